@@ -1,0 +1,126 @@
+import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import {announcement} from './src/data/announcement';
+import {editUrl, links, site, versions} from './src/data/site';
+
+const baseUrl = '/python/';
+
+/** Documentation of the library: `docs/` is next, `versioned_docs/` is stable. */
+const docs: DocsOptions = {
+  path: 'docs',
+  routeBasePath: 'docs',
+  sidebarPath: './sidebars.ts',
+  lastVersion: 'stable',
+  versions: {
+    current: {label: versions.next.label, path: 'next', banner: 'unreleased', badge: true},
+    stable: {label: versions.stable.label, badge: false},
+  },
+  editUrl,
+  showLastUpdateTime: true,
+  breadcrumbs: true,
+};
+
+/** Community pages: a second instance of the docs plugin, without versions. */
+const community: PluginConfig = [
+  '@docusaurus/plugin-content-docs',
+  {
+    id: 'community',
+    path: 'community',
+    routeBasePath: 'community',
+    sidebarPath: './sidebars-community.ts',
+    editUrl,
+    showLastUpdateTime: true,
+  } satisfies DocsOptions,
+];
+
+const preset: ClassicOptions = {
+  docs,
+  blog: false,
+  theme: {customCss: './src/css/custom.css'},
+  sitemap: {lastmod: 'date'},
+};
+
+const navbar: ThemeConfig['navbar'] = {
+  title: 'Playwright for Python',
+  logo: {alt: '', src: 'img/mark.svg', width: 32, height: 32},
+  hideOnScroll: true,
+  items: [
+    {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
+    {href: links.training, label: 'Training', position: 'left'},
+    {type: 'custom-languageSwitcher', position: 'left'},
+    {type: 'doc', docsPluginId: 'community', docId: 'welcome', label: 'Community', position: 'left'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {type: 'custom-iconLink', icon: 'repository', href: links.library, label: 'Playwright for Python on GitHub', position: 'right'},
+    {type: 'custom-iconLink', icon: 'chat', href: links.chat, label: 'Discord chat', position: 'right'},
+  ],
+};
+
+const footer: ThemeConfig['footer'] = {
+  links: [
+    {
+      title: 'Learn',
+      items: [
+        {label: 'Getting started', to: '/docs/intro'},
+        {label: 'API reference', to: '/docs/api/class-playwright'},
+        {label: 'Training', href: links.training},
+        {label: 'Learn videos', to: '/community/learn-videos'},
+        {label: 'Feature videos', to: '/community/feature-videos'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'Welcome', to: '/community/welcome'},
+        {label: 'Ambassadors', to: '/community/ambassadors'},
+        {label: 'Discord', href: links.chat},
+        {label: 'Stack Overflow', href: links.questions},
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        {label: 'Playwright for Python on GitHub', href: links.library},
+        {label: 'Releases on PyPI', href: links.pypi},
+        {label: 'Conference videos', to: '/community/conference-videos'},
+        {label: 'Release videos', to: '/community/release-videos'},
+        {label: 'This site’s source', href: links.source},
+      ],
+    },
+  ],
+  copyright: site.independence,
+};
+
+const themeConfig: ThemeConfig = {
+  colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
+  announcementBar: {...announcement, isCloseable: true},
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: false},
+  },
+  tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  navbar,
+  footer,
+};
+
+const config: Config = {
+  title: site.title,
+  tagline: site.tagline,
+  url: site.url,
+  baseUrl,
+  trailingSlash: false,
+  favicon: 'img/mark.svg',
+  // English content; the labels that the theme owns are Traditional Chinese, from the catalogues in i18n/en/.
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en', direction: 'ltr'}}},
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'throw',
+  onBrokenMarkdownLinks: 'throw',
+  onDuplicateRoutes: 'throw',
+  future: {experimental_faster: true, v4: true},
+  presets: [['classic', preset]],
+  plugins: [community],
+  themeConfig,
+};
+
+export default config;
