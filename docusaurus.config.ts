@@ -55,7 +55,13 @@ const navbar: ThemeConfig['navbar'] = {
     {type: 'custom-languageSwitcher', position: 'left'},
     {type: 'doc', docsPluginId: 'community', docId: 'welcome', label: 'Community', position: 'left'},
     {type: 'docsVersionDropdown', position: 'right'},
-    {type: 'custom-iconLink', icon: 'repository', href: links.library, label: 'Playwright for Python on GitHub', position: 'right'},
+    {
+      type: 'custom-iconLink',
+      icon: 'repository',
+      href: links.library,
+      label: 'Playwright for Python on GitHub',
+      position: 'right',
+    },
     {type: 'custom-iconLink', icon: 'chat', href: links.chat, label: 'Discord chat', position: 'right'},
   ],
 };
@@ -103,7 +109,11 @@ const themeConfig: ThemeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'docker', 'ini', 'json', 'powershell', 'batch', 'toml', 'groovy', 'diff']},
+  prism: {
+    theme: codeTheme,
+    darkTheme: codeTheme,
+    additionalLanguages: ['bash', 'docker', 'ini', 'json', 'powershell', 'batch', 'toml', 'groovy', 'diff'],
+  },
   navbar,
   footer,
 };
@@ -124,7 +134,7 @@ const config: Config = {
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],
   plugins: [community, labelLanguage, redirection],
-  clientModules: ['./src/client/fiveShifts.ts'],
+  clientModules: ['./src/client/chunkFailure.ts', './src/client/fiveShifts.ts'],
   themeConfig,
 };
 

@@ -158,7 +158,13 @@ const javaScriptClasses = [
 ] as const;
 
 const javaGuides = ['accessibility-testing', 'junit', 'multithreading', 'test-runners'] as const;
-const javaClasses = ['formdata', 'playwrightassertions', 'playwrightexception', 'requestoptions', 'websocketframe'] as const;
+const javaClasses = [
+  'formdata',
+  'playwrightassertions',
+  'playwrightexception',
+  'requestoptions',
+  'websocketframe',
+] as const;
 
 const dotnetGuides = ['library', 'test-runners'] as const;
 const dotnetClasses = ['accessibility', 'cdpsessionevent', 'formdata', 'websocketframe'] as const;

@@ -31,7 +31,15 @@ for (const scheme of ['dark', 'light'] as const) {
 
 test('is dark when the system has no preference to tell', async ({page}) => {
   await page.addInitScript(() => {
-    window.matchMedia = (query) => ({matches: false, media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}}) as unknown as MediaQueryList;
+    window.matchMedia = (query) =>
+      ({
+        matches: false,
+        media: query,
+        addEventListener() {},
+        removeEventListener() {},
+        addListener() {},
+        removeListener() {},
+      }) as unknown as MediaQueryList;
   });
   await page.goto('/python/');
   expect(await page.evaluate(mode)).toBe('dark');
