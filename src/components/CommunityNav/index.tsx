@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
@@ -8,14 +9,18 @@ interface Props {
   readonly current: string;
 }
 
-/** Links between the pages of the community area: a column beside the page, a row of its own above it on narrow screens. */
+/** Links between the pages of the community area: a sidebar like that of the documents, a few rows above the page on narrow screens. */
 export default function CommunityNav({pages, current}: Props): ReactNode {
   return (
-    <nav className={styles.nav} aria-label="Community pages">
-      <ul className={styles.list}>
+    <nav className={clsx('menu', styles.nav)} aria-label="Community pages">
+      <ul className={clsx('menu__list', styles.list)}>
         {pages.map(({slug, label}) => (
-          <li key={slug}>
-            <Link className={styles.link} to={`/community/${slug}`} aria-current={slug === current ? 'page' : undefined}>
+          <li key={slug} className="menu__list-item">
+            <Link
+              className={clsx('menu__link', slug === current && 'menu__link--active', styles.link)}
+              to={`/community/${slug}`}
+              aria-current={slug === current ? 'page' : undefined}
+            >
               {label}
             </Link>
           </li>

@@ -8,7 +8,7 @@ interface Props {
   readonly onPlay: () => void;
 }
 
-/** A number that stays the same for the same words, to vary the drawing from card to card. */
+/** A number that stays the same for the same words, to vary drawing and tone from card to card. */
 function hash(words: string): number {
   return [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 }
@@ -18,7 +18,7 @@ export default function Poster({title, label, kicker, onPlay}: Props): ReactNode
   const seed = hash(title + label);
   const centre = {cx: 232 + (seed % 60), cy: 20 + (seed % 5) * 32};
   return (
-    <button type="button" className={styles.poster} aria-label={`Play: ${title}`} onClick={onPlay}>
+    <button type="button" className={styles.poster} data-tone={seed % 3} aria-label={`Play: ${title}`} onClick={onPlay}>
       <svg className={styles.arcs} viewBox="0 0 320 180" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
         {[28, 52, 80, 112, 148].map((radius) => (
           <circle key={radius} {...centre} r={radius + (seed % 9)} />

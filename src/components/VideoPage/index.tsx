@@ -25,9 +25,11 @@ function anchor(heading: string): string {
 export default function VideoPage({slug, label, description, intro, groups, pages}: Props): ReactNode {
   return (
     <Layout title={label} description={description}>
-      <div className={`container ${styles.page}`}>
-        <CommunityNav pages={pages} current={slug} />
-        <main>
+      <div className={styles.page}>
+        <aside className={styles.aside}>
+          <CommunityNav pages={pages} current={slug} />
+        </aside>
+        <main className={styles.main}>
           <Heading as="h1">{label}</Heading>
           <p className={styles.intro}>{intro}</p>
           {groups.map(({heading, videos}) => (

@@ -1,5 +1,5 @@
 import {formatPartialDate} from '../../utils/formatPartialDate';
-import {languageNames, type LanguageCode, type Video} from './types';
+import {languageNames, type LanguageCode, type Release, type Video} from './types';
 
 /** What a card shows of a video, in words that are ready to print. */
 export interface VideoFacts {
@@ -32,15 +32,30 @@ function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
     case 'release':
       return {poster: video.versions.join(' & '), kicker: 'Version'};
     case 'lesson':
-      return {poster: video.topic, kicker: video.episode === undefined ? video.channel : `Episode ${video.episode}`};
+      return {poster: video.topic, kicker: video.episode === undefined ? 'How-to' : `Episode ${video.episode}`};
     case 'feature':
+      return {poster: video.topic, kicker: 'Feature'};
     case 'agent':
-      return {poster: video.topic, kicker: video.channel};
+      return {poster: video.topic, kicker: 'Agents'};
   }
 }
 
-function peopleOf(video: Video): string {
-  return 'speakers' in video && video.speakers ? list.format(video.speakers) : 'channel' in video ? video.channel : '';
+/** The speakers where they are named, the channel otherwise. */
+function peopleOf(video: Exclude<Video, Release>): string {
+  if ('speakers' in video && video.speakers) {
+    return list.format(video.speakers);
+  }
+  return 'channel' in video ? video.channel : '';
+}
+
+/** Who, when and in which language. */
+function factsOf(video: Video): string[] {
+  if (video.kind === 'release') {
+    return [`On PyPI since ${formatPartialDate(video.date)}`];
+  }
+  const date = video.date === undefined ? [] : [formatPartialDate(video.date)];
+  const language = video.language === undefined ? [] : [`in ${languageNames[video.language]}`];
+  return [peopleOf(video), ...date, ...language];
 }
 
 function sentence(words: readonly string[]): string {
@@ -50,14 +65,12 @@ function sentence(words: readonly string[]): string {
 
 /** The printable facts of a video. */
 export function videoFacts(video: Video): VideoFacts {
-  const date = video.date === undefined ? [] : [formatPartialDate(video.date)];
-  const language = video.language === undefined ? [] : [`in ${languageNames[video.language]}`];
   return {
     youtube: video.youtube,
     title: video.title,
     titleLanguage: video.titleLanguage,
     ...posterOf(video),
-    facts: [peopleOf(video), ...date, ...language],
+    facts: factsOf(video),
     description: video.kind === 'release' ? sentence(video.topics) : video.description,
   };
 }
