@@ -13,6 +13,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
       '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
       // Tests read better with the assertion that a thing is there than with a check that can never fail.
       '@typescript-eslint/no-non-null-assertion': 'off',
       // A scrolling block of code must be reachable with the keyboard (WCAG 2.1.1), as the theme does.

@@ -1,7 +1,7 @@
 // Change: Space opens the dropdown as Enter does, Escape closes it (@docusaurus/theme-classic 3.8.1; Space mended later upstream)
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import NavbarItem, {type LinkLikeNavbarItemProps} from '@theme/NavbarItem';
+import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 
@@ -21,7 +21,7 @@ function useDropdown() {
   return {dropdown, shown, setShown};
 }
 
-export default function DropdownNavbarItemDesktop({items, position, className, onClick, ...props}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({items, position, className, onClick: _itemsOnly, ...props}: Props): ReactNode {
   const {dropdown, shown, setShown} = useDropdown();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -55,7 +55,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, o
           <NavbarItem
             isDropdownItem
             activeClassName="dropdown__link--active"
-            {...(item as LinkLikeNavbarItemProps)}
+            {...(item)}
             key={index}
           />
         ))}
