@@ -36,7 +36,15 @@ function Player({youtube, title}: Pick<VideoCardProps, 'youtube' | 'title'>): Re
 }
 
 /** One video. Nothing is loaded from another host before the reader presses play; without scripts the link remains. */
-export default function VideoCard({youtube, title, titleLanguage, poster, kicker, facts, description}: VideoCardProps): ReactNode {
+export default function VideoCard({
+  youtube,
+  title,
+  titleLanguage,
+  poster,
+  kicker,
+  facts,
+  description,
+}: VideoCardProps): ReactNode {
   const [isPlaying, setIsPlaying] = useState(false);
   return (
     <article className={styles.card}>

@@ -54,7 +54,8 @@ export const features = [
     topic: 'UI mode',
     channel: 'Playwright',
     date: '2023',
-    description: 'Watch mode and time travel of the JavaScript runner; Python has the trace viewer for the same look back.',
+    description:
+      'Watch mode and time travel of the JavaScript runner; Python has the trace viewer for the same look back.',
   },
   {
     kind: 'feature',
