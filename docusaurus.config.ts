@@ -1,6 +1,7 @@
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import labelLanguage from './src/plugins/label-language';
 import redirection from './src/plugins/redirection';
 import {announcement} from './src/data/announcement';
@@ -8,6 +9,12 @@ import {codeTheme} from './src/utils/codeTheme';
 import {editUrl, links, site, versions} from './src/data/site';
 
 const baseUrl = '/python/';
+
+/** Facts of the library that are merged into the pages of its classes; the first version is the newest. */
+const apiOptions: ApiFactsOptions = {
+  root: __dirname,
+  versions: {docs: versions.next.library, 'versioned_docs/version-stable': versions.stable.library},
+};
 
 /** Documentation of the library: `docs/` is next, `versioned_docs/` is stable. */
 const docs: DocsOptions = {
@@ -22,6 +29,7 @@ const docs: DocsOptions = {
   editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
+  beforeDefaultRemarkPlugins: [[apiFacts, apiOptions]],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
