@@ -1,3 +1,4 @@
+// cspell:words Automatiza Barak Berazategui Breizh Charly Checkly codegen Devoxx Gauto Greffier Judis Pluralsight
 /** A person of the Playwright ambassador programme; public facts only. */
 export interface Ambassador {
   readonly name: string;
@@ -8,7 +9,10 @@ export interface Ambassador {
   readonly languages: readonly string[];
   /** What they are known for, in our own words. */
   readonly about: string;
-  readonly links: readonly {readonly label: 'GitHub' | 'LinkedIn' | 'Website' | 'X' | 'YouTube'; readonly href: string}[];
+  readonly links: readonly {
+    readonly label: 'GitHub' | 'LinkedIn' | 'Website' | 'X' | 'YouTube';
+    readonly href: string;
+  }[];
 }
 
 /** By name. Names, places and links: the list of github.com/microsoft/playwright.dev. */
@@ -42,7 +46,8 @@ export const ambassadors = [
     city: 'Birmingham',
     country: 'USA',
     languages: ['English'],
-    about: 'Writes Playwright Solutions, a blog that takes one practical question at a time, and publishes the code of his workshops.',
+    about:
+      'Writes Playwright Solutions, a blog that takes one practical question at a time, and publishes the code of his workshops.',
     links: [
       {label: 'Website', href: 'https://playwrightsolutions.com/'},
       {label: 'GitHub', href: 'https://github.com/BMayhew'},
@@ -54,7 +59,8 @@ export const ambassadors = [
     city: 'Berazategui',
     country: 'Argentina',
     languages: ['Spanish', 'English'],
-    about: 'Teaches test automation in Spanish as Charly Automatiza: workshops, starter projects, talks and Playwright Live streams.',
+    about:
+      'Teaches test automation in Spanish as Charly Automatiza: workshops, starter projects, talks and Playwright Live streams.',
     links: [
       {label: 'Website', href: 'https://linktr.ee/charlyautomatiza'},
       {label: 'GitHub', href: 'https://github.com/charlyautomatiza'},
@@ -66,7 +72,8 @@ export const ambassadors = [
     city: 'Kansas City',
     country: 'USA',
     languages: ['English'],
-    about: 'React consultant and Pluralsight author, with end-to-end testing as part of what he teaches front-end teams.',
+    about:
+      'React consultant and Pluralsight author, with end-to-end testing as part of what he teaches front-end teams.',
     links: [
       {label: 'Website', href: 'https://www.reactjsconsulting.com/'},
       {label: 'GitHub', href: 'https://github.com/coryhouse'},
@@ -89,7 +96,8 @@ export const ambassadors = [
     city: 'Palo Alto',
     country: 'USA',
     languages: ['English'],
-    about: 'Brought Playwright into Open MCT, NASA’s open source mission control framework, for functional and visual tests.',
+    about:
+      'Brought Playwright into Open MCT, NASA’s open source mission control framework, for functional and visual tests.',
     links: [
       {label: 'GitHub', href: 'https://github.com/unlikelyzero'},
       {label: 'LinkedIn', href: 'https://www.linkedin.com/in/linkedjohnhill'},
@@ -100,7 +108,8 @@ export const ambassadors = [
     city: 'Utah',
     country: 'USA',
     languages: ['English'],
-    about: 'Educator behind Epic React and Epic Web. On Playwright Live he talked about testing with Playwright in both.',
+    about:
+      'Educator behind Epic React and Epic Web. On Playwright Live he talked about testing with Playwright in both.',
     links: [
       {label: 'Website', href: 'https://kentcdodds.com'},
       {label: 'GitHub', href: 'https://github.com/kentcdodds'},

@@ -19,8 +19,7 @@ export default function CommunityNav({pages, current}: Props): ReactNode {
             <Link
               className={clsx('menu__link', slug === current && 'menu__link--active', styles.link)}
               to={`/community/${slug}`}
-              aria-current={slug === current ? 'page' : undefined}
-            >
+              aria-current={slug === current ? 'page' : undefined}>
               {label}
             </Link>
           </li>

@@ -1,3 +1,4 @@
+// cspell:ignoreRegExp /youtube: .*/
 import type {Agent} from './types';
 
 /** Playwright in the hands of AI agents, newest first. */

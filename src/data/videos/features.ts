@@ -1,3 +1,5 @@
+// cspell:ignoreRegExp /youtube: .*/
+// cspell:words Andrey Lushnikov Wollman codegen
 import type {Feature} from './types';
 
 /** One feature each, newest first. */
@@ -54,7 +56,8 @@ export const features = [
     topic: 'UI mode',
     channel: 'Playwright',
     date: '2023',
-    description: 'Watch mode and time travel of the JavaScript runner; Python has the trace viewer for the same look back.',
+    description:
+      'Watch mode and time travel of the JavaScript runner; Python has the trace viewer for the same look back.',
   },
   {
     kind: 'feature',

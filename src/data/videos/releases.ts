@@ -1,3 +1,4 @@
+// cspell:ignoreRegExp /youtube: .*/
 import type {Release} from './types';
 
 /** What each version brought, newest first. The date is the day on which that version (the later of two) reached PyPI. */
@@ -61,7 +62,13 @@ export const releases = [
     youtube: 'avjSahFWdCI',
     title: 'Playwright 1.44',
     versions: ['1.44'],
-    topics: ['accessibility assertions', 'clearing cookies by filter', 'locator handlers', 'last failed tests', 'VS Code'],
+    topics: [
+      'accessibility assertions',
+      'clearing cookies by filter',
+      'locator handlers',
+      'last failed tests',
+      'VS Code',
+    ],
     channel: 'Playwright',
     date: '2024-05-17',
   },
