@@ -7,9 +7,9 @@ async function replacePageComponent(page: Page, path: string, component: string)
   await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     const source = await response.text();
-    // A chunk of one page: push([[chunk id], {module id: function …}]). The page's own component renders a heading.
+    // A chunk of one page: push([[chunk id], {module id: function …}]). The page's own is known by its metadata.
     const module = /push\(\[\[[^\]]*\],\{("?[\w-]+"?):/.exec(source);
-    if (replaced || module === null || !source.includes('Where people who use Playwright')) {
+    if (replaced || module === null || !source.includes('"id":"welcome"')) {
       await route.fulfill({response, body: source});
       return;
     }

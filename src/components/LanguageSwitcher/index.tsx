@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import {editions, type EditionName} from '@site/src/data/editions';
 import {editionPath} from '@site/src/utils/editionPath';
@@ -16,7 +17,9 @@ interface LanguageSwitcherProps {
 
 /** A dropdown that leads to the same page of the other language editions. They are sites of their own: full page loads. */
 export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNode {
-  const {pathname, hash} = useLocation();
+  const {pathname, hash: currentHash} = useLocation();
+  // The server knows no hash, and hydration keeps the addresses that the server wrote.
+  const hash = useIsBrowser() ? currentHash : '';
   const activeClass = props.mobile ? 'menu__link--active' : 'dropdown__link--active';
   const items = order.map((name) => ({
     label: labels[name],

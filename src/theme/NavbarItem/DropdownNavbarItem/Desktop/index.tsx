@@ -21,7 +21,13 @@ function useDropdown() {
   return {dropdown, shown, setShown};
 }
 
-export default function DropdownNavbarItemDesktop({items, position, className, onClick: _itemsOnly, ...props}: Props): ReactNode {
+export default function DropdownNavbarItemDesktop({
+  items,
+  position,
+  className,
+  onClick: _itemsOnly,
+  ...props
+}: Props): ReactNode {
   const {dropdown, shown, setShown} = useDropdown();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -52,12 +58,7 @@ export default function DropdownNavbarItemDesktop({items, position, className, o
       </NavbarNavLink>
       <ul className="dropdown__menu">
         {items.map((item, index) => (
-          <NavbarItem
-            isDropdownItem
-            activeClassName="dropdown__link--active"
-            {...(item)}
-            key={index}
-          />
+          <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />
         ))}
       </ul>
     </div>
