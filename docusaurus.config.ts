@@ -3,6 +3,7 @@ import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-cl
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import labelLanguage from './src/plugins/label-language';
+import pythonSamples from './src/plugins/python-samples';
 import redirection from './src/plugins/redirection';
 import {announcement} from './src/data/announcement';
 import {codeTheme} from './src/utils/codeTheme';
@@ -30,6 +31,7 @@ const docs: DocsOptions = {
   showLastUpdateTime: true,
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: [[apiFacts, apiOptions]],
+  remarkPlugins: [pythonSamples],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
@@ -42,6 +44,7 @@ const community: PluginConfig = [
     sidebarPath: './sidebars-community.ts',
     editUrl,
     showLastUpdateTime: true,
+    remarkPlugins: [pythonSamples],
   } satisfies DocsOptions,
 ];
 
