@@ -1,7 +1,10 @@
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import labelLanguage from './src/plugins/label-language';
+import redirection from './src/plugins/redirection';
 import {announcement} from './src/data/announcement';
+import {codeTheme} from './src/utils/codeTheme';
 import {editUrl, links, site, versions} from './src/data/site';
 
 const baseUrl = '/python/';
@@ -100,6 +103,7 @@ const themeConfig: ThemeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+  prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'docker', 'ini', 'json', 'powershell', 'batch', 'toml', 'groovy', 'diff']},
   navbar,
   footer,
 };
@@ -115,11 +119,12 @@ const config: Config = {
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en', direction: 'ltr'}}},
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'throw',
-  onBrokenMarkdownLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],
-  plugins: [community],
+  plugins: [community, labelLanguage, redirection],
+  clientModules: ['./src/client/fiveShifts.ts'],
   themeConfig,
 };
 

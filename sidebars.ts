@@ -52,7 +52,7 @@ const sidebars = {
       collapsed: false,
       items: classes('apiresponseassertions', 'locatorassertions', 'pageassertions'),
     },
-  ].filter((item) => !('items' in item) || item.items.length > 0) as SidebarsConfig[string],
+  ].filter(({items}) => items === undefined || items.length > 0) as SidebarsConfig[string],
 } satisfies SidebarsConfig;
 
 export default sidebars;

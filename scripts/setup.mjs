@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+// First step of every npm command: checks Node and installs what package-lock.json names, when it is not there yet.
+// Uses nothing but Node itself, since it runs on a fresh clone.
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = path.join(root, 'node_modules/.installed-from');
+const minimumNode = 20;
+
+const major = Number(process.versions.node.split('.')[0]);
+if (major < minimumNode) {
+  stop(`Node ${minimumNode} or newer is needed, this is ${process.versions.node}: install it from https://nodejs.org`);
+}
+
+const wanted = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.log('Installing packages (npm ci) ...');
+  const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) stop('npm ci failed: see its message above; it needs the npm registry');
+  writeFileSync(stamp, wanted);
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

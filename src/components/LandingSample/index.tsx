@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import styles from './styles.module.css';
+
+/** A test and what running it prints, one above the other as in an editor with a terminal. */
+export interface LandingSampleProps {
+  file: string;
+  code: string;
+  command: string;
+  output: string[];
+}
+
+export default function LandingSample({file, code, command, output}: LandingSampleProps): ReactNode {
+  return (
+    <figure className={styles.sample}>
+      <CodeBlock language="python" title={file}>
+        {code}
+      </CodeBlock>
+      <pre className={styles.terminal} tabIndex={0} aria-label="What pytest prints" role="group">
+        <span className={styles.prompt}>$ {command}</span>
+        {'\n'}
+        {output.join('\n')}
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,26 @@
+import Link from '@docusaurus/Link';
+import Heading from '@theme/Heading';
+import type {ReactNode} from 'react';
+import {drawings} from './drawings';
+import styles from './styles.module.css';
+
+/** One strength of the tool: a drawing, what it means for the reader, and the guide that shows it. */
+export interface StrengthProps {
+  drawing: keyof typeof drawings;
+  title: string;
+  children: ReactNode;
+  link: {label: string; to: string};
+}
+
+export default function Strength({drawing, title, children, link}: StrengthProps): ReactNode {
+  return (
+    <li className={styles.strength}>
+      <svg className={styles.drawing} viewBox="0 0 120 72" aria-hidden="true">
+        {drawings[drawing]}
+      </svg>
+      <Heading as="h3">{title}</Heading>
+      <p>{children}</p>
+      <Link to={link.to}>{link.label}</Link>
+    </li>
+  );
+}

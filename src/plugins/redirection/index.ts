@@ -1,0 +1,43 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {movedDocs, movedPaths} from '../../data/redirects';
+import {createRedirectionScript} from './createRedirectionScript';
+
+const file = 'js/redirection.js';
+
+/**
+ * In: the table of moved pages. Out: `/python/js/redirection.js`, and a tag in every page that loads it. The host answers
+ * an old path with its not-found page, whose script then goes on to the page of today. Emitted by the bundler, so that
+ * the development server has it too and no generated file lies in `static/`.
+ */
+export default function redirection({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'redirection',
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', attributes: {src: `${baseUrl}${file}`, defer: true}}],
+    }),
+    configureWebpack(_config, isServer) {
+      if (isServer) return {};
+      const script = createRedirectionScript({baseUrl, docs: movedDocs, paths: movedPaths});
+      return {plugins: [{apply: (compiler) => emit(compiler as Compiler, script)}]};
+    },
+  };
+}
+
+/** The part that webpack and Rspack share of a compiler; Docusaurus's types know only webpack's. */
+interface Compiler {
+  webpack: {sources: {RawSource: new (text: string) => unknown}; Compilation: {PROCESS_ASSETS_STAGE_ADDITIONAL: number}};
+  hooks: {thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
+}
+interface Compilation {
+  hooks: {processAssets: {tap(options: {name: string; stage: number}, run: () => void): void}};
+  emitAsset(name: string, source: unknown): void;
+}
+
+function emit({webpack, hooks}: Compiler, script: string): void {
+  hooks.thisCompilation.tap('redirection', (compilation) => {
+    compilation.hooks.processAssets.tap(
+      {name: 'redirection', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL},
+      () => compilation.emitAsset(file, new webpack.sources.RawSource(script)),
+    );
+  });
+}

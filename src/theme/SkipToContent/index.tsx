@@ -1,0 +1,13 @@
+// Change: the visible label says that it is Chinese (@docusaurus/theme-classic 3.8.1)
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {SkipToContentLink} from '@docusaurus/theme-common';
+import styles from './styles.module.css';
+
+export default function SkipToContent(): ReactNode {
+  return (
+    <SkipToContentLink className={styles.skipToContent}>
+      <Translate id="theme.common.skipToMainContent" />
+    </SkipToContentLink>
+  );
+}

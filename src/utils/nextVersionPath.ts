@@ -1,0 +1,11 @@
+/**
+ * The same page in the next version.
+ *
+ * @param pathname path of a stable page, such as `/python/docs/locators`
+ * @returns `/python/docs/next/locators`, or `null` when the page is in next already or has no versions
+ */
+export function nextVersionPath(pathname: string): string | null {
+  const [, base, page] = /^(.*?\/docs)\/(.+)$/.exec(pathname) ?? [];
+  if (base === undefined || page === undefined || page === 'next' || page.startsWith('next/')) return null;
+  return `${base}/next/${page}`;
+}

@@ -1,0 +1,56 @@
+import {expect, open, test} from './fixtures';
+
+const mode = () => document.documentElement.dataset['theme'];
+
+test('cycles light, dark, system, and is stored', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/python/');
+  const toggle = page.getByRole('button', {name: /切換淺色\/深色模式/});
+  const choice = () => page.evaluate(() => document.documentElement.dataset['themeChoice']);
+  expect(await choice()).toBe('system');
+  await toggle.click();
+  expect(await choice()).toBe('light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await toggle.click();
+  expect(await choice()).toBe('dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await toggle.click();
+  expect(await choice()).toBe('system');
+});
+
+for (const scheme of ['dark', 'light'] as const) {
+  test(`follows a ${scheme} system at first, and changes with it`, async ({page}) => {
+    await page.emulateMedia({colorScheme: scheme});
+    await open(page, '/python/');
+    expect(await page.evaluate(mode)).toBe(scheme);
+    const other = scheme === 'dark' ? 'light' : 'dark';
+    await page.emulateMedia({colorScheme: other});
+    await expect.poll(() => page.evaluate(mode)).toBe(other);
+  });
+}
+
+test('is dark when the system has no preference to tell', async ({page}) => {
+  await page.addInitScript(() => {
+    window.matchMedia = (query) => ({matches: false, media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}}) as unknown as MediaQueryList;
+  });
+  await page.goto('/python/');
+  expect(await page.evaluate(mode)).toBe('dark');
+});
+
+test('is the same in all tabs', async ({context}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.emulateMedia({colorScheme: 'dark'});
+  await second.emulateMedia({colorScheme: 'dark'});
+  await open(first, '/python/');
+  await open(second, '/python/docs/intro');
+  await first.getByRole('button', {name: /切換淺色\/深色模式/}).click();
+  await expect.poll(() => second.evaluate(mode)).toBe('light');
+});
+
+test('does not flash: the stored mode is there before the first paint, without the site’s scripts', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await page.emulateMedia({colorScheme: 'dark'});
+  await page.route(/\/assets\/js\//, (route) => route.abort());
+  await page.goto('/python/docs/intro');
+  expect(await page.evaluate(mode)).toBe('light');
+});

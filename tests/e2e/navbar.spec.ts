@@ -1,0 +1,88 @@
+import {expect, open, test} from './fixtures';
+
+test.describe('navbar', () => {
+  test('leads to the documentation, the API, the training, the community and the project', async ({page}) => {
+    await open(page, '/python/');
+    const navbar = page.getByRole('navigation', {name: '主導航'});
+    await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute('href', '/python/docs/intro');
+    await expect(navbar.getByRole('link', {name: 'API', exact: true})).toHaveAttribute('href', '/python/docs/api/class-playwright');
+    await expect(navbar.getByRole('link', {name: 'Training'})).toHaveAttribute('href', /^https:\/\/learn\.microsoft\.com\//);
+    await expect(navbar.getByRole('link', {name: 'Community'})).toHaveAttribute('href', '/python/community/welcome');
+    await expect(navbar.getByRole('link', {name: 'Playwright for Python on GitHub'})).toHaveAttribute('href', 'https://github.com/microsoft/playwright-python');
+    await expect(navbar.getByRole('link', {name: 'Discord chat'})).toHaveAttribute('href', /discord/);
+    await expect(navbar.getByRole('button', {name: /Search docs/})).toBeVisible();
+  });
+
+  test('a dropdown opens with Enter and with Space, and closes when the focus leaves it', async ({page}) => {
+    await open(page, '/python/docs/intro');
+    const version = page.getByRole('navigation', {name: '主導航'}).getByRole('button', {name: '1.55.0'});
+    for (const key of ['Enter', 'Space']) {
+      await version.focus();
+      await page.keyboard.press(key);
+      await expect(version).toHaveAttribute('aria-expanded', 'true');
+      await page.getByRole('main').getByRole('link').first().focus();
+      await expect(version).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  test('a dropdown closes on a click and on a touch outside', async ({page}) => {
+    await open(page, '/python/docs/intro');
+    const version = page.getByRole('navigation', {name: '主導航'}).getByRole('button', {name: '1.55.0'});
+    await version.press('Enter');
+    await expect(version).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.click(640, 700);
+    await expect(version).toHaveAttribute('aria-expanded', 'false');
+
+    await version.press('Enter');
+    await expect(version).toHaveAttribute('aria-expanded', 'true');
+    await page.getByRole('main').dispatchEvent('touchstart', {touches: []});
+    await expect(version).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('hides while scrolling down and comes back while scrolling up', async ({page}) => {
+    await open(page, '/python/docs/test-runners');
+    const navbar = page.locator('nav.navbar');
+    await page.mouse.move(640, 500);
+    await page.mouse.wheel(0, 1500);
+    await expect(navbar).not.toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(navbar).toBeInViewport();
+  });
+});
+
+test.describe('mobile menu', () => {
+  test.use({viewport: {width: 996, height: 800}});
+
+  test('opens with the sidebar of the page, goes back to the main menu, and closes on desktop widths', async ({page}) => {
+    await open(page, '/python/docs/intro');
+    await expect(page.getByRole('complementary')).toHaveCount(0);
+    await page.getByRole('button', {name: '切換導覽列'}).click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', {name: 'Installation'})).toBeVisible();
+    await menu.getByRole('button', {name: '← 回到主選單'}).click();
+    await expect(menu.getByRole('link', {name: 'Community', exact: true})).toBeVisible();
+    await expect(menu.getByRole('link', {name: 'Discord chat'})).toBeVisible();
+    await page.setViewportSize({width: 1100, height: 800});
+    await expect(menu).toBeHidden();
+  });
+
+  test('closes with its button and returns the page', async ({page}) => {
+    await open(page, '/python/docs/intro');
+    await page.getByRole('button', {name: '切換導覽列'}).click();
+    await page.getByRole('button', {name: '關閉導覽列'}).click();
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  });
+
+  test('has a toggle of 24 pixels at least', async ({page}) => {
+    await open(page, '/python/docs/intro');
+    const box = await page.getByRole('button', {name: '切換導覽列'}).locator('svg').boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(24);
+  });
+});
+
+test('at 997 pixels the navbar shows its links instead of the menu button', async ({page}) => {
+  await page.setViewportSize({width: 997, height: 800});
+  await open(page, '/python/docs/intro');
+  await expect(page.getByRole('button', {name: '切換導覽列'})).toBeHidden();
+  await expect(page.locator('nav.navbar').getByRole('link', {name: 'Community'})).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import {describe, expect, it} from 'vitest';
+import {editions, type EditionName} from '../../../src/data/editions';
+import {editionPath, pathInEdition} from '../../../src/utils/editionPath';
+
+/** From (path, hash), to (edition), the address that the switcher links. */
+const cases: readonly [promise: string, to: EditionName, pathname: string, hash: string, expected: string][] = [
+  ['the same guide', 'java', '/python/docs/locators', '', '/java/docs/locators'],
+  ['the same guide in the JavaScript edition', 'root', '/python/docs/locators', '', '/docs/locators'],
+  ['the same class', 'dotnet', '/python/docs/api/class-page', '', '/dotnet/docs/api/class-page'],
+  ['from the JavaScript edition', 'python', '/docs/auth', '', '/python/docs/auth'],
+  ['from Java', 'python', '/java/docs/auth', '', '/python/docs/auth'],
+  ['to itself', 'python', '/python/docs/auth', '#introduction', '/python/docs/auth#introduction'],
+  ['the hash of the same page', 'java', '/python/docs/api/class-page', '#page-goto', '/java/docs/api/class-page#page-goto'],
+  ['a hash given without its sign', 'java', '/python/docs/intro', 'install', '/java/docs/intro#install'],
+  ['an empty hash', 'java', '/python/docs/intro', '#', '/java/docs/intro'],
+  ['the next version', 'dotnet', '/python/docs/next/pages', '#popups', '/dotnet/docs/next/pages#popups'],
+  ['a class of the next version', 'root', '/python/docs/next/api/class-locator', '', '/docs/next/api/class-locator'],
+  ['a trailing slash', 'java', '/python/docs/intro/', '', '/java/docs/intro'],
+  ['.html', 'java', '/python/docs/intro.html', '#a', '/java/docs/intro#a'],
+  ['index.html in a folder', 'java', '/python/docs/intro/index.html', '', '/java/docs/intro'],
+  ['index.html of the landing page', 'dotnet', '/python/index.html', '', '/dotnet/'],
+  ['the landing page', 'java', '/python/', '', '/java/'],
+  ['the landing page without its slash', 'root', '/python', '', '/'],
+  ['the landing page with a hash', 'java', '/python/', '#top', '/java/#top'],
+  ['community pages', 'java', '/python/community/welcome', '', '/java/community/welcome'],
+  ['video pages', 'root', '/python/community/release-videos', '#y2024', '/community/release-videos#y2024'],
+  ['the search page', 'dotnet', '/python/search', '', '/dotnet/search'],
+  ['a guide that every runner has', 'root', '/python/docs/test-assertions', '#a', '/docs/test-assertions#a'],
+  ['JavaScript runner guides', 'python', '/docs/test-fixtures', '#introduction', '/python/docs/test-runners'],
+  ['JavaScript runner guides of next', 'java', '/docs/next/test-retries', '', '/java/docs/next/test-runners'],
+  ['test-runners where it exists', 'java', '/python/docs/test-runners', '#pytest', '/java/docs/test-runners#pytest'],
+  ['test-runners where it does not', 'root', '/python/docs/test-runners', '#pytest', '/'],
+  ['a guide missing there', 'java', '/python/docs/chrome-extensions', '#testing', '/java/'],
+  ['a class missing there', 'root', '/python/docs/api/class-error', '', '/'],
+  ['a class missing there, in next', 'dotnet', '/python/docs/next/api/class-error', '', '/dotnet/'],
+  ['a page that nobody has', 'dotnet', '/python/no/such/page', '#x', '/dotnet/'],
+  ['the bare docs folder', 'java', '/python/docs', '', '/java/'],
+  ['a folder that only looks like an edition', 'java', '/pythonic/docs/intro', '', '/java/'],
+];
+
+describe('editionPath', () => {
+  it.each(cases)('%s (to %s)', (_promise, to, pathname, hash, expected) => {
+    expect(editionPath(editions[to], pathname, hash)).toBe(expected);
+  });
+});
+
+describe('pathInEdition', () => {
+  it.each([
+    ['/python/docs/intro', 'docs/intro'],
+    ['/docs/intro.html', 'docs/intro'],
+    ['/dotnet/', ''],
+    ['/', ''],
+  ])('%s is "%s"', (pathname, expected) => {
+    expect(pathInEdition(pathname)).toBe(expected);
+  });
+});
+
+describe('editions', () => {
+  const python = editions.python.docs;
+
+  it('lists the 45 guides and 38 classes of the Python edition', () => {
+    expect(python.filter((id) => !id.startsWith('api/'))).toHaveLength(45);
+    expect(python.filter((id) => id.startsWith('api/class-'))).toHaveLength(38);
+  });
+
+  it.each(Object.entries(editions))('%s names no page twice', (_name, {docs, pages}) => {
+    expect(new Set([...docs, ...pages]).size).toBe(docs.length + pages.length);
+  });
+
+  it('never leads from a Python page to one that the other edition lacks', () => {
+    for (const edition of Object.values(editions)) {
+      for (const id of python) {
+        const target = pathInEdition(editionPath(edition, `/python/docs/${id}`));
+        expect(['', ...edition.docs.map((doc) => `docs/${doc}`)]).toContain(target);
+      }
+    }
+  });
+});
