@@ -5,6 +5,7 @@ import {factsOf, pageContext} from './pageContext';
 import {problemText} from './problems';
 import {createMdxParser} from './readMdx';
 import {readPage} from './readPage';
+import {outlinePage} from './outlinePage';
 
 type Request = {root: string; versions: Record<string, string>; names: string[]};
 type Result = {checked: number; problems: string[]; missing: string[]};
@@ -38,4 +39,14 @@ export async function checkPages({root, versions, names}: Request): Promise<Resu
     }
   }
   return result;
+}
+
+/** What the pages of classes need, as MDX to fill in; for the newest version. */
+export async function outlinePages({root, versions, names}: Request): Promise<string[]> {
+  const parse = await createMdxParser();
+  const folder = Object.keys(versions)[0] ?? '';
+  return names.map((name) => {
+    const context = pageContext(path.join(root, folder, `api/class-${name.toLowerCase()}.mdx`), {root, versions}, parse);
+    return context ? outlinePage(context) : '';
+  });
 }
