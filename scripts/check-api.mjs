@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// `npm run api:check [-- CLASS ...]`: compares pages of classes with the facts, all problems at once, without a build.
-// A class is named as its file is (`dialog`) or as Python does (`Dialog`); without names all pages of all versions.
+// `npm run api:check [-- CLASS or FILE ...]`: compares pages of classes with the facts, and the names of the API in any page,
+// all problems at once, without a build. A class is named as its file is (`dialog`) or as Python does (`Dialog`), a file
+// from the root (`docs/dialogs.mdx`); without names all pages of all versions.
 // `npm run api:check -- --outline CLASS ...` prints the headings and list items that the page of a class needs.
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';

@@ -120,10 +120,14 @@ function keyNodes(type: string, key: DictKey, nested: ItemWords[], context: Cont
   ];
 }
 
-/** Words as the content of an element: a single paragraph needs no paragraph around it. */
+/**
+ * Words as the content of an element: a single paragraph needs no paragraph around it. Copied, since later steps change
+ * nodes in place and shared words stand in many places.
+ */
 function content(words: RootContent[]): Content {
-  const only = words.length === 1 ? words[0] : undefined;
-  return only?.type === 'paragraph' ? only.children : words;
+  const copy = structuredClone(words);
+  const only = copy.length === 1 ? copy[0] : undefined;
+  return only?.type === 'paragraph' ? only.children : copy;
 }
 
 function badge(label: string, kind: string): PhrasingContent {
