@@ -83,6 +83,11 @@ def arrange(display: Display, browser: str, inspector: str) -> None:
     place(display, inspector, width // 2, 0, width // 2, height)
 
 
+def speak_python(display: Display) -> None:
+    """Chooses the target again, to and fro: until somebody does, hints in the page speak JavaScript."""
+    display.pointer(f"mousemove {SCREEN[0] - 120} 15", "click 1", "key Escape", "key Down", "key Up")
+
+
 def make_codegen(url: str, target: Path) -> None:
     """Writes codegen.png: a tea is added by hand, the inspector shows the test that this gives."""
     with Display(97) as display:
@@ -95,6 +100,7 @@ def make_codegen(url: str, target: Path) -> None:
         )
         try:
             arrange(display, display.window_with("Tea list"), display.window_with("Playwright Inspector"))
+            speak_python(display)
             # The field and the button of app.html, which is 520 wide in the middle of a page of 700.
             display.pointer(
                 "mousemove 250 234", "click 1", "type --delay 60 Assam",
@@ -132,6 +138,7 @@ def make_inspector(url: str, target: Path) -> None:
         try:
             inspector = display.window_with("Playwright Inspector")
             arrange(display, display.window_with("about:blank"), inspector)
+            speak_python(display)
             # "Step over" in the inspector's toolbar: goto, then fill; the third stop is the click.
             left = SCREEN[0] // 2
             for _ in range(2):
