@@ -29,7 +29,8 @@ function onlyImage(node: RootContent): Image | undefined {
 
 function toPicture(image: Image, file: VFile): MdxJsxFlowElement {
   const place = `${path.relative(process.cwd(), file.path)}:${image.position?.start.line ?? 0}`;
-  if (!image.alt) throw new Error(`${place}: picture ${image.url} has no alt text; write ![what it shows](${image.url})`);
+  if (!image.alt)
+    throw new Error(`${place}: picture ${image.url} has no alt text; write ![what it shows](${image.url})`);
   const found = (url: string) => existsSync(path.resolve(path.dirname(file.path), url));
   if (!found(image.url)) throw new Error(`${place}: there is no picture ${image.url}; see scripts/pictures.mjs`);
   const dark = image.url.replace(/\.(\w+)$/, '.dark.$1');
