@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import labelLanguage from './src/plugins/label-language';
+import pictures from './src/plugins/pictures';
 import pythonSamples from './src/plugins/python-samples';
 import redirection from './src/plugins/redirection';
 import {announcement} from './src/data/announcement';
@@ -34,6 +35,7 @@ const docs: DocsOptions = {
   beforeDefaultRemarkPlugins: [
     [apiFacts, apiOptions],
     [apiLinks, apiOptions],
+    pictures,
   ],
   remarkPlugins: [pythonSamples],
 };
@@ -51,6 +53,9 @@ const community: PluginConfig = [
     remarkPlugins: [pythonSamples],
   } satisfies DocsOptions,
 ];
+
+/** Pictures of pages in four widths; in development too, so that it shows the same. */
+const idealImage: PluginConfig = ['@docusaurus/plugin-ideal-image', {min: 640, max: 1024, steps: 4, disableInDev: false}];
 
 const preset: ClassicOptions = {
   docs,
@@ -148,7 +153,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],
-  plugins: [community, labelLanguage, redirection],
+  plugins: [community, idealImage, labelLanguage, redirection],
   clientModules: ['./src/client/chunkFailure.ts', './src/client/fiveShifts.ts'],
   themeConfig,
 };
