@@ -28,7 +28,9 @@ test.each([
   ['continues setup=todo', /exclude each other/],
   ['{1,3}', /cannot read "\{1,3\}"/],
 ])('refuses %s with a remedy and the line', (meta, message) => {
-  expect(() => parseSampleMeta(meta, 7)).toThrow(expect.objectContaining({line: 7, message: expect.stringMatching(message) as string}));
+  expect(() => parseSampleMeta(meta, 7)).toThrow(
+    expect.objectContaining({line: 7, message: expect.stringMatching(message) as string}),
+  );
 });
 
 test('tells kinds and forms apart', () => {
