@@ -131,6 +131,8 @@ function unknown(classes: string[], step: Step, facts: ApiFacts, shown: string):
   const known = classes.flatMap((className) => facts.classes[className]?.members.map(({name}) => name) ?? []);
   const snake = step.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const near = nearMiss(known.includes(snake) ? snake : step.name, known);
+  const others = Object.keys(facts.classes).filter((name) => facts.classes[name]?.members.some((member) => member.name === step.name));
+  const elsewhere = others.length > 0 && others.length <= 3 ? ` ${others.join(' and ')} ${others.length > 1 ? 'have' : 'has'} one.` : '';
   const code = `${shown}.${step.name}${step.call === undefined ? '' : '()'}`;
-  return `\`${code}\`: ${classes.join(' or ')} has no ${step.name} in ${facts.version}; correct the name.${near}`;
+  return `\`${code}\`: ${classes.join(' or ')} has no ${step.name} in ${facts.version}; correct the name.${elsewhere || near}`;
 }
