@@ -55,7 +55,8 @@ function element(name: string, attributes: Record<string, string>, children: (Co
 /** All fences below a node, with their parents, in the order of the page. */
 export function findCode(parent: Parent): {node: Code; parent: Parent}[] {
   return parent.children.flatMap((node) => {
-    if (node.type === 'code') return [{node, parent}];
+    // Fences without a place were made by another plugin: no reader wrote them.
+    if (node.type === 'code') return node.position ? [{node, parent}] : [];
     return 'children' in node ? findCode(node as Parent) : [];
   });
 }
