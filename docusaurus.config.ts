@@ -3,6 +3,8 @@ import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-cl
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import labelLanguage from './src/plugins/label-language';
 import redirection from './src/plugins/redirection';
+import searchIndex from './src/plugins/search-index';
+import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {announcement} from './src/data/announcement';
 import {codeTheme} from './src/utils/codeTheme';
 import {editUrl, links, site, versions} from './src/data/site';
@@ -36,6 +38,9 @@ const community: PluginConfig = [
     showLastUpdateTime: true,
   } satisfies DocsOptions,
 ];
+
+/** Search reads the pages as the docs plugin does, with its remark plugins. */
+const search: PluginConfig = [searchIndex, {remarkPlugins: docs.beforeDefaultRemarkPlugins ?? []} satisfies SearchOptions];
 
 const preset: ClassicOptions = {
   docs,
@@ -123,7 +128,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],
-  plugins: [community, labelLanguage, redirection],
+  plugins: [community, labelLanguage, redirection, search],
   clientModules: ['./src/client/fiveShifts.ts'],
   themeConfig,
 };

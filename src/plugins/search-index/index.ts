@@ -21,7 +21,8 @@ import {bundleRules} from './bundleRules';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
-export default function searchIndex(context: LoadContext, options: Options): Plugin {
+export default function searchIndex(context: LoadContext, options: unknown): Plugin {
+  const {remarkPlugins} = options as Options;
   const {siteDir, baseUrl, i18n} = context;
   const hosted = readHostedIndex(process.env);
   return {
@@ -33,7 +34,7 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
       );
       const records = new Map<string, SearchRecord[]>();
       for (const tag of new Set(pages.map((page) => page.tag))) {
-        records.set(tag, await readRecords(pages.filter((page) => page.tag === tag), options.remarkPlugins));
+        records.set(tag, await readRecords(pages.filter((page) => page.tag === tag), remarkPlugins));
       }
       await actions.createData('records.json', JSON.stringify([...records.values()].flat()));
 
@@ -50,7 +51,9 @@ export default function searchIndex(context: LoadContext, options: Options): Plu
         entries.push(`${JSON.stringify(tag)}: {build: ${JSON.stringify(build)}, headings: h${at}, texts: t${at}}`);
       }
       await actions.createData('manifest.js', `${imports.join('\n')}\nexport default {${entries.join(', ')}};\n`);
-      actions.setGlobalData({hosted, searchPath: `${baseUrl}search`} satisfies SearchGlobalData);
+      const stable = (allContent[DOCS]?.default as LoadedContent | undefined)?.loadedVersions.find((version) => version.isLast);
+      const defaultTag = `docs-default-${stable?.versionName ?? 'current'}`;
+      actions.setGlobalData({hosted, searchPath: `${baseUrl}search`, defaultTag} satisfies SearchGlobalData);
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
 

@@ -4,6 +4,8 @@ import type {HostedIndex} from './options';
 export interface SearchGlobalData {
   hosted: HostedIndex | null;
   searchPath: string;
+  /** The search tag of the version that readers get unless they choose another. */
+  defaultTag: string;
 }
 
 /** Where the two files of a version's index are, and the build that they must be of. */

@@ -92,4 +92,7 @@ export interface SearchClient {
   prepare(facetFilters: SearchRequest['facetFilters']): void;
   /** Throws when no answer can be had: every host unreachable, or the index cannot be fetched or read. */
   search(requests: SearchRequest[]): Promise<SearchResponse>;
+  /** A reader saw these hits, and went to this one: for the hosted service's insights, where they are switched on. */
+  onView?(result: SearchResult): void;
+  onClick?(hit: SearchHit, result: SearchResult): void;
 }

@@ -1,42 +1,69 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
-import type {Heading, Nodes, Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Heading, Nodes, Parent, Root} from 'mdast';
+import {elementName, isElement, isPhrasing, isSilent, linksIn, property, textOf} from './mdast';
 import type {Section} from './types';
 
-type Element = MdxJsxFlowElement | MdxJsxTextElement;
-
-/** Blocks whose text is one paragraph of a record. */
-const TEXT_BLOCKS = new Set(['paragraph', 'tableRow']);
-/** Nothing a reader reads. */
-const SILENT = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'html', 'definition', 'footnoteDefinition']);
+/** The line of badges under a member's heading. It says how the member stands, and nothing that is searched. */
+const MARKS = 'api-marks';
+const STANDS_BEHIND = /\bapi-(?:deprecated|discouraged)\b/;
+/** Parameters stand below members, whatever headings a page uses. */
+const PARAMETER_LEVEL = 4;
 
 /**
- * Cuts a page at its headings.
- * @returns the page itself (level 1), then each of its headings, in order
+ * Cuts a page at its headings, and a class page at its parameters too.
+ * @returns the page itself (level 1), then each heading and parameter, in order
  */
 export function readSections(root: Root, title: string): Section[] {
   const slugger = createSlugger();
   const sections: Section[] = [newSection(1, null, title)];
-  const visit = (node: Nodes) => {
-    const current = sections.at(-1)!;
-    if (SILENT.has(node.type)) return;
-    if (node.type === 'heading') {
-      const {text, id} = headingOf(node, slugger.slug);
-      if (node.depth === 1) return;
-      const section = newSection(node.depth, id, text);
-      section.links.push(...linksIn(node));
-      sections.push(section);
-    } else if (isElement(node) && /^h[2-6]$/.test(node.name ?? '')) {
-      const text = textOf(node);
-      sections.push(newSection(Number(node.name![1]), attribute(node, 'id') ?? slugger.slug(text), text));
-    } else if (node.type === 'code') current.code.push(node.value);
-    else if (TEXT_BLOCKS.has(node.type)) {
-      const text = textOf(node).replace(/\s+/g, ' ').trim();
-      if (text) current.paragraphs.push(text);
-      current.links.push(...linksIn(node));
-    } else if ('children' in node) node.children.forEach(visit);
+  let current = sections[0]!;
+  let heading = current;
+
+  const begin = (section: Section) => {
+    sections.push(section);
+    current = section;
+    if (section.level < PARAMETER_LEVEL) heading = section;
   };
-  root.children.forEach(visit);
+
+  const visit = (node: Nodes) => {
+    if (isSilent(node)) return;
+    if (property(node, 'className') === MARKS) {
+      if (STANDS_BEHIND.test(classNamesIn(node))) current.deprecated = true;
+    } else if (node.type === 'heading') {
+      if (node.depth > 1) begin(headingSection(node, (text) => slugger.slug(text)));
+    } else if (elementName(node) === 'dt' && property(node, 'id')) {
+      const id = property(node, 'id')!;
+      if (id.includes('-option-')) begin({...newSection(PARAMETER_LEVEL, id, firstCode(node) ?? ''), deprecated: STANDS_BEHIND.test(classNamesIn(node))});
+      else current = heading;
+    } else if (node.type === 'code') current.code.push(node.value);
+    else if (node.type === 'paragraph' || node.type === 'tableRow') addParagraph([node]);
+    else if ('children' in node) visitChildren(node);
+  };
+
+  /** An element may hold text without a paragraph around it: each run of it is a paragraph too. */
+  const visitChildren = (parent: Parent) => {
+    let run: Nodes[] = [];
+    const endRun = () => {
+      if (run.length > 0) addParagraph(run);
+      run = [];
+    };
+    for (const child of parent.children as Nodes[]) {
+      if (isPhrasing(child)) run.push(child);
+      else {
+        endRun();
+        visit(child);
+      }
+    }
+    endRun();
+  };
+
+  const addParagraph = (nodes: Nodes[]) => {
+    const text = nodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
+    if (text) current.paragraphs.push(text);
+    current.links.push(...nodes.flatMap(linksIn));
+  };
+
+  visitChildren(root);
   return sections;
 }
 
@@ -45,31 +72,22 @@ function newSection(level: number, id: string | null, title: string): Section {
 }
 
 /** A heading's words and its id: given by a plugin, written as `{#id}`, or made from the words as Docusaurus makes it. */
-function headingOf(node: Heading, slug: (text: string) => string): {text: string; id: string} {
-  const data = node.data as {id?: string; hProperties?: {id?: string}} | undefined;
-  const given = data?.hProperties?.id ?? data?.id;
+function headingSection(node: Heading, slug: (text: string) => string): Section {
+  const given = property(node, 'id');
   const {text, id} = parseMarkdownHeadingId(textOf(node));
-  return {text: text.trim(), id: given ?? id ?? slug(text)};
+  return {...newSection(node.depth, given ?? id ?? slug(text), text.trim()), links: linksIn(node)};
 }
 
-/** The words of a node as a reader sees them. */
-export function textOf(node: Nodes): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-  if (node.type === 'break') return ' ';
-  if (SILENT.has(node.type) || !('children' in node)) return '';
-  return node.children.map(textOf).join(node.type === 'tableRow' ? ' ' : '');
+function firstCode(node: Nodes): string | null {
+  if (node.type === 'inlineCode' || (isElement(node) && node.name === 'code')) return textOf(node).trim();
+  if (!('children' in node)) return null;
+  for (const child of node.children) {
+    const found = firstCode(child);
+    if (found) return found;
+  }
+  return null;
 }
 
-function linksIn(node: Nodes): string[] {
-  const own = node.type === 'link' ? [node.url] : isElement(node) && node.name === 'a' ? [attribute(node, 'href') ?? ''] : [];
-  return 'children' in node ? [...own, ...node.children.flatMap(linksIn)] : own;
-}
-
-function isElement(node: Nodes): node is Element {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-}
-
-function attribute(node: Element, name: string): string | null {
-  const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-  return typeof found?.value === 'string' ? found.value : null;
+function classNamesIn(node: Nodes): string {
+  return [property(node, 'className') ?? '', ...('children' in node ? node.children.map(classNamesIn) : [])].join(' ');
 }
