@@ -11,6 +11,7 @@
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {links} from '../../data/site';
 import type {SearchRecord} from '../../utils/search/types';
 import {buildIndex} from './buildIndex';
 import {readHostedIndex, type Options} from './options';
@@ -53,7 +54,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       await actions.createData('manifest.js', `${imports.join('\n')}\nexport default {${entries.join(', ')}};\n`);
       const stable = (allContent[DOCS]?.default as LoadedContent | undefined)?.loadedVersions.find((version) => version.isLast);
       const defaultTag = `docs-default-${stable?.versionName ?? 'current'}`;
-      actions.setGlobalData({hosted, searchPath: `${baseUrl}search`, defaultTag} satisfies SearchGlobalData);
+      actions.setGlobalData({hosted, searchPath: `${baseUrl}search`, defaultTag, reportUrl: `${links.source}/issues/new`} satisfies SearchGlobalData);
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
 

@@ -6,6 +6,8 @@ export interface SearchGlobalData {
   searchPath: string;
   /** The search tag of the version that readers get unless they choose another. */
   defaultTag: string;
+  /** Where readers report a query that finds nothing. */
+  reportUrl: string;
 }
 
 /** Where the two files of a version's index are, and the build that they must be of. */

@@ -4,7 +4,6 @@ import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import SearchButton from '@site/src/components/Search/Button';
 import {filterBy, MAX_QUERY_LENGTH} from '@site/src/components/Search/searchRequest';
 import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts';
-import {links} from '@site/src/data/site';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search-index/client';
 import type {SearchClient} from '@site/src/utils/search/types';
 
@@ -45,7 +44,7 @@ export default function SearchBar(): ReactNode {
           initialQuery={initialQuery}
           navigate={(url) => history.push(url)}
           searchPage={(query) => `${data.searchPath}?q=${encodeURIComponent(query)}`}
-          reportUrl={(query) => `${links.source}/issues/new?title=${encodeURIComponent(`Search: no results for "${query}"`)}`}
+          reportUrl={(query) => `${data.reportUrl}?title=${encodeURIComponent(`Search: no results for "${query}"`)}`}
           onClose={close}
         />
       )}

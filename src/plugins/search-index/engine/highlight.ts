@@ -2,6 +2,7 @@ import type {Plan} from './plan';
 import type {Postings} from './postings';
 
 const WORD = /[\p{L}\p{N}]+/gu;
+const SEVERAL_PARTS = /[\p{Ll}\p{N}]\p{Lu}/u;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 
 /** Marks the words of a query in a text. */
@@ -22,9 +23,20 @@ export class Highlighter {
     const had = new Set<string>();
     const value = text.replace(WORD, (word) => {
       const whole = this.markOne(word, had);
-      return whole ?? word.replace(PART, (part) => this.markOne(part, had) ?? part);
+      if (whole !== null || !SEVERAL_PARTS.test(word)) return whole ?? word;
+      return word.replace(PART, (part) => this.markOne(part, had) ?? part);
     });
     return {value: value.replaceAll(this.close + this.open, ''), words: had.size};
+  }
+
+  /** How many different words of the query a text has. */
+  count(text: string): number {
+    const had = new Set<string>();
+    for (const word of text.toLowerCase().match(WORD) ?? []) {
+      const asked = this.terms.get(word);
+      if (asked !== undefined) had.add(asked);
+    }
+    return had.size;
   }
 
   /**
@@ -33,7 +45,7 @@ export class Highlighter {
    */
   snippet(text: string, length: number, ellipsis: string): {value: string; words: number} {
     const words = text.split(/\s+/).filter(Boolean);
-    const first = words.findIndex((word) => this.mark(word).words > 0);
+    const first = words.findIndex((word) => this.count(word) > 0);
     const start = Math.max(0, Math.min(first < 0 ? 0 : first - Math.floor(length / 3), words.length - length));
     const end = Math.min(words.length, start + length);
     const marked = this.mark(words.slice(start, end).join(' '));

@@ -16,7 +16,7 @@ export class Keys {
 
   constructor(headings: Heading[]) {
     headings.forEach((heading, doc) => {
-      if (heading.kind !== 'member' && heading.kind !== 'class') return;
+      if (heading.kind !== 'member' && heading.kind !== 'class' && heading.kind !== 'parameter') return;
       for (const key of keysOf(heading)) this.entries.push({key, doc, mask: letterMask(key)});
     });
     this.entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));

@@ -3,9 +3,11 @@ import {termsOf} from './tokenise';
 import type {Heading} from './types';
 
 /** What a word weighs by where it stands (BM25F: the fields' counts are weighted and added before they saturate). */
-const FIELD = {name: 5, title: 4, alias: 2.5, context: 1.2, outline: 1, body: 1, code: 0.5, parameters: 0.5} as const;
+const FIELD = {name: 5, title: 4, alias: 2.5, context: 1.2, outline: 1, body: 1, code: 0.5, parameters: 0.5, defined: 5} as const;
 /** How far a long body is taken down for its length. */
 const LENGTH_DAMPING = 0.6;
+
+const DEFINITION = /^(--[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
 
 /** The documents of one term and its weighted count in each. */
 export type Posting = Map<number, number>;
@@ -16,6 +18,7 @@ export class Postings {
   /** The terms of a document's own title, for the bonus of a title that the query names in full. */
   readonly titles: number[][] = [];
   private readonly lists: Posting[] = [];
+  private rarities: number[] = [];
 
   constructor(private readonly headings: Heading[], parents: number[]) {
     headings.forEach((heading, doc) => {
@@ -30,7 +33,7 @@ export class Postings {
       if (heading.kind === 'parameter') this.put(parent, title, FIELD.parameters);
       else if (heading.kind === 'section') this.put(rootOf(doc, parents), title, FIELD.outline);
     });
-    this.lexicon.seal();
+    this.seal();
   }
 
   /** Adds the texts under the headings, in the headings' order. */
@@ -41,9 +44,13 @@ export class Postings {
       const damping = 1 - LENGTH_DAMPING + (LENGTH_DAMPING * list.length) / average;
       this.putTerms(doc, list, FIELD.body / damping);
     });
+    // A list or table row that begins with a flag or a setting says what it does; other pages only use it.
+    bodies.forEach((body, doc) => {
+      for (const [, defined] of body.matchAll(DEFINITION)) this.put(doc, defined!, FIELD.defined);
+    });
     // Samples repeat names; only whether one occurs says something.
     codes.forEach((code, doc) => this.putTerms(doc, [...new Set(termsOf(code))], FIELD.code));
-    this.lexicon.seal();
+    this.seal();
   }
 
   of(term: number): Posting {
@@ -52,8 +59,13 @@ export class Postings {
 
   /** How rare a term is, from near 0 (everywhere) to about 8 (in one document). */
   rarity(term: number): number {
-    const having = this.lists[term]!.size;
-    return Math.log(1 + (this.headings.length - having + 0.5) / (having + 0.5));
+    return this.rarities[term]!;
+  }
+
+  private seal(): void {
+    this.lexicon.seal();
+    const all = this.headings.length;
+    this.rarities = this.lists.map(({size}) => Math.log(1 + (all - size + 0.5) / (size + 0.5)));
   }
 
   private put(doc: number, text: string, weight: number): number[] {

@@ -59,7 +59,7 @@ function bestLine(body: string, highlighter: Highlighter): string {
   let best = '';
   let most = -1;
   for (const line of body.split('\n')) {
-    const {words} = highlighter.mark(line);
+    const words = highlighter.count(line);
     if (words > most) [best, most] = [line, words];
   }
   return best;

@@ -10,19 +10,24 @@ const KIND: Record<Heading['kind'], number> = {page: 1.35, class: 1.25, member: 
 const DEPRECATED = 0.6;
 const NEWS = 0.35;
 const POPULARITY = 0.6;
+/** How much of its page's popularity a heading has without links of its own. */
+const INHERITED = 0.5;
 /** Documents with less of the query than this, or so far behind the best, are noise and not counted as results. */
 const LEAST_COVERAGE = 0.34;
 const LEAST_SHARE = 0.06;
 
 /** What does not depend on the query: kind, standing and how often other pages link here. */
-export function standingOf(headings: Heading[]): number[] {
+export function standingOf(headings: Heading[], parents: number[]): number[] {
   const most = Math.log(1 + Math.max(1, ...headings.map((heading) => heading.links)));
+  const popularity: number[] = [];
+  headings.forEach((heading, doc) => {
+    const own = Math.log(1 + heading.links) / most;
+    const parent = parents[doc]!;
+    popularity.push(Math.max(own, parent < 0 ? 0 : INHERITED * popularity[parent]!));
+  });
   return headings.map(
-    (heading) =>
-      KIND[heading.kind] *
-      (heading.deprecated ? DEPRECATED : 1) *
-      (heading.news ? NEWS : 1) *
-      (1 + (POPULARITY * Math.log(1 + heading.links)) / most),
+    (heading, doc) =>
+      KIND[heading.kind] * (heading.deprecated ? DEPRECATED : 1) * (heading.news ? NEWS : 1) * (1 + POPULARITY * popularity[doc]!),
   );
 }
 

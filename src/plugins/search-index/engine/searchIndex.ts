@@ -23,7 +23,7 @@ export class SearchIndex {
     const parents = parentsOf(headings);
     this.postings = new Postings(headings, parents);
     this.keys = new Keys(headings);
-    this.standing = standingOf(headings);
+    this.standing = standingOf(headings, parents);
   }
 
   addTexts(texts: Texts): void {
