@@ -24,8 +24,8 @@ const DOCS = 'docusaurus-plugin-content-docs';
 
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
   const {remarkPlugins} = options as Options;
-  const {siteDir, baseUrl, i18n} = context;
-  const hosted = readHostedIndex(process.env);
+  const {siteDir, baseUrl, i18n, siteConfig} = context;
+  const hosted = readHostedIndex(process.env, siteConfig.url);
   return {
     name: 'search-index',
 

@@ -12,7 +12,10 @@ export interface HostedIndex {
   indexName: string;
   /** Base addresses in place of the service's own hosts, for tests and proxies. */
   hosts: string[];
+  /** Whether viewed and clicked hits are reported to the service. */
   insights: boolean;
+  /** Where this site is published; a crawled index holds addresses that begin with it. */
+  siteUrl: string;
 }
 
 /**
@@ -20,7 +23,7 @@ export interface HostedIndex {
  * @returns null for the embedded one: none of the three variables is set
  * @throws naming what is missing when only some of them are
  */
-export function readHostedIndex(env: NodeJS.ProcessEnv): HostedIndex | null {
+export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string): HostedIndex | null {
   const {ALGOLIA_APP_ID: appId = '', ALGOLIA_SEARCH_KEY: apiKey = '', ALGOLIA_INDEX: indexName = ''} = env;
   if (!appId && !apiKey && !indexName) return null;
   const missing = [
@@ -35,5 +38,6 @@ export function readHostedIndex(env: NodeJS.ProcessEnv): HostedIndex | null {
     indexName,
     hosts: (env.ALGOLIA_HOSTS ?? '').split(',').map((host) => host.trim()).filter(Boolean),
     insights: env.ALGOLIA_INSIGHTS === 'true',
+    siteUrl,
   };
 }

@@ -42,7 +42,7 @@ export default function SearchBar(): ReactNode {
           client={client}
           facetFilters={facetFilters}
           initialQuery={initialQuery}
-          navigate={(url) => history.push(url)}
+          navigate={(url) => (url.startsWith('/') ? history.push(url) : window.location.assign(url))}
           searchPage={(query) => `${data.searchPath}?q=${encodeURIComponent(query)}`}
           reportUrl={(query) => `${data.reportUrl}?title=${encodeURIComponent(`Search: no results for "${query}"`)}`}
           onClose={close}

@@ -68,6 +68,8 @@ function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
 
 /** Texts that may name a member: the whole query, and each chunk written like an identifier. */
 function namesOf(query: string, chunks: Chunk[]): string[] {
+  // A flag names no member: --slowmo is not the parameter slow_mo.
+  if (query.trim().startsWith('-')) return [];
   const names = [query];
   if (chunks.length > 1) for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
   return names;

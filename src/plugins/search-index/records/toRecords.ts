@@ -4,6 +4,8 @@ import type {PageSource, Section} from './types';
 
 /** Headings that only divide the members of a class. */
 const DIVIDERS = new Set(['methods', 'properties', 'events', 'deprecated']);
+/** The list of links that ends every guide: it names other pages, which are found themselves. */
+const SIGNPOST = 'where-to-go-next';
 
 /**
  * The records of one page: one for each heading, and one for each paragraph under it.
@@ -17,6 +19,7 @@ export function toRecords(page: PageSource, sections: Section[], links: Map<stri
   let position = 0;
   for (const section of sections) {
     path.fill(null, section.level);
+    if (section.id === SIGNPOST) continue;
     if (reference && section.id !== null && DIVIDERS.has(section.id)) continue;
     path[section.level] = section.title;
     const url = section.id === null ? page.url : `${page.url}#${section.id}`;
