@@ -1,6 +1,7 @@
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import labelLanguage from './src/plugins/label-language';
 import redirection from './src/plugins/redirection';
 import searchIndex from './src/plugins/search-index';
@@ -10,6 +11,12 @@ import {codeTheme} from './src/utils/codeTheme';
 import {editUrl, links, site, versions} from './src/data/site';
 
 const baseUrl = '/python/';
+
+/** Facts of the library that are merged into the pages of its classes; the first version is the newest. */
+const apiOptions: ApiFactsOptions = {
+  root: __dirname,
+  versions: {docs: versions.next.library, 'versioned_docs/version-stable': versions.stable.library},
+};
 
 /** Documentation of the library: `docs/` is next, `versioned_docs/` is stable. */
 const docs: DocsOptions = {
@@ -24,6 +31,7 @@ const docs: DocsOptions = {
   editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
+  beforeDefaultRemarkPlugins: [[apiFacts, apiOptions]],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
@@ -60,7 +68,13 @@ const navbar: ThemeConfig['navbar'] = {
     {type: 'custom-languageSwitcher', position: 'left'},
     {type: 'doc', docsPluginId: 'community', docId: 'welcome', label: 'Community', position: 'left'},
     {type: 'docsVersionDropdown', position: 'right'},
-    {type: 'custom-iconLink', icon: 'repository', href: links.library, label: 'Playwright for Python on GitHub', position: 'right'},
+    {
+      type: 'custom-iconLink',
+      icon: 'repository',
+      href: links.library,
+      label: 'Playwright for Python on GitHub',
+      position: 'right',
+    },
     {type: 'custom-iconLink', icon: 'chat', href: links.chat, label: 'Discord chat', position: 'right'},
   ],
 };
@@ -108,7 +122,11 @@ const themeConfig: ThemeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'docker', 'ini', 'json', 'powershell', 'batch', 'toml', 'groovy', 'diff']},
+  prism: {
+    theme: codeTheme,
+    darkTheme: codeTheme,
+    additionalLanguages: ['bash', 'docker', 'ini', 'json', 'powershell', 'batch', 'toml', 'groovy', 'diff'],
+  },
   navbar,
   footer,
 };
@@ -128,8 +146,13 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],
+<<<<<<< HEAD
   plugins: [community, labelLanguage, redirection, search],
   clientModules: ['./src/client/fiveShifts.ts'],
+=======
+  plugins: [community, labelLanguage, redirection],
+  clientModules: ['./src/client/chunkFailure.ts', './src/client/fiveShifts.ts'],
+>>>>>>> main
   themeConfig,
 };
 

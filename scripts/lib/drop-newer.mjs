@@ -17,7 +17,10 @@ export function dropNewer(text, version, file = 'text') {
     const since = /^\{\/\* since (\d+\.\d+) \*\/\}\s*$/.exec(line);
     const end = /^\{\/\* end since \*\/\}\s*$/.test(line);
     if (since) {
-      if (open) throw new Error(`${file}:${index + 1}: "since" inside the passage opened on line ${open.line}; close that one first`);
+      if (open)
+        throw new Error(
+          `${file}:${index + 1}: "since" inside the passage opened on line ${open.line}; close that one first`,
+        );
       open = {line: index + 1, newer: isNewer(since[1], version)};
     } else if (end) {
       if (!open) throw new Error(`${file}:${index + 1}: "end since" closes nothing; put {/* since X.Y */} before it`);
@@ -26,7 +29,8 @@ export function dropNewer(text, version, file = 'text') {
       kept.push(line);
     }
   });
-  if (open) throw new Error(`${file}:${open.line}: this "since" is never closed; add {/* end since */} after the passage`);
+  if (open)
+    throw new Error(`${file}:${open.line}: this "since" is never closed; add {/* end since */} after the passage`);
   return kept.join('\n').replace(/\n{3,}/g, '\n\n');
 }
 
