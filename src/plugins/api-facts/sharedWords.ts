@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {InlineCode, Parent, Root, RootContent} from 'mdast';
 import {textOf} from './nodes';
 import {type ItemWords, isNamed, lineOf, readItem} from './readPage';
 
@@ -28,9 +28,19 @@ export function loadSharedWords(folder: string, parse: Parse, root: string): Sha
   const changed = statSync(file).mtimeMs;
   const known = cache.get(file);
   if (known?.changed === changed) return known.words;
-  const words = readSharedWords(parse(readFileSync(file, 'utf8')), shown);
+  const tree = parse(readFileSync(file, 'utf8'));
+  markSource(tree, shown);
+  const words = readSharedWords(tree, shown);
   cache.set(file, {changed, words});
   return words;
+}
+
+/** Lets inline code tell which file it comes from, for errors about its name (`api-links`). */
+function markSource(node: Parent, file: string): void {
+  for (const child of node.children) {
+    if (child.type === 'inlineCode') child.data = {...child.data, file} as InlineCode['data'];
+    else if ('children' in child) markSource(child, file);
+  }
 }
 
 /**
