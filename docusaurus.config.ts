@@ -150,13 +150,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],
-<<<<<<< HEAD
   plugins: [community, labelLanguage, redirection, search],
-  clientModules: ['./src/client/fiveShifts.ts'],
-=======
-  plugins: [community, labelLanguage, redirection],
   clientModules: ['./src/client/chunkFailure.ts', './src/client/fiveShifts.ts'],
->>>>>>> main
   themeConfig,
 };
 

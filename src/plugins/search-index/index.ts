@@ -14,11 +14,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {links} from '../../data/site';
 import type {SearchRecord} from '../../utils/search/types';
 import {buildIndex} from './buildIndex';
+import {bundleRules} from './bundleRules';
 import {readHostedIndex, type Options} from './options';
 import {collectPages} from './records/collectPages';
 import {readRecords} from './records/readRecords';
+import {videoRecords} from './records/videoRecords';
 import type {SearchGlobalData} from './types';
-import {bundleRules} from './bundleRules';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
@@ -37,6 +38,8 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       for (const tag of new Set(pages.map((page) => page.tag))) {
         records.set(tag, await readRecords(pages.filter((page) => page.tag === tag), remarkPlugins));
       }
+      const communityTag = 'docs-community-current';
+      records.set(communityTag, [...(records.get(communityTag) ?? []), ...videoRecords(baseUrl, i18n.currentLocale, communityTag)]);
       await actions.createData('records.json', JSON.stringify([...records.values()].flat()));
 
       const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
