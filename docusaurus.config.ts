@@ -52,7 +52,7 @@ const community: PluginConfig = [
 ];
 
 /** Search reads the pages as the docs plugin does, with its remark plugins. */
-const search: PluginConfig = [searchIndex, {remarkPlugins: docs.beforeDefaultRemarkPlugins ?? []} satisfies SearchOptions];
+const search: PluginConfig = [searchIndex, {remarkPlugins: [...(docs.beforeDefaultRemarkPlugins ?? []), ...(docs.remarkPlugins ?? [])]} satisfies SearchOptions];
 
 const preset: ClassicOptions = {
   docs,

@@ -6,14 +6,13 @@ import type {Pluggable} from 'unified';
  * Reads a page the way the docs plugin does, as far as headings and words go: the same syntax, and the same remark
  * plugins, which add the facts of the API reference and the ids.
  * @param plugins the docs plugin's own list
- * @returns the tree of the page, front matter left out
+ * @returns the tree of the page
  * @throws what a plugin throws, and on Markdown that does not parse, with the file's name
  */
 export async function parsePage(file: string, plugins: Pluggable[]): Promise<Root> {
   const processor = await createProcessor(plugins);
   const {VFile} = await import('vfile');
-  const value = (await readFile(file, 'utf8')).replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''));
-  const vfile = new VFile({value, path: file});
+  const vfile = new VFile({value: await readFile(file, 'utf8'), path: file});
   try {
     return (await processor.run(processor.parse(vfile) as Root, vfile)) as Root;
   } catch (error) {
@@ -34,12 +33,13 @@ function createProcessor(plugins: Pluggable[]): ReturnType<typeof makeProcessor>
 
 // Dynamic imports: these packages are ES modules, and Docusaurus loads a site's plugins as CommonJS.
 async function makeProcessor(plugins: Pluggable[]) {
-  const [{unified}, {default: parse}, {default: mdx}, {default: gfm}, {default: directive}] = await Promise.all([
+  const [{unified}, {default: parse}, {default: mdx}, {default: frontmatter}, {default: gfm}, {default: directive}] = await Promise.all([
     import('unified'),
     import('remark-parse'),
     import('remark-mdx'),
+    import('remark-frontmatter'),
     import('remark-gfm'),
     import('remark-directive'),
   ]);
-  return unified().use(parse).use(mdx).use(gfm).use(directive).use(plugins).freeze();
+  return unified().use(parse).use(mdx).use(frontmatter).use(gfm).use(directive).use(plugins).freeze();
 }

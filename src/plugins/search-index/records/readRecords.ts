@@ -13,7 +13,15 @@ const cache = new Map<string, {changed: number; sections: Section[]}>();
 /** The records of some pages of one version, in the pages' order. */
 export async function readRecords(pages: PageSource[], plugins: Pluggable[]): Promise<SearchRecord[]> {
   const read: {page: PageSource; sections: Section[]}[] = [];
-  for (const page of pages) read.push({page, sections: await sectionsOf(page, plugins)});
+  for (const page of pages) {
+    try {
+      read.push({page, sections: await sectionsOf(page, plugins)});
+    } catch (error) {
+      // While a page is being written it is often broken for a moment, and says so itself; the others stay searchable.
+      if (process.env.NODE_ENV === 'production') throw error;
+      console.warn(error instanceof Error ? error.message : error);
+    }
+  }
   const links = countLinks(read);
   return read.flatMap(({page, sections}) => toRecords(page, sections, links));
 }
