@@ -13,7 +13,7 @@ export async function suggestQueries(client: SearchClient, query: string, facetF
   const candidates = [...new Set([...shorterForms(query), ...COMMON])].filter((candidate) => candidate !== query).slice(0, 8);
   try {
     const answer = await client.search(candidates.map((candidate) => ({...toRequest(candidate, client.indexName, facetFilters), hitsPerPage: 1})));
-    const {results} = (await answer.refined?.catch(() => null)) ?? answer;
+    const {results} = (await answer.refine?.().catch(() => null)) ?? answer;
     return candidates.filter((_, at) => (results[at]?.nbHits ?? 0) > 0).slice(0, MOST);
   } catch {
     return [];

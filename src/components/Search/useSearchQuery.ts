@@ -6,6 +6,8 @@ export type Status = 'idle' | 'loading' | 'stalled' | 'error';
 
 /** After this long without an answer, the wait is shown. */
 const STALL = 300;
+/** The first hits are shown before anything more is fetched; a reader who types on does not need it yet. */
+const REFINE = 120;
 
 interface Search {
   status: Status;
@@ -26,29 +28,27 @@ export function useSearchQuery(client: SearchClient, query: string, facetFilters
       setSearch({status: 'idle', result: null});
       return undefined;
     }
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const later = (action: () => void, delay: number) => timers.push(setTimeout(action, delay));
     let current = true;
     const show = (result: SearchResult | null, status: Status) => {
+      timers.forEach(clearTimeout);
       if (current) setSearch({status, result});
     };
     setSearch((previous) => ({status: 'loading', result: previous.result}));
-    const stall = setTimeout(() => setSearch((previous) => ({status: 'stalled', result: previous.result})), STALL);
-    client
-      .search([toRequest(query, client.indexName, JSON.parse(filterKey) as FacetFilters, {clickAnalytics: client.onClick !== undefined})])
-      .then(
-        async ({results, refined}) => {
-          clearTimeout(stall);
-          show(results[0] ?? null, 'idle');
-          const better = await refined?.catch(() => null);
-          if (better) show(better.results[0] ?? null, 'idle');
-        },
-        () => {
-          clearTimeout(stall);
-          show(null, 'error');
-        },
-      );
+    later(() => setSearch((previous) => ({status: 'stalled', result: previous.result})), STALL);
+    const filters = JSON.parse(filterKey) as FacetFilters;
+    client.search([toRequest(query, client.indexName, filters, {clickAnalytics: client.onClick !== undefined})]).then(
+      ({results, refine}) => {
+        show(results[0] ?? null, 'idle');
+        if (!refine || !current) return;
+        later(() => void refine().then((better) => show(better.results[0] ?? null, 'idle'), () => {}), REFINE);
+      },
+      () => show(null, 'error'),
+    );
     return () => {
       current = false;
-      clearTimeout(stall);
+      timers.forEach(clearTimeout);
     };
   }, [client, query, filterKey]);
 

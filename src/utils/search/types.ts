@@ -81,8 +81,8 @@ export interface SearchResult {
 
 export interface SearchResponse {
   results: SearchResult[];
-  /** The same answered better, once more of the index is there. A rejection leaves the first answer standing. */
-  refined?: Promise<SearchResponse>;
+  /** Fetches more of the index and answers better. A rejection leaves the first answer standing. */
+  refine?: () => Promise<SearchResponse>;
 }
 
 /** What the modal and the search page ask; the embedded and the hosted backend both answer it. */

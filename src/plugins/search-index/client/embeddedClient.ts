@@ -24,7 +24,7 @@ export function createEmbeddedClient(manifest: Manifest, fallbackTag: string, se
       const location = locate(requests[0]?.facetFilters);
       const {results, whole} = await seat.search(location, requests, false);
       const response: SearchResponse = {results};
-      if (!whole) response.refined = seat.search(location, requests, true);
+      if (!whole) response.refine = () => seat.search(location, requests, true);
       return response;
     },
   };
