@@ -1,6 +1,8 @@
 """Pictures of the trace viewer: a trace of the sample page, opened by `playwright show-trace`."""
 
+import os
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -70,6 +72,8 @@ def make(playwright: Playwright, url: str, target: Path) -> None:
         [sys.executable, "-m", "playwright", "show-trace", "--host", "127.0.0.1", "--port", str(VIEWER_PORT), str(trace)],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
+        # The command starts Node: a group of its own, so that both can be ended.
+        start_new_session=True,
     )
     try:
         wait_for_port(VIEWER_PORT)
@@ -86,5 +90,5 @@ def make(playwright: Playwright, url: str, target: Path) -> None:
             page.close()
         browser.close()
     finally:
-        server.terminate()
+        os.killpg(server.pid, signal.SIGTERM)
         server.wait()

@@ -1,6 +1,7 @@
 """Pictures of real windows under a virtual display: codegen with its inspector, and the inspector at a breakpoint."""
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -96,7 +97,7 @@ def make_codegen(url: str, target: Path) -> None:
                 sys.executable, "-m", "playwright", "codegen", "--target", "python-pytest",
                 "--viewport-size", "700,430", url,
             ],
-            env=display.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env=display.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
         )
         try:
             arrange(display, display.window_with("Tea list"), display.window_with("Playwright Inspector"))
@@ -109,7 +110,7 @@ def make_codegen(url: str, target: Path) -> None:
             time.sleep(1)
             display.photograph(target / "codegen.png", 0, 0, *SCREEN)
         finally:
-            codegen.terminate()
+            os.killpg(codegen.pid, signal.SIGTERM)
             codegen.wait()
 
 
@@ -133,7 +134,7 @@ def make_inspector(url: str, target: Path) -> None:
     with Display(98) as display:
         debugged = subprocess.Popen(
             [sys.executable, str(script)],
-            env={**display.environment, "PWDEBUG": "1"}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env={**display.environment, "PWDEBUG": "1"}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
         )
         try:
             inspector = display.window_with("Playwright Inspector")
@@ -147,5 +148,5 @@ def make_inspector(url: str, target: Path) -> None:
             display.pointer(f"mousemove {left + 200} 200")
             display.photograph(target / "inspector.png", 0, 0, *SCREEN)
         finally:
-            debugged.kill()
+            os.killpg(debugged.pid, signal.SIGKILL)
             debugged.wait()
