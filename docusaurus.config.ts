@@ -34,11 +34,7 @@ const docs: DocsOptions = {
   editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [
-    [apiFacts, apiOptions],
-    [apiLinks, apiOptions],
-    pictures,
-  ],
+  beforeDefaultRemarkPlugins: [[apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
   remarkPlugins: [pythonSamples],
 };
 
@@ -57,10 +53,16 @@ const community: PluginConfig = [
 ];
 
 /** Pictures of pages in four widths; in development too, so that it shows the same. */
-const idealImage: PluginConfig = ['@docusaurus/plugin-ideal-image', {min: 640, max: 1024, steps: 4, disableInDev: false}];
+const idealImage: PluginConfig = [
+  '@docusaurus/plugin-ideal-image',
+  {min: 640, max: 1024, steps: 4, disableInDev: false},
+];
 
 /** Search reads the pages as the docs plugin does, with its remark plugins. */
-const search: PluginConfig = [searchIndex, {remarkPlugins: [...(docs.beforeDefaultRemarkPlugins ?? []), ...(docs.remarkPlugins ?? [])]} satisfies SearchOptions];
+const search: PluginConfig = [
+  searchIndex,
+  {remarkPlugins: [...(docs.beforeDefaultRemarkPlugins ?? []), ...(docs.remarkPlugins ?? [])]} satisfies SearchOptions,
+];
 
 const preset: ClassicOptions = {
   docs,

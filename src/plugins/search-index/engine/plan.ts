@@ -18,7 +18,11 @@ export interface Plan {
 }
 
 /** Words that tell nothing in a question; kept when the query is nothing else. */
-const FILLERS = new Set('a an and are as at be by can do does for from how i in is it its me my of on or the there this to want was what when where which why with you'.split(' '));
+const FILLERS = new Set(
+  'a an and are as at be by can do does for from how i in is it its me my of on or the there this to want was what when where which why with you'.split(
+    ' ',
+  ),
+);
 const SYNONYM = 0.55;
 const JOINED = 0.9;
 
@@ -43,7 +47,8 @@ export function planQuery(query: string, postings: Postings): Plan {
     if (at > 0) offer(postings.lexicon.find(words[at - 1]! + word), JOINED);
     if (!last) offer(postings.lexicon.find(word + words[at + 1]!), JOINED);
     for (const synonym of synonymsOf(words, at)) {
-      for (const match of postings.lexicon.expand(synonym, false)) if (match.weight > 0.8) offer(match.term, SYNONYM * match.weight);
+      for (const match of postings.lexicon.expand(synonym, false))
+        if (match.weight > 0.8) offer(match.term, SYNONYM * match.weight);
     }
     const list = [...matches].map(([term, weight]) => ({term, weight}));
     slots.push({word, matches: list, rarity: slotRarity(list, postings)});
@@ -62,7 +67,9 @@ function slotRarity(matches: Match[], postings: Postings): number {
 /** A flag with its dashes is a term of its own, rarer than its word: `--headed` finds the pages that show the flag. */
 function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   if (!chunk.text.startsWith('--')) return;
-  const matches = postings.lexicon.expand(chunk.text, true).filter((match) => postings.lexicon.word(match.term).startsWith('--'));
+  const matches = postings.lexicon
+    .expand(chunk.text, true)
+    .filter((match) => postings.lexicon.word(match.term).startsWith('--'));
   if (matches.length > 0) slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
 }
 
@@ -71,6 +78,7 @@ function namesOf(query: string, chunks: Chunk[]): string[] {
   // A flag names no member: --slowmo is not the parameter slow_mo.
   if (query.trim().startsWith('-')) return [];
   const names = [query];
-  if (chunks.length > 1) for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
+  if (chunks.length > 1)
+    for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
   return names;
 }

@@ -27,7 +27,10 @@ export function standingOf(headings: Heading[], parents: number[]): number[] {
   });
   return headings.map(
     (heading, doc) =>
-      KIND[heading.kind] * (heading.deprecated ? DEPRECATED : 1) * (heading.news ? NEWS : 1) * (1 + POPULARITY * popularity[doc]!),
+      KIND[heading.kind] *
+      (heading.deprecated ? DEPRECATED : 1) *
+      (heading.news ? NEWS : 1) *
+      (1 + POPULARITY * popularity[doc]!),
   );
 }
 
