@@ -48,8 +48,13 @@ class Commands:
     def _help(self, *words: str) -> str:
         name = " ".join(words)
         if name not in self._texts:
-            command = [sys.executable, "-m", *words, "--help"]
-            self._texts[name] = subprocess.run(command, capture_output=True, text=True, cwd=self._cache.parent).stdout
+            # The two pytest plugins refuse each other; their flags are the same.
+            only = ["-p", "no:playwright-asyncio"] if words == ("pytest",) else []
+            command = [sys.executable, "-m", *words, *only, "--help"]
+            result = subprocess.run(command, capture_output=True, text=True, cwd=self._cache.parent)
+            if result.returncode != 0:
+                raise RuntimeError(f"{' '.join(command)} failed: {result.stderr.strip()}")
+            self._texts[name] = result.stdout
         return self._texts[name]
 
     def _tool(self, *words: str) -> Tool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import gc
+import io
 import re
 import shutil
 import sys
@@ -30,7 +31,7 @@ def describe(error: BaseException, page: str) -> str:
     """The page line that failed, the exception, and the first lines of its message."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == page]
     line = error.lineno if isinstance(error, SyntaxError) else frames[-1].lineno if frames else None
-    text = f"{type(error).__name__}: {error}".strip()
+    text = str(error) if isinstance(error, ListenerError) else f"{type(error).__name__}: {error}".strip()
     if isinstance(error, AssertionError) and not str(error) and frames:
         text = f"AssertionError: {frames[-1].line}"
     return (f"line {line}: " if line else "") + shorten(text)
@@ -52,23 +53,49 @@ def judge(error: BaseException | None, raises: str | None, page: str) -> str | N
     return None
 
 
-class Unawaited:
-    """Collects coroutines that a sample forgot to await."""
+class ListenerError(Exception):
+    """An error in an event listener: the library prints it and goes on."""
+
+
+class Aside:
+    """What goes wrong beside a sample: coroutines that it forgot to await, errors in its listeners."""
 
     def __init__(self) -> None:
-        self._names: list[str] = []
+        self._forgotten: list[str] = []
+        self._stderr = io.StringIO()
+        sys.stderr = self._stderr
+        sys.set_coroutine_origin_tracking_depth(8)
         warnings.simplefilter("always", RuntimeWarning)
         warnings.showwarning = self._note  # type: ignore[assignment]
 
     def _note(self, message: Warning | str, *_rest: Any) -> None:
         found = re.match(r"coroutine '(.+)' was never awaited", str(message))
         if found:
-            self._names.append(found.group(1))
+            places = re.findall(r'\.mdx", line (\d+)', str(message))
+            place = f"line {places[-1]}: " if places else ""
+            self._forgotten.append(f"{place}{found.group(1)} was never awaited; write await before the call")
 
-    def take(self) -> str | None:
+    def take_forgotten(self) -> str | None:
         gc.collect()
-        names, self._names = self._names, []
-        return f"{', '.join(names)} was never awaited; write await before the call" if names else None
+        forgotten, self._forgotten = self._forgotten, []
+        return "\n".join(forgotten) or None
+
+    def take_listener_error(self) -> ListenerError | None:
+        text = self._stderr.getvalue()
+        self._stderr.seek(0)
+        self._stderr.truncate()
+        return listener_error(text)
+
+
+def listener_error(stderr: str) -> ListenerError | None:
+    """The error of a listener in what was printed; a target that closed meanwhile is none."""
+    for part in stderr.split("Error occurred in event listener")[1:]:
+        lines = part.strip().splitlines()
+        starts = [index for index, line in enumerate(lines) if re.match(r"[\w.]+: ", line)]
+        message = "\n".join(lines[starts[-1] :] if starts else lines[-1:])
+        if "TargetClosedError" not in message:
+            return ListenerError(f"in an event listener: {message}")
+    return None
 
 
 def prepare_folder(folder: Path) -> None:

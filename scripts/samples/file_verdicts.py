@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .execute import shorten
+from .execute import listener_error, shorten
 from .model import Sample
 
 _NO_TESTS = 5
@@ -66,9 +66,10 @@ def judge(job: Job, sample: Sample, answer: dict[str, Any]) -> str | None:
 def _problem(job: Job, sample: Sample, answer: dict[str, Any]) -> tuple[str | None, str]:
     output: str = answer["output"]
     if job.task["kind"] == "program":
-        if answer["status"] == 0 and "was never awaited" not in output:
+        aside = listener_error(output)
+        if answer["status"] == 0 and "was never awaited" not in output and not aside:
             return None, ""
-        return _at_page_line(job, sample, output, _last_error(output)), output
+        return _at_page_line(job, sample, output, shorten(str(aside)) if aside else _last_error(output)), output
     failed = [test for test in answer["tests"] or [] if test["outcome"] == "failed" and _belongs(job, sample, test)]
     if failed:
         test = failed[0]

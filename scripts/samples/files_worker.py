@@ -87,6 +87,8 @@ def _run_program(file: str) -> int:
 
 
 def _run_pytest(job: dict[str, Any], folder: Path) -> int:
+    # As `python -m pytest` does: tests in a subfolder import from the folder where pytest starts.
+    sys.path[0] = str(folder)
     report = PytestReport(job["url"])
     flags = [*_FLAGS[job["form"]], "-p", "no:cacheprovider", "--color=no", "--tb=short", "--rootdir=.", "-q"]
     if "--base-url" not in (Path("pytest.ini").read_text() if Path("pytest.ini").exists() else ""):

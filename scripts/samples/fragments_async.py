@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import builtins
 import inspect
 import json
 import os
@@ -32,7 +33,7 @@ class _Loose:
 
 async def main() -> None:
     answer = take_stdout()
-    unawaited = execute.Unawaited()
+    aside = execute.Aside()
     loose = _Loose()
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(loose.note)
@@ -50,8 +51,10 @@ async def main() -> None:
             if file := sample.get("file"):
                 Path(file).parent.mkdir(parents=True, exist_ok=True)
                 Path(file).write_text(sample["code"] + "\n", "utf-8")
-            error = await _run(sample, names, task["page"], loose) if sample["run"] else None
-            answer({"error": error or unawaited.take()})
+            error = await _run(sample, names, task["page"], aside, loose) if sample["run"] else None
+            if sample is task["samples"][-1]:
+                names.clear()
+            answer({"error": error or aside.take_forgotten()})
         await _clean(playwright, browser)
         sys.path.remove(str(folder))
         execute.forget_modules(folder)
@@ -68,6 +71,7 @@ async def _given(playwright: Playwright, browser: Browser, task: dict[str, Any])
     await page.goto(task["url"])
     names: dict[str, Any] = {
         "__name__": "__sample__",
+        "__builtins__": builtins,
         "playwright": playwright,
         "browser": browser,
         "context": context,
@@ -80,7 +84,9 @@ async def _given(playwright: Playwright, browser: Browser, task: dict[str, Any])
     return names
 
 
-async def _run(sample: dict[str, Any], names: dict[str, Any], page: str, loose: _Loose) -> str | None:
+async def _run(
+    sample: dict[str, Any], names: dict[str, Any], page: str, aside: execute.Aside, loose: _Loose
+) -> str | None:
     error: BaseException | None = None
     try:
         code = execute.compile_fragment(sample["code"], page, sample["line"])
@@ -90,8 +96,7 @@ async def _run(sample: dict[str, Any], names: dict[str, Any], page: str, loose: 
         await asyncio.sleep(0)
     except (Exception, SystemExit) as raised:
         error = raised
-    if error is None and loose.errors:
-        error = loose.errors[0]
+    error = error or aside.take_listener_error() or next(iter(loose.errors), None)
     loose.errors.clear()
     return execute.judge(error, sample["raises"], page)
 

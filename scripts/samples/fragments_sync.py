@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import json
 import os
 import re
@@ -17,7 +18,7 @@ from .protocol import take_stdout
 
 def main() -> None:
     answer = take_stdout()
-    unawaited = execute.Unawaited()
+    aside = execute.Aside()
     playwright = sync_playwright().start()
     browser = playwright.chromium.launch()
     for line in sys.stdin:
@@ -32,8 +33,10 @@ def main() -> None:
             if file := sample.get("file"):
                 Path(file).parent.mkdir(parents=True, exist_ok=True)
                 Path(file).write_text(sample["code"] + "\n", "utf-8")
-            error = _run(sample, names, task["page"]) if sample["run"] else None
-            answer({"error": error or unawaited.take()})
+            error = _run(sample, names, task["page"], aside) if sample["run"] else None
+            if sample is task["samples"][-1]:
+                names.clear()
+            answer({"error": error or aside.take_forgotten()})
         _clean(playwright, browser)
         sys.path.remove(str(folder))
         execute.forget_modules(folder)
@@ -51,6 +54,7 @@ def _given(playwright: Playwright, browser: Browser, task: dict[str, Any]) -> di
     page.goto(task["url"])
     names: dict[str, Any] = {
         "__name__": "__sample__",
+        "__builtins__": builtins,
         "playwright": playwright,
         "browser": browser,
         "context": context,
@@ -63,12 +67,13 @@ def _given(playwright: Playwright, browser: Browser, task: dict[str, Any]) -> di
     return names
 
 
-def _run(sample: dict[str, Any], names: dict[str, Any], page: str) -> str | None:
+def _run(sample: dict[str, Any], names: dict[str, Any], page: str, aside: execute.Aside) -> str | None:
     error: BaseException | None = None
     try:
         exec(execute.compile_fragment(sample["code"], page, sample["line"]), names)
     except (Exception, SystemExit) as raised:
         error = raised
+    error = error or aside.take_listener_error()
     return execute.judge(error, sample["raises"], page)
 
 

@@ -6,6 +6,8 @@ from typing import Any, Generator
 
 import pytest
 
+from .execute import listener_error
+
 
 class PytestReport:
     """`url` is where the `page` fixture starts, or None for a blank page."""
@@ -15,6 +17,9 @@ class PytestReport:
         self.tests: list[dict[str, Any]] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and (aside := listener_error(report.capstderr)):
+            report.outcome = "failed"
+            report.longrepr = str(aside)
         if report.when == "call" or report.outcome != "passed":
             self.tests.append(_note(report, report.location[0], (report.location[1] or 0) + 1))
 

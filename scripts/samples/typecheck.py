@@ -7,6 +7,7 @@ infers what `async def main():` returns; it reports a forgotten `await` as such.
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -67,7 +68,7 @@ class TypeCheck:
         written: dict[Path, list[Sample]] = {}
         for position, sample in enumerate(chain.samples):
             target = folder / (sample.file or f"sample_{sample.line}.py")
-            if sample.kind == "fragment":
+            if sample.kind == "fragment" and not _is_imported(sample, chain.samples[position + 1 :]):
                 fragments.append(sample)
                 if sample.file:
                     self._write(target, sample.code)
@@ -123,6 +124,14 @@ class TypeCheck:
                     message = " ".join(diagnostic["message"].split()) + rule
                     found.setdefault(part.sample, []).append((line + part.offset, message))
         return found
+
+
+def _is_imported(sample: Sample, later: tuple[Sample, ...]) -> bool:
+    """Whether a titled sample is a module to those that continue it: it is then typed as one."""
+    if not sample.file:
+        return False
+    module = re.escape(sample.file.removesuffix(".py").replace("/", "."))
+    return any(re.search(rf"^\s*(from|import) {module}\b", other.code, re.M) for other in later)
 
 
 def judge(sample: Sample, diagnostics: list[tuple[int, str]]) -> list[str]:

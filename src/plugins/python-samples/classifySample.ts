@@ -2,6 +2,7 @@ import {deriveSync} from './deriveSync';
 import {tokenizePython} from './tokenizePython';
 import {SampleError, type Form, type SampleKind, type SampleMeta} from './types';
 
+const topLevelAwait = /^(?:\w+ = )?await\b/m;
 const asyncNames = new Set(['await', 'async', 'asyncio', 'async_playwright', 'async_api']);
 const syncNames = new Set(['sync_playwright', 'sync_api']);
 const pytestFile = /(^|\/)(test_[^/]*|[^/]*_test|conftest)\.py$/;
@@ -37,6 +38,8 @@ export function hasTwoTexts(forms: Partial<Record<Form, string>>): forms is Reco
 
 function kindOf(code: string, meta: SampleMeta, names: Set<string>): SampleKind {
   if ((meta.title && pytestFile.test(meta.title)) || pytestCode.test(code)) return 'pytest';
+  // What a notebook cell or `python -m asyncio` accepts starts the library too, but is no file that Python runs.
+  if (topLevelAwait.test(code)) return 'fragment';
   const startsLibrary = names.has('async_playwright') || names.has('sync_playwright');
   return startsLibrary || /\basyncio\.run\(/.test(code) ? 'program' : 'fragment';
 }
@@ -44,7 +47,10 @@ function kindOf(code: string, meta: SampleMeta, names: Set<string>): SampleKind 
 function pytestForms(code: string, isAsync: boolean, meta: SampleMeta, line: number): Partial<Record<Form, string>> {
   if (meta.only) return {[meta.only]: code};
   if (isAsync) {
-    throw new SampleError(line, 'pytest samples are written in the sync form; mark it async-only if it shows pytest-playwright-asyncio');
+    throw new SampleError(
+      line,
+      'pytest samples are written in the sync form; mark it async-only if it shows pytest-playwright-asyncio',
+    );
   }
   return {sync: code};
 }
@@ -61,7 +67,9 @@ function namesOf(code: string, line: number): Set<string> {
   try {
     const tokens = tokenizePython(code);
     const texts = tokens.filter((token) => token.type === 'name').map((token) => token.text);
-    const fields = tokens.filter((token) => token.type === 'string' && /^[a-z]*f/i.test(token.text) && /\{[^}]*\bawait\b/.test(token.text));
+    const fields = tokens.filter(
+      (token) => token.type === 'string' && /^[a-z]*f/i.test(token.text) && /\{[^}]*\bawait\b/.test(token.text),
+    );
     return new Set(fields.length > 0 ? [...texts, 'await'] : texts);
   } catch (error) {
     throw inPage(error, line);

@@ -47,16 +47,25 @@ function present(node: Code, sample: PythonSample): RootContent {
   ]);
 }
 
-function element(name: string, attributes: Record<string, string>, children: (Code | MdxJsxFlowElement)[]): MdxJsxFlowElement {
-  const list = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value}));
+function element(
+  name: string,
+  attributes: Record<string, string>,
+  children: (Code | MdxJsxFlowElement)[],
+): MdxJsxFlowElement {
+  const list = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  }));
   return {type: 'mdxJsxFlowElement', name, attributes: list, children};
 }
 
 /** All fences below a node, with their parents, in the order of the page. */
 export function findCode(parent: Parent): {node: Code; parent: Parent}[] {
   return parent.children.flatMap((node) => {
-    if (node.type === 'code') return [{node, parent}];
-    return 'children' in node ? findCode(node as Parent) : [];
+    // Fences without a place were made by another plugin: no reader wrote them.
+    if (node.type === 'code') return node.position ? [{node, parent}] : [];
+    return 'children' in node ? findCode(node) : [];
   });
 }
 

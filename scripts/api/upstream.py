@@ -1,0 +1,89 @@
+"""What the wheel's `driver/package/api.json` adds to the Python code: since, deprecated, discouraged, canonical names.
+
+Only these marks are read, never its prose.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .names import kebab, snake
+
+Node = dict[str, Any]
+
+# api.json loses the mark of this class (its documentation source has it, and its only member is deprecated).
+DEPRECATED_CLASSES = {"Accessibility"}
+
+
+class Upstream:
+    """Marks of one version, looked up by Python names."""
+
+    def __init__(self, classes: list[Node]) -> None:
+        self._classes = {node["name"]: node for node in classes}
+
+    def class_marks(self, name: str) -> Node:
+        """`since` and, where so, `deprecated` of a class."""
+        marks = _marks(self._classes.get(name, {}))
+        return {**marks, "deprecated": True} if name in DEPRECATED_CLASSES else marks
+
+    def member(self, class_name: str, name: str, *, event: bool) -> Node | None:
+        """The entry of a member, or None when the code has one that upstream does not document."""
+        for node in self._classes.get(class_name, {}).get("members", []):
+            if not _is_python(node) or (node["kind"] == "event") != event:
+                continue
+            found = node["name"].lower() if event else _python_name(node)
+            if found == name:
+                return node
+        return None
+
+
+def member_marks(node: Node | None) -> Node:
+    """`since`, `deprecated`, `discouraged` of a member; empty for one that upstream does not document."""
+    return _marks(node or {})
+
+
+def member_id(class_name: str, name: str, node: Node | None, *, event: bool) -> str:
+    """The id of a member. It comes from the canonical name, hence `wait-for-popup` for `expect_popup`."""
+    own = kebab(node["name"]) if node else name.rstrip("_").replace("_", "-")
+    return f"{kebab(class_name)}{'-event' if event else ''}-{own}"
+
+
+def parameter_marks(node: Node | None, name: str, member_since: str | None) -> Node:
+    """`since` of a parameter where it is younger than its member, and `deprecated`."""
+    for argument in _arguments(node or {}):
+        if _python_name(argument) == name:
+            marks = _marks(argument)
+            if marks.get("since") == member_since:
+                del marks["since"]
+            return marks
+    return {}
+
+
+def _arguments(node: Node) -> list[Node]:
+    found: list[Node] = []
+    for argument in node.get("args", []):
+        if _is_python(argument) and argument["name"] != "options":
+            found.append(argument)
+    for argument in node.get("args", []):
+        if argument["name"] == "options":
+            found += [option for option in argument["type"].get("properties", []) if _is_python(option)]
+    return found
+
+
+def _python_name(node: Node) -> str:
+    return node.get("langs", {}).get("aliases", {}).get("python") or snake(node["name"])
+
+
+def _is_python(node: Node) -> bool:
+    only = node.get("langs", {}).get("only")
+    return only is None or "python" in only
+
+
+def _marks(node: Node) -> Node:
+    marks: Node = {}
+    if node.get("since"):
+        marks["since"] = node["since"].removeprefix("v")
+    for mark in ("deprecated", "discouraged"):
+        if node.get(mark):
+            marks[mark] = True
+    return marks

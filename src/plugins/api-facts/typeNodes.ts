@@ -1,0 +1,23 @@
+import type {PhrasingContent} from 'mdast';
+import {inline, link, text} from './nodes';
+
+/** Address of the page of a class, or undefined when the name is no class or its page is not written yet. */
+export type PageOf = (className: string) => string | undefined;
+
+/** A type as inline code in which each class links to its page. */
+export function typeNodes(type: string, pageOf: PageOf): PhrasingContent {
+  const children: PhrasingContent[] = [];
+  let plain = '';
+  for (const [token] of type.matchAll(/"[^"]*"|[A-Za-z_][\w.]*|[^"A-Za-z_]+/g)) {
+    const page = pageOf(token);
+    if (page === undefined) {
+      plain += token;
+      continue;
+    }
+    if (plain) children.push(text(plain));
+    plain = '';
+    children.push(link(page, [text(token)]));
+  }
+  if (plain) children.push(text(plain));
+  return inline('code', {className: 'api-type'}, children);
+}
