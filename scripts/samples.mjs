@@ -48,15 +48,26 @@ async function main() {
     results.push({version, read});
   }
   if (options.list) {
-    console.log(JSON.stringify(results.flatMap(({read}) => read.map(({samples}) => samples)), null, 2));
+    console.log(
+      JSON.stringify(
+        results.flatMap(({read}) => read.map(({samples}) => samples)),
+        null,
+        2,
+      ),
+    );
     return 0;
   }
   const programs = await setupPython([...new Set(jobs.map((job) => job.version))]);
-  if (!programs.ffmpeg) console.log('No ffmpeg: samples that record videos cannot run (Debian: apt-get install ffmpeg)');
+  if (!programs.ffmpeg)
+    console.log('No ffmpeg: samples that record videos cannot run (Debian: apt-get install ffmpeg)');
   const verdicts = [];
   for (const {version, read} of results) {
     verdicts.push(...read.flatMap(({errors}) => errors.map((error) => unreadable(error, version))));
-    const found = await runPython(version, read.map(({samples}) => samples), programs);
+    const found = await runPython(
+      version,
+      read.map(({samples}) => samples),
+      programs,
+    );
     verdicts.push(...found.map((verdict) => ({...verdict, version})));
   }
   return reportVerdicts(verdicts, {seconds: (Date.now() - started) / 1000, checkShare: positionals.length === 0});
@@ -69,7 +80,9 @@ function unreadable({page, line, message}, version) {
 function jobsOfAll() {
   return [next, stable].map((version) => ({
     version,
-    files: folders.filter((entry) => entry.version === version).flatMap(({folder}) => pagesBelow(path.join(root, folder))),
+    files: folders
+      .filter((entry) => entry.version === version)
+      .flatMap(({folder}) => pagesBelow(path.join(root, folder))),
   }));
 }
 
@@ -77,12 +90,16 @@ function jobsOfAll() {
 function jobsOfPages(names) {
   const files = names.map((name) => {
     const candidates = [name, `${name}.mdx`, `docs/${name}.mdx`, `docs/api/${name}.mdx`, `community/${name}.mdx`];
-    const found = candidates.map((candidate) => path.resolve(root, candidate)).find((file) => file.endsWith('.mdx') && existsSync(file));
-    if (!found) throw new Error(`no page ${name}: give its path, or its name below docs/ such as dialogs or api/class-page`);
+    const found = candidates
+      .map((candidate) => path.resolve(root, candidate))
+      .find((file) => file.endsWith('.mdx') && existsSync(file));
+    if (!found)
+      throw new Error(`no page ${name}: give its path, or its name below docs/ such as dialogs or api/class-page`);
     return found;
   });
   const wanted = options['all-versions'] ? [next, stable] : options.version ? [options.version] : null;
-  const versionOf = (file) => folders.find(({folder}) => file.startsWith(path.join(root, folder) + path.sep))?.version ?? next;
+  const versionOf = (file) =>
+    folders.find(({folder}) => file.startsWith(path.join(root, folder) + path.sep))?.version ?? next;
   const jobs = new Map();
   for (const file of files) {
     for (const version of wanted ?? [versionOf(file)]) jobs.set(version, [...(jobs.get(version) ?? []), file]);
@@ -102,7 +119,17 @@ async function runPython(version, pages, {chromium, ffmpeg}) {
   const file = path.join(folder, `job-${process.pid}.json`);
   const result = path.join(folder, `result-${process.pid}.json`);
   const pyright = [process.execPath, path.join(root, 'node_modules/pyright/index.js')];
-  const job = {version, pages, chromium, ffmpeg, pyright, root, workers: Number(options.workers), useCache: !options['no-cache'], result};
+  const job = {
+    version,
+    pages,
+    chromium,
+    ffmpeg,
+    pyright,
+    root,
+    workers: Number(options.workers),
+    useCache: !options['no-cache'],
+    result,
+  };
   writeFileSync(file, JSON.stringify(job));
   const child = spawn(pythonOf(version), ['-m', 'samples', file], {cwd: path.join(root, 'scripts'), stdio: 'inherit'});
   const status = await new Promise((resolve) => child.on('close', resolve));

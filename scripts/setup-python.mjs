@@ -37,7 +37,8 @@ export async function setupPython(versions) {
 function createEnvironment(version) {
   const folder = path.join(root, '.venv', version);
   const file = path.join(requirements, `${version}.txt`);
-  if (!existsSync(file)) throw new Error(`scripts/requirements/${version}.txt is missing: write it with playwright==${version}`);
+  if (!existsSync(file))
+    throw new Error(`scripts/requirements/${version}.txt is missing: write it with playwright==${version}`);
   const stamp = path.join(folder, '.installed-from');
   const text = readFileSync(file, 'utf8') + readFileSync(path.join(requirements, 'common.txt'), 'utf8');
   const wanted = createHash('sha256').update(text).digest('hex');
@@ -45,7 +46,11 @@ function createEnvironment(version) {
   const python = findPython();
   console.log(`Installing playwright ${version} for Python into .venv/${version} ...`);
   rmSync(folder, {recursive: true, force: true});
-  run(python, ['-m', 'venv', folder], `${python} cannot make an environment: install its venv module (Debian: apt-get install python3-venv)`);
+  run(
+    python,
+    ['-m', 'venv', folder],
+    `${python} cannot make an environment: install its venv module (Debian: apt-get install python3-venv)`,
+  );
   run(
     pythonOf(version),
     ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input', '-r', file],
@@ -61,12 +66,15 @@ function findPython() {
     return spawnSync(name, ['-c', code], {stdio: 'ignore'}).status === 0;
   });
   if (found) return found;
-  throw new Error(`Python ${minimum.join('.')} or newer with venv is needed: install it (Debian: apt-get install python3-venv) or set PYTHON`);
+  throw new Error(
+    `Python ${minimum.join('.')} or newer with venv is needed: install it (Debian: apt-get install python3-venv) or set PYTHON`,
+  );
 }
 
 /** The layout in which the library looks for the browsers that it downloads. */
 function linkBrowsers(version, chromium, ffmpeg) {
-  const code = 'import playwright, pathlib; print(pathlib.Path(playwright.__file__).parent / "driver/package/browsers.json")';
+  const code =
+    'import playwright, pathlib; print(pathlib.Path(playwright.__file__).parent / "driver/package/browsers.json")';
   const {stdout} = spawnSync(pythonOf(version), ['-c', code], {encoding: 'utf8'});
   const {browsers} = JSON.parse(readFileSync(stdout.trim(), 'utf8'));
   const revision = (name) => browsers.find((browser) => browser.name === name).revision;
@@ -80,7 +88,8 @@ function link(folder, inside, target) {
   mkdirSync(path.dirname(file), {recursive: true});
   if (lstatSync(file, {throwIfNoEntry: false})) rmSync(file);
   symlinkSync(target, file);
-  for (const mark of ['INSTALLATION_COMPLETE', 'DEPENDENCIES_VALIDATED']) writeFileSync(path.join(browsersFolder, folder, mark), '');
+  for (const mark of ['INSTALLATION_COMPLETE', 'DEPENDENCIES_VALIDATED'])
+    writeFileSync(path.join(browsersFolder, folder, mark), '');
 }
 
 function run(command, args, remedy) {

@@ -31,7 +31,10 @@ export async function extractSamples(file, version) {
   try {
     const text = await readFile(file, 'utf8');
     // Heading ids ({#id}) are Docusaurus's own syntax, not MDX.
-    const mdx = dropNewer(text, version, page, {keepLines: true}).replace(/^(#{1,6} .*?)\s*\{#[\w-]+\}\s*$/gm, '$1');
+    const mdx = dropNewer(text, version, page, {keepLines: true}).replace(
+      /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm,
+      '$1',
+    );
     const fences = findCode(parser.parse(mdx)).map(({node}) => toFence(node, 0));
     const samples = readPageSamples(page, fences, (error) => fail(error.line, error.message));
     return {samples, errors};

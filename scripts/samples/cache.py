@@ -12,7 +12,8 @@ from .model import Chain
 def harness_key(root: Path, *facts: str) -> str:
     """A hash of the machine itself and of what it runs with: any change of it makes every sample new."""
     digest = hashlib.sha256("\0".join(facts).encode())
-    for file in sorted(Path(__file__).parent.rglob("*")):
+    machine = Path(__file__).parent
+    for file in sorted([*machine.rglob("*"), *(machine.parent / "requirements").iterdir()]):
         if file.is_file() and "__pycache__" not in file.parts:
             digest.update(str(file.relative_to(root)).encode())
             digest.update(file.read_bytes())

@@ -44,7 +44,10 @@ function kindOf(code: string, meta: SampleMeta, names: Set<string>): SampleKind 
 function pytestForms(code: string, isAsync: boolean, meta: SampleMeta, line: number): Partial<Record<Form, string>> {
   if (meta.only) return {[meta.only]: code};
   if (isAsync) {
-    throw new SampleError(line, 'pytest samples are written in the sync form; mark it async-only if it shows pytest-playwright-asyncio');
+    throw new SampleError(
+      line,
+      'pytest samples are written in the sync form; mark it async-only if it shows pytest-playwright-asyncio',
+    );
   }
   return {sync: code};
 }
@@ -61,7 +64,9 @@ function namesOf(code: string, line: number): Set<string> {
   try {
     const tokens = tokenizePython(code);
     const texts = tokens.filter((token) => token.type === 'name').map((token) => token.text);
-    const fields = tokens.filter((token) => token.type === 'string' && /^[a-z]*f/i.test(token.text) && /\{[^}]*\bawait\b/.test(token.text));
+    const fields = tokens.filter(
+      (token) => token.type === 'string' && /^[a-z]*f/i.test(token.text) && /\{[^}]*\bawait\b/.test(token.text),
+    );
     return new Set(fields.length > 0 ? [...texts, 'await'] : texts);
   } catch (error) {
     throw inPage(error, line);

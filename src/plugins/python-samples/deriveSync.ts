@@ -109,7 +109,8 @@ function unwrapRun(list: Token[], index: number): void {
   if (member !== 'run' || bracket?.text !== '(') throw noSyncForm(list[index], `asyncio.${member}`);
   const close = matching(list, index + 3);
   const inner = list.slice(index + 4, close);
-  if (close === -1 || splitAtCommas(inner).length !== 1) throw noSyncForm(list[index], 'asyncio.run with more than one argument');
+  if (close === -1 || splitAtCommas(inner).length !== 1)
+    throw noSyncForm(list[index], 'asyncio.run with more than one argument');
   list.splice(index, close + 1 - index, ...inner);
 }
 

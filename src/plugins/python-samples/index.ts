@@ -47,8 +47,16 @@ function present(node: Code, sample: PythonSample): RootContent {
   ]);
 }
 
-function element(name: string, attributes: Record<string, string>, children: (Code | MdxJsxFlowElement)[]): MdxJsxFlowElement {
-  const list = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({type: 'mdxJsxAttribute', name: key, value}));
+function element(
+  name: string,
+  attributes: Record<string, string>,
+  children: (Code | MdxJsxFlowElement)[],
+): MdxJsxFlowElement {
+  const list = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
+    type: 'mdxJsxAttribute',
+    name: key,
+    value,
+  }));
   return {type: 'mdxJsxFlowElement', name, attributes: list, children};
 }
 
@@ -57,7 +65,7 @@ export function findCode(parent: Parent): {node: Code; parent: Parent}[] {
   return parent.children.flatMap((node) => {
     // Fences without a place were made by another plugin: no reader wrote them.
     if (node.type === 'code') return node.position ? [{node, parent}] : [];
-    return 'children' in node ? findCode(node as Parent) : [];
+    return 'children' in node ? findCode(node) : [];
   });
 }
 

@@ -18,7 +18,10 @@ export function parseSampleMeta(meta: string, line: number): SampleMeta {
     apply(result, name, value, line);
   }
   if (result.setup && result.continues) {
-    throw new SampleError(line, '"setup" and "continues" exclude each other: a sample that continues keeps its page; drop one');
+    throw new SampleError(
+      line,
+      '"setup" and "continues" exclude each other: a sample that continues keeps its page; drop one',
+    );
   }
   if (result.noRun && result.raises) {
     throw new SampleError(line, '"raises" needs a run and "norun" forbids it; drop one');
@@ -39,7 +42,10 @@ export function parseWords(meta: string, line: number): [string, string | undefi
     const start = word.lastIndex;
     const match = word.exec(text);
     if (!match) {
-      throw new SampleError(line, `cannot read "${text.slice(start).trim()}" after the language; write words and word="value"`);
+      throw new SampleError(
+        line,
+        `cannot read "${text.slice(start).trim()}" after the language; write words and word="value"`,
+      );
     }
     words.push([match[1] ?? '', match[2] ?? match[3]]);
   }

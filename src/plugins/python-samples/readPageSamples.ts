@@ -3,7 +3,19 @@ import {parseSampleMeta, parseWords} from './parseSampleMeta';
 import {SampleError, type Fence, type Form, type OtherSample, type PageSamples, type PythonSample} from './types';
 
 /** Languages that the machine checks besides Python. */
-const checkedLanguages = new Set(['bash', 'sh', 'powershell', 'batch', 'yaml', 'yml', 'dockerfile', 'json', 'toml', 'ini', 'html']);
+const checkedLanguages = new Set([
+  'bash',
+  'sh',
+  'powershell',
+  'batch',
+  'yaml',
+  'yml',
+  'dockerfile',
+  'json',
+  'toml',
+  'ini',
+  'html',
+]);
 const misspelled = new Set(['python', 'python3', 'py3', 'pycon']);
 
 /**
@@ -11,7 +23,11 @@ const misspelled = new Set(['python', 'python3', 'py3', 'pycon']);
  *
  * @throws {SampleError} for a fence whose words or code cannot be read; collect with `onError` to go on after one
  */
-export function readPageSamples(page: string, fences: Fence[], onError: (error: SampleError) => void = raise): PageSamples {
+export function readPageSamples(
+  page: string,
+  fences: Fence[],
+  onError: (error: SampleError) => void = raise,
+): PageSamples {
   const result: PageSamples = {page, python: [], other: []};
   let markup: Fence | undefined;
   for (const fence of fences) {
@@ -45,7 +61,10 @@ function readPython(fence: Fence, before: PythonSample[], markup: Fence | undefi
   const sample: PythonSample = {line: fence.line, kind, meta, forms};
   if (markup) {
     if (meta.continues || meta.setup) {
-      throw new SampleError(fence.line, `"html setup" before a sample excludes ${meta.continues ? 'continues' : 'setup'}; drop one`);
+      throw new SampleError(
+        fence.line,
+        `"html setup" before a sample excludes ${meta.continues ? 'continues' : 'setup'}; drop one`,
+      );
     }
     sample.html = markup.code;
   }
@@ -54,10 +73,16 @@ function readPython(fence: Fence, before: PythonSample[], markup: Fence | undefi
 
 function continueFrom(sample: PythonSample, before: PythonSample[]): PythonSample {
   const previous = before.at(-1);
-  if (!previous) throw new SampleError(sample.line, '"continues" has no py fence before it on this page; drop the word');
-  const shared = (Object.keys(sample.forms) as Form[]).filter((form) => sample.kind === 'pytest' || previous.forms[form] !== undefined);
+  if (!previous)
+    throw new SampleError(sample.line, '"continues" has no py fence before it on this page; drop the word');
+  const shared = (Object.keys(sample.forms) as Form[]).filter(
+    (form) => sample.kind === 'pytest' || previous.forms[form] !== undefined,
+  );
   if (shared.length === 0) {
-    throw new SampleError(sample.line, `this sample and the one on line ${previous.line} that it continues have no form in common`);
+    throw new SampleError(
+      sample.line,
+      `this sample and the one on line ${previous.line} that it continues have no form in common`,
+    );
   }
   const forms = Object.fromEntries(shared.map((form) => [form, sample.forms[form]]));
   return {...sample, forms, previous: before.length - 1, ...(previous.html === undefined ? {} : {html: previous.html})};
@@ -69,7 +94,11 @@ function readOther(fence: Fence): {sample: OtherSample; isSetup: boolean} {
   for (const [name, value] of parseWords(fence.meta.replace(/\{[\d,-]+\}/g, ''), fence.line)) {
     if (name === 'title' && value) title = value;
     else if (name === 'setup' && fence.lang === 'html' && value === undefined) isSetup = true;
-    else throw new SampleError(fence.line, `unknown word "${name}" after \`\`\`${fence.lang}; known: title="…"${fence.lang === 'html' ? ', setup' : ''}`);
+    else
+      throw new SampleError(
+        fence.line,
+        `unknown word "${name}" after \`\`\`${fence.lang}; known: title="…"${fence.lang === 'html' ? ', setup' : ''}`,
+      );
   }
   return {sample: {...fence, ...(title === undefined ? {} : {title})}, isSetup};
 }

@@ -44,7 +44,11 @@ function dropNames(statement: Token[], isDropped: (name: string) => boolean): To
   if (kept.length === 0) return null;
   const comma: Token = {type: 'operator', text: ',', line: statement[0]?.line ?? 1};
   // What stands before the first name (a space, a bracket with its line break) stays before the new first one.
-  const lead = entries[0]?.slice(0, entries[0].findIndex((token) => token.type === 'name')) ?? [];
+  const lead =
+    entries[0]?.slice(
+      0,
+      entries[0].findIndex((token) => token.type === 'name'),
+    ) ?? [];
   const list = kept.flatMap((entry, index) =>
     index === 0 ? [...lead, ...entry.slice(entry.findIndex((token) => token.type === 'name'))] : [comma, ...entry],
   );
