@@ -4,7 +4,11 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import labelLanguage from './src/plugins/label-language';
+import pictures from './src/plugins/pictures';
+import pythonSamples from './src/plugins/python-samples';
 import redirection from './src/plugins/redirection';
+import searchIndex from './src/plugins/search-index';
+import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {announcement} from './src/data/announcement';
 import {codeTheme} from './src/utils/codeTheme';
 import {editUrl, links, site, versions} from './src/data/site';
@@ -30,10 +34,8 @@ const docs: DocsOptions = {
   editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [
-    [apiFacts, apiOptions],
-    [apiLinks, apiOptions],
-  ],
+  beforeDefaultRemarkPlugins: [[apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
+  remarkPlugins: [pythonSamples],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
@@ -46,7 +48,20 @@ const community: PluginConfig = [
     sidebarPath: './sidebars-community.ts',
     editUrl,
     showLastUpdateTime: true,
+    remarkPlugins: [pythonSamples],
   } satisfies DocsOptions,
+];
+
+/** Pictures of pages in four widths; in development too, so that it shows the same. */
+const idealImage: PluginConfig = [
+  '@docusaurus/plugin-ideal-image',
+  {min: 640, max: 1024, steps: 4, disableInDev: false},
+];
+
+/** Search reads the pages as the docs plugin does, with its remark plugins. */
+const search: PluginConfig = [
+  searchIndex,
+  {remarkPlugins: [...(docs.beforeDefaultRemarkPlugins ?? []), ...(docs.remarkPlugins ?? [])]} satisfies SearchOptions,
 ];
 
 const preset: ClassicOptions = {
@@ -67,7 +82,13 @@ const navbar: ThemeConfig['navbar'] = {
     {type: 'custom-languageSwitcher', position: 'left'},
     {type: 'doc', docsPluginId: 'community', docId: 'welcome', label: 'Community', position: 'left'},
     {type: 'docsVersionDropdown', position: 'right'},
-    {type: 'custom-iconLink', icon: 'repository', href: links.library, label: 'Playwright for Python on GitHub', position: 'right'},
+    {
+      type: 'custom-iconLink',
+      icon: 'repository',
+      href: links.library,
+      label: 'Playwright for Python on GitHub',
+      position: 'right',
+    },
     {type: 'custom-iconLink', icon: 'chat', href: links.chat, label: 'Discord chat', position: 'right'},
   ],
 };
@@ -115,7 +136,11 @@ const themeConfig: ThemeConfig = {
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  prism: {theme: codeTheme, darkTheme: codeTheme, additionalLanguages: ['bash', 'docker', 'ini', 'json', 'powershell', 'batch', 'toml', 'groovy', 'diff']},
+  prism: {
+    theme: codeTheme,
+    darkTheme: codeTheme,
+    additionalLanguages: ['bash', 'docker', 'ini', 'json', 'powershell', 'batch', 'toml', 'groovy', 'diff'],
+  },
   navbar,
   footer,
 };
@@ -135,8 +160,8 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],
-  plugins: [community, labelLanguage, redirection],
-  clientModules: ['./src/client/fiveShifts.ts'],
+  plugins: [community, idealImage, labelLanguage, redirection, search],
+  clientModules: ['./src/client/chunkFailure.ts', './src/client/fiveShifts.ts'],
   themeConfig,
 };
 

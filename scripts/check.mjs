@@ -13,7 +13,10 @@ const checks = [
 
 const failed = checks.filter(([name, command, args]) => {
   const started = Date.now();
-  const {status} = spawnSync('npx', ['--no-install', command, ...args], {stdio: 'inherit', shell: process.platform === 'win32'});
+  const {status} = spawnSync('npx', ['--no-install', command, ...args], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return status !== 0;
 });

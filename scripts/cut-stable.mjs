@@ -24,6 +24,9 @@ await rm(target, {recursive: true, force: true});
 await cp(source, target, {recursive: true});
 for (const [page, text] of texts) await writeFile(path.join(target, page), text);
 await mkdir(path.join(root, 'versioned_sidebars'), {recursive: true});
-await writeFile(path.join(root, 'versioned_sidebars/version-stable-sidebars.json'), `${JSON.stringify(sidebars, null, 2)}\n`);
+await writeFile(
+  path.join(root, 'versioned_sidebars/version-stable-sidebars.json'),
+  `${JSON.stringify(sidebars, null, 2)}\n`,
+);
 await writeFile(path.join(root, 'versions.json'), '["stable"]\n');
 console.log(`stable (${versions.stable.library}) cut from docs/: ${texts.size} pages`);

@@ -47,7 +47,11 @@ async function roll(version) {
 function extract(python, folder, version, file) {
   const temporary = mkdtempSync(path.join(tmpdir(), 'roll-'));
   try {
-    const {status, stderr} = spawnSync(python, [path.join(root, 'scripts/api/extract.py'), folder, '--out', temporary], {encoding: 'utf8'});
+    const {status, stderr} = spawnSync(
+      python,
+      [path.join(root, 'scripts/api/extract.py'), folder, '--out', temporary],
+      {encoding: 'utf8'},
+    );
     if (status !== 0) throw new Error(`the facts of ${version} cannot be read: ${stderr.trim().split('\n').at(-1)}`);
     const text = readFileSync(path.join(temporary, `${version}.json`), 'utf8');
     writeFileSync(`${file}.new`, text);

@@ -16,7 +16,9 @@ if (major < minimumNode) {
   stop(`Node ${minimumNode} or newer is needed, this is ${process.versions.node}: install it from https://nodejs.org`);
 }
 
-const wanted = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+const wanted = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex');
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   console.log('Installing packages (npm ci) ...');
   const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {

@@ -21,9 +21,18 @@ export function installWheel(root, version) {
   const base = process.env.PYTHON ?? (process.platform === 'win32' ? 'python' : 'python3');
   const made = run(base, ['-m', 'venv', folder]);
   if (made.status !== 0) {
-    throw new Error(`${base} cannot make an environment (${reason(made)}): install Python 3.10 or newer with venv, or set PYTHON`);
+    throw new Error(
+      `${base} cannot make an environment (${reason(made)}): install Python 3.10 or newer with venv, or set PYTHON`,
+    );
   }
-  const arguments_ = ['install', '--quiet', '--no-deps', '--no-input', '--disable-pip-version-check', `playwright==${version}`];
+  const arguments_ = [
+    'install',
+    '--quiet',
+    '--no-deps',
+    '--no-input',
+    '--disable-pip-version-check',
+    `playwright==${version}`,
+  ];
   const installed = run(python, ['-m', 'pip', ...arguments_]);
   if (installed.status !== 0) {
     rmSync(folder, {recursive: true, force: true});
@@ -41,6 +50,9 @@ function run(command, args) {
 /** The last thing that pip or Python said went wrong, without the list of every version there is. */
 function reason({error, stderr}) {
   if (error) return error.code ?? error.message;
-  const lines = stderr.trim().split('\n').filter((line) => /error/i.test(line));
+  const lines = stderr
+    .trim()
+    .split('\n')
+    .filter((line) => /error/i.test(line));
   return (lines.at(-1) ?? stderr.trim().split('\n').at(-1) ?? 'no message').replace(/^ERROR:\s*/, '').slice(0, 200);
 }

@@ -1,5 +1,5 @@
 /** The bar above the navbar. Changing `id` shows it again to readers who dismissed the previous one. */
 export const announcement = {
   id: 'next-1.56',
-  content: 'Version 1.56 is documented in preview: <a href="/python/docs/next/intro">read the next edition</a>.',
+  content: 'Playwright 1.56 in preview: <a href="/python/docs/next/intro">read the next docs</a>',
 };

@@ -1,3 +1,4 @@
+// cspell:ignoreRegExp /^ {2}'\w+',$/gm
 import type {Edition} from '../utils/editionPath';
 
 /*
@@ -158,7 +159,13 @@ const javaScriptClasses = [
 ] as const;
 
 const javaGuides = ['accessibility-testing', 'junit', 'multithreading', 'test-runners'] as const;
-const javaClasses = ['formdata', 'playwrightassertions', 'playwrightexception', 'requestoptions', 'websocketframe'] as const;
+const javaClasses = [
+  'formdata',
+  'playwrightassertions',
+  'playwrightexception',
+  'requestoptions',
+  'websocketframe',
+] as const;
 
 const dotnetGuides = ['library', 'test-runners'] as const;
 const dotnetClasses = ['accessibility', 'cdpsessionevent', 'formdata', 'websocketframe'] as const;

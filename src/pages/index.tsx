@@ -19,8 +19,8 @@ export default function Home(): ReactNode {
               <Heading as="h1">Test the web from Python, in every browser engine</Heading>
               <p className={styles.tagline}>{siteConfig.tagline}.</p>
               <p className={styles.lead}>
-                Playwright drives Chromium, Firefox and WebKit with one API. It waits until a page is ready, finds what a
-                person would find, and shows what happened when a test fails.
+                Playwright drives Chromium, Firefox and WebKit with one API. It waits until a page is ready, finds what
+                a person would find, and shows what happened when a test fails.
               </p>
               <p className={styles.actions}>
                 <Link className="button button--primary button--lg" to="/docs/intro">
@@ -48,19 +48,31 @@ export default function Home(): ReactNode {
             What makes tests quick to write and calm to run
           </Heading>
           <ul className={styles.strengths}>
-            <Strength drawing="waiting" title="No sleeps" link={{label: 'How waiting works', to: '/docs/actionability'}}>
+            <Strength
+              drawing="waiting"
+              title="No sleeps"
+              link={{label: 'How waiting works', to: '/docs/actionability'}}>
               Every action waits until its element is visible, still and enabled. Every assertion tries again until it
               holds or its time is up.
             </Strength>
-            <Strength drawing="locators" title="Locators people understand" link={{label: 'Find elements', to: '/docs/locators'}}>
+            <Strength
+              drawing="locators"
+              title="Locators people understand"
+              link={{label: 'Find elements', to: '/docs/locators'}}>
               Say “the button named Save” instead of a path through the markup. A locator that fits two elements is an
               error, not a guess.
             </Strength>
-            <Strength drawing="isolation" title="A clean browser for each test" link={{label: 'Isolate tests', to: '/docs/browser-contexts'}}>
-              Contexts are separate profiles in one browser: own cookies, own storage, ready in milliseconds. Two users in
-              one test are two contexts.
+            <Strength
+              drawing="isolation"
+              title="A clean browser for each test"
+              link={{label: 'Isolate tests', to: '/docs/browser-contexts'}}>
+              Contexts are separate profiles in one browser: own cookies, own storage, ready in milliseconds. Two users
+              in one test are two contexts.
             </Strength>
-            <Strength drawing="traces" title="Failures you can replay" link={{label: 'Open a trace', to: '/docs/trace-viewer-intro'}}>
+            <Strength
+              drawing="traces"
+              title="Failures you can replay"
+              link={{label: 'Open a trace', to: '/docs/trace-viewer-intro'}}>
               A trace keeps each step with the page before and after it, the network, the console and your source, from
               your laptop or from CI.
             </Strength>
@@ -88,8 +100,8 @@ export default function Home(): ReactNode {
           </Heading>
           <p className={styles.about}>
             Signatures, types and parameters on this site are read from the released library. Its Python samples are
-            type-checked, and run against a real browser wherever that is possible, for the stable version and for the one
-            to come. Questions are welcome in the <Link to="/community/welcome">community</Link>.
+            type-checked, and run against a real browser wherever that is possible, for the stable version and for the
+            one to come. Questions are welcome in the <Link to="/community/welcome">community</Link>.
           </p>
         </section>
       </main>

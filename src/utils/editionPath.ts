@@ -28,27 +28,28 @@ export function pathInEdition(pathname: string): string {
 /**
  * Where "the same page" is in another edition (specification, section 2, "Language switch").
  *
- * 1. The same page under the edition's prefix, hash kept, when the edition has it (stable and `docs/next/` alike).
+ * 1. The same page under the edition's prefix, when the edition has it (stable and `docs/next/` alike).
  * 2. Otherwise a page under `docs/test-` leads to that edition's `docs/test-runners`, when it has one.
- * 3. Otherwise the root of that edition, its landing page: never a missing page, never a language nobody chose.
+ * 3. Otherwise the root edition: the same page there, or its landing page when it has none either.
  *
- * Rules 2 and 3 drop the hash, which names a heading of a page that is not shown.
+ * The hash is kept where the page is the same, and dropped where it would name a heading of another page.
  *
  * @param edition the edition to go to
+ * @param root the edition without a language prefix
  * @param pathname path of the current page in any edition, prefix included (`/python/docs/intro`)
  * @param hash current hash, with or without its `#`; empty when there is none
  * @returns path with the hash, starting at the host's root (`/java/docs/intro#install`)
  */
-export function editionPath(edition: Edition, pathname: string, hash = ''): string {
+export function editionPath(edition: Edition, root: Edition, pathname: string, hash = ''): string {
   const path = pathInEdition(pathname);
   const [, next = '', doc] = DOCUMENT.exec(path) ?? [];
-  const exists = path === '' || (doc === undefined ? edition.pages.includes(path) : edition.docs.includes(doc));
-  if (exists) {
-    const fragment = hash.replace(/^#/, '');
-    return edition.prefix + path + (fragment && `#${fragment}`);
-  }
+  const has = ({docs, pages}: Edition) =>
+    path === '' || (doc === undefined ? pages.includes(path) : docs.includes(doc));
+  const fragment = hash.replace(/^#/, '');
+  const suffix = fragment && `#${fragment}`;
+  if (has(edition)) return edition.prefix + path + suffix;
   if (doc?.startsWith('test-') && edition.docs.includes(TEST_RUNNERS)) {
     return `${edition.prefix}docs/${next}${TEST_RUNNERS}`;
   }
-  return edition.prefix;
+  return has(root) ? root.prefix + path + suffix : root.prefix;
 }

@@ -11,7 +11,9 @@ const python = process.env.PYTHON ?? (process.platform === 'win32' ? 'python' : 
 
 /** Where `scripts/setup-python.mjs` and `npm run roll` install a version. */
 const environmentOf = (version: string): string | undefined =>
-  [`.venv/${version}`, `.cache/wheels/${version}`].map((folder) => path.join(root, folder)).find((folder) => existsSync(folder));
+  [`.venv/${version}`, `.cache/wheels/${version}`]
+    .map((folder) => path.join(root, folder))
+    .find((folder) => existsSync(folder));
 
 describe.each([
   [versions.stable.library, 571],
@@ -27,8 +29,14 @@ describe.each([
     expect(status).toBe(0);
     const committed = readFileSync(path.join(root, `src/data/api/${version}.json`), 'utf8').split('\n');
     const fresh = readFileSync(path.join(folder, `${version}.json`), 'utf8').split('\n');
-    expect(committed.filter((line) => !fresh.includes(line)), 'lines that the wheel does not give').toEqual([]);
-    expect(fresh.filter((line) => !committed.includes(line)), 'lines that are missing').toEqual([]);
+    expect(
+      committed.filter((line) => !fresh.includes(line)),
+      'lines that the wheel does not give',
+    ).toEqual([]);
+    expect(
+      fresh.filter((line) => !committed.includes(line)),
+      'lines that are missing',
+    ).toEqual([]);
     expect(committed).toEqual(fresh);
   });
 

@@ -15,7 +15,11 @@ describe.each(Object.keys(folders))('pages of %s', (folder) => {
   const written = readdirSync(path.join(root, folder, 'api')).filter((file) => file.startsWith('class-'));
 
   it('are complete, and name only what the version has', async () => {
-    const {problems, checked} = await checkPages({root, versions: folders, names: written.map((file) => `${folder}/api/${file}`)});
+    const {problems, checked} = await checkPages({
+      root,
+      versions: folders,
+      names: written.map((file) => `${folder}/api/${file}`),
+    });
     expect(problems.join('\n')).toBe('');
     expect(checked).toBe(written.length);
   }, 120_000);
@@ -42,10 +46,18 @@ describe.each(Object.entries(built))('built pages of %s', (folder, output) => {
   it.skipIf(!isBuilt)('have every id that the web links to, each once', () => {
     expect(pages.size).toBeGreaterThan(0);
     for (const [name, html] of pages) {
-      const ids = [...html.matchAll(/\sid=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
+      const ids = [...html.matchAll(/\sid=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g)].map(
+        (match) => match[1] ?? match[2] ?? match[3] ?? '',
+      );
       const wanted = (anchors as Record<string, string[]>)[`class-${name.toLowerCase()}`] ?? [];
-      expect(wanted.filter((id) => !ids.includes(id)), `${output}/${name}: missing`).toEqual([]);
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index), `${output}/${name}: twice`).toEqual([]);
+      expect(
+        wanted.filter((id) => !ids.includes(id)),
+        `${output}/${name}: missing`,
+      ).toEqual([]);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        `${output}/${name}: twice`,
+      ).toEqual([]);
     }
   });
 
@@ -54,7 +66,8 @@ describe.each(Object.entries(built))('built pages of %s', (folder, output) => {
       for (const member of factsOf(root, version).classes[name]?.members ?? []) {
         const ids = [member.id, ...(member.parameters ?? []).map((parameter) => parameterId(member, parameter.name))];
         if (member.awaited) ids.push(returnId(member));
-        for (const id of ids) expect(html.includes(`id=${id}`) || html.includes(`id="${id}"`), `${output}/${name}: ${id}`).toBe(true);
+        for (const id of ids)
+          expect(html.includes(`id=${id}`) || html.includes(`id="${id}"`), `${output}/${name}: ${id}`).toBe(true);
       }
     }
   });

@@ -29,14 +29,6 @@ for (const scheme of ['dark', 'light'] as const) {
   });
 }
 
-test('is dark when the system has no preference to tell', async ({page}) => {
-  await page.addInitScript(() => {
-    window.matchMedia = (query) => ({matches: false, media: query, addEventListener() {}, removeEventListener() {}, addListener() {}, removeListener() {}}) as unknown as MediaQueryList;
-  });
-  await page.goto('/python/');
-  expect(await page.evaluate(mode)).toBe('dark');
-});
-
 test('is the same in all tabs', async ({context}) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await first.emulateMedia({colorScheme: 'dark'});

@@ -10,7 +10,8 @@ export interface Trouble {
 export function watchForTrouble(page: Page, origin: string): Trouble {
   const trouble: Trouble = {errors: [], foreign: []};
   page.on('console', (message) => {
-    if (message.type() === 'error' || /hydrat/i.test(message.text())) trouble.errors.push(`${page.url()}: ${message.text()}`);
+    if (message.type() === 'error' || /hydrat/i.test(message.text()))
+      trouble.errors.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => trouble.errors.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {

@@ -5,10 +5,19 @@ test.describe('navbar', () => {
     await open(page, '/python/');
     const navbar = page.getByRole('navigation', {name: '主導航'});
     await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute('href', '/python/docs/intro');
-    await expect(navbar.getByRole('link', {name: 'API', exact: true})).toHaveAttribute('href', '/python/docs/api/class-playwright');
-    await expect(navbar.getByRole('link', {name: 'Training'})).toHaveAttribute('href', /^https:\/\/learn\.microsoft\.com\//);
+    await expect(navbar.getByRole('link', {name: 'API', exact: true})).toHaveAttribute(
+      'href',
+      '/python/docs/api/class-playwright',
+    );
+    await expect(navbar.getByRole('link', {name: 'Training'})).toHaveAttribute(
+      'href',
+      /^https:\/\/learn\.microsoft\.com\//,
+    );
     await expect(navbar.getByRole('link', {name: 'Community'})).toHaveAttribute('href', '/python/community/welcome');
-    await expect(navbar.getByRole('link', {name: 'Playwright for Python on GitHub'})).toHaveAttribute('href', 'https://github.com/microsoft/playwright-python');
+    await expect(navbar.getByRole('link', {name: 'Playwright for Python on GitHub'})).toHaveAttribute(
+      'href',
+      'https://github.com/microsoft/playwright-python',
+    );
     await expect(navbar.getByRole('link', {name: 'Discord chat'})).toHaveAttribute('href', /discord/);
     await expect(navbar.getByRole('button', {name: /Search docs/})).toBeVisible();
   });
@@ -40,10 +49,14 @@ test.describe('navbar', () => {
   });
 
   test('hides while scrolling down and comes back while scrolling up', async ({page}) => {
-    await open(page, '/python/docs/test-runners');
+    await open(page, '/python/docs/dialogs');
     const navbar = page.locator('nav.navbar');
     await page.mouse.move(640, 500);
-    await page.mouse.wheel(0, 1500);
+    // One step is not yet a direction.
+    for (let step = 0; step < 4; step++) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(100);
+    }
     await expect(navbar).not.toBeInViewport();
     await page.mouse.wheel(0, -300);
     await expect(navbar).toBeInViewport();
@@ -53,7 +66,9 @@ test.describe('navbar', () => {
 test.describe('mobile menu', () => {
   test.use({viewport: {width: 996, height: 800}});
 
-  test('opens with the sidebar of the page, goes back to the main menu, and closes on desktop widths', async ({page}) => {
+  test('opens with the sidebar of the page, goes back to the main menu, and closes on desktop widths', async ({
+    page,
+  }) => {
     await open(page, '/python/docs/intro');
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await page.getByRole('button', {name: '切換導覽列'}).click();

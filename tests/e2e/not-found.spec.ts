@@ -1,6 +1,11 @@
 import {expect, test} from './fixtures';
 
-for (const path of ['/python/nowhere', '/python/docs/nowhere', '/python/docs/api/class-nothing', '/python/community/nowhere']) {
+for (const path of [
+  '/python/nowhere',
+  '/python/docs/nowhere',
+  '/python/docs/api/class-nothing',
+  '/python/community/nowhere',
+]) {
   test(`${path} is not found, and shows ways on`, async ({page}) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

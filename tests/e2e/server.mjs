@@ -7,9 +7,18 @@ import {fileURLToPath} from 'node:url';
 import {createBrotliCompress, createGzip} from 'node:zlib';
 
 const types = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.jpg': 'image/jpeg',
-  '.xml': 'application/xml', '.txt': 'text/plain; charset=utf-8', '.md': 'text/markdown; charset=utf-8', '.woff2': 'font/woff2',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.woff2': 'font/woff2',
 };
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.md']);
 const base = '/python/';
@@ -25,7 +34,11 @@ if (!existsSync(path.join(root, 'index.html'))) {
 function findFile(pathname) {
   const plain = path.join(root, path.normalize(decodeURIComponent(pathname.slice(base.length))));
   if (!plain.startsWith(root)) return null;
-  return [plain, `${plain.replace(/\/$/, '')}.html`, path.join(plain, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
+  return (
+    [plain, `${plain.replace(/\/$/, '')}.html`, path.join(plain, 'index.html')].find(
+      (file) => existsSync(file) && statSync(file).isFile(),
+    ) ?? null
+  );
 }
 
 createServer((request, response) => {
@@ -34,7 +47,13 @@ createServer((request, response) => {
   const file = found ?? path.join(root, '404.html');
   const extension = path.extname(file);
   const accepted = request.headers['accept-encoding'] ?? '';
-  const coding = !compressible.has(extension) ? null : accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
+  const coding = !compressible.has(extension)
+    ? null
+    : accepted.includes('br')
+      ? 'br'
+      : accepted.includes('gzip')
+        ? 'gzip'
+        : null;
   response.writeHead(found ? 200 : 404, {
     'content-type': types[extension] ?? 'application/octet-stream',
     'cache-control': pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -26,7 +26,10 @@ test('the chosen version is remembered under the specified key and used by the n
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
 
   await open(page, '/python/community/welcome');
-  await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute('href', '/python/docs/next/intro');
+  await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
+    'href',
+    '/python/docs/next/intro',
+  );
 });
 
 test('a remembered version that is gone is forgotten', async ({page}) => {

@@ -3,9 +3,7 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const icons = {
-  repository: (
-    <path d="M6 3v12m0 0a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm12-6a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm0 0a9 9 0 0 1-9 9" />
-  ),
+  repository: <path d="M6 3v12m0 0a3 3 0 1 0 0 6 3 3 0 0 0 0-6Zm12-6a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm0 0a9 9 0 0 1-9 9" />,
   chat: <path d="M4 5h16v11h-9l-5 4v-4H4Zm4 4h8m-8 3h5" />,
 };
 
@@ -34,7 +32,13 @@ export default function IconLink({icon, href, label, mobile = false}: IconLinkPr
     );
   }
   return (
-    <a className={`navbar__item navbar__link ${styles.link}`} href={href} aria-label={label} title={label} target="_blank" rel="noopener noreferrer">
+    <a
+      className={`navbar__item navbar__link ${styles.link}`}
+      href={href}
+      aria-label={label}
+      title={label}
+      target="_blank"
+      rel="noopener noreferrer">
       {drawing}
     </a>
   );

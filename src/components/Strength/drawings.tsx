@@ -32,7 +32,10 @@ export const drawings = {
   traces: (
     <>
       <path data-part="line" d="M10 20h100v36H10zM35 20v36M60 20v36M85 20v36" />
-      <path data-part="line" d="M14 14h4m10 0h4m10 0h4m10 0h4m10 0h4m10 0h4m10 0h4M14 62h4m10 0h4m10 0h4m10 0h4m10 0h4m10 0h4m10 0h4" />
+      <path
+        data-part="line"
+        d="M14 14h4m10 0h4m10 0h4m10 0h4m10 0h4m10 0h4m10 0h4M14 62h4m10 0h4m10 0h4m10 0h4m10 0h4m10 0h4m10 0h4"
+      />
       <rect data-part="fill" x="60" y="20" width="25" height="36" />
       <path data-part="accent" d="M72 8v58" />
     </>

@@ -17,7 +17,8 @@ export function adviseAuthors({root, folder, before, after, parse}: Advice): str
   const pages = new Map<string, PageWords | undefined>();
   const pageOf = (className: string): PageWords | undefined => {
     const file = path.join(root, fileOf(folder, className));
-    if (!pages.has(className)) pages.set(className, existsSync(file) ? readPage(parse(readFileSync(file, 'utf8'))) : undefined);
+    if (!pages.has(className))
+      pages.set(className, existsSync(file) ? readPage(parse(readFileSync(file, 'utf8'))) : undefined);
     return pages.get(className);
   };
   return compareFacts(before, after).map((change) => {
@@ -30,7 +31,12 @@ export function adviseAuthors({root, folder, before, after, parse}: Advice): str
 
 const fileOf = (folder: string, className: string): string => `${folder}/api/class-${className.toLowerCase()}.mdx`;
 
-function lineFor({className, member, parameter, kind}: Change, page: PageWords | undefined, before: ApiFacts, after: ApiFacts): number {
+function lineFor(
+  {className, member, parameter, kind}: Change,
+  page: PageWords | undefined,
+  before: ApiFacts,
+  after: ApiFacts,
+): number {
   if (!page || !member) return 1;
   const facts = kind === 'new' && !parameter ? after : before;
   const wanted = groupOf(member, facts.classes[className]);
@@ -54,7 +60,9 @@ function textFor(change: Change, folder: string, after: ApiFacts): string {
     if (kind === 'new') {
       return `${full}: ${name} is new (${shownType(parameter)}); add "- \`${parameter.name}\` ..." under "### ${member.name}", unless _shared.mdx has words for it`;
     }
-    return kind === 'gone' ? `${full}: ${name} is gone; delete its item and mentions of it` : `${full}: ${name}: ${what}; check its words`;
+    return kind === 'gone'
+      ? `${full}: ${name} is gone; delete its item and mentions of it`
+      : `${full}: ${name}: ${what}; check its words`;
   }
   const group = groupOf(member, after.classes[className]);
   if (kind === 'new') {
@@ -68,10 +76,12 @@ function textForClass({kind, className, what}: Change, folder: string): string {
   if (kind === 'new') {
     return `class ${className} is new; write the page (npm run -s api:check -- --outline ${className}) and add it to sidebars.ts`;
   }
-  if (kind === 'gone') return `class ${className} is gone; delete the page once ${folder} no longer documents a version that has it, and its line in sidebars.ts`;
+  if (kind === 'gone')
+    return `class ${className} is gone; delete the page once ${folder} no longer documents a version that has it, and its line in sidebars.ts`;
   return `${className}: ${what}; check its words`;
 }
 
-const remedyForMark = (group: Group, since: string): string => `it belongs under "## ${group}"; say since when (${since}) and why`;
+const remedyForMark = (group: Group, since: string): string =>
+  `it belongs under "## ${group}"; say since when (${since}) and why`;
 
 const kindOf = (member: MemberFacts): string => (member.awaited ? 'coroutine' : member.kind);

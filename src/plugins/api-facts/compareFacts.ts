@@ -14,7 +14,9 @@ export type Change = {
 /** Every class, member and parameter that is new, gone or changed from one version to the other. */
 export function compareFacts(before: ApiFacts, after: ApiFacts): Change[] {
   const names = [...new Set([...Object.keys(before.classes), ...Object.keys(after.classes)])];
-  const changes = names.flatMap((className) => compareClass(className, before.classes[className], after.classes[className]));
+  const changes = names.flatMap((className) =>
+    compareClass(className, before.classes[className], after.classes[className]),
+  );
   return [...changes, ...compareTypes(before, after)];
 }
 
@@ -35,7 +37,11 @@ function compareMember(className: string, before: MemberFacts, member: MemberFac
     ...was('kind', before.kind, member.kind),
     ...was('id', before.id, member.id),
     ...was('awaited in async', yes(before.awaited), yes(member.awaited)),
-    ...was('type', before.returns ?? before.yields ?? before.payload, member.returns ?? member.yields ?? member.payload),
+    ...was(
+      'type',
+      before.returns ?? before.yields ?? before.payload,
+      member.returns ?? member.yields ?? member.payload,
+    ),
   ];
   const changes: Change[] = changed.map((what) => ({kind: 'changed', className, member, what}));
   for (const [old, parameter] of pairs(before.parameters ?? [], member.parameters ?? [], ({name}) => name)) {
@@ -62,7 +68,11 @@ function compareTypes(before: ApiFacts, after: ApiFacts): Change[] {
     const [old, type] = [before.types[name], after.types[name]];
     if (JSON.stringify(old) === JSON.stringify(type)) return [];
     const keys = (found: typeof old): string =>
-      !found ? 'none' : 'keys' in found ? found.keys.map((key) => `${key.name}: ${key.type}`).join(', ') : found.values.join(', ');
+      !found
+        ? 'none'
+        : 'keys' in found
+          ? found.keys.map((key) => `${key.name}: ${key.type}`).join(', ')
+          : found.values.join(', ');
     return [{kind: 'changed', className: `type ${name}`, what: `had ${keys(old)}; has ${keys(type)}`}];
   });
 }

@@ -4,7 +4,8 @@ import type {MemberFacts} from './types';
  * Ids of the parts of a member. The web links to them, so they follow the official pages:
  * `page-goto-option-wait-until`, `page-goto-return`.
  */
-export const parameterId = (member: MemberFacts, name: string): string => `${member.id}-option-${name.replace(/_/g, '-')}`;
+export const parameterId = (member: MemberFacts, name: string): string =>
+  `${member.id}-option-${name.replace(/_/g, '-')}`;
 export const returnId = (member: MemberFacts): string => `${member.id}-return`;
 
 /**

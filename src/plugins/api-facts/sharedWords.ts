@@ -59,12 +59,17 @@ export function readSharedWords(tree: Root, file: string): SharedWords {
       name = '';
     } else if (node.type === 'heading') {
       name = textOf(node);
-      if (words.parameters.has(name) || words.types.has(name)) throw misplaced(file, node, `"${name}" stands here a second time; merge the two`);
+      if (words.parameters.has(name) || words.types.has(name))
+        throw misplaced(file, node, `"${name}" stands here a second time; merge the two`);
     } else if (node.type === 'list') {
       if (!isNamed(node)) throw misplaced(file, node, 'every item must open with a name in inline code');
       const items = node.children.map(readItem);
       if (part === 'Types' && name) words.types.set(name, items);
-      else if (part === 'Parameters' && name) words.parameters.set(name, items.map((item) => scoped(item)));
+      else if (part === 'Parameters' && name)
+        words.parameters.set(
+          name,
+          items.map((item) => scoped(item)),
+        );
       else throw misplaced(file, node, 'a list must stand under "### name" within "## Parameters" or "## Types"');
     } else if (node.type !== 'yaml' && node.type !== 'mdxFlowExpression' && part) {
       throw misplaced(file, node, 'only lists stand under the headings of shared words');
@@ -90,7 +95,12 @@ function scoped(item: ItemWords): ScopedWords {
 }
 
 /** Shared words for a parameter of a member, if there are any. */
-export function sharedParameter(words: SharedWords, className: string, member: string, name: string): ItemWords | undefined {
+export function sharedParameter(
+  words: SharedWords,
+  className: string,
+  member: string,
+  name: string,
+): ItemWords | undefined {
   const full = `${className}.${member}`;
   return words.parameters.get(name)?.find(({patterns}) => patterns.some((pattern) => pattern.test(full)))?.item;
 }

@@ -29,7 +29,12 @@ export function findRedirect(table: RedirectionTable, pathname: string, search: 
     else if (swapped !== path) target = swapped;
   }
   if (target === undefined) return null;
-  return table.baseUrl + target.replace(/#.*/, '') + search + (hash || (target.includes('#') ? target.slice(target.indexOf('#')) : ''));
+  return (
+    table.baseUrl +
+    target.replace(/#.*/, '') +
+    search +
+    (hash || (target.includes('#') ? target.slice(target.indexOf('#')) : ''))
+  );
 }
 
 /**

@@ -18,14 +18,17 @@ export default function redirection({baseUrl}: LoadContext): Plugin {
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       const script = createRedirectionScript({baseUrl, docs: movedDocs, paths: movedPaths});
-      return {plugins: [{apply: (compiler) => emit(compiler as Compiler, script)}]};
+      return {plugins: [{apply: (compiler) => emit(compiler, script)}]};
     },
   };
 }
 
 /** The part that webpack and Rspack share of a compiler; Docusaurus's types know only webpack's. */
 interface Compiler {
-  webpack: {sources: {RawSource: new (text: string) => unknown}; Compilation: {PROCESS_ASSETS_STAGE_ADDITIONAL: number}};
+  webpack: {
+    sources: {RawSource: new (text: string) => unknown};
+    Compilation: {PROCESS_ASSETS_STAGE_ADDITIONAL: number};
+  };
   hooks: {thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
 }
 interface Compilation {

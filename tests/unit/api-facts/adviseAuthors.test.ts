@@ -7,16 +7,25 @@ import type {ApiFacts, MemberFacts} from '../../../src/plugins/api-facts/types';
 import {next, parse, stable} from './fixtures';
 
 const accept: MemberFacts = {
-  name: 'accept', kind: 'method', id: 'dialog-accept', awaited: true, returns: 'None',
+  name: 'accept',
+  kind: 'method',
+  id: 'dialog-accept',
+  awaited: true,
+  returns: 'None',
   parameters: [{name: 'text', type: 'str | None'}],
 };
 const dismiss: MemberFacts = {name: 'dismiss', kind: 'method', id: 'dialog-dismiss', returns: 'None'};
 
 const facts = (version: string, members: MemberFacts[], more: Partial<ApiFacts> = {}): ApiFacts => ({
-  schema: 1, version, classes: {Dialog: {id: 'dialog', members}}, types: {}, ...more,
+  schema: 1,
+  version,
+  classes: {Dialog: {id: 'dialog', members}},
+  types: {},
+  ...more,
 });
 
-const page = '---\ntitle: Dialog\n---\n\nWords.\n\n## Methods\n\n### accept\n\nWords.\n\n- `text` Words.\n\n### dismiss\n\nWords.\n';
+const page =
+  '---\ntitle: Dialog\n---\n\nWords.\n\n## Methods\n\n### accept\n\nWords.\n\n- `text` Words.\n\n### dismiss\n\nWords.\n';
 
 function advice(before: ApiFacts, after: ApiFacts): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
@@ -32,7 +41,9 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
   [
     'a new member',
     facts('1.57.0', [accept, dismiss, {name: 'close', kind: 'method', id: 'dialog-close', returns: 'None'}]),
-    ['docs/api/class-dialog.mdx:7: Dialog.close is new (method); add "### close" under "## Methods", between {/* since 1.57 */} and {/* end since */}'],
+    [
+      'docs/api/class-dialog.mdx:7: Dialog.close is new (method); add "### close" under "## Methods", between {/* since 1.57 */} and {/* end since */}',
+    ],
   ],
   [
     'a member that is gone',
@@ -42,7 +53,9 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
   [
     'a new parameter',
     facts('1.57.0', [accept, {...dismiss, parameters: [{name: 'reason', type: 'str | None'}]}]),
-    ['docs/api/class-dialog.mdx:15: Dialog.dismiss: parameter `reason` is new (str); add "- `reason` ..." under "### dismiss", unless _shared.mdx has words for it'],
+    [
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss: parameter `reason` is new (str); add "- `reason` ..." under "### dismiss", unless _shared.mdx has words for it',
+    ],
   ],
   [
     'a parameter that is gone',
@@ -60,7 +73,9 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
   [
     'a member that is deprecated now',
     facts('1.57.0', [accept, {...dismiss, deprecated: true}]),
-    ['docs/api/class-dialog.mdx:15: Dialog.dismiss: is deprecated now; it belongs under "## Deprecated"; say since when (1.57) and why'],
+    [
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss: is deprecated now; it belongs under "## Deprecated"; say since when (1.57) and why',
+    ],
   ],
   [
     'a member that changed',

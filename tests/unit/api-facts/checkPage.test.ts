@@ -183,10 +183,13 @@ describe('the build says file, line and remedy for', () => {
 });
 
 it('takes an ordinary list for what it is when a sentence follows', () => {
-  expect(problems(dialog.replace('### dismiss\n\nWords.', '### dismiss\n\nWords.\n\n- `alert` One kind.\n\nAnd so on.'))).toBe('');
+  expect(
+    problems(dialog.replace('### dismiss\n\nWords.', '### dismiss\n\nWords.\n\n- `alert` One kind.\n\nAnd so on.')),
+  ).toBe('');
 });
 
 it('tells a member and an event of one name apart by their group', () => {
-  const text = '---\ntitle: Page\n---\n\n## Properties\n\n### request\n\nWords.\n\n## Events\n\n### request\n\nWords.\n';
+  const text =
+    '---\ntitle: Page\n---\n\n## Properties\n\n### request\n\nWords.\n\n## Events\n\n### request\n\nWords.\n';
   expect(problems(text, 'Page')).not.toMatch(/Page\.request /);
 });

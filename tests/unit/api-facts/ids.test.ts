@@ -22,8 +22,14 @@ describe.each([stable, next])('ids of $version', (facts) => {
     for (const className of Object.keys(facts.classes)) {
       const ids = idsOfPage(className, facts);
       const wanted = (anchors as Record<string, string[]>)[`class-${className.toLowerCase()}`] ?? [];
-      expect(wanted.filter((id) => !ids.includes(id)), className).toEqual([]);
-      expect(ids.filter((id, index) => ids.indexOf(id) !== index), className).toEqual([]);
+      expect(
+        wanted.filter((id) => !ids.includes(id)),
+        className,
+      ).toEqual([]);
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        className,
+      ).toEqual([]);
       official += wanted.length;
     }
     expect(official).toBe(2481);

@@ -4,7 +4,13 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkFacts, loadFacts} from '../../../src/plugins/api-facts/loadFacts';
 
-const member = {name: 'accept', kind: 'method', id: 'dialog-accept', returns: 'None', parameters: [{name: 'text', type: 'str'}]};
+const member = {
+  name: 'accept',
+  kind: 'method',
+  id: 'dialog-accept',
+  returns: 'None',
+  parameters: [{name: 'text', type: 'str'}],
+};
 const facts = (change: object = {}): Record<string, unknown> => ({
   schema: 1,
   version: '1.56.0',
@@ -26,7 +32,11 @@ const failures: readonly [name: string, facts: unknown, message: string][] = [
   ['a member without an id', facts({id: undefined}), 'Dialog.accept: id is missing'],
   ['a member without a type', facts({returns: undefined}), 'Dialog.accept: returns or yields is missing'],
   ['an event without a payload', facts({kind: 'event'}), 'Dialog.accept: payload is missing'],
-  ['a kind that does not exist', facts({kind: 'field'}), 'Dialog.accept: kind "field" is none of method, property, event'],
+  [
+    'a kind that does not exist',
+    facts({kind: 'field'}),
+    'Dialog.accept: kind "field" is none of method, property, event',
+  ],
   ['a flag that is no flag', facts({awaited: 'yes'}), 'Dialog.accept: awaited is no flag'],
   ['a field that does not exist', facts({await: true}), 'Dialog.accept: unknown field "await"'],
   ['a member without a name', facts({name: undefined}), 'Dialog.(member without name): name is missing'],
@@ -42,7 +52,11 @@ describe('refuses facts, naming class and member, with', () => {
 
 it('refuses a file that is not there or no JSON', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
-  expect(() => loadFacts(path.join(folder, '1.56.0.json'))).toThrow(/1\.56\.0\.json: cannot be read \(ENOENT.*\)\. Write the file anew/);
+  expect(() => loadFacts(path.join(folder, '1.56.0.json'))).toThrow(
+    /1\.56\.0\.json: cannot be read \(ENOENT.*\)\. Write the file anew/,
+  );
   writeFileSync(path.join(folder, '1.55.0.json'), '{');
-  expect(() => loadFacts(path.join(folder, '1.55.0.json'))).toThrow(/1\.55\.0\.json: cannot be read \(.*JSON.*\)\. Write the file anew: npm run roll -- 1\.55\.0/);
+  expect(() => loadFacts(path.join(folder, '1.55.0.json'))).toThrow(
+    /1\.55\.0\.json: cannot be read \(.*JSON.*\)\. Write the file anew: npm run roll -- 1\.55\.0/,
+  );
 });

@@ -12,7 +12,9 @@ import {contextOf, next, nodesOf, parse, stable, wordsFor} from './fixtures';
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {
   const context = contextOf(className, facts);
   const tree = parse(text ?? wordsFor(outlinePage(context)));
-  mergePage(tree, readPage(tree), context, (name) => (name in facts.classes ? `./class-${name.toLowerCase()}.mdx` : undefined));
+  mergePage(tree, readPage(tree), context, (name) =>
+    name in facts.classes ? `./class-${name.toLowerCase()}.mdx` : undefined,
+  );
   return tree;
 }
 
@@ -25,7 +27,12 @@ function signature(className: string, name: string, kind = 'method', facts = nex
 
 it.each([
   ['Page', 'goto', 'method', 'await page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None'],
-  ['Page', 'locator', 'method', 'page.locator(selector, *, has_text=None, has_not_text=None, has=None, has_not=None) -> Locator'],
+  [
+    'Page',
+    'locator',
+    'method',
+    'page.locator(selector, *, has_text=None, has_not_text=None, has=None, has_not=None) -> Locator',
+  ],
   ['Page', 'expect_popup', 'method', 'async with page.expect_popup(predicate=None, *, timeout=None) as info'],
   ['Page', 'url', 'property', 'page.url: str'],
   ['Page', 'dialog', 'event', 'page.on("dialog", handler)'],
@@ -42,7 +49,9 @@ it('puts members in the order of the alphabet, whatever the order of the words',
 
 /** The list of a member as text, one line per term or description. */
 function listOf(tree: Root, id: string): string[] {
-  const start = tree.children.findIndex((node) => node.type === 'heading' && JSON.stringify(node.data).includes(`"${id}"`));
+  const start = tree.children.findIndex(
+    (node) => node.type === 'heading' && JSON.stringify(node.data).includes(`"${id}"`),
+  );
   const list = tree.children.slice(start + 1).find((node) => node.type === 'mdxJsxFlowElement' && node.name === 'dl');
   return list && 'children' in list ? list.children.map((node) => textOf(node)) : [];
 }
@@ -56,13 +65,20 @@ it('tells of each parameter its type, whether it is required, and since when it 
 
 it('shows the keys of dict types below the parameter', () => {
   const list = listOf(merged('Touchscreen'), 'touchscreen-tap');
-  expect(list).toEqual(['x float required', expect.stringContaining('left edge'), 'y float required', expect.stringContaining('upper edge')]);
+  expect(list).toEqual([
+    'x float required',
+    expect.stringContaining('left edge'),
+    'y float required',
+    expect.stringContaining('upper edge'),
+  ]);
   const click = listOf(merged('Locator'), 'locator-hover').find((line) => line.includes('CSS pixels'));
   expect(click).toContain('x float requiredCSS pixels to the right.y float requiredCSS pixels down.');
 });
 
 it('links the classes in a type, and not the rest of it', () => {
-  const links = [...nodesOf(merged('Page'))].flatMap((node) => (node.type === 'link' ? [`${textOf(node)} ${node.url}`] : []));
+  const links = [...nodesOf(merged('Page'))].flatMap((node) =>
+    node.type === 'link' ? [`${textOf(node)} ${node.url}`] : [],
+  );
   expect(links).toContain('Response ./class-response.mdx');
   expect(links.filter((link) => /^(str|Pattern|None|Position)/.test(link))).toEqual([]);
 });
@@ -91,12 +107,18 @@ it('puts the filter on long pages only', () => {
 });
 
 it('lists what a class inherits', () => {
-  const text = merged('ElementHandle').children.map(textOf).find((line) => line.startsWith('Inherited'));
-  expect(text).toBe('Inherited from JSHandle: dispose(), evaluate(), evaluate_handle(), get_properties(), get_property(), json_value().');
+  const text = merged('ElementHandle')
+    .children.map(textOf)
+    .find((line) => line.startsWith('Inherited'));
+  expect(text).toBe(
+    'Inherited from JSHandle: dispose(), evaluate(), evaluate_handle(), get_properties(), get_property(), json_value().',
+  );
 });
 
 it('copies shared words, since later steps change nodes in place', () => {
-  const words = [...nodesOf(merged('Page'))].filter((node) => node.type === 'text' && node.value.startsWith('Milliseconds to wait'));
+  const words = [...nodesOf(merged('Page'))].filter(
+    (node) => node.type === 'text' && node.value.startsWith('Milliseconds to wait'),
+  );
   expect(new Set(words).size).toBe(words.length);
 });
 

@@ -5,15 +5,23 @@ import {linkNames} from '../../../src/plugins/api-links/linkNames';
 import {next, nodesOf, parse} from '../api-facts/fixtures';
 
 /** The links of a page after its names are linked, as "text address", and what is wrong with it. */
-function linksIn(text: string, written: (className: string) => boolean = () => true): {links: string[]; problems: string} {
+function linksIn(
+  text: string,
+  written: (className: string) => boolean = () => true,
+): {links: string[]; problems: string} {
   const tree = parse(text);
-  const problems = linkNames(tree, next, (className, id) => (written(className) ? `./api/${className}#${id ?? ''}` : undefined));
+  const problems = linkNames(tree, next, (className, id) =>
+    written(className) ? `./api/${className}#${id ?? ''}` : undefined,
+  );
   const links = [...nodesOf(tree)].flatMap((node) => (node.type === 'link' ? [`${textOf(node)} ${node.url}`] : []));
   return {links, problems: problemText('docs/a.mdx', problems)};
 }
 
 it('links a name to its place in the reference', () => {
-  expect(linksIn('Use `page.goto()` in **`Page`**.').links).toEqual(['page.goto() ./api/Page#page-goto', 'Page ./api/Page#']);
+  expect(linksIn('Use `page.goto()` in **`Page`**.').links).toEqual([
+    'page.goto() ./api/Page#page-goto',
+    'Page ./api/Page#',
+  ]);
 });
 
 it('links names in lists, tables and admonitions', () => {

@@ -66,19 +66,36 @@ const names: readonly [code: string, className?: string, id?: string][] = [
 
 describe('inline code', () => {
   it.each(names)('%s', (code, className, id) => {
-    expect(resolveName(code, next)).toEqual(className === undefined ? undefined : id === undefined ? {className} : {className, id});
+    expect(resolveName(code, next)).toEqual(
+      className === undefined ? undefined : id === undefined ? {className} : {className, id},
+    );
   });
 });
 
 /** Wrong names and what the build says. */
 const wrong: readonly [code: string, message: string][] = [
   ['page.gotto()', '`page.gotto()`: Page has no gotto in 1.56.0; correct the name. Did you mean `goto`?'],
-  ['Page.waitForSelector', '`Page.waitForSelector`: Page has no waitForSelector in 1.56.0; correct the name. Did you mean `wait_for_selector`?'],
-  ['locator.to_be_visible()', '`locator.to_be_visible()`: Locator has no to_be_visible in 1.56.0; correct the name. LocatorAssertions has one.'],
+  [
+    'Page.waitForSelector',
+    '`Page.waitForSelector`: Page has no waitForSelector in 1.56.0; correct the name. Did you mean `wait_for_selector`?',
+  ],
+  [
+    'locator.to_be_visible()',
+    '`locator.to_be_visible()`: Locator has no to_be_visible in 1.56.0; correct the name. LocatorAssertions has one.',
+  ],
   ['page.keyboard.hit("a")', '`page.keyboard.hit()`: Keyboard has no hit in 1.56.0; correct the name.'],
-  ['expect(page).to_be_visible()', '`expect(page).to_be_visible()`: PageAssertions has no to_be_visible in 1.56.0; correct the name. LocatorAssertions has one.'],
-  ['response.statuss', '`response.statuss`: Response or APIResponse has no statuss in 1.56.0; correct the name. Did you mean `status`?'],
-  ['page.on("dialogue", handler)', '`page.on("dialogue")`: Page has no event "dialogue" in 1.56.0; correct the name. Did you mean `dialog`?'],
+  [
+    'expect(page).to_be_visible()',
+    '`expect(page).to_be_visible()`: PageAssertions has no to_be_visible in 1.56.0; correct the name. LocatorAssertions has one.',
+  ],
+  [
+    'response.statuss',
+    '`response.statuss`: Response or APIResponse has no statuss in 1.56.0; correct the name. Did you mean `status`?',
+  ],
+  [
+    'page.on("dialogue", handler)',
+    '`page.on("dialogue")`: Page has no event "dialogue" in 1.56.0; correct the name. Did you mean `dialog`?',
+  ],
 ];
 
 describe('a name that the version does not have', () => {

@@ -1,0 +1,24 @@
+import {defineConfig, globalIgnores} from 'eslint/config';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['build', '.docusaurus', '.cache', '.venv', 'node_modules', 'test-results', 'playwright-report']),
+  tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    languageOptions: {parserOptions: {projectService: true}},
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
+      // Tests read better with the assertion that a thing is there than with a check that can never fail.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // A scrolling block of code must be reachable with the keyboard (WCAG 2.1.1), as the theme does.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['tabpanel', 'group']}],
+    },
+  },
+  {files: ['**/*.{mjs,cjs}'], languageOptions: {globals: {process: 'readonly', console: 'readonly', URL: 'readonly'}}},
+);

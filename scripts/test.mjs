@@ -1,0 +1,75 @@
+#!/usr/bin/env node
+// `npm test`: sets up what the checks need and runs all of them; `npm test -- unit e2e` runs the named ones.
+// A stage that fails does not stop the next, unless the next needs it. The last line counts the stages.
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+const windows = process.platform === 'win32';
+
+/** Runs a command with its output shown; true when it succeeded. */
+function run(command, args, env = {}) {
+  return spawnSync(command, args, {stdio: 'inherit', shell: windows, env: {...process.env, ...env}}).status === 0;
+}
+const node = (script, ...args) => run(process.execPath, [script, ...args]);
+const bin = (name, args, env) => run(path.join('node_modules/.bin', name), args, env);
+
+async function browserEnvironment() {
+  const {findChromium} = await import('./lib/find-chromium.mjs');
+  return {CHROMIUM: await findChromium()};
+}
+
+const stages = {
+  setup: () => node('scripts/setup.mjs'),
+  check: () => node('scripts/check.mjs'),
+  unit: () => bin('vitest', ['run', 'tests/unit']),
+  build: () => bin('docusaurus', ['build']),
+  content: () => bin('vitest', ['run', 'tests/content']),
+  e2e: async () => bin('playwright', ['test'], await browserEnvironment()),
+  samples: () => node('scripts/samples.mjs'),
+};
+const needs = {content: 'build', e2e: 'build'};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in stages));
+if (unknown.length > 0) {
+  console.error(`no such stage: ${unknown.join(', ')}; there are ${Object.keys(stages).join(', ')}`);
+  process.exit(2);
+}
+const chosen = Object.keys(stages).filter((name) => name === 'setup' || wanted.length === 0 || wanted.includes(name));
+
+const results = [];
+for (const name of chosen) {
+  const needed = results.find((result) => result.name === needs[name]);
+  if (needed?.ok === false || (name !== 'setup' && results[0].ok === false)) {
+    results.push({name, ok: false, seconds: 0, note: `not run: ${needed?.name ?? 'setup'} failed`});
+    continue;
+  }
+  if (needs[name] === 'build' && !needed && !existsSync('build/index.html')) {
+    results.push({name, ok: false, seconds: 0, note: 'not run: there is no build/, name the stage build too'});
+    continue;
+  }
+  console.log(`\n=== ${name}`);
+  const started = Date.now();
+  let ok = false;
+  let note = '';
+  try {
+    ok = await stages[name]();
+  } catch (error) {
+    note = error.message;
+  }
+  results.push({name, ok, seconds: Math.round((Date.now() - started) / 1000), note});
+}
+
+console.log('');
+for (const {name, ok, seconds, note} of results) {
+  console.log(
+    `${ok ? 'passed' : 'FAILED'} ${name.padEnd(8)} ${String(seconds).padStart(4)} s${note ? `  ${note}` : ''}`,
+  );
+}
+const failed = results.filter(({ok}) => !ok).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Person {
+  readonly name: string;
+  readonly city: string;
+  readonly country: string;
+  readonly languages: readonly string[];
+  readonly about: string;
+  readonly links: readonly {readonly label: string; readonly href: string}[];
+}
+
+/** First letters of the first and last name: "Kent C. Dodds" is "KD". */
+function initials(name: string): string {
+  const words = name.split(' ');
+  return `${words[0]?.charAt(0) ?? ''}${words.at(-1)?.charAt(0) ?? ''}`;
+}
+
+/** People of the ambassador programme as cards, with drawn initials instead of photos, which are not ours. */
+export default function Ambassadors({people}: {readonly people: readonly Person[]}): ReactNode {
+  return (
+    <ul className={styles.grid}>
+      {people.map(({name, city, country, languages, about, links}) => (
+        <li key={name} className={styles.card}>
+          <div className={styles.head}>
+            <span className={styles.avatar} aria-hidden="true">
+              {initials(name)}
+            </span>
+            <div>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.place}>
+                {city}, {country} · {languages.join(', ')}
+              </p>
+            </div>
+          </div>
+          <p className={styles.about}>{about}</p>
+          <ul className={styles.links} aria-label={`${name} on the web`}>
+            {links.map(({label, href}) => (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly label: string;
+  readonly kicker?: string;
+  readonly onPlay: () => void;
+}
+
+/** A number that stays the same for the same words, to vary drawing and tone from card to card. */
+function hash(words: string): number {
+  return Array.from(words).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+}
+
+/** Our own picture of a video, a play button as a whole: words and arcs, no image from elsewhere. */
+export default function Poster({title, label, kicker, onPlay}: Props): ReactNode {
+  const seed = hash(title + label);
+  const centre = {cx: 232 + (seed % 60), cy: 20 + (seed % 5) * 32};
+  return (
+    <button type="button" className={styles.poster} data-tone={seed % 3} aria-label={`Play: ${title}`} onClick={onPlay}>
+      <svg className={styles.arcs} viewBox="0 0 320 180" preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+        {[28, 52, 80, 112, 148].map((radius) => (
+          <circle key={radius} {...centre} r={radius + (seed % 9)} />
+        ))}
+      </svg>
+      {kicker && <span className={styles.kicker}>{kicker}</span>}
+      <span className={styles.label} data-length={label.length > 16 ? 'long' : undefined}>
+        {label}
+      </span>
+      <svg className={styles.play} viewBox="0 0 48 48" aria-hidden="true">
+        <circle cx="24" cy="24" r="24" />
+        <path d="M19 14.5v19l16-9.5z" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,82 @@
+import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
+import Poster from './Poster';
+import styles from './styles.module.css';
+
+export interface VideoCardProps {
+  /** Id on YouTube. */
+  readonly youtube: string;
+  readonly title: string;
+  /** Language of the title when it is not English. */
+  readonly titleLanguage?: string;
+  /** Large words on the poster. */
+  readonly poster: string;
+  /** Small words above them. */
+  readonly kicker?: string;
+  /** Who, when, in which language. */
+  readonly facts: readonly string[];
+  readonly description?: string;
+}
+
+function Player({youtube, title}: Pick<VideoCardProps, 'youtube' | 'title'>): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button that had the focus is gone; without this the keyboard would start again at the top of the page.
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.player}
+      src={`https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0`}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // YouTube refuses to play for a page that sends no referrer.
+      referrerPolicy="strict-origin-when-cross-origin"
+      allowFullScreen
+    />
+  );
+}
+
+/** One video. Nothing is loaded from another host before the reader presses play; without scripts the link remains. */
+export default function VideoCard({
+  youtube,
+  title,
+  titleLanguage,
+  poster,
+  kicker,
+  facts,
+  description,
+}: VideoCardProps): ReactNode {
+  const [isPlaying, setIsPlaying] = useState(false);
+  return (
+    <article className={styles.card}>
+      <div className={styles.frame}>
+        {isPlaying ? (
+          <Player youtube={youtube} title={title} />
+        ) : (
+          <Poster title={title} label={poster} kicker={kicker} onPlay={() => setIsPlaying(true)} />
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title} lang={titleLanguage}>
+          {title}
+        </h3>
+        <p className={styles.facts}>
+          {facts.map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && ' · '}
+              <span className={styles.fact}>{fact}</span>
+            </Fragment>
+          ))}
+        </p>
+        {description && <p className={styles.description}>{description}</p>}
+        <a
+          className={styles.link}
+          href={`https://www.youtube.com/watch?v=${youtube}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Watch on YouTube: ${title}`}>
+          Watch on YouTube
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+// cspell:ignoreRegExp /youtube: .*/
+import type {Agent} from './types';
+
+/** Playwright in the hands of AI agents, newest first. */
+export const agents = [
+  {
+    kind: 'agent',
+    youtube: '_MpbmD_unnU',
+    title: 'How to Use Playwright Skills for Agentic Testing',
+    topic: 'Skills',
+    channel: 'goose OSS',
+    date: '2026-02-13',
+    description: 'Teach an agent to browse a site and to write tests from what it did.',
+  },
+  {
+    kind: 'agent',
+    youtube: 'n0CFmm38o4Y',
+    title: 'New Playwright MCP Tool Evaluate JavaScript',
+    topic: 'Running script',
+    channel: "Debbie O'Brien",
+    date: '2025-07-17',
+    description: 'The tool with which an agent runs script in the page.',
+  },
+  {
+    kind: 'agent',
+    youtube: '2vnttb-YZrA',
+    title: 'Manual Testing with Playwright MCP – No Code, Just Prompts!',
+    topic: 'Manual testing',
+    channel: "Debbie O'Brien",
+    date: '2025-07-12',
+    description: 'Exploratory testing by plain-language instructions.',
+  },
+  {
+    kind: 'agent',
+    youtube: 'NSpCfRDS7vo',
+    title: 'Automate Form Filling with a Prompt file and the Playwright MCP',
+    topic: 'Filling forms',
+    channel: "Debbie O'Brien",
+    date: '2025-07-10',
+    description: 'One Markdown prompt fills a whole form, file upload included.',
+  },
+  {
+    kind: 'agent',
+    youtube: 'exsikHe20D8',
+    title: 'Install an MCP Server in VS Code. (Watch me install Playwright MCP)',
+    topic: 'Set-up',
+    channel: "Debbie O'Brien",
+    date: '2025-07-05',
+    description: 'The set-up in the editor, click by click.',
+  },
+  {
+    kind: 'agent',
+    youtube: '0CDGPWjajcE',
+    title: 'Exploring Playwright and MCP',
+    topic: 'Conversation',
+    channel: 'Test Guild',
+    date: '2025-07-03',
+    description: 'A conversation about testing culture and what agents change in it.',
+  },
+  {
+    kind: 'agent',
+    youtube: 'AaCj939XIQ4',
+    title: 'How to Generate Playwright Tests using MCP + GitHub Copilot',
+    topic: 'Writing tests',
+    channel: 'Playwright',
+    date: '2025',
+    description: 'Let the assistant use the app first and write the test afterwards.',
+  },
+  {
+    kind: 'agent',
+    youtube: '2716IUeCIQo',
+    title: 'Playwright MCP: How AI Agents Can Control Your Browser',
+    topic: 'First look',
+    channel: 'Playwright',
+    date: '2025',
+    description: 'What the server offers to an agent, shown in a real browser.',
+  },
+] as const satisfies readonly Agent[];

@@ -1,0 +1,72 @@
+// cspell:ignoreRegExp /youtube: .*/
+// cspell:words Andrey Lushnikov Wollman codegen
+import type {Feature} from './types';
+
+/** One feature each, newest first. */
+export const features = [
+  {
+    kind: 'feature',
+    youtube: 'Ec_3h5Q8RHY',
+    title: 'Debug Playwright Tests with AI - Fix Failures Instantly',
+    topic: 'Debugging with AI',
+    channel: 'Playwright',
+    date: '2025',
+    description: 'Hand a failing test, its error and its page state to an assistant and get a proposed fix.',
+  },
+  {
+    kind: 'feature',
+    youtube: 'kvGszYAYQ6M',
+    title: 'How to test dynamic content in Playwright with API mocking',
+    topic: 'API mocking',
+    channel: 'Playwright',
+    date: '2024',
+    description: 'Answer network requests yourself, so that a page always shows the data your test expects.',
+  },
+  {
+    kind: 'feature',
+    youtube: 'yP6AnTxC34s',
+    title: "Exploring Playwright's Trace Viewer for debugging locally and on CI",
+    topic: 'Trace viewer',
+    channel: 'Playwright',
+    date: '2024',
+    description: 'Step through a recorded run: every action, snapshot, request and console line.',
+  },
+  {
+    kind: 'feature',
+    youtube: '5XIZPqKkdBA',
+    title: 'How to Generate Tests in playwright with the VS Code Extension',
+    topic: 'Codegen',
+    channel: 'Playwright',
+    date: '2024',
+    description: 'Click through your app and let Playwright write the locators and assertions.',
+  },
+  {
+    kind: 'feature',
+    youtube: 'lfxjs--9ZQs',
+    title: 'Viewing Playwright traces',
+    topic: 'Traces',
+    channel: 'Playwright',
+    date: '2023',
+    description: 'How to open a trace file and find the moment at which a test went wrong.',
+  },
+  {
+    kind: 'feature',
+    youtube: 'd0u6XhXknzU',
+    title: "Playwright's UI Mode: Watch mode and time travel debugging",
+    topic: 'UI mode',
+    channel: 'Playwright',
+    date: '2023',
+    description:
+      'Watch mode and time travel of the JavaScript runner; Python has the trace viewer for the same look back.',
+  },
+  {
+    kind: 'feature',
+    youtube: 'y3YxX4sFJbM',
+    title: 'Component Tests (preview)',
+    topic: 'Component tests',
+    channel: 'Playwright',
+    speakers: ['Andrey Lushnikov', 'Ross Wollman'],
+    date: '2022',
+    description: 'Mounting single components in a real browser, a preview of the JavaScript runner only.',
+  },
+] as const satisfies readonly Feature[];

@@ -1,0 +1,87 @@
+import {formatPartialDate} from '../../utils/formatPartialDate';
+import {languageNames, type LanguageCode, type Release, type Video} from './types';
+
+/** What a card shows of a video, in words that are ready to print. */
+export interface VideoFacts {
+  readonly youtube: string;
+  readonly title: string;
+  readonly titleLanguage?: LanguageCode;
+  /** Large words on the poster: what tells this video from its neighbours. */
+  readonly poster: string;
+  /** Small words on the poster, where there are any. */
+  readonly kicker?: string;
+  /** Who, when and in which language. */
+  readonly facts: readonly string[];
+  readonly description?: string;
+}
+
+/** Videos that stand under one heading. */
+export interface VideoGroup {
+  readonly heading: string;
+  readonly videos: readonly VideoFacts[];
+}
+
+const list = new Intl.ListFormat('en-GB');
+
+function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
+  switch (video.kind) {
+    case 'talk':
+      return {poster: video.event};
+    case 'stream':
+      return {poster: video.channel, kicker: 'Live stream'};
+    case 'release':
+      return {poster: video.versions.join(' & '), kicker: 'Version'};
+    case 'lesson':
+      return {poster: video.topic, kicker: video.episode === undefined ? 'How-to' : `Episode ${video.episode}`};
+    case 'feature':
+      return {poster: video.topic, kicker: 'Feature'};
+    case 'agent':
+      return {poster: video.topic, kicker: 'AI agents'};
+  }
+}
+
+/** The speakers where they are named, the channel otherwise. */
+function peopleOf(video: Exclude<Video, Release>): string {
+  if ('speakers' in video && video.speakers) {
+    return list.format(video.speakers);
+  }
+  return 'channel' in video ? video.channel : '';
+}
+
+/** Who, when and in which language. */
+function factsOf(video: Video): string[] {
+  if (video.kind === 'release') {
+    return [`On PyPI since ${formatPartialDate(video.date)}`];
+  }
+  const date = video.date === undefined ? [] : [formatPartialDate(video.date)];
+  const language = video.language === undefined ? [] : [`in ${languageNames[video.language]}`];
+  return [peopleOf(video), ...date, ...language];
+}
+
+function sentence(words: readonly string[]): string {
+  const text = list.format(words);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+/** The printable facts of a video. */
+export function videoFacts(video: Video): VideoFacts {
+  return {
+    youtube: video.youtube,
+    title: video.title,
+    titleLanguage: video.titleLanguage,
+    ...posterOf(video),
+    facts: factsOf(video),
+    description: video.kind === 'release' ? sentence(video.topics) : video.description,
+  };
+}
+
+/** Lessons stand under their series, everything else under its year; the order of the list stays. */
+export function groupVideos(videos: readonly Video[]): VideoGroup[] {
+  const groups = new Map<string, VideoFacts[]>();
+  for (const video of videos) {
+    const heading = video.kind === 'lesson' ? video.series : video.date.slice(0, 4);
+    const group = groups.get(heading) ?? [];
+    groups.set(heading, [...group, videoFacts(video)]);
+  }
+  return [...groups].map(([heading, group]) => ({heading, videos: group}));
+}

@@ -1,0 +1,11 @@
+import VideoPage from '@site/src/components/VideoPage';
+import {communityPages} from '@site/src/data/communityPages';
+import {videoCategory} from '@site/src/data/videos';
+import {groupVideos} from '@site/src/data/videos/videoFacts';
+import type {ReactNode} from 'react';
+
+const {videos, ...category} = videoCategory('mcp-videos');
+
+export default function McpVideos(): ReactNode {
+  return <VideoPage {...category} groups={groupVideos(videos)} pages={communityPages} />;
+}

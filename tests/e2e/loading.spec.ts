@@ -1,0 +1,126 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+/** Requests for the code of one page: Docusaurus names chunks by a hash, so it is found by loading the page once. */
+async function chunksOf(page: Page, from: string, to: string): Promise<string[]> {
+  const visit = async (path: string) => {
+    const scripts = new Set<string>();
+    const add = (request: {url(): string}) => scripts.add(new URL(request.url()).pathname);
+    page.on('request', add);
+    await page.goto(path, {waitUntil: 'domcontentloaded'});
+    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+    page.off('request', add);
+    return scripts;
+  };
+  // Without prefetch, a page asks for its own chunks only.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
+  );
+  const known = await visit(from);
+  return [...(await visit(to))].filter((path) => path.endsWith('.js') && !known.has(path));
+}
+
+/** Goes on by the router, without a page load, as a click on a link of the page does. */
+const follow = (page: Page, path: string) =>
+  page.locator(`nav a[href="${path}"], main a[href="${path}"]`).first().click();
+
+test('the progress bar starts after 200 ms and finishes with the next page', async ({page}) => {
+  const [chunk] = await chunksOf(page, '/python/docs/intro', '/python/docs/writing-tests');
+  await open(page, '/python/docs/intro');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${chunk!}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const seen = {clicked: 0, started: 0};
+    Object.assign(window, {seen});
+    document.addEventListener('click', () => (seen.clicked ||= performance.now()), true);
+    new MutationObserver(() => document.getElementById('nprogress') && (seen.started ||= performance.now())).observe(
+      document.body,
+      {childList: true, subtree: true},
+    );
+  });
+  await follow(page, '/python/docs/writing-tests');
+  await expect(page.locator('#nprogress')).toBeAttached();
+  const delay = await page.evaluate(() => {
+    const {seen} = window as unknown as {seen: {clicked: number; started: number}};
+    return seen.started - seen.clicked;
+  });
+  expect(delay).toBeGreaterThanOrEqual(195);
+  await expect(page).toHaveTitle(/Installation/);
+  release();
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page).toHaveTitle(/Writing tests/i);
+});
+
+test('a quick page shows no progress bar', async ({page}) => {
+  await open(page, '/python/docs/intro');
+  await page.evaluate(() => {
+    Object.assign(window, {bars: 0});
+    new MutationObserver(
+      () => document.getElementById('nprogress') && (window as unknown as {bars: number}).bars++,
+    ).observe(document.body, {childList: true, subtree: true});
+  });
+  await page.evaluate(async () => {
+    await window.docusaurus.preload('/python/docs/writing-tests');
+  });
+  await follow(page, '/python/docs/writing-tests');
+  await expect(page).toHaveURL('/python/docs/writing-tests');
+  await expect(page).toHaveTitle(/Writing tests/i);
+  expect(await page.evaluate(() => (window as unknown as {bars: number}).bars)).toBe(0);
+});
+
+test('when the next page cannot be loaded, the browser loads it whole', async ({page}) => {
+  const [chunk] = await chunksOf(page, '/python/docs/intro', '/python/docs/writing-tests');
+  await open(page, '/python/docs/intro');
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await page.route(`**${chunk!}`, (route) => route.abort(), {times: 1});
+  await follow(page, '/python/docs/writing-tests');
+  await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
+test('when the first page cannot be loaded, its text stays, with the error and a Retry button that mends it', async ({
+  page,
+}) => {
+  const [chunk] = await chunksOf(page, '/python/docs/intro', '/python/docs/writing-tests');
+  await page.route(`**${chunk!}`, (route) => route.abort(), {times: 1});
+  await page.goto('/python/docs/writing-tests');
+  const failure = page.getByRole('alert').filter({hasText: /chunk/i});
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+  await failure.getByRole('button', {name: 'Retry'}).click();
+  await expect(failure).toHaveCount(0);
+  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+});
+
+test.describe('prefetch', () => {
+  const prefetched = (page: Page) => page.evaluate(() => [...document.querySelectorAll('link[rel="prefetch"]')].length);
+  const connect = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
+    page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+
+  test('fetches the pages behind links ahead', async ({page}) => {
+    await connect(page, {effectiveType: '4g', saveData: false});
+    await open(page, '/python/docs/intro');
+    await page.getByRole('navigation', {name: '文件分頁導覽'}).getByRole('link').first().hover();
+    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
+  });
+
+  for (const connection of [
+    {effectiveType: '4g', saveData: true},
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: 'slow-2g', saveData: false},
+  ]) {
+    test(`fetches nothing ahead on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`, async ({
+      page,
+    }) => {
+      await connect(page, connection);
+      await open(page, '/python/docs/intro');
+      await page.getByRole('navigation', {name: '文件分頁導覽'}).getByRole('link').first().hover();
+      await page.waitForLoadState('networkidle');
+      expect(await prefetched(page)).toBe(0);
+    });
+  }
+});

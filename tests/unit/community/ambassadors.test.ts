@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {ambassadors, type Ambassador} from '../../../src/data/ambassadors';
+
+const hosts: Partial<Record<Ambassador['links'][number]['label'], string>> = {
+  GitHub: 'github.com',
+  LinkedIn: 'www.linkedin.com',
+  X: 'x.com',
+  YouTube: 'www.youtube.com',
+};
+
+describe('ambassadors', () => {
+  it('stand by name, each once', () => {
+    const names = ambassadors.map(({name}) => name);
+    expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')));
+  });
+
+  it.each([...ambassadors])('$name has https links to the hosts that their labels name', ({links}: Ambassador) => {
+    expect(links.length).toBeGreaterThan(0);
+    for (const {label, href} of links) {
+      const url = new URL(href);
+      expect(url.protocol).toBe('https:');
+      expect(hosts[label] ?? url.host).toBe(url.host);
+    }
+    expect(new Set(links.map(({label}) => label)).size).toBe(links.length);
+  });
+
+  it.each([...ambassadors])('$name is described in one or two sentences', ({about, city, country, languages}: Ambassador) => {
+    expect(about).toMatch(/^[A-Z].{30,200}\.$/su);
+    expect([city, country, ...languages].every((word) => word.trim() === word && word !== '')).toBe(true);
+  });
+});

@@ -1,0 +1,142 @@
+// cspell:words Aprende Llgns Midu
+import {describe, expect, it} from 'vitest';
+import {communityPages, sidebarSlugs} from '../../../src/data/communityPages';
+import {videoCategories, type Video} from '../../../src/data/videos';
+import {groupVideos, videoFacts} from '../../../src/data/videos/videoFacts';
+
+/** Paths of the strings that are empty or padded, anywhere in a value. */
+function carelessStrings(value: unknown, path = ''): string[] {
+  if (typeof value === 'string') {
+    return value.trim() === value && value !== '' ? [] : [path];
+  }
+  if (Array.isArray(value) && value.length === 0) {
+    return [path];
+  }
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) => carelessStrings(inner, `${path}.${key}`))
+    : [];
+}
+
+/** The date when it is a real one of the past in one of the three forms. */
+function isPartialDate(date: string): boolean {
+  const time = Date.parse(date);
+  const form = /^\d{4}(-\d{2}(-\d{2})?)?$/.test(date);
+  return form && new Date(time).toISOString().startsWith(date) && time >= Date.parse('2020-01-31') && time <= Date.now();
+}
+
+const allVideos: Video[] = videoCategories.flatMap(({videos}) => [...videos]);
+
+describe.each(videoCategories)('$slug', ({videos}: {videos: readonly Video[]}) => {
+  it('has videos with ids of 11 characters, each once', () => {
+    expect(videos.length).toBeGreaterThan(0);
+    expect(videos.filter(({youtube}) => !/^[\w-]{11}$/.test(youtube))).toEqual([]);
+    expect(new Set(videos.map(({youtube}) => youtube)).size).toBe(videos.length);
+  });
+
+  it('has no empty or padded field', () => {
+    expect(videos.flatMap((video) => carelessStrings(video, video.youtube))).toEqual([]);
+  });
+
+  it('has real dates', () => {
+    expect(videos.filter(({date}) => date !== undefined && !isPartialDate(date))).toEqual([]);
+  });
+
+  it('stands newest first in every group', () => {
+    for (const {heading, videos: group} of groupVideos(videos)) {
+      const dates = group.map(({youtube}) => videos.find((video) => video.youtube === youtube)?.date ?? '');
+      const years = dates.map((date) => date.slice(0, 4));
+      const days = dates.filter((date) => date.length === 10);
+      expect(years, heading).toEqual([...years].sort().reverse());
+      expect(days, heading).toEqual([...days].sort().reverse());
+    }
+  });
+
+  it('puts every video into exactly one group', () => {
+    const grouped = groupVideos(videos).flatMap((group) => group.videos.map(({youtube}) => youtube));
+    expect(grouped).toEqual(videos.map(({youtube}) => youtube));
+  });
+});
+
+describe('videos', () => {
+  it('lacks dates only for the six episodes that no public source dates', () => {
+    const undated = allVideos.filter(({date}) => date === undefined);
+    expect(undated.map((video) => video.kind === 'lesson' && video.episode)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('names the same video the same way wherever it stands', () => {
+    const titles = new Map(allVideos.map(({youtube, title}) => [youtube, title]));
+    expect(allVideos.filter(({youtube, title}) => titles.get(youtube) !== title)).toEqual([]);
+  });
+
+  it('numbers releases downwards', () => {
+    const minors = allVideos.flatMap((video) => (video.kind === 'release' ? [Number(video.versions.at(-1)?.split('.')[1])] : []));
+    expect(minors).toEqual([...minors].sort((a, b) => b - a));
+  });
+});
+
+describe('videoFacts', () => {
+  it('prints a talk', () => {
+    const talk: Video = {
+      kind: 'talk',
+      youtube: 'x8wmQ-8oaMU',
+      title: 'Aprende',
+      titleLanguage: 'es',
+      language: 'es',
+      event: 'MiduConf',
+      speakers: ['Ada', 'Grace'],
+      date: '2023-09-17',
+    };
+    expect(videoFacts(talk)).toEqual({
+      youtube: 'x8wmQ-8oaMU',
+      title: 'Aprende',
+      titleLanguage: 'es',
+      poster: 'MiduConf',
+      facts: ['Ada and Grace', '17 September 2023', 'in Spanish'],
+    });
+  });
+
+  it('prints a release, its topics as a sentence', () => {
+    const release: Video = {
+      kind: 'release',
+      youtube: 'KjSaIQLlgns',
+      title: 'Playwright 1.41 & 1.42',
+      versions: ['1.41', '1.42'],
+      topics: ['tags', 'styles', 'handlers'],
+      channel: 'Playwright',
+      date: '2024-03',
+    };
+    expect(videoFacts(release)).toMatchObject({
+      poster: '1.41 & 1.42',
+      kicker: 'Version',
+      facts: ['On PyPI since March 2024'],
+      description: 'Tags, styles and handlers.',
+    });
+  });
+
+  it('prints an undated lesson by its episode', () => {
+    const lesson: Video = {kind: 'lesson', youtube: 'x8wmQ-8oaMU', title: 'T', topic: 'CI', series: 'S', episode: 6, channel: 'C'};
+    expect(videoFacts(lesson)).toMatchObject({poster: 'CI', kicker: 'Episode 6', facts: ['C']});
+  });
+});
+
+describe('community pages', () => {
+  it('are the two documents and six listings of the specification', () => {
+    expect(communityPages.map(({slug}) => slug).sort()).toEqual(
+      [
+        'ambassadors',
+        'conference-videos',
+        'feature-videos',
+        'learn-videos',
+        'live-streams',
+        'mcp-videos',
+        'release-videos',
+        'welcome',
+      ].sort(),
+    );
+  });
+
+  it('give the sidebar welcome, learn videos, feature videos and ambassadors, in that order', () => {
+    const order = communityPages.map(({slug}) => slug).filter((slug) => sidebarSlugs.includes(slug));
+    expect(order).toEqual(['welcome', 'learn-videos', 'feature-videos', 'ambassadors']);
+  });
+});

@@ -1,0 +1,58 @@
+import vm from 'node:vm';
+import {describe, expect, it} from 'vitest';
+import {movedDocs, movedPaths} from '../../../src/data/redirects';
+import {createRedirectionScript, findRedirect} from '../../../src/plugins/redirection/createRedirectionScript';
+
+const table = {baseUrl: '/python/', docs: movedDocs, paths: movedPaths};
+
+const cases: [promise: string, from: string, to: string | null][] = [
+  ['a page that moved', '/python/docs/inspector', '/python/docs/debug'],
+  ['the same in next', '/python/docs/next/inspector', '/python/docs/next/debug'],
+  ['with .html', '/python/docs/assertions.html', '/python/docs/test-assertions'],
+  ['with a trailing slash', '/python/docs/cli/', '/python/docs/browsers'],
+  ['with index.html', '/python/docs/index.html', '/python/docs/intro'],
+  ['the bare docs folder', '/python/docs', '/python/docs/intro'],
+  ['the bare next folder', '/python/docs/next/', '/python/docs/next/intro'],
+  ['the old order of version and docs', '/python/next/docs/locators', '/python/docs/next/locators'],
+  ['the old order and a page that moved', '/python/next/docs/assertions', '/python/docs/next/test-assertions'],
+  ['the blog', '/python/blog', '/python/community/welcome'],
+  ['a page of today', '/python/docs/debug', null],
+  ['the landing page', '/python/', null],
+  ['another edition', '/java/docs/inspector', null],
+  ['a page that only starts alike', '/python/docs/inspector-x', null],
+  ['a name that every object has', '/python/docs/constructor', null],
+];
+
+describe('findRedirect', () => {
+  it.each(cases)('%s: %s', (_promise, from, to) => {
+    expect(findRedirect(table, from, '', '')).toBe(to);
+  });
+
+  it('keeps the query and the hash', () => {
+    expect(findRedirect(table, '/python/docs/cli', '?a=1', '#b')).toBe('/python/docs/browsers?a=1#b');
+  });
+
+  it('uses the anchor of a target only when the reader brings none', () => {
+    const anchored = {baseUrl: '/python/', docs: {old: 'new#part'}, paths: {}};
+    expect(findRedirect(anchored, '/python/docs/old', '', '')).toBe('/python/docs/new#part');
+    expect(findRedirect(anchored, '/python/docs/old', '', '#mine')).toBe('/python/docs/new#mine');
+  });
+});
+
+describe('createRedirectionScript', () => {
+  const run = (pathname: string) => {
+    const replaced: string[] = [];
+    const location = {pathname, search: '?q=1', hash: '#h', replace: (to: string) => replaced.push(to)};
+    vm.runInNewContext(createRedirectionScript(table), {location});
+    return replaced;
+  };
+
+  it('replaces an old address and leaves others alone, as a script of its own', () => {
+    expect(run('/python/docs/inspector')).toEqual(['/python/docs/debug?q=1#h']);
+    expect(run('/python/docs/intro')).toEqual([]);
+  });
+
+  it('stays small: every page loads it', () => {
+    expect(createRedirectionScript(table).length).toBeLessThan(3000);
+  });
+});

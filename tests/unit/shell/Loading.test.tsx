@@ -1,0 +1,21 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import Loading from '../../../src/theme/Loading';
+
+const props = {isLoading: true, pastDelay: false, timedOut: false, error: undefined, retry: () => undefined};
+
+describe('what shows while a page loads', () => {
+  it('is nothing at first, so that quick pages do not flicker', () => {
+    expect(renderToStaticMarkup(<Loading {...props} />)).toBe('');
+  });
+
+  it('is a spinner after the delay', () => {
+    expect(renderToStaticMarkup(<Loading {...props} pastDelay />)).toContain('role="status"');
+  });
+
+  it('is the text of the error with a Retry button when loading failed', () => {
+    const html = renderToStaticMarkup(<Loading {...props} error={new Error('Loading chunk 7 failed')} />);
+    expect(html).toContain('Error: Loading chunk 7 failed');
+    expect(html).toMatch(/<button[^>]*>Retry<\/button>/);
+  });
+});

@@ -1,0 +1,8 @@
+import path from 'node:path';
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  resolve: {alias: {'@site': path.resolve(__dirname)}},
+  oxc: {jsx: {runtime: 'automatic'}},
+  test: {include: ['tests/{unit,content}/**/*.test.{ts,tsx}'], css: {modules: {classNameStrategy: 'non-scoped'}}},
+});
