@@ -121,3 +121,9 @@ it('copies shared words, since later steps change nodes in place', () => {
   );
   expect(new Set(words).size).toBe(words.length);
 });
+
+it('makes plain elements, which the components of the theme leave alone', () => {
+  const made = [...nodesOf(merged('Page'))].filter((node) => node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement');
+  expect(made.length).toBeGreaterThan(500);
+  expect(made.filter((node) => !node.data || !('_mdxExplicitJsx' in node.data))).toEqual([]);
+});
