@@ -20,6 +20,8 @@ export interface Plan {
 /** Words that tell nothing in a question; kept when the query is nothing else. */
 const FILLERS = new Set('a an and are as at be by can do does for from how i in is it its me my of on or the there this to want was what when where which why with you'.split(' '));
 const SYNONYM = 0.55;
+/** A single letter tells little, however rare it is. */
+const LETTER = 0.3;
 const JOINED = 0.9;
 
 /**
@@ -46,7 +48,8 @@ export function planQuery(query: string, postings: Postings): Plan {
       for (const match of postings.lexicon.expand(synonym, false)) if (match.weight > 0.8) offer(match.term, SYNONYM * match.weight);
     }
     const list = [...matches].map(([term, weight]) => ({term, weight}));
-    slots.push({word, matches: list, rarity: slotRarity(list, postings)});
+    const rarity = slotRarity(list, postings);
+    slots.push({word, matches: list, rarity: word.length > 1 ? rarity : rarity * LETTER});
   });
   for (const chunk of chunks) addFlag(chunk, postings, slots);
   return {slots, names: namesOf(query, chunks)};
@@ -56,7 +59,7 @@ export function planQuery(query: string, postings: Postings): Plan {
 function slotRarity(matches: Match[], postings: Postings): number {
   let best: Match | undefined;
   for (const match of matches) if (!best || match.weight > best.weight) best = match;
-  return best ? Math.max(0.3, postings.rarity(best.term)) : 5;
+  return best ? Math.max(0.3, postings.rarity(best.term)) : postings.greatestRarity;
 }
 
 /** A flag with its dashes is a term of its own, rarer than its word: `--headed` finds the pages that show the flag. */
