@@ -19,7 +19,6 @@ export interface Plan {
 
 /** Words that tell nothing in a question; kept when the query is nothing else. */
 const FILLERS = new Set('a an and are as at be by can do does for from how i in is it its me my of on or the there this to want was what when where which why with you'.split(' '));
-const SYNONYM = 0.55;
 /** A single letter tells little, however rare it is. */
 const LETTER = 0.3;
 const JOINED = 0.9;
@@ -44,8 +43,8 @@ export function planQuery(query: string, postings: Postings): Plan {
     // "network idle" is `networkidle`, "tool tip" is "tooltip".
     if (at > 0) offer(postings.lexicon.find(words[at - 1]! + word), JOINED);
     if (!last) offer(postings.lexicon.find(word + words[at + 1]!), JOINED);
-    for (const synonym of synonymsOf(words, at)) {
-      for (const match of postings.lexicon.expand(synonym, false)) if (match.weight > 0.8) offer(match.term, SYNONYM * match.weight);
+    for (const [synonym, surety] of synonymsOf(words, at)) {
+      for (const match of postings.lexicon.expand(synonym, false)) if (match.weight > 0.8) offer(match.term, surety * match.weight);
     }
     const list = [...matches].map(([term, weight]) => ({term, weight}));
     const rarity = slotRarity(list, postings);

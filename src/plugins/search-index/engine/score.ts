@@ -14,7 +14,7 @@ const POPULARITY = 0.6;
 const INHERITED = 0.5;
 /** Documents with less of the query than this, or so far behind the best, are noise and not counted as results. */
 const LEAST_COVERAGE = 0.34;
-const LEAST_SHARE = 0.06;
+const LEAST_SHARE = 0.02;
 
 /** What does not depend on the query: kind, standing and how often other pages link here. */
 export function standingOf(headings: Heading[], parents: number[]): number[] {
@@ -71,7 +71,7 @@ export function rank(plan: Plan, postings: Postings, keys: Keys, standing: numbe
     const name = named.get(doc) ?? 0;
     const coverage = total > 0 ? covered / total : 0;
     if (coverage < LEAST_COVERAGE && name === 0) continue;
-    const title = total > 0 ? (TITLE_BONUS * titleMatch(postings.titles[doc]!, plan, surety, postings)) / total : 0;
+    const title = total > 0 ? (TITLE_BONUS * coverage * titleMatch(postings.titles[doc]!, plan, surety, postings)) / total : 0;
     ranked.push({doc, score: (text * coverage * coverage + title + name) * standing[doc]!});
   }
   ranked.sort((a, b) => b.score - a.score || a.doc - b.doc);
