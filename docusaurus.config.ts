@@ -4,6 +4,8 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import labelLanguage from './src/plugins/label-language';
+import pictures from './src/plugins/pictures';
+import pythonSamples from './src/plugins/python-samples';
 import redirection from './src/plugins/redirection';
 import searchIndex from './src/plugins/search-index';
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
@@ -32,10 +34,8 @@ const docs: DocsOptions = {
   editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [
-    [apiFacts, apiOptions],
-    [apiLinks, apiOptions],
-  ],
+  beforeDefaultRemarkPlugins: [[apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
+  remarkPlugins: [pythonSamples],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
@@ -48,11 +48,21 @@ const community: PluginConfig = [
     sidebarPath: './sidebars-community.ts',
     editUrl,
     showLastUpdateTime: true,
+    remarkPlugins: [pythonSamples],
   } satisfies DocsOptions,
 ];
 
+/** Pictures of pages in four widths; in development too, so that it shows the same. */
+const idealImage: PluginConfig = [
+  '@docusaurus/plugin-ideal-image',
+  {min: 640, max: 1024, steps: 4, disableInDev: false},
+];
+
 /** Search reads the pages as the docs plugin does, with its remark plugins. */
-const search: PluginConfig = [searchIndex, {remarkPlugins: [...(docs.beforeDefaultRemarkPlugins ?? []), ...(docs.remarkPlugins ?? [])]} satisfies SearchOptions];
+const search: PluginConfig = [
+  searchIndex,
+  {remarkPlugins: [...(docs.beforeDefaultRemarkPlugins ?? []), ...(docs.remarkPlugins ?? [])]} satisfies SearchOptions,
+];
 
 const preset: ClassicOptions = {
   docs,
@@ -150,7 +160,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],
-  plugins: [community, labelLanguage, redirection, search],
+  plugins: [community, idealImage, labelLanguage, redirection, search],
   clientModules: ['./src/client/chunkFailure.ts', './src/client/fiveShifts.ts'],
   themeConfig,
 };

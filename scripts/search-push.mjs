@@ -18,11 +18,15 @@ try {
   const records = (await readRecords()).map(toHosted);
   for (const [tag, count] of countByTag(records)) console.log(`${String(count).padStart(6)} records of ${tag}`);
   if (dryRun) {
-    console.log(`dry run: ${records.length} records and ${Object.keys(settings).length} settings would replace the index ${process.env.ALGOLIA_INDEX ?? '(ALGOLIA_INDEX is not set)'}; nothing was sent`);
+    console.log(
+      `dry run: ${records.length} records and ${Object.keys(settings).length} settings would replace the index ${process.env.ALGOLIA_INDEX ?? '(ALGOLIA_INDEX is not set)'}; nothing was sent`,
+    );
   } else {
     const {appId, adminKey, indexName, hosts} = readTarget();
     const client = algoliasearch(appId, adminKey, hosts.length > 0 ? {hosts} : {});
-    await replaceIndex(client, indexName, records, settings, ({step, done, total}) => console.log(`${step}: ${done} of ${total}`));
+    await replaceIndex(client, indexName, records, settings, ({step, done, total}) =>
+      console.log(`${step}: ${done} of ${total}`),
+    );
     console.log(`${indexName} now holds ${records.length} records`);
   }
 } catch (error) {
@@ -34,19 +38,33 @@ async function readRecords() {
   try {
     return JSON.parse(await readFile(recordsFile, 'utf8'));
   } catch (error) {
-    if (error.code === 'ENOENT') throw new Error(`${path.relative(root, recordsFile)} is missing: run \`npm run build\` first`);
-    throw new Error(`${path.relative(root, recordsFile)} cannot be read (${error.message}): run \`npm run build\` again`);
+    if (error.code === 'ENOENT')
+      throw new Error(`${path.relative(root, recordsFile)} is missing: run \`npm run build\` first`);
+    throw new Error(
+      `${path.relative(root, recordsFile)} cannot be read (${error.message}): run \`npm run build\` again`,
+    );
   }
 }
 
 function readTarget() {
-  const {ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey, ALGOLIA_INDEX: indexName, ALGOLIA_HOSTS = ''} = process.env;
-  const missing = [!appId && '`appId` is missing: set ALGOLIA_APP_ID', !adminKey && '`apiKey` is missing: set ALGOLIA_ADMIN_KEY', !indexName && '`indexName` is missing: set ALGOLIA_INDEX'].filter(Boolean);
+  const {
+    ALGOLIA_APP_ID: appId,
+    ALGOLIA_ADMIN_KEY: adminKey,
+    ALGOLIA_INDEX: indexName,
+    ALGOLIA_HOSTS = '',
+  } = process.env;
+  const missing = [
+    !appId && '`appId` is missing: set ALGOLIA_APP_ID',
+    !adminKey && '`apiKey` is missing: set ALGOLIA_ADMIN_KEY',
+    !indexName && '`indexName` is missing: set ALGOLIA_INDEX',
+  ].filter(Boolean);
   if (missing.length > 0) throw new Error(missing.join('; '));
-  const hosts = ALGOLIA_HOSTS.split(',').filter(Boolean).map((base) => {
-    const {host, protocol} = new URL(base);
-    return {url: host, protocol: protocol.slice(0, -1), accept: 'readWrite'};
-  });
+  const hosts = ALGOLIA_HOSTS.split(',')
+    .filter(Boolean)
+    .map((base) => {
+      const {host, protocol} = new URL(base);
+      return {url: host, protocol: protocol.slice(0, -1), accept: 'readWrite'};
+    });
   return {appId, adminKey, indexName, hosts};
 }
 

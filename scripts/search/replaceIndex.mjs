@@ -18,7 +18,10 @@ export async function replaceIndex(client, indexName, records, settings, onProgr
     onProgress({step: 'settings', done: 0, total: records.length});
     if (await client.indexExists({indexName})) {
       await finished(
-        await client.operationIndex({indexName, operationIndexParams: {operation: 'copy', destination: temporary, scope: ['rules', 'synonyms']}}),
+        await client.operationIndex({
+          indexName,
+          operationIndexParams: {operation: 'copy', destination: temporary, scope: ['rules', 'synonyms']},
+        }),
       );
     }
     await finished(await client.setSettings({indexName: temporary, indexSettings: settings}));
@@ -28,7 +31,12 @@ export async function replaceIndex(client, indexName, records, settings, onProgr
       await finished(await client.batch({indexName: temporary, batchWriteParams: {requests}}));
       onProgress({step: 'records', done: from + batch.length, total: records.length});
     }
-    await finished(await client.operationIndex({indexName: temporary, operationIndexParams: {operation: 'move', destination: indexName}}));
+    await finished(
+      await client.operationIndex({
+        indexName: temporary,
+        operationIndexParams: {operation: 'move', destination: indexName},
+      }),
+    );
     onProgress({step: 'moved', done: records.length, total: records.length});
   } catch (error) {
     await client.deleteIndex({indexName: temporary}).catch(() => {});

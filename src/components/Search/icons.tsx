@@ -9,14 +9,25 @@ const PATHS = {
   star: 'm10 2.7 2.3 4.7 5.2.7-3.8 3.6.9 5.100L10 14.400l-4.6 2.4.9-5.100L2.5 8.100l5.2-.7Z',
   remove: 'M5 5l10 10M15 5 5 15',
   enter: 'M16 4v6H4.500M8 6.5 4.5 10 8 13.5',
-  offline: 'M3 3l14 14M5.5 9A8 8 0 0 1 8 7.500M2.5 6.500a12 12 0 0 1 3-2M17.5 6.500a12 12 0 0 0-8-3M14.5 9a8 8 0 0 0-2-1.200M8 12.500a3.5 3.5 0 0 1 4 0M10 15.500h.01',
+  offline:
+    'M3 3l14 14M5.5 9A8 8 0 0 1 8 7.500M2.5 6.500a12 12 0 0 1 3-2M17.5 6.500a12 12 0 0 0-8-3M14.5 9a8 8 0 0 0-2-1.200M8 12.500a3.5 3.5 0 0 1 4 0M10 15.500h.01',
   nothing: 'M9 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12Zm4.5-1.500L18 18M7 7l4 4m0-4-4 4',
 } as const;
 
 /** A line drawing of 20 by 20 in the text's colour; never the only sign of what something is. */
 export default function Icon({name, className}: {name: keyof typeof PATHS; className?: string}): ReactNode {
   return (
-    <svg className={className} viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <svg
+      className={className}
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

@@ -15,7 +15,12 @@ export function filterBy(language: string, tags: string[]): FacetFilters {
 }
 
 /** The query of a reader, with the parameters that the specification names. */
-export function toRequest(query: string, indexName: string, facetFilters: FacetFilters, more: {page?: number; clickAnalytics?: boolean} = {}): SearchRequest {
+export function toRequest(
+  query: string,
+  indexName: string,
+  facetFilters: FacetFilters,
+  more: {page?: number; clickAnalytics?: boolean} = {},
+): SearchRequest {
   const words = window.matchMedia(NARROW).matches ? NARROW_SNIPPET_WORDS : SNIPPET_WORDS;
   return {
     query: query.slice(0, MAX_QUERY_LENGTH),

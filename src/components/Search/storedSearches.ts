@@ -12,8 +12,14 @@ export class StoredSearches {
   private readonly keys: {recent: string; favorite: string};
   private readonly memory = new Map<string, StoredHit[]>();
 
-  constructor(indexName: string, private readonly storage: Storage | null = localStorageOrNull()) {
-    this.keys = {recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`, favorite: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`};
+  constructor(
+    indexName: string,
+    private readonly storage: Storage | null = localStorageOrNull(),
+  ) {
+    this.keys = {
+      recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
+      favorite: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
+    };
   }
 
   /** The latest first; fewer when favourites are shown too. */
@@ -80,9 +86,15 @@ function toStored({objectID, url, type, hierarchy}: SearchHit): StoredHit {
 function isStoredHit(value: unknown): value is StoredHit {
   const hit = value as Partial<StoredHit> | null;
   return (
-    typeof hit === 'object' && hit !== null && typeof hit.objectID === 'string' && typeof hit.url === 'string' &&
+    typeof hit === 'object' &&
+    hit !== null &&
+    typeof hit.objectID === 'string' &&
+    typeof hit.url === 'string' &&
     // Storage is not ours alone: an address that runs script must not become a link.
-    /^(?:\/|https?:)/.test(hit.url) && typeof hit.type === 'string' && typeof hit.hierarchy === 'object' && hit.hierarchy !== null
+    /^(?:\/|https?:)/.test(hit.url) &&
+    typeof hit.type === 'string' &&
+    typeof hit.hierarchy === 'object' &&
+    hit.hierarchy !== null
   );
 }
 

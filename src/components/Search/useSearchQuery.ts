@@ -42,7 +42,14 @@ export function useSearchQuery(client: SearchClient, query: string, facetFilters
       ({results, refine}) => {
         show(results[0] ?? null, 'idle');
         if (!refine || !current) return;
-        later(() => void refine().then((better) => show(better.results[0] ?? null, 'idle'), () => {}), REFINE);
+        later(
+          () =>
+            void refine().then(
+              (better) => show(better.results[0] ?? null, 'idle'),
+              () => {},
+            ),
+          REFINE,
+        );
       },
       () => show(null, 'error'),
     );

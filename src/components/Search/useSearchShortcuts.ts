@@ -14,7 +14,8 @@ export function useSearchShortcuts(shortcuts: Shortcuts): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const {isOpen, onOpen, onClose} = latest.current;
       if (event.isComposing) return;
-      const toggle = event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
+      const toggle =
+        event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
       const slash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
       if (isOpen && (toggle || event.key === 'Escape')) {
         event.preventDefault();
@@ -30,5 +31,7 @@ export function useSearchShortcuts(shortcuts: Shortcuts): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName))
+  );
 }

@@ -70,7 +70,9 @@ function allFiles({root, versions}: Options): string[] {
     const found = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => `${folder}/${file.split(path.sep).join('/')}`);
-    const classes = Object.keys(factsOf(root, version).classes).map((name) => `${folder}/api/class-${name.toLowerCase()}.mdx`);
+    const classes = Object.keys(factsOf(root, version).classes).map(
+      (name) => `${folder}/api/class-${name.toLowerCase()}.mdx`,
+    );
     return [...new Set([...found, ...classes])].sort();
   });
 }

@@ -13,7 +13,11 @@ export function inline(name: string, attributes: Attributes, children: PhrasingC
 }
 
 /** An element that is a block. Its content may be a line of text, which is then not wrapped in a paragraph. */
-export function block(name: string, attributes: Attributes, children: (RootContent | PhrasingContent)[]): MdxJsxFlowElement {
+export function block(
+  name: string,
+  attributes: Attributes,
+  children: (RootContent | PhrasingContent)[],
+): MdxJsxFlowElement {
   const content = children as (BlockContent | DefinitionContent)[];
   return {type: 'mdxJsxFlowElement', name, attributes: attributesOf(attributes), children: content};
 }

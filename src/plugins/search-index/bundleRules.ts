@@ -11,7 +11,11 @@ export function bundleRules(isServer: boolean): Configuration {
   return {
     module: {
       rules: [
-        {test: /\.search$/, type: 'asset/resource', generator: {filename: 'assets/search/[name].[contenthash:8].json', emit: !isServer}},
+        {
+          test: /\.search$/,
+          type: 'asset/resource',
+          generator: {filename: 'assets/search/[name].[contenthash:8].json', emit: !isServer},
+        },
       ],
     },
     ...(isServer

@@ -36,10 +36,19 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       );
       const records = new Map<string, SearchRecord[]>();
       for (const tag of new Set(pages.map((page) => page.tag))) {
-        records.set(tag, await readRecords(pages.filter((page) => page.tag === tag), remarkPlugins));
+        records.set(
+          tag,
+          await readRecords(
+            pages.filter((page) => page.tag === tag),
+            remarkPlugins,
+          ),
+        );
       }
       const communityTag = 'docs-community-current';
-      records.set(communityTag, [...(records.get(communityTag) ?? []), ...videoRecords(baseUrl, i18n.currentLocale, communityTag)]);
+      records.set(communityTag, [
+        ...(records.get(communityTag) ?? []),
+        ...videoRecords(baseUrl, i18n.currentLocale, communityTag),
+      ]);
       await actions.createData('records.json', JSON.stringify([...records.values()].flat()));
 
       const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
@@ -55,9 +64,16 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
         entries.push(`${JSON.stringify(tag)}: {build: ${JSON.stringify(build)}, headings: h${at}, texts: t${at}}`);
       }
       await actions.createData('manifest.js', `${imports.join('\n')}\nexport default {${entries.join(', ')}};\n`);
-      const stable = (allContent[DOCS]?.default as LoadedContent | undefined)?.loadedVersions.find((version) => version.isLast);
+      const stable = (allContent[DOCS]?.default as LoadedContent | undefined)?.loadedVersions.find(
+        (version) => version.isLast,
+      );
       const defaultTag = `docs-default-${stable?.versionName ?? 'current'}`;
-      actions.setGlobalData({hosted, searchPath: `${baseUrl}search`, defaultTag, reportUrl: `${links.source}/issues/new`} satisfies SearchGlobalData);
+      actions.setGlobalData({
+        hosted,
+        searchPath: `${baseUrl}search`,
+        defaultTag,
+        reportUrl: `${links.source}/issues/new`,
+      } satisfies SearchGlobalData);
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },
 

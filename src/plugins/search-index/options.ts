@@ -31,12 +31,18 @@ export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string): Hosted
     ...(apiKey ? [] : ['`apiKey` is missing: set ALGOLIA_SEARCH_KEY']),
     ...(indexName ? [] : ['`indexName` is missing: set ALGOLIA_INDEX']),
   ];
-  if (missing.length > 0) throw new Error(`search-index: ${missing.join('; ')}. Or unset all three for the search that is built with the site.`);
+  if (missing.length > 0)
+    throw new Error(
+      `search-index: ${missing.join('; ')}. Or unset all three for the search that is built with the site.`,
+    );
   return {
     appId,
     apiKey,
     indexName,
-    hosts: (env.ALGOLIA_HOSTS ?? '').split(',').map((host) => host.trim()).filter(Boolean),
+    hosts: (env.ALGOLIA_HOSTS ?? '')
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
     insights: env.ALGOLIA_INSIGHTS === 'true',
     siteUrl,
   };

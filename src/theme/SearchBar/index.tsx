@@ -20,7 +20,10 @@ export default function SearchBar(): ReactNode {
   const facetFilters = filterBy(locale, tags);
 
   const load = async () => {
-    const [{default: Modal}, client] = await Promise.all([import('@site/src/components/Search/Modal'), loadSearchClient(data)]);
+    const [{default: Modal}, client] = await Promise.all([
+      import('@site/src/components/Search/Modal'),
+      loadSearchClient(data),
+    ]);
     client.prepare(facetFilters);
     parts.current = {Modal, client};
   };
@@ -28,7 +31,10 @@ export default function SearchBar(): ReactNode {
   const open = () => {
     const selected = window.getSelection()?.toString().trim().slice(0, MAX_QUERY_LENGTH) ?? '';
     // Without its code there is no dialog to say so in; the search page asks the server for its own.
-    load().then(() => setInitialQuery(selected), () => window.location.assign(`${data.searchPath}?q=${encodeURIComponent(selected)}`));
+    load().then(
+      () => setInitialQuery(selected),
+      () => window.location.assign(`${data.searchPath}?q=${encodeURIComponent(selected)}`),
+    );
   };
   const close = useCallback(() => setInitialQuery(null), []);
   useSearchShortcuts({isOpen: initialQuery !== null, onOpen: open, onClose: close});

@@ -31,7 +31,10 @@ function Content(): ReactNode {
   const {query, setQuery, version: chosen, setVersion} = useAddress();
   const version = versions.some(({name}) => name === chosen) ? chosen : preferred;
   const client = useClient();
-  const facetFilters = filterBy(locale, tags.map((tag) => (tag.startsWith(VERSION_TAG) ? VERSION_TAG + version : tag)));
+  const facetFilters = filterBy(
+    locale,
+    tags.map((tag) => (tag.startsWith(VERSION_TAG) ? VERSION_TAG + version : tag)),
+  );
 
   const title = query
     ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
@@ -45,7 +48,11 @@ function Content(): ReactNode {
       <main className="container margin-vert--lg">
         <h1 lang="zh-Hant">{title}</h1>
         {client ? (
-          <SearchResults {...{client, query, versions, version, facetFilters}} onQuery={setQuery} onVersion={setVersion} />
+          <SearchResults
+            {...{client, query, versions, version, facetFilters}}
+            onQuery={setQuery}
+            onVersion={setVersion}
+          />
         ) : (
           <p role="status">
             <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
@@ -85,7 +92,10 @@ function useAddress() {
   useEffect(() => {
     if (written.current === null) return undefined;
     const parameters = new URLSearchParams(window.location.search);
-    for (const [name, value] of [['q', state.query], ['version', state.version]] as const) {
+    for (const [name, value] of [
+      ['q', state.query],
+      ['version', state.version],
+    ] as const) {
       if (value) parameters.set(name, value);
       else parameters.delete(name);
     }

@@ -14,7 +14,11 @@ const files = encodeIndex(documents, 'b1');
 describe('an index', () => {
   test('comes back as it was', () => {
     const texts = decodeTexts(files.texts, 'b1', documents.length);
-    const back = decodeHeadings(files.headings, 'b1').map((heading, at) => ({...heading, body: texts.bodies[at], code: texts.codes[at]}));
+    const back = decodeHeadings(files.headings, 'b1').map((heading, at) => ({
+      ...heading,
+      body: texts.bodies[at],
+      code: texts.codes[at],
+    }));
     expect(back).toEqual(documents);
   });
 

@@ -19,7 +19,11 @@ test('short words may have no typo, long ones two', () => {
 });
 
 test('letters that differ never hide a word within reach', () => {
-  for (const [a, b] of [['codgen', 'codegen'], ['trcae', 'trace'], ['cat', 'car']] as const) {
+  for (const [a, b] of [
+    ['codgen', 'codegen'],
+    ['trcae', 'trace'],
+    ['cat', 'car'],
+  ] as const) {
     expect(countBits(letterMask(a) ^ letterMask(b))).toBeLessThanOrEqual(2 * editDistance(a, b, 2));
   }
 });

@@ -3,7 +3,11 @@ import {apiClass, find, guide, indexOf, section} from './documents';
 
 const network = guide('network', 'Network', 'Watch and change traffic.', {links: 10});
 const runners = guide('test-runners', 'Pytest plugin', 'Options and fixtures.');
-const running = guide('running-tests', 'Running tests', 'Run pytest --headed to see the browser, and pytest --headed again.');
+const running = guide(
+  'running-tests',
+  'Running tests',
+  'Run pytest --headed to see the browser, and pytest --headed again.',
+);
 const documents = [
   network,
   section(network, 'HTTP authentication', 'Send credentials with every request.'),
@@ -14,7 +18,17 @@ const documents = [
   guide('downloads', 'Downloads', 'Save what the page downloads.'),
   guide('pom', 'Page object models', 'Keep locators in one class.'),
   guide('release-notes', 'Release notes', 'Emulation, downloads and network.', {news: true}),
-  ...apiClass('Page', {goto: ['url', 'wait_until'], reload: ['timeout'], click: ['selector'], wait_for_load_state: ['state'], add_init_script: ['script']}, {links: 200}),
+  ...apiClass(
+    'Page',
+    {
+      goto: ['url', 'wait_until'],
+      reload: ['timeout'],
+      click: ['selector'],
+      wait_for_load_state: ['state'],
+      add_init_script: ['script'],
+    },
+    {links: 200},
+  ),
   ...apiClass('Frame', {goto: ['url'], wait_for_load_state: []}, {links: 3}),
   ...apiClass('Locator', {fill: ['value'], filter: [], click: ['timeout']}, {links: 100}),
   ...apiClass('BrowserContext', {add_cookies: ['cookies']}),
@@ -54,7 +68,10 @@ test('the release notes stand behind the pages that explain', () => {
 });
 
 test('what is linked to more stands first among equals', () => {
-  expect(find(index, 'wait_for_load_state').slice(0, 2)).toEqual(['api/class-page#page-wait-for-load-state', 'api/class-frame#frame-wait-for-load-state']);
+  expect(find(index, 'wait_for_load_state').slice(0, 2)).toEqual([
+    'api/class-page#page-wait-for-load-state',
+    'api/class-frame#frame-wait-for-load-state',
+  ]);
 });
 
 test('deprecated members stand behind', () => {
@@ -69,7 +86,9 @@ test('answers from the headings alone, then from the texts too', () => {
   expect(find(index, 'credentials')[0]).toBe('network#http-authentication');
 });
 
-test.each(['', '   ', '!?()', '等待元素', '🎭', 'zzqqxyv'])('finds nothing for %j', (query) => expect(find(index, query)).toEqual([]));
+test.each(['', '   ', '!?()', '等待元素', '🎭', 'zzqqxyv'])('finds nothing for %j', (query) =>
+  expect(find(index, query)).toEqual([]),
+);
 
 test('a word that nobody has does not let the rest of the query stand for it', () => {
   expect(find(index, 'zzqqxyv kubernetes a')).toEqual([]);

@@ -11,7 +11,9 @@ export default function ErrorScreen(): ReactNode {
         <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
       </p>
       <p className="DocSearch-Help">
-        <Translate id="theme.SearchModal.errorScreen.helpText">You might want to check your network connection.</Translate>
+        <Translate id="theme.SearchModal.errorScreen.helpText">
+          You might want to check your network connection.
+        </Translate>
       </p>
     </div>
   );

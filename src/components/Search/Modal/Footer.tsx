@@ -23,7 +23,9 @@ export default function Footer({all}: Props): ReactNode {
           <Translate id="theme.SearchModal.footer.selectText">to select</Translate>
         </li>
         <li>
-          <Key label={translate({id: 'theme.SearchModal.footer.navigateDownKeyAriaLabel', message: 'Arrow down'})}>↓</Key>
+          <Key label={translate({id: 'theme.SearchModal.footer.navigateDownKeyAriaLabel', message: 'Arrow down'})}>
+            ↓
+          </Key>
           <Key label={translate({id: 'theme.SearchModal.footer.navigateUpKeyAriaLabel', message: 'Arrow up'})}>↑</Key>
           <Translate id="theme.SearchModal.footer.navigateText">to navigate</Translate>
         </li>

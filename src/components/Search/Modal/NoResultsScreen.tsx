@@ -20,7 +20,9 @@ export default function NoResultsScreen({client, query, facetFilters, reportUrl,
   const filterKey = JSON.stringify(facetFilters);
   useEffect(() => {
     let current = true;
-    void suggestQueries(client, query, JSON.parse(filterKey) as FacetFilters).then((found) => current && setSuggestions(found));
+    void suggestQueries(client, query, JSON.parse(filterKey) as FacetFilters).then(
+      (found) => current && setSuggestions(found),
+    );
     return () => {
       current = false;
     };
@@ -30,7 +32,8 @@ export default function NoResultsScreen({client, query, facetFilters, reportUrl,
     <div className="DocSearch-NoResults">
       <Icon name="nothing" className="DocSearch-Screen-Icon" />
       <p className="DocSearch-Title">
-        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “<strong>{query}</strong>”
+        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “
+        <strong>{query}</strong>”
       </p>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
@@ -49,7 +52,9 @@ export default function NoResultsScreen({client, query, facetFilters, reportUrl,
         </div>
       )}
       <p className="DocSearch-Help">
-        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">Believe this query should return results?</Translate>{' '}
+        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
+          Believe this query should return results?
+        </Translate>{' '}
         <a href={reportUrl} target="_blank" rel="noopener noreferrer">
           <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">Let us know.</Translate>
         </a>

@@ -22,13 +22,26 @@ export default function Results({groups, active, onActivate, onSelect}: Props): 
   return (
     <div className="DocSearch-Dropdown-Container" role="listbox" id="docsearch-list" aria-label="Search docs">
       {groups.map((group, groupAt) => (
-        <section className="DocSearch-Hits" role="group" aria-labelledby={`docsearch-group-${groupAt}`} key={group.title}>
+        <section
+          className="DocSearch-Hits"
+          role="group"
+          aria-labelledby={`docsearch-group-${groupAt}`}
+          key={group.title}>
           <div className="DocSearch-Hit-source" id={`docsearch-group-${groupAt}`} role="presentation">
             {group.title}
           </div>
           {group.hits.map((hit) => {
             const at = count++;
-            return <Hit key={hit.objectID} hit={hit} at={at} active={at === active} onActivate={onActivate} onSelect={onSelect} />;
+            return (
+              <Hit
+                key={hit.objectID}
+                hit={hit}
+                at={at}
+                active={at === active}
+                onActivate={onActivate}
+                onSelect={onSelect}
+              />
+            );
           })}
         </section>
       ))}
@@ -49,7 +62,13 @@ function Hit({hit, at, active, onActivate, onSelect}: HitProps): ReactNode {
   const icon = hit.url.includes('#') ? (hit.url.includes('/api/') ? 'member' : 'heading') : 'page';
   return (
     <div className="DocSearch-Hit" role="presentation" onMouseMove={() => !active && onActivate(at)}>
-      <a role="option" id={optionId(at)} aria-selected={active} href={hit.url} tabIndex={-1} onClick={(event) => onSelect(hit, event)}>
+      <a
+        role="option"
+        id={optionId(at)}
+        aria-selected={active}
+        href={hit.url}
+        tabIndex={-1}
+        onClick={(event) => onSelect(hit, event)}>
         <Icon name={icon} className="DocSearch-Hit-icon" />
         <span className="DocSearch-Hit-content-wrapper">
           <span className="DocSearch-Hit-title">

@@ -42,13 +42,19 @@ export default function StartScreen({stored, active, onActivate, onSelect, onCha
             <Row key={hit.objectID} hit={hit} at={at} icon="recent" {...row}>
               <Action
                 icon="star"
-                label={translate({id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle', message: 'Save this search'})}
+                label={translate({
+                  id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
+                  message: 'Save this search',
+                })}
                 hit={hit}
                 onClick={act((one) => stored.promote(one), hit)}
               />
               <Action
                 icon="remove"
-                label={translate({id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle', message: 'Remove this search from history'})}
+                label={translate({
+                  id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+                  message: 'Remove this search from history',
+                })}
                 hit={hit}
                 onClick={act((one) => stored.removeRecent(one), hit)}
               />
@@ -65,7 +71,10 @@ export default function StartScreen({stored, active, onActivate, onSelect, onCha
             <Row key={hit.objectID} hit={hit} at={recent.length + at} icon="star" {...row}>
               <Action
                 icon="remove"
-                label={translate({id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle', message: 'Remove this search from favorites'})}
+                label={translate({
+                  id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+                  message: 'Remove this search from favorites',
+                })}
                 hit={hit}
                 onClick={act((one) => stored.removeFavorite(one), hit)}
               />
@@ -86,7 +95,12 @@ interface RowProps extends Pick<Props, 'active' | 'onActivate' | 'onSelect'> {
 
 function Row({hit, at, icon, active, onActivate, onSelect, children}: RowProps): ReactNode {
   return (
-    <div className="DocSearch-Hit" role="row" id={optionId(at)} aria-selected={at === active} onMouseMove={() => at !== active && onActivate(at)}>
+    <div
+      className="DocSearch-Hit"
+      role="row"
+      id={optionId(at)}
+      aria-selected={at === active}
+      onMouseMove={() => at !== active && onActivate(at)}>
       <span role="gridcell" className="DocSearch-Hit-cell">
         <a href={hit.url} tabIndex={-1} onClick={(event) => onSelect(hit, event)}>
           <Icon name={icon} className="DocSearch-Hit-icon" />
@@ -111,7 +125,13 @@ interface ActionProps {
 function Action({icon, label, hit, onClick}: ActionProps): ReactNode {
   return (
     <span role="gridcell">
-      <button type="button" className="DocSearch-Hit-action-button" title={label} aria-label={`${label} ${titleOf(hit)}`} lang="zh-Hant" onClick={onClick}>
+      <button
+        type="button"
+        className="DocSearch-Hit-action-button"
+        title={label}
+        aria-label={`${label} ${titleOf(hit)}`}
+        lang="zh-Hant"
+        onClick={onClick}>
         <Icon name={icon} />
       </button>
     </span>

@@ -37,7 +37,15 @@ function storeOf(indexName: string): StoredSearches {
 }
 
 /** The search dialog. */
-export default function SearchModal({client, facetFilters, initialQuery, navigate, searchPage, reportUrl, onClose}: Props): ReactNode {
+export default function SearchModal({
+  client,
+  facetFilters,
+  initialQuery,
+  navigate,
+  searchPage,
+  reportUrl,
+  onClose,
+}: Props): ReactNode {
   const [query, setQuery] = useState(initialQuery.slice(0, MAX_QUERY_LENGTH));
   const [active, setActive] = useState(0);
   const [, setChanges] = useState(0);
@@ -49,7 +57,9 @@ export default function SearchModal({client, facetFilters, initialQuery, navigat
   useModalFrame(container);
 
   const asked = query.trim() !== '';
-  const items: StoredHit[] = asked ? groups.flatMap((group) => group.hits) : [...stored.recent(), ...stored.favorites()];
+  const items: StoredHit[] = asked
+    ? groups.flatMap((group) => group.hits)
+    : [...stored.recent(), ...stored.favorites()];
   const at = Math.min(active, Math.max(0, items.length - 1));
   const failed = asked && status === 'error';
   const empty = asked && status === 'idle' && result?.nbHits === 0;
@@ -88,7 +98,8 @@ export default function SearchModal({client, facetFilters, initialQuery, navigat
       event.preventDefault();
       remember(item);
       if (event.metaKey || event.ctrlKey) window.open(item.url, '_blank', 'noopener')?.focus();
-      else if (event.shiftKey) window.open(item.url, '_blank', `noopener,width=${window.outerWidth},height=${window.outerHeight}`);
+      else if (event.shiftKey)
+        window.open(item.url, '_blank', `noopener,width=${window.outerWidth},height=${window.outerHeight}`);
       else {
         onClose();
         navigate(item.url);
@@ -102,7 +113,14 @@ export default function SearchModal({client, facetFilters, initialQuery, navigat
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and Cancel do the same from the keyboard
     <div
       ref={container}
-      className={['DocSearch', 'DocSearch-Container', status === 'stalled' && 'DocSearch-Container--Stalled', failed && 'DocSearch-Container--Errored'].filter(Boolean).join(' ')}
+      className={[
+        'DocSearch',
+        'DocSearch-Container',
+        status === 'stalled' && 'DocSearch-Container--Stalled',
+        failed && 'DocSearch-Container--Errored',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       data-status={status}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
       <div className="DocSearch-Modal" role="dialog" aria-modal="true" aria-label="Search docs">
@@ -118,7 +136,15 @@ export default function SearchModal({client, facetFilters, initialQuery, navigat
         <div className="DocSearch-Dropdown" ref={dropdown}>
           {!asked && <StartScreen stored={stored} {...list} onChange={() => setChanges((count) => count + 1)} />}
           {failed && <ErrorScreen />}
-          {empty && <NoResultsScreen client={client} query={query} facetFilters={facetFilters} reportUrl={reportUrl(query)} onSuggestion={setQuery} />}
+          {empty && (
+            <NoResultsScreen
+              client={client}
+              query={query}
+              facetFilters={facetFilters}
+              reportUrl={reportUrl(query)}
+              onSuggestion={setQuery}
+            />
+          )}
           {asked && !failed && !empty && groups.length > 0 && <Results groups={groups} {...list} />}
         </div>
         <div className="DocSearch-VisuallyHidden" role="status">

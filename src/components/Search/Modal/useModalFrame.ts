@@ -32,7 +32,9 @@ export function useModalFrame(container: RefObject<HTMLElement>): void {
     const element = container.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || !element) return;
-      const stops = Array.from(element.querySelectorAll<HTMLElement>(FOCUSABLE)).filter((stop) => stop.offsetParent !== null);
+      const stops = Array.from(element.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
+        (stop) => stop.offsetParent !== null,
+      );
       const [first, last] = [stops[0], stops.at(-1)];
       const at = document.activeElement;
       if (!event.shiftKey && (at === last || !element.contains(at))) {

@@ -23,7 +23,15 @@ interface Props {
 }
 
 /** The search page's form and results. */
-export default function SearchResults({client, query, onQuery, versions, version, onVersion, facetFilters}: Props): ReactNode {
+export default function SearchResults({
+  client,
+  query,
+  onQuery,
+  versions,
+  version,
+  onVersion,
+  facetFilters,
+}: Props): ReactNode {
   const {status, hits, count, loadMore, loadingMore} = usePagedSearch(client, query, facetFilters);
   const asked = query.trim() !== '';
   return (
@@ -58,7 +66,9 @@ export default function SearchResults({client, query, onQuery, versions, version
       </form>
 
       <p className={styles.count} role="status">
-        {asked && status === 'stalled' && <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>}
+        {asked && status === 'stalled' && (
+          <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
+        )}
         {asked && status === 'idle' && count !== null && count > 0 && (
           <Translate id="search.status.count" values={{count}}>
             {'{count} results'}
@@ -67,7 +77,9 @@ export default function SearchResults({client, query, onQuery, versions, version
       </p>
 
       {asked && status === 'error' && <Failed />}
-      {asked && status === 'idle' && count === 0 && <Nothing client={client} query={query} facetFilters={facetFilters} onQuery={onQuery} />}
+      {asked && status === 'idle' && count === 0 && (
+        <Nothing client={client} query={query} facetFilters={facetFilters} onQuery={onQuery} />
+      )}
       {hits.map((hit) => (
         <PageHit key={hit.objectID} hit={hit} onClick={() => {}} />
       ))}
@@ -87,18 +99,27 @@ function Failed(): ReactNode {
         <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
       </p>
       <p>
-        <Translate id="theme.SearchModal.errorScreen.helpText">You might want to check your network connection.</Translate>
+        <Translate id="theme.SearchModal.errorScreen.helpText">
+          You might want to check your network connection.
+        </Translate>
       </p>
     </div>
   );
 }
 
-function Nothing({client, query, facetFilters, onQuery}: Pick<Props, 'client' | 'query' | 'facetFilters' | 'onQuery'>): ReactNode {
+function Nothing({
+  client,
+  query,
+  facetFilters,
+  onQuery,
+}: Pick<Props, 'client' | 'query' | 'facetFilters' | 'onQuery'>): ReactNode {
   const [suggestions, setSuggestions] = useState<string[]>([]);
   const filterKey = JSON.stringify(facetFilters);
   useEffect(() => {
     let current = true;
-    void suggestQueries(client, query, JSON.parse(filterKey) as FacetFilters).then((found) => current && setSuggestions(found));
+    void suggestQueries(client, query, JSON.parse(filterKey) as FacetFilters).then(
+      (found) => current && setSuggestions(found),
+    );
     return () => {
       current = false;
     };
@@ -106,7 +127,8 @@ function Nothing({client, query, facetFilters, onQuery}: Pick<Props, 'client' | 
   return (
     <div className={styles.notice}>
       <p className={styles.noticeTitle}>
-        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “<strong>{query}</strong>”
+        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “
+        <strong>{query}</strong>”
       </p>
       {suggestions.length > 0 && (
         <p>

@@ -34,7 +34,12 @@ export function usePagedSearch(client: SearchClient, query: string, facetFilters
     const page = added.page + 1;
     setMore({...added, of: result, state: 'loading'});
     client.search([toRequest(query, client.indexName, facetFilters, {page})]).then(
-      ({results}) => setMore((now) => (now.of === result ? {of: result, hits: [...now.hits, ...(results[0]?.hits ?? [])], page, state: 'ready'} : now)),
+      ({results}) =>
+        setMore((now) =>
+          now.of === result
+            ? {of: result, hits: [...now.hits, ...(results[0]?.hits ?? [])], page, state: 'ready'}
+            : now,
+        ),
       () => setMore((now) => (now.of === result ? {...now, state: 'failed'} : now)),
     );
   };

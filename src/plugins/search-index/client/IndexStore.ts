@@ -28,7 +28,10 @@ export class IndexStore {
   }
 
   /** Answers once the texts are loaded too. */
-  async searchWhole(location: IndexLocation, requests: SearchRequest[]): Promise<{results: SearchResult[]; whole: boolean}> {
+  async searchWhole(
+    location: IndexLocation,
+    requests: SearchRequest[],
+  ): Promise<{results: SearchResult[]; whole: boolean}> {
     const index = await this.open(location);
     await remember(this.texts, location.texts, async () => {
       index.addTexts(decodeTexts(await this.fetchJson(location.texts), location.build, index.headings.length));

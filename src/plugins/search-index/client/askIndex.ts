@@ -5,7 +5,11 @@ import type {Answer, Question} from './protocol';
 /** Where an index is asked: in a worker, or on the page itself where no worker starts. */
 export interface IndexSeat {
   prepare(location: IndexLocation): void;
-  search(location: IndexLocation, requests: SearchRequest[], whole: boolean): Promise<{results: SearchResult[]; whole: boolean}>;
+  search(
+    location: IndexLocation,
+    requests: SearchRequest[],
+    whole: boolean,
+  ): Promise<{results: SearchResult[]; whole: boolean}>;
 }
 
 /** A seat in a worker. If the worker cannot start, or breaks, its questions and all later ones go to the page itself. */

@@ -10,7 +10,11 @@ const INDEX_NAME = 'playwright-python';
  * @param manifest where each version's files are
  * @param fallbackTag the version that a query without one means
  */
-export function createEmbeddedClient(manifest: Manifest, fallbackTag: string, seat: IndexSeat = startWorkerSeat()): SearchClient {
+export function createEmbeddedClient(
+  manifest: Manifest,
+  fallbackTag: string,
+  seat: IndexSeat = startWorkerSeat(),
+): SearchClient {
   const locate = (filters: SearchRequest['facetFilters']): IndexLocation => {
     const tags = (filters ?? []).flat().map((filter) => filter.replace('docusaurus_tag:', ''));
     const location = manifest[tags.find((tag) => tag in manifest) ?? fallbackTag];

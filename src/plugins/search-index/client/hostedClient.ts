@@ -19,7 +19,10 @@ type Host = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[
  */
 export function createHostedClient(hosted: HostedIndex): SearchClient {
   const {appId, apiKey, indexName} = hosted;
-  const service: Service = liteClient(appId, apiKey, {timeouts: TIMEOUTS, ...(hosted.hosts.length > 0 ? {hosts: hosted.hosts.map(toHost)} : {})});
+  const service: Service = liteClient(appId, apiKey, {
+    timeouts: TIMEOUTS,
+    ...(hosted.hosts.length > 0 ? {hosts: hosted.hosts.map(toHost)} : {}),
+  });
   const insights = hosted.insights ? createInsights(hosted) : {};
   return {
     indexName,
@@ -27,7 +30,12 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
     prepare: () => {},
     async search(requests) {
       const answer: unknown = await service.search({requests: requests as Queries});
-      return {results: readResults(answer, requests.length).map((result) => ({...result, hits: result.hits.map((hit) => localise(hit, hosted.siteUrl))}))};
+      return {
+        results: readResults(answer, requests.length).map((result) => ({
+          ...result,
+          hits: result.hits.map((hit) => localise(hit, hosted.siteUrl)),
+        })),
+      };
     },
     ...insights,
   };
@@ -35,13 +43,18 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
 
 function toHost(base: string): Host {
   const url = new URL(base);
-  return {url: `${url.host}${url.pathname.replace(/\/$/, '')}`, protocol: url.protocol === 'http:' ? 'http' : 'https', accept: 'readWrite'};
+  return {
+    url: `${url.host}${url.pathname.replace(/\/$/, '')}`,
+    protocol: url.protocol === 'http:' ? 'http' : 'https',
+    accept: 'readWrite',
+  };
 }
 
 /** Checks the shape of an answer as far as this site reads it: a proxy or a captive portal may answer anything. */
 function readResults(answer: unknown, count: number): SearchResult[] {
   const results = (answer as {results?: unknown} | null)?.results;
-  if (!Array.isArray(results) || results.length !== count || !results.every(isResult)) throw new Error('the search service answered in an unknown form');
+  if (!Array.isArray(results) || results.length !== count || !results.every(isResult))
+    throw new Error('the search service answered in an unknown form');
   return results;
 }
 
@@ -52,7 +65,12 @@ function isResult(value: unknown): value is SearchResult {
 
 function isHit(value: unknown): value is SearchHit {
   const hit = value as Partial<SearchHit> | null;
-  return typeof hit?.url === 'string' && /^(?:\/|https?:)/.test(hit.url) && typeof hit.hierarchy === 'object' && hit.hierarchy !== null;
+  return (
+    typeof hit?.url === 'string' &&
+    /^(?:\/|https?:)/.test(hit.url) &&
+    typeof hit.hierarchy === 'object' &&
+    hit.hierarchy !== null
+  );
 }
 
 /** A crawled index holds full addresses: those of this site become paths, so that a preview or a mirror leads to itself. */

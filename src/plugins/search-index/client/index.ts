@@ -13,8 +13,8 @@ let client: Promise<SearchClient> | null = null;
 export function loadSearchClient({hosted, defaultTag}: SearchGlobalData): Promise<SearchClient> {
   client ??= hosted
     ? import('./hostedClient').then(({createHostedClient}) => createHostedClient(hosted))
-    : Promise.all([import('./embeddedClient'), import('@generated/search-index/default/manifest')]).then(([{createEmbeddedClient}, {default: manifest}]) =>
-        createEmbeddedClient(manifest, defaultTag),
+    : Promise.all([import('./embeddedClient'), import('@generated/search-index/default/manifest')]).then(
+        ([{createEmbeddedClient}, {default: manifest}]) => createEmbeddedClient(manifest, defaultTag),
       );
   client.catch(() => {
     client = null;

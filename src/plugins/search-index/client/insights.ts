@@ -20,7 +20,12 @@ interface Event {
  * Reports hits that were seen and followed. A reader is a random number that lasts as long as the page: nothing is
  * stored, and a report that fails is lost.
  */
-export function createInsights({appId, apiKey, indexName, hosts}: HostedIndex): Required<Pick<SearchClient, 'onView' | 'onClick'>> {
+export function createInsights({
+  appId,
+  apiKey,
+  indexName,
+  hosts,
+}: HostedIndex): Required<Pick<SearchClient, 'onView' | 'onClick'>> {
   const address = `${(hosts[0] ?? INSIGHTS).replace(/\/$/, '')}/1/events`;
   const common = {index: indexName, userToken: `anonymous-${crypto.randomUUID()}`};
   const send = (events: Event[]) =>
@@ -37,13 +42,16 @@ export function createInsights({appId, apiKey, indexName, hosts}: HostedIndex): 
       clearTimeout(timer);
       timer = setTimeout(() => {
         const ids = result.hits.map((hit) => hit.objectID);
-        const batches = Array.from({length: Math.ceil(ids.length / BATCH)}, (_, at) => ids.slice(at * BATCH, (at + 1) * BATCH));
+        const batches = Array.from({length: Math.ceil(ids.length / BATCH)}, (_, at) =>
+          ids.slice(at * BATCH, (at + 1) * BATCH),
+        );
         send(batches.map((objectIDs) => ({...common, eventType: 'view', eventName: 'Items Viewed', objectIDs})));
       }, DEBOUNCE);
     },
     onClick(hit: SearchHit, result: SearchResult) {
       const {queryID} = result;
-      const position = result.hits.findIndex(({objectID}) => objectID === hit.objectID) + 1 + result.page * result.hitsPerPage;
+      const position =
+        result.hits.findIndex(({objectID}) => objectID === hit.objectID) + 1 + result.page * result.hitsPerPage;
       send([
         {
           ...common,

@@ -10,7 +10,9 @@ const answer = (message: Answer) => worker.postMessage(message);
 worker.addEventListener('message', async ({data}: MessageEvent<Question>) => {
   if (data.kind === 'prepare') return void store.open(data.location).catch(() => {});
   try {
-    const found = await (data.whole ? store.searchWhole(data.location, data.requests) : store.search(data.location, data.requests));
+    const found = await (data.whole
+      ? store.searchWhole(data.location, data.requests)
+      : store.search(data.location, data.requests));
     answer({id: data.id, ...found});
   } catch (error) {
     answer({id: data.id, error: error instanceof Error ? error.message : String(error)});

@@ -13,7 +13,12 @@ function kebab(name: string): string {
 
 const RULES: Record<string, Rule> = {
   // A heading of a guide, as github-slugger does it.
-  '': (title) => title.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '').trim().replace(/\s/g, '-'),
+  '': (title) =>
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+      .trim()
+      .replace(/\s/g, '-'),
   // A member: the class of its page and its name.
   '.': (title, page) => `${kebab(page)}-${kebab(title.slice(title.indexOf('.') + 1))}`,
   '!': (title, page) => `${kebab(page)}-event-${kebab(title.slice(title.indexOf('.') + 1))}`,

@@ -39,7 +39,10 @@ export class IndexFileError extends Error {
 }
 
 const KINDS: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section', a: 'parameter'};
-const LETTERS = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) => [kind, letter])) as Record<RecordKind, string>;
+const LETTERS = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) => [kind, letter])) as Record<
+  RecordKind,
+  string
+>;
 /** Stands before the line number of an earlier text that this one repeats. */
 const SAME_AS = '\u0002';
 /** Stands for a line break inside a text, which would end its line. */
@@ -60,7 +63,9 @@ export function encodeIndex(documents: IndexDocument[], build: string): {heading
       titles: column((document) => titleOf(document)),
       anchors: column((document, at) => {
         const parent = parents[at]! >= 0 ? anchorOf(documents[parents[at]!]!) : '';
-        return document.type === 'lvl1' ? '' : packAnchor(anchorOf(document), titleOf(document), document.hierarchy.lvl1 ?? '', parent);
+        return document.type === 'lvl1'
+          ? ''
+          : packAnchor(anchorOf(document), titleOf(document), document.hierarchy.lvl1 ?? '', parent);
       }),
       aliases: column((document) => document.aliases.join('|')),
       links: column((document) => (document.links > 0 ? document.links.toString(36) : '')),
@@ -81,7 +86,12 @@ export function decodeHeadings(file: unknown, build: string): Heading[] {
   const data = checked<HeadingsFile>(file, build);
   const count = data.levels.length;
   const lines = (text: string) => (count === 0 ? [] : text.split('\n'));
-  const [titles, anchors, aliases, links] = [data.titles, data.anchors, data.aliases, data.links].map(lines) as [string[], string[], string[], string[]];
+  const [titles, anchors, aliases, links] = [data.titles, data.anchors, data.aliases, data.links].map(lines) as [
+    string[],
+    string[],
+    string[],
+    string[],
+  ];
   const pages = lines(data.pages);
   const groups = lines(data.groups);
   if ([titles, anchors, aliases, links, data.kinds, data.flags].some((column) => column.length !== count)) {
@@ -130,7 +140,8 @@ export function decodeTexts(file: unknown, build: string, count: number): Texts 
 
 function checked<T extends {format: number; build: string}>(file: unknown, build: string): T {
   const data = file as Partial<T> | null;
-  if (typeof data !== 'object' || data === null || data.format !== FORMAT) throw new IndexFileError('this is not a search index of this site');
+  if (typeof data !== 'object' || data === null || data.format !== FORMAT)
+    throw new IndexFileError('this is not a search index of this site');
   if (data.build !== build) throw new IndexFileError('the search index belongs to another build of the site');
   return data as T;
 }

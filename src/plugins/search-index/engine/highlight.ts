@@ -10,7 +10,12 @@ export class Highlighter {
   /** What a matched term answers: the query's word, to mark no more than its beginning where that is what was typed. */
   private readonly terms = new Map<string, string>();
 
-  constructor(plan: Plan, postings: Postings, private readonly open: string, private readonly close: string) {
+  constructor(
+    plan: Plan,
+    postings: Postings,
+    private readonly open: string,
+    private readonly close: string,
+  ) {
     for (const slot of plan.slots) {
       for (const match of slot.matches) {
         if (match.weight >= 0.3) this.terms.set(postings.lexicon.word(match.term), slot.word);
@@ -49,7 +54,10 @@ export class Highlighter {
     const start = Math.max(0, Math.min(first < 0 ? 0 : first - Math.floor(length / 3), words.length - length));
     const end = Math.min(words.length, start + length);
     const marked = this.mark(words.slice(start, end).join(' '));
-    return {value: `${start > 0 ? ellipsis : ''}${marked.value}${end < words.length ? ellipsis : ''}`, words: marked.words};
+    return {
+      value: `${start > 0 ? ellipsis : ''}${marked.value}${end < words.length ? ellipsis : ''}`,
+      words: marked.words,
+    };
   }
 
   private markOne(word: string, had: Set<string>): string | null {

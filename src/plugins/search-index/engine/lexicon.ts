@@ -100,7 +100,8 @@ export class Lexicon {
     const whole = best.size > 0;
     if (open || (!whole && word.length >= 4)) {
       const weight = open ? PREFIX : EARLY_PREFIX;
-      for (const term of this.startingWith(word)) offer(this.ids.get(term), weight * Math.sqrt(word.length / term.length));
+      for (const term of this.startingWith(word))
+        offer(this.ids.get(term), weight * Math.sqrt(word.length / term.length));
     }
     // A word that exists as typed is taken at its word; a beginning of one may also be a typo, but less likely.
     if (!whole) {

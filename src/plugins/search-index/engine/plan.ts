@@ -18,7 +18,11 @@ export interface Plan {
 }
 
 /** Words that tell nothing in a question; kept when the query is nothing else. */
-const FILLERS = new Set('a an and are as at be by can do does for from how i in is it its me my of on or the there this to want was what when where which why with you'.split(' '));
+const FILLERS = new Set(
+  'a an and are as at be by can do does for from how i in is it its me my of on or the there this to want was what when where which why with you'.split(
+    ' ',
+  ),
+);
 /** A single letter tells little, however rare it is. */
 const LETTER = 0.3;
 const JOINED = 0.9;
@@ -44,7 +48,8 @@ export function planQuery(query: string, postings: Postings): Plan {
     if (at > 0) offer(postings.lexicon.find(words[at - 1]! + word), JOINED);
     if (!last) offer(postings.lexicon.find(word + words[at + 1]!), JOINED);
     for (const [synonym, surety] of synonymsOf(words, at)) {
-      for (const match of postings.lexicon.expand(synonym, false)) if (match.weight > 0.8) offer(match.term, surety * match.weight);
+      for (const match of postings.lexicon.expand(synonym, false))
+        if (match.weight > 0.8) offer(match.term, surety * match.weight);
     }
     const list = [...matches].map(([term, weight]) => ({term, weight}));
     const rarity = slotRarity(list, postings);
@@ -64,7 +69,9 @@ function slotRarity(matches: Match[], postings: Postings): number {
 /** A flag with its dashes is a term of its own, rarer than its word: `--headed` finds the pages that show the flag. */
 function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   if (!chunk.text.startsWith('--')) return;
-  const matches = postings.lexicon.expand(chunk.text, true).filter((match) => postings.lexicon.word(match.term).startsWith('--'));
+  const matches = postings.lexicon
+    .expand(chunk.text, true)
+    .filter((match) => postings.lexicon.word(match.term).startsWith('--'));
   if (matches.length > 0) slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
 }
 
@@ -73,6 +80,7 @@ function namesOf(query: string, chunks: Chunk[]): string[] {
   // A flag names no member: --slowmo is not the parameter slow_mo.
   if (query.trim().startsWith('-')) return [];
   const names = [query];
-  if (chunks.length > 1) for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
+  if (chunks.length > 1)
+    for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
   return names;
 }

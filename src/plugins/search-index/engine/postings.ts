@@ -3,7 +3,17 @@ import {termsOf} from './tokenise';
 import type {Heading} from './types';
 
 /** What a word weighs by where it stands (BM25F: the fields' counts are weighted and added before they saturate). */
-const FIELD = {name: 5, title: 4, alias: 2.5, context: 1.2, outline: 1, body: 1, code: 0.5, parameters: 0.5, defined: 5} as const;
+const FIELD = {
+  name: 5,
+  title: 4,
+  alias: 2.5,
+  context: 1.2,
+  outline: 1,
+  body: 1,
+  code: 0.5,
+  parameters: 0.5,
+  defined: 5,
+} as const;
 /** How far a long body is taken down for its length. */
 const LENGTH_DAMPING = 0.6;
 
@@ -20,14 +30,18 @@ export class Postings {
   private readonly lists: Posting[] = [];
   private rarities: number[] = [];
 
-  constructor(private readonly headings: Heading[], parents: number[]) {
+  constructor(
+    private readonly headings: Heading[],
+    parents: number[],
+  ) {
     headings.forEach((heading, doc) => {
       const named = heading.kind === 'member' || heading.kind === 'parameter' || heading.kind === 'class';
       const title = titleOf(heading);
       this.titles.push([...new Set(this.put(doc, title, named ? FIELD.name : FIELD.title))]);
       for (const alias of heading.aliases) this.put(doc, alias, FIELD.alias);
       this.put(doc, slugOf(heading.url), FIELD.context);
-      for (let above = parents[doc]!; above >= 0; above = parents[above]!) this.put(doc, titleOf(headings[above]!), FIELD.context);
+      for (let above = parents[doc]!; above >= 0; above = parents[above]!)
+        this.put(doc, titleOf(headings[above]!), FIELD.context);
       const parent = parents[doc]!;
       if (parent < 0) return;
       if (heading.kind === 'parameter') this.put(parent, title, FIELD.parameters);

@@ -1,4 +1,12 @@
-import {LEVELS, type Hierarchy, type Level, type Marked, type SearchHit, type SearchRequest, type SearchResult} from '../../../utils/search/types';
+import {
+  LEVELS,
+  type Hierarchy,
+  type Level,
+  type Marked,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+} from '../../../utils/search/types';
 import {Highlighter} from './highlight';
 import type {SearchIndex} from './searchIndex';
 import type {Ranked} from './types';
@@ -11,7 +19,12 @@ export function respond(index: SearchIndex, request: SearchRequest): SearchResul
   const {ranked, plan} = index.search(request.query);
   const hitsPerPage = request.hitsPerPage ?? DEFAULT_HITS_PER_PAGE;
   const page = request.page ?? 0;
-  const highlighter = new Highlighter(plan, index.postings, request.highlightPreTag ?? '<em>', request.highlightPostTag ?? '</em>');
+  const highlighter = new Highlighter(
+    plan,
+    index.postings,
+    request.highlightPreTag ?? '<em>',
+    request.highlightPostTag ?? '</em>',
+  );
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: request.indexName,
@@ -49,7 +62,10 @@ function toHit(index: SearchIndex, {doc, score}: Ranked, request: SearchRequest,
     hierarchy,
     content: content || null,
     _highlightResult: {hierarchy: highlighted, ...(content ? {content: marked(highlighter.mark(content))} : {})},
-    _snippetResult: {hierarchy: snipped, ...(content ? {content: marked(highlighter.snippet(content, length, request.snippetEllipsisText ?? '…'))} : {})},
+    _snippetResult: {
+      hierarchy: snipped,
+      ...(content ? {content: marked(highlighter.snippet(content, length, request.snippetEllipsisText ?? '…'))} : {}),
+    },
     _rankingInfo: {userScore: score},
   };
 }

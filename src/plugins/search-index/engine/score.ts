@@ -27,7 +27,10 @@ export function standingOf(headings: Heading[], parents: number[]): number[] {
   });
   return headings.map(
     (heading, doc) =>
-      KIND[heading.kind] * (heading.deprecated ? DEPRECATED : 1) * (heading.news ? NEWS : 1) * (1 + POPULARITY * popularity[doc]!),
+      KIND[heading.kind] *
+      (heading.deprecated ? DEPRECATED : 1) *
+      (heading.news ? NEWS : 1) *
+      (1 + POPULARITY * popularity[doc]!),
   );
 }
 
@@ -71,7 +74,8 @@ export function rank(plan: Plan, postings: Postings, keys: Keys, standing: numbe
     const name = named.get(doc) ?? 0;
     const coverage = total > 0 ? covered / total : 0;
     if (coverage < LEAST_COVERAGE && name === 0) continue;
-    const title = total > 0 ? (TITLE_BONUS * coverage * titleMatch(postings.titles[doc]!, plan, surety, postings)) / total : 0;
+    const title =
+      total > 0 ? (TITLE_BONUS * coverage * titleMatch(postings.titles[doc]!, plan, surety, postings)) / total : 0;
     ranked.push({doc, score: (text * coverage * coverage + title + name) * standing[doc]!});
   }
   ranked.sort((a, b) => b.score - a.score || a.doc - b.doc);
@@ -92,7 +96,12 @@ function namedBy(plan: Plan, keys: Keys): Map<number, number> {
  * How far a title and the query are the same: the share of the title's words that the query has, times the rarity of the
  * query's words that the title has.
  */
-function titleMatch(title: number[], plan: Plan, surety: Map<number, {slot: number; weight: number}>, postings: Postings): number {
+function titleMatch(
+  title: number[],
+  plan: Plan,
+  surety: Map<number, {slot: number; weight: number}>,
+  postings: Postings,
+): number {
   let all = 0;
   let had = 0;
   const asked = new Map<number, number>();

@@ -145,7 +145,8 @@ export function synonymsOf(words: string[], at: number): Map<string, number> {
   for (let from = Math.max(0, at - LONGEST + 1); from <= at; from++) {
     for (let to = at; to < Math.min(words.length, from + LONGEST); to++) {
       const surety = from === to ? ONE_WORD : PHRASE;
-      for (const word of PHRASES.get(words.slice(from, to + 1).join(' ')) ?? []) found.set(word, Math.max(surety, found.get(word) ?? 0));
+      for (const word of PHRASES.get(words.slice(from, to + 1).join(' ')) ?? [])
+        found.set(word, Math.max(surety, found.get(word) ?? 0));
     }
   }
   found.delete(words[at]!);

@@ -21,7 +21,13 @@ export function toKey(text: string): string {
 export function chunksOf(text: string): Chunk[] {
   return (text.match(CHUNK) ?? []).map((chunk) => {
     const flag = chunk.startsWith('-');
-    const words = chunk.replace(/['’]s?$/, '').replace(/['’]/g, '').replace(CAMEL, '$1$2 ').toLowerCase().split(MARKS).filter(Boolean);
+    const words = chunk
+      .replace(/['’]s?$/, '')
+      .replace(/['’]/g, '')
+      .replace(CAMEL, '$1$2 ')
+      .toLowerCase()
+      .split(MARKS)
+      .filter(Boolean);
     return {text: chunk.toLowerCase(), words, joined: flag || words.length < 2 ? null : words.join('')};
   });
 }
@@ -48,8 +54,10 @@ export function stem(word: string): string {
   else if (base.length > 5 && base.endsWith('ied')) base = `${base.slice(0, -3)}y`;
   else if (base.length > 4 && base.endsWith('ed')) base = base.slice(0, -2);
   else if (base.length > 4 && base.endsWith('ies')) base = `${base.slice(0, -3)}y`;
-  else if (base.endsWith('sses') || base.endsWith('shes') || base.endsWith('ches') || base.endsWith('xes')) base = base.slice(0, -2);
-  else if (base.endsWith('s') && !base.endsWith('ss') && !base.endsWith('us') && !base.endsWith('is')) base = base.slice(0, -1);
+  else if (base.endsWith('sses') || base.endsWith('shes') || base.endsWith('ches') || base.endsWith('xes'))
+    base = base.slice(0, -2);
+  else if (base.endsWith('s') && !base.endsWith('ss') && !base.endsWith('us') && !base.endsWith('is'))
+    base = base.slice(0, -1);
   if (base.length > 3 && base.at(-1) === base.at(-2) && !/(ll|ss|zz|ff)$/.test(base)) base = base.slice(0, -1);
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
 }

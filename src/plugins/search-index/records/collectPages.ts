@@ -8,7 +8,12 @@ type Item = LoadedVersion['sidebars'][string][number];
 const SIDEBAR_GROUPS: Record<string, string> = {docs: 'Guides', api: 'API reference', community: 'Community'};
 
 /** Every published page of a docs plugin's versions. */
-export function collectPages(content: LoadedContent, pluginId: string, siteDir: string, language: string): PageSource[] {
+export function collectPages(
+  content: LoadedContent,
+  pluginId: string,
+  siteDir: string,
+  language: string,
+): PageSource[] {
   return content.loadedVersions.flatMap((version) => {
     const groups = groupsOf(version);
     return version.docs

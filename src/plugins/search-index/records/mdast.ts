@@ -4,8 +4,28 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Nothing that a reader reads. */
-const SILENT = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression', 'html', 'definition', 'footnoteDefinition']);
-const PHRASING = new Set(['text', 'inlineCode', 'emphasis', 'strong', 'delete', 'link', 'linkReference', 'break', 'image', 'mdxJsxTextElement', 'textDirective']);
+const SILENT = new Set([
+  'yaml',
+  'mdxjsEsm',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'html',
+  'definition',
+  'footnoteDefinition',
+]);
+const PHRASING = new Set([
+  'text',
+  'inlineCode',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'linkReference',
+  'break',
+  'image',
+  'mdxJsxTextElement',
+  'textDirective',
+]);
 
 export const isSilent = (node: Nodes): boolean => SILENT.has(node.type);
 export const isPhrasing = (node: Nodes): boolean => PHRASING.has(node.type);
@@ -39,6 +59,7 @@ export function textOf(node: Nodes): string {
 
 /** Targets of the links in a node, as written. */
 export function linksIn(node: Nodes): string[] {
-  const own = node.type === 'link' ? [node.url] : isElement(node) && node.name === 'a' ? [property(node, 'href') ?? ''] : [];
+  const own =
+    node.type === 'link' ? [node.url] : isElement(node) && node.name === 'a' ? [property(node, 'href') ?? ''] : [];
   return 'children' in node ? [...own, ...node.children.flatMap(linksIn)] : own;
 }

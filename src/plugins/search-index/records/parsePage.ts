@@ -19,7 +19,9 @@ export async function parsePage(file: string, plugins: Pluggable[]): Promise<Roo
   try {
     return (await processor.run(processor.parse(vfile) as Root, vfile)) as Root;
   } catch (error) {
-    throw new Error(`search-index: ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
+    throw new Error(`search-index: ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
   }
 }
 
@@ -36,13 +38,14 @@ function createProcessor(plugins: Pluggable[]): ReturnType<typeof makeProcessor>
 
 // Dynamic imports: these packages are ES modules, and Docusaurus loads a site's plugins as CommonJS.
 async function makeProcessor(plugins: Pluggable[]) {
-  const [{unified}, {default: parse}, {default: mdx}, {default: frontmatter}, {default: gfm}, {default: directive}] = await Promise.all([
-    import('unified'),
-    import('remark-parse'),
-    import('remark-mdx'),
-    import('remark-frontmatter'),
-    import('remark-gfm'),
-    import('remark-directive'),
-  ]);
+  const [{unified}, {default: parse}, {default: mdx}, {default: frontmatter}, {default: gfm}, {default: directive}] =
+    await Promise.all([
+      import('unified'),
+      import('remark-parse'),
+      import('remark-mdx'),
+      import('remark-frontmatter'),
+      import('remark-gfm'),
+      import('remark-directive'),
+    ]);
   return unified().use(parse).use(mdx).use(frontmatter).use(gfm).use(directive).use(plugins).freeze();
 }

@@ -33,7 +33,11 @@ export function readSections(root: Root, title: string): Section[] {
       if (node.depth > 1) begin(headingSection(node, (text) => slugger.slug(text)));
     } else if (elementName(node) === 'dt' && property(node, 'id')) {
       const id = property(node, 'id')!;
-      if (id.includes('-option-')) begin({...newSection(PARAMETER_LEVEL, id, firstCode(node) ?? ''), deprecated: STANDS_BEHIND.test(classNamesIn(node))});
+      if (id.includes('-option-'))
+        begin({
+          ...newSection(PARAMETER_LEVEL, id, firstCode(node) ?? ''),
+          deprecated: STANDS_BEHIND.test(classNamesIn(node)),
+        });
       else current = heading;
     } else if (node.type === 'code') current.code.push(node.value);
     else if (node.type === 'paragraph' || node.type === 'tableRow') addParagraph([node]);

@@ -7,7 +7,8 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
   for (const record of records) {
     if (record.type === 'content') {
       const document = documents.at(-1);
-      if (!document || document.url !== record.url) throw new Error(`search-index: the text ${record.objectID} has no heading before it`);
+      if (!document || document.url !== record.url)
+        throw new Error(`search-index: the text ${record.objectID} has no heading before it`);
       document.body += `${document.body ? '\n' : ''}${record.content ?? ''}`;
       continue;
     }

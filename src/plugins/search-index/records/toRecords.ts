@@ -35,12 +35,31 @@ export function toRecords(page: PageSource, sections: Section[], links: Map<stri
       aliases: aliasesOf(section, kind, sections[0]!.title),
       links: links.get(url) ?? 0,
     };
-    const weigh = (level: number) => ({pageRank: pageRankOf(kind, news || section.deprecated), level, position: position++});
+    const weigh = (level: number) => ({
+      pageRank: pageRankOf(kind, news || section.deprecated),
+      level,
+      position: position++,
+    });
     const level = LEVELS[section.level] as SearchRecord['type'];
-    records.push({...base, objectID: `${page.tag}${url}`, type: level, content: null, code: section.code.join('\n'), weight: weigh(100 - section.level * 10)});
-    const paragraphs = section.level === 1 && page.description ? [page.description, ...section.paragraphs] : section.paragraphs;
+    records.push({
+      ...base,
+      objectID: `${page.tag}${url}`,
+      type: level,
+      content: null,
+      code: section.code.join('\n'),
+      weight: weigh(100 - section.level * 10),
+    });
+    const paragraphs =
+      section.level === 1 && page.description ? [page.description, ...section.paragraphs] : section.paragraphs;
     paragraphs.forEach((content, at) => {
-      records.push({...base, objectID: `${page.tag}${url}-${at}`, type: 'content', content, code: '', weight: weigh(0)});
+      records.push({
+        ...base,
+        objectID: `${page.tag}${url}-${at}`,
+        type: 'content',
+        content,
+        code: '',
+        weight: weigh(0),
+      });
     });
   }
   return records;
@@ -59,9 +78,18 @@ function kindOf(section: Section, reference: boolean): RecordKind {
  */
 function aliasesOf(section: Section, kind: RecordKind, owner: string): string[] {
   if (kind !== 'member' || section.id === null) return [];
-  const own = toKey(section.id).replace(toKey(owner), '').replace(/^event/, '');
+  const own = toKey(section.id)
+    .replace(toKey(owner), '')
+    .replace(/^event/, '');
   const name = toKey(section.title.slice(section.title.lastIndexOf('.') + 1).replace(/\(.*$/, ''));
-  return own && own !== name ? [section.id.split('-').slice(owner.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-').split('-').length).join('_')] : [];
+  return own && own !== name
+    ? [
+        section.id
+          .split('-')
+          .slice(owner.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-').split('-').length)
+          .join('_'),
+      ]
+    : [];
 }
 
 /** What the hosted ranking sorts by after its own criteria: explanations before details before old news. */

@@ -10,9 +10,22 @@ import type {Section} from './types';
  */
 export function videoRecords(baseUrl: string, language: string, tag: string): SearchRecord[] {
   return videoCategories.flatMap(({slug, label, description, intro, videos}) => {
-    const paragraphs = [intro, ...videos.map((video) => [video.title, 'description' in video ? video.description : ''].filter(Boolean).join('. '))];
+    const paragraphs = [
+      intro,
+      ...videos.map((video) =>
+        [video.title, 'description' in video ? video.description : ''].filter(Boolean).join('. '),
+      ),
+    ];
     const page: Section = {level: 1, id: null, title: label, paragraphs, code: [], links: [], deprecated: false};
-    const source = {file: '', url: `${baseUrl}community/${slug}`, title: label, description, group: 'Community', language, tag};
+    const source = {
+      file: '',
+      url: `${baseUrl}community/${slug}`,
+      title: label,
+      description,
+      group: 'Community',
+      language,
+      tag,
+    };
     return toRecords(source, [page], new Map()).map((record) => ({...record, news: true}));
   });
 }
