@@ -23,7 +23,8 @@ const FILLERS = new Set(
     ' ',
   ),
 );
-const SYNONYM = 0.55;
+/** A single letter tells little, however rare it is. */
+const LETTER = 0.3;
 const JOINED = 0.9;
 
 /**
@@ -46,12 +47,13 @@ export function planQuery(query: string, postings: Postings): Plan {
     // "network idle" is `networkidle`, "tool tip" is "tooltip".
     if (at > 0) offer(postings.lexicon.find(words[at - 1]! + word), JOINED);
     if (!last) offer(postings.lexicon.find(word + words[at + 1]!), JOINED);
-    for (const synonym of synonymsOf(words, at)) {
+    for (const [synonym, surety] of synonymsOf(words, at)) {
       for (const match of postings.lexicon.expand(synonym, false))
-        if (match.weight > 0.8) offer(match.term, SYNONYM * match.weight);
+        if (match.weight > 0.8) offer(match.term, surety * match.weight);
     }
     const list = [...matches].map(([term, weight]) => ({term, weight}));
-    slots.push({word, matches: list, rarity: slotRarity(list, postings)});
+    const rarity = slotRarity(list, postings);
+    slots.push({word, matches: list, rarity: word.length > 1 ? rarity : rarity * LETTER});
   });
   for (const chunk of chunks) addFlag(chunk, postings, slots);
   return {slots, names: namesOf(query, chunks)};
@@ -61,7 +63,7 @@ export function planQuery(query: string, postings: Postings): Plan {
 function slotRarity(matches: Match[], postings: Postings): number {
   let best: Match | undefined;
   for (const match of matches) if (!best || match.weight > best.weight) best = match;
-  return best ? Math.max(0.3, postings.rarity(best.term)) : 5;
+  return best ? Math.max(0.3, postings.rarity(best.term)) : postings.greatestRarity;
 }
 
 /** A flag with its dashes is a term of its own, rarer than its word: `--headed` finds the pages that show the flag. */

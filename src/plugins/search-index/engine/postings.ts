@@ -76,6 +76,11 @@ export class Postings {
     return this.rarities[term]!;
   }
 
+  /** The rarity of a term that no document has. */
+  get greatestRarity(): number {
+    return Math.log(1 + (this.headings.length + 0.5) / 0.5);
+  }
+
   private seal(): void {
     this.lexicon.seal();
     const all = this.headings.length;

@@ -14,7 +14,7 @@ const POPULARITY = 0.6;
 const INHERITED = 0.5;
 /** Documents with less of the query than this, or so far behind the best, are noise and not counted as results. */
 const LEAST_COVERAGE = 0.34;
-const LEAST_SHARE = 0.06;
+const LEAST_SHARE = 0.02;
 
 /** What does not depend on the query: kind, standing and how often other pages link here. */
 export function standingOf(headings: Heading[], parents: number[]): number[] {
@@ -43,11 +43,11 @@ export function standingOf(headings: Heading[], parents: number[]): number[] {
 export function rank(plan: Plan, postings: Postings, keys: Keys, standing: number[]): Ranked[] {
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);
   const sums = new Map<number, {text: number; covered: number}>();
-  const surety = new Map<number, number>();
-  for (const slot of plan.slots) {
+  const surety = new Map<number, {slot: number; weight: number}>();
+  for (const [at, slot] of plan.slots.entries()) {
     const best = new Map<number, {text: number; weight: number}>();
     for (const {term, weight} of slot.matches) {
-      surety.set(term, Math.max(weight, surety.get(term) ?? 0));
+      if (weight > (surety.get(term)?.weight ?? 0)) surety.set(term, {slot: at, weight});
       const rarity = postings.rarity(term);
       for (const [doc, count] of postings.of(term)) {
         const text = (weight * Math.min(rarity, slot.rarity * 1.5) * count) / (SATURATION + count);
@@ -74,7 +74,8 @@ export function rank(plan: Plan, postings: Postings, keys: Keys, standing: numbe
     const name = named.get(doc) ?? 0;
     const coverage = total > 0 ? covered / total : 0;
     if (coverage < LEAST_COVERAGE && name === 0) continue;
-    const title = TITLE_BONUS * titleCoverage(postings.titles[doc]!, surety, postings) * coverage;
+    const title =
+      total > 0 ? (TITLE_BONUS * coverage * titleMatch(postings.titles[doc]!, plan, surety, postings)) / total : 0;
     ranked.push({doc, score: (text * coverage * coverage + title + name) * standing[doc]!});
   }
   ranked.sort((a, b) => b.score - a.score || a.doc - b.doc);
@@ -91,14 +92,28 @@ function namedBy(plan: Plan, keys: Keys): Map<number, number> {
   return named;
 }
 
-/** The share of a title's words, by rarity, that the query has. */
-function titleCoverage(title: number[], surety: Map<number, number>, postings: Postings): number {
+/**
+ * How far a title and the query are the same: the share of the title's words that the query has, times the rarity of the
+ * query's words that the title has.
+ */
+function titleMatch(
+  title: number[],
+  plan: Plan,
+  surety: Map<number, {slot: number; weight: number}>,
+  postings: Postings,
+): number {
   let all = 0;
   let had = 0;
+  const asked = new Map<number, number>();
   for (const term of title) {
     const rarity = postings.rarity(term);
+    const found = surety.get(term);
     all += rarity;
-    had += rarity * (surety.get(term) ?? 0);
+    if (!found) continue;
+    had += rarity * found.weight;
+    asked.set(found.slot, Math.max(found.weight, asked.get(found.slot) ?? 0));
   }
-  return all > 0 ? had / all : 0;
+  let answered = 0;
+  for (const [slot, weight] of asked) answered += weight * plan.slots[slot]!.rarity;
+  return all > 0 ? (had / all) * answered : 0;
 }

@@ -135,14 +135,20 @@ for (const line of TABLE.trim().split('\n')) {
 }
 const LONGEST = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length));
 
-/** The words that a query's word also stands for: by itself, or as part of a phrase around it. */
-export function synonymsOf(words: string[], at: number): string[] {
-  const found = new Set<string>();
+/** How surely a word stands for its synonym; a phrase of several words is hardly ever meant otherwise. */
+const ONE_WORD = 0.55;
+const PHRASE = 0.8;
+
+/** The words that a query's word also stands for, by itself or as part of a phrase around it, and how surely. */
+export function synonymsOf(words: string[], at: number): Map<string, number> {
+  const found = new Map<string, number>();
   for (let from = Math.max(0, at - LONGEST + 1); from <= at; from++) {
     for (let to = at; to < Math.min(words.length, from + LONGEST); to++) {
-      for (const word of PHRASES.get(words.slice(from, to + 1).join(' ')) ?? []) found.add(word);
+      const surety = from === to ? ONE_WORD : PHRASE;
+      for (const word of PHRASES.get(words.slice(from, to + 1).join(' ')) ?? [])
+        found.set(word, Math.max(surety, found.get(word) ?? 0));
     }
   }
   found.delete(words[at]!);
-  return [...found];
+  return found;
 }

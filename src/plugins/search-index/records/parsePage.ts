@@ -1,4 +1,5 @@
 import {readFile} from 'node:fs/promises';
+import {escapeMarkdownHeadingIds, unwrapMdxCodeBlocks} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {Pluggable} from 'unified';
 
@@ -12,7 +13,9 @@ import type {Pluggable} from 'unified';
 export async function parsePage(file: string, plugins: Pluggable[]): Promise<Root> {
   const processor = await createProcessor(plugins);
   const {VFile} = await import('vfile');
-  const vfile = new VFile({value: await readFile(file, 'utf8'), path: file});
+  // `## Heading {#id}` is no MDX: Docusaurus escapes it first.
+  const value = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(await readFile(file, 'utf8')));
+  const vfile = new VFile({value, path: file});
   try {
     return (await processor.run(processor.parse(vfile) as Root, vfile)) as Root;
   } catch (error) {
