@@ -123,7 +123,9 @@ it('copies shared words, since later steps change nodes in place', () => {
 });
 
 it('makes plain elements, which the components of the theme leave alone', () => {
-  const made = [...nodesOf(merged('Page'))].filter((node) => node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement');
+  const made = [...nodesOf(merged('Page'))].filter(
+    (node) => node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement',
+  );
   expect(made.length).toBeGreaterThan(500);
   expect(made.filter((node) => !node.data || !('_mdxExplicitJsx' in node.data))).toEqual([]);
 });
