@@ -1,3 +1,4 @@
+import type {Pluggable} from 'unified';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
@@ -21,6 +22,12 @@ const apiOptions: ApiFactsOptions = {
   versions: {docs: versions.next.library, 'versioned_docs/version-stable': versions.stable.library},
 };
 
+/** What pages go through before and after Docusaurus's own plugins; search reads pages through the same. */
+const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
+  before: [[apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
+  after: [pythonSamples],
+};
+
 /** Documentation of the library: `docs/` is next, `versioned_docs/` is stable. */
 const docs: DocsOptions = {
   path: 'docs',
@@ -34,8 +41,8 @@ const docs: DocsOptions = {
   editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [[apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
-  remarkPlugins: [pythonSamples],
+  beforeDefaultRemarkPlugins: remarkPlugins.before,
+  remarkPlugins: remarkPlugins.after,
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
@@ -61,7 +68,7 @@ const idealImage: PluginConfig = [
 /** Search reads the pages as the docs plugin does, with its remark plugins. */
 const search: PluginConfig = [
   searchIndex,
-  {remarkPlugins: [...(docs.beforeDefaultRemarkPlugins ?? []), ...(docs.remarkPlugins ?? [])]} satisfies SearchOptions,
+  {remarkPlugins: [...remarkPlugins.before, ...remarkPlugins.after]} satisfies SearchOptions,
 ];
 
 const preset: ClassicOptions = {

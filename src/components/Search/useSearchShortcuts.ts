@@ -9,13 +9,15 @@ interface Shortcuts {
 /** Ctrl/Cmd+K opens and closes, a slash opens unless it is being typed into something, Escape closes. */
 export function useSearchShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  latest.current = shortcuts;
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const {isOpen, onOpen, onClose} = latest.current;
       if (event.isComposing) return;
       const toggle =
-        event.key?.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
+        event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
       const slash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
       if (isOpen && (toggle || event.key === 'Escape')) {
         event.preventDefault();

@@ -20,7 +20,7 @@ export function linkNames(
       return;
     }
     const url = addressOf(found.className, found.id);
-    if (url !== undefined) (parent.children as RootContent[])[index] = link(url, [code]);
+    if (url !== undefined) (parent.children)[index] = link(url, [code]);
   });
   return problems;
 }

@@ -37,7 +37,7 @@ export function* nodesOf(node: Root | RootContent): Generator<RootContent> {
 /** Every id that the elements of a tree have. */
 export function idsOf(tree: Root): string[] {
   return [...nodesOf(tree)].flatMap((node) => {
-    const given = (node.data as (Heading['data'] & {hProperties?: {id?: string}}) | undefined)?.hProperties?.id;
+    const given = (node.data)?.hProperties?.id;
     if (given !== undefined) return [given];
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
     return node.attributes.flatMap((each) =>

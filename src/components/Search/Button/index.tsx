@@ -39,7 +39,7 @@ export default forwardRef<HTMLButtonElement, Props>(function SearchButton({onCli
 function useModifier(): 'Ctrl' | '⌘' {
   const [modifier, setModifier] = useState<'Ctrl' | '⌘'>('Ctrl');
   useEffect(() => {
-    if (/Mac|iPhone|iPad/.test(navigator.platform)) setModifier('⌘');
+    if (/Mac|iPhone|iPad/.test(navigator.userAgent)) setModifier('⌘');
   }, []);
   return modifier;
 }

@@ -98,6 +98,7 @@ function Row({hit, at, icon, active, onActivate, onSelect, children}: RowProps):
     <div
       className="DocSearch-Hit"
       role="row"
+      tabIndex={-1}
       id={optionId(at)}
       aria-selected={at === active}
       onMouseMove={() => at !== active && onActivate(at)}>

@@ -29,7 +29,7 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
     // Nothing to fetch: the first query is the first call.
     prepare: () => {},
     async search(requests) {
-      const answer: unknown = await service.search({requests: requests as Queries});
+      const answer: unknown = await service.search({requests: requests});
       return {
         results: readResults(answer, requests.length).map((result) => ({
           ...result,

@@ -7,7 +7,9 @@ const store = new IndexStore(fetchJson);
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const answer = (message: Answer) => worker.postMessage(message);
 
-worker.addEventListener('message', async ({data}: MessageEvent<Question>) => {
+worker.addEventListener('message', ({data}: MessageEvent<Question>) => void reply(data));
+
+async function reply(data: Question): Promise<void> {
   if (data.kind === 'prepare') return void store.open(data.location).catch(() => {});
   try {
     const found = await (data.whole
@@ -17,4 +19,4 @@ worker.addEventListener('message', async ({data}: MessageEvent<Question>) => {
   } catch (error) {
     answer({id: data.id, error: error instanceof Error ? error.message : String(error)});
   }
-});
+}

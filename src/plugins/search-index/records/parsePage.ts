@@ -17,7 +17,7 @@ export async function parsePage(file: string, plugins: Pluggable[]): Promise<Roo
   const value = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(await readFile(file, 'utf8')));
   const vfile = new VFile({value, path: file});
   try {
-    return (await processor.run(processor.parse(vfile) as Root, vfile)) as Root;
+    return (await processor.run(processor.parse(vfile), vfile)) as Root;
   } catch (error) {
     throw new Error(`search-index: ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
