@@ -46,8 +46,15 @@ function checkFile(file: string, options: Options, parse: MdxParser): string {
     const names = linkNames(tree, factsOf(options.root, version), () => undefined);
     return problemText(file, [...names, ...(context ? checkPage(readPage(tree), context) : [])]);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return failureText(error, file);
   }
+}
+
+/** What the parser of MDX throws knows its line but not its file; what this plugin throws names both. */
+function failureText(error: unknown, file: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const line = error instanceof Error && 'line' in error ? String(error.line) : '1';
+  return message.startsWith(file.split('/')[0] ?? file) ? message : `${file}:${line}: ${message}`;
 }
 
 /** What the pages of classes need, as MDX to fill in; for the newest version. */
