@@ -7,7 +7,6 @@ import {createInsights} from './insights';
 const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
 
 type Service = ReturnType<typeof liteClient>;
-type Queries = Extract<Parameters<Service['search']>[0], {requests: unknown}>['requests'];
 type Host = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];
 
 /**
