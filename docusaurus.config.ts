@@ -2,6 +2,7 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
+import apiLinks from './src/plugins/api-links';
 import labelLanguage from './src/plugins/label-language';
 import redirection from './src/plugins/redirection';
 import {announcement} from './src/data/announcement';
@@ -29,7 +30,10 @@ const docs: DocsOptions = {
   editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [[apiFacts, apiOptions]],
+  beforeDefaultRemarkPlugins: [
+    [apiFacts, apiOptions],
+    [apiLinks, apiOptions],
+  ],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */

@@ -53,7 +53,7 @@ function checkGroups(page: PageWords): Problem[] {
   for (const {name, line, members, stray} of page.groups) {
     const place = groups.indexOf(name as Group);
     if (place === -1) {
-      problems.push({line, message: `unknown group "## ${name}"; the groups are ${groups.join(', ')}${nearMiss(name, groups)}`});
+      problems.push({line, message: `unknown group "## ${name}"; the groups are ${groups.join(', ')}.${nearMiss(name, groups)}`});
       continue;
     }
     if (place === last) problems.push({line, message: `"## ${name}" stands here a second time; merge the two`});

@@ -1,41 +1,76 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {linkNames} from '../api-links/linkNames';
 import {checkPage} from './checkPage';
-import {factsOf, pageContext} from './pageContext';
+import {outlinePage} from './outlinePage';
+import {type Options, factsOf, pageContext} from './pageContext';
 import {problemText} from './problems';
-import {createMdxParser} from './readMdx';
+import {type MdxParser, createMdxParser} from './readMdx';
 import {readPage} from './readPage';
 
-type Request = {root: string; versions: Record<string, string>; names: string[]};
+type Request = Options & {
+  /** Classes (`dialog` or `Dialog`) or files (`docs/dialogs.mdx`); none means every page of every version. */
+  names: string[];
+};
 type Result = {checked: number; problems: string[]; missing: string[]};
 
 /**
- * Checks pages of classes without building the site.
+ * Checks pages without building the site: names of the API in all of them, completeness in those of classes.
  *
- * @param names classes to check, as `dialog` or `Dialog`; none means all, of all versions (else of the newest only)
  * @returns how many pages there were, the problems of each, and the classes without a page
  */
-export async function checkPages({root, versions, names}: Request): Promise<Result> {
+export async function checkPages({names, ...options}: Request): Promise<Result> {
   const parse = await createMdxParser();
   const result: Result = {checked: 0, problems: [], missing: []};
-  const folders = names.length > 0 ? Object.keys(versions).slice(0, 1) : Object.keys(versions);
-  for (const folder of folders) {
-    const known = Object.keys(factsOf(root, versions[folder] ?? '').classes).map((name) => name.toLowerCase());
-    for (const stem of names.length > 0 ? names.map((name) => name.toLowerCase()) : known) {
-      const file = path.join(root, folder, `api/class-${stem}.mdx`);
-      if (!existsSync(file)) {
-        result.missing.push(path.relative(root, file));
-        continue;
-      }
-      result.checked += 1;
-      try {
-        const context = pageContext(file, {root, versions}, parse);
-        const problems = context ? checkPage(readPage(parse(readFileSync(file, 'utf8'))), context) : [];
-        if (problems.length > 0) result.problems.push(problemText(path.relative(root, file), problems));
-      } catch (error) {
-        result.problems.push(error instanceof Error ? error.message : String(error));
-      }
+  const files = names.length > 0 ? names.map((name) => fileOf(name, options)) : allFiles(options);
+  for (const file of files) {
+    if (!existsSync(path.join(options.root, file))) {
+      result.missing.push(file);
+      continue;
     }
+    result.checked += 1;
+    const problems = checkFile(file, options, parse);
+    if (problems !== '') result.problems.push(problems);
   }
   return result;
+}
+
+function checkFile(file: string, options: Options, parse: MdxParser): string {
+  const whole = path.join(options.root, file);
+  const folder = Object.keys(options.versions).find((name) => file.startsWith(`${name}/`));
+  const version = folder === undefined ? undefined : options.versions[folder];
+  if (version === undefined) return `${file}:1: lies in the folder of no version`;
+  try {
+    const tree = parse(readFileSync(whole, 'utf8'));
+    const context = pageContext(whole, options, parse);
+    const names = linkNames(tree, factsOf(options.root, version), () => undefined);
+    return problemText(file, [...names, ...(context ? checkPage(readPage(tree), context) : [])]);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** What the pages of classes need, as MDX to fill in; for the newest version. */
+export async function outlinePages({names, ...options}: Request): Promise<string[]> {
+  const parse = await createMdxParser();
+  return names.map((name) => {
+    const context = pageContext(path.join(options.root, fileOf(name, options)), options, parse);
+    return context ? outlinePage(context) : '';
+  });
+}
+
+function fileOf(name: string, {versions}: Options): string {
+  if (name.endsWith('.mdx')) return name;
+  return `${Object.keys(versions)[0]}/api/class-${name.toLowerCase()}.mdx`;
+}
+
+/** Every page that is there, and the page of every class, there or not. */
+function allFiles({root, versions}: Options): string[] {
+  return Object.entries(versions).flatMap(([folder, version]) => {
+    const found = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.mdx'))
+      .map((file) => `${folder}/${file.split(path.sep).join('/')}`);
+    const classes = Object.keys(factsOf(root, version).classes).map((name) => `${folder}/api/class-${name.toLowerCase()}.mdx`);
+    return [...new Set([...found, ...classes])].sort();
+  });
 }

@@ -63,7 +63,7 @@ function checkMember(member: unknown, file: string, className: string): void {
   const found = checkFields(member, memberFields, file, where);
   const wanted = typeFields[String(found.kind)];
   if (!wanted) throw refuse(file, `${where}: kind "${String(found.kind)}" is none of method, property, event`);
-  if (!wanted.some((field) => field in found)) throw refuse(file, `${where}: ${wanted.join(' or ')} is missing`);
+  if (!wanted.some((field) => found[field] !== undefined)) throw refuse(file, `${where}: ${wanted.join(' or ')} is missing`);
   for (const parameter of listOf(found.parameters)) {
     const own = isRecord(parameter) && typeof parameter.name === 'string' ? parameter.name : '(parameter without name)';
     checkFields(parameter, parameterFields, file, `${where}(${own})`);

@@ -6,13 +6,16 @@ import {isShownSince, spaced} from './marks';
 import {type ItemWords, type MemberWords, returnsItem} from './readPage';
 import {sharedKey, sharedParameter} from './sharedWords';
 import {signatureOf} from './signature';
-import {dictTypesIn, givenType, shownType, valuesIn} from './typeText';
+import {dictTypesIn, givenType, namesIn, shownType, valuesIn} from './typeText';
 import {type PageOf, typeNodes} from './typeNodes';
 import type {DictKey, MemberFacts, ParameterFacts} from './types';
 
 type Content = (RootContent | PhrasingContent)[];
 
-/** What follows the heading of a member: marks, signature, words and samples, then its parameters and what it gives. */
+/**
+ * What follows the heading of a member: marks, signature, words and samples, then its parameters and what it gives.
+ * Words and samples keep their order, since a sentence introduces its sample; the list is what one looks things up in.
+ */
 export function mergeMember(
   words: MemberWords,
   member: MemberFacts,
@@ -20,10 +23,14 @@ export function mergeMember(
   context: Context,
   pageOf: PageOf,
 ): RootContent[] {
-  const list = [...parameterList(words, member, context, pageOf), ...given(words, member, context, pageOf)];
+  const result = given(words, member, context, pageOf);
+  const list = [...parameterList(words, member, context, pageOf), ...result];
+  const id = result.length === 0 && hasReturnId(member) ? returnId(member) : undefined;
   return [
     ...memberMarks(member),
-    block('div', {className: 'api-signature'}, [{type: 'code', lang: 'py', meta: 'signature', value: signatureOf(member, receiver)}]),
+    block('div', {className: 'api-signature', id}, [
+      {type: 'code', lang: 'py', meta: 'signature', value: signatureOf(member, receiver)},
+    ]),
     ...words.blocks,
     ...(list.length > 0 ? [block('dl', {className: 'api-list'}, list)] : []),
   ];
@@ -62,14 +69,21 @@ function parameterHead(parameter: ParameterFacts, pageOf: PageOf): PhrasingConte
   ]);
 }
 
-/** What the member gives, and its id, which every coroutine has, also one that gives nothing. */
+/** Every coroutine has an id for what it returns, also one that returns nothing; events have none. */
+function hasReturnId(member: MemberFacts): boolean {
+  return member.kind !== 'event' && (member.awaited === true || givenType(member) !== 'None');
+}
+
+const givenLabels = {method: 'Returns', property: 'Type', event: 'Listener gets'};
+
+/** What the member gives, where that says more than the signature: words, a type with a page or with keys. */
 function given(words: MemberWords, member: MemberFacts, context: Context, pageOf: PageOf): RootContent[] {
   const type = givenType(member);
-  if (member.kind !== 'event' && type === 'None' && !member.awaited) return [];
   const item = words.items.find(({name}) => name === returnsItem);
-  const label = member.kind === 'event' ? 'Listener receives' : member.yields ? 'Value of info' : member.kind === 'property' ? 'Type' : 'Returns';
+  const isTelling = namesIn(type).some((name) => name in context.facts.classes || name in context.facts.types);
+  if (!item && !isTelling && member.kind !== 'event' && !member.yields) return [];
   return [
-    mapped('dt', member.kind === 'event' ? {} : {id: returnId(member)}, [text(label)]),
+    mapped('dt', hasReturnId(member) ? {id: returnId(member)} : {}, [text(member.yields ? 'Value of info' : givenLabels[member.kind])]),
     block('dd', {}, [
       typeNodes(type, pageOf),
       ...(item ? [text(' '), ...content(item.words)] : []),
@@ -106,10 +120,14 @@ function keyNodes(type: string, key: DictKey, nested: ItemWords[], context: Cont
   ];
 }
 
-/** Words as the content of an element: a single paragraph needs no paragraph around it. */
+/**
+ * Words as the content of an element: a single paragraph needs no paragraph around it. Copied, since later steps change
+ * nodes in place and shared words stand in many places.
+ */
 function content(words: RootContent[]): Content {
-  const only = words.length === 1 ? words[0] : undefined;
-  return only?.type === 'paragraph' ? only.children : words;
+  const copy = structuredClone(words);
+  const only = copy.length === 1 ? copy[0] : undefined;
+  return only?.type === 'paragraph' ? only.children : copy;
 }
 
 function badge(label: string, kind: string): PhrasingContent {

@@ -27,7 +27,6 @@ export function mergePage(tree: Root, page: PageWords, context: Context, pageOf:
     const group = page.groups.find((each) => each.name === name);
     if (!group) continue;
     merged.push({type: 'heading', depth: 2, data: idData(name.toLowerCase()), children: [text(name)]});
-    for (const id of orphans[name] ?? []) merged.push(block('ApiAnchor', {id}, []));
     for (const words of sorted(group.members)) {
       const member = findMember(entry, words.name, name);
       if (!member) continue;

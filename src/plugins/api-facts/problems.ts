@@ -1,12 +1,12 @@
-/** Something wrong in a page, at a line of it. The message says what to do. */
-export type Problem = {line: number; message: string};
+/** Something wrong in a page, at a line of it, or of the file that its words come from. The message says what to do. */
+export type Problem = {line: number; message: string; file?: string | undefined};
 
 /** `docs/api/class-dialog.mdx:31: message`, one per line. */
 export function problemText(file: string, problems: Problem[]): string {
-  return [...problems]
+  const lines = [...problems]
     .sort((a, b) => a.line - b.line)
-    .map(({line, message}) => `${file}:${line}: ${message}`)
-    .join('\n');
+    .map((problem) => `${problem.file ?? file}:${problem.line}: ${problem.message}`);
+  return [...new Set(lines)].join('\n'); // shared words that stand in many places are wrong once
 }
 
 /** The known name that a wrong one most likely means, as " Did you mean `x`?", or nothing. */

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {InlineCode, Parent, Root, RootContent} from 'mdast';
 import {textOf} from './nodes';
 import {type ItemWords, isNamed, lineOf, readItem} from './readPage';
 
@@ -10,7 +10,7 @@ export type SharedWords = {
   parameters: Map<string, ScopedWords[]>;
   types: Map<string, ItemWords[]>;
 };
-type ScopedWords = {patterns: string[]; line: number; item: ItemWords};
+type ScopedWords = {patterns: RegExp[]; item: ItemWords};
 
 export type Parse = (text: string) => Root;
 
@@ -28,9 +28,19 @@ export function loadSharedWords(folder: string, parse: Parse, root: string): Sha
   const changed = statSync(file).mtimeMs;
   const known = cache.get(file);
   if (known?.changed === changed) return known.words;
-  const words = readSharedWords(parse(readFileSync(file, 'utf8')), shown);
+  const tree = parse(readFileSync(file, 'utf8'));
+  markSource(tree, shown);
+  const words = readSharedWords(tree, shown);
   cache.set(file, {changed, words});
   return words;
+}
+
+/** Lets inline code tell which file it comes from, for errors about its name (`api-links`). */
+function markSource(node: Parent, file: string): void {
+  for (const child of node.children) {
+    if (child.type === 'inlineCode') child.data = {...child.data, file} as InlineCode['data'];
+    else if ('children' in child) markSource(child, file);
+  }
 }
 
 /**
@@ -67,7 +77,7 @@ export function readSharedWords(tree: Root, file: string): SharedWords {
 function scoped(item: ItemWords): ScopedWords {
   const patterns = [item.name];
   const [first, ...rest] = item.words;
-  if (first?.type !== 'paragraph') return {patterns, line: item.line, item};
+  if (first?.type !== 'paragraph') return {patterns: patterns.map(patternOf), item};
   let children = [...first.children];
   while (children[0]?.type === 'inlineCode' && /^[A-Z*][\w*]*\.[\w*]+$/.test(children[0].value)) {
     patterns.push(children[0].value);
@@ -76,13 +86,13 @@ function scoped(item: ItemWords): ScopedWords {
     if (head?.type === 'text') children = [{...head, value: head.value.trimStart()}, ...children.slice(1)];
     if (children[0]?.type === 'text' && children[0].value === '') children = children.slice(1);
   }
-  return {patterns, line: item.line, item: {...item, words: [{...first, children}, ...rest]}};
+  return {patterns: patterns.map(patternOf), item: {...item, words: [{...first, children}, ...rest]}};
 }
 
 /** Shared words for a parameter of a member, if there are any. */
 export function sharedParameter(words: SharedWords, className: string, member: string, name: string): ItemWords | undefined {
   const full = `${className}.${member}`;
-  return words.parameters.get(name)?.find(({patterns}) => patterns.some((pattern) => fits(pattern, full)))?.item;
+  return words.parameters.get(name)?.find(({patterns}) => patterns.some((pattern) => pattern.test(full)))?.item;
 }
 
 /** Shared words for a key of a dict type, if there are any. */
@@ -90,9 +100,9 @@ export function sharedKey(words: SharedWords, type: string, key: string): ItemWo
   return words.types.get(type)?.find((item) => item.name === key);
 }
 
-function fits(pattern: string, name: string): boolean {
-  const source = pattern.replace(/[.*]/g, (found) => (found === '.' ? '\\.' : '.*'));
-  return new RegExp(`^${source}$`).test(name);
+/** `*.reload` as a regular expression for `Page.reload`. */
+function patternOf(pattern: string): RegExp {
+  return new RegExp(`^${pattern.replace(/[.*]/g, (found) => (found === '.' ? '\\.' : '.*'))}$`);
 }
 
 function misplaced(file: string, node: RootContent, what: string): Error {

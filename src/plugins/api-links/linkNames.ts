@@ -1,0 +1,49 @@
+import type {InlineCode, Parent, Root, RootContent} from 'mdast';
+import {link} from '../api-facts/nodes';
+import type {Problem} from '../api-facts/problems';
+import {lineOf} from '../api-facts/readPage';
+import type {ApiFacts} from '../api-facts/types';
+import {resolveName} from './resolveName';
+
+/** Replaces names by links; gives what is wrong with the others. `addressOf` gives undefined for what has no page. */
+export function linkNames(
+  tree: Root,
+  facts: ApiFacts,
+  addressOf: (className: string, id: string | undefined) => string | undefined,
+): Problem[] {
+  const problems: Problem[] = [];
+  visit(tree, (code, parent, index) => {
+    const found = resolveName(code.value, facts);
+    if (!found) return;
+    if ('problem' in found) {
+      problems.push({line: lineOf(code), message: found.problem, file: sourceOf(code)});
+      return;
+    }
+    const url = addressOf(found.className, found.id);
+    if (url !== undefined) (parent.children as RootContent[])[index] = link(url, [code]);
+  });
+  return problems;
+}
+
+/**
+ * Passages between `{/* other api *\/}` and `{/* end other api *\/}`, each alone on its line, name things of other
+ * languages and libraries on purpose.
+ */
+const otherApi = /^\/\*\s*(end )?other api\s*\*\/$/;
+
+function visit(parent: Parent, act: (code: InlineCode, parent: Parent, index: number) => void): void {
+  let isOther = false;
+  parent.children.forEach((node, index) => {
+    const mark = node.type === 'mdxFlowExpression' ? otherApi.exec(node.value) : null;
+    if (mark) isOther = mark[1] === undefined;
+    if (isOther) return;
+    if (node.type === 'inlineCode') act(node, parent, index);
+    else if ('children' in node && !['link', 'linkReference', 'heading'].includes(node.type)) visit(node, act);
+  });
+}
+
+/** Words of other files tell where they come from (`sharedWords.ts`). */
+function sourceOf(code: InlineCode): string | undefined {
+  const source = code.data && 'file' in code.data ? code.data.file : undefined;
+  return typeof source === 'string' ? source : undefined;
+}
