@@ -4,6 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import labelLanguage from './src/plugins/label-language';
+import pythonSamples from './src/plugins/python-samples';
 import redirection from './src/plugins/redirection';
 import {announcement} from './src/data/announcement';
 import {codeTheme} from './src/utils/codeTheme';
@@ -34,6 +35,7 @@ const docs: DocsOptions = {
     [apiFacts, apiOptions],
     [apiLinks, apiOptions],
   ],
+  remarkPlugins: [pythonSamples],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
@@ -46,6 +48,7 @@ const community: PluginConfig = [
     sidebarPath: './sidebars-community.ts',
     editUrl,
     showLastUpdateTime: true,
+    remarkPlugins: [pythonSamples],
   } satisfies DocsOptions,
 ];
 

@@ -7,13 +7,15 @@
  * @param {string} text MDX of a page in `docs/`
  * @param {string} version library version to keep, such as `1.55.0`
  * @param {string} file named in errors
+ * @param {{keepLines?: boolean}} options `keepLines` leaves empty lines for what goes, so that line numbers stay
  * @returns {string} the text without newer passages and without the marks of older ones
  * @throws {Error} when a mark is not closed, not opened, or nested
  */
-export function dropNewer(text, version, file = 'text') {
+export function dropNewer(text, version, file = 'text', {keepLines = false} = {}) {
   const kept = [];
   let open = null;
   text.split('\n').forEach((line, index) => {
+    const count = kept.length;
     const since = /^\{\/\* since (\d+\.\d+) \*\/\}\s*$/.exec(line);
     const end = /^\{\/\* end since \*\/\}\s*$/.test(line);
     if (since) {
@@ -28,10 +30,11 @@ export function dropNewer(text, version, file = 'text') {
     } else if (!open?.newer) {
       kept.push(line);
     }
+    if (keepLines && kept.length === count) kept.push('');
   });
   if (open)
     throw new Error(`${file}:${open.line}: this "since" is never closed; add {/* end since */} after the passage`);
-  return kept.join('\n').replace(/\n{3,}/g, '\n\n');
+  return keepLines ? kept.join('\n') : kept.join('\n').replace(/\n{3,}/g, '\n\n');
 }
 
 function isNewer(since, version) {

@@ -1,3 +1,4 @@
+// cspell:words Automatiza Barak Berazategui Breizh Charly Checkly codegen Devoxx Gauto Greffier Judis Pluralsight
 /** A person of the Playwright ambassador programme; public facts only. */
 export interface Ambassador {
   readonly name: string;

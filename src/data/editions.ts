@@ -1,3 +1,4 @@
+// cspell:ignoreRegExp /^ {2}'\w+',$/gm
 import type {Edition} from '../utils/editionPath';
 
 /*

@@ -3,6 +3,8 @@ import Ambassadors from '@site/src/components/Ambassadors';
 import ApiAnchor from '@site/src/components/ApiAnchor';
 import ApiFilter from '@site/src/components/ApiFilter';
 import ApiTerm from '@site/src/components/ApiTerm';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import {ambassadors} from '@site/src/data/ambassadors';
 
 /** Names that pages may use without importing anything. Frozen versions go on using them, so a name is never taken away. */
@@ -11,5 +13,7 @@ export default {
   Ambassadors: () => <Ambassadors people={ambassadors} />,
   ApiAnchor,
   ApiFilter,
+  TabItem,
+  Tabs,
   dt: ApiTerm,
 };

@@ -45,7 +45,7 @@ test('the table of contents lists headings of levels 2 and 3 and marks the one b
   await open(page, '/python/docs/dialogs');
   const contents = page.locator('.table-of-contents');
   await expect(contents.getByRole('link', {name: 'Answer a prompt'})).toBeVisible();
-  await expect(contents.locator('ul ul').getByRole('link', {name: 'An HTML dialog is not a dialog'})).toBeVisible();
+  await expect(contents.locator('ul').getByRole('link', {name: 'An HTML dialog is not a dialog'})).toBeVisible();
   await contents.getByRole('link', {name: 'Print dialogs'}).click();
   await expect(page).toHaveURL(/#print-dialogs$/);
   await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Print dialogs');

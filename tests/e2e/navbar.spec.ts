@@ -49,10 +49,14 @@ test.describe('navbar', () => {
   });
 
   test('hides while scrolling down and comes back while scrolling up', async ({page}) => {
-    await open(page, '/python/docs/test-runners');
+    await open(page, '/python/docs/dialogs');
     const navbar = page.locator('nav.navbar');
     await page.mouse.move(640, 500);
-    await page.mouse.wheel(0, 1500);
+    // One step is not yet a direction.
+    for (let step = 0; step < 4; step++) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(100);
+    }
     await expect(navbar).not.toBeInViewport();
     await page.mouse.wheel(0, -300);
     await expect(navbar).toBeInViewport();

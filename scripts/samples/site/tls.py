@@ -6,6 +6,7 @@ import base64
 import datetime
 import hashlib
 import ssl
+import threading
 from pathlib import Path
 
 import trustme
@@ -24,6 +25,7 @@ class Certificates:
         self.ca_file = folder / "ca.pem"
         self._ca.cert_pem.write_to_path(str(self.ca_file))
         self._contexts: dict[str, ssl.SSLContext] = {}
+        self._lock = threading.Lock()
         certificate = x509.load_pem_x509_certificate(self._ca.cert_pem.bytes())
         key = certificate.public_key().public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
         self.spki = base64.b64encode(hashlib.sha256(key).digest()).decode()
@@ -34,9 +36,10 @@ class Certificates:
         sock.context = self._context(name or "localhost")
 
     def _context(self, name: str) -> ssl.SSLContext:
-        if name not in self._contexts:
-            self._contexts[name] = self._issue(name)
-        return self._contexts[name]
+        with self._lock:
+            if name not in self._contexts:
+                self._contexts[name] = self._issue(name)
+            return self._contexts[name]
 
     def _issue(self, name: str) -> ssl.SSLContext:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)

@@ -10,7 +10,7 @@ interface Props {
 
 /** A number that stays the same for the same words, to vary drawing and tone from card to card. */
 function hash(words: string): number {
-  return [...words].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+  return Array.from(words).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 }
 
 /** Our own picture of a video, a play button as a whole: words and arcs, no image from elsewhere. */

@@ -1,4 +1,4 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
 import Poster from './Poster';
 import styles from './styles.module.css';
 
@@ -59,11 +59,22 @@ export default function VideoCard({
         <h3 className={styles.title} lang={titleLanguage}>
           {title}
         </h3>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.facts}>
+          {facts.map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && ' · '}
+              <span className={styles.fact}>{fact}</span>
+            </Fragment>
+          ))}
+        </p>
         {description && <p className={styles.description}>{description}</p>}
-        <a className={styles.link} href={`https://www.youtube.com/watch?v=${youtube}`} target="_blank" rel="noopener">
+        <a
+          className={styles.link}
+          href={`https://www.youtube.com/watch?v=${youtube}`}
+          target="_blank"
+          rel="noopener"
+          aria-label={`Watch on YouTube: ${title}`}>
           Watch on YouTube
-          <span className={styles.context}>: {title}</span>
         </a>
       </div>
     </article>

@@ -1,3 +1,4 @@
+// cspell:ignoreRegExp /youtube: .*/
 import type {Agent} from './types';
 
 /** Playwright in the hands of AI agents, newest first. */
@@ -6,7 +7,7 @@ export const agents = [
     kind: 'agent',
     youtube: '_MpbmD_unnU',
     title: 'How to Use Playwright Skills for Agentic Testing',
-    topic: 'Agent skills',
+    topic: 'Skills',
     channel: 'goose OSS',
     date: '2026-02-13',
     description: 'Teach an agent to browse a site and to write tests from what it did.',

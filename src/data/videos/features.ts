@@ -1,3 +1,5 @@
+// cspell:ignoreRegExp /youtube: .*/
+// cspell:words Andrey Lushnikov Wollman codegen
 import type {Feature} from './types';
 
 /** One feature each, newest first. */

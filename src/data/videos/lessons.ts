@@ -1,3 +1,5 @@
+// cspell:ignoreRegExp /youtube: .*/
+// cspell:words codegen
 import type {Lesson} from './types';
 
 /**

@@ -1,3 +1,4 @@
+// cspell:ignoreRegExp /youtube: .*/
 import type {Release} from './types';
 
 /** What each version brought, newest first. The date is the day on which that version (the later of two) reached PyPI. */

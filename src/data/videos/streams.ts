@@ -1,3 +1,4 @@
+// cspell:disable (names, titles in several languages, ids)
 import type {Stream} from './types';
 
 /** Recorded live streams, newest first; within a year without full dates, in the order of the source. */

@@ -1,3 +1,4 @@
+// cspell:disable (names, titles in several languages, ids)
 import type {Talk} from './types';
 
 /** Conference and meetup talks, newest first; within a year without full dates, in the order of the source. */

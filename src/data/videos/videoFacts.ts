@@ -36,7 +36,7 @@ function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
     case 'feature':
       return {poster: video.topic, kicker: 'Feature'};
     case 'agent':
-      return {poster: video.topic, kicker: 'Agents'};
+      return {poster: video.topic, kicker: 'AI agents'};
   }
 }
 

@@ -1,3 +1,4 @@
+// cspell:words Aprende Llgns Midu
 import {describe, expect, it} from 'vitest';
 import {communityPages, sidebarSlugs} from '../../../src/data/communityPages';
 import {videoCategories, type Video} from '../../../src/data/videos';

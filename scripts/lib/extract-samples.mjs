@@ -1,0 +1,45 @@
+// Pages in, samples out: the whole border between the site's TypeScript and the Python runner is this JSON.
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import utils from '@docusaurus/utils';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {dropNewer} from './drop-newer.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+const plugin = path.join(root, 'src/plugins/python-samples');
+const {readPageSamples} = await utils.loadFreshModule(path.join(plugin, 'readPageSamples.ts'));
+const {findCode, toFence} = await utils.loadFreshModule(path.join(plugin, 'index.ts'));
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+
+/**
+ * Reads the samples of a page.
+ *
+ * @param {string} file absolute path of the page
+ * @param {string} version library version; a page of docs/ is read as the cut for that version would leave it
+ * @returns {Promise<{samples: import('../../src/plugins/python-samples/types').PageSamples, errors: {page: string, line: number, message: string}[]}>}
+ */
+export async function extractSamples(file, version) {
+  const page = path.relative(root, file);
+  const errors = [];
+  const fail = (line, message) => errors.push({page, line, message});
+  try {
+    const text = await readFile(file, 'utf8');
+    // Heading ids ({#id}) are Docusaurus's own syntax, not MDX.
+    const mdx = dropNewer(text, version, page, {keepLines: true}).replace(
+      /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm,
+      '$1',
+    );
+    const fences = findCode(parser.parse(mdx)).map(({node}) => toFence(node, 0));
+    const samples = readPageSamples(page, fences, (error) => fail(error.line, error.message));
+    return {samples, errors};
+  } catch (error) {
+    fail(error.line ?? error.place?.line ?? 1, error.reason ?? error.message);
+    return {samples: {page, python: [], other: []}, errors};
+  }
+}

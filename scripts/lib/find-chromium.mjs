@@ -1,0 +1,105 @@
+import {spawnSync} from 'node:child_process';
+import {accessSync, constants, existsSync} from 'node:fs';
+import path from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const downloadLimit = 120_000;
+
+/**
+ * Finds a Chromium that works without a window, and installs one where that can be done without asking.
+ *
+ * In this order: the `CHROMIUM` environment variable, Playwright's own, the system's, a download by Playwright, Debian's
+ * package (as root). Debian's start script is passed over for the program itself: it starts faster and quieter.
+ *
+ * @param {{install?: boolean}} options `install: false` only looks
+ * @returns {Promise<string>} path of the program
+ * @throws {Error} naming the remedy, when there is none and none can be installed
+ */
+export async function findChromium({install = true} = {}) {
+  const given = process.env.CHROMIUM;
+  if (given) {
+    if (isProgram(given)) return given;
+    throw new Error(`CHROMIUM names ${given}, which is no program: set it to the path of a Chromium or unset it`);
+  }
+  const found = (await findOwn()) ?? findSystem();
+  if (found) return found;
+  if (install) {
+    console.log('No Chromium found: trying Playwright’s download, then the system’s package ...');
+    run('npx', ['--no-install', 'playwright', 'install', 'chromium'], {timeout: downloadLimit});
+    const downloaded = await findOwn();
+    if (downloaded) return downloaded;
+    installPackage('chromium');
+    const installed = findSystem();
+    if (installed) return installed;
+  }
+  throw new Error('No Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM to the path of one');
+}
+
+/**
+ * Finds Chromium's headless shell: what the library itself starts without a window, at a quarter of the work of a whole
+ * Chromium.
+ *
+ * @param {string} chromium what {@link findChromium} found; it stands in where there is no shell
+ * @param {{install?: boolean}} options as of {@link findChromium}
+ * @returns {string} path of the program
+ */
+export function findHeadlessShell(chromium, {install = true} = {}) {
+  const debian = '/usr/lib/chromium/chromium-headless-shell';
+  // A Chromium that the operator chose is not mixed with another one.
+  if (process.env.CHROMIUM || !chromium.startsWith('/usr/')) return chromium;
+  if (!isProgram(debian) && install) installPackage('chromium-headless-shell');
+  return isProgram(debian) ? debian : chromium;
+}
+
+/**
+ * Finds ffmpeg, which records videos.
+ *
+ * @param {{install?: boolean}} options as of {@link findChromium}
+ * @returns {string | null} path of the program; null when there is none: videos are then not recorded
+ */
+export function findFfmpeg({install = true} = {}) {
+  if (!onPath('ffmpeg') && install) installPackage('ffmpeg');
+  return onPath('ffmpeg');
+}
+
+async function findOwn() {
+  try {
+    const {chromium} = await import('@playwright/test');
+    const file = chromium.executablePath();
+    return isProgram(file) ? file : null;
+  } catch {
+    return null;
+  }
+}
+
+function findSystem() {
+  const script = names.map(onPath).find(Boolean);
+  const debian = '/usr/lib/chromium/chromium';
+  return script && path.basename(script) === 'chromium' && isProgram(debian) ? debian : script;
+}
+
+/** Installs a Debian package where that is possible without a question. */
+function installPackage(name) {
+  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
+  const options = {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}, timeout: 600_000};
+  run('apt-get', ['update', '-qq'], options);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+}
+
+function run(command, args, options) {
+  return spawnSync(command, args, {stdio: 'ignore', ...options}).status === 0;
+}
+
+function onPath(name) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  return folders.map((folder) => path.join(folder, name)).find(isProgram) ?? null;
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return existsSync(file);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,110 @@
+#!/usr/bin/env node
+// Makes the Python environments of the documented versions (.venv/VERSION) and a browsers folder (.cache/browsers) that the
+// library accepts, with links to the Chromium of this machine. Run again, it does only what is missing.
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {findChromium, findFfmpeg, findHeadlessShell} from './lib/find-chromium.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const requirements = path.join(root, 'scripts/requirements');
+const minimum = [3, 10];
+export const browsersFolder = path.join(root, '.cache/browsers');
+
+/** The Python of a version's environment. */
+export function pythonOf(version) {
+  const inside = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
+  return path.join(root, '.venv', version, inside);
+}
+
+/**
+ * Makes everything that samples and the introspection need.
+ *
+ * @param {string[]} versions library versions; each has a file in scripts/requirements/
+ * @returns {Promise<{chromium: string, headlessShell: string, ffmpeg: string | null}>} the programs that the browsers folder links to
+ * @throws {Error} naming the remedy
+ */
+export async function setupPython(versions) {
+  for (const version of versions) createEnvironment(version);
+  const chromium = await findChromium();
+  const programs = {chromium, headlessShell: findHeadlessShell(chromium), ffmpeg: findFfmpeg()};
+  for (const version of versions) linkBrowsers(version, programs);
+  return programs;
+}
+
+function createEnvironment(version) {
+  const folder = path.join(root, '.venv', version);
+  const file = path.join(requirements, `${version}.txt`);
+  if (!existsSync(file))
+    throw new Error(`scripts/requirements/${version}.txt is missing: write it with playwright==${version}`);
+  const stamp = path.join(folder, '.installed-from');
+  const text = readFileSync(file, 'utf8') + readFileSync(path.join(requirements, 'common.txt'), 'utf8');
+  const wanted = createHash('sha256').update(text).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pythonOf(version))) return;
+  const python = findPython();
+  console.log(`Installing playwright ${version} for Python into .venv/${version} ...`);
+  rmSync(folder, {recursive: true, force: true});
+  run(
+    python,
+    ['-m', 'venv', folder],
+    `${python} cannot make an environment: install its venv module (Debian: apt-get install python3-venv)`,
+  );
+  run(
+    pythonOf(version),
+    ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input', '-r', file],
+    `pip could not install scripts/requirements/${version}.txt: see its message above; it needs a Python package index (PyPI or PIP_INDEX_URL)`,
+  );
+  writeFileSync(stamp, wanted);
+}
+
+function findPython() {
+  const candidates = [process.env.PYTHON, 'python3', 'python', 'python3.13', 'python3.12', 'python3.11', 'python3.10'];
+  const found = candidates.filter(Boolean).find((name) => {
+    const code = `import sys, venv, ensurepip; sys.exit(sys.version_info < (${minimum.join(', ')}))`;
+    return spawnSync(name, ['-c', code], {stdio: 'ignore'}).status === 0;
+  });
+  if (found) return found;
+  throw new Error(
+    `Python ${minimum.join('.')} or newer with venv is needed: install it (Debian: apt-get install python3-venv) or set PYTHON`,
+  );
+}
+
+/** The layout in which the library looks for the browsers that it downloads. */
+function linkBrowsers(version, {chromium, headlessShell, ffmpeg}) {
+  const code =
+    'import playwright, pathlib; print(pathlib.Path(playwright.__file__).parent / "driver/package/browsers.json")';
+  const {stdout} = spawnSync(pythonOf(version), ['-c', code], {encoding: 'utf8'});
+  const {browsers} = JSON.parse(readFileSync(stdout.trim(), 'utf8'));
+  const revision = (name) => browsers.find((browser) => browser.name === name).revision;
+  link(`chromium-${revision('chromium')}`, 'chrome-linux/chrome', chromium);
+  link(`chromium_headless_shell-${revision('chromium-headless-shell')}`, 'chrome-linux/headless_shell', headlessShell);
+  if (ffmpeg) link(`ffmpeg-${revision('ffmpeg')}`, 'ffmpeg-linux', ffmpeg);
+}
+
+function link(folder, inside, target) {
+  const file = path.join(browsersFolder, folder, inside);
+  mkdirSync(path.dirname(file), {recursive: true});
+  if (lstatSync(file, {throwIfNoEntry: false})) rmSync(file);
+  symlinkSync(target, file);
+  for (const mark of ['INSTALLATION_COMPLETE', 'DEPENDENCIES_VALIDATED'])
+    writeFileSync(path.join(browsersFolder, folder, mark), '');
+}
+
+function run(command, args, remedy) {
+  const {status} = spawnSync(command, args, {cwd: root, stdio: ['ignore', 'inherit', 'inherit']});
+  if (status !== 0) throw new Error(remedy);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const {default: utils} = await import('@docusaurus/utils');
+  const {versions} = await utils.loadFreshModule(path.join(root, 'src/data/site.ts'));
+  try {
+    await setupPython([versions.stable.library, versions.next.library]);
+    console.log(`Ready: .venv and PLAYWRIGHT_BROWSERS_PATH=${browsersFolder}`);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,108 @@
+import {classifySample} from './classifySample';
+import {parseSampleMeta, parseWords} from './parseSampleMeta';
+import {SampleError, type Fence, type Form, type OtherSample, type PageSamples, type PythonSample} from './types';
+
+/** Languages that the machine checks besides Python. */
+const checkedLanguages = new Set([
+  'bash',
+  'sh',
+  'powershell',
+  'batch',
+  'yaml',
+  'yml',
+  'dockerfile',
+  'json',
+  'toml',
+  'ini',
+  'html',
+]);
+const misspelled = new Set(['python', 'python3', 'py3', 'pycon']);
+
+/**
+ * Makes samples of a page's fences, in their order.
+ *
+ * @throws {SampleError} for a fence whose words or code cannot be read; collect with `onError` to go on after one
+ */
+export function readPageSamples(
+  page: string,
+  fences: Fence[],
+  onError: (error: SampleError) => void = raise,
+): PageSamples {
+  const result: PageSamples = {page, python: [], other: []};
+  let markup: Fence | undefined;
+  for (const fence of fences) {
+    try {
+      if (fence.lang === 'py') {
+        result.python.push(readPython(fence, result.python, markup));
+        markup = undefined;
+      } else if (misspelled.has(fence.lang)) {
+        throw new SampleError(fence.line, `the language "${fence.lang}" is not checked; write \`\`\`py`);
+      } else if (checkedLanguages.has(fence.lang)) {
+        const other = readOther(fence);
+        if (other.isSetup) {
+          if (markup) throw new SampleError(markup.line, 'this html setup is for no sample; put a py fence after it');
+          markup = fence;
+        } else {
+          result.other.push(other.sample);
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof SampleError)) throw error;
+      onError(error);
+    }
+  }
+  if (markup) onError(new SampleError(markup.line, 'this html setup is for no sample; put a py fence after it'));
+  return result;
+}
+
+function readPython(fence: Fence, before: PythonSample[], markup: Fence | undefined): PythonSample {
+  const meta = parseSampleMeta(fence.meta, fence.line);
+  const {kind, forms} = classifySample(fence.code, meta, fence.line);
+  const sample: PythonSample = {line: fence.line, kind, meta, forms};
+  if (markup) {
+    if (meta.continues || meta.setup) {
+      throw new SampleError(
+        fence.line,
+        `"html setup" before a sample excludes ${meta.continues ? 'continues' : 'setup'}; drop one`,
+      );
+    }
+    sample.html = markup.code;
+  }
+  return meta.continues ? continueFrom(sample, before) : sample;
+}
+
+function continueFrom(sample: PythonSample, before: PythonSample[]): PythonSample {
+  const previous = before.at(-1);
+  if (!previous)
+    throw new SampleError(sample.line, '"continues" has no py fence before it on this page; drop the word');
+  const shared = (Object.keys(sample.forms) as Form[]).filter(
+    (form) => sample.kind === 'pytest' || previous.forms[form] !== undefined,
+  );
+  if (shared.length === 0) {
+    throw new SampleError(
+      sample.line,
+      `this sample and the one on line ${previous.line} that it continues have no form in common`,
+    );
+  }
+  const forms = Object.fromEntries(shared.map((form) => [form, sample.forms[form]]));
+  return {...sample, forms, previous: before.length - 1, ...(previous.html === undefined ? {} : {html: previous.html})};
+}
+
+function readOther(fence: Fence): {sample: OtherSample; isSetup: boolean} {
+  let title: string | undefined;
+  let isSetup = false;
+  for (const [name, value] of parseWords(fence.meta.replace(/\{[\d,-]+\}/g, ''), fence.line)) {
+    if (name === 'title' && value) title = value;
+    else if (name === 'setup' && fence.lang === 'html' && value === undefined) isSetup = true;
+    else
+      throw new SampleError(
+        fence.line,
+        `unknown word "${name}" after \`\`\`${fence.lang}; known: title="…"${fence.lang === 'html' ? ', setup' : ''}`,
+      );
+  }
+  return {sample: {...fence, ...(title === undefined ? {} : {title})}, isSetup};
+}
+
+function raise(error: SampleError): never {
+  throw error;
+}

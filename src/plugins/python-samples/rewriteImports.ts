@@ -1,0 +1,85 @@
+import type {Token} from './tokenizePython';
+
+/**
+ * Drops names from import statements, and a statement with its line when nothing is left of it.
+ *
+ * @param isDropped says for a module (`import NAME`) or a name (`from module import NAME`) whether it goes
+ * @throws {Error} for `from NAME import …` where the module itself is dropped: its members have no counterpart
+ */
+export function rewriteImports(tokens: Token[], isDropped: (name: string) => boolean): Token[] {
+  const result: Token[] = [];
+  for (const statement of splitStatements(tokens)) {
+    const words = statement.filter(isSignificant);
+    const [first, second] = words;
+    if (first?.text !== 'import' && !(first?.text === 'from' && words.some((word) => word.text === 'import'))) {
+      result.push(...statement);
+      continue;
+    }
+    if (first.text === 'from' && second && isDropped(second.text)) {
+      throw new Error(
+        `line ${second.line}: write "import ${second.text}" and "${second.text}.name", so that the sync form can be derived`,
+      );
+    }
+    const kept = dropNames(statement, isDropped);
+    if (kept) result.push(...kept);
+    else dropBlankLine(result);
+  }
+  return result;
+}
+
+/** The statement without dropped names; null when none is left. */
+function dropNames(statement: Token[], isDropped: (name: string) => boolean): Token[] | null {
+  const start = statement.findIndex((token) => token.text === 'import') + 1;
+  const end = statement.findIndex((token, index) => index >= start && (token.type === 'comment' || token.text === ')'));
+  const stop = end === -1 ? lastIndexOfName(statement) + 1 : end;
+  const entries: Token[][] = [[]];
+  for (const token of statement.slice(start, stop)) {
+    if (token.text === ',') entries.push([]);
+    else entries.at(-1)?.push(token);
+  }
+  const nameOf = (entry: Token[]): string => entry.find((token) => token.type === 'name')?.text ?? '';
+  const named = entries.filter((entry) => nameOf(entry) !== '');
+  const kept = named.filter((entry) => !isDropped(nameOf(entry)));
+  if (kept.length === named.length) return statement;
+  if (kept.length === 0) return null;
+  const comma: Token = {type: 'operator', text: ',', line: statement[0]?.line ?? 1};
+  // What stands before the first name (a space, a bracket with its line break) stays before the new first one.
+  const lead =
+    entries[0]?.slice(
+      0,
+      entries[0].findIndex((token) => token.type === 'name'),
+    ) ?? [];
+  const list = kept.flatMap((entry, index) =>
+    index === 0 ? [...lead, ...entry.slice(entry.findIndex((token) => token.type === 'name'))] : [comma, ...entry],
+  );
+  const trailing = entries.at(-1);
+  const tail = trailing && nameOf(trailing) === '' ? [comma, ...trailing] : [];
+  return [...statement.slice(0, start), ...list, ...tail, ...statement.slice(stop)];
+}
+
+function lastIndexOfName(statement: Token[]): number {
+  return statement.reduce((last, token, index) => (token.type === 'name' ? index : last), -1);
+}
+
+/** After a statement is gone: when a blank line stands before it, one of the blank lines around it goes too. */
+function dropBlankLine(result: Token[]): void {
+  const [beforeLast, last] = result.slice(-2);
+  if (last?.type === 'newline' && beforeLast?.type === 'newline') result.pop();
+}
+
+/** Splits tokens into logical lines, each with the newline that ends it. */
+export function splitStatements(tokens: Token[]): Token[][] {
+  const statements: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    statements.at(-1)?.push(token);
+    if (token.type === 'operator' && '([{'.includes(token.text)) depth += 1;
+    if (token.type === 'operator' && ')]}'.includes(token.text)) depth -= 1;
+    if (token.type === 'newline' && depth === 0) statements.push([]);
+  }
+  return statements.filter((statement) => statement.length > 0);
+}
+
+function isSignificant(token: Token): boolean {
+  return token.type !== 'space' && token.type !== 'newline' && token.type !== 'comment';
+}

@@ -1,0 +1,134 @@
+import type {Page, Request} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+const PLAYER = 'https://www.youtube-nocookie.com/';
+
+const listings = [
+  ['learn-videos', 'Learn videos'],
+  ['feature-videos', 'Feature videos'],
+  ['release-videos', 'Release videos'],
+  ['conference-videos', 'Conference videos'],
+  ['live-streams', 'Live streams'],
+  ['mcp-videos', 'MCP videos'],
+] as const;
+
+/** Requests to other hosts from now on. The player's host is answered here, so that tests need no network. */
+async function watchForeignRequests(page: Page, baseURL: string | undefined): Promise<Request[]> {
+  await page.route(`${PLAYER}**`, (route) =>
+    route.fulfill({contentType: 'text/html', body: '<title>Player</title><p>Playing</p>'}),
+  );
+  const foreign: Request[] = [];
+  page.on('request', (request) => {
+    const {origin, protocol} = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) {
+      foreign.push(request);
+    }
+  });
+  return foreign;
+}
+
+for (const [slug, label] of listings) {
+  test(`${label}: names itself and asks no other host for anything`, async ({page, baseURL}) => {
+    const foreign = await watchForeignRequests(page, baseURL);
+    await open(page, `/python/community/${slug}`);
+    await expect(page).toHaveTitle(new RegExp(`^${label} \\|`));
+    await expect(page.getByRole('heading', {level: 1, name: label})).toBeVisible();
+    const main = page.getByRole('main');
+    expect(await main.getByRole('article').count()).toBeGreaterThan(5);
+    expect(await main.getByRole('button', {name: /^Play: /}).count()).toBe(await main.getByRole('article').count());
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
+    expect(foreign.map((request) => request.url())).toEqual([]);
+  });
+}
+
+test('loads the player on the press of its button, and that one only', async ({page, baseURL}) => {
+  const foreign = await watchForeignRequests(page, baseURL);
+  await open(page, '/python/community/conference-videos');
+  const card = page.getByRole('article').filter({has: page.getByRole('heading', {name: 'Playwright comes to Python'})});
+  await card.getByRole('button', {name: 'Play: Playwright comes to Python'}).hover();
+  expect(foreign).toEqual([]);
+  await card.getByRole('button', {name: 'Play: Playwright comes to Python'}).click();
+  await expect(card.locator('iframe')).toHaveAttribute('title', 'Playwright comes to Python');
+  await expect(card.frameLocator('iframe').getByText('Playing')).toBeVisible();
+  await expect(card.getByRole('button')).toHaveCount(0);
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(foreign.map((request) => request.url())).toEqual([`${PLAYER}embed/1trJUveYRUk?autoplay=1&rel=0`]);
+});
+
+test('plays by keyboard, and the focus goes into the player', async ({page, baseURL}) => {
+  await watchForeignRequests(page, baseURL);
+  await open(page, '/python/community/learn-videos');
+  const button = page.getByRole('button', {name: /^Play: /}).first();
+  const name = await button.getAttribute('aria-label');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const player = page.locator('iframe');
+  await expect(player).toHaveAttribute('title', name?.replace('Play: ', '') ?? '');
+  await expect(player).toBeFocused();
+});
+
+test('nothing moves when the player opens', async ({page, baseURL}) => {
+  await watchForeignRequests(page, baseURL);
+  await open(page, '/python/community/release-videos');
+  const card = page.getByRole('article').first();
+  const before = await card.boundingBox();
+  await card.getByRole('button').click();
+  await expect(card.locator('iframe')).toBeVisible();
+  expect(await card.boundingBox()).toEqual(before);
+});
+
+test('links every video on YouTube, for readers without scripts too', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/python/community/mcp-videos');
+  const articles = page.getByRole('article');
+  const link = articles.first().getByRole('link', {name: /^Watch on YouTube: /});
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  await expect(articles.getByRole('link', {name: /^Watch on YouTube: /})).toHaveCount(await articles.count());
+  await context.close();
+});
+
+test('marks titles in other languages', async ({page}) => {
+  await page.goto('/python/community/conference-videos');
+  const french = page.getByRole('heading', {name: /^Playwright : l'outil/}).first();
+  await expect(french).toHaveAttribute('lang', 'fr');
+});
+
+test('walks through all pages by the shared navigation', async ({page}) => {
+  await open(page, '/python/community/learn-videos');
+  const navigation = page.getByRole('navigation', {name: 'Community pages'});
+  for (const [slug, label] of listings) {
+    await navigation.getByRole('link', {name: label, exact: true}).click();
+    await expect(page).toHaveURL(new RegExp(`/python/community/${slug}$`));
+    await expect(page.getByRole('heading', {level: 1, name: label})).toBeVisible();
+    await expect(navigation.locator('[aria-current="page"]')).toHaveText(label);
+  }
+  await navigation.getByRole('link', {name: 'Ambassadors'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Ambassadors'})).toBeVisible();
+});
+
+test('the sidebar of the documents has welcome, learn videos, feature videos and ambassadors', async ({page}) => {
+  await page.goto('/python/community/welcome');
+  await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link')).toHaveText([
+    'Welcome',
+    'Learn videos',
+    'Feature videos',
+    'Ambassadors',
+  ]);
+});
+
+test('introduces the ambassadors, each with links', async ({page, baseURL}) => {
+  const foreign = await watchForeignRequests(page, baseURL);
+  await open(page, '/python/community/ambassadors');
+  const people = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('heading', {level: 3})});
+  expect(await people.count()).toBeGreaterThan(5);
+  for (const person of await people.all()) {
+    expect(await person.getByRole('link').count()).toBeGreaterThan(0);
+  }
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, test} from './fixtures';
+
+/** Visible texts with Chinese characters outside an element that says so. */
+const unmarked = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const visible =
+        parent !== null && !parent.closest('script, style, noscript') && parent.getClientRects().length > 0;
+      if (
+        visible &&
+        /\p{Script=Han}/u.test(node.textContent ?? '') &&
+        !parent.closest('[lang]')?.getAttribute('lang')?.startsWith('zh')
+      ) {
+        texts.push(node.textContent ?? '');
+      }
+    }
+    return texts;
+  });
+
+for (const path of [
+  '/python/',
+  '/python/docs/next/intro',
+  '/python/docs/api/class-playwright',
+  '/python/community/welcome',
+  '/python/nowhere',
+  '/python/search',
+]) {
+  for (const width of [1280, 390]) {
+    test(`${path} marks its Chinese labels as Chinese at ${width} pixels`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(path);
+      await hydrated(page);
+      expect(await unmarked(page)).toEqual([]);
+      if (width === 390) {
+        await page.getByRole('button', {name: '切換導覽列'}).click();
+        expect(await unmarked(page)).toEqual([]);
+      }
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  }
+}
+
+test('labels are Traditional Chinese, names and headings English', async ({page}) => {
+  await page.goto('/python/docs/next/writing-tests');
+  await hydrated(page);
+  await expect(page.getByText('編輯此頁')).toBeVisible();
+  await expect(page.getByText('上一頁')).toBeVisible();
+  await expect(page.getByText('下一頁')).toBeVisible();
+  await expect(page.getByText('版本：')).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Docs', exact: true})).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {expect, test} from 'vitest';
+import pythonSamples from '@site/src/plugins/python-samples';
+
+const frontMatter = '---\ntitle: X\n---\n';
+
+/** Docusaurus gives plugins the page without its front matter. */
+function transform(body: string): Root {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'samples-')), 'page.mdx');
+  writeFileSync(file, frontMatter + body);
+  const tree = unified().use(remarkParse).parse(body);
+  pythonSamples()(tree, new VFile({path: file, value: body}));
+  return tree;
+}
+
+test('shows an async sample as a pair, sync first, without words of the machine', () => {
+  const [tabs] = transform('```py title="a.py" setup=todo\nawait page.title()\n```\n').children;
+  expect(tabs).toMatchObject({
+    type: 'mdxJsxFlowElement',
+    name: 'Tabs',
+    attributes: [{name: 'groupId', value: 'python-api'}],
+    children: [
+      {name: 'TabItem', children: [{type: 'code', lang: 'py', meta: 'title="a.py"', value: 'page.title()'}]},
+      {name: 'TabItem', children: [{type: 'code', lang: 'py', meta: 'title="a.py"', value: 'await page.title()'}]},
+    ],
+  });
+});
+
+test('shows once what has one text', () => {
+  const body = '```py norun="headed"\nprint(page.url)\n```\n\n```py async-only raises="x"\nawait y\n```\n';
+  expect(transform(body).children).toMatchObject([
+    {type: 'code', meta: null, value: 'print(page.url)'},
+    {type: 'code', meta: null, value: 'await y'},
+  ]);
+});
+
+test('shows markup of a setup as plain html, also inside a list', () => {
+  const [list] = transform('- x\n\n  ```html setup\n  <p>\n  ```\n\n  ```py\n  await a\n  ```\n').children;
+  expect(JSON.stringify(list)).not.toContain('setup');
+  expect(list).toMatchObject({children: [{children: [{}, {type: 'code', lang: 'html', meta: null}, {name: 'Tabs'}]}]});
+});
+
+test('names file, line of the file and remedy', () => {
+  expect(() => transform('\n```py wronk\nx\n```\n')).toThrow(/page\.mdx:5: unknown word "wronk"/);
+});

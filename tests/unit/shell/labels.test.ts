@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const root = path.resolve(__dirname, '../../..');
+const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>;
+const labels = read('i18n/en/code.json') as Record<string, {message: string}>;
+const base = 'node_modules/@docusaurus/theme-translations/locales/base';
+
+/** Parts of the theme that this site does not have. */
+const absent = /^theme\.(blog|tags|docs\.tagDocListPageTitle)/;
+
+describe('labels of the interface', () => {
+  it.each(['theme-common', 'theme-search-algolia', 'plugin-ideal-image'])('has every label of %s', (pack) => {
+    const ids = Object.keys(read(`${base}/${pack}.json`)).filter(
+      (id) => !id.endsWith('___DESCRIPTION') && !absent.test(id),
+    );
+    expect(ids.filter((id) => !(id in labels))).toEqual([]);
+  });
+
+  // Specification, sections 2 and 8.
+  it.each([
+    ['theme.ErrorPageContent.title', 'This page crashed'],
+    ['theme.ErrorPageContent.tryAgain', 'Try again'],
+    ['theme.SearchModal.placeholder', 'Search docs'],
+    ['theme.SearchModal.searchBox.cancelButtonText', 'Cancel'],
+    ['theme.SearchModal.errorScreen.titleText', 'Unable to fetch results'],
+    ['theme.SearchModal.errorScreen.helpText', 'You might want to check your network connection.'],
+    ['theme.SearchModal.noResultsScreen.noResultsText', 'No results for'],
+    ['theme.SearchModal.noResultsScreen.suggestedQueryText', 'Try searching for'],
+    ['theme.SearchModal.noResultsScreen.reportMissingResultsText', 'Believe this query should return results?'],
+    ['theme.SearchModal.noResultsScreen.reportMissingResultsLinkText', 'Let us know.'],
+    ['theme.SearchModal.startScreen.noRecentSearchesText', 'No recent searches'],
+  ])('%s is the text that the specification quotes', (id, text) => {
+    expect(labels[id]?.message).toBe(text);
+  });
+
+  it('is Chinese everywhere else', () => {
+    const quoted = /^theme\.(ErrorPageContent|SearchModal|SearchBar)\./;
+    const english = Object.entries(labels).filter(
+      ([id, {message}]) => !quoted.test(id) && !/\p{Script=Han}/u.test(message),
+    );
+    expect(english).toEqual([]);
+  });
+});
