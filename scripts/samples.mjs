@@ -9,6 +9,7 @@ import {parseArgs} from 'node:util';
 import utils from '@docusaurus/utils';
 import {extractSamples} from './lib/extract-samples.mjs';
 import {reportVerdicts} from './lib/report-verdicts.mjs';
+import {takeTurn} from './lib/take-turn.mjs';
 import {pythonOf, setupPython} from './setup-python.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -57,6 +58,7 @@ async function main() {
     );
     return 0;
   }
+  await takeTurn();
   const programs = await setupPython([...new Set(jobs.map((job) => job.version))]);
   if (!programs.ffmpeg)
     console.log('No ffmpeg: samples that record videos cannot run (Debian: apt-get install ffmpeg)');
@@ -113,7 +115,7 @@ function pagesBelow(folder) {
   return names.sort().map((name) => path.join(folder, name));
 }
 
-async function runPython(version, pages, {chromium, ffmpeg}) {
+async function runPython(version, pages, programs) {
   const folder = path.join(root, '.cache/samples');
   mkdirSync(folder, {recursive: true});
   const file = path.join(folder, `job-${process.pid}.json`);
@@ -122,8 +124,7 @@ async function runPython(version, pages, {chromium, ffmpeg}) {
   const job = {
     version,
     pages,
-    chromium,
-    ffmpeg,
+    ...programs,
     pyright,
     root,
     workers: Number(options.workers),
@@ -132,7 +133,10 @@ async function runPython(version, pages, {chromium, ffmpeg}) {
   };
   writeFileSync(file, JSON.stringify(job));
   const child = spawn(pythonOf(version), ['-m', 'samples', file], {cwd: path.join(root, 'scripts'), stdio: 'inherit'});
+  const end = () => child.kill();
+  process.on('exit', end);
   const status = await new Promise((resolve) => child.on('close', resolve));
+  process.off('exit', end);
   if (status !== 0) throw new Error(`the runner for ${version} ended with ${status}: see its message above`);
   return JSON.parse(readFileSync(result, 'utf8'));
 }

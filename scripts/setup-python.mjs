@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {findChromium, findFfmpeg} from './lib/find-chromium.mjs';
+import {findChromium, findFfmpeg, findHeadlessShell} from './lib/find-chromium.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const requirements = path.join(root, 'scripts/requirements');
@@ -23,15 +23,15 @@ export function pythonOf(version) {
  * Makes everything that samples and the introspection need.
  *
  * @param {string[]} versions library versions; each has a file in scripts/requirements/
- * @returns {Promise<{chromium: string, ffmpeg: string | null}>} the programs that the browsers folder links to
+ * @returns {Promise<{chromium: string, headlessShell: string, ffmpeg: string | null}>} the programs that the browsers folder links to
  * @throws {Error} naming the remedy
  */
 export async function setupPython(versions) {
   for (const version of versions) createEnvironment(version);
   const chromium = await findChromium();
-  const ffmpeg = findFfmpeg();
-  for (const version of versions) linkBrowsers(version, chromium, ffmpeg);
-  return {chromium, ffmpeg};
+  const programs = {chromium, headlessShell: findHeadlessShell(chromium), ffmpeg: findFfmpeg()};
+  for (const version of versions) linkBrowsers(version, programs);
+  return programs;
 }
 
 function createEnvironment(version) {
@@ -72,14 +72,14 @@ function findPython() {
 }
 
 /** The layout in which the library looks for the browsers that it downloads. */
-function linkBrowsers(version, chromium, ffmpeg) {
+function linkBrowsers(version, {chromium, headlessShell, ffmpeg}) {
   const code =
     'import playwright, pathlib; print(pathlib.Path(playwright.__file__).parent / "driver/package/browsers.json")';
   const {stdout} = spawnSync(pythonOf(version), ['-c', code], {encoding: 'utf8'});
   const {browsers} = JSON.parse(readFileSync(stdout.trim(), 'utf8'));
   const revision = (name) => browsers.find((browser) => browser.name === name).revision;
   link(`chromium-${revision('chromium')}`, 'chrome-linux/chrome', chromium);
-  link(`chromium_headless_shell-${revision('chromium-headless-shell')}`, 'chrome-linux/headless_shell', chromium);
+  link(`chromium_headless_shell-${revision('chromium-headless-shell')}`, 'chrome-linux/headless_shell', headlessShell);
   if (ffmpeg) link(`ffmpeg-${revision('ffmpeg')}`, 'ffmpeg-linux', ffmpeg);
 }
 

@@ -36,6 +36,22 @@ export async function findChromium({install = true} = {}) {
 }
 
 /**
+ * Finds Chromium's headless shell: what the library itself starts without a window, at a quarter of the work of a whole
+ * Chromium.
+ *
+ * @param {string} chromium what {@link findChromium} found; it stands in where there is no shell
+ * @param {{install?: boolean}} options as of {@link findChromium}
+ * @returns {string} path of the program
+ */
+export function findHeadlessShell(chromium, {install = true} = {}) {
+  const debian = '/usr/lib/chromium/chromium-headless-shell';
+  // A Chromium that the operator chose is not mixed with another one.
+  if (process.env.CHROMIUM || !chromium.startsWith('/usr/')) return chromium;
+  if (!isProgram(debian) && install) installPackage('chromium-headless-shell');
+  return isProgram(debian) ? debian : chromium;
+}
+
+/**
  * Finds ffmpeg, which records videos.
  *
  * @param {{install?: boolean}} options as of {@link findChromium}

@@ -1,6 +1,6 @@
 """`python -m samples JOB.json`: checks and runs the samples of a job for the installed version, writes the verdicts.
 
-The job: `version`, `pages` (see `src/plugins/python-samples/types.ts`), `chromium`, `ffmpeg` (or null), `pyright` (the
+The job: `version`, `pages` (see `src/plugins/python-samples/types.ts`), `chromium`, `headlessShell`, `ffmpeg` (or null), `pyright` (the
 command), `root`, `workers`, `useCache`, `result` (where the verdicts go).
 """
 
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import signal
 import sys
 import tempfile
 import threading
@@ -26,10 +27,12 @@ _SHELLS = ("bash", "sh", "powershell", "batch")
 
 
 def main() -> None:
+    # So that folders and workers go when the run is stopped.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     job = json.loads(Path(sys.argv[1]).read_text("utf-8"))
     root = Path(job["root"])
     cache = root / ".cache/samples"
-    harness = harness_key(root, job["version"], job["chromium"], sys.version, str(bool(job["ffmpeg"])))
+    harness = harness_key(root, job["version"], job["chromium"], job["headlessShell"], sys.version, str(bool(job["ffmpeg"])))
     chains = [chain for page in job["pages"] for chain in read_chains(page)]
     passed = Passed(cache / f"passed-{job['version']}.json", harness)
     todo = [chain for chain in chains if not (job["useCache"] and chain in passed)]
@@ -52,7 +55,7 @@ def main() -> None:
 def _check_python(chains: list[Chain], todo: list[Chain], job: dict[str, Any], folder: Path) -> dict[Sample, Verdict]:
     verdicts = {sample: _first_verdict(sample) for chain in chains for sample in chain.samples}
     site = FixtureSite(folder / "site")
-    environment = library_environment(site, job["chromium"], job["ffmpeg"])
+    environment = library_environment(site, job["chromium"], job["headlessShell"], job["ffmpeg"])
     environment["PYTHONPATH"] = str(Path(__file__).parents[1])
     types = typecheck.TypeCheck(folder / "types", job["pyright"], sys.executable)
     for number, chain in enumerate(todo):

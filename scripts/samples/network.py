@@ -22,7 +22,7 @@ from .site import FixtureSite
 LOCAL_PORTS = (3000, 5000, 8000, 8080)
 
 
-def library_environment(site: FixtureSite, chromium: str, ffmpeg: str | None) -> dict[str, str]:
+def library_environment(site: FixtureSite, chromium: str, headless_shell: str, ffmpeg: str | None) -> dict[str, str]:
     """The environment in which samples run: a browsers folder of this run, and Node's two variables."""
     browsers = site.folder / "browsers"
     arguments = [
@@ -34,9 +34,11 @@ def library_environment(site: FixtureSite, chromium: str, ffmpeg: str | None) ->
         folder.mkdir(parents=True, exist_ok=True)
         for mark in ("INSTALLATION_COMPLETE", "DEPENDENCIES_VALIDATED"):
             (folder.parent / mark).touch()
-        script = folder / ("headless_shell" if "headless" in name else "chrome")
+        is_shell = "headless" in name
+        script = folder / ("headless_shell" if is_shell else "chrome")
+        program = headless_shell if is_shell else chromium
         # The sample's own arguments come last: they win.
-        script.write_text(f'#!/bin/sh\nexec {shlex.quote(chromium)} {shlex.join(arguments)} "$@"\n')
+        script.write_text(f'#!/bin/sh\nexec {shlex.quote(program)} {shlex.join(arguments)} "$@"\n')
         script.chmod(script.stat().st_mode | stat.S_IXUSR)
     if ffmpeg:
         folder = browsers / f"ffmpeg-{_browsers()['ffmpeg']}"
