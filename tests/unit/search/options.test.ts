@@ -6,8 +6,18 @@ const read = (env: Record<string, string>) => readHostedIndex(env as NodeJS.Proc
 
 test('embedded without the three variables, hosted with them, insights off by default', () => {
   expect(read({})).toBeNull();
-  expect(read(all)).toEqual({appId: 'app', apiKey: 'key', indexName: 'docs', hosts: [], insights: false, siteUrl: 'https://docs.example'});
-  expect(read({...all, ALGOLIA_INSIGHTS: 'true', ALGOLIA_HOSTS: 'http://a:1, http://b:2'})).toMatchObject({insights: true, hosts: ['http://a:1', 'http://b:2']});
+  expect(read(all)).toEqual({
+    appId: 'app',
+    apiKey: 'key',
+    indexName: 'docs',
+    hosts: [],
+    insights: false,
+    siteUrl: 'https://docs.example',
+  });
+  expect(read({...all, ALGOLIA_INSIGHTS: 'true', ALGOLIA_HOSTS: 'http://a:1, http://b:2'})).toMatchObject({
+    insights: true,
+    hosts: ['http://a:1', 'http://b:2'],
+  });
 });
 
 test.each([

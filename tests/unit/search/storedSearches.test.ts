@@ -20,13 +20,13 @@ function create(storage: Pick<Storage, 'getItem' | 'setItem'> | null = new Memor
 describe('recent searches', () => {
   test('are seven, the latest first, each once', () => {
     const stored = create();
-    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 3]) stored.visit(hit(id));
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 3]) stored.visit({...hit(id), content: null});
     expect(ids(stored.recent())).toEqual([3, 8, 7, 6, 5, 4, 2]);
   });
 
   test('are four beside favourites', () => {
     const stored = create();
-    for (let id = 1; id <= 7; id++) stored.visit(hit(id));
+    for (let id = 1; id <= 7; id++) stored.visit({...hit(id), content: null});
     stored.promote(hit(7));
     expect(ids(stored.recent())).toEqual([6, 5, 4, 3]);
     expect(ids(stored.favorites())).toEqual([7]);
@@ -36,10 +36,10 @@ describe('recent searches', () => {
 
   test('can be removed, and a favourite that is visited stays one', () => {
     const stored = create();
-    stored.visit(hit(1));
+    stored.visit({...hit(1), content: null});
     stored.promote(hit(1));
-    stored.visit(hit(1));
-    stored.visit(hit(2));
+    stored.visit({...hit(1), content: null});
+    stored.visit({...hit(2), content: null});
     stored.removeRecent(hit(2));
     expect([ids(stored.recent()), ids(stored.favorites())]).toEqual([[], [1]]);
   });
@@ -53,7 +53,7 @@ test('favourites are ten', () => {
 
 test('each index has keys of its own', () => {
   const storage = new Memory();
-  create(storage, 'one').visit(hit(1));
+  create(storage, 'one').visit({...hit(1), content: null});
   expect(ids(create(storage, 'two').recent())).toEqual([]);
   expect(ids(create(storage, 'one').recent())).toEqual([1]);
   expect([...storage.items.keys()]).toEqual(['__DOCSEARCH_RECENT_SEARCHES__one']);
@@ -65,7 +65,7 @@ describe('bad storage', () => {
     storage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', rubbish);
     const stored = create(storage);
     expect(stored.recent()).toEqual([]);
-    stored.visit(hit(1));
+    stored.visit({...hit(1), content: null});
     expect(ids(stored.recent())).toEqual([1]);
   });
 
@@ -78,10 +78,20 @@ describe('bad storage', () => {
 
   test.each([
     ['none', null],
-    ['one that throws', {getItem: () => { throw new Error('denied'); }, setItem: () => { throw new Error('denied'); }}],
+    [
+      'one that throws',
+      {
+        getItem: () => {
+          throw new Error('denied');
+        },
+        setItem: () => {
+          throw new Error('denied');
+        },
+      },
+    ],
   ])('%s: lists last as long as the page', (_, storage) => {
     const stored = create(storage);
-    stored.visit(hit(1));
+    stored.visit({...hit(1), content: null});
     expect(ids(stored.recent())).toEqual([1]);
   });
 });

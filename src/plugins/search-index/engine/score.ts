@@ -5,7 +5,7 @@ import type {Heading, Ranked} from './types';
 
 /** How soon more of the same word stops telling more (BM25's k1). */
 const SATURATION = 1.2;
-const TITLE_BONUS = 6;
+const TITLE_BONUS = 8;
 const KIND: Record<Heading['kind'], number> = {page: 1.35, class: 1.25, member: 1.15, section: 1, parameter: 0.6};
 const DEPRECATED = 0.6;
 const NEWS = 0.35;
@@ -115,5 +115,5 @@ function titleMatch(
   }
   let answered = 0;
   for (const [slot, weight] of asked) answered += weight * plan.slots[slot]!.rarity;
-  return all > 0 ? (had / all) * answered : 0;
+  return all > 0 ? Math.sqrt(had / all) * answered : 0;
 }
