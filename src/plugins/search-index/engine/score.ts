@@ -5,7 +5,7 @@ import type {Heading, Ranked} from './types';
 
 /** How soon more of the same word stops telling more (BM25's k1). */
 const SATURATION = 1.2;
-const TITLE_BONUS = 8;
+const TITLE_BONUS = 6;
 const KIND: Record<Heading['kind'], number> = {page: 1.35, class: 1.25, member: 1.15, section: 1, parameter: 0.6};
 const DEPRECATED = 0.6;
 const NEWS = 0.35;
