@@ -16,7 +16,9 @@ const {respond} = await load('plugins/search-index/engine/respond.ts');
 const {SearchIndex} = await load('plugins/search-index/engine/searchIndex.ts');
 const {groupHits} = await load('components/Search/groupHits.ts');
 
-const queriesFile = process.argv.slice(2).find((argument) => argument.endsWith('.json')) ?? path.join(root, 'scripts/search/queries.json');
+const queriesFile =
+  process.argv.slice(2).find((argument) => argument.endsWith('.json')) ??
+  path.join(root, 'scripts/search/queries.json');
 const queries = JSON.parse(await readFile(queriesFile, 'utf8'));
 const recordsFile = path.join(root, '.docusaurus/search-index/default/records.json');
 const records = JSON.parse(
@@ -33,23 +35,46 @@ const index = new SearchIndex(headings);
 index.addTexts(decodeTexts(JSON.parse(files.texts), files.build, headings.length));
 const loaded = performance.now() - started;
 
-const request = {indexName: 'bench', hitsPerPage: 20, highlightPreTag: '<mark>', highlightPostTag: '</mark>', attributesToSnippet: ['content:10']};
+const request = {
+  indexName: 'bench',
+  hitsPerPage: 20,
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  attributesToSnippet: ['content:10'],
+};
 const rows = queries.map(({q, kind, targets}) => {
   const from = performance.now();
   const {hits} = respond(index, {...request, query: q});
   const time = performance.now() - from;
   const shown = groupHits(hits).flatMap((group) => group.hits.map(({url}) => url));
-  return {q, kind, targets, shown, time, rank: shown.slice(0, 10).findIndex((url) => targets.some((target) => matches(url, target))) + 1};
+  return {
+    q,
+    kind,
+    targets,
+    shown,
+    time,
+    rank: shown.slice(0, 10).findIndex((url) => targets.some((target) => matches(url, target))) + 1,
+  };
 });
 
 const times = rows.map(({time}) => time).sort((a, b) => a - b);
-console.log(`${headings.length} headings; brotli: headings ${kilobytes(files.headings)} kB, texts ${kilobytes(files.texts)} kB`);
-console.log(`loaded in ${loaded.toFixed(0)} ms; a query p50 ${times[times.length >> 1].toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)].toFixed(1)} ms`);
+console.log(
+  `${headings.length} headings; brotli: headings ${kilobytes(files.headings)} kB, texts ${kilobytes(files.texts)} kB`,
+);
+console.log(
+  `loaded in ${loaded.toFixed(0)} ms; a query p50 ${times[times.length >> 1].toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)].toFixed(1)} ms`,
+);
 print('all', rows);
-for (const kind of new Set(rows.map((row) => row.kind))) print(kind, rows.filter((row) => row.kind === kind));
+for (const kind of new Set(rows.map((row) => row.kind)))
+  print(
+    kind,
+    rows.filter((row) => row.kind === kind),
+  );
 if (process.argv.includes('--verbose')) {
   for (const {q, rank, targets, shown} of rows.filter((row) => row.rank !== 1)) {
-    console.log(`${rank || 'missed'}: ${q}\n  wanted ${targets.join(' | ')}\n  shown  ${shown.slice(0, 5).join(' | ')}`);
+    console.log(
+      `${rank || 'missed'}: ${q}\n  wanted ${targets.join(' | ')}\n  shown  ${shown.slice(0, 5).join(' | ')}`,
+    );
   }
 }
 
@@ -67,5 +92,7 @@ function kilobytes(text) {
 function print(name, list) {
   const share = (count) => (count / list.length).toFixed(3);
   const mrr = list.reduce((sum, {rank}) => sum + (rank ? 1 / rank : 0), 0);
-  console.log(`${name.padEnd(8)} n ${String(list.length).padStart(3)}  MRR@10 ${share(mrr)}  S@1 ${share(list.filter(({rank}) => rank === 1).length)}  S@5 ${share(list.filter(({rank}) => rank >= 1 && rank <= 5).length)}`);
+  console.log(
+    `${name.padEnd(8)} n ${String(list.length).padStart(3)}  MRR@10 ${share(mrr)}  S@1 ${share(list.filter(({rank}) => rank === 1).length)}  S@5 ${share(list.filter(({rank}) => rank >= 1 && rank <= 5).length)}`,
+  );
 }

@@ -85,7 +85,8 @@ test('groups hits, at most five each, and links the count to the search page', a
   await open(page, '/python/docs/intro');
   await ask(page, 'dialog');
   await expect(options(page).first()).toBeVisible();
-  for (const group of await dialog(page).getByRole('group').all()) expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
+  for (const group of await dialog(page).getByRole('group').all())
+    expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
   await expect(dialog(page).locator('mark').first()).toBeVisible();
   await expect(dialog(page).getByRole('status')).toContainText(/\d/);
   await dialog(page).locator('.DocSearch-HitsFooter').click();
@@ -124,7 +125,11 @@ test('remembers where readers went; they promote and remove', async ({page}) => 
   const rows = dialog(page).getByRole('row');
   await expect(rows).toHaveCount(1);
   await rows.getByRole('button').first().click();
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('__DOCSEARCH_FAVORITE_SEARCHES__')))).toHaveLength(1);
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('__DOCSEARCH_FAVORITE_SEARCHES__')),
+    ),
+  ).toHaveLength(1);
   await rows.getByRole('button').click();
   await expect(dialog(page)).toContainText('No recent searches');
 });
@@ -171,7 +176,9 @@ test.describe('an index that cannot be used', () => {
     ['is of another build', JSON.stringify({format: 1, build: 'other'}), 200],
   ] as const) {
     test(`${name}: the error stays, and typing again tries again`, async ({page}) => {
-      await page.route('**/assets/search/*headings*', (route) => route.fulfill({status, body, contentType: 'application/json'}));
+      await page.route('**/assets/search/*headings*', (route) =>
+        route.fulfill({status, body, contentType: 'application/json'}),
+      );
       await open(page, '/python/docs/intro');
       await ask(page, 'dialog');
       await expect(dialog(page)).toContainText('Unable to fetch results');
@@ -205,7 +212,13 @@ test.describe('an index that cannot be used', () => {
 });
 
 test('storage that is forbidden does not keep search from working', async ({page}) => {
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', {get: () => { throw new DOMException('denied', 'SecurityError'); }}));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
   await open(page, '/python/docs/intro');
   await ask(page, 'dialog');
   await expect(options(page).first()).toBeVisible();
@@ -213,7 +226,11 @@ test('storage that is forbidden does not keep search from working', async ({page
 
 test('works where no worker starts', async ({page}) => {
   await page.addInitScript(() => {
-    window.Worker = class { constructor() { throw new Error('no workers'); } } as unknown as typeof Worker;
+    window.Worker = class {
+      constructor() {
+        throw new Error('no workers');
+      }
+    } as unknown as typeof Worker;
   });
   await open(page, '/python/docs/intro');
   await ask(page, 'dialog');
@@ -252,23 +269,55 @@ test.describe('the search page', () => {
 
 test.describe('hosted', () => {
   const hierarchy = {lvl0: 'Guides', lvl1: 'From afar', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  const answer = {results: [{hits: [{objectID: '1', url: '/python/docs/intro', type: 'lvl1', hierarchy, content: null}], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20}]};
+  const answer = {
+    results: [
+      {
+        hits: [{objectID: '1', url: '/python/docs/intro', type: 'lvl1', hierarchy, content: null}],
+        nbHits: 1,
+        page: 0,
+        nbPages: 1,
+        hitsPerPage: 20,
+      },
+    ],
+  };
 
   test.beforeEach(async ({page}) => {
-    const hosted = {appId: 'app', apiKey: 'key', indexName: 'docs', hosts: ['https://search.test'], insights: false, siteUrl: 'https://docs.example'};
+    const hosted = {
+      appId: 'app',
+      apiKey: 'key',
+      indexName: 'docs',
+      hosts: ['https://search.test'],
+      insights: false,
+      siteUrl: 'https://docs.example',
+    };
     // The backend is chosen when the site is built: the same build, told the other choice.
     await page.route('**/assets/js/main.*.js', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({response, body: (await response.text()).replace('"hosted":null', `"hosted":${JSON.stringify(hosted)}`)});
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('"hosted":null', `"hosted":${JSON.stringify(hosted)}`),
+      });
     });
   });
 
   test('asks the service, and shows its hits', async ({page}) => {
     const asked = page.waitForRequest('https://search.test/1/indexes/*/queries*');
-    await page.route('https://search.test/**', (route) => route.fulfill({json: answer, headers: {'access-control-allow-origin': '*'}}));
+    await page.route('https://search.test/**', (route) =>
+      route.fulfill({json: answer, headers: {'access-control-allow-origin': '*'}}),
+    );
     await open(page, '/python/docs/intro');
     await ask(page, 'goto');
-    expect(JSON.parse((await asked).postData()!)).toMatchObject({requests: [{query: 'goto', indexName: 'docs', hitsPerPage: 20, highlightPreTag: '<mark>', facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:docs-default-stable'])]}]});
+    expect(JSON.parse((await asked).postData()!)).toMatchObject({
+      requests: [
+        {
+          query: 'goto',
+          indexName: 'docs',
+          hitsPerPage: 20,
+          highlightPreTag: '<mark>',
+          facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:docs-default-stable'])],
+        },
+      ],
+    });
     await expect(options(page)).toHaveText(/From afar/);
   });
 
@@ -280,7 +329,9 @@ test.describe('hosted', () => {
     await page.waitForTimeout(600);
     await expect(dialog(page).locator('.DocSearch-ErrorScreen')).toBeVisible();
     await page.unroute('https://search.test/**');
-    await page.route('https://search.test/**', (route) => route.fulfill({json: answer, headers: {'access-control-allow-origin': '*'}}));
+    await page.route('https://search.test/**', (route) =>
+      route.fulfill({json: answer, headers: {'access-control-allow-origin': '*'}}),
+    );
     await input(page).fill('goto again');
     await expect(options(page)).toHaveText(/From afar/);
   });

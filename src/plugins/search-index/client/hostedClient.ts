@@ -49,7 +49,8 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
  */
 function createHostStates(): HostsCache {
   const states = new Map<string, Promise<unknown>>();
-  const nameOf = (key: object | string) => (typeof key === 'string' ? key : `${(key as Host).protocol}://${(key as Host).url}`);
+  const nameOf = (key: object | string) =>
+    typeof key === 'string' ? key : `${(key as Host).protocol}://${(key as Host).url}`;
   return {
     get: (key, makeDefault) => (states.get(nameOf(key)) ?? makeDefault()) as ReturnType<typeof makeDefault>,
     set: (key, value) => {
