@@ -20,12 +20,26 @@ async function deadHost(): Promise<string> {
 
 let apps = 0;
 function clientOf(hosts: string[], insights = false) {
-  return createHostedClient({appId: `app${++apps}`, apiKey: 'key', indexName: 'docs', hosts, insights, siteUrl: 'https://docs.example'});
+  return createHostedClient({
+    appId: `app${++apps}`,
+    apiKey: 'key',
+    indexName: 'docs',
+    hosts,
+    insights,
+    siteUrl: 'https://docs.example',
+  });
 }
 
 const request = {
-  indexName: 'docs', query: 'goto', attributesToRetrieve: ['hierarchy.lvl0', 'content', 'type', 'url'], attributesToSnippet: ['content:10'],
-  snippetEllipsisText: '…', highlightPreTag: '<mark>', highlightPostTag: '</mark>', hitsPerPage: 20, clickAnalytics: false,
+  indexName: 'docs',
+  query: 'goto',
+  attributesToRetrieve: ['hierarchy.lvl0', 'content', 'type', 'url'],
+  attributesToSnippet: ['content:10'],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage: 20,
+  clickAnalytics: false,
   facetFilters: ['language:en', ['docusaurus_tag:docs-default-stable']],
 };
 
@@ -34,7 +48,11 @@ describe('a query', () => {
     const server = await start();
     const {results} = await clientOf([server.url]).search([request]);
     expect(server.seen).toEqual([{method: 'POST', path: '/1/indexes/*/queries', body: {requests: [request]}}]);
-    expect(results[0]).toMatchObject({nbHits: 1, queryID: 'q1', hits: [{url: '/python/docs/intro', hierarchy: {lvl1: 'About goto'}}]});
+    expect(results[0]).toMatchObject({
+      nbHits: 1,
+      queryID: 'q1',
+      hits: [{url: '/python/docs/intro', hierarchy: {lvl1: 'About goto'}}],
+    });
   });
 
   test('goes to the next host when one is down, and leaves that one alone', async () => {
@@ -86,8 +104,13 @@ describe('insights', () => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     client.onClick!(many.hits[2]!, many);
     await expect.poll(() => server.seen.filter(({path}) => path === '/1/events').length).toBe(2);
-    const [viewed, clicked] = server.seen.filter(({path}) => path === '/1/events').map(({body}) => (body as {events: {eventType: string; objectIDs: string[]}[]}).events);
-    expect(viewed!.map(({eventType, objectIDs}) => [eventType, objectIDs.length])).toEqual([['view', 20], ['view', 5]]);
+    const [viewed, clicked] = server.seen
+      .filter(({path}) => path === '/1/events')
+      .map(({body}) => (body as {events: {eventType: string; objectIDs: string[]}[]}).events);
+    expect(viewed!.map(({eventType, objectIDs}) => [eventType, objectIDs.length])).toEqual([
+      ['view', 20],
+      ['view', 5],
+    ]);
     expect(clicked).toMatchObject([{eventType: 'click', objectIDs: ['2'], queryID: 'q1', positions: [3]}]);
   });
 });

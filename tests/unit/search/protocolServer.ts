@@ -22,7 +22,11 @@ export async function startProtocolServer(mode: Mode = 'normal') {
     const body = await readBody(request);
     seen.push({method: request.method ?? '', path: url.pathname, body});
     const answer = (status: number, value: unknown) => {
-      response.writeHead(status, {'content-type': 'application/json', 'access-control-allow-origin': '*', 'access-control-allow-headers': '*'});
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+      });
       response.end(typeof value === 'string' ? value : JSON.stringify(value));
     };
     if (request.method === 'OPTIONS') return answer(200, {});
@@ -49,13 +53,15 @@ export async function startProtocolServer(mode: Mode = 'normal') {
 type Indexes = Map<string, {records: unknown[]; settings: unknown}>;
 
 function reply(method: string, path: string, body: unknown, indexes: Indexes): [number, unknown] {
-  if (path === '/1/indexes/*/queries') return [200, {results: (body as {requests: {query: string; indexName: string}[]}).requests.map(toResult)}];
+  if (path === '/1/indexes/*/queries')
+    return [200, {results: (body as {requests: {query: string; indexName: string}[]}).requests.map(toResult)}];
   if (path === '/1/events') return [200, {status: 200, message: 'OK'}];
   const [, , , name = '', action, id] = path.split('/');
   const index = indexes.get(name);
   const task = {taskID: 1, updatedAt: 'now', deletedAt: 'now', objectIDs: []};
   if (action === 'task' && id) return [200, {status: 'published'}];
-  if (action === 'settings' && method === 'GET') return index ? [200, index.settings] : [404, {message: 'Index does not exist', status: 404}];
+  if (action === 'settings' && method === 'GET')
+    return index ? [200, index.settings] : [404, {message: 'Index does not exist', status: 404}];
   if (action === 'settings') indexes.set(name, {records: index?.records ?? [], settings: body});
   if (action === 'batch') {
     const records = (body as {requests: {body: unknown}[]}).requests.map((one) => one.body);
@@ -73,8 +79,18 @@ function reply(method: string, path: string, body: unknown, indexes: Indexes): [
 }
 
 function toResult({query, indexName}: {query: string; indexName: string}) {
-  const hierarchy = {lvl0: 'Guides', lvl1: `About ${query}`, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  const hits = query.includes('nothing') ? [] : [{objectID: '1', url: 'https://docs.example/python/docs/intro', type: 'lvl1', hierarchy, content: null}];
+  const hierarchy = {
+    lvl0: 'Guides',
+    lvl1: `About ${query}`,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  const hits = query.includes('nothing')
+    ? []
+    : [{objectID: '1', url: 'https://docs.example/python/docs/intro', type: 'lvl1', hierarchy, content: null}];
   return {index: indexName, hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 20, query, queryID: 'q1'};
 }
 

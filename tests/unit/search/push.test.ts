@@ -18,13 +18,38 @@ async function start(mode?: Mode) {
 }
 
 /** Runs `npm run search:push` on some records. */
-async function push(host: string, {count = 2500, env = {}, args = []}: {count?: number; env?: Record<string, string>; args?: string[]} = {}) {
+async function push(
+  host: string,
+  {count = 2500, env = {}, args = []}: {count?: number; env?: Record<string, string>; args?: string[]} = {},
+) {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'push-')), 'records.json');
-  const record = (at: number) => ({objectID: `${at}`, url: `/python/docs/a#${at}`, type: 'lvl2', hierarchy: {}, content: null, language: 'en', docusaurus_tag: 'docs-default-stable', code: 'secret', weight: {}});
+  const record = (at: number) => ({
+    objectID: `${at}`,
+    url: `/python/docs/a#${at}`,
+    type: 'lvl2',
+    hierarchy: {},
+    content: null,
+    language: 'en',
+    docusaurus_tag: 'docs-default-stable',
+    code: 'secret',
+    weight: {},
+  });
   await writeFile(file, JSON.stringify(Array.from({length: count}, (_, at) => record(at))));
-  const all = {SEARCH_RECORDS: file, ALGOLIA_APP_ID: 'app', ALGOLIA_ADMIN_KEY: 'key', ALGOLIA_INDEX: 'docs', ALGOLIA_HOSTS: host, ...env};
+  const all = {
+    SEARCH_RECORDS: file,
+    ALGOLIA_APP_ID: 'app',
+    ALGOLIA_ADMIN_KEY: 'key',
+    ALGOLIA_INDEX: 'docs',
+    ALGOLIA_HOSTS: host,
+    ...env,
+  };
   return new Promise<{code: number; out: string; err: string}>((resolve) => {
-    execFile(process.execPath, ['scripts/search-push.mjs', ...args], {env: {...process.env, ...all}}, (error, out, err) => resolve({code: typeof error?.code === 'number' ? error.code : 0, out, err}));
+    execFile(
+      process.execPath,
+      ['scripts/search-push.mjs', ...args],
+      {env: {...process.env, ...all}},
+      (error, out, err) => resolve({code: typeof error?.code === 'number' ? error.code : 0, out, err}),
+    );
   });
 }
 
@@ -37,8 +62,16 @@ test('replaces records and settings in one move, telling how far it is', async (
   expect(index.records).toHaveLength(2500);
   expect(index.records[0]).toMatchObject({objectID: '0', url_without_anchor: '/python/docs/a', anchor: '0'});
   expect(index.records[0]).not.toHaveProperty('code');
-  expect(index.settings).toMatchObject({attributeForDistinct: 'url', attributesForFaceting: ['type', 'language', 'docusaurus_tag']});
-  expect(server.seen.some(({path: called, method}) => called === '/1/indexes/docs/batch' || (method === 'DELETE' && called === '/1/indexes/docs'))).toBe(false);
+  expect(index.settings).toMatchObject({
+    attributeForDistinct: 'url',
+    attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
+  });
+  expect(
+    server.seen.some(
+      ({path: called, method}) =>
+        called === '/1/indexes/docs/batch' || (method === 'DELETE' && called === '/1/indexes/docs'),
+    ),
+  ).toBe(false);
 }, 20_000);
 
 test('a dry run sends nothing', async () => {
@@ -50,17 +83,30 @@ test('a dry run sends nothing', async () => {
 test.each([
   ['refusing', 'ALGOLIA_ADMIN_KEY must belong'],
   ['limited', 'slow down'],
-] as const)('a service that is %s leaves the index as it was', async (mode, message) => {
-  const server = await start(mode);
-  const {code, err} = await push(server.url);
-  expect([code, err]).toEqual([1, expect.stringContaining(message)]);
-  expect(server.indexes.get('docs')).toBe(old);
-}, 20_000);
+] as const)(
+  'a service that is %s leaves the index as it was',
+  async (mode, message) => {
+    const server = await start(mode);
+    const {code, err} = await push(server.url);
+    expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+    expect(server.indexes.get('docs')).toBe(old);
+  },
+  20_000,
+);
 
 test('a network failure is said, and so is what is missing', async () => {
   const {code, err} = await push('http://127.0.0.1:9');
   expect([code, err]).toEqual([1, expect.stringContaining('no host of the service can be reached')]);
-  expect(await push('http://127.0.0.1:9', {env: {ALGOLIA_ADMIN_KEY: ''}})).toMatchObject({code: 1, err: expect.stringContaining('`apiKey` is missing')});
-  expect(await push('http://127.0.0.1:9', {env: {SEARCH_RECORDS: '/nowhere/records.json'}})).toMatchObject({code: 1, err: expect.stringContaining('npm run build')});
-  expect(await push('http://127.0.0.1:9', {count: 0})).toMatchObject({code: 1, err: expect.stringContaining('no records')});
+  expect(await push('http://127.0.0.1:9', {env: {ALGOLIA_ADMIN_KEY: ''}})).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('`apiKey` is missing'),
+  });
+  expect(await push('http://127.0.0.1:9', {env: {SEARCH_RECORDS: '/nowhere/records.json'}})).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('npm run build'),
+  });
+  expect(await push('http://127.0.0.1:9', {count: 0})).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('no records'),
+  });
 }, 40_000);
