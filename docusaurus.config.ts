@@ -1,11 +1,15 @@
+import type {Pluggable} from 'unified';
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import labelLanguage from './src/plugins/label-language';
+import pictures from './src/plugins/pictures';
 import pythonSamples from './src/plugins/python-samples';
 import redirection from './src/plugins/redirection';
+import searchIndex from './src/plugins/search-index';
+import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {announcement} from './src/data/announcement';
 import {codeTheme} from './src/utils/codeTheme';
 import {editUrl, links, site, versions} from './src/data/site';
@@ -16,6 +20,12 @@ const baseUrl = '/python/';
 const apiOptions: ApiFactsOptions = {
   root: __dirname,
   versions: {docs: versions.next.library, 'versioned_docs/version-stable': versions.stable.library},
+};
+
+/** What pages go through before and after Docusaurus's own plugins; search reads pages through the same. */
+const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
+  before: [[apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
+  after: [pythonSamples],
 };
 
 /** Documentation of the library: `docs/` is next, `versioned_docs/` is stable. */
@@ -31,11 +41,8 @@ const docs: DocsOptions = {
   editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: [
-    [apiFacts, apiOptions],
-    [apiLinks, apiOptions],
-  ],
-  remarkPlugins: [pythonSamples],
+  beforeDefaultRemarkPlugins: remarkPlugins.before,
+  remarkPlugins: remarkPlugins.after,
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
@@ -50,6 +57,18 @@ const community: PluginConfig = [
     showLastUpdateTime: true,
     remarkPlugins: [pythonSamples],
   } satisfies DocsOptions,
+];
+
+/** Pictures of pages in four widths; in development too, so that it shows the same. */
+const idealImage: PluginConfig = [
+  '@docusaurus/plugin-ideal-image',
+  {min: 640, max: 1024, steps: 4, disableInDev: false},
+];
+
+/** Search reads the pages as the docs plugin does, with its remark plugins. */
+const search: PluginConfig = [
+  searchIndex,
+  {remarkPlugins: [...remarkPlugins.before, ...remarkPlugins.after]} satisfies SearchOptions,
 ];
 
 const preset: ClassicOptions = {
@@ -148,7 +167,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],
-  plugins: [community, labelLanguage, redirection],
+  plugins: [community, idealImage, labelLanguage, redirection, search],
   clientModules: ['./src/client/chunkFailure.ts', './src/client/fiveShifts.ts'],
   themeConfig,
 };

@@ -16,9 +16,12 @@ export default defineConfig(
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
       // Tests read better with the assertion that a thing is there than with a check that can never fail.
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // What only the browser knows (storage, platform) is read after hydration, in an effect, as React advises for it.
+      'react-hooks/set-state-in-effect': 'off',
       // A scrolling block of code must be reachable with the keyboard (WCAG 2.1.1), as the theme does.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['tabpanel', 'group']}],
     },
   },
+  {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {files: ['**/*.{mjs,cjs}'], languageOptions: {globals: {process: 'readonly', console: 'readonly', URL: 'readonly'}}},
 );

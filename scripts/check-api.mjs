@@ -19,7 +19,9 @@ if (process.argv.includes('--outline')) {
   const {checked, problems, missing} = await checkPages({root, versions, names});
   for (const problem of problems) console.error(problem);
   for (const folder of Object.keys(versions)) {
-    const files = missing.filter((file) => file.startsWith(folder)).map((file) => path.basename(file, '.mdx').replace('class-', ''));
+    const files = missing
+      .filter((file) => file.startsWith(folder))
+      .map((file) => path.basename(file, '.mdx').replace('class-', ''));
     if (files.length > 0) console.log(`${folder}: ${files.length} not written yet: ${files.join(', ')}`);
   }
   console.log(`${checked} pages checked, ${problems.join('\n').split('\n').filter(Boolean).length} problems`);

@@ -3,6 +3,8 @@
  *
  * Pages in `docs/` are written for the next version. A passage that is true only from some version on stands between
  * `{/* since 1.56 *\/}` and `{/* end since *\/}`, each alone on its line; both comments render nothing.
+ * Pins of a newer library (`playwright==1.56.0`, `playwright/python:v1.56.0-noble`, `playwright@1.56.0`) become pins of
+ * the version: readers of a version copy its own number.
  *
  * @param {string} text MDX of a page in `docs/`
  * @param {string} version library version to keep, such as `1.55.0`
@@ -28,13 +30,20 @@ export function dropNewer(text, version, file = 'text', {keepLines = false} = {}
       if (!open) throw new Error(`${file}:${index + 1}: "end since" closes nothing; put {/* since X.Y */} before it`);
       open = null;
     } else if (!open?.newer) {
-      kept.push(line);
+      kept.push(pinOlder(line, version));
     }
     if (keepLines && kept.length === count) kept.push('');
   });
   if (open)
     throw new Error(`${file}:${open.line}: this "since" is never closed; add {/* end since */} after the passage`);
   return keepLines ? kept.join('\n') : kept.join('\n').replace(/\n{3,}/g, '\n\n');
+}
+
+/** Pins of requirements, of image tags and of npx; a bare number in prose stays what it is. */
+function pinOlder(line, version) {
+  return line.replace(/(\bplaywright(?:\/python)?(?::v|==|@))(\d+\.\d+)\.\d+/g, (pin, what, number) =>
+    isNewer(number, version) ? what + version : pin,
+  );
 }
 
 function isNewer(since, version) {

@@ -1,6 +1,8 @@
 """Pictures of the trace viewer: a trace of the sample page, opened by `playwright show-trace`."""
 
+import os
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -53,29 +55,40 @@ def open_viewer(page: Page, trace: Path) -> None:
     expect(snapshot.get_by_role("heading", name="Tea list")).to_be_visible(timeout=30_000)
 
 
+# The bar at the top shows nothing but the tool's name and title.
+BELOW_THE_BAR = {"x": 0, "y": 48, "width": 1280, "height": 712}
+
+
+def photograph(page: Page, path: Path) -> None:
+    """Writes what the viewer shows, without its title bar."""
+    page.screenshot(path=path, animations="disabled", clip=BELOW_THE_BAR)
+
+
 def make(playwright: Playwright, url: str, target: Path) -> None:
-    """Writes trace-viewer.png, trace-viewer.dark.png and details of both into `target`."""
+    """Writes trace-viewer.png and trace-viewer-network.png, each with a .dark.png beside it, into `target`."""
     trace = Path(tempfile.mkdtemp()) / "trace.zip"
     record(playwright, url, trace)
     server = subprocess.Popen(
         [sys.executable, "-m", "playwright", "show-trace", "--host", "127.0.0.1", "--port", str(VIEWER_PORT), str(trace)],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
+        # The command starts Node: a group of its own, so that both can be ended.
+        start_new_session=True,
     )
     try:
         wait_for_port(VIEWER_PORT)
         browser = playwright.chromium.launch()
-        for scheme, suffix in (("light", ""), ("dark", ".dark")):
+        for dark, suffix in ((False, ""), (True, ".dark")):
             page = browser.new_page(
                 viewport={"width": 1280, "height": 760},
-                color_scheme="dark" if scheme == "dark" else "light",
+                color_scheme="dark" if dark else "light",
             )
             open_viewer(page, trace)
-            page.screenshot(path=target / f"trace-viewer{suffix}.png", animations="disabled")
+            photograph(page, target / f"trace-viewer{suffix}.png")
             page.get_by_role("tab", name="Network").click()
-            page.screenshot(path=target / f"trace-viewer-network{suffix}.png", animations="disabled")
+            photograph(page, target / f"trace-viewer-network{suffix}.png")
             page.close()
         browser.close()
     finally:
-        server.terminate()
+        os.killpg(server.pid, signal.SIGTERM)
         server.wait()

@@ -1,14 +1,15 @@
 """Pictures of real windows under a virtual display: codegen with its inspector, and the inspector at a breakpoint."""
 
 import os
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
 
-SCREEN = (1640, 760)
-"""Wide enough for the browser (left) and the inspector, which asks for the place 1020,10."""
+SCREEN = (1400, 520)
+"""Room for the browser on the left and the inspector on the right."""
 
 
 class Display:
@@ -76,26 +77,44 @@ def place(display: Display, window: str, left: int, top: int, width: int, height
     display.pointer(f"windowmove {window} {left} {top}", f"windowsize {window} {width} {height}")
 
 
+def arrange(display: Display, browser: str, inspector: str) -> None:
+    """Browser left, inspector right, nothing between them."""
+    width, height = SCREEN
+    place(display, browser, 0, 0, width // 2, height)
+    place(display, inspector, width // 2, 0, width // 2, height)
+
+
+def speak_python(display: Display) -> None:
+    """Chooses the target again, to and fro: until somebody does, hints in the page speak JavaScript."""
+    display.pointer(f"mousemove {SCREEN[0] - 120} 15", "click 1", "key Escape", "key Down", "key Up")
+
+
 def make_codegen(url: str, target: Path) -> None:
     """Writes codegen.png: a tea is added by hand, the inspector shows the test that this gives."""
     with Display(97) as display:
         codegen = subprocess.Popen(
-            [sys.executable, "-m", "playwright", "codegen", "--target", "python-pytest", url],
-            env=display.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            [
+                sys.executable, "-m", "playwright", "codegen", "--target", "python-pytest",
+                "--viewport-size", "700,430", url,
+            ],
+            env=display.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
         )
         try:
-            browser = display.window_with("Tea list")
-            inspector = display.window_with("Playwright Inspector")
-            place(display, browser, 0, 0, 860, 760)
-            place(display, inspector, 870, 0, 770, 760)
-            time.sleep(2)
+            arrange(display, display.window_with("Tea list"), display.window_with("Playwright Inspector"))
+            speak_python(display)
+            # The field and the button of app.html, which is 520 wide in the middle of a page of 700.
+            display.pointer(
+                "mousemove 250 234", "click 1", "type --delay 60 Assam",
+                "mousemove 580 234", "click 1", "mousemove 105 297", "click 1", "mousemove 560 234",
+            )
+            time.sleep(1)
             display.photograph(target / "codegen.png", 0, 0, *SCREEN)
         finally:
-            codegen.terminate()
+            os.killpg(codegen.pid, signal.SIGTERM)
             codegen.wait()
 
 
-PAUSED = '''from playwright.sync_api import sync_playwright
+STEPPED = '''from playwright.sync_api import sync_playwright
 
 with sync_playwright() as p:
     browser = p.chromium.launch(headless=False)
@@ -103,28 +122,31 @@ with sync_playwright() as p:
     page.goto("{url}")
     page.get_by_label("New tea").fill("Assam")
     page.get_by_role("button", name="Add").click()
-    page.pause()
     page.get_by_label("Assam").check()
     browser.close()
 '''
 
 
 def make_inspector(url: str, target: Path) -> None:
-    """Writes inspector.png: a script that waits in page.pause()."""
+    """Writes inspector.png: a script run with PWDEBUG=1 stands before its click."""
     script = Path(tempfile.mkdtemp()) / "add_tea.py"
-    script.write_text(PAUSED.format(url=url))
+    script.write_text(STEPPED.format(url=url))
     with Display(98) as display:
-        paused = subprocess.Popen(
+        debugged = subprocess.Popen(
             [sys.executable, str(script)],
-            env=display.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            env={**display.environment, "PWDEBUG": "1"}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
         )
         try:
-            browser = display.window_with("Tea list")
             inspector = display.window_with("Playwright Inspector")
-            place(display, browser, 0, 0, 860, 760)
-            place(display, inspector, 870, 0, 770, 760)
-            time.sleep(2)
+            arrange(display, display.window_with("about:blank"), inspector)
+            speak_python(display)
+            # "Step over" in the inspector's toolbar: goto, then fill; the third stop is the click.
+            left = SCREEN[0] // 2
+            for _ in range(2):
+                display.pointer(f"mousemove {left + 294} 15", "click 1")
+                time.sleep(2)
+            display.pointer(f"mousemove {left + 200} 200")
             display.photograph(target / "inspector.png", 0, 0, *SCREEN)
         finally:
-            paused.kill()
-            paused.wait()
+            os.killpg(debugged.pid, signal.SIGKILL)
+            debugged.wait()

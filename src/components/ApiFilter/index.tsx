@@ -18,7 +18,11 @@ export default function ApiFilter(): ReactNode {
   return (
     <div className={styles.filter} role="search">
       <label className={styles.label} htmlFor={id}>
-        {translate({id: 'api.filter.label', message: 'Filter members', description: 'Label of the box that narrows a class page'})}
+        {translate({
+          id: 'api.filter.label',
+          message: 'Filter members',
+          description: 'Label of the box that narrows a class page',
+        })}
       </label>
       <input
         id={id}

@@ -28,7 +28,11 @@ export function narrowMembers(page: ParentNode, text: string): number {
 }
 
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[_().]+/g, ' ').replace(/\s+/g, ' ').trim();
+  return text
+    .toLowerCase()
+    .replace(/[_().]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function show(elements: Element[], visible: boolean): void {

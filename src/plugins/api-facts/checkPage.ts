@@ -28,7 +28,10 @@ export function checkPage(page: PageWords, context: Context): Problem[] {
     if (seen.has(keyOf(member))) continue;
     const group = groupOf(member, context.newest.classes[className]);
     const last = page.groups.find(({name}) => name === group)?.line ?? page.groups.at(-1)?.line ?? 1;
-    problems.push({line: last, message: `${kindText(member)} ${className}.${member.name} is missing; add "### ${member.name}" under "## ${group}"`});
+    problems.push({
+      line: last,
+      message: `${kindText(member)} ${className}.${member.name} is missing; add "### ${member.name}" under "## ${group}"`,
+    });
   }
   return problems;
 }
@@ -36,10 +39,16 @@ export function checkPage(page: PageWords, context: Context): Problem[] {
 function checkOpening(page: PageWords, className: string, entry: ClassFacts): Problem[] {
   const problems: Problem[] = [];
   if (page.title !== className) {
-    problems.push({line: 1, message: `the title is "${page.title ?? ''}"; this file documents ${className}: write "title: ${className}"`});
+    problems.push({
+      line: 1,
+      message: `the title is "${page.title ?? ''}"; this file documents ${className}: write "title: ${className}"`,
+    });
   }
   if (!page.opening.some((node) => node.type === 'paragraph')) {
-    problems.push({line: 1, message: `${className} opens without words; say before the first heading what it stands for and how one gets it`});
+    problems.push({
+      line: 1,
+      message: `${className} opens without words; say before the first heading what it stands for and how one gets it`,
+    });
   }
   if (!entry.deprecated && !page.opening.some((node) => node.type === 'code')) {
     problems.push({line: 1, message: `${className} opens without a sample; put one before the first heading`});
@@ -53,15 +62,22 @@ function checkGroups(page: PageWords): Problem[] {
   for (const {name, line, members, stray} of page.groups) {
     const place = groups.indexOf(name as Group);
     if (place === -1) {
-      problems.push({line, message: `unknown group "## ${name}"; the groups are ${groups.join(', ')}${nearMiss(name, groups)}`});
+      problems.push({
+        line,
+        message: `unknown group "## ${name}"; the groups are ${groups.join(', ')}.${nearMiss(name, groups)}`,
+      });
       continue;
     }
     if (place === last) problems.push({line, message: `"## ${name}" stands here a second time; merge the two`});
-    else if (place < last) problems.push({line, message: `"## ${name}" comes too late; the order is ${groups.join(', ')}`});
+    else if (place < last)
+      problems.push({line, message: `"## ${name}" comes too late; the order is ${groups.join(', ')}`});
     last = Math.max(last, place);
     if (members.length === 0) problems.push({line, message: `"## ${name}" has no members; delete it`});
     if (stray.some((node) => !isComment(node))) {
-      problems.push({line, message: `words between "## ${name}" and its first member; move them before the first heading or under a member`});
+      problems.push({
+        line,
+        message: `words between "## ${name}" and its first member; move them before the first heading or under a member`,
+      });
     }
   }
   return problems;
@@ -78,17 +94,32 @@ function checkMember(
   const full = `${className}.${words.name}`;
   const member = findMember(entry, words.name, group.name);
   if (!member) {
-    const near = nearMiss(words.name, entry.members.map(({name}) => name));
-    return [{line: words.line, message: `${facts.version} has no ${full}; correct the name or delete the section.${near}`}];
+    const near = nearMiss(
+      words.name,
+      entry.members.map(({name}) => name),
+    );
+    return [
+      {line: words.line, message: `${facts.version} has no ${full}; correct the name or delete the section.${near}`},
+    ];
   }
   const problems: Problem[] = [];
   const first = seen.get(keyOf(member));
-  if (first) return [{line: words.line, message: `${full} stands here a second time (first on line ${first.line}); merge the two`}];
+  if (first)
+    return [
+      {line: words.line, message: `${full} stands here a second time (first on line ${first.line}); merge the two`},
+    ];
   seen.set(keyOf(member), words);
   const wanted = groupOf(member, newest.classes[className]);
-  if (wanted !== group.name) problems.push({line: words.line, message: `${full} belongs under "## ${wanted}", not "## ${group.name}"; move it there`});
+  if (wanted !== group.name)
+    problems.push({
+      line: words.line,
+      message: `${full} belongs under "## ${wanted}", not "## ${group.name}"; move it there`,
+    });
   if (!words.blocks.some((node) => node.type === 'paragraph')) {
-    problems.push({line: words.line, message: `${full} has no words; say under its heading what it does and when to use it`});
+    problems.push({
+      line: words.line,
+      message: `${full} has no words; say under its heading what it does and when to use it`,
+    });
   }
   return [...problems, ...checkItems(words, member, full, context)];
 }
@@ -109,9 +140,15 @@ function checkItems(words: MemberWords, member: MemberFacts, full: string, conte
     if (named.has(name)) problems.push({line, message: `${full}: \`${name}\` stands in the list twice; merge the two`});
     named.set(name, item);
     if (name !== returnsItem && !parameter) {
-      const near = nearMiss(name, parameters.map((each) => each.name));
+      const near = nearMiss(
+        name,
+        parameters.map((each) => each.name),
+      );
       const other = 'A list that is not about parameters needs a sentence after it.';
-      problems.push({line, message: `${full} has no parameter \`${name}\`; correct the name or delete the item.${near} ${other}`});
+      problems.push({
+        line,
+        message: `${full} has no parameter \`${name}\`; correct the name or delete the item.${near} ${other}`,
+      });
     } else if (item.words.length === 0 && (name === returnsItem || !isShared(parameter, context, member.name))) {
       problems.push({line, message: `${full}: \`${name}\` has no words; write them after its name`});
     }

@@ -46,8 +46,15 @@ function checkFile(file: string, options: Options, parse: MdxParser): string {
     const names = linkNames(tree, factsOf(options.root, version), () => undefined);
     return problemText(file, [...names, ...(context ? checkPage(readPage(tree), context) : [])]);
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return failureText(error, file);
   }
+}
+
+/** What the parser of MDX throws knows its line but not its file; what this plugin throws names both. */
+function failureText(error: unknown, file: string): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const line = error instanceof Error && 'line' in error ? String(error.line) : '1';
+  return message.startsWith(file.split('/')[0] ?? file) ? message : `${file}:${line}: ${message}`;
 }
 
 /** What the pages of classes need, as MDX to fill in; for the newest version. */
@@ -70,7 +77,9 @@ function allFiles({root, versions}: Options): string[] {
     const found = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
       .filter((file) => file.endsWith('.mdx'))
       .map((file) => `${folder}/${file.split(path.sep).join('/')}`);
-    const classes = Object.keys(factsOf(root, version).classes).map((name) => `${folder}/api/class-${name.toLowerCase()}.mdx`);
+    const classes = Object.keys(factsOf(root, version).classes).map(
+      (name) => `${folder}/api/class-${name.toLowerCase()}.mdx`,
+    );
     return [...new Set([...found, ...classes])].sort();
   });
 }

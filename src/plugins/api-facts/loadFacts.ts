@@ -4,12 +4,35 @@ import type {ApiFacts} from './types';
 type Field = 'string' | 'flag' | 'list';
 
 /** Fields of each part: `+` must be there, `?` may be. Anything else is refused, so that a typing slip cannot hide a fact. */
-const classFields = {id: '+string', since: '?string', deprecated: '?flag', extends: '?string', contextManager: '?flag', members: '+list'};
-const memberFields = {
-  name: '+string', kind: '+string', id: '+string', since: '?string', deprecated: '?flag', discouraged: '?flag', awaited: '?flag',
-  returns: '?string', yields: '?string', payload: '?string', parameters: '?list',
+const classFields = {
+  id: '+string',
+  since: '?string',
+  deprecated: '?flag',
+  extends: '?string',
+  contextManager: '?flag',
+  members: '+list',
 };
-const parameterFields = {name: '+string', type: '+string', required: '?flag', keyword: '?flag', since: '?string', deprecated: '?flag'};
+const memberFields = {
+  name: '+string',
+  kind: '+string',
+  id: '+string',
+  since: '?string',
+  deprecated: '?flag',
+  discouraged: '?flag',
+  awaited: '?flag',
+  returns: '?string',
+  yields: '?string',
+  payload: '?string',
+  parameters: '?list',
+};
+const parameterFields = {
+  name: '+string',
+  type: '+string',
+  required: '?flag',
+  keyword: '?flag',
+  since: '?string',
+  deprecated: '?flag',
+};
 const keyFields = {name: '+string', type: '+string', required: '?flag'};
 
 /** What gives a member its type, by kind. */
@@ -63,14 +86,20 @@ function checkMember(member: unknown, file: string, className: string): void {
   const found = checkFields(member, memberFields, file, where);
   const wanted = typeFields[String(found.kind)];
   if (!wanted) throw refuse(file, `${where}: kind "${String(found.kind)}" is none of method, property, event`);
-  if (!wanted.some((field) => field in found)) throw refuse(file, `${where}: ${wanted.join(' or ')} is missing`);
+  if (!wanted.some((field) => found[field] !== undefined))
+    throw refuse(file, `${where}: ${wanted.join(' or ')} is missing`);
   for (const parameter of listOf(found.parameters)) {
     const own = isRecord(parameter) && typeof parameter.name === 'string' ? parameter.name : '(parameter without name)';
     checkFields(parameter, parameterFields, file, `${where}(${own})`);
   }
 }
 
-function checkFields(value: unknown, fields: Record<string, string>, file: string, where: string): Record<string, unknown> {
+function checkFields(
+  value: unknown,
+  fields: Record<string, string>,
+  file: string,
+  where: string,
+): Record<string, unknown> {
   if (!isRecord(value)) throw refuse(file, `${where}: is not an object`);
   for (const field of Object.keys(value)) {
     if (!(field in fields)) throw refuse(file, `${where}: unknown field "${field}"`);
@@ -78,7 +107,8 @@ function checkFields(value: unknown, fields: Record<string, string>, file: strin
   for (const [field, rule] of Object.entries(fields)) {
     const given = value[field];
     if (given === undefined && rule.startsWith('+')) throw refuse(file, `${where}: ${field} is missing`);
-    if (given !== undefined && !hasType(given, rule.slice(1) as Field)) throw refuse(file, `${where}: ${field} is no ${rule.slice(1)}`);
+    if (given !== undefined && !hasType(given, rule.slice(1) as Field))
+      throw refuse(file, `${where}: ${field} is no ${rule.slice(1)}`);
   }
   return value;
 }

@@ -59,13 +59,17 @@ function parameterList(words: MemberWords, member: MemberFacts, context: Context
 }
 
 function parameterHead(parameter: ParameterFacts, pageOf: PageOf): PhrasingContent[] {
-  const flags = [parameter.required ? 'required' : 'optional', ...(parameter.keyword ? ['keyword-only'] : [])].join(', ');
+  const flags = [parameter.required ? 'required' : 'optional', ...(parameter.keyword ? ['keyword-only'] : [])].join(
+    ', ',
+  );
   return spaced([
     inline('code', {}, [text(parameter.name)]),
     typeNodes(shownType(parameter), pageOf),
     inline('span', {className: parameter.required ? 'api-required' : 'api-flags'}, [text(flags)]),
     ...(parameter.deprecated ? [badge('Deprecated', 'api-deprecated')] : []),
-    ...(isShownSince(parameter.since) ? [inline('span', {className: 'api-flags'}, [text(`added in ${parameter.since}`)])] : []),
+    ...(isShownSince(parameter.since)
+      ? [inline('span', {className: 'api-flags'}, [text(`added in ${parameter.since}`)])]
+      : []),
   ]);
 }
 
@@ -83,7 +87,9 @@ function given(words: MemberWords, member: MemberFacts, context: Context, pageOf
   const isTelling = namesIn(type).some((name) => name in context.facts.classes || name in context.facts.types);
   if (!item && !isTelling && member.kind !== 'event' && !member.yields) return [];
   return [
-    mapped('dt', hasReturnId(member) ? {id: returnId(member)} : {}, [text(member.yields ? 'Value of info' : givenLabels[member.kind])]),
+    mapped('dt', hasReturnId(member) ? {id: returnId(member)} : {}, [
+      text(member.yields ? 'Value of info' : givenLabels[member.kind]),
+    ]),
     block('dd', {}, [
       typeNodes(type, pageOf),
       ...(item ? [text(' '), ...content(item.words)] : []),
@@ -95,7 +101,11 @@ function given(words: MemberWords, member: MemberFacts, context: Context, pageOf
 /** Keys of dict types and the values that have words of their own. */
 function details(type: string, nested: ItemWords[], context: Context, pageOf: PageOf): Content {
   const keys = dictTypesIn(type, context.facts).map(({name, type: dict}) =>
-    block('dl', {className: 'api-keys'}, dict.keys.flatMap((key) => keyNodes(name, key, nested, context, pageOf))),
+    block(
+      'dl',
+      {className: 'api-keys'},
+      dict.keys.flatMap((key) => keyNodes(name, key, nested, context, pageOf)),
+    ),
   );
   const allowed = valuesIn(type, context.facts);
   const values = nested.filter(({name}) => allowed.includes(name));
@@ -112,7 +122,9 @@ function keyNodes(type: string, key: DictKey, nested: ItemWords[], context: Cont
   const head = [
     inline('code', {}, [text(key.name)]),
     typeNodes(key.type, pageOf),
-    inline('span', {className: key.required ? 'api-required' : 'api-flags'}, [text(key.required ? 'required' : 'optional')]),
+    inline('span', {className: key.required ? 'api-required' : 'api-flags'}, [
+      text(key.required ? 'required' : 'optional'),
+    ]),
   ];
   return [
     block('dt', {}, spaced(head)),

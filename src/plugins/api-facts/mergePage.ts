@@ -19,7 +19,12 @@ export function mergePage(tree: Root, page: PageWords, context: Context, pageOf:
   const entry = context.facts.classes[context.className];
   if (!entry) return;
   const front = tree.children.filter((node) => node.type === 'yaml' || node.type === 'mdxjsEsm');
-  const merged: RootContent[] = [...front, ...classMarks(entry, pageOf), ...page.opening, ...inheritedMembers(entry, context, pageOf)];
+  const merged: RootContent[] = [
+    ...front,
+    ...classMarks(entry, pageOf),
+    ...page.opening,
+    ...inheritedMembers(entry, context, pageOf),
+  ];
   if (entry.members.length >= filterFrom) merged.push(block('ApiFilter', {}, []));
   const receiver = receiverOf(context.className, entry.id);
   const orphans = orphanIds[context.className] ?? {};
@@ -27,7 +32,6 @@ export function mergePage(tree: Root, page: PageWords, context: Context, pageOf:
     const group = page.groups.find((each) => each.name === name);
     if (!group) continue;
     merged.push({type: 'heading', depth: 2, data: idData(name.toLowerCase()), children: [text(name)]});
-    for (const id of orphans[name] ?? []) merged.push(block('ApiAnchor', {id}, []));
     for (const words of sorted(group.members)) {
       const member = findMember(entry, words.name, name);
       if (!member) continue;
@@ -54,7 +58,8 @@ function classMarks(entry: ClassFacts, pageOf: PageOf): RootContent[] {
   const line = [];
   if (entry.extends) line.push(inline('span', {}, [text('Extends '), typeNodes(entry.extends, pageOf)]));
   if (entry.deprecated) line.push(inline('span', {className: 'api-badge api-deprecated'}, [text('Deprecated')]));
-  if (entry.contextManager) line.push(inline('span', {}, [text('Closes at the end of '), inline('code', {}, [text('async with')])]));
+  if (entry.contextManager)
+    line.push(inline('span', {}, [text('Closes at the end of '), inline('code', {}, [text('async with')])]));
   if (isShownSince(entry.since)) line.push(inline('span', {}, [text(`Added in ${entry.since}`)]));
   if (line.length > 0) marks.push(block('p', {className: 'api-marks'}, spaced(line)));
   return marks;
@@ -70,7 +75,11 @@ function inheritedMembers(entry: ClassFacts, {facts}: Context, pageOf: PageOf): 
   if (members.length === 0) return [];
   const links = members.flatMap((member, index) => [
     ...(index > 0 ? [text(', ')] : []),
-    link(`${page}#${member.id}`, [inline('code', {}, [text(member.kind === 'method' ? `${member.name}()` : member.name)])]),
+    link(`${page}#${member.id}`, [
+      inline('code', {}, [text(member.kind === 'method' ? `${member.name}()` : member.name)]),
+    ]),
   ]);
-  return [mapped('p', {}, [text('Inherited from '), typeNodes(entry.extends ?? '', pageOf), text(': '), ...links, text('.')])];
+  return [
+    mapped('p', {}, [text('Inherited from '), typeNodes(entry.extends ?? '', pageOf), text(': '), ...links, text('.')]),
+  ];
 }

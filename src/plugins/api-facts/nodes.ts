@@ -1,7 +1,19 @@
 import type {BlockContent, DefinitionContent, Link, Parent, PhrasingContent, RootContent, Text} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
+declare module 'mdast' {
+  interface Data {
+    _mdxExplicitJsx?: boolean;
+  }
+}
+
 type Attributes = Record<string, string | undefined>;
+
+/**
+ * What MDX's parser puts on JSX that an author wrote. Without it, lower-case names would be replaced by the theme's
+ * components, and a type with a link in it would become a block of code.
+ */
+const written = {_mdxExplicitJsx: true};
 
 export const text = (value: string): Text => ({type: 'text', value});
 
@@ -9,13 +21,17 @@ export const link = (url: string, children: Link['children']): Link => ({type: '
 
 /** An element inside a line. Lower-case names are plain HTML: no component runs for them in the browser. */
 export function inline(name: string, attributes: Attributes, children: PhrasingContent[]): MdxJsxTextElement {
-  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes), children};
+  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes), children, data: {...written}};
 }
 
 /** An element that is a block. Its content may be a line of text, which is then not wrapped in a paragraph. */
-export function block(name: string, attributes: Attributes, children: (RootContent | PhrasingContent)[]): MdxJsxFlowElement {
+export function block(
+  name: string,
+  attributes: Attributes,
+  children: (RootContent | PhrasingContent)[],
+): MdxJsxFlowElement {
   const content = children as (BlockContent | DefinitionContent)[];
-  return {type: 'mdxJsxFlowElement', name, attributes: attributesOf(attributes), children: content};
+  return {type: 'mdxJsxFlowElement', name, attributes: attributesOf(attributes), children: content, data: {...written}};
 }
 
 /**

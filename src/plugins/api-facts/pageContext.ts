@@ -18,7 +18,11 @@ export type Options = {
  *
  * @throws Error when the file is called `class-*` and no class of that version is
  */
-export function pageContext(file: string, {root, versions}: Options, parse: (words: string) => Root): Context | undefined {
+export function pageContext(
+  file: string,
+  {root, versions}: Options,
+  parse: (words: string) => Root,
+): Context | undefined {
   const relative = path.relative(root, file).split(path.sep).join('/');
   const [, folder, stem] = /^(.+)\/api\/class-([^/]+)\.mdx$/.exec(relative) ?? [];
   const version = folder === undefined ? undefined : versions[folder];
@@ -27,12 +31,15 @@ export function pageContext(file: string, {root, versions}: Options, parse: (wor
   const newest = factsOf(root, Object.values(versions)[0] ?? version);
   const className = Object.keys(facts.classes).find((name) => name.toLowerCase() === stem);
   if (className === undefined) {
-    throw new Error(`${relative}:1: ${version} has no class called ${stem}; rename the file after its class or delete it`);
+    throw new Error(
+      `${relative}:1: ${version} has no class called ${stem}; rename the file after its class or delete it`,
+    );
   }
   return {className, facts, newest, shared: loadSharedWords(path.dirname(file), parse, root)};
 }
 
-export const factsOf = (root: string, version: string): ApiFacts => loadFacts(path.join(root, `src/data/api/${version}.json`));
+export const factsOf = (root: string, version: string): ApiFacts =>
+  loadFacts(path.join(root, `src/data/api/${version}.json`));
 
 /** Relative address of the page of a class, if the name is one and its page is written. */
 export function pageOf(className: string, facts: ApiFacts, folder: string): string | undefined {

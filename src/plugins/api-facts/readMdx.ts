@@ -4,14 +4,15 @@ export type MdxParser = (text: string) => Root;
 
 /** A parser of MDX with the extensions that Docusaurus's own has, for checks and tests that run without Docusaurus. */
 export async function createMdxParser(): Promise<MdxParser> {
-  const [{unified}, {default: parse}, {default: mdx}, {default: frontmatter}, {default: directive}, {default: gfm}] = await Promise.all([
-    import('unified'),
-    import('remark-parse'),
-    import('remark-mdx'),
-    import('remark-frontmatter'),
-    import('remark-directive'),
-    import('remark-gfm'),
-  ]);
+  const [{unified}, {default: parse}, {default: mdx}, {default: frontmatter}, {default: directive}, {default: gfm}] =
+    await Promise.all([
+      import('unified'),
+      import('remark-parse'),
+      import('remark-mdx'),
+      import('remark-frontmatter'),
+      import('remark-directive'),
+      import('remark-gfm'),
+    ]);
   const processor = unified().use(parse).use(mdx).use(frontmatter).use(directive).use(gfm);
   return (text) => processor.parse(text);
 }

@@ -46,7 +46,8 @@ export function readPage(tree: Root): PageWords {
   return page;
 }
 
-export const lineOf = (node: {position?: {start: {line: number}} | undefined}): number => node.position?.start.line ?? 1;
+export const lineOf = (node: {position?: {start: {line: number}} | undefined}): number =>
+  node.position?.start.line ?? 1;
 
 /** A comment such as `{/* since 1.56 *\/}` stands between blocks and shows nothing. */
 export const isComment = (node: RootContent): boolean => node.type === 'mdxFlowExpression';

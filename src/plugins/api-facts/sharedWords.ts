@@ -10,7 +10,7 @@ export type SharedWords = {
   parameters: Map<string, ScopedWords[]>;
   types: Map<string, ItemWords[]>;
 };
-type ScopedWords = {patterns: string[]; line: number; item: ItemWords};
+type ScopedWords = {patterns: RegExp[]; item: ItemWords};
 
 export type Parse = (text: string) => Root;
 
@@ -59,12 +59,17 @@ export function readSharedWords(tree: Root, file: string): SharedWords {
       name = '';
     } else if (node.type === 'heading') {
       name = textOf(node);
-      if (words.parameters.has(name) || words.types.has(name)) throw misplaced(file, node, `"${name}" stands here a second time; merge the two`);
+      if (words.parameters.has(name) || words.types.has(name))
+        throw misplaced(file, node, `"${name}" stands here a second time; merge the two`);
     } else if (node.type === 'list') {
       if (!isNamed(node)) throw misplaced(file, node, 'every item must open with a name in inline code');
       const items = node.children.map(readItem);
       if (part === 'Types' && name) words.types.set(name, items);
-      else if (part === 'Parameters' && name) words.parameters.set(name, items.map((item) => scoped(item)));
+      else if (part === 'Parameters' && name)
+        words.parameters.set(
+          name,
+          items.map((item) => scoped(item)),
+        );
       else throw misplaced(file, node, 'a list must stand under "### name" within "## Parameters" or "## Types"');
     } else if (node.type !== 'yaml' && node.type !== 'mdxFlowExpression' && part) {
       throw misplaced(file, node, 'only lists stand under the headings of shared words');
@@ -77,7 +82,7 @@ export function readSharedWords(tree: Root, file: string): SharedWords {
 function scoped(item: ItemWords): ScopedWords {
   const patterns = [item.name];
   const [first, ...rest] = item.words;
-  if (first?.type !== 'paragraph') return {patterns, line: item.line, item};
+  if (first?.type !== 'paragraph') return {patterns: patterns.map(patternOf), item};
   let children = [...first.children];
   while (children[0]?.type === 'inlineCode' && /^[A-Z*][\w*]*\.[\w*]+$/.test(children[0].value)) {
     patterns.push(children[0].value);
@@ -86,13 +91,18 @@ function scoped(item: ItemWords): ScopedWords {
     if (head?.type === 'text') children = [{...head, value: head.value.trimStart()}, ...children.slice(1)];
     if (children[0]?.type === 'text' && children[0].value === '') children = children.slice(1);
   }
-  return {patterns, line: item.line, item: {...item, words: [{...first, children}, ...rest]}};
+  return {patterns: patterns.map(patternOf), item: {...item, words: [{...first, children}, ...rest]}};
 }
 
 /** Shared words for a parameter of a member, if there are any. */
-export function sharedParameter(words: SharedWords, className: string, member: string, name: string): ItemWords | undefined {
+export function sharedParameter(
+  words: SharedWords,
+  className: string,
+  member: string,
+  name: string,
+): ItemWords | undefined {
   const full = `${className}.${member}`;
-  return words.parameters.get(name)?.find(({patterns}) => patterns.some((pattern) => fits(pattern, full)))?.item;
+  return words.parameters.get(name)?.find(({patterns}) => patterns.some((pattern) => pattern.test(full)))?.item;
 }
 
 /** Shared words for a key of a dict type, if there are any. */
@@ -100,9 +110,9 @@ export function sharedKey(words: SharedWords, type: string, key: string): ItemWo
   return words.types.get(type)?.find((item) => item.name === key);
 }
 
-function fits(pattern: string, name: string): boolean {
-  const source = pattern.replace(/[.*]/g, (found) => (found === '.' ? '\\.' : '.*'));
-  return new RegExp(`^${source}$`).test(name);
+/** `*.reload` as a regular expression for `Page.reload`. */
+function patternOf(pattern: string): RegExp {
+  return new RegExp(`^${pattern.replace(/[.*]/g, (found) => (found === '.' ? '\\.' : '.*'))}$`);
 }
 
 function misplaced(file: string, node: RootContent, what: string): Error {

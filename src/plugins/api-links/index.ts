@@ -35,7 +35,13 @@ export function versionOf(file: string, {root, versions}: Options): {folder: str
 }
 
 /** Relative address of a class or member, undefined when its page is not written or is the page itself. */
-function address(className: string, id: string | undefined, facts: ApiFacts, folder: string, file: string): string | undefined {
+function address(
+  className: string,
+  id: string | undefined,
+  facts: ApiFacts,
+  folder: string,
+  file: string,
+): string | undefined {
   const api = path.join(folder, 'api');
   const page = pageOf(className, facts, api);
   if (page === undefined) return undefined;

@@ -20,13 +20,23 @@ export function linkNames(
       return;
     }
     const url = addressOf(found.className, found.id);
-    if (url !== undefined) (parent.children as RootContent[])[index] = link(url, [code]);
+    if (url !== undefined) (parent.children)[index] = link(url, [code]);
   });
   return problems;
 }
 
+/**
+ * Passages between `{/* other api *\/}` and `{/* end other api *\/}`, each alone on its line, name things of other
+ * languages and libraries on purpose.
+ */
+const otherApi = /^\/\*\s*(end )?other api\s*\*\/$/;
+
 function visit(parent: Parent, act: (code: InlineCode, parent: Parent, index: number) => void): void {
+  let isOther = false;
   parent.children.forEach((node, index) => {
+    const mark = node.type === 'mdxFlowExpression' ? otherApi.exec(node.value) : null;
+    if (mark) isOther = mark[1] === undefined;
+    if (isOther) return;
     if (node.type === 'inlineCode') act(node, parent, index);
     else if ('children' in node && !['link', 'linkReference', 'heading'].includes(node.type)) visit(node, act);
   });

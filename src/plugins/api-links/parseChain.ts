@@ -8,7 +8,10 @@ export type Step = {name: string; call?: string};
  * @returns the steps, or undefined for any other code
  */
 export function parseChain(code: string): Step[] | undefined {
-  let rest = code.trim().replace(/^(?:await|async with|with)\s+/, '').replace(/\s+as\s+\w+:?$/, '');
+  let rest = code
+    .trim()
+    .replace(/^(?:await|async with|with)\s+/, '')
+    .replace(/\s+as\s+\w+:?$/, '');
   const steps: Step[] = [];
   while (rest !== '') {
     const name = /^[A-Za-z_]\w*/.exec(rest)?.[0];

@@ -33,7 +33,8 @@ export function resolveName(code: string, facts: ApiFacts): Resolved {
 }
 
 function startOf(first: Step, facts: ApiFacts): {classes: string[]; isStrict: boolean} | undefined {
-  if (first.name === 'expect' && first.call !== undefined) return {classes: expected(first.call, facts), isStrict: true};
+  if (first.name === 'expect' && first.call !== undefined)
+    return {classes: expected(first.call, facts), isStrict: true};
   if (first.call !== undefined) return undefined;
   if (first.name in facts.classes) return {classes: [first.name], isStrict: true};
   const strict = strictReceivers[first.name];
@@ -117,20 +118,34 @@ function classIn(member: MemberFacts, facts: ApiFacts): string | undefined {
 /** `page.on("dialog", ...)` names the event; without one it names the events of the class. */
 function eventPlace(classes: string[], step: Step, facts: ApiFacts, shown: string): Resolved {
   const events = classes.flatMap((className) =>
-    (facts.classes[className]?.members ?? []).filter(({kind}) => kind === 'event').map((member) => ({className, member})),
+    (facts.classes[className]?.members ?? [])
+      .filter(({kind}) => kind === 'event')
+      .map((member) => ({className, member})),
   );
   const name = /^\s*["'](\w+)["']/.exec(step.call ?? '')?.[1];
   if (name === undefined) return events[0] && {className: events[0].className, id: 'events'};
   const found = events.find(({member}) => member.name === name);
   if (found) return {className: found.className, id: found.member.id};
-  const near = nearMiss(name, events.map(({member}) => member.name));
-  return {problem: `\`${shown}("${name}")\`: ${classes.join(' or ')} has no event "${name}" in ${facts.version}; correct the name.${near}`};
+  const near = nearMiss(
+    name,
+    events.map(({member}) => member.name),
+  );
+  return {
+    problem: `\`${shown}("${name}")\`: ${classes.join(' or ')} has no event "${name}" in ${facts.version}; correct the name.${near}`,
+  };
 }
 
 function unknown(classes: string[], step: Step, facts: ApiFacts, shown: string): string {
   const known = classes.flatMap((className) => facts.classes[className]?.members.map(({name}) => name) ?? []);
   const snake = step.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const near = nearMiss(known.includes(snake) ? snake : step.name, known);
+  const others = Object.keys(facts.classes).filter((name) =>
+    facts.classes[name]?.members.some((member) => member.name === step.name),
+  );
+  const elsewhere =
+    others.length > 0 && others.length <= 3
+      ? ` ${others.join(' and ')} ${others.length > 1 ? 'have' : 'has'} one.`
+      : '';
   const code = `${shown}.${step.name}${step.call === undefined ? '' : '()'}`;
-  return `\`${code}\`: ${classes.join(' or ')} has no ${step.name} in ${facts.version}; correct the name.${near}`;
+  return `\`${code}\`: ${classes.join(' or ')} has no ${step.name} in ${facts.version}; correct the name.${elsewhere || near}`;
 }

@@ -2,6 +2,7 @@ import {deriveSync} from './deriveSync';
 import {tokenizePython} from './tokenizePython';
 import {SampleError, type Form, type SampleKind, type SampleMeta} from './types';
 
+const topLevelAwait = /^(?:\w+ = )?await\b/m;
 const asyncNames = new Set(['await', 'async', 'asyncio', 'async_playwright', 'async_api']);
 const syncNames = new Set(['sync_playwright', 'sync_api']);
 const pytestFile = /(^|\/)(test_[^/]*|[^/]*_test|conftest)\.py$/;
@@ -37,6 +38,8 @@ export function hasTwoTexts(forms: Partial<Record<Form, string>>): forms is Reco
 
 function kindOf(code: string, meta: SampleMeta, names: Set<string>): SampleKind {
   if ((meta.title && pytestFile.test(meta.title)) || pytestCode.test(code)) return 'pytest';
+  // What a notebook cell or `python -m asyncio` accepts starts the library too, but is no file that Python runs.
+  if (topLevelAwait.test(code)) return 'fragment';
   const startsLibrary = names.has('async_playwright') || names.has('sync_playwright');
   return startsLibrary || /\basyncio\.run\(/.test(code) ? 'program' : 'fragment';
 }

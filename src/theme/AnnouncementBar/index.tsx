@@ -14,7 +14,8 @@ export default function AnnouncementBarWrapper(props: ComponentProps<typeof Anno
     // After the effects of the provider, which resets the dismissal and is further out.
     queueMicrotask(() => {
       try {
-        if (localStorage.getItem(dismissedKey) === 'false') document.documentElement.removeAttribute(dismissedAttribute);
+        if (localStorage.getItem(dismissedKey) === 'false')
+          document.documentElement.removeAttribute(dismissedAttribute);
       } catch {
         // No storage, so nothing was dismissed.
       }

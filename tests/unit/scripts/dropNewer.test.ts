@@ -17,6 +17,14 @@ describe('dropNewer', () => {
     expect(dropNewer(text.replace('1.56', '1.9'), '1.55.0')).toContain('New.');
   });
 
+  it('turns pins of a newer library into pins of the version', () => {
+    const pins =
+      'pip install playwright==1.56.0 pytest-playwright==0.10.0 # mcr.microsoft.com/playwright/python:v1.56.0-noble';
+    expect(dropNewer(pins, '1.55.0')).toBe(pins.replaceAll('1.56.0', '1.55.0'));
+    expect(dropNewer(pins, '1.56.0')).toBe(pins);
+    expect(dropNewer('playwright==1.40.0 since 1.56.0', '1.55.0')).toBe('playwright==1.40.0 since 1.56.0');
+  });
+
   it.each([
     [
       'One.\n{/* since 1.56 */}\nNew.',

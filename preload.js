@@ -1,0 +1,1 @@
+window.loadedBy = 'preload.js';

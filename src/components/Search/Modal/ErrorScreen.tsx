@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Icon from '../icons';
+
+/** What a failed search shows, until the next keystroke tries again. */
+export default function ErrorScreen(): ReactNode {
+  return (
+    <div className="DocSearch-ErrorScreen">
+      <Icon name="offline" className="DocSearch-Screen-Icon" />
+      <p className="DocSearch-Title">
+        <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
+      </p>
+      <p className="DocSearch-Help">
+        <Translate id="theme.SearchModal.errorScreen.helpText">
+          You might want to check your network connection.
+        </Translate>
+      </p>
+    </div>
+  );
+}

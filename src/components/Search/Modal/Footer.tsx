@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+
+interface Props {
+  /** How many results there are in all, and the page that shows them; null while there are none to show. */
+  all: {count: number; href: string; onClick: (event: React.MouseEvent) => void} | null;
+}
+
+/** The total count, linking to the search page, and the keys of the dialog. */
+export default function Footer({all}: Props): ReactNode {
+  return (
+    <footer className="DocSearch-Footer">
+      {all && (
+        <a className="DocSearch-HitsFooter" href={all.href} onClick={all.onClick}>
+          <Translate id="theme.SearchBar.seeAll" values={{count: all.count}}>
+            {'See all {count} results'}
+          </Translate>
+        </a>
+      )}
+      <ul className="DocSearch-Commands">
+        <li>
+          <Key label={translate({id: 'theme.SearchModal.footer.selectKeyAriaLabel', message: 'Enter key'})}>↵</Key>
+          <Translate id="theme.SearchModal.footer.selectText">to select</Translate>
+        </li>
+        <li>
+          <Key label={translate({id: 'theme.SearchModal.footer.navigateDownKeyAriaLabel', message: 'Arrow down'})}>
+            ↓
+          </Key>
+          <Key label={translate({id: 'theme.SearchModal.footer.navigateUpKeyAriaLabel', message: 'Arrow up'})}>↑</Key>
+          <Translate id="theme.SearchModal.footer.navigateText">to navigate</Translate>
+        </li>
+        <li>
+          <Key label={translate({id: 'theme.SearchModal.footer.closeKeyAriaLabel', message: 'Escape key'})}>esc</Key>
+          <Translate id="theme.SearchModal.footer.closeText">to close</Translate>
+        </li>
+      </ul>
+    </footer>
+  );
+}
+
+function Key({label, children}: {label: string; children: string}): ReactNode {
+  return (
+    <kbd className="DocSearch-Commands-Key">
+      <span aria-hidden="true">{children}</span>
+      <span className="DocSearch-VisuallyHidden" lang="zh-Hant">
+        {label}
+      </span>
+    </kbd>
+  );
+}

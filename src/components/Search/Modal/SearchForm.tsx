@@ -1,0 +1,73 @@
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Icon from '../icons';
+import {MAX_QUERY_LENGTH} from '../searchRequest';
+
+interface Props {
+  query: string;
+  stalled: boolean;
+  /** What the arrow keys move through: hits, stored searches, or nothing. */
+  popup: 'listbox' | 'grid' | null;
+  activeId: string | null;
+  onChange: (query: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onCancel: () => void;
+}
+
+/** The query: a combo box, which keeps focus while the arrow keys move through what stands below. */
+export default function SearchForm({query, stalled, popup, activeId, onChange, onKeyDown, onCancel}: Props): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  const label = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
+  useEffect(() => {
+    input.current?.focus({preventScroll: true});
+    input.current?.select();
+  }, []);
+  return (
+    <header className="DocSearch-SearchBar">
+      <form className="DocSearch-Form" role="search" onSubmit={(event) => event.preventDefault()}>
+        <span className={stalled ? 'DocSearch-LoadingIndicator' : 'DocSearch-MagnifierLabel'}>
+          <Icon name="search" />
+        </span>
+        <input
+          ref={input}
+          className="DocSearch-Input"
+          id="docsearch-input"
+          type="text"
+          role="combobox"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCorrect="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={MAX_QUERY_LENGTH}
+          placeholder={label}
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-haspopup={popup ?? 'listbox'}
+          aria-expanded={popup !== null}
+          aria-controls={popup ? 'docsearch-list' : undefined}
+          aria-activedescendant={activeId ?? undefined}
+          value={query}
+          onChange={(event) => onChange(event.currentTarget.value.slice(0, MAX_QUERY_LENGTH))}
+          onKeyDown={onKeyDown}
+        />
+        {query !== '' && (
+          <button
+            type="button"
+            className="DocSearch-Reset"
+            lang="zh-Hant"
+            title={translate({id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear the query'})}
+            onClick={() => {
+              onChange('');
+              input.current?.focus();
+            }}>
+            <Icon name="remove" />
+          </button>
+        )}
+      </form>
+      <button type="button" className="DocSearch-Cancel" onClick={onCancel}>
+        <Translate id="theme.SearchModal.searchBox.cancelButtonText">Cancel</Translate>
+      </button>
+    </header>
+  );
+}

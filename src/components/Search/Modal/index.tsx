@@ -1,0 +1,169 @@
+import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {createPortal} from 'react-dom';
+import Translate from '@docusaurus/Translate';
+import type {SearchClient, SearchHit} from '@site/src/utils/search/types';
+import {groupHits} from '../groupHits';
+import {StoredSearches, type StoredHit} from '../storedSearches';
+import {MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
+import {useSearchQuery} from '../useSearchQuery';
+import ErrorScreen from './ErrorScreen';
+import Footer from './Footer';
+import NoResultsScreen from './NoResultsScreen';
+import Results, {optionId} from './Results';
+import SearchForm from './SearchForm';
+import StartScreen from './StartScreen';
+import './styles.css';
+import {useModalFrame} from './useModalFrame';
+
+interface Props {
+  client: SearchClient;
+  facetFilters: FacetFilters;
+  initialQuery: string;
+  /** Goes to an address of the site. */
+  navigate: (url: string) => void;
+  /** The search page for a query. */
+  searchPage: (query: string) => string;
+  reportUrl: (query: string) => string;
+  onClose: () => void;
+}
+
+/** One for each index, beyond the dialog's life: where there is no storage, a list lasts as long as the page. */
+const stores = new Map<string, StoredSearches>();
+
+function storeOf(indexName: string): StoredSearches {
+  const store = stores.get(indexName) ?? new StoredSearches(indexName);
+  stores.set(indexName, store);
+  return store;
+}
+
+/** The search dialog. */
+export default function SearchModal({
+  client,
+  facetFilters,
+  initialQuery,
+  navigate,
+  searchPage,
+  reportUrl,
+  onClose,
+}: Props): ReactNode {
+  const [query, setQuery] = useState(initialQuery.slice(0, MAX_QUERY_LENGTH));
+  const [active, setActive] = useState(0);
+  const [, setChanges] = useState(0);
+  const container = useRef<HTMLDivElement>(null);
+  const dropdown = useRef<HTMLDivElement>(null);
+  const stored = storeOf(client.indexName);
+  const {status, result} = useSearchQuery(client, query, facetFilters);
+  const groups = useMemo(() => groupHits(result?.hits ?? []), [result]);
+  useModalFrame(container);
+
+  const asked = query.trim() !== '';
+  const items: StoredHit[] = asked
+    ? groups.flatMap((group) => group.hits)
+    : [...stored.recent(), ...stored.favorites()];
+  const at = Math.min(active, Math.max(0, items.length - 1));
+  const failed = asked && status === 'error';
+  const empty = asked && status === 'idle' && result?.nbHits === 0;
+
+  useEffect(() => setActive(0), [query]);
+  useEffect(() => {
+    if (result && result.nbHits > 0) client.onView?.(result);
+  }, [client, result]);
+  useEffect(() => {
+    if (at === 0) dropdown.current?.scrollTo({top: 0});
+    else document.getElementById(optionId(at))?.scrollIntoView({block: 'nearest'});
+  }, [at, result]);
+
+  const remember = (item: StoredHit) => {
+    const hit = result?.hits.find((one) => one.objectID === item.objectID);
+    stored.visit((hit ?? item) as SearchHit);
+    if (hit && result) client.onClick?.(hit, result);
+  };
+  const follow = (url: string, event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    event.preventDefault();
+    onClose();
+    navigate(url);
+  };
+  const onSelect = (item: StoredHit, event: MouseEvent) => {
+    remember(item);
+    follow(item.url, event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const item = items[at];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (items.length > 0) setActive((at + (event.key === 'ArrowDown' ? 1 : -1) + items.length) % items.length);
+    } else if (event.key === 'Enter' && item) {
+      event.preventDefault();
+      remember(item);
+      if (event.metaKey || event.ctrlKey) window.open(item.url, '_blank', 'noopener')?.focus();
+      else if (event.shiftKey)
+        window.open(item.url, '_blank', `noopener,width=${window.outerWidth},height=${window.outerHeight}`);
+      else {
+        onClose();
+        navigate(item.url);
+      }
+    }
+  };
+
+  const list = {active: at, onActivate: setActive, onSelect};
+  return createPortal(
+    // The backdrop closes on a press that begins on it: one that ends there may have begun as a selection of text.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and Cancel do the same from the keyboard
+    <div
+      ref={container}
+      className={[
+        'DocSearch',
+        'DocSearch-Container',
+        status === 'stalled' && 'DocSearch-Container--Stalled',
+        failed && 'DocSearch-Container--Errored',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      data-status={status}
+      onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
+      <div className="DocSearch-Modal" role="dialog" aria-modal="true" aria-label="Search docs">
+        <SearchForm
+          query={query}
+          stalled={status === 'stalled'}
+          popup={items.length === 0 || failed ? null : asked ? 'listbox' : 'grid'}
+          activeId={items.length > 0 && !failed ? optionId(at) : null}
+          onChange={setQuery}
+          onKeyDown={onKeyDown}
+          onCancel={onClose}
+        />
+        <div className="DocSearch-Dropdown" ref={dropdown}>
+          {!asked && <StartScreen stored={stored} {...list} onChange={() => setChanges((count) => count + 1)} />}
+          {failed && <ErrorScreen />}
+          {empty && (
+            <NoResultsScreen
+              client={client}
+              query={query}
+              facetFilters={facetFilters}
+              reportUrl={reportUrl(query)}
+              onSuggestion={setQuery}
+            />
+          )}
+          {asked && !failed && !empty && groups.length > 0 && <Results groups={groups} {...list} />}
+        </div>
+        <div className="DocSearch-VisuallyHidden" role="status">
+          {asked && status === 'idle' && result && (
+            <Translate id="search.status.count" values={{count: result.nbHits}}>
+              {'{count} results'}
+            </Translate>
+          )}
+          {failed && <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>}
+        </div>
+        <Footer
+          all={
+            asked && !failed && result && result.nbHits > 0
+              ? {count: result.nbHits, href: searchPage(query), onClick: (event) => follow(searchPage(query), event)}
+              : null
+          }
+        />
+      </div>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,53 @@
+import {useEffect, useState} from 'react';
+import type {SearchClient, SearchHit} from '@site/src/utils/search/types';
+import {toRequest, type FacetFilters} from '../searchRequest';
+import {useSearchQuery, type Status} from '../useSearchQuery';
+
+interface PagedSearch {
+  status: Status;
+  hits: SearchHit[];
+  /** Null until there is an answer. */
+  count: number | null;
+  /** Adds the next page of hits; null when all are there. */
+  loadMore: (() => void) | null;
+  loadingMore: boolean;
+}
+
+interface More {
+  of: unknown;
+  hits: SearchHit[];
+  page: number;
+  state: 'ready' | 'loading' | 'failed';
+}
+
+const NONE: More = {of: null, hits: [], page: 0, state: 'ready'};
+
+/** A query's hits, page after page. */
+export function usePagedSearch(client: SearchClient, query: string, facetFilters: FacetFilters): PagedSearch {
+  const {status, result} = useSearchQuery(client, query, facetFilters);
+  const [more, setMore] = useState<More>(NONE);
+  // Another answer to another query begins again with its first page.
+  useEffect(() => setMore({...NONE, of: result}), [result]);
+  const added = more.of === result ? more : NONE;
+
+  const loadMore = () => {
+    const page = added.page + 1;
+    setMore({...added, of: result, state: 'loading'});
+    client.search([toRequest(query, client.indexName, facetFilters, {page})]).then(
+      ({results}) =>
+        setMore((now) =>
+          now.of === result
+            ? {of: result, hits: [...now.hits, ...(results[0]?.hits ?? [])], page, state: 'ready'}
+            : now,
+        ),
+      () => setMore((now) => (now.of === result ? {...now, state: 'failed'} : now)),
+    );
+  };
+  return {
+    status: added.state === 'failed' ? 'error' : status,
+    hits: [...(result?.hits ?? []), ...added.hits],
+    count: result?.nbHits ?? null,
+    loadMore: result && added.page + 1 < result.nbPages ? loadMore : null,
+    loadingMore: added.state === 'loading',
+  };
+}

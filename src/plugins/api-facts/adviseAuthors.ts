@@ -1,0 +1,87 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {type Change, compareFacts} from './compareFacts';
+import {type Group, groupOf} from './groups';
+import {lineOf, readPage, type PageWords} from './readPage';
+import type {MdxParser} from './readMdx';
+import type {ApiFacts, MemberFacts} from './types';
+import {shownType} from './typeText';
+
+type Advice = {root: string; folder: string; before: ApiFacts; after: ApiFacts; parse: MdxParser};
+
+/**
+ * What authors must do when the pages of a folder go from one version to another: one line each, with file and line.
+ * Empty when the facts are the same.
+ */
+export function adviseAuthors({root, folder, before, after, parse}: Advice): string[] {
+  const pages = new Map<string, PageWords | undefined>();
+  const pageOf = (className: string): PageWords | undefined => {
+    const file = path.join(root, fileOf(folder, className));
+    if (!pages.has(className))
+      pages.set(className, existsSync(file) ? readPage(parse(readFileSync(file, 'utf8'))) : undefined);
+    return pages.get(className);
+  };
+  return compareFacts(before, after).map((change) => {
+    const isType = change.className.startsWith('type ');
+    const file = isType ? `${folder}/api/_shared.mdx` : fileOf(folder, change.className);
+    const page = isType ? undefined : pageOf(change.className);
+    return `${file}:${lineFor(change, page, before, after)}: ${textFor(change, folder, after)}`;
+  });
+}
+
+const fileOf = (folder: string, className: string): string => `${folder}/api/class-${className.toLowerCase()}.mdx`;
+
+function lineFor(
+  {className, member, parameter, kind}: Change,
+  page: PageWords | undefined,
+  before: ApiFacts,
+  after: ApiFacts,
+): number {
+  if (!page || !member) return 1;
+  const facts = kind === 'new' && !parameter ? after : before;
+  const wanted = groupOf(member, facts.classes[className]);
+  const isEvent = member.kind === 'event';
+  const group = page.groups.find(({name}) => name === wanted);
+  const words = page.groups
+    .filter(({name}) => (name === 'Events') === isEvent)
+    .flatMap(({members}) => members)
+    .find(({name}) => name === member.name);
+  const item = words?.items.find(({name}) => name === parameter?.name);
+  return item?.line ?? (words ? lineOf(words.heading) : (group?.line ?? 1));
+}
+
+function textFor(change: Change, folder: string, after: ApiFacts): string {
+  const {kind, className, member, parameter, what} = change;
+  const since = after.version.split('.').slice(0, 2).join('.');
+  if (!member) return textForClass(change, folder);
+  const full = `${className}.${member.name}`;
+  if (parameter) {
+    const name = `parameter \`${parameter.name}\``;
+    if (kind === 'new') {
+      return `${full}: ${name} is new (${shownType(parameter)}); add "- \`${parameter.name}\` ..." under "### ${member.name}", unless _shared.mdx has words for it`;
+    }
+    return kind === 'gone'
+      ? `${full}: ${name} is gone; delete its item and mentions of it`
+      : `${full}: ${name}: ${what}; check its words`;
+  }
+  const group = groupOf(member, after.classes[className]);
+  if (kind === 'new') {
+    return `${full} is new (${kindOf(member)}); add "### ${member.name}" under "## ${group}", between {/* since ${since} */} and {/* end since */}`;
+  }
+  if (kind === 'gone') return `${full} is gone (${kindOf(member)}); delete its section and mentions of it`;
+  return `${full}: ${what}; ${what?.includes('deprecated') || what?.includes('discouraged') ? remedyForMark(group, since) : 'check its words'}`;
+}
+
+function textForClass({kind, className, what}: Change, folder: string): string {
+  if (kind === 'new') {
+    return `class ${className} is new; write the page (npm run -s api:check -- --outline ${className}) and add it to sidebars.ts`;
+  }
+  if (kind === 'gone')
+    return `class ${className} is gone; delete the page once ${folder} no longer documents a version that has it, and its line in sidebars.ts`;
+  return `${className}: ${what}; check its words`;
+}
+
+const remedyForMark = (group: Group, since: string): string =>
+  `it belongs under "## ${group}"; say since when (${since}) and why`;
+
+const kindOf = (member: MemberFacts): string => (member.awaited ? 'coroutine' : member.kind);

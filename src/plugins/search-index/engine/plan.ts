@@ -1,0 +1,86 @@
+import type {Match} from './lexicon';
+import type {Postings} from './postings';
+import {synonymsOf} from './synonyms';
+import {chunksOf, type Chunk} from './tokenise';
+
+/** A word of the query with every term it may stand for. */
+export interface Slot {
+  word: string;
+  matches: Match[];
+  /** How much the word tells: that of its best known term, or of a word nobody has. */
+  rarity: number;
+}
+
+export interface Plan {
+  slots: Slot[];
+  /** Identifiers of the query, to be looked up as names of members. The whole query comes first. */
+  names: string[];
+}
+
+/** Words that tell nothing in a question; kept when the query is nothing else. */
+const FILLERS = new Set(
+  'a an and are as at be by can do does for from how i in is it its me my of on or the there this to want was what when where which why with you'.split(
+    ' ',
+  ),
+);
+/** A single letter tells little, however rare it is. */
+const LETTER = 0.3;
+const JOINED = 0.9;
+
+/**
+ * What a query asks for. The last word counts as unfinished unless a space follows it.
+ */
+export function planQuery(query: string, postings: Postings): Plan {
+  const chunks = chunksOf(query);
+  const words = chunks.flatMap((chunk) => chunk.words);
+  const open = !/\s$/.test(query);
+  const telling = words.some((word) => !FILLERS.has(word));
+  const slots: Slot[] = [];
+  words.forEach((word, at) => {
+    const last = at === words.length - 1;
+    if (telling && FILLERS.has(word) && !(last && open && words.length === 1)) return;
+    const matches = new Map<number, number>();
+    const offer = (term: number | undefined, weight: number) => {
+      if (term !== undefined && (matches.get(term) ?? 0) < weight) matches.set(term, weight);
+    };
+    for (const match of postings.lexicon.expand(word, last && open)) offer(match.term, match.weight);
+    // "network idle" is `networkidle`, "tool tip" is "tooltip".
+    if (at > 0) offer(postings.lexicon.find(words[at - 1]! + word), JOINED);
+    if (!last) offer(postings.lexicon.find(word + words[at + 1]!), JOINED);
+    for (const [synonym, surety] of synonymsOf(words, at)) {
+      for (const match of postings.lexicon.expand(synonym, false))
+        if (match.weight > 0.8) offer(match.term, surety * match.weight);
+    }
+    const list = [...matches].map(([term, weight]) => ({term, weight}));
+    const rarity = slotRarity(list, postings);
+    slots.push({word, matches: list, rarity: word.length > 1 ? rarity : rarity * LETTER});
+  });
+  for (const chunk of chunks) addFlag(chunk, postings, slots);
+  return {slots, names: namesOf(query, chunks)};
+}
+
+/** The rarity of the surest term; a word nobody has weighs like a rare one, so that missing it costs. */
+function slotRarity(matches: Match[], postings: Postings): number {
+  let best: Match | undefined;
+  for (const match of matches) if (!best || match.weight > best.weight) best = match;
+  return best ? Math.max(0.3, postings.rarity(best.term)) : postings.greatestRarity;
+}
+
+/** A flag with its dashes is a term of its own, rarer than its word: `--headed` finds the pages that show the flag. */
+function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
+  if (!chunk.text.startsWith('--')) return;
+  const matches = postings.lexicon
+    .expand(chunk.text, true)
+    .filter((match) => postings.lexicon.word(match.term).startsWith('--'));
+  if (matches.length > 0) slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
+}
+
+/** Texts that may name a member: the whole query, and each chunk written like an identifier. */
+function namesOf(query: string, chunks: Chunk[]): string[] {
+  // A flag names no member: --slowmo is not the parameter slow_mo.
+  if (query.trim().startsWith('-')) return [];
+  const names = [query];
+  if (chunks.length > 1)
+    for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
+  return names;
+}

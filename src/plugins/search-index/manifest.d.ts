@@ -1,0 +1,4 @@
+declare module '@generated/search-index/default/manifest' {
+  const manifest: import('./types').Manifest;
+  export default manifest;
+}

@@ -1,0 +1,36 @@
+import {stat} from 'node:fs/promises';
+import type {Pluggable} from 'unified';
+import type {SearchRecord} from '../../../utils/search/types';
+import {countLinks} from './countLinks';
+import {parsePage} from './parsePage';
+import {readSections} from './readSections';
+import {toRecords} from './toRecords';
+import type {PageSource, Section} from './types';
+
+/** Sections by file, with the time of the file: while writing, only the page that changed is read anew. */
+const cache = new Map<string, {changed: number; sections: Section[]}>();
+
+/** The records of some pages of one version, in the pages' order. */
+export async function readRecords(pages: PageSource[], plugins: Pluggable[]): Promise<SearchRecord[]> {
+  const read: {page: PageSource; sections: Section[]}[] = [];
+  for (const page of pages) {
+    try {
+      read.push({page, sections: await sectionsOf(page, plugins)});
+    } catch (error) {
+      // While a page is being written it is often broken for a moment, and says so itself; the others stay searchable.
+      if (process.env.NODE_ENV === 'production') throw error;
+      console.warn(error instanceof Error ? error.message : error);
+    }
+  }
+  const links = countLinks(read);
+  return read.flatMap(({page, sections}) => toRecords(page, sections, links));
+}
+
+async function sectionsOf(page: PageSource, plugins: Pluggable[]): Promise<Section[]> {
+  const changed = (await stat(page.file)).mtimeMs;
+  const known = cache.get(page.file);
+  if (known?.changed === changed) return known.sections;
+  const sections = readSections(await parsePage(page.file, plugins), page.title);
+  cache.set(page.file, {changed, sections});
+  return sections;
+}

@@ -1,0 +1,116 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {PageMetadata, useContextualSearchFilters} from '@docusaurus/theme-common';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import Translate, {translate} from '@docusaurus/Translate';
+import Layout from '@theme/Layout';
+import {MAX_QUERY_LENGTH, filterBy} from '@site/src/components/Search/searchRequest';
+import SearchResults from '@site/src/components/Search/Page';
+import {loadSearchClient, useSearchData} from '@site/src/plugins/search-index/client';
+import type {SearchClient} from '@site/src/utils/search/types';
+
+/** Writing the address at every keystroke would meet the browsers' limits on history changes. */
+const ADDRESS_DELAY = 250;
+const VERSION_TAG = 'docs-default-';
+
+/** `/search?q=`: the query and the version in the address, and every result. */
+export default function SearchPage(): ReactNode {
+  return (
+    <Layout>
+      <Content />
+    </Layout>
+  );
+}
+
+/** Inside the layout, which provides the reader's preferred version. */
+function Content(): ReactNode {
+  const {locale, tags} = useContextualSearchFilters();
+  const versions = useVersions(undefined).map(({name, label}) => ({name, label}));
+  const preferred = tags.find((tag) => tag.startsWith(VERSION_TAG))?.slice(VERSION_TAG.length) ?? '';
+  const {query, setQuery, version: chosen, setVersion} = useAddress();
+  const version = versions.some(({name}) => name === chosen) ? chosen : preferred;
+  const client = useClient();
+  const facetFilters = filterBy(
+    locale,
+    tags.map((tag) => (tag.startsWith(VERSION_TAG) ? VERSION_TAG + version : tag)),
+  );
+
+  const title = query
+    ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query})
+    : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
+  return (
+    <>
+      <PageMetadata title={title} />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <h1 lang="zh-Hant">{title}</h1>
+        {client ? (
+          <SearchResults
+            {...{client, query, versions, version, facetFilters}}
+            onQuery={setQuery}
+            onVersion={setVersion}
+          />
+        ) : (
+          <p role="status">
+            <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
+          </p>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** The client, once its code is there; one that always fails when it cannot be had, so that the page says so. */
+function useClient(): SearchClient | null {
+  const data = useSearchData();
+  const [client, setClient] = useState<SearchClient | null>(null);
+  useEffect(() => {
+    loadSearchClient(data).then(setClient, (error: unknown) => {
+      setClient({indexName: '', prepare: () => {}, search: () => Promise.reject(error)});
+    });
+  }, [data]);
+  return client;
+}
+
+/** Query and version as the address has them, changed at once here and a moment later there. */
+function useAddress() {
+  const history = useHistory();
+  const {search, pathname} = useLocation();
+  const [state, setState] = useState({query: '', version: ''});
+  const written = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (search === written.current) return;
+    const parameters = new URLSearchParams(search);
+    setState({query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH), version: parameters.get('version') ?? ''});
+    written.current = search;
+  }, [search]);
+
+  useEffect(() => {
+    if (written.current === null) return undefined;
+    const parameters = new URLSearchParams(window.location.search);
+    for (const [name, value] of [
+      ['q', state.query],
+      ['version', state.version],
+    ] as const) {
+      if (value) parameters.set(name, value);
+      else parameters.delete(name);
+    }
+    const next = parameters.size > 0 ? `?${parameters}` : '';
+    if (next === window.location.search) return undefined;
+    const timer = setTimeout(() => {
+      written.current = next;
+      history.replace({pathname, search: next});
+    }, ADDRESS_DELAY);
+    return () => clearTimeout(timer);
+  }, [state, history, pathname]);
+
+  return {
+    ...state,
+    setQuery: (query: string) => setState((now) => ({...now, query})),
+    setVersion: (version: string) => setState((now) => ({...now, version})),
+  };
+}

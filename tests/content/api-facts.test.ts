@@ -1,0 +1,60 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {versions} from '../../src/data/site';
+import {factsOf} from '../../src/plugins/api-facts/pageContext';
+
+const root = path.resolve(__dirname, '../..');
+const python = process.env.PYTHON ?? (process.platform === 'win32' ? 'python' : 'python3');
+
+/** Where `scripts/setup-python.mjs` and `npm run roll` install a version. */
+const environmentOf = (version: string): string | undefined =>
+  [`.venv/${version}`, `.cache/wheels/${version}`]
+    .map((folder) => path.join(root, folder))
+    .find((folder) => existsSync(folder));
+
+describe.each([
+  [versions.stable.library, 571],
+  [versions.next.library, 574],
+])('facts of %s', (version, members) => {
+  const environment = environmentOf(version);
+
+  it.skipIf(environment === undefined)('are what the installed wheel gives', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
+    const script = path.join(root, 'scripts/api/extract.py');
+    const {status, stderr} = spawnSync(python, [script, environment ?? '', '--out', folder], {encoding: 'utf8'});
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    const committed = readFileSync(path.join(root, `src/data/api/${version}.json`), 'utf8').split('\n');
+    const fresh = readFileSync(path.join(folder, `${version}.json`), 'utf8').split('\n');
+    expect(
+      committed.filter((line) => !fresh.includes(line)),
+      'lines that the wheel does not give',
+    ).toEqual([]);
+    expect(
+      fresh.filter((line) => !committed.includes(line)),
+      'lines that are missing',
+    ).toEqual([]);
+    expect(committed).toEqual(fresh);
+  });
+
+  it('have the counts that the reference is known by', () => {
+    const {classes} = factsOf(root, version);
+    const all = Object.values(classes).flatMap((entry) => entry.members);
+    expect(Object.keys(classes)).toHaveLength(38);
+    expect(all).toHaveLength(members);
+    expect(all.filter(({kind}) => kind === 'property')).toHaveLength(92);
+    expect(all.filter(({kind}) => kind === 'event')).toHaveLength(36);
+    expect(all.flatMap(({parameters}) => parameters ?? [])).toHaveLength(1337);
+    expect(all.filter(({yields}) => yields)).toHaveLength(16);
+  });
+
+  it('give every member an id of its own', () => {
+    for (const [className, {members: own}] of Object.entries(factsOf(root, version).classes)) {
+      const ids = own.map(({id}) => id);
+      expect(new Set(ids).size, className).toBe(ids.length);
+    }
+  });
+});

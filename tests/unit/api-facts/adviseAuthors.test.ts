@@ -1,0 +1,115 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {adviseAuthors} from '../../../src/plugins/api-facts/adviseAuthors';
+import type {ApiFacts, MemberFacts} from '../../../src/plugins/api-facts/types';
+import {next, parse, stable} from './fixtures';
+
+const accept: MemberFacts = {
+  name: 'accept',
+  kind: 'method',
+  id: 'dialog-accept',
+  awaited: true,
+  returns: 'None',
+  parameters: [{name: 'text', type: 'str | None'}],
+};
+const dismiss: MemberFacts = {name: 'dismiss', kind: 'method', id: 'dialog-dismiss', returns: 'None'};
+
+const facts = (version: string, members: MemberFacts[], more: Partial<ApiFacts> = {}): ApiFacts => ({
+  schema: 1,
+  version,
+  classes: {Dialog: {id: 'dialog', members}},
+  types: {},
+  ...more,
+});
+
+const page =
+  '---\ntitle: Dialog\n---\n\nWords.\n\n## Methods\n\n### accept\n\nWords.\n\n- `text` Words.\n\n### dismiss\n\nWords.\n';
+
+function advice(before: ApiFacts, after: ApiFacts): string[] {
+  const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
+  mkdirSync(path.join(root, 'docs/api'), {recursive: true});
+  writeFileSync(path.join(root, 'docs/api/class-dialog.mdx'), page);
+  return adviseAuthors({root, folder: 'docs', before, after, parse});
+}
+
+const before = facts('1.56.0', [accept, dismiss]);
+
+it.each<[name: string, after: ApiFacts, lines: string[]]>([
+  ['nothing', facts('1.57.0', [accept, dismiss]), []],
+  [
+    'a new member',
+    facts('1.57.0', [accept, dismiss, {name: 'close', kind: 'method', id: 'dialog-close', returns: 'None'}]),
+    [
+      'docs/api/class-dialog.mdx:7: Dialog.close is new (method); add "### close" under "## Methods", between {/* since 1.57 */} and {/* end since */}',
+    ],
+  ],
+  [
+    'a member that is gone',
+    facts('1.57.0', [accept]),
+    ['docs/api/class-dialog.mdx:15: Dialog.dismiss is gone (method); delete its section and mentions of it'],
+  ],
+  [
+    'a new parameter',
+    facts('1.57.0', [accept, {...dismiss, parameters: [{name: 'reason', type: 'str | None'}]}]),
+    [
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss: parameter `reason` is new (str); add "- `reason` ..." under "### dismiss", unless _shared.mdx has words for it',
+    ],
+  ],
+  [
+    'a parameter that is gone',
+    facts('1.57.0', [{...accept, parameters: []}, dismiss]),
+    ['docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text` is gone; delete its item and mentions of it'],
+  ],
+  [
+    'a parameter that changed',
+    facts('1.57.0', [{...accept, parameters: [{name: 'text', type: 'int', required: true}]}, dismiss]),
+    [
+      'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text`: type was str, is now int; check its words',
+      'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text`: required was no, is now yes; check its words',
+    ],
+  ],
+  [
+    'a member that is deprecated now',
+    facts('1.57.0', [accept, {...dismiss, deprecated: true}]),
+    [
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss: is deprecated now; it belongs under "## Deprecated"; say since when (1.57) and why',
+    ],
+  ],
+  [
+    'a member that changed',
+    facts('1.57.0', [accept, {...dismiss, awaited: true, returns: 'bool'}]),
+    [
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss: awaited in async was no, is now yes; check its words',
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss: type was None, is now bool; check its words',
+    ],
+  ],
+  [
+    'a new class, and one that is gone',
+    facts('1.57.0', [], {classes: {Screencast: {id: 'screencast', members: []}}}),
+    [
+      'docs/api/class-dialog.mdx:1: class Dialog is gone; delete the page once docs no longer documents a version that has it, and its line in sidebars.ts',
+      'docs/api/class-screencast.mdx:1: class Screencast is new; write the page (npm run -s api:check -- --outline Screencast) and add it to sidebars.ts',
+    ],
+  ],
+  [
+    'a key of a dict type',
+    facts('1.57.0', [accept, dismiss], {types: {Position: {keys: [{name: 'x', type: 'float'}]}}}),
+    ['docs/api/_shared.mdx:1: type Position: had none; has x: float; check its words'],
+  ],
+])('tells authors of %s', (_name, after, lines) => {
+  expect(advice(before, after)).toEqual(lines);
+});
+
+it('tells what 1.56 added to 1.55', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
+  const lines = adviseAuthors({root, folder: 'docs', before: stable, after: next, parse});
+  expect(lines.map((line) => line.replace(/^.*?:1: /, '').replace(/;.*/, '')).sort()).toEqual([
+    'BrowserContext.background_pages: is deprecated now',
+    'BrowserContext.backgroundpage: is deprecated now',
+    'Page.console_messages is new (coroutine)',
+    'Page.page_errors is new (coroutine)',
+    'Page.requests is new (coroutine)',
+  ]);
+});

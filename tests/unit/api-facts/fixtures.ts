@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type {Heading, Root, RootContent} from 'mdast';
+import type {Context} from '../../../src/plugins/api-facts/checkPage';
+import {factsOf} from '../../../src/plugins/api-facts/pageContext';
+import {createMdxParser} from '../../../src/plugins/api-facts/readMdx';
+import {loadSharedWords} from '../../../src/plugins/api-facts/sharedWords';
+import type {ApiFacts} from '../../../src/plugins/api-facts/types';
+
+export const root = path.resolve(__dirname, '../../..');
+export const stable = factsOf(root, '1.55.0');
+export const next = factsOf(root, '1.56.0');
+export const parse = await createMdxParser();
+
+/** What the page of a class is checked against, with the real shared words. */
+export function contextOf(className: string, facts: ApiFacts = next): Context {
+  return {className, facts, newest: next, shared: loadSharedWords(path.join(root, 'docs/api'), parse, root)};
+}
+
+/** A complete page: every member and every parameter of its own has some words. */
+export function wordsFor(outline: string): string {
+  return outline
+    .replace('description:', 'description: Words.')
+    .replace('\n---\n', '\n---\n\nWords.\n\n```py\nsample\n```\n')
+    .replace(/^### .*$/gm, (heading) => `${heading}\n\nWords.`)
+    .replace(/^- `\w+`$/gm, (item) => `${item} Words.`);
+}
+
+/** Every node of a tree. */
+export function* nodesOf(node: Root | RootContent): Generator<RootContent> {
+  if (!('children' in node)) return;
+  for (const child of node.children) {
+    yield child;
+    yield* nodesOf(child);
+  }
+}
+
+/** Every id that the elements of a tree have. */
+export function idsOf(tree: Root): string[] {
+  return [...nodesOf(tree)].flatMap((node) => {
+    const given = (node.data)?.hProperties?.id;
+    if (given !== undefined) return [given];
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+    return node.attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' && each.name === 'id' ? [String(each.value)] : [],
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {allowedTypos, countBits, editDistance, letterMask} from '../../../src/plugins/search-index/engine/editDistance';
+
+test.each([
+  ['codegen', 'codegen', 0],
+  ['codgen', 'codegen', 1],
+  ['trcae', 'trace', 1],
+  ['emualtion', 'emulation', 1],
+  ['screnshto', 'screenshot', 2],
+])('%s to %s is %i', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance));
+
+test('gives up beyond the limit', () => {
+  expect(editDistance('locator', 'network', 2)).toBe(3);
+  expect(editDistance('a', 'abcdef', 2)).toBe(3);
+});
+
+test('short words may have no typo, long ones two', () => {
+  expect([3, 4, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2]);
+});
+
+test('letters that differ never hide a word within reach', () => {
+  for (const [a, b] of [
+    ['codgen', 'codegen'],
+    ['trcae', 'trace'],
+    ['cat', 'car'],
+  ] as const) {
+    expect(countBits(letterMask(a) ^ letterMask(b))).toBeLessThanOrEqual(2 * editDistance(a, b, 2));
+  }
+});

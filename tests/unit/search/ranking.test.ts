@@ -1,0 +1,95 @@
+import {describe, expect, test} from 'vitest';
+import {apiClass, find, guide, indexOf, section} from './documents';
+
+const network = guide('network', 'Network', 'Watch and change traffic.', {links: 10});
+const runners = guide('test-runners', 'Pytest plugin', 'Options and fixtures.');
+const running = guide(
+  'running-tests',
+  'Running tests',
+  'Run pytest --headed to see the browser, and pytest --headed again.',
+);
+const documents = [
+  network,
+  section(network, 'HTTP authentication', 'Send credentials with every request.'),
+  runners,
+  section(runners, 'Options', '--headed Show the browser.\n--browser Which browser to start.'),
+  running,
+  guide('emulation', 'Emulation', 'Pretend to be a phone, or prefer a color scheme.'),
+  guide('downloads', 'Downloads', 'Save what the page downloads.'),
+  guide('pom', 'Page object models', 'Keep locators in one class.'),
+  guide('release-notes', 'Release notes', 'Emulation, downloads and network.', {news: true}),
+  ...apiClass(
+    'Page',
+    {
+      goto: ['url', 'wait_until'],
+      reload: ['timeout'],
+      click: ['selector'],
+      wait_for_load_state: ['state'],
+      add_init_script: ['script'],
+    },
+    {links: 200},
+  ),
+  ...apiClass('Frame', {goto: ['url'], wait_for_load_state: []}, {links: 3}),
+  ...apiClass('Locator', {fill: ['value'], filter: [], click: ['timeout']}, {links: 100}),
+  ...apiClass('BrowserContext', {add_cookies: ['cookies']}),
+  ...apiClass('LocatorAssertions', {to_be_visible: []}),
+];
+const index = indexOf(documents);
+
+describe('finds at once', () => {
+  test.each([
+    ['page.goto', 'api/class-page#page-goto'],
+    ['Page.goto()', 'api/class-page#page-goto'],
+    ['page_goto', 'api/class-page#page-goto'],
+    ['goto', 'api/class-page#page-goto'],
+    ['context.add_cookies', 'api/class-browsercontext#browser-context-add-cookies'],
+    ['waitForLoadState', 'api/class-page#page-wait-for-load-state'],
+    ['toBeVisible', 'api/class-locatorassertions#locator-assertions-to-be-visible'],
+    ['wait_until', 'api/class-page#page-goto-option-wait-until'],
+    ['page.relaod', 'api/class-page#page-reload'],
+    ['locator.fi', 'api/class-locator#locator-fill'],
+    ['emualtion', 'emulation'],
+    ['donwload', 'downloads'],
+    ['page obj', 'pom'],
+    ['dark mode', 'emulation'],
+    ['refresh page', 'api/class-page#page-reload'],
+    ['http basic authentication', 'network#http-authentication'],
+    ['how to save downloads', 'downloads'],
+  ])('%s', (query, wanted) => expect(find(index, query)[0]).toBe(wanted));
+});
+
+test('a flag is found where it is explained before where it is used', () => {
+  expect(find(index, '--headed').slice(0, 2)).toEqual(['test-runners#options', 'running-tests']);
+});
+
+test('the release notes stand behind the pages that explain', () => {
+  const found = find(index, 'emulation');
+  expect(found.indexOf('emulation')).toBeLessThan(found.indexOf('release-notes'));
+});
+
+test('what is linked to more stands first among equals', () => {
+  expect(find(index, 'wait_for_load_state').slice(0, 2)).toEqual([
+    'api/class-page#page-wait-for-load-state',
+    'api/class-frame#frame-wait-for-load-state',
+  ]);
+});
+
+test('deprecated members stand behind', () => {
+  const pair = [...apiClass('Mouse', {click: []}, {deprecated: true}), ...apiClass('Touch', {click: []})];
+  expect(find(indexOf(pair), 'click')[0]).toBe('api/class-touch#touch-click');
+});
+
+test('answers from the headings alone, then from the texts too', () => {
+  const headings = indexOf(documents, {texts: false});
+  expect(find(headings, 'page.goto')[0]).toBe('api/class-page#page-goto');
+  expect(find(headings, 'credentials')).toEqual([]);
+  expect(find(index, 'credentials')[0]).toBe('network#http-authentication');
+});
+
+test.each(['', '   ', '!?()', '等待元素', '🎭', 'zzqqxyv'])('finds nothing for %j', (query) =>
+  expect(find(index, query)).toEqual([]),
+);
+
+test('a word that nobody has does not let the rest of the query stand for it', () => {
+  expect(find(index, 'zzqqxyv kubernetes a')).toEqual([]);
+});

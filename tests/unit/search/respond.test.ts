@@ -1,0 +1,64 @@
+import {describe, expect, test} from 'vitest';
+import {respond} from '../../../src/plugins/search-index/engine/respond';
+import {apiClass, guide, indexOf} from './documents';
+
+const long =
+  'One two three four five six seven eight nine ten geolocation eleven twelve thirteen fourteen fifteen sixteen seventeen.';
+const index = indexOf([
+  guide('emulation', 'Emulation', `Devices and screens.\n${long}`),
+  guide('markup', 'Markup', 'Write <b>geolocation</b> & more.'),
+  ...apiClass(
+    'Page',
+    Object.fromEntries(Array.from({length: 30}, (_, at) => [`click_${String.fromCharCode(97 + (at % 26))}${at}`, []])),
+  ),
+]);
+const base = {indexName: 'docs', highlightPreTag: '<mark>', highlightPostTag: '</mark>', snippetEllipsisText: '…'};
+
+describe('an answer', () => {
+  test('has the shape of the hosted service', () => {
+    const result = respond(index, {...base, query: 'emulation', attributesToSnippet: ['content:10']});
+    expect(result).toMatchObject({index: 'docs', nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query: 'emulation'});
+    expect(result.hits[0]).toMatchObject({
+      objectID: '/python/docs/emulation',
+      url: '/python/docs/emulation',
+      type: 'lvl1',
+      hierarchy: {lvl0: 'Guides', lvl1: 'Emulation', lvl2: null},
+      _highlightResult: {hierarchy: {lvl1: {value: '<mark>Emulation</mark>', matchLevel: 'full'}}},
+    });
+  });
+
+  test.each([10, 5])('has snippets of %i words around the match', (words) => {
+    const hit = respond(index, {
+      ...base,
+      query: 'geolocation seventeen',
+      attributesToSnippet: [`content:${words}`],
+    }).hits.find(({url}) => url.endsWith('emulation'))!;
+    const snippet = hit._snippetResult!.content!.value;
+    expect(snippet.replace(/…/g, ' ').trim().split(/\s+/)).toHaveLength(words);
+    expect(snippet).toContain('<mark>geolocation</mark>');
+    expect(snippet).toMatch(/^….*…$/);
+  });
+
+  test('marks no more than what was typed of a word', () => {
+    expect(respond(index, {...base, query: 'emul'}).hits[0]!._highlightResult!.hierarchy!.lvl1!.value).toBe(
+      '<mark>Emul</mark>ation',
+    );
+  });
+
+  test('leaves markup in a text as it stands there', () => {
+    const hit = respond(index, {...base, query: 'geolocation'}).hits.find(({url}) => url.endsWith('markup'))!;
+    expect(hit.content).toBe('Write <b>geolocation</b> & more.');
+  });
+
+  test('comes in pages', () => {
+    const first = respond(index, {...base, query: 'click'});
+    const second = respond(index, {...base, query: 'click', page: 1});
+    expect([first.hits.length, second.hits.length, first.nbHits, first.nbPages]).toEqual([20, 10, 30, 2]);
+    expect(new Set([...first.hits, ...second.hits].map(({objectID}) => objectID)).size).toBe(30);
+  });
+
+  test('retrieves the attributes asked for', () => {
+    const hit = respond(index, {...base, query: 'emulation', attributesToRetrieve: ['hierarchy.lvl1', 'url']}).hits[0]!;
+    expect(hit.hierarchy).toMatchObject({lvl0: null, lvl1: 'Emulation'});
+  });
+});
