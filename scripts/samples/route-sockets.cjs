@@ -1,5 +1,5 @@
 // Loaded into Playwright's driver (NODE_OPTIONS): sockets to hosts outside this machine end at the fixture site.
- 
+
 // Playwright resolves a name first and connects to the address, so a routed name resolves to an address of its own.
 const dns = require('node:dns');
 const net = require('node:net');
