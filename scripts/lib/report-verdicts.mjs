@@ -17,6 +17,10 @@ export function reportVerdicts(verdicts, {seconds, checkShare}) {
   const checked = python.filter((verdict) => verdict.reason !== '');
   const samples = new Set(python.map(({page, line, version}) => `${page}:${line} ${version}`));
   const share = python.length === 0 ? 1 : (python.length - checked.length) / python.length;
+  const again = python.filter((verdict) => verdict.again && verdict.outcome !== 'failed');
+  for (const {page, line, form, version} of again) {
+    console.log(`${page}:${line} (${form}, ${version}): passed at the second try, the first ran out of time`);
+  }
   const reasons = countBy(checked, 'reason');
   console.log(
     [

@@ -7,11 +7,13 @@ command), `root`, `workers`, `useCache`, `result` (where the verdicts go).
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import signal
 import sys
 import tempfile
 import threading
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +35,7 @@ def main() -> None:
     root = Path(job["root"])
     cache = root / ".cache/samples"
     harness = harness_key(root, job["version"], job["chromium"], job["headlessShell"], sys.version, str(bool(job["ffmpeg"])))
-    chains = [chain for page in job["pages"] for chain in read_chains(page)]
+    chains = [chain for page in job["pages"] for chain in read_chains(page, bool(job["ffmpeg"]))]
     passed = Passed(cache / f"passed-{job['version']}.json", harness)
     todo = [chain for chain in chains if not (job["useCache"] and chain in passed)]
     folder = Path(tempfile.mkdtemp(prefix="samples-"))
@@ -71,22 +73,12 @@ def _check_python(chains: list[Chain], todo: list[Chain], job: dict[str, Any], f
 
     checker = threading.Thread(target=check_types)
     checker.start()
-    count = sum(sample.no_run is None for chain in todo for sample in chain.samples)
-    done = 0
-
-    def report(sample: Sample, problem: str | None) -> None:
-        nonlocal done
-        done += 1
-        if problem:
+    runs = _run_twice_if_late(todo, Workshop(environment, folder / "work", site.documents), job)
+    for sample, run in runs.items():
+        verdicts[sample].again = run.again
+        if run.problem:
             verdicts[sample].outcome = "failed"
-            verdicts[sample].errors.append(problem)
-        if sys.stderr.isatty() or done % 200 == 0:
-            print(f"\r{job['version']}: {done}/{count} forms run", end="", file=sys.stderr, flush=True)
-
-    work = folder / "work"
-    work.mkdir()
-    workshop = Workshop(environment, work, site.documents)
-    run_chains(todo, workshop, job["workers"], report)
+            verdicts[sample].errors.append(run.problem)
     checker.join()
     site.close()
     if trouble:
@@ -97,6 +89,37 @@ def _check_python(chains: list[Chain], todo: list[Chain], job: dict[str, Any], f
                 verdicts[sample].outcome = "failed"
                 verdicts[sample].errors[:0] = [execute.shorten(error) for error in errors]
     return verdicts
+
+
+@dataclass
+class _Run:
+    problem: str | None
+    again: bool = False
+
+
+def _run_twice_if_late(chains: list[Chain], workshop: Workshop, job: dict[str, Any]) -> dict[Sample, _Run]:
+    """Runs chains; those that failed for want of time run once more, alone: a busy machine is no mistake of a page."""
+    runs: dict[Sample, _Run] = {}
+    count = sum(sample.no_run is None for chain in chains for sample in chain.samples)
+
+    def report(sample: Sample, problem: str | None) -> None:
+        runs[sample] = _Run(problem)
+        if sys.stderr.isatty() or len(runs) % 200 == 0:
+            print(f"\r{job['version']}: {len(runs)}/{count} forms run", end="", file=sys.stderr, flush=True)
+
+    run_chains(chains, workshop, job["workers"], report)
+    late = [chain for chain in chains if any(_is_late(runs.get(sample)) for sample in chain.samples)]
+
+    def report_again(sample: Sample, problem: str | None) -> None:
+        runs[sample] = _Run(problem, again=runs[sample].problem is not None)
+
+    again = replace(workshop, folder=workshop.folder / "again")
+    run_chains(late, again, 1, report_again)
+    return runs
+
+
+def _is_late(run: _Run | None) -> bool:
+    return bool(run and run.problem and re.search(r"[Tt]imeout|no end after|in time|with timeout", run.problem))
 
 
 def _first_verdict(sample: Sample) -> Verdict:

@@ -116,7 +116,8 @@ def _lookup(tool: Tool, flag: str) -> bool | None:
     if flag in tool.flags:
         return tool.flags[flag]
     if flag.startswith("--"):
-        return None
+        # Of spellings that differ in hyphens alone (--junitxml), pytest's help names one.
+        return next((takes for name, takes in tool.flags.items() if name[2:].replace("-", "") == flag[2:]), None)
     first = flag[:2]
     if first not in tool.flags:
         return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import gc
 import io
+import linecache
 import re
 import shutil
 import sys
@@ -18,13 +19,24 @@ FILES = Path(__file__).parent / "files"
 MAX_ERROR_LINES = 8
 # A sample that waits for what never comes says so soon; the library's own default is half a minute.
 DEFAULT_TIMEOUT = 10_000
+_SHOWN: dict[str, list[str]] = {}
 
 
 def compile_fragment(code: str, page: str, line: int) -> CodeType:
     """Code whose tracebacks name the page and its line."""
+    _show_lines(code, page, line)
     tree = ast.parse(code, page)
     ast.increment_lineno(tree, line)
     return compile(tree, page, "exec", flags=ast.PyCF_ALLOW_TOP_LEVEL_AWAIT, dont_inherit=True)
+
+
+def _show_lines(code: str, page: str, line: int) -> None:
+    """Gives tracebacks the text of the form that runs, in place of the page's, beside what earlier samples gave."""
+    lines = _SHOWN.setdefault(page, [])
+    text = [f"{content}\n" for content in code.split("\n")]
+    lines += ["\n"] * (line + len(text) - len(lines))
+    lines[line : line + len(text)] = text
+    linecache.cache[page] = (len(lines), None, lines, page)
 
 
 def describe(error: BaseException, page: str) -> str:
@@ -74,6 +86,12 @@ class Aside:
             places = re.findall(r'\.mdx", line (\d+)', str(message))
             place = f"line {places[-1]}: " if places else ""
             self._forgotten.append(f"{place}{found.group(1)} was never awaited; write await before the call")
+
+    def forget(self) -> None:
+        """Before a chain: what the one before left behind is not its own."""
+        gc.collect()
+        self._forgotten.clear()
+        self.take_listener_error()
 
     def take_forgotten(self) -> str | None:
         gc.collect()

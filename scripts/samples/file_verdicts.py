@@ -76,7 +76,8 @@ def _problem(job: Job, sample: Sample, answer: dict[str, Any]) -> tuple[str | No
         message = shorten(test["message"] or _last_error(test["text"]))
         return _at_page_line(job, sample, test["text"], message, test["crash"]), test["text"] + test["message"]
     has_tests = any(_belongs(job, sample, test) for test in answer["tests"] or [])
-    expects_tests = bool(re.search(r"^\s*(async )?def test_", sample.code, re.M))
+    is_support = Path(sample.file or "").name == "conftest.py"
+    expects_tests = not is_support and bool(re.search(r"^\s*(async )?def test_", sample.code, re.M))
     if not has_tests and expects_tests:
         return f"pytest ran no test of it: {shorten(_tail(output))}", output
     if answer["status"] not in (0, 1, _NO_TESTS):

@@ -47,6 +47,8 @@ async def main() -> None:
         os.chdir(folder)
         sys.path.insert(0, str(folder))
         names = await _given(playwright, browser, task)
+        aside.forget()
+        loose.errors.clear()
         for sample in task["samples"]:
             if file := sample.get("file"):
                 Path(file).parent.mkdir(parents=True, exist_ok=True)

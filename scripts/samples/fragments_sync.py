@@ -29,6 +29,7 @@ def main() -> None:
         os.chdir(folder)
         sys.path.insert(0, str(folder))
         names = _given(playwright, browser, task)
+        aside.forget()
         for sample in task["samples"]:
             if file := sample.get("file"):
                 Path(file).parent.mkdir(parents=True, exist_ok=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -49,7 +49,10 @@ class Chain:
 
 @dataclass
 class Verdict:
-    """What became of one form: `ran`, `checked` (with the reason for not running) or `failed` (with the errors)."""
+    """What became of one form: `ran`, `checked` (with the reason for not running) or `failed` (with the errors).
+
+    `again`: its first run failed for want of time.
+    """
 
     page: str
     line: int
@@ -57,10 +60,11 @@ class Verdict:
     outcome: str = "ran"
     reason: str = ""
     errors: list[str] = field(default_factory=list)
+    again: bool = False
 
 
-def read_chains(page: dict[str, Any]) -> list[Chain]:
-    """Groups a page's samples into chains, one for each form."""
+def read_chains(page: dict[str, Any], has_video: bool) -> list[Chain]:
+    """Groups a page's samples into chains, one for each form. Without ffmpeg, samples that record videos do not run."""
     chains: list[Chain] = []
     for form in ("sync", "async"):
         group: list[Sample] = []
@@ -69,7 +73,10 @@ def read_chains(page: dict[str, Any]) -> list[Chain]:
                 chains.append(Chain(tuple(group)))
                 group = []
             if form in data["forms"]:
-                group.append(_read_sample(page["page"], data, form, group))
+                sample = _read_sample(page["page"], data, form, group)
+                if not has_video and "record_video" in sample.code:
+                    sample = replace(sample, no_run=sample.no_run or "no ffmpeg")
+                group.append(sample)
         if group:
             chains.append(Chain(tuple(group)))
     return chains

@@ -32,6 +32,7 @@ class Workshop:
 
 def run_chains(chains: list[Chain], workshop: Workshop, slots: int, report: Report) -> None:
     """Calls `report` with each form that was run, and what is wrong with it."""
+    workshop.folder.mkdir(parents=True, exist_ok=True)
     tasks: Queue[tuple[int, Chain]] = Queue()
     for number, chain in enumerate(chains):
         tasks.put((number, chain))

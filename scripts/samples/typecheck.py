@@ -15,7 +15,7 @@ from pathlib import Path
 from .model import Chain, Sample
 
 # Strict, but for what is wrong only because samples stand in one function or are shown one after the other, and for types
-# that the library itself leaves open (`expect_event()` promises anything).
+# that the library itself leaves open (`expect_event()` promises anything, a cookie may lack its name).
 _CONFIG = {
     "typeCheckingMode": "strict",
     "pythonVersion": "3.9",
@@ -28,6 +28,7 @@ _CONFIG = {
     "reportPrivateUsage": "none",
     "reportShadowedImports": "none",
     "reportDeprecated": "none",
+    "reportTypedDictNotRequiredAccess": "none",
     "reportUnknownMemberType": "none",
     "reportUnknownVariableType": "none",
     "reportUnknownArgumentType": "none",

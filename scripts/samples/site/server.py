@@ -61,7 +61,7 @@ class _Handler(BaseHTTPRequestHandler):
     server_version = "fixture"
     sys_version = ""
     disable_nagle_algorithm = True
-    server: _Server
+    server: _Server  # pyright: ignore[reportIncompatibleVariableOverride]
 
     def log_message(self, format: str, *args: Any) -> None:
         pass
@@ -126,7 +126,7 @@ class _Handler(BaseHTTPRequestHandler):
         """The proxy of the samples: every tunnel leads back to this site."""
         self.close_connection = True
         self.connection.sendall(b"HTTP/1.1 200 Connection established\r\n\r\n")
-        with socket.create_connection(self.server.server_address[:2]) as onward:
+        with socket.create_connection(("127.0.0.1", self.server.server_address[1])) as onward:
             _pump(self.connection, onward)
 
 

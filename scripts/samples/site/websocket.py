@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import struct
-from typing import BinaryIO
+from io import BufferedIOBase
 
 _GUID = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"
 _TEXT, _BINARY, _CLOSE, _PING, _PONG = 1, 2, 8, 9, 10
@@ -15,7 +15,7 @@ def accept_key(key: str) -> str:
     return base64.b64encode(hashlib.sha1((key + _GUID).encode()).digest()).decode()
 
 
-def serve_echo(reader: BinaryIO, writer: BinaryIO) -> None:
+def serve_echo(reader: BufferedIOBase, writer: BufferedIOBase) -> None:
     """Greets with "connected", echoes every message, and closes when asked or when told the text "close"."""
     _send(writer, _TEXT, b"connected")
     while True:
@@ -29,7 +29,7 @@ def serve_echo(reader: BinaryIO, writer: BinaryIO) -> None:
             _send(writer, opcode, payload)
 
 
-def _receive(reader: BinaryIO) -> tuple[int | None, bytes]:
+def _receive(reader: BufferedIOBase) -> tuple[int | None, bytes]:
     head = reader.read(2)
     if len(head) < 2:
         return None, b""
@@ -43,7 +43,7 @@ def _receive(reader: BinaryIO) -> tuple[int | None, bytes]:
     return head[0] & 15, bytes(byte ^ mask[index % 4] for index, byte in enumerate(data))
 
 
-def _send(writer: BinaryIO, opcode: int, payload: bytes) -> None:
+def _send(writer: BufferedIOBase, opcode: int, payload: bytes) -> None:
     size = len(payload)
     if size < 126:
         head = struct.pack("!BB", 128 | opcode, size)

@@ -2,7 +2,7 @@ import {deriveSync} from './deriveSync';
 import {tokenizePython} from './tokenizePython';
 import {SampleError, type Form, type SampleKind, type SampleMeta} from './types';
 
-const topLevelAwait = /^(?:\w+ = )?await\b/m;
+const topLevelAwait = /^(?:\w+ = )?await\b|^async (?:with|for)\b/m;
 const asyncNames = new Set(['await', 'async', 'asyncio', 'async_playwright', 'async_api']);
 const syncNames = new Set(['sync_playwright', 'sync_api']);
 const pytestFile = /(^|\/)(test_[^/]*|[^/]*_test|conftest)\.py$/;

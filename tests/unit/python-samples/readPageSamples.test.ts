@@ -42,6 +42,9 @@ test('tells kinds and forms apart', () => {
     py('await x', 5, 'async-only'),
     py('async def test_x(): ...', 6, 'async-only'),
     py('print(f"{await page.title()}")', 7),
+    py('p = await async_playwright().start()', 8, 'async-only'),
+    py('async with async_playwright() as p:\n    pass', 9, 'async-only'),
+    py('async def main():\n    async with async_playwright() as p: ...\n\nasyncio.run(main())', 10),
   ]);
   expect(python.map(({kind, forms}) => [kind, ...Object.keys(forms)])).toEqual([
     ['fragment', 'sync', 'async'],
@@ -51,6 +54,9 @@ test('tells kinds and forms apart', () => {
     ['fragment', 'async'],
     ['pytest', 'async'],
     ['fragment', 'sync', 'async'],
+    ['fragment', 'async'],
+    ['fragment', 'async'],
+    ['program', 'sync', 'async'],
   ]);
 });
 
