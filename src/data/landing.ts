@@ -2,6 +2,7 @@
 export const firstTest = {
   file: 'test_example.py',
   code: `import re
+
 from playwright.sync_api import Page, expect
 
 

@@ -13,5 +13,6 @@ it.each(built)('/python/%s has one h1, a title, a description and a language', (
   expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
   expect(html).toMatch(/<title[^>]*>[^<]{3,}<\/title>/);
   expect(html).toMatch(/<html lang=["']?en["']? dir=["']?ltr/);
-  if (route !== '404') expect(html).toMatch(/<meta[^>]*name=["']?description["']?[^>]*content=["'][^"']{20,}/);
+  if (route !== '404')
+    expect(html).toMatch(/<meta[^>]*name=["']?description["']?[^>]*content=(?:"[^"]{20,}|'[^']{20,})/);
 });

@@ -42,7 +42,7 @@ function Content(): ReactNode {
     : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'});
   return (
     <>
-      <PageMetadata title={title} />
+      <PageMetadata title={title} description="Search the guides, the API reference and the community pages." />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
