@@ -161,9 +161,9 @@ const config: Config = {
   favicon: 'img/mark.svg',
   // English content; the labels that the theme owns are Traditional Chinese, from the catalogues in i18n/en/.
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en', direction: 'ltr'}}},
-  onBrokenLinks: 'warn',
+  onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
-  onBrokenMarkdownLinks: 'warn',
+  onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],

@@ -18,6 +18,11 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'off',
       // What only the browser knows (storage, platform) is read after hydration, in an effect, as React advises for it.
       'react-hooks/set-state-in-effect': 'off',
+      // What comes from storage or the network is typed as we hope and checked as it is.
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // The text of a label is a <Translate>, which the rule cannot read; axe checks the page.
+      'jsx-a11y/label-has-associated-control': 'off',
       // A scrolling block of code must be reachable with the keyboard (WCAG 2.1.1), as the theme does.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['tabpanel', 'group']}],
     },

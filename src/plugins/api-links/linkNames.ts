@@ -1,4 +1,4 @@
-import type {InlineCode, Parent, Root, RootContent} from 'mdast';
+import type {InlineCode, Parent, Root} from 'mdast';
 import {link} from '../api-facts/nodes';
 import type {Problem} from '../api-facts/problems';
 import {lineOf} from '../api-facts/readPage';
@@ -20,7 +20,7 @@ export function linkNames(
       return;
     }
     const url = addressOf(found.className, found.id);
-    if (url !== undefined) (parent.children)[index] = link(url, [code]);
+    if (url !== undefined) parent.children[index] = link(url, [code]);
   });
   return problems;
 }

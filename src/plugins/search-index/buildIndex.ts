@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import type {SearchRecord} from '../../utils/search/types';
 import {encodeIndex} from './engine/codec';
+import {condenseCode} from './records/condenseCode';
 import {toDocuments} from './records/toDocuments';
 
 export interface IndexFiles {
@@ -12,7 +13,7 @@ export interface IndexFiles {
 
 /** The two files of one version's embedded index. */
 export function buildIndex(records: SearchRecord[]): IndexFiles {
-  const documents = toDocuments(records);
+  const documents = condenseCode(toDocuments(records));
   const build = createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
   const {headings, texts} = encodeIndex(documents, build);
   return {build, headings: JSON.stringify(headings), texts: JSON.stringify(texts)};

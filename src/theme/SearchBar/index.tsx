@@ -12,10 +12,11 @@ type Modal = ComponentType<Parameters<(typeof import('@site/src/components/Searc
 /** The navbar's search: a button, and the dialog that it and the shortcuts open. The dialog's code comes on intent. */
 export default function SearchBar(): ReactNode {
   const data = useSearchData();
+  // The theme's declarations lose the type of the tags.
   const {locale, tags} = useContextualSearchFilters();
   const history = useHistory();
   const button = useRef<HTMLButtonElement>(null);
-  const parts = useRef<{Modal: Modal; client: SearchClient} | null>(null);
+  const [parts, setParts] = useState<{Modal: Modal; client: SearchClient} | null>(null);
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const facetFilters = filterBy(locale, tags);
 
@@ -25,7 +26,7 @@ export default function SearchBar(): ReactNode {
       loadSearchClient(data),
     ]);
     client.prepare(facetFilters);
-    parts.current = {Modal, client};
+    setParts({Modal, client});
   };
   const prepare = () => void load().catch(() => {});
   const open = () => {
@@ -39,7 +40,7 @@ export default function SearchBar(): ReactNode {
   const close = useCallback(() => setInitialQuery(null), []);
   useSearchShortcuts({isOpen: initialQuery !== null, onOpen: open, onClose: close});
 
-  const {Modal, client} = parts.current ?? {};
+  const {Modal, client} = parts ?? {};
   return (
     <>
       <SearchButton ref={button} onClick={open} onIntent={prepare} />

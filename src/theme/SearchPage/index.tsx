@@ -25,6 +25,7 @@ export default function SearchPage(): ReactNode {
 
 /** Inside the layout, which provides the reader's preferred version. */
 function Content(): ReactNode {
+  // The theme's declarations lose the type of the tags.
   const {locale, tags} = useContextualSearchFilters();
   const versions = useVersions(undefined).map(({name, label}) => ({name, label}));
   const preferred = tags.find((tag) => tag.startsWith(VERSION_TAG))?.slice(VERSION_TAG.length) ?? '';
@@ -68,7 +69,7 @@ function useClient(): SearchClient | null {
   const data = useSearchData();
   const [client, setClient] = useState<SearchClient | null>(null);
   useEffect(() => {
-    loadSearchClient(data).then(setClient, (error: unknown) => {
+    loadSearchClient(data).then(setClient, (error: Error) => {
       setClient({indexName: '', prepare: () => {}, search: () => Promise.reject(error)});
     });
   }, [data]);

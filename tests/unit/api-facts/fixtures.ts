@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Heading, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
 import type {Context} from '../../../src/plugins/api-facts/checkPage';
 import {factsOf} from '../../../src/plugins/api-facts/pageContext';
 import {createMdxParser} from '../../../src/plugins/api-facts/readMdx';
@@ -37,11 +37,11 @@ export function* nodesOf(node: Root | RootContent): Generator<RootContent> {
 /** Every id that the elements of a tree have. */
 export function idsOf(tree: Root): string[] {
   return [...nodesOf(tree)].flatMap((node) => {
-    const given = (node.data)?.hProperties?.id;
+    const given = node.data?.hProperties?.id;
     if (given !== undefined) return [given];
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
     return node.attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute' && each.name === 'id' ? [String(each.value)] : [],
+      each.type === 'mdxJsxAttribute' && each.name === 'id' && typeof each.value === 'string' ? [each.value] : [],
     );
   });
 }

@@ -8,13 +8,15 @@ const running = guide(
   'Running tests',
   'Run pytest --headed to see the browser, and pytest --headed again.',
 );
+const emulation = guide('emulation', 'Emulation', 'Pretend to be a phone.');
 const documents = [
   network,
   section(network, 'HTTP authentication', 'Send credentials with every request.'),
   runners,
   section(runners, 'Options', '--headed Show the browser.\n--browser Which browser to start.'),
   running,
-  guide('emulation', 'Emulation', 'Pretend to be a phone, or prefer a color scheme.'),
+  emulation,
+  section(emulation, 'Color scheme', 'Prefer a dark or a light one.'),
   guide('downloads', 'Downloads', 'Save what the page downloads.'),
   guide('pom', 'Page object models', 'Keep locators in one class.'),
   guide('release-notes', 'Release notes', 'Emulation, downloads and network.', {news: true}),
@@ -51,7 +53,7 @@ describe('finds at once', () => {
     ['emualtion', 'emulation'],
     ['donwload', 'downloads'],
     ['page obj', 'pom'],
-    ['dark mode', 'emulation'],
+    ['night mode', 'emulation#color-scheme'],
     ['refresh page', 'api/class-page#page-reload'],
     ['http basic authentication', 'network#http-authentication'],
     ['how to save downloads', 'downloads'],

@@ -11,6 +11,7 @@ export function useModalFrame(container: RefObject<HTMLElement>): void {
   const before = useRef(document.activeElement);
   useEffect(() => {
     const {body, documentElement} = document;
+    const focused = before.current;
     const page = document.getElementById('__docusaurus');
     const scrollbar = window.innerWidth - documentElement.clientWidth;
     const {overflow, paddingRight} = body.style;
@@ -23,7 +24,7 @@ export function useModalFrame(container: RefObject<HTMLElement>): void {
       body.classList.remove('DocSearch--active');
       body.style.overflow = overflow;
       body.style.paddingRight = paddingRight;
-      const opener = before.current === body ? document.querySelector('.DocSearch-Button') : before.current;
+      const opener = focused === body ? document.querySelector('.DocSearch-Button') : focused;
       if (opener instanceof HTMLElement) opener.focus({preventScroll: true});
     };
   }, []);

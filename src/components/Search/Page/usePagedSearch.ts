@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useState} from 'react';
 import type {SearchClient, SearchHit} from '@site/src/utils/search/types';
 import {toRequest, type FacetFilters} from '../searchRequest';
 import {useSearchQuery, type Status} from '../useSearchQuery';
@@ -14,40 +14,44 @@ interface PagedSearch {
 }
 
 interface More {
-  of: unknown;
+  of: string;
   hits: SearchHit[];
   page: number;
   state: 'ready' | 'loading' | 'failed';
 }
 
-const NONE: More = {of: null, hits: [], page: 0, state: 'ready'};
+const NONE: More = {of: '', hits: [], page: 0, state: 'ready'};
 
 /** A query's hits, page after page. */
 export function usePagedSearch(client: SearchClient, query: string, facetFilters: FacetFilters): PagedSearch {
   const {status, result} = useSearchQuery(client, query, facetFilters);
   const [more, setMore] = useState<More>(NONE);
-  // Another answer to another query begins again with its first page.
-  useEffect(() => setMore({...NONE, of: result}), [result]);
-  const added = more.of === result ? more : NONE;
+  // By query, not by answer: a better answer to the same query keeps the pages that were added to the first one.
+  const question = JSON.stringify([query, facetFilters]);
+  const added = more.of === question ? more : NONE;
 
   const loadMore = () => {
     const page = added.page + 1;
-    setMore({...added, of: result, state: 'loading'});
+    setMore({...added, of: question, state: 'loading'});
     client.search([toRequest(query, client.indexName, facetFilters, {page})]).then(
       ({results}) =>
         setMore((now) =>
-          now.of === result
-            ? {of: result, hits: [...now.hits, ...(results[0]?.hits ?? [])], page, state: 'ready'}
+          now.of === question
+            ? {of: question, hits: [...now.hits, ...(results[0]?.hits ?? [])], page, state: 'ready'}
             : now,
         ),
-      () => setMore((now) => (now.of === result ? {...now, state: 'failed'} : now)),
+      () => setMore((now) => (now.of === question ? {...now, state: 'failed'} : now)),
     );
   };
   return {
     status: added.state === 'failed' ? 'error' : status,
-    hits: [...(result?.hits ?? []), ...added.hits],
+    hits: unique([...(result?.hits ?? []), ...added.hits]),
     count: result?.nbHits ?? null,
     loadMore: result && added.page + 1 < result.nbPages ? loadMore : null,
     loadingMore: added.state === 'loading',
   };
+}
+
+function unique(hits: SearchHit[]): SearchHit[] {
+  return [...new Map(hits.map((hit) => [hit.objectID, hit])).values()];
 }

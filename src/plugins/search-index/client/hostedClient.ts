@@ -7,7 +7,7 @@ import {createInsights} from './insights';
 const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
 
 type Service = ReturnType<typeof liteClient>;
-type Queries = Extract<Parameters<Service['search']>[0], {requests: unknown}>['requests'];
+type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 type Host = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];
 
 /**
@@ -21,6 +21,7 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
   const {appId, apiKey, indexName} = hosted;
   const service: Service = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
+    hostsCache: createHostStates(),
     ...(hosted.hosts.length > 0 ? {hosts: hosted.hosts.map(toHost)} : {}),
   });
   const insights = hosted.insights ? createInsights(hosted) : {};
@@ -38,6 +39,25 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
       };
     },
     ...insights,
+  };
+}
+
+/**
+ * Which hosts were down, by address. The library's own memory (5.64.0) writes a host's state under another key than it
+ * reads, and so asks a host that is down again and again.
+ */
+function createHostStates(): HostsCache {
+  const states = new Map<string, Promise<unknown>>();
+  const nameOf = (key: object | string) =>
+    typeof key === 'string' ? key : `${(key as Host).protocol}://${(key as Host).url}`;
+  return {
+    get: (key, makeDefault) => (states.get(nameOf(key)) ?? makeDefault()) as ReturnType<typeof makeDefault>,
+    set: (key, value) => {
+      states.set(nameOf(key), Promise.resolve(value));
+      return Promise.resolve(value);
+    },
+    delete: (key) => Promise.resolve(void states.delete(nameOf(key))),
+    clear: () => Promise.resolve(states.clear()),
   };
 }
 

@@ -115,5 +115,5 @@ function titleMatch(
   }
   let answered = 0;
   for (const [slot, weight] of asked) answered += weight * plan.slots[slot]!.rarity;
-  return all > 0 ? (had / all) * answered : 0;
+  return all > 0 ? Math.sqrt(had / all) * answered : 0;
 }

@@ -36,7 +36,7 @@ export function isElement(node: Nodes): node is Element {
 
 /** The element that a node becomes on the page, where it says so: its own name, or the one that a plugin gave it. */
 export function elementName(node: Nodes): string | null {
-  return isElement(node) ? node.name : ((node.data)?.hName ?? null);
+  return isElement(node) ? node.name : (node.data?.hName ?? null);
 }
 
 /** A property of the element that a node becomes: an attribute, or what a plugin gave it. */

@@ -39,8 +39,10 @@ export function readSections(root: Root, title: string): Section[] {
           deprecated: STANDS_BEHIND.test(classNamesIn(node)),
         });
       else current = heading;
-    } else if (node.type === 'code') current.code.push(node.value);
-    else if (node.type === 'paragraph' || node.type === 'tableRow') addParagraph([node]);
+    } else if (node.type === 'code') {
+      // A signature repeats the names of the parameters below it.
+      if (node.meta !== 'signature') current.code.push(node.value);
+    } else if (node.type === 'paragraph' || node.type === 'tableRow') addParagraph([node]);
     else if ('children' in node) visitChildren(node);
   };
 

@@ -1,0 +1,13 @@
+import type {ComponentProps, ReactNode} from 'react';
+import DropdownNavbarItem from '@theme-original/NavbarItem/DropdownNavbarItem';
+
+const chinese = /\p{Script=Han}/u;
+
+/** The theme's dropdown; a label that is Chinese (the version dropdown of the mobile menu) says so. */
+export default function DropdownNavbarItemWrapper({
+  label,
+  ...props
+}: ComponentProps<typeof DropdownNavbarItem>): ReactNode {
+  const marked = typeof label === 'string' && chinese.test(label) ? <span lang="zh-Hant">{label}</span> : label;
+  return <DropdownNavbarItem {...props} label={marked as string} />;
+}

@@ -1,0 +1,116 @@
+import {afterEach, describe, expect, test} from 'vitest';
+import {createHostedClient} from '../../../src/plugins/search-index/client/hostedClient';
+import {startProtocolServer, type Mode} from './protocolServer';
+
+const servers: {close: () => void}[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close()));
+
+async function start(mode?: Mode) {
+  const server = await startProtocolServer(mode);
+  servers.push(server);
+  return server;
+}
+
+/** A port on which nothing listens. */
+async function deadHost(): Promise<string> {
+  const server = await startProtocolServer();
+  server.close();
+  return server.url;
+}
+
+let apps = 0;
+function clientOf(hosts: string[], insights = false) {
+  return createHostedClient({
+    appId: `app${++apps}`,
+    apiKey: 'key',
+    indexName: 'docs',
+    hosts,
+    insights,
+    siteUrl: 'https://docs.example',
+  });
+}
+
+const request = {
+  indexName: 'docs',
+  query: 'goto',
+  attributesToRetrieve: ['hierarchy.lvl0', 'content', 'type', 'url'],
+  attributesToSnippet: ['content:10'],
+  snippetEllipsisText: '…',
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  hitsPerPage: 20,
+  clickAnalytics: false,
+  facetFilters: ['language:en', ['docusaurus_tag:docs-default-stable']],
+};
+
+describe('a query', () => {
+  test('is the call of the specification, and leads to this site', async () => {
+    const server = await start();
+    const {results} = await clientOf([server.url]).search([request]);
+    expect(server.seen).toEqual([{method: 'POST', path: '/1/indexes/*/queries', body: {requests: [request]}}]);
+    expect(results[0]).toMatchObject({
+      nbHits: 1,
+      queryID: 'q1',
+      hits: [{url: '/python/docs/intro', hierarchy: {lvl1: 'About goto'}}],
+    });
+  });
+
+  test('goes to the next host when one is down, and leaves that one alone', async () => {
+    const [failing, good] = [await start('failing'), await start()];
+    const client = clientOf([await deadHost(), failing.url, good.url]);
+    await client.search([request]);
+    await client.search([{...request, query: 'click'}]);
+    expect(failing.seen).toHaveLength(1);
+    expect(good.seen).toHaveLength(2);
+  });
+
+  test('leaves a host that is too slow', async () => {
+    const [slow, good] = [await start('slow'), await start()];
+    const started = Date.now();
+    await clientOf([slow.url, good.url]).search([request]);
+    expect(Date.now() - started).toBeLessThan(4_000);
+    expect(good.seen).toHaveLength(1);
+  });
+
+  test.each(['failing', 'malformed', 'limited', 'refusing'] as const)('throws when the service is %s', async (mode) => {
+    const server = await start(mode);
+    await expect(clientOf([server.url]).search([request])).rejects.toThrow();
+  });
+
+  test('throws when every host is unreachable, and finds again when they are back', async () => {
+    await expect(clientOf([await deadHost(), await deadHost()]).search([request])).rejects.toThrow();
+    const server = await start('failing');
+    const client = clientOf([server.url]);
+    await expect(client.search([request])).rejects.toThrow();
+    server.setMode('normal');
+    await expect(client.search([request])).resolves.toMatchObject({results: [{nbHits: 1}]});
+  });
+});
+
+describe('insights', () => {
+  test('are off unless switched on', () => {
+    const client = clientOf(['http://127.0.0.1:9']);
+    expect([client.onView, client.onClick]).toEqual([undefined, undefined]);
+  });
+
+  test('report what was seen in batches of 20, 400 ms after the last answer, and what was followed', async () => {
+    const server = await start();
+    const client = clientOf([server.url], true);
+    const {results} = await client.search([request]);
+    const result = results[0]!;
+    const many = {...result, hits: Array.from({length: 25}, (_, at) => ({...result.hits[0]!, objectID: `${at}`}))};
+    client.onView!(result);
+    client.onView!(many);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    client.onClick!(many.hits[2]!, many);
+    await expect.poll(() => server.seen.filter(({path}) => path === '/1/events').length).toBe(2);
+    const [viewed, clicked] = server.seen
+      .filter(({path}) => path === '/1/events')
+      .map(({body}) => (body as {events: {eventType: string; objectIDs: string[]}[]}).events);
+    expect(viewed!.map(({eventType, objectIDs}) => [eventType, objectIDs.length])).toEqual([
+      ['view', 20],
+      ['view', 5],
+    ]);
+    expect(clicked).toMatchObject([{eventType: 'click', objectIDs: ['2'], queryID: 'q1', positions: [3]}]);
+  });
+});

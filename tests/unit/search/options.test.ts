@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {readHostedIndex} from '../../../src/plugins/search-index/options';
+
+const all = {ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'};
+const read = (env: Record<string, string>) => readHostedIndex(env as NodeJS.ProcessEnv, 'https://docs.example');
+
+test('embedded without the three variables, hosted with them, insights off by default', () => {
+  expect(read({})).toBeNull();
+  expect(read(all)).toEqual({
+    appId: 'app',
+    apiKey: 'key',
+    indexName: 'docs',
+    hosts: [],
+    insights: false,
+    siteUrl: 'https://docs.example',
+  });
+  expect(read({...all, ALGOLIA_INSIGHTS: 'true', ALGOLIA_HOSTS: 'http://a:1, http://b:2'})).toMatchObject({
+    insights: true,
+    hosts: ['http://a:1', 'http://b:2'],
+  });
+});
+
+test.each([
+  ['ALGOLIA_APP_ID', '`appId` is missing'],
+  ['ALGOLIA_SEARCH_KEY', '`apiKey` is missing'],
+  ['ALGOLIA_INDEX', '`indexName` is missing'],
+])('without %s the build stops', (name, message) => {
+  expect(() => read({...all, [name]: ''})).toThrow(message);
+});

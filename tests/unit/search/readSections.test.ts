@@ -1,0 +1,101 @@
+import {mkdtemp, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {parsePage} from '../../../src/plugins/search-index/records/parsePage';
+import {readSections} from '../../../src/plugins/search-index/records/readSections';
+import {toDocuments} from '../../../src/plugins/search-index/records/toDocuments';
+import {toRecords} from '../../../src/plugins/search-index/records/toRecords';
+import type {PageSource, Section} from '../../../src/plugins/search-index/records/types';
+
+const page: PageSource = {
+  file: '',
+  url: '/python/docs/dialogs',
+  title: 'Dialogs',
+  description: 'Answer dialogs.',
+  group: 'Guides',
+  language: 'en',
+  tag: 'docs-default-stable',
+};
+
+async function read(markdown: string): Promise<Section[]> {
+  const file = path.join(await mkdtemp(path.join(tmpdir(), 'search-')), 'page.mdx');
+  await writeFile(file, markdown);
+  return readSections(await parsePage(file, []), 'Dialogs');
+}
+
+test('cuts a page at its headings, with the ids that the site gives them', async () => {
+  const sections = await read(
+    '---\ntitle: Dialogs\n---\n\nAn opening with `code`.\n\n## Say yes\n\n- One\n- Two [link](./pages.mdx#new)\n\n```py\nawait dialog.accept()\n```\n\n## Say yes\n\n### Named {#own-id}\n\n:::warning\n\nCareful.\n\n:::\n\n{/* since 1.56 */}\n\n| Option | Effect |\n| --- | --- |\n| `--headed` | Shows it |\n',
+  );
+  expect(sections.map(({level, id, title}) => [level, id, title])).toEqual([
+    [1, null, 'Dialogs'],
+    [2, 'say-yes', 'Say yes'],
+    [2, 'say-yes-1', 'Say yes'],
+    [3, 'own-id', 'Named'],
+  ]);
+  expect(sections[0]!.paragraphs).toEqual(['An opening with code.']);
+  expect(sections[1]).toMatchObject({
+    paragraphs: ['One', 'Two link'],
+    code: ['await dialog.accept()'],
+    links: ['./pages.mdx#new'],
+  });
+  expect(sections[3]!.paragraphs).toEqual(['Careful.', 'Option Effect', '--headed Shows it']);
+});
+
+test('a broken page is named', async () => {
+  await expect(read('A {broken page')).rejects.toThrow(/page\.mdx cannot be read/);
+});
+
+test('records have the shape of DocSearch', async () => {
+  const records = toRecords(
+    page,
+    await read('Opening.\n\n## Accept\n\nPress it.\n\n## Where to go next\n\n[Pages](./pages.mdx)\n'),
+    new Map([['/python/docs/dialogs', 7]]),
+  );
+  expect(records.map(({type, url, content}) => [type, url, content])).toEqual([
+    ['lvl1', '/python/docs/dialogs', null],
+    ['content', '/python/docs/dialogs', 'Answer dialogs.'],
+    ['content', '/python/docs/dialogs', 'Opening.'],
+    ['lvl2', '/python/docs/dialogs#accept', null],
+    ['content', '/python/docs/dialogs#accept', 'Press it.'],
+  ]);
+  expect(records[4]).toMatchObject({
+    hierarchy: {lvl0: 'Guides', lvl1: 'Dialogs', lvl2: 'Accept', lvl3: null, lvl4: null, lvl5: null, lvl6: null},
+    language: 'en',
+    docusaurus_tag: 'docs-default-stable',
+  });
+  expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
+  expect(toDocuments(records).map(({url, body, links}) => [url, body, links])).toEqual([
+    ['/python/docs/dialogs', 'Answer dialogs.\nOpening.', 7],
+    ['/python/docs/dialogs#accept', 'Press it.', 0],
+  ]);
+});
+
+test('a class page has members, parameters and the names of other editions', () => {
+  const section = (level: number, id: string | null, title: string, deprecated = false): Section => ({
+    level,
+    id,
+    title,
+    deprecated,
+    paragraphs: [],
+    code: [],
+    links: [],
+  });
+  const sections = [
+    section(1, null, 'Page'),
+    section(2, 'methods', 'Methods'),
+    section(3, 'page-wait-for-response', 'expect_response'),
+    section(4, 'page-wait-for-response-option-timeout', 'timeout'),
+    section(3, 'page-type', 'type', true),
+  ];
+  const records = toRecords({...page, url: '/python/docs/api/class-page'}, sections, new Map());
+  expect(
+    records.filter(({type}) => type !== 'content').map(({kind, deprecated, aliases}) => [kind, deprecated, aliases]),
+  ).toEqual([
+    ['class', false, []],
+    ['member', false, ['wait_for_response']],
+    ['parameter', false, []],
+    ['member', true, []],
+  ]);
+});

@@ -1,0 +1,97 @@
+import {describe, expect, test} from 'vitest';
+import {StoredSearches, type StoredHit} from '../../../src/components/Search/storedSearches';
+
+const hierarchy = {lvl0: 'Guides', lvl1: 'Page', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+const hit = (id: number): StoredHit => ({objectID: String(id), url: `/python/docs/${id}`, type: 'lvl1', hierarchy});
+const ids = (hits: StoredHit[]) => hits.map(({objectID}) => Number(objectID));
+
+class Memory implements Pick<Storage, 'getItem' | 'setItem'> {
+  items = new Map<string, string>();
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem(key: string, value: string) {
+    this.items.set(key, value);
+  }
+}
+
+function create(storage: Pick<Storage, 'getItem' | 'setItem'> | null = new Memory(), index = 'docs'): StoredSearches {
+  return new StoredSearches(index, storage as Storage | null);
+}
+
+describe('recent searches', () => {
+  test('are seven, the latest first, each once', () => {
+    const stored = create();
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 3]) stored.visit({...hit(id), content: null});
+    expect(ids(stored.recent())).toEqual([3, 8, 7, 6, 5, 4, 2]);
+  });
+
+  test('are four beside favourites', () => {
+    const stored = create();
+    for (let id = 1; id <= 7; id++) stored.visit({...hit(id), content: null});
+    stored.promote(hit(7));
+    expect(ids(stored.recent())).toEqual([6, 5, 4, 3]);
+    expect(ids(stored.favorites())).toEqual([7]);
+    stored.removeFavorite(hit(7));
+    expect(ids(stored.recent())).toEqual([6, 5, 4, 3, 2, 1]);
+  });
+
+  test('can be removed, and a favourite that is visited stays one', () => {
+    const stored = create();
+    stored.visit({...hit(1), content: null});
+    stored.promote(hit(1));
+    stored.visit({...hit(1), content: null});
+    stored.visit({...hit(2), content: null});
+    stored.removeRecent(hit(2));
+    expect([ids(stored.recent()), ids(stored.favorites())]).toEqual([[], [1]]);
+  });
+});
+
+test('favourites are ten', () => {
+  const stored = create();
+  for (let id = 1; id <= 12; id++) stored.promote(hit(id));
+  expect(ids(stored.favorites())).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+});
+
+test('each index has keys of its own', () => {
+  const storage = new Memory();
+  create(storage, 'one').visit({...hit(1), content: null});
+  expect(ids(create(storage, 'two').recent())).toEqual([]);
+  expect(ids(create(storage, 'one').recent())).toEqual([1]);
+  expect([...storage.items.keys()]).toEqual(['__DOCSEARCH_RECENT_SEARCHES__one']);
+});
+
+describe('bad storage', () => {
+  test.each(['{', '42', '"text"', '{"a":1}', '[null, 7, {"url": 1}]'])('holding %s shows nothing', (rubbish) => {
+    const storage = new Memory();
+    storage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', rubbish);
+    const stored = create(storage);
+    expect(stored.recent()).toEqual([]);
+    stored.visit({...hit(1), content: null});
+    expect(ids(stored.recent())).toEqual([1]);
+  });
+
+  test('an address that runs script is no link', () => {
+    const storage = new Memory();
+    // eslint-disable-next-line no-script-url -- the very thing that must not pass
+    storage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify([{...hit(1), url: 'javascript:alert(1)'}]));
+    expect(create(storage).recent()).toEqual([]);
+  });
+
+  test.each([
+    ['none', null],
+    [
+      'one that throws',
+      {
+        getItem: () => {
+          throw new Error('denied');
+        },
+        setItem: () => {
+          throw new Error('denied');
+        },
+      },
+    ],
+  ])('%s: lists last as long as the page', (_, storage) => {
+    const stored = create(storage);
+    stored.visit({...hit(1), content: null});
+    expect(ids(stored.recent())).toEqual([1]);
+  });
+});
