@@ -51,7 +51,7 @@ class Chain:
 class Verdict:
     """What became of one form: `ran`, `checked` (with the reason for not running) or `failed` (with the errors).
 
-    `again`: its first run failed for want of time.
+    `again`: it was run twice, since its first run failed.
     """
 
     page: str
