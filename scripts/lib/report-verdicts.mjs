@@ -19,7 +19,9 @@ export function reportVerdicts(verdicts, {seconds, checkShare}) {
   const share = python.length === 0 ? 1 : (python.length - checked.length) / python.length;
   const again = python.filter((verdict) => verdict.again && verdict.outcome !== 'failed');
   for (const {page, line, form, version} of again) {
-    console.log(`${page}:${line} (${form}, ${version}): passed only at the second try; make it wait for what it checks`);
+    console.log(
+      `${page}:${line} (${form}, ${version}): passed only at the second try; make it wait for what it checks`,
+    );
   }
   const reasons = countBy(checked, 'reason');
   console.log(

@@ -12,7 +12,6 @@ type Modal = ComponentType<Parameters<(typeof import('@site/src/components/Searc
 /** The navbar's search: a button, and the dialog that it and the shortcuts open. The dialog's code comes on intent. */
 export default function SearchBar(): ReactNode {
   const data = useSearchData();
-  // The theme's declarations lose the type of the tags.
   const {locale, tags} = useContextualSearchFilters();
   const history = useHistory();
   const button = useRef<HTMLButtonElement>(null);

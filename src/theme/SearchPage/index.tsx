@@ -25,7 +25,6 @@ export default function SearchPage(): ReactNode {
 
 /** Inside the layout, which provides the reader's preferred version. */
 function Content(): ReactNode {
-  // The theme's declarations lose the type of the tags.
   const {locale, tags} = useContextualSearchFilters();
   const versions = useVersions(undefined).map(({name, label}) => ({name, label}));
   const preferred = tags.find((tag) => tag.startsWith(VERSION_TAG))?.slice(VERSION_TAG.length) ?? '';

@@ -57,7 +57,10 @@ function createHostStates(): HostsCache {
       return Promise.resolve(value);
     },
     delete: (key) => Promise.resolve(void states.delete(nameOf(key))),
-    clear: () => Promise.resolve(states.clear()),
+    clear: () => {
+      states.clear();
+      return Promise.resolve();
+    },
   };
 }
 
