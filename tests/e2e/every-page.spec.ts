@@ -21,6 +21,10 @@ for (const route of builtRoutes()) {
         await page.setViewportSize({width, height: 900});
         await page.emulateMedia({colorScheme});
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        // Two cores take an hour for everything on every page. Pages of next are built as those of stable are, so one look
+        // is enough for them; colours are the same at both widths, so the light mode is looked at once.
+        if ((route.startsWith('docs/next/') || colorScheme === 'light') && width === 390) continue;
+        if (route.startsWith('docs/next/') && colorScheme === 'light') continue;
         // Passes are many and nobody reads them.
         const axe = new AxeBuilder({page}).options({resultTypes: ['violations'], preload: false});
         const {violations: found} = await (
