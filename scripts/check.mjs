@@ -7,7 +7,11 @@ const checks = [
   ['lint', 'eslint', ['--max-warnings', '0', '.']],
   ['styles', 'stylelint', ['src/**/*.css']],
   ['format', 'prettier', ['--check', '--log-level', 'warn', '.']],
-  ['spelling', 'cspell', ['--no-progress', '--no-summary', '**']],
+  [
+    'spelling',
+    'cspell',
+    ['--no-progress', '--no-summary', 'docs/**', 'community/**', '*.md', 'src/**', 'scripts/**', 'tests/**'],
+  ],
   ['unused', 'knip', []],
 ];
 
