@@ -18,8 +18,8 @@ export default function Landing(): ReactNode {
             <Heading as="h1">Test the web from Python, in every browser engine</Heading>
             <p className={styles.tagline}>{siteConfig.tagline}.</p>
             <p className={styles.lead}>
-              Playwright drives Chromium, Firefox and WebKit with one API. It waits until a page is ready, finds what
-              a person would find, and shows what happened when a test fails.
+              Playwright drives Chromium, Firefox and WebKit with one API. It waits until a page is ready, finds what a
+              person would find, and shows what happened when a test fails.
             </p>
             <p className={styles.actions}>
               <Link className="button button--primary button--lg" to="/docs/intro">
@@ -47,10 +47,7 @@ export default function Landing(): ReactNode {
           What makes tests quick to write and calm to run
         </Heading>
         <ul className={styles.strengths}>
-          <Strength
-            drawing="waiting"
-            title="No sleeps"
-            link={{label: 'How waiting works', to: '/docs/actionability'}}>
+          <Strength drawing="waiting" title="No sleeps" link={{label: 'How waiting works', to: '/docs/actionability'}}>
             Every action waits until its element is visible, still and enabled. Every assertion tries again until it
             holds or its time is up.
           </Strength>
@@ -65,8 +62,8 @@ export default function Landing(): ReactNode {
             drawing="isolation"
             title="A clean browser for each test"
             link={{label: 'Isolate tests', to: '/docs/browser-contexts'}}>
-            Contexts are separate profiles in one browser: own cookies, own storage, ready in milliseconds. Two users
-            in one test are two contexts.
+            Contexts are separate profiles in one browser: own cookies, own storage, ready in milliseconds. Two users in
+            one test are two contexts.
           </Strength>
           <Strength
             drawing="traces"
@@ -99,8 +96,8 @@ export default function Landing(): ReactNode {
         </Heading>
         <p className={styles.about}>
           Signatures, types and parameters on this site are read from the released library. Its Python samples are
-          type-checked, and run against a real browser wherever that is possible, for the stable version and for the
-          one to come. Questions are welcome in the <Link to="/community/welcome">community</Link>.
+          type-checked, and run against a real browser wherever that is possible, for the stable version and for the one
+          to come. Questions are welcome in the <Link to="/community/welcome">community</Link>.
         </p>
       </section>
     </>
