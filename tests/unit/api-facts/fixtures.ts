@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import type {Context} from '../../../src/plugins/api-facts/checkPage';
-import {factsOf} from '../../../src/plugins/api-facts/pageContext';
+import {type Context, factsOf} from '../../../src/plugins/api-facts/pageContext';
 import {createMdxParser} from '../../../src/plugins/api-facts/readMdx';
 import {loadSharedWords} from '../../../src/plugins/api-facts/sharedWords';
 import type {ApiFacts} from '../../../src/plugins/api-facts/types';
