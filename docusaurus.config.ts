@@ -9,6 +9,7 @@ import pictures from './src/plugins/pictures';
 import pythonSamples from './src/plugins/python-samples';
 import redirection from './src/plugins/redirection';
 import searchIndex from './src/plugins/search-index';
+import versionPassages from './src/plugins/version-passages';
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {announcement} from './src/data/announcement';
 import {codeTheme} from './src/utils/codeTheme';
@@ -24,7 +25,7 @@ const apiOptions: ApiFactsOptions = {
 
 /** What pages go through before and after Docusaurus's own plugins; search reads pages through the same. */
 const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
-  before: [[apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
+  before: [[versionPassages, apiOptions], [apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
   after: [pythonSamples],
 };
 

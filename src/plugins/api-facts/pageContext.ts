@@ -43,7 +43,7 @@ export function pageContext(
       `${relative}:1: ${version} has no class called ${stem}; rename the file after its class or delete it`,
     );
   }
-  return {className, facts, newest, shared: loadSharedWords(path.dirname(file), parse, root)};
+  return {className, facts, newest, shared: loadSharedWords(path.dirname(file), version, parse, root)};
 }
 
 export const factsOf = (root: string, version: string): ApiFacts =>

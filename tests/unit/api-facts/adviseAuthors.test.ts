@@ -48,7 +48,9 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
   [
     'a member that is gone',
     facts('1.57.0', [accept]),
-    ['docs/api/class-dialog.mdx:15: Dialog.dismiss is gone (method); delete its section and mentions of it'],
+    [
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss is gone (method); put its section and mentions of it between {/* until 1.57 */} and {/* end until */}',
+    ],
   ],
   [
     'a new parameter',
@@ -60,7 +62,9 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
   [
     'a parameter that is gone',
     facts('1.57.0', [{...accept, parameters: []}, dismiss]),
-    ['docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text` is gone; delete its item and mentions of it'],
+    [
+      'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text` is gone; put its item and mentions of it between {/* until 1.57 */} and {/* end until */}',
+    ],
   ],
   [
     'a parameter that changed',
@@ -89,8 +93,8 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
     'a new class, and one that is gone',
     facts('1.57.0', [], {classes: {Screencast: {id: 'screencast', members: []}}}),
     [
-      'docs/api/class-dialog.mdx:1: class Dialog is gone; delete the page once docs no longer documents a version that has it, and its line in sidebars.ts',
-      'docs/api/class-screencast.mdx:1: class Screencast is new; write the page (npm run -s api:check -- --outline Screencast) and add it to sidebars.ts',
+      'docs/api/class-dialog.mdx:1: class Dialog is gone; move the page to docs/_until/1.57/api/ (older versions keep it) and put mentions of it between {/* until 1.57 */} and {/* end until */}',
+      'docs/api/class-screencast.mdx:1: class Screencast is new; write the page (npm run -s api:check -- --outline Screencast), its body between {/* since 1.57 */} and {/* end since */}, and add it to sidebars.ts',
     ],
   ],
   [
