@@ -34,11 +34,15 @@ export function adviseAuthors({root, folder, before, after, parse}: Advice): str
     const page = isType ? undefined : pageOf(change.className);
     return `${file}:${lineFor(change, page, before, after)}: ${textFor(change, folder, after)}`;
   });
-  const mentions = findMentions({root, folder, before, after, parse}).map(
+  const goneFiles = Object.keys(before.classes).filter((name) => !(name in after.classes));
+  const mentions = findMentions({root, folder, before, after, parse}).filter(
+    ({file}) => !goneFiles.some((name) => file === fileOf(folder, name)),
+  );
+  const lines = mentions.map(
     ({file, line, text}) =>
       `${file}:${line}: ${text} names what ${after.version} does not have; put it ${betweenUntil(minorOf(after))}`,
   );
-  return [...advice, ...mentions];
+  return [...advice, ...lines];
 }
 
 const minorOf = ({version}: ApiFacts): string => version.split('.').slice(0, 2).join('.');
