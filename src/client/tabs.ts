@@ -33,7 +33,9 @@ export function onRouteDidUpdate(): void {
 }
 
 function tabOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('.tabs-container > [role=tablist] > [role=tab]') : null;
+  return target instanceof Element
+    ? target.closest<HTMLElement>('.tabs-container > [role=tablist] > [role=tab]')
+    : null;
 }
 
 function tabsOf(list: Element): HTMLElement[] {
