@@ -19,7 +19,10 @@ if (typeof document !== 'undefined') {
 /** Client lifecycle of Docusaurus: a link inside the page, or the page of a class that is shown again. */
 export function onRouteDidUpdate({location}: {location: {hash: string}}): void {
   const box = document.querySelector<HTMLInputElement>('[data-api-filter] input');
-  if (!box?.value) return showContents();
+  if (!box?.value) {
+    showContents();
+    return;
+  }
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target && target.closest('[hidden]')) clear(box);
   // Content is as the reader left it, the table of contents is new.
