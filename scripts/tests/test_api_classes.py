@@ -108,7 +108,7 @@ UPSTREAM: list[dict[str, Any]] = [
         "since": "v1.8",
         "members": [
             {"kind": "event", "name": "popup", "since": "v1.8"},
-            {"kind": "method", "name": "waitForPopup", "langs": {"only": ["js"]}, "since": "v1.9"},
+            {"kind": "method", "name": "expectPopup", "langs": {"only": ["csharp"]}, "since": "v1.30"},
             {
                 "kind": "method",
                 "name": "waitForPopup",
@@ -122,7 +122,7 @@ UPSTREAM: list[dict[str, Any]] = [
                         "type": {
                             "properties": [
                                 {"name": "timeout", "since": "v1.8"},
-                                {"name": "onlyJs", "since": "v1.8", "langs": {"only": ["js"]}},
+                                {"name": "onlyJs", "since": "v1.30", "langs": {"only": ["js"]}},
                                 {"name": "noWaitAfter", "since": "v1.8", "deprecated": "It has no effect."},
                             ]
                         },
