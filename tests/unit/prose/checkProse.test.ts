@@ -1,4 +1,6 @@
-import {readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkProse} from '../../../scripts/prose/check-prose.mjs';
@@ -126,4 +128,14 @@ describe('names file, line and remedy of', () => {
 
 it('takes names of members in the reference for what they are', () => {
   expect(problems('Words.\n\n## Methods\n\n### add_init_script\n\nWords.', 'docs/api/class-page.mdx')).toEqual([]);
+});
+
+it('fails the command, with one line for each problem', () => {
+  const root = path.resolve(__dirname, '../../..');
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'prose-')), 'a.mdx');
+  writeFileSync(file, `${front}\nOpen the the page.\n\n## Wait For It\n`);
+  const run = spawnSync(process.execPath, ['scripts/prose.mjs', file], {cwd: root, encoding: 'utf8'});
+  expect(run.status).toBe(1);
+  expect(run.stdout.trim()).toBe('prose: 1 pages read, 3 problems');
+  expect(run.stderr.trim().split('\n')).toHaveLength(3);
 });
