@@ -13,6 +13,7 @@ import buildCache from './src/plugins/build-cache';
 import contentSections from './src/plugins/content-sections';
 import redirection from './src/plugins/redirection';
 import searchIndex from './src/plugins/search-index';
+import versionPassages from './src/plugins/version-passages';
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import staticContent from './src/plugins/static-content';
 import type {Options as StaticContentOptions} from './src/plugins/static-content';
@@ -29,7 +30,7 @@ const apiOptions: ApiFactsOptions = {
 
 /** What pages go through before and after Docusaurus's own plugins; search reads pages through the same. */
 const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
-  before: [[apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
+  before: [[versionPassages, apiOptions], [apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
   after: [pythonSamples],
 };
 
