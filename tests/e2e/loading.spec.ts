@@ -72,11 +72,11 @@ test('when the next page cannot be loaded, the browser loads it whole', async ({
 test('when the first page cannot be loaded, its text stays, with the error and a Retry button that mends it', async ({
   page,
 }) => {
-  // The code of pages; the first two scripts are those of the whole site.
-  await page.goto('/python/docs/intro');
+  // The code of pages comes after that of the whole site.
+  await open(page, '/python/docs/intro');
   const scripts = await page
-    .locator('link[rel=preload][as=script]')
-    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    .locator('script[src*="/assets/js/"]')
+    .evaluateAll((all) => all.map((script) => new URL((script as HTMLScriptElement).src).pathname));
   await page.route(`**${scripts.at(-1)!}`, (route) => route.abort());
   await page.goto('/python/docs/writing-tests');
   const failure = page.getByRole('alert').filter({hasText: /chunk/i});

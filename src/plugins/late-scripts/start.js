@@ -55,8 +55,8 @@
 
   addEventListener('load', function () {
     requestAnimationFrame(function () {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, {timeout: 500});
-      else setTimeout(start, 50);
+      // After the paint that this frame leads to.
+      setTimeout(start);
     });
   });
 })();

@@ -79,12 +79,14 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
           },
         },
         plugins: [
-          // Docusaurus's own does not tell a route which page is asked for.
-          new NormalModuleReplacementPlugin(/^\.\/preload$/, (resource: {context: string; request: string}) => {
-            if (/[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
-              resource.request = path.join(client, 'preload.ts');
-            }
-          }),
+          new NormalModuleReplacementPlugin(
+            /^\.\/(preload|docusaurus)$/,
+            (resource: {context: string; request: string}) => {
+              if (/[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
+                resource.request = path.join(client, resource.request);
+              }
+            },
+          ),
           {
             apply(compiler) {
               compiler.hooks.beforeCompile.tapPromise('page-routes', writeTables);
