@@ -9,7 +9,7 @@
  * A folder whose pages differ keeps its routes as they are. In development and for the server nothing changes.
  */
 import {readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseRoutes, printRoutes} from './generatedRoutes';
@@ -56,6 +56,13 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
 
   return {
     name: 'page-routes',
+
+    /** The chunk that was there for the files of pages alone. */
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, 'assets/js');
+      const files = (await readdir(folder)).filter((file) => /^content-files\./.test(file));
+      await Promise.all(files.map((file) => rm(path.join(folder, file))));
+    },
 
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
