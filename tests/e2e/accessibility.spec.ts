@@ -71,10 +71,12 @@ const planted: Record<string, {rule: string; plant: () => void}> = {
   'a target that is too small': {
     rule: 'target-size',
     plant: () => {
-      document.querySelector('.theme-doc-markdown')!.insertAdjacentHTML(
-        'beforeend',
-        '<p><button style="width: 9px; height: 9px; padding: 0" aria-label="one"></button><button style="width: 9px; height: 9px; padding: 0" aria-label="two"></button></p>',
-      );
+      document
+        .querySelector('.theme-doc-markdown')!
+        .insertAdjacentHTML(
+          'beforeend',
+          '<p><button style="width: 9px; height: 9px; padding: 0" aria-label="one"></button><button style="width: 9px; height: 9px; padding: 0" aria-label="two"></button></p>',
+        );
     },
   },
 };
