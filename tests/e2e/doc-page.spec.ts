@@ -107,3 +107,17 @@ test('under reduced motion a section opens in 1 ms, and nothing else moves', asy
   for (const transition of seen) expect(transition).toMatch(/height 1ms/);
   await expect(page.locator('.navbar__brand')).toHaveCSS('transition-duration', '0s');
 });
+
+test('a button leads back to the top of a long page', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/python/docs/dialogs');
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 3000);
+  const top = page.getByRole('button', {name: '回到頂部'});
+  await expect(async () => {
+    await page.mouse.wheel(0, -120);
+    await expect(top).toBeInViewport({timeout: 250});
+  }).toPass();
+  await top.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});

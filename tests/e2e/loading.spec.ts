@@ -124,3 +124,13 @@ test.describe('prefetch', () => {
     });
   }
 });
+
+test('a site that is served at a wrong address says so', async ({page}) => {
+  await page.route('**/elsewhere/', async (route) => {
+    const response = await route.fetch({url: route.request().url().replace('/elsewhere/', '/python/')});
+    await route.fulfill({status: 200, contentType: 'text/html', body: await response.text()});
+  });
+  await page.route(/\/assets\//, (route) => route.abort());
+  await page.goto('/elsewhere/');
+  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText('baseUrl = /python/');
+});

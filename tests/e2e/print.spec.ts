@@ -42,5 +42,7 @@ test('long lines of code wrap on paper, and other sites are named by their addre
   await expect(page.locator('pre code').first()).toHaveCSS('white-space', /pre-wrap/);
   await open(page, '/python/docs/trace-viewer-intro');
   const link = page.locator('.theme-doc-markdown a[href^="https://trace.playwright.dev"]').first();
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('attr(href)');
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+    '(https://trace.playwright.dev',
+  );
 });
