@@ -37,6 +37,14 @@ it.each(builtRoutes().filter((route) => route !== '404'))('/python/%s has a card
   expect(read(html, 'meta', 'name', 'theme-color', 'content')).toMatch(/^#/);
 });
 
+it('is titled by the product and the edition, with the tagline', () => {
+  const html = readRoute('');
+  expect(site.title).toBe('Playwright Python');
+  expect(html).toContain(`<title data-rh=true>${site.title}</title>`);
+  expect(site.tagline).toMatch(/fast and reliable end-to-end testing for modern web apps/i);
+  expect(html).toContain(site.tagline);
+});
+
 it('gives no two pages of one version the same description', () => {
   const descriptions = builtRoutes()
     .filter((route) => route !== '404' && !route.startsWith('docs/next/'))
