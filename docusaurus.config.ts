@@ -7,11 +7,13 @@ import apiLinks from './src/plugins/api-links';
 import labelLanguage from './src/plugins/label-language';
 import pictures from './src/plugins/pictures';
 import pythonSamples from './src/plugins/python-samples';
+import contentSections from './src/plugins/content-sections';
 import redirection from './src/plugins/redirection';
 import searchIndex from './src/plugins/search-index';
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
+import staticContent from './src/plugins/static-content';
+import type {Options as StaticContentOptions} from './src/plugins/static-content';
 import {announcement} from './src/data/announcement';
-import {codeTheme} from './src/utils/codeTheme';
 import {editUrl, links, site, versions} from './src/data/site';
 
 const baseUrl = '/python/';
@@ -43,6 +45,7 @@ const docs: DocsOptions = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: remarkPlugins.before,
   remarkPlugins: remarkPlugins.after,
+  rehypePlugins: [contentSections],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
@@ -69,6 +72,12 @@ const idealImage: PluginConfig = [
 const search: PluginConfig = [
   searchIndex,
   {remarkPlugins: [...remarkPlugins.before, ...remarkPlugins.after]} satisfies SearchOptions,
+];
+
+/** Content is HTML that scripts do not repeat. */
+const content: PluginConfig = [
+  staticContent,
+  {pages: {'src/pages/_landing/index.static.tsx': '/'}} satisfies StaticContentOptions,
 ];
 
 const preset: ClassicOptions = {
@@ -145,8 +154,6 @@ const themeConfig: ThemeConfig = {
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   prism: {
-    theme: codeTheme,
-    darkTheme: codeTheme,
     additionalLanguages: ['bash', 'docker', 'ini', 'json', 'powershell', 'batch', 'toml', 'groovy', 'diff'],
   },
   navbar,
@@ -176,8 +183,16 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],
-  plugins: [community, idealImage, labelLanguage, redirection, search],
-  clientModules: ['./src/client/chunkFailure.ts', './src/client/fiveShifts.ts'],
+  plugins: [community, idealImage, labelLanguage, redirection, search, content],
+  clientModules: [
+    './src/client/chunkFailure.ts',
+    './src/client/fiveShifts.ts',
+    './src/client/settleHash.ts',
+    './src/client/tabs.ts',
+    './src/client/codeButtons.ts',
+    './src/client/apiFilter.ts',
+    './src/plugins/static-content/client/contentStyles.ts',
+  ],
   headTags,
   themeConfig,
 };

@@ -28,14 +28,16 @@ const planted: Record<string, {rule: string; plant: () => void}> = {
   'a pale token in the middle of the code of a long page': {
     rule: 'color-contrast',
     plant: () => {
-      const tokens = [...document.querySelectorAll('pre .token')].filter((token) => /\w{3}/.test(token.textContent!));
+      const tokens = [...document.querySelectorAll('pre [class^="code-"]')].filter((token) =>
+        /\w{3}/.test(token.textContent!),
+      );
       tokens[Math.floor(tokens.length / 2) + 1]!.setAttribute('style', 'color: rgb(70 80 90)');
     },
   },
   'a pale background behind one paragraph': {
     rule: 'color-contrast',
     plant: () => {
-      const paragraphs = document.querySelectorAll<HTMLElement>('.theme-doc-markdown > p');
+      const paragraphs = document.querySelectorAll<HTMLElement>('.theme-doc-markdown p');
       paragraphs[Math.floor(paragraphs.length / 3)]!.style.background = 'rgb(200 200 200)';
     },
   },
@@ -57,7 +59,7 @@ const planted: Record<string, {rule: string; plant: () => void}> = {
   'a link that only its colour tells from the text': {
     rule: 'link-in-text-block',
     plant: () => {
-      const paragraphs = document.querySelectorAll('.theme-doc-markdown > p');
+      const paragraphs = document.querySelectorAll('.theme-doc-markdown p');
       paragraphs[Math.floor(paragraphs.length / 2)]!.insertAdjacentHTML(
         'afterend',
         '<p>Words before, <a href="#x" style="text-decoration: none; color: rgb(200 220 225)">a link</a>, words after.</p>',
@@ -103,7 +105,7 @@ test('the sweep finds a bad colour of the light mode only in the light mode', as
 });
 
 for (const selector of [
-  '.token.string',
+  '.code-string',
   '.theme-doc-markdown li > a',
   '.theme-doc-markdown th',
   '.menu__link--active',

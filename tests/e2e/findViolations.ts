@@ -18,7 +18,11 @@ export type Scope = 'everything' | 'colours';
  * (`markRepresentatives`). `accessibility.spec.ts` proves that planted violations are found that way too.
  */
 export async function findViolations(page: Page, scope: Scope): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await page.evaluate(axe.source);
+    // Far parts have no layout until they come near; here all of them are looked at.
+    await page.addStyleTag({content: '.section-body { content-visibility: visible !important }'});
+  }
   await page.evaluate(markRepresentatives);
   return page.evaluate(
     async ({runOnly}) => {

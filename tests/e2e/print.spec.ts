@@ -34,7 +34,7 @@ test('paper is white with dark words, in the dark mode too', async ({page}) => {
         return (red + green + blue) / 3;
       }, property);
   expect(await lightness('backgroundColor', 'html')).toBeGreaterThan(240);
-  for (const selector of ['.theme-doc-markdown p', 'h1', 'pre code', 'pre .token.keyword, pre .token.string'])
+  for (const selector of ['.theme-doc-markdown p', 'h1', 'pre code', 'pre :is(.code-keyword, .code-string)'])
     expect(await lightness('color', selector)).toBeLessThan(130);
 });
 

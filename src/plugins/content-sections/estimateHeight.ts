@@ -1,0 +1,51 @@
+import type {Nodes} from 'hast';
+
+/** Sizes of the site's text, in pixels at a desktop width (`src/css/custom.css`). */
+const line = {text: 28, code: 23, charsOfText: 78, gap: 20};
+
+/**
+ * How high a part of a page will be, from its text alone. A fifth off is fine: the browser remembers the real height of
+ * what it has shown.
+ */
+export function estimateHeight(node: Nodes): number {
+  if (node.type === 'text') return node.value.trim() === '' ? 0 : linesOf(node.value) * line.text;
+  if (!('children' in node)) return 0;
+  const name = 'tagName' in node ? node.tagName : 'name' in node ? node.name : null;
+  switch (name) {
+    case 'pre':
+      return (textOf(node).trimEnd().split('\n').length + 1) * line.code + 2 * line.gap;
+    case 'p':
+    case 'dt':
+    case 'h4':
+    case 'summary':
+      return linesOf(textOf(node)) * line.text + line.gap;
+    case 'Tabs':
+      // One panel shows at a time.
+      return 60 + Math.max(0, ...node.children.map(estimateHeight));
+    case 'tr':
+      return Math.max(0, ...node.children.map((cell) => Math.ceil(textOf(cell).length / 35))) * line.text + line.gap;
+    case 'Picture':
+      return 450;
+    case 'admonition':
+      return 70 + sumOf(node.children);
+    default:
+      return isInline(node.children) ? linesOf(textOf(node)) * line.text : sumOf(node.children);
+  }
+}
+
+function sumOf(nodes: Nodes[]): number {
+  return nodes.reduce((sum, node) => sum + estimateHeight(node), 0);
+}
+
+function isInline(nodes: Nodes[]): boolean {
+  return nodes.some((node) => node.type === 'text' && node.value.trim() !== '');
+}
+
+function linesOf(text: string): number {
+  return Math.max(1, Math.ceil(text.length / line.charsOfText));
+}
+
+function textOf(node: Nodes): string {
+  if ('value' in node && node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

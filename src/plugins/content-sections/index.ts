@@ -1,0 +1,50 @@
+/**
+ * Rehype plugin: what follows a heading becomes one element, which costs nothing before the reader comes near.
+ *
+ * In: the flat hast of a page. Out: the same, with the elements between headings of levels 2 and 3 in a
+ * `<div class="section-body">` that names its estimated height; the style sheet gives it `content-visibility: auto`. The
+ * headings stay outside, since the table of contents measures them. What the first window shows is not wrapped: it is
+ * near from the start. At build time, since the browser would have to lay the page out to know.
+ */
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {estimateHeight} from './estimateHeight';
+
+/** Two windows of a desktop: below this nothing is worth a wrapper. */
+const firstWindows = 1600;
+
+export default function contentSections(): (tree: Root) => void {
+  return (tree) => {
+    const sections = splitAtHeadings(tree.children);
+    let top = 0;
+    tree.children = sections.flatMap(({heading, body}) => {
+      const height = body.reduce((sum, node) => sum + estimateHeight(node), 0);
+      const isFar = top > firstWindows;
+      top += height + 60;
+      if (!heading) return body;
+      return isFar && body.some(({type}) => type !== 'text') ? [heading, wrap(body, height)] : [heading, ...body];
+    });
+  };
+}
+
+interface Section {
+  heading?: RootContent;
+  body: RootContent[];
+}
+
+function splitAtHeadings(nodes: RootContent[]): Section[] {
+  const sections: Section[] = [{body: []}];
+  for (const node of nodes) {
+    if (node.type === 'element' && /^h[23]$/.test(node.tagName)) sections.push({heading: node, body: []});
+    else sections.at(-1)!.body.push(node);
+  }
+  return sections;
+}
+
+function wrap(body: RootContent[], height: number): Element {
+  return {
+    type: 'element',
+    tagName: 'div',
+    properties: {className: ['section-body'], style: `--height:${Math.round(height)}px`},
+    children: body as ElementContent[],
+  };
+}

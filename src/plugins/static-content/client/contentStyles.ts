@@ -1,0 +1,20 @@
+/**
+ * Styles of the components that only content uses. Those components are not part of the browser's bundle, so that it
+ * would not have their styles either; `tests/content/styles.test.ts` finds a class that no stylesheet has.
+ */
+import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/MDXComponents/Ul/styles.module.css';
+import '@docusaurus/theme-classic/lib/theme/TabItem/styles.module.css';
+import '@site/src/components/Ambassadors/styles.module.css';
+import '@site/src/components/ApiFilter/styles.module.css';
+import '@site/src/components/ApiTerm/reference.css';
+import '@site/src/components/DiagramActionability/styles.module.css';
+import '@site/src/components/DiagramContexts/styles.module.css';
+import '@site/src/pages/_landing/styles.module.css';
+import '@site/src/components/LandingSample/styles.module.css';
+import '@site/src/components/Picture/styles.module.css';
+import '@site/src/components/Strength/styles.module.css';
+import '@site/src/theme/CodeBlock/Content/String/styles.module.css';
+import '@site/src/theme/Details/styles.module.css';
+import '@site/src/theme/Tabs/styles.module.css';

@@ -1,0 +1,2 @@
+/** Stands in the browser's bundle for the components of MDX pages, which are rendered at build time. */
+export default {};

@@ -1,0 +1,50 @@
+import {useHistory} from '@docusaurus/router';
+import routes from '@generated/routes';
+import type {FocusEvent, MouseEvent, TouchEvent} from 'react';
+import {matchRoutes} from 'react-router-config';
+
+interface LinkHandlers {
+  onClick(event: MouseEvent): void;
+  onMouseOver(event: MouseEvent): void;
+  onFocus(event: FocusEvent): void;
+  onTouchStart(event: TouchEvent): void;
+}
+
+/**
+ * Makes the links of static content behave as Docusaurus's `Link` does: pages of this site open without a reload, and
+ * are loaded ahead when a reader is about to follow the link.
+ *
+ * @returns handlers for the element that holds the content
+ */
+export function useStaticLinks(): LinkHandlers {
+  const history = useHistory();
+  const loadAhead = ({target}: {target: EventTarget}) => {
+    const url = pageOf(target);
+    if (url && url.pathname !== window.location.pathname) window.docusaurus.preload(url.pathname);
+  };
+  return {
+    onClick(event) {
+      const url = pageOf(event.target);
+      if (!url || event.defaultPrevented || isForAnotherTab(event)) return;
+      event.preventDefault();
+      history.push(url.pathname + url.search + url.hash);
+    },
+    onMouseOver: loadAhead,
+    onFocus: loadAhead,
+    onTouchStart: loadAhead,
+  };
+}
+
+/** Where a link leads, if it is one and its page belongs to this site. */
+function pageOf(target: EventTarget): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  const url = new URL(link.href);
+  if (url.origin !== window.location.origin) return undefined;
+  const isPage = matchRoutes(routes, url.pathname).some(({route}) => route.path !== '*');
+  return isPage ? url : undefined;
+}
+
+function isForAnotherTab(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

@@ -1,0 +1,14 @@
+// Change: the browser's own details, which need no script (theme-classic 3.8.1 animates them in React)
+import type {Props} from '@theme/Details';
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export default function Details({summary, children, className, ...props}: Props): ReactNode {
+  return (
+    <details {...props} className={clsx('alert alert--info', styles.details, className)}>
+      {summary ?? <summary>Details</summary>}
+      {children}
+    </details>
+  );
+}

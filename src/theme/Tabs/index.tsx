@@ -1,0 +1,40 @@
+// Change: markup without state (theme-classic 3.8.1); `src/client/tabs.ts` acts on it, in content that is static too
+import clsx from 'clsx';
+import {cloneElement, type ReactNode} from 'react';
+import {sanitizeTabsChildren} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Tabs';
+import styles from './styles.module.css';
+
+/**
+ * Tabs around `TabItem`s. The first one shows, unless another has the property `default`; of tabs with the same `groupId`
+ * all show what the reader chose in one.
+ *
+ * @throws {Error} when a child is not a `TabItem`, or a value is there twice
+ */
+export default function Tabs({children, className, block, groupId, defaultValue}: Props): ReactNode {
+  const items = sanitizeTabsChildren(children);
+  const values = items.map(({props}) => props.value);
+  if (new Set(values).size < values.length) throw new Error(`<Tabs>: a value is there twice: ${values.join(', ')}`);
+  const selected = defaultValue ?? items.find(({props}) => props.default)?.props.value ?? values[0];
+  return (
+    <div className="tabs-container" data-tab-group={groupId}>
+      <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', block && 'tabs--block', className)}>
+        {items.map(({props: {value, label, attributes}}) => (
+          <li
+            key={value}
+            role="tab"
+            tabIndex={value === selected ? 0 : -1}
+            aria-selected={value === selected}
+            data-tab={value}
+            {...attributes}
+            className={clsx('tabs__item', styles.tab)}>
+            {label ?? value}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.panels}>
+        {items.map((item) => cloneElement(item, {key: item.props.value, hidden: item.props.value !== selected}))}
+      </div>
+    </div>
+  );
+}
