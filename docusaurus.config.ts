@@ -5,11 +5,15 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import labelLanguage from './src/plugins/label-language';
+import lateScripts from './src/plugins/late-scripts';
+import pageRoutes from './src/plugins/page-routes';
 import pictures from './src/plugins/pictures';
 import pythonSamples from './src/plugins/python-samples';
+import buildCache from './src/plugins/build-cache';
 import contentSections from './src/plugins/content-sections';
 import redirection from './src/plugins/redirection';
 import searchIndex from './src/plugins/search-index';
+import versionPassages from './src/plugins/version-passages';
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import staticContent from './src/plugins/static-content';
 import type {Options as StaticContentOptions} from './src/plugins/static-content';
@@ -26,7 +30,7 @@ const apiOptions: ApiFactsOptions = {
 
 /** What pages go through before and after Docusaurus's own plugins; search reads pages through the same. */
 const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
-  before: [[apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
+  before: [[versionPassages, apiOptions], [apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
   after: [pythonSamples],
 };
 
@@ -183,7 +187,7 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],
-  plugins: [community, idealImage, labelLanguage, redirection, search, content],
+  plugins: [community, idealImage, labelLanguage, redirection, search, content, pageRoutes, lateScripts, buildCache],
   clientModules: [
     './src/client/chunkFailure.ts',
     './src/client/fiveShifts.ts',

@@ -2,9 +2,11 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
+/** The pages that are listed; `npm run cut` names the folder that it writes, which may have other pages. */
+const folder = path.join(__dirname, process.env.SIDEBARS_OF ?? 'docs');
+
 /** The pages of a section that are written. A page joins its sidebar when its file does. */
-const written = (...ids: string[]): string[] =>
-  ids.filter((id) => existsSync(path.join(__dirname, 'docs', `${id}.mdx`)));
+const written = (...ids: string[]): string[] => ids.filter((id) => existsSync(path.join(folder, `${id}.mdx`)));
 const classes = (...names: string[]): string[] => written(...names.map((name) => `api/class-${name}`));
 
 const sidebars = {

@@ -12,15 +12,17 @@ const checks = [
     'cspell',
     ['--no-progress', '--no-summary', 'docs/**', 'community/**', '*.md', 'src/**', 'scripts/**', 'tests/**'],
   ],
+  ['prose', 'node', ['scripts/prose.mjs']],
   ['unused', 'knip', []],
 ];
 
 const failed = checks.filter(([name, command, args]) => {
   const started = Date.now();
-  const {status} = spawnSync('npx', ['--no-install', command, ...args], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  });
+  const options = {stdio: 'inherit', shell: process.platform === 'win32'};
+  const {status} =
+    command === 'node'
+      ? spawnSync(process.execPath, args, {stdio: 'inherit'})
+      : spawnSync('npx', ['--no-install', command, ...args], options);
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return status !== 0;
 });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // `npm run roll -- VERSION`: installs that version of the library, writes its facts to src/data/api/VERSION.json, and prints
-// what authors must do, with file and line. Facts that are there already are written anew and compared with themselves.
+// what authors must do, with file and line. Facts of a version that the site documents are compared with themselves.
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -26,7 +26,8 @@ async function roll(version) {
   const {adviseAuthors} = await load('src/plugins/api-facts/adviseAuthors.ts');
   const {createMdxParser} = await load('src/plugins/api-facts/readMdx.ts');
   const file = path.join(root, `src/data/api/${version}.json`);
-  const base = existsSync(file) ? file : path.join(root, `src/data/api/${versions.next.library}.json`);
+  const isKnown = [versions.next.library, versions.stable.library].includes(version) && existsSync(file);
+  const base = isKnown ? file : path.join(root, `src/data/api/${versions.next.library}.json`);
   const before = checkFacts(JSON.parse(readFileSync(base, 'utf8')), base);
 
   const {folder, python} = installWheel(root, version);
@@ -38,8 +39,10 @@ async function roll(version) {
   console.log(`wrote ${path.relative(root, file)}`);
   for (const line of advice) console.log(line);
   console.log(advice.length === 0 ? 'nothing for authors to do' : `${advice.length} things for authors to do`);
-  if (version !== versions.next.library && version !== versions.stable.library) {
-    console.log(`then: set versions in src/data/site.ts, npm run api:check, npm run cut`);
+  if (!isKnown) {
+    console.log(
+      `then: set versions in src/data/site.ts, write scripts/requirements/${version}.txt, npm run api:check, npm run cut`,
+    );
   }
 }
 

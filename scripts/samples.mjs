@@ -111,7 +111,10 @@ function jobsOfPages(names) {
 
 function pagesBelow(folder) {
   if (!existsSync(folder)) return [];
-  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => /\.mdx?$/.test(name));
+  // Pages of older versions only (docs/_until/) run where the cut puts them.
+  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
+    (name) => /\.mdx?$/.test(name) && !name.startsWith('_until'),
+  );
   return names.sort().map((name) => path.join(folder, name));
 }
 

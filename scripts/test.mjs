@@ -22,12 +22,33 @@ async function browserEnvironment() {
   return {CHROMIUM: await findChromium()};
 }
 
+/** Tests of the Python scripts, in the environment of the next version; its pytest plugins are for samples. */
+async function testPython() {
+  const python = await preparePython();
+  // Not by the environment: the samples that these tests run need the plugins.
+  const without = ['playwright-asyncio', 'asyncio', 'cacheprovider'].flatMap((plugin) => ['-p', `no:${plugin}`]);
+  return run(python, ['-m', 'pytest', '--quiet', ...without, 'scripts/tests']);
+}
+
+/** Installs both versions of the library, whose facts are compared with those of the site; gives the next one's Python. */
+async function preparePython() {
+  const {default: utils} = await import('@docusaurus/utils');
+  const {versions} = await utils.loadFreshModule(path.join(root, 'src/data/site.ts'));
+  const {pythonOf, setupPython} = await import('./setup-python.mjs');
+  await setupPython([versions.stable.library, versions.next.library]);
+  return pythonOf(versions.next.library);
+}
+
 const stages = {
   setup: () => node('scripts/setup.mjs'),
   check: () => node('scripts/check.mjs'),
   unit: () => bin('vitest', ['run', 'tests/unit']),
+  python: () => testPython(),
   build: () => bin('docusaurus', ['build']),
-  content: () => bin('vitest', ['run', 'tests/content']),
+  content: async () => {
+    await preparePython();
+    return bin('vitest', ['run', 'tests/content']);
+  },
   e2e: async () => bin('playwright', ['test'], await browserEnvironment()),
   samples: () => node('scripts/samples.mjs'),
 };

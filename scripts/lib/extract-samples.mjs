@@ -9,10 +9,10 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {dropNewer} from './drop-newer.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const plugin = path.join(root, 'src/plugins/python-samples');
+const {textForVersion} = await utils.loadFreshModule(path.join(root, 'src/plugins/version-passages/textForVersion.ts'));
 const {readPageSamples} = await utils.loadFreshModule(path.join(plugin, 'readPageSamples.ts'));
 const {findCode, toFence} = await utils.loadFreshModule(path.join(plugin, 'index.ts'));
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
@@ -31,7 +31,7 @@ export async function extractSamples(file, version) {
   try {
     const text = await readFile(file, 'utf8');
     // Heading ids ({#id}) are Docusaurus's own syntax, not MDX.
-    const mdx = dropNewer(text, version, page, {keepLines: true}).replace(
+    const mdx = textForVersion(text, version, page, {keepLines: true}).replace(
       /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm,
       '$1',
     );

@@ -18,9 +18,9 @@ export function reportVerdicts(verdicts, {seconds, checkShare}) {
   const samples = new Set(python.map(({page, line, version}) => `${page}:${line} ${version}`));
   const share = python.length === 0 ? 1 : (python.length - checked.length) / python.length;
   const again = python.filter((verdict) => verdict.again && verdict.outcome !== 'failed');
-  for (const {page, line, form, version} of again) {
+  for (const {page, line, form, version, again: first} of again) {
     console.log(
-      `${page}:${line} (${form}, ${version}): passed only at the second try; make it wait for what it checks`,
+      `${page}:${line} (${form}, ${version}): passed only at the second try; make it wait for what it checks. First: ${indent(first)}`,
     );
   }
   const reasons = countBy(checked, 'reason');

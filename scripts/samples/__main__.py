@@ -93,7 +93,7 @@ def _check_python(chains: list[Chain], todo: list[Chain], job: dict[str, Any], f
 @dataclass
 class _Run:
     problem: str | None
-    again: bool = False
+    again: str | None = None
 
 
 def _run_with_second_try(chains: list[Chain], workshop: Workshop, job: dict[str, Any]) -> dict[Sample, _Run]:
@@ -113,7 +113,7 @@ def _run_with_second_try(chains: list[Chain], workshop: Workshop, job: dict[str,
     failed = [chain for chain in chains if any(sample in runs and runs[sample].problem for sample in chain.samples)]
 
     def report_again(sample: Sample, problem: str | None) -> None:
-        runs[sample] = _Run(problem, again=runs[sample].problem is not None)
+        runs[sample] = _Run(problem, again=runs[sample].problem)
 
     again = replace(workshop, folder=workshop.folder / "again")
     run_chains(failed, again, 1, report_again)

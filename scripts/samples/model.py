@@ -51,7 +51,7 @@ class Chain:
 class Verdict:
     """What became of one form: `ran`, `checked` (with the reason for not running) or `failed` (with the errors).
 
-    `again`: it was run twice, since its first run failed.
+    `again`: what was wrong with its first run, when it was run twice.
     """
 
     page: str
@@ -60,7 +60,7 @@ class Verdict:
     outcome: str = "ran"
     reason: str = ""
     errors: list[str] = field(default_factory=list)
-    again: bool = False
+    again: str | None = None
 
 
 def read_chains(page: dict[str, Any], has_video: bool) -> list[Chain]:

@@ -1,6 +1,6 @@
 """The machine tells right samples from wrong ones: two pages of samples, one with a mistake of each kind.
 
-Run: .venv/1.56.0/bin/python -m pytest -p no:playwright-asyncio -p no:asyncio scripts/tests
+Run: npm test -- python
 """
 
 from __future__ import annotations

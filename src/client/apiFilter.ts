@@ -2,6 +2,7 @@
  * The filter of class pages, which is plain markup (`src/components/ApiFilter`): typing narrows the members, Escape shows
  * them all, and a link to a member that does not show makes all show.
  */
+import {translate} from '@docusaurus/Translate';
 import {narrowMembers} from './narrowMembers';
 
 if (typeof document !== 'undefined') {
@@ -18,9 +19,19 @@ if (typeof document !== 'undefined') {
 /** Client lifecycle of Docusaurus: a link inside the page, or the page of a class that is shown again. */
 export function onRouteDidUpdate({location}: {location: {hash: string}}): void {
   const box = document.querySelector<HTMLInputElement>('[data-api-filter] input');
-  if (!box?.value) return;
+  if (!box?.value) {
+    showContents();
+    return;
+  }
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target && target.closest('[hidden]')) clear(box);
+  // Content is as the reader left it, the table of contents is new.
+  else narrow(box);
+}
+
+/** The table of contents of the page before may live on in the one of this page. */
+function showContents(): void {
+  for (const entry of document.querySelectorAll('.table-of-contents [hidden]')) entry.removeAttribute('hidden');
 }
 
 function boxOf(target: EventTarget | null): HTMLInputElement | null {
@@ -34,6 +45,27 @@ function clear(box: HTMLInputElement): void {
 
 function narrow(box: HTMLInputElement): void {
   const shown = narrowMembers(document, box.value);
-  const count = box.parentElement?.querySelector('output');
-  if (count) count.textContent = box.value ? String(shown) : '';
+  const status = box.parentElement?.querySelector('output');
+  if (!status) return;
+  status.textContent = box.value ? statusText(shown) : '';
+  // The page is English; screen readers have to know where it is not.
+  if (/\p{Script=Han}/u.test(status.textContent)) status.lang = 'zh-Hant';
+  else status.removeAttribute('lang');
+}
+
+function statusText(count: number): string {
+  if (count === 0)
+    return translate({
+      id: 'api.filter.none',
+      message: 'No member has this name',
+      description: 'Said when the box that narrows the members of a class page finds none',
+    });
+  return translate(
+    {
+      id: 'api.filter.count',
+      message: 'Members: {count}',
+      description: 'The number of members that the box of a class page has found',
+    },
+    {count},
+  );
 }

@@ -33,7 +33,9 @@ export function onRouteDidUpdate(): void {
 }
 
 function tabOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('.tabs-container > [role=tablist] > [role=tab]') : null;
+  return target instanceof Element
+    ? target.closest<HTMLElement>('.tabs-container > [role=tablist] > [role=tab]')
+    : null;
 }
 
 function tabsOf(list: Element): HTMLElement[] {
@@ -44,7 +46,10 @@ function choose(tab: HTMLElement): void {
   const container = tab.closest<HTMLElement>('.tabs-container')!;
   const {tabGroup: group} = container.dataset;
   keepInPlace(tab, () => {
-    if (!group) return show(container, tab.dataset.tab!);
+    if (!group) {
+      show(container, tab.dataset.tab!);
+      return;
+    }
     try {
       localStorage.setItem(storageKey(group), tab.dataset.tab!);
     } catch {

@@ -8,7 +8,9 @@ const kinds: Record<string, readonly string[]> = {
   constant: ['number', 'boolean', 'constant', 'symbol', 'variable', 'deleted'],
 };
 
-const kindOfType = new Map(Object.entries(kinds).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)));
+const kindOfType = new Map(
+  Object.entries(kinds).flatMap(([kind, types]) => types.map((type) => [type, kind] as const)),
+);
 
 /** A piece of a line in one colour; without a kind it has the colour of plain code. */
 export interface ColouredText {

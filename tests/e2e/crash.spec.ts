@@ -2,17 +2,17 @@ import type {Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {expect, test} from './fixtures';
 
-const path = '/python/community/welcome';
+const path = '/python/community/release-videos';
 
-/** Opens the page with another default export in the module of its text, changed on its way to the browser. */
+/** Opens the page with another default export in its module, changed on its way to the browser. */
 async function openWithExport(page: Page, replacement: string): Promise<void> {
   let changed = 0;
   await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     const source = await response.text();
-    const own = source.includes('"source":"@site/community/welcome.mdx"') && /default:\(\)=>\w+,/.test(source);
+    const own = source.includes('slug:"release-videos",label') && /default:\(\)=>\w+/.test(source);
     if (own) changed++;
-    await route.fulfill({response, body: own ? source.replace(/default:\(\)=>\w+,/, replacement) : source});
+    await route.fulfill({response, body: own ? source.replace(/default:\(\)=>\w+/, replacement) : source});
   });
   await page.goto(path);
   await expect.poll(() => changed).toBe(1);
@@ -21,7 +21,7 @@ async function openWithExport(page: Page, replacement: string): Promise<void> {
 test('a crash shows the message chain, and Try again', async ({page}) => {
   await openWithExport(
     page,
-    `default:()=>()=>{throw new Error('The list could not be drawn',{cause:new Error('Its data is missing')})},`,
+    `default:()=>()=>{throw new Error('The list could not be drawn',{cause:new Error('Its data is missing')})}`,
   );
   await expect(page.getByRole('heading', {name: 'This page crashed'})).toBeVisible();
   await expect(page.getByText('The list could not be drawn')).toBeVisible();
@@ -40,7 +40,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
 }
 
 test('a page module with nothing to render says so', async ({page}) => {
-  await openWithExport(page, '');
+  await openWithExport(page, 'other:()=>0');
   await expect(page.getByRole('heading', {name: 'This page crashed'})).toBeVisible();
   await expect(page.getByText(/makes it impossible to render anything/)).toBeVisible();
 });

@@ -1,35 +1,23 @@
-import type {Page} from '@playwright/test';
+import type {Page, Request, Route} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 
-/** Requests for the code of one page: Docusaurus names chunks by a hash, so it is found by loading the page once. */
-async function chunksOf(page: Page, from: string, to: string): Promise<string[]> {
-  const visit = async (path: string) => {
-    const scripts = new Set<string>();
-    const add = (request: {url(): string}) => scripts.add(new URL(request.url()).pathname);
-    page.on('request', add);
-    await page.goto(path, {waitUntil: 'domcontentloaded'});
-    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
-    page.off('request', add);
-    return scripts;
-  };
-  // Without prefetch, a page asks for its own chunks only.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}}),
-  );
-  const known = await visit(from);
-  return [...(await visit(to))].filter((path) => path.endsWith('.js') && !known.has(path));
-}
+/** The content of a page as the router asks for it: the page's own HTML. */
+const isContentOf = (path: string) => (request: Request) =>
+  request.resourceType() === 'fetch' && new URL(request.url()).pathname === path;
+
+/** Lets only some requests through to `handle`. */
+const routeSome = (page: Page, isWanted: (request: Request) => boolean, handle: (route: Route) => Promise<void>) =>
+  page.route('**/*', (route) => (isWanted(route.request()) ? handle(route) : route.fallback()));
 
 /** Goes on by the router, without a page load, as a click on a link of the page does. */
 const follow = (page: Page, path: string) =>
   page.locator(`nav a[href="${path}"], main a[href="${path}"]`).first().click();
 
 test('the progress bar starts after 200 ms and finishes with the next page', async ({page}) => {
-  const [chunk] = await chunksOf(page, '/python/docs/intro', '/python/docs/writing-tests');
   await open(page, '/python/docs/intro');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(`**${chunk!}`, async (route) => {
+  await routeSome(page, isContentOf('/python/docs/writing-tests'), async (route) => {
     await held;
     await route.continue();
   });
@@ -85,10 +73,9 @@ test('a quick page shows no progress bar', async ({page}) => {
 });
 
 test('when the next page cannot be loaded, the browser loads it whole', async ({page}) => {
-  const [chunk] = await chunksOf(page, '/python/docs/intro', '/python/docs/writing-tests');
   await open(page, '/python/docs/intro');
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await page.route(`**${chunk!}`, (route) => route.abort(), {times: 1});
+  await routeSome(page, isContentOf('/python/docs/writing-tests'), (route) => route.abort());
   await follow(page, '/python/docs/writing-tests');
   await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
   await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
@@ -97,12 +84,17 @@ test('when the next page cannot be loaded, the browser loads it whole', async ({
 test('when the first page cannot be loaded, its text stays, with the error and a Retry button that mends it', async ({
   page,
 }) => {
-  const [chunk] = await chunksOf(page, '/python/docs/intro', '/python/docs/writing-tests');
-  await page.route(`**${chunk!}`, (route) => route.abort(), {times: 1});
+  // The code of pages; the first two scripts are those of the whole site.
+  await page.goto('/python/docs/intro');
+  const scripts = await page
+    .locator('link[rel=preload][as=script]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  await page.route(`**${scripts.at(-1)!}`, (route) => route.abort());
   await page.goto('/python/docs/writing-tests');
   const failure = page.getByRole('alert').filter({hasText: /chunk/i});
   await expect(failure).toBeVisible();
   await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+  await page.unrouteAll();
   await failure.getByRole('button', {name: 'Retry'}).click();
   await expect(failure).toHaveCount(0);
   await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');

@@ -1,5 +1,5 @@
 import {useId, type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /** A box that narrows the members of a class page as one types; `src/client/apiFilter.ts` does it. */
@@ -8,14 +8,12 @@ export default function ApiFilter(): ReactNode {
   return (
     <div className={styles.filter} role="search" data-api-filter>
       <label className={styles.label} htmlFor={id}>
-        {translate({
-          id: 'api.filter.label',
-          message: 'Filter members',
-          description: 'Label of the box that narrows a class page',
-        })}
+        <Translate id="api.filter.label" description="Label of the box that narrows the members of a class page">
+          Filter members
+        </Translate>
       </label>
       <input id={id} className={styles.box} type="search" autoComplete="off" spellCheck={false} />
-      <output className={styles.count} htmlFor={id} />
+      <output className={styles.status} htmlFor={id} />
     </div>
   );
 }

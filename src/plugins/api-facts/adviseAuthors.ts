@@ -1,6 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {textForVersion} from '../version-passages/textForVersion';
 import {type Change, compareFacts} from './compareFacts';
+import {findMentions} from './findMentions';
 import {type Group, groupOf} from './groups';
 import {lineOf, readPage, type PageWords} from './readPage';
 import type {MdxParser} from './readMdx';
@@ -18,16 +20,32 @@ export function adviseAuthors({root, folder, before, after, parse}: Advice): str
   const pageOf = (className: string): PageWords | undefined => {
     const file = path.join(root, fileOf(folder, className));
     if (!pages.has(className))
-      pages.set(className, existsSync(file) ? readPage(parse(readFileSync(file, 'utf8'))) : undefined);
+      pages.set(
+        className,
+        existsSync(file)
+          ? readPage(parse(textForVersion(readFileSync(file, 'utf8'), before.version, file, {keepLines: true})))
+          : undefined,
+      );
     return pages.get(className);
   };
-  return compareFacts(before, after).map((change) => {
+  const advice = compareFacts(before, after).map((change) => {
     const isType = change.className.startsWith('type ');
     const file = isType ? `${folder}/api/_shared.mdx` : fileOf(folder, change.className);
     const page = isType ? undefined : pageOf(change.className);
     return `${file}:${lineFor(change, page, before, after)}: ${textFor(change, folder, after)}`;
   });
+  const goneFiles = Object.keys(before.classes).filter((name) => !(name in after.classes));
+  const mentions = findMentions({root, folder, before, after, parse}).filter(
+    ({file}) => !goneFiles.some((name) => file === fileOf(folder, name)),
+  );
+  const lines = mentions.map(
+    ({file, line, text}) =>
+      `${file}:${line}: ${text} names what ${after.version} does not have; put it ${betweenUntil(minorOf(after))}`,
+  );
+  return [...advice, ...lines];
 }
+
+const minorOf = ({version}: ApiFacts): string => version.split('.').slice(0, 2).join('.');
 
 const fileOf = (folder: string, className: string): string => `${folder}/api/class-${className.toLowerCase()}.mdx`;
 
@@ -52,34 +70,38 @@ function lineFor(
 
 function textFor(change: Change, folder: string, after: ApiFacts): string {
   const {kind, className, member, parameter, what} = change;
-  const since = after.version.split('.').slice(0, 2).join('.');
-  if (!member) return textForClass(change, folder);
+  const since = minorOf(after);
+  if (!member) return textForClass(change, folder, since);
   const full = `${className}.${member.name}`;
   if (parameter) {
     const name = `parameter \`${parameter.name}\``;
     if (kind === 'new') {
-      return `${full}: ${name} is new (${shownType(parameter)}); add "- \`${parameter.name}\` ..." under "### ${member.name}", unless _shared.mdx has words for it`;
+      return `${full}: ${name} is new (${shownType(parameter)}); add "- \`${parameter.name}\` ..." under "### ${member.name}", ${betweenSince(since)}, unless _shared.mdx has words for it`;
     }
     return kind === 'gone'
-      ? `${full}: ${name} is gone; delete its item and mentions of it`
+      ? `${full}: ${name} is gone; put its item ${betweenUntil(since)}`
       : `${full}: ${name}: ${what}; check its words`;
   }
   const group = groupOf(member, after.classes[className]);
   if (kind === 'new') {
-    return `${full} is new (${kindOf(member)}); add "### ${member.name}" under "## ${group}", between {/* since ${since} */} and {/* end since */}`;
+    return `${full} is new (${kindOf(member)}); add "### ${member.name}" under "## ${group}", ${betweenSince(since)}`;
   }
-  if (kind === 'gone') return `${full} is gone (${kindOf(member)}); delete its section and mentions of it`;
+  if (kind === 'gone') return `${full} is gone (${kindOf(member)}); put its section ${betweenUntil(since)}`;
   return `${full}: ${what}; ${what?.includes('deprecated') || what?.includes('discouraged') ? remedyForMark(group, since) : 'check its words'}`;
 }
 
-function textForClass({kind, className, what}: Change, folder: string): string {
+function textForClass({kind, className, what}: Change, folder: string, since: string): string {
   if (kind === 'new') {
-    return `class ${className} is new; write the page (npm run -s api:check -- --outline ${className}) and add it to sidebars.ts`;
+    return `class ${className} is new; write the page (npm run -s api:check -- --outline ${className}), its body ${betweenSince(since)}, and add it to sidebars.ts`;
   }
   if (kind === 'gone')
-    return `class ${className} is gone; delete the page once ${folder} no longer documents a version that has it, and its line in sidebars.ts`;
+    return `class ${className} is gone; move the page to ${folder}/_until/${since}/api/ (older versions keep it there)`;
   return `${className}: ${what}; check its words`;
 }
+
+const betweenSince = (version: string): string => `between {/* since ${version} */} and {/* end since */}`;
+
+const betweenUntil = (version: string): string => `between {/* until ${version} */} and {/* end until */}`;
 
 const remedyForMark = (group: Group, since: string): string =>
   `it belongs under "## ${group}"; say since when (${since}) and why`;

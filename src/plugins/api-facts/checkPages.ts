@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {linkNames} from '../api-links/linkNames';
+import {textForVersion} from '../version-passages/textForVersion';
 import {checkPage} from './checkPage';
 import {outlinePage} from './outlinePage';
 import {type Options, factsOf, pageContext} from './pageContext';
@@ -41,7 +42,7 @@ function checkFile(file: string, options: Options, parse: MdxParser): string {
   const version = folder === undefined ? undefined : options.versions[folder];
   if (version === undefined) return `${file}:1: lies in the folder of no version`;
   try {
-    const tree = parse(readFileSync(whole, 'utf8'));
+    const tree = parse(textForVersion(readFileSync(whole, 'utf8'), version, file, {keepLines: true}));
     const context = pageContext(whole, options, parse);
     const names = linkNames(tree, factsOf(options.root, version), () => undefined);
     return problemText(file, [...names, ...(context ? checkPage(readPage(tree), context) : [])]);
@@ -75,7 +76,7 @@ function fileOf(name: string, {versions}: Options): string {
 function allFiles({root, versions}: Options): string[] {
   return Object.entries(versions).flatMap(([folder, version]) => {
     const found = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.mdx'))
+      .filter((file) => file.endsWith('.mdx') && !file.startsWith('_until'))
       .map((file) => `${folder}/${file.split(path.sep).join('/')}`);
     const classes = Object.keys(factsOf(root, version).classes).map(
       (name) => `${folder}/api/class-${name.toLowerCase()}.mdx`,

@@ -1,5 +1,5 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {Context} from './checkPage';
+import type {Context} from './pageContext';
 import {parameterId, returnId} from './ids';
 import {block, inline, mapped, text} from './nodes';
 import {isShownSince, spaced} from './marks';

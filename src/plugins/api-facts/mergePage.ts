@@ -1,8 +1,8 @@
 import type {Root, RootContent} from 'mdast';
 import {mergeMember} from './mergeMember';
 import {block, inline, link, mapped, text} from './nodes';
-import type {Context} from './checkPage';
-import {findMember} from './checkPage';
+import type {Context} from './pageContext';
+import {findMember} from './findMember';
 import {groups} from './groups';
 import {isShownSince, spaced} from './marks';
 import {orphanIds} from './ids';

@@ -1,4 +1,4 @@
-import type {Context} from './checkPage';
+import type {Context} from './pageContext';
 import {groupOf, groups} from './groups';
 import {sharedParameter} from './sharedWords';
 import type {MemberFacts} from './types';

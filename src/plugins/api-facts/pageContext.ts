@@ -1,9 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {Context} from './checkPage';
 import {loadFacts} from './loadFacts';
-import {loadSharedWords} from './sharedWords';
+import {type SharedWords, loadSharedWords} from './sharedWords';
 import type {ApiFacts} from './types';
 
 export type Options = {
@@ -11,6 +10,15 @@ export type Options = {
   root: string;
   /** Version of the library by folder of pages; the first one is the newest. */
   versions: Record<string, string>;
+};
+
+/** What a page is checked against. */
+export type Context = {
+  className: string;
+  facts: ApiFacts;
+  /** Facts of the newest version, which decide the groups (see `groupOf`). */
+  newest: ApiFacts;
+  shared: SharedWords;
 };
 
 /**
@@ -35,7 +43,7 @@ export function pageContext(
       `${relative}:1: ${version} has no class called ${stem}; rename the file after its class or delete it`,
     );
   }
-  return {className, facts, newest, shared: loadSharedWords(path.dirname(file), parse, root)};
+  return {className, facts, newest, shared: loadSharedWords(path.dirname(file), version, parse, root)};
 }
 
 export const factsOf = (root: string, version: string): ApiFacts =>

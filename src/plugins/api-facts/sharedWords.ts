@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {InlineCode, Parent, Root, RootContent} from 'mdast';
+import {textForVersion} from '../version-passages/textForVersion';
 import {textOf} from './nodes';
 import {type ItemWords, isNamed, lineOf, readItem} from './readPage';
 
@@ -17,18 +18,19 @@ export type Parse = (text: string) => Root;
 const cache = new Map<string, {changed: number; words: SharedWords}>();
 
 /**
- * Reads `_shared.mdx` of the folder of a page; there is one per version, since words are cut with their version.
+ * Reads `_shared.mdx` of the folder of a page, as its version has it; there is one per version, since words are cut with
+ * their version.
  *
  * @throws Error with file and line when something in it has no place
  */
-export function loadSharedWords(folder: string, parse: Parse, root: string): SharedWords {
+export function loadSharedWords(folder: string, version: string, parse: Parse, root: string): SharedWords {
   const file = path.join(folder, '_shared.mdx');
   const shown = path.relative(root, file).split(path.sep).join('/');
   if (!existsSync(file)) return {file: shown, parameters: new Map(), types: new Map()};
   const changed = statSync(file).mtimeMs;
   const known = cache.get(file);
   if (known?.changed === changed) return known.words;
-  const tree = parse(readFileSync(file, 'utf8'));
+  const tree = parse(textForVersion(readFileSync(file, 'utf8'), version, shown, {keepLines: true}));
   markSource(tree, shown);
   const words = readSharedWords(tree, shown);
   cache.set(file, {changed, words});

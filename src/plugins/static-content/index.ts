@@ -21,10 +21,12 @@ export default function staticContent({siteDir, baseUrl}: LoadContext, options: 
   const client = path.join(__dirname, 'client');
   return {
     name: 'static-content',
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: showChosenTabs}]}),
+
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
       const loader = path.join(__dirname, 'staticContentLoader.mjs');
-      const use = (permalinks?: Record<string, string>) => [{loader, options: {isServer, permalinks}}];
+      const withLoader = (permalinks?: Record<string, string>) => [{loader, options: {isServer, permalinks}}];
       const permalinks = Object.fromEntries(
         Object.entries(pages).map(([file, route]) => [path.resolve(siteDir, file), baseUrl + route.replace(/^\//, '')]),
       );
@@ -33,8 +35,8 @@ export default function staticContent({siteDir, baseUrl}: LoadContext, options: 
         module: {
           rules: [
             // An array, since Docusaurus takes a rule whose test is an expression for a loader of MDX with folders of its own.
-            {test: [/\.mdx?$/], enforce: 'post', use: use()},
-            {test: /\.static\.tsx$/, enforce: 'post', use: use(permalinks)},
+            {test: [/\.mdx?$/], enforce: 'post', use: withLoader()},
+            {test: /\.static\.tsx$/, enforce: 'post', use: withLoader(permalinks)},
           ],
         },
         resolve: {alias: isServer ? {} : emptyInBrowser(client)},
@@ -42,6 +44,11 @@ export default function staticContent({siteDir, baseUrl}: LoadContext, options: 
     },
   };
 }
+
+/** Names the reader's choice of tabs on the document before it is painted; `src/css/custom.css` shows it. */
+const showChosenTabs =
+  'try{for(const k of Object.keys(localStorage)){const g=/^docusaurus\\.tab\\.([\\w-]+)$/.exec(k);' +
+  "g&&document.documentElement.setAttribute('data-tab-'+g[1],localStorage.getItem(k))}}catch{}";
 
 /** Modules that only content needs. Their styles stay, see `client/contentStyles.ts`. */
 function emptyInBrowser(client: string): Record<string, string> {

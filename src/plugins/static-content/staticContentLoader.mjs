@@ -32,6 +32,7 @@ export default function staticContentLoader(source) {
   const permalink = permalinks ? JSON.stringify(permalinks[file]) : 'pageMetadata.permalink';
   // Infima styles what stands directly below an element of this class.
   const className = permalinks ? 'undefined' : "'markdown'";
+  const factNames = ['frontMatter', 'contentTitle', 'assets', 'toc'];
   const head = [
     `import {createStaticContent} from '${factory}';`,
     ...(metadata ? [`import pageMetadata from ${metadata.source.raw};`] : []),
@@ -43,7 +44,9 @@ export default function staticContentLoader(source) {
       source.slice(0, exported.start),
       `const StaticContentOfPage = ${component};`,
       source.slice(exported.end),
-      `export default createStaticContent(${permalink}, ${className}, StaticContentOfPage);`,
+      metadata
+        ? `export default createStaticContent(${permalink}, ${className}, StaticContentOfPage, {${factNames.join(', ')}, metadata: pageMetadata});`
+        : `export default createStaticContent(${permalink}, ${className}, StaticContentOfPage);`,
     ].join('\n');
   }
   const facts = program.body.filter(({type}) => type === 'ExportNamedDeclaration');
@@ -56,8 +59,20 @@ export default function staticContentLoader(source) {
     `import {loadStaticContent} from '${factory}';`,
     ...imports.map(text),
     ...facts.map(text),
+    // The browser's bundle writes the files that content shows.
+    ...filesOf(source).map((request, index) => `import file${index} from ${request}; void file${index};`),
     // Awaited here, so that Docusaurus shows the page only when its content is there too.
     `await loadStaticContent(${permalink});`,
     `export default createStaticContent(${permalink}, ${className});`,
   ].join('\n');
+}
+
+/** Requests for files, as strings of the source: pictures and the like, each through loaders that MDX names or rules. */
+function filesOf(source) {
+  const required = Array.from(source.matchAll(/\brequire\(("[^"]+"|'[^']+')\)/g), ([, request]) => request);
+  const imported = Array.from(
+    source.matchAll(/^import [^'"]*(("|')[^'"]+\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm)\2)/gm),
+    ([, request]) => request,
+  );
+  return [...new Set([...required, ...imported])];
 }

@@ -48,19 +48,23 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
   [
     'a member that is gone',
     facts('1.57.0', [accept]),
-    ['docs/api/class-dialog.mdx:15: Dialog.dismiss is gone (method); delete its section and mentions of it'],
+    [
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss is gone (method); put its section between {/* until 1.57 */} and {/* end until */}',
+    ],
   ],
   [
     'a new parameter',
     facts('1.57.0', [accept, {...dismiss, parameters: [{name: 'reason', type: 'str | None'}]}]),
     [
-      'docs/api/class-dialog.mdx:15: Dialog.dismiss: parameter `reason` is new (str); add "- `reason` ..." under "### dismiss", unless _shared.mdx has words for it',
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss: parameter `reason` is new (str); add "- `reason` ..." under "### dismiss", between {/* since 1.57 */} and {/* end since */}, unless _shared.mdx has words for it',
     ],
   ],
   [
     'a parameter that is gone',
     facts('1.57.0', [{...accept, parameters: []}, dismiss]),
-    ['docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text` is gone; delete its item and mentions of it'],
+    [
+      'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text` is gone; put its item between {/* until 1.57 */} and {/* end until */}',
+    ],
   ],
   [
     'a parameter that changed',
@@ -89,8 +93,8 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
     'a new class, and one that is gone',
     facts('1.57.0', [], {classes: {Screencast: {id: 'screencast', members: []}}}),
     [
-      'docs/api/class-dialog.mdx:1: class Dialog is gone; delete the page once docs no longer documents a version that has it, and its line in sidebars.ts',
-      'docs/api/class-screencast.mdx:1: class Screencast is new; write the page (npm run -s api:check -- --outline Screencast) and add it to sidebars.ts',
+      'docs/api/class-dialog.mdx:1: class Dialog is gone; move the page to docs/_until/1.57/api/ (older versions keep it there)',
+      'docs/api/class-screencast.mdx:1: class Screencast is new; write the page (npm run -s api:check -- --outline Screencast), its body between {/* since 1.57 */} and {/* end since */}, and add it to sidebars.ts',
     ],
   ],
   [
@@ -102,8 +106,23 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
   expect(advice(before, after)).toEqual(lines);
 });
 
+it('names the places that speak of what is gone', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
+  mkdirSync(path.join(root, 'docs/api'), {recursive: true});
+  writeFileSync(path.join(root, 'docs/api/class-dialog.mdx'), page);
+  writeFileSync(
+    path.join(root, 'docs/dialogs.mdx'),
+    'Call `dialog.dismiss()`, or\n[leave it](./api/class-dialog.mdx#dialog-dismiss).\n\n{/* until 1.57 */}\n\nCall `dialog.dismiss()`.\n\n{/* end until */}\n',
+  );
+  expect(adviseAuthors({root, folder: 'docs', before, after: facts('1.57.0', [accept]), parse}).slice(1)).toEqual([
+    'docs/dialogs.mdx:1: `dialog.dismiss()` names what 1.57.0 does not have; put it between {/* until 1.57 */} and {/* end until */}',
+    'docs/dialogs.mdx:2: a link to ./api/class-dialog.mdx#dialog-dismiss names what 1.57.0 does not have; put it between {/* until 1.57 */} and {/* end until */}',
+  ]);
+});
+
 it('tells what 1.56 added to 1.55', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
+  mkdirSync(path.join(root, 'docs'));
   const lines = adviseAuthors({root, folder: 'docs', before: stable, after: next, parse});
   expect(lines.map((line) => line.replace(/^.*?:1: /, '').replace(/;.*/, '')).sort()).toEqual([
     'BrowserContext.background_pages: is deprecated now',

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import type {Context} from '../../../src/plugins/api-facts/checkPage';
-import {factsOf} from '../../../src/plugins/api-facts/pageContext';
+import {type Context, factsOf} from '../../../src/plugins/api-facts/pageContext';
 import {createMdxParser} from '../../../src/plugins/api-facts/readMdx';
 import {loadSharedWords} from '../../../src/plugins/api-facts/sharedWords';
 import type {ApiFacts} from '../../../src/plugins/api-facts/types';
@@ -13,7 +12,12 @@ export const parse = await createMdxParser();
 
 /** What the page of a class is checked against, with the real shared words. */
 export function contextOf(className: string, facts: ApiFacts = next): Context {
-  return {className, facts, newest: next, shared: loadSharedWords(path.join(root, 'docs/api'), parse, root)};
+  return {
+    className,
+    facts,
+    newest: next,
+    shared: loadSharedWords(path.join(root, 'docs/api'), facts.version, parse, root),
+  };
 }
 
 /** A complete page: every member and every parameter of its own has some words. */

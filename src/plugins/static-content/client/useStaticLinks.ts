@@ -20,7 +20,9 @@ export function useStaticLinks(): LinkHandlers {
   const history = useHistory();
   const loadAhead = ({target}: {target: EventTarget}) => {
     const url = pageOf(target);
-    if (url && url.pathname !== window.location.pathname) window.docusaurus.preload(url.pathname);
+    // A page that cannot be had is a matter for the click.
+    if (url && url.pathname !== window.location.pathname)
+      Promise.resolve(window.docusaurus.preload(url.pathname)).catch(() => {});
   };
   return {
     onClick(event) {

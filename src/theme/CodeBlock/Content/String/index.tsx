@@ -28,7 +28,6 @@ export default function CodeBlockString(props: Props): ReactNode {
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         {/* A wide block scrolls, so the keyboard must reach it. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0} className={clsx('thin-scrollbar', styles.pre)}>
           <code
             className={clsx(styles.code, isNumbered && styles.numbered)}

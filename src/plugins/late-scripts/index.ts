@@ -1,0 +1,67 @@
+/**
+ * Scripts start after the page is painted, and all that a page needs are named in its HTML.
+ *
+ * In: the HTML files of the build, which name the first script alone and start it while the page is still being read.
+ * Out: the same files with the scripts of their route named for preloading, and a short inline script, `start.js`, that
+ * starts them when the page has loaded and the browser is idle, or at once when the reader does something; what the
+ * reader did by then is done again for the scripts. Reading, links and the colour mode never wait for it.
+ * Hooks into the bundler for the names of the files, since the manifest that Docusaurus reads does not list those of a
+ * route (3.8.1 with Rspack), and into `postBuild`, since the template that Docusaurus renders has no place for it.
+ */
+import {readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {minify} from '@swc/core';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
+import {chunkNamesOfPage} from './chunkNamesOfPage';
+import {findPages} from './findPages';
+import {placeScripts} from './placeScripts';
+
+export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): Plugin {
+  const filesOfChunk = new Map<string, string[]>();
+  return {
+    name: 'late-scripts',
+
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      return {plugins: [{apply: (compiler: Compiler) => readChunks(compiler, filesOfChunk)}]};
+    },
+
+    async postBuild({outDir}) {
+      const chunkNames = JSON.parse(
+        await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
+      ) as object;
+      const {code: start} = await minify(await readFile(path.join(__dirname, 'start.js'), 'utf8'), {
+        compress: true,
+        mangle: {toplevel: true},
+      });
+      await Promise.all(
+        (await findPages(outDir, baseUrl)).map(async ({file, permalink}) => {
+          const html = await readFile(file, 'utf8');
+          const scripts = chunkNamesOfPage(permalink, chunkNames).flatMap((name) => filesOfChunk.get(name) ?? []);
+          await writeFile(
+            file,
+            placeScripts(
+              html,
+              [...new Set(scripts)].map((script) => baseUrl + script),
+              start,
+              file,
+            ),
+          );
+        }),
+      );
+    },
+  };
+}
+
+/** Notes the scripts of each named chunk, once they have their final names. */
+function readChunks(compiler: Compiler, filesOfChunk: Map<string, string[]>): void {
+  compiler.hooks.afterEmit.tap('late-scripts', ({namedChunkGroups}) => {
+    for (const [name, group] of namedChunkGroups) {
+      filesOfChunk.set(
+        name,
+        group.getFiles().filter((file) => file.endsWith('.js')),
+      );
+    }
+  });
+}

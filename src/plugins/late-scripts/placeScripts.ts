@@ -1,0 +1,25 @@
+const scriptTag = /<script src="?([^"\s>]+\/assets\/js\/[^"\s>]+)"? defer(?:="[^"]*")?><\/script>/g;
+
+/**
+ * Takes the deferred scripts out of a page and has them started late.
+ *
+ * @param html a page as Docusaurus wrote it
+ * @param routeScripts addresses of further scripts that the page needs
+ * @param start source of the inline script; it calls the list of addresses `SCRIPTS`
+ * @throws {Error} naming the file, when it has no scripts, or no end to put the inline script at
+ */
+export function placeScripts(html: string, routeScripts: string[], start: string, file: string): string {
+  const first = Array.from(html.matchAll(scriptTag), ([, address]) => address!);
+  if (first.length === 0) throw new Error(`${file}: no deferred scripts; did the template of Docusaurus change?`);
+  const scripts = [...first, ...routeScripts.filter((script) => !first.includes(script))];
+  const preload = scripts.map((script) => `<link rel=preload as=script fetchpriority=low href=${script}>`).join('');
+  const inline = `<script>${start.replace('SCRIPTS', JSON.stringify(scripts))}</script>`;
+  let isPlaced = false;
+  return (
+    html.replace(scriptTag, () => {
+      if (isPlaced) return '';
+      isPlaced = true;
+      return preload;
+    }) + inline
+  );
+}

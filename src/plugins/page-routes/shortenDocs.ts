@@ -1,0 +1,29 @@
+import type {GlobalDoc, GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import type {DocusaurusConfig} from '@docusaurus/types';
+
+const docsPlugin = 'docusaurus-plugin-content-docs';
+
+/** Global data of all plugins: by plugin name, then by instance. */
+export type GlobalData = Record<string, Record<string, {versions?: GlobalVersion[]}>>;
+
+/**
+ * Global data whose docs versions list only the documents that every page links: the first of a version, and those that
+ * the navbar names.
+ */
+export function shortenDocs(data: GlobalData, {themeConfig}: Pick<DocusaurusConfig, 'themeConfig'>): GlobalData {
+  const {navbar} = themeConfig as {navbar?: {items?: {docId?: string}[]}};
+  const named = new Set(navbar?.items?.flatMap(({docId}) => docId ?? []));
+  const shorten = (version: GlobalVersion): GlobalVersion => ({
+    ...version,
+    docs: version.docs.filter(({id}: GlobalDoc) => id === version.mainDocId || named.has(id)),
+  });
+  return {
+    ...data,
+    [docsPlugin]: Object.fromEntries(
+      Object.entries(data[docsPlugin] ?? {}).map(([id, instance]) => [
+        id,
+        {...instance, ...(instance.versions ? {versions: instance.versions.map(shorten)} : {})},
+      ]),
+    ),
+  };
+}

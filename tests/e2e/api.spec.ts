@@ -1,0 +1,199 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+
+const box = (page: Page) => page.getByRole('searchbox', {name: '篩選成員'});
+const status = (page: Page) => page.locator('[data-api-filter] output');
+const member = (page: Page, name: string) => page.getByRole('heading', {level: 3, name});
+const contents = (page: Page) => page.locator('.table-of-contents').first();
+
+/** The sum of the layout shifts that no input explains, as browsers count them for readers. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({type: 'layout-shift', buffered: true});
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+      }),
+  );
+
+for (const version of ['', 'next/']) {
+  test(`typing narrows the members of docs/${version}, and Escape shows all of them again`, async ({page}) => {
+    await open(page, `/python/docs/${version}api/class-page`);
+    const all = await page.getByRole('heading', {level: 3}).count();
+    await box(page).fill('wait for');
+    await expect(page.getByRole('heading', {level: 3})).toHaveCount(6);
+    await expect(status(page)).toHaveText('6 個成員');
+    await expect(status(page)).toHaveAttribute('lang', 'zh-Hant');
+    await expect(member(page, 'goto')).toBeHidden();
+    await expect(contents(page).getByRole('link', {name: 'goto'})).toBeHidden();
+    await expect(contents(page).getByRole('link')).toHaveText([
+      'Methods',
+      'wait_for_event',
+      'wait_for_function',
+      'wait_for_load_state',
+      'wait_for_url',
+      'Deprecated',
+      'wait_for_selector',
+      'wait_for_timeout',
+    ]);
+    await box(page).press('Escape');
+    await expect(box(page)).toHaveValue('');
+    await expect(page.getByRole('heading', {level: 3})).toHaveCount(all);
+    await expect(status(page)).toBeEmpty();
+  });
+}
+
+test('a name that no member has says so, and groups without members go', async ({page}) => {
+  await open(page, '/python/docs/api/class-locator');
+  await box(page).fill('teapot');
+  await expect(status(page)).toHaveText('沒有名稱相符的成員');
+  await expect(page.getByRole('heading', {level: 3})).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 2})).toHaveCount(0);
+  await box(page).fill('Nth');
+  await expect(page.getByRole('heading', {level: 3})).toHaveText([/^nth/]);
+  await expect(page.getByRole('heading', {level: 2})).toHaveText([/^Methods/]);
+});
+
+test('the filter is a stop of the Tab key, and the members follow it', async ({page}) => {
+  await open(page, '/python/docs/api/class-request');
+  await box(page).evaluate((input) => {
+    // The stop before the box: what stands above it in the page.
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('main a[href], main button, main [tabindex="0"], main input'),
+    ];
+    stops[stops.indexOf(input as HTMLElement) - 1]?.focus();
+  });
+  await page.keyboard.press('Tab');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.type('timing');
+  await expect(member(page, 'timing')).toBeVisible();
+  await expect(member(page, 'post_data')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('heading', {level: 2}).getByRole('link')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(member(page, 'timing').getByRole('link')).toBeFocused();
+});
+
+for (const width of [1280, 390]) {
+  test(`nothing jumps while one types at ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, '/python/docs/api/class-page');
+    await box(page).scrollIntoViewIfNeeded();
+    await box(page).click();
+    const place = await box(page).boundingBox();
+    for (const key of ['w', 'a', 'i', 'x', 'Escape']) {
+      await page.keyboard.press(key);
+      expect(await box(page).boundingBox(), key).toEqual(place);
+    }
+    expect(await shiftsOf(page)).toBeLessThan(0.01);
+  });
+}
+
+test('a link to a member that does not show makes all show, and leads there', async ({page}) => {
+  await open(page, '/python/docs/api/class-page');
+  await box(page).fill('wait for url');
+  await expect(member(page, 'get_by_role')).toBeHidden();
+  const link = page.locator('main').getByRole('link', {name: 'page.get_by_role()'}).first();
+  await link.click();
+  await expect(page).toHaveURL(/#page-get-by-role$/);
+  await expect(member(page, 'get_by_role')).toBeInViewport();
+  await expect(box(page)).toHaveValue('');
+  await expect(status(page)).toBeEmpty();
+});
+
+test('the next page starts with all of its members, and the first is as one left it when one comes back', async ({
+  page,
+}) => {
+  await open(page, '/python/docs/api/class-page');
+  await box(page).fill('goto');
+  await expect(contents(page).getByRole('link')).toHaveCount(2);
+  await page.getByRole('navigation', {name: '文件側邊欄'}).getByRole('link', {name: 'Locator', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Locator'})).toBeVisible();
+  await expect(box(page)).toHaveValue('');
+  await expect(contents(page).getByRole('link', {name: 'click', exact: true})).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1, name: 'Page'})).toBeVisible();
+  await expect(box(page)).toHaveValue('goto');
+  await expect(page.getByRole('heading', {level: 3})).toHaveText([/^goto/]);
+  await expect(contents(page).getByRole('link')).toHaveText(['Methods', 'goto']);
+});
+
+test('short classes have no filter', async ({page}) => {
+  await open(page, '/python/docs/api/class-dialog');
+  await expect(page.locator('[data-api-filter]')).toHaveCount(0);
+});
+
+test('the table of contents lists members under Methods, Properties, Events and Deprecated', async ({page}) => {
+  await open(page, '/python/docs/api/class-page');
+  const groups = contents(page).locator(':scope > li > a');
+  await expect(groups).toHaveText(['Methods', 'Properties', 'Events', 'Deprecated']);
+  const group = (name: string) =>
+    contents(page)
+      .locator(':scope > li')
+      .filter({has: page.locator(`> a:text-is("${name}")`)});
+  await expect(group('Methods').getByRole('link', {name: 'goto', exact: true})).toHaveAttribute('href', '#page-goto');
+  await expect(group('Properties').getByRole('link', {name: 'keyboard', exact: true})).toBeVisible();
+  await expect(group('Events').getByRole('link', {name: 'dialog', exact: true})).toHaveAttribute(
+    'href',
+    '#page-event-dialog',
+  );
+  await expect(group('Deprecated').getByRole('link', {name: 'wait_for_timeout', exact: true})).toBeVisible();
+});
+
+test('each member has a link of its own, which leads to it', async ({page, context}) => {
+  await open(page, '/python/docs/api/class-page');
+  const heading = member(page, 'goto');
+  const link = heading.getByRole('link');
+  // Parts of the page that come near get their real height, which may move the heading away from the mouse.
+  await expect(async () => {
+    await heading.hover();
+    await expect(link).toHaveCSS('opacity', '1', {timeout: 500});
+  }).toPass();
+  await link.click();
+  await expect(page).toHaveURL(/\/python\/docs\/api\/class-page#page-goto$/);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(member(other, 'goto')).toBeInViewport();
+  await expect(page.locator('h3[id] > a.hash-link')).toHaveCount(await page.locator('h3[id]').count());
+});
+
+test('a deep link to a parameter leads to it', async ({page}) => {
+  await open(page, '/python/docs/api/class-page#page-goto-option-wait-until');
+  await expect(page.locator('#page-goto-option-wait-until')).toBeInViewport();
+});
+
+test('a signature can be copied', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/python/docs/api/class-page#page-goto');
+  const signature = page.locator('#page-goto ~ *').locator('css=.theme-code-block').first();
+  await signature.hover();
+  await signature.getByRole('button', {name: '複製程式碼至剪貼簿'}).click();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(
+    'await page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None',
+  );
+});
+
+for (const [version, folder] of [
+  ['stable', ''],
+  ['next', 'next/'],
+]) {
+  test(`names of members in ${version} guides lead to the ${version} reference`, async ({page}) => {
+    await open(page, `/python/docs/${folder}navigations`);
+    const link = page.locator('main').getByRole('link', {name: 'page.goto()', exact: true}).first();
+    await expect(link).toHaveAttribute('href', `/python/docs/${folder}api/class-page#page-goto`);
+    await link.click();
+    await expect(page).toHaveURL(`/python/docs/${folder}api/class-page#page-goto`);
+    await expect(member(page, 'goto')).toBeInViewport();
+  });
+}
+
+test('members that only the next version has are in its reference alone', async ({page}) => {
+  await open(page, '/python/docs/next/api/class-page');
+  await expect(member(page, 'console_messages')).toHaveCount(1);
+  await open(page, '/python/docs/api/class-page');
+  await expect(member(page, 'console_messages')).toHaveCount(0);
+});

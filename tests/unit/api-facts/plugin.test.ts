@@ -1,0 +1,83 @@
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {VFile} from 'vfile';
+import {beforeEach, expect, it} from 'vitest';
+import apiFacts from '../../../src/plugins/api-facts';
+import {checkPages} from '../../../src/plugins/api-facts/checkPages';
+import {parse, root} from './fixtures';
+
+const versions = {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'};
+const page = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const folder of Object.keys(versions)) mkdirSync(path.join(site, folder, 'api'), {recursive: true});
+  cpSync(path.join(root, 'src/data/api'), path.join(site, 'src/data/api'), {recursive: true});
+  cpSync(path.join(root, 'docs/api/_shared.mdx'), path.join(site, 'docs/api/_shared.mdx'));
+});
+
+/** What a build does with a page: the steps that the plugin runs on it. */
+function build(file: string, text: string): Root {
+  writeFileSync(path.join(site, file), text);
+  const tree = parse(text);
+  const transform = apiFacts.call({parse} as never, {root: site, versions}) as Transformer<Root, Root>;
+  void transform(tree, new VFile({path: path.join(site, file), value: text}), () => undefined);
+  return tree;
+}
+
+it('lets a complete page through, with its facts', () => {
+  expect(JSON.stringify(build('docs/api/class-dialog.mdx', page))).toContain('dialog-accept-option-prompt-text');
+});
+
+it('stops at a page with problems, all of them at once', () => {
+  const broken = page.replace('title: Dialog', 'title: Page').replace('### dismiss', '### dissmiss');
+  const lineOf = (text: string): number => broken.split('\n').findIndex((line) => line === text) + 1;
+  expect(() => build('docs/api/class-dialog.mdx', broken)).toThrow(
+    new Error(
+      [
+        'docs/api/class-dialog.mdx:1: the title is "Page"; this file documents Dialog: write "title: Dialog"',
+        `docs/api/class-dialog.mdx:${lineOf('## Methods')}: method Dialog.dismiss is missing; add "### dismiss" under "## Methods"`,
+        `docs/api/class-dialog.mdx:${lineOf('### dissmiss')}: 1.56.0 has no Dialog.dissmiss; correct the name or delete the section. Did you mean \`dismiss\`?`,
+      ].join('\n'),
+    ),
+  );
+});
+
+it('stops at a page that is called after no class', () => {
+  expect(() => build('docs/api/class-dialogue.mdx', page)).toThrow(
+    new Error(
+      'docs/api/class-dialogue.mdx:1: 1.56.0 has no class called dialogue; rename the file after its class or delete it',
+    ),
+  );
+});
+
+it('stops when the facts have lost a field', () => {
+  const file = path.join(site, 'src/data/api/1.56.0.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"id": "dialog-accept", ', ''));
+  expect(() => build('docs/api/class-dialog.mdx', page)).toThrow(
+    new Error(`${file}: Dialog.accept: id is missing. Write the file anew: npm run roll -- 1.56.0`),
+  );
+});
+
+it('stops when the facts of a version are not there', () => {
+  expect(() => build('versioned_docs/version-stable/api/class-dialog.mdx', page)).not.toThrow();
+  writeFileSync(path.join(site, 'docs/api/class-dialog.mdx'), page);
+  const missing = path.join(site, 'src/data/api/1.60.0.json');
+  return expect(checkPages({root: site, versions: {docs: '1.60.0'}, names: ['dialog']})).resolves.toMatchObject({
+    problems: [
+      `docs/api/class-dialog.mdx:1: ${missing}: cannot be read (ENOENT: no such file or directory, open '${missing}'). Write the file anew: npm run roll -- 1.60.0`,
+    ],
+  });
+});
+
+it('names a page outside the versions', async () => {
+  mkdirSync(path.join(site, 'community'));
+  writeFileSync(path.join(site, 'community/a.mdx'), 'Words.');
+  expect((await checkPages({root: site, versions, names: ['community/a.mdx']})).problems).toEqual([
+    'community/a.mdx:1: lies in the folder of no version',
+  ]);
+});

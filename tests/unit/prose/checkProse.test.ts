@@ -1,0 +1,141 @@
+import {spawnSync} from 'node:child_process';
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {checkProse} from '../../../scripts/prose/check-prose.mjs';
+
+const front = '---\ntitle: A\ndescription: A page about things.\n---\n';
+const problems = (body: string, file = 'docs/a.mdx'): string[] => checkProse(file, `${front}\n${body}\n`);
+
+it('finds nothing wrong with a good page', () => {
+  const text = [
+    'Read [the guide](./b.mdx), or <code>x</code> at `https://example.com`.',
+    '![A cup](./img/cup.png)',
+    '## Use GitHub Actions with Python',
+    'Words that that rule allows.',
+    '### The `Page` is closed: Close the context first',
+    'Words.',
+    '## Pitfalls',
+    '### Page.goto: Timeout 30000ms exceeded. Call Log',
+    'Words.',
+  ].join('\n\n');
+  expect(problems(text)).toEqual([]);
+});
+
+it('finds nothing wrong with the model of a guide', () => {
+  const text = readFileSync(path.resolve(__dirname, '../../../docs/dialogs.mdx'), 'utf8');
+  expect(checkProse('docs/dialogs.mdx', text)).toEqual([]);
+});
+
+/** A bad page, line by line, and what is said about it. */
+const bad: readonly [name: string, body: string, message: string][] = [
+  [
+    'a heading in title case',
+    '## Wait For Pages\n\nWords.',
+    'docs/a.mdx:6: heading with "For", "Pages" in the middle; begin with a small letter, or add the name to scripts/prose/proper-names.mjs',
+  ],
+  [
+    'a heading of level 1',
+    '# Things\n\nWords.',
+    'docs/a.mdx:6: heading of level 1; write "## Things", the title of the page is in its front matter',
+  ],
+  [
+    'a heading of level 4',
+    '## A\n\nWords.\n\n### B\n\nWords.\n\n#### C\n\nWords.',
+    'docs/a.mdx:14: heading of level 4; pages have levels 2 and 3: write "### C" or a paragraph',
+  ],
+  [
+    'a jump of levels',
+    'Words.\n\n### B\n\nWords.',
+    'docs/a.mdx:8: heading of level 3 under one of level 1; write "## B"',
+  ],
+  ['a heading with a full stop', '## Things.\n\nWords.', 'docs/a.mdx:6: heading ends in "."; take it away'],
+  [
+    'a section with nothing in it',
+    '## Things\n\n## Others\n\nWords.',
+    'docs/a.mdx:6: nothing stands under "Things"; write it or delete the heading',
+  ],
+  [
+    'a bare address',
+    'Look at https://example.com now.',
+    'docs/a.mdx:6: bare address https://example.com; write [words](https://example.com)',
+  ],
+  [
+    'a picture without words',
+    '![](./img/cup.png)',
+    'docs/a.mdx:6: picture ./img/cup.png without words; describe it: ![what it shows](./img/cup.png)',
+  ],
+  [
+    'an element without words',
+    '<Picture src="./a.png" />',
+    'docs/a.mdx:6: <Picture> without words; describe it: alt="what it shows"',
+  ],
+  [
+    'a link that leads nowhere',
+    'See [the page]().',
+    'docs/a.mdx:6: link "the page" leads nowhere; write its address, or the words alone',
+  ],
+  [
+    'a link without words',
+    'See [](./b.mdx).',
+    'docs/a.mdx:6: link to ./b.mdx without words; write them between the brackets',
+  ],
+  [
+    'a link that says nothing',
+    'See [here](./b.mdx).',
+    'docs/a.mdx:6: link "here" does not tell where it leads; name the page or the thing',
+  ],
+  ['a word typed twice', 'Open the the page.', 'docs/a.mdx:6: "the the"; delete one'],
+  ['a note to the author', '{/* Write: the task. */}', 'docs/a.mdx:6: not written yet: the task.'],
+  [
+    'a page that does not parse',
+    'a {b',
+    'docs/a.mdx:6: cannot be read: Unexpected end of file in expression, expected a corresponding closing brace for `{`',
+  ],
+];
+
+describe('names file, line and remedy of', () => {
+  it.each(bad)('%s', (_name, body, message) => {
+    const found = problems(body);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toBe(message);
+  });
+
+  it.each([
+    ['---\ntitle: A\n---\n', '1: description is not filled in; write "description: One plain sentence."'],
+    [
+      "---\ntitle: A\ndescription: ''\n---\n",
+      '3: description is not filled in; write "description: One plain sentence."',
+    ],
+    ['---\ndescription: A page.\n---\n', '1: title is not filled in; write "title: Words"'],
+    ['---\ntitle: A\ndescription: A page\n---\n', '3: description is no sentence; end it with a full stop'],
+    [
+      `---\ntitle: A\ndescription: ${'a'.repeat(160)}.\n---\n`,
+      '3: description of 161 characters; at most 160 fit into a search result',
+    ],
+    ['Words.\n', '1: page without front matter; open it with title and description between "---" lines'],
+  ])('front matter %#', (text, message) => {
+    expect(checkProse('docs/a.mdx', text)).toEqual([`docs/a.mdx:${message}`]);
+  });
+
+  it('all problems of a page, in the order of lines', () => {
+    expect(
+      problems('Open the the page.\n\n## Wait For It\n\nSee [here](./b.mdx).').map((line) => line.split(':')[1]),
+    ).toEqual(['6', '8', '10']);
+  });
+});
+
+it('takes names of members in the reference for what they are', () => {
+  expect(problems('Words.\n\n## Methods\n\n### add_init_script\n\nWords.', 'docs/api/class-page.mdx')).toEqual([]);
+});
+
+it('fails the command, with one line for each problem', () => {
+  const root = path.resolve(__dirname, '../../..');
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'prose-')), 'a.mdx');
+  writeFileSync(file, `${front}\nOpen the the page.\n\n## Wait For It\n`);
+  const run = spawnSync(process.execPath, ['scripts/prose.mjs', file], {cwd: root, encoding: 'utf8'});
+  expect(run.status).toBe(1);
+  expect(run.stdout.trim()).toBe('prose: 1 pages read, 3 problems');
+  expect(run.stderr.trim().split('\n')).toHaveLength(3);
+});

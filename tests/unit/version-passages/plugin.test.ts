@@ -1,0 +1,43 @@
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {VFile} from 'vfile';
+import {expect, it} from 'vitest';
+import {checkPage} from '../../../src/plugins/api-facts/checkPage';
+import {readPage} from '../../../src/plugins/api-facts/readPage';
+import versionPassages from '../../../src/plugins/version-passages';
+import {contextOf, next, parse} from '../api-facts/fixtures';
+
+/** What a page of docs/ is when docs/ documents 1.56.0. */
+function read(text: string, file = '/site/docs/api/class-dialog.mdx'): Root {
+  const options = {root: '/site', versions: {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'}};
+  const tree = parse(text);
+  const transform = versionPassages.call({parse} as never, options) as Transformer<Root, Root>;
+  void transform(tree, new VFile({path: file, value: text}), () => undefined);
+  return tree;
+}
+
+const page = (word: string, version: string): string =>
+  `---\ntitle: Dialog\n---\n\n## Methods\n\n### accept\n\nWords.\n\n{/* ${word} ${version} */}\n\n### gone\n\nWords.\n\n{/* end ${word} */}\n\n### dismiss\n\nWords.\n`;
+
+it('a member that the version lost is no problem between until and end until', () => {
+  const problems = (text: string): string[] =>
+    checkPage(readPage(read(text)), contextOf('Dialog', next)).map(({message}) => message);
+  expect(problems(page('until', '1.57'))).toContainEqual(expect.stringContaining('1.56.0 has no Dialog.gone'));
+  expect(problems(page('until', '1.56')).filter((message) => message.includes('Dialog.gone'))).toEqual([]);
+  expect(problems(page('since', '1.57')).filter((message) => message.includes('Dialog.gone'))).toEqual([]);
+});
+
+it('keeps the lines of what stays', () => {
+  const headings = read(page('until', '1.56')).children.filter(({type}) => type === 'heading');
+  expect(headings.map(({position}) => position?.start.line)).toEqual([5, 7, 19]);
+});
+
+it('names the page of a bad mark', () => {
+  expect(() => read('{/* until 1.57 */}\n\nOld.')).toThrow(
+    'docs/api/class-dialog.mdx:1: this "until" is never closed; add {/* end until */} after the passage',
+  );
+});
+
+it('leaves pages outside the versions alone', () => {
+  expect(read('{/* until 1.56 */}\n\nOld.\n\n{/* end until */}', '/site/community/a.mdx').children).toHaveLength(3);
+});
