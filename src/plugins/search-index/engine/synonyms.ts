@@ -99,7 +99,7 @@ upgrade, update: update install upgrade
 uninstall: uninstall
 docker, container: docker
 github actions, gitlab, jenkins, azure pipelines, circleci, pipeline: ci continuous integration
-parallel, concurrent, multithreading, xdist: parallel xdist numprocesses
+parallel, concurrent, xdist: parallel xdist numprocesses
 fixture: fixtures
 isolation, isolated: isolation contexts
 page object, page object model, pom: page object models
@@ -115,7 +115,7 @@ download, save file: downloads save
 focus: focus
 blur: blur
 clear: clear fill
-thread, threads, threading, multithread: thread threads
+thread, threads, threading, multithread, multithreading: thread threads
 asyncio, async, event loop: async asyncio
 jupyter, notebook: asyncio async
 worker: worker
@@ -136,8 +136,8 @@ for (const line of TABLE.trim().split('\n')) {
 const LONGEST = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length));
 
 /** How surely a word stands for its synonym; a phrase of several words is hardly ever meant otherwise. */
-const ONE_WORD = 0.55;
-const PHRASE = 0.8;
+const ONE_WORD = 0.6;
+const PHRASE = 0.9;
 
 /** The words that a query's word also stands for, by itself or as part of a phrase around it, and how surely. */
 export function synonymsOf(words: string[], at: number): Map<string, number> {
