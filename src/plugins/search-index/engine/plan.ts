@@ -25,6 +25,7 @@ const FILLERS = new Set(
     ' ',
   ),
 );
+const ARTICLES = new Set(['a', 'an', 'the']);
 /** Verbs that begin a task and say little about it; names of members that have them are found by name. */
 const WEAK = new Set('all any every get getting make one run set use using'.split(' '));
 /** A single letter tells little, however rare it is; and so does a weak word. */
@@ -90,12 +91,16 @@ function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
 }
 
-/** Texts that may name a member: the whole query, and each chunk written like an identifier. */
+/** Texts that may name a member: the whole query, each chunk written like an identifier, and a task of two words. */
 function namesOf(query: string, chunks: Chunk[]): string[] {
   // A flag names no member: --slowmo is not the parameter slow_mo.
   if (query.trim().startsWith('-')) return [];
   const names = [query];
   if (chunks.length > 1)
     for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
+  const words = chunks.map(({text}) => text).filter((word) => !ARTICLES.has(word));
+  if (words.length < chunks.length) names.push(words.join(' '));
+  // "close the browser" is browser.close().
+  if (words.length === 2) names.push(`${words[1]} ${words[0]}`);
   return names;
 }

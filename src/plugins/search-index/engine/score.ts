@@ -14,8 +14,11 @@ const NEWS = 0.35;
 const POPULARITY = 0.6;
 /** How much of its page's popularity a heading has without links of its own. */
 const INHERITED = 0.4;
-/** Documents with less of the query than this, or so far behind the best, are noise and not counted as results. */
+/** Documents with less of the query than this, or so far behind the best by its words, are noise and not counted as results. */
 const LEAST_COVERAGE = 0.34;
+/** Unless there are hardly any: then a part of the query is better than nothing. */
+const FEW = 5;
+const LEAST_COVERAGE_OF_FEW = 0.15;
 const LEAST_SHARE = 0.02;
 
 /** What does not depend on the words of a query: kind, standing and how often other pages link here. */
@@ -80,17 +83,22 @@ export function rank(plan: Plan, postings: Postings, keys: Keys, standings: Stan
   for (const doc of named.keys()) if (!sums.has(doc)) sums.set(doc, {text: 0, covered: 0});
 
   const ranked: Ranked[] = [];
+  const partly: Ranked[] = [];
+  let best = 0;
   for (const [doc, {text, covered}] of sums) {
     const name = named.get(doc) ?? 0;
     const coverage = total > 0 ? covered / total : 0;
-    if (coverage < LEAST_COVERAGE && name === 0) continue;
+    if (coverage < LEAST_COVERAGE_OF_FEW && name === 0) continue;
     const title =
       total > 0 ? (TITLE_BONUS * coverage * titleMatch(postings.titles[doc]!, plan, surety, postings)) / total : 0;
-    ranked.push({doc, score: (text * coverage * coverage + title + name) * standing[doc]!});
+    const words = (text * coverage * coverage + title) * standing[doc]!;
+    best = Math.max(best, words);
+    const list = coverage >= LEAST_COVERAGE || name > 0 ? ranked : partly;
+    list.push({doc, score: words + name * standing[doc]!});
   }
+  if (ranked.length < FEW) ranked.push(...partly);
   ranked.sort((a, b) => b.score - a.score || a.doc - b.doc);
-  const least = (ranked[0]?.score ?? 0) * LEAST_SHARE;
-  return ranked.filter(({score}) => score >= least);
+  return ranked.filter(({score}) => score >= best * LEAST_SHARE);
 }
 
 function namedBy(plan: Plan, keys: Keys): Map<number, number> {
