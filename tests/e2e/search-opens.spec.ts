@@ -4,13 +4,22 @@ import {button, dialog, input} from './searchDialog';
 
 test('costs nothing before intent, and is fetched at the first sign of it', async ({page}) => {
   const requests: string[] = [];
+  const code: Promise<string>[] = [];
   page.on('request', (request) => requests.push(request.url()));
+  page.on('response', (response) => {
+    if (/\.(?:js|css)$/.test(response.url())) code.push(response.text());
+  });
   await open(page, '/python/docs/intro');
   await page.waitForLoadState('networkidle');
+  const first = await Promise.all(code);
+  expect(first.length).toBeGreaterThan(2);
+  // What the dialog's markup, its styles and the engine say, and nothing else does.
+  for (const text of first) expect(text).not.toMatch(/DocSearch-Hit|docsearch-appear|search index of this site/);
   expect(requests.filter((url) => url.includes('/assets/search/'))).toEqual([]);
   await button(page).hover();
   await expect.poll(() => requests.filter((url) => /\/assets\/search\/.*headings/.test(url)).length).toBe(1);
   expect(requests.some((url) => /\/assets\/search\/.*texts/.test(url))).toBe(false);
+  await expect.poll(async () => (await Promise.all(code)).some((text) => text.includes('DocSearch-Hit'))).toBe(true);
 });
 
 test.describe('opens', () => {
