@@ -22,14 +22,14 @@ test.beforeAll(async ({baseURL}) => {
     [command, 'start', '--no-open', '--host', '127.0.0.1', '--port', new URL(origin).port],
     {
       cwd: root,
-      env: {...process.env, NODE_ENV: 'development', FORCE_COLOR: '0', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
+      env: {...process.env, NODE_ENV: 'development', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
     },
   );
   let log = '';
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       log += chunk.toString();
-      if (log.includes('compiled successfully')) resolve();
+      if (/compiled .*successfully/.test(log)) resolve();
     };
     server.stdout!.on('data', read);
     server.stderr!.on('data', read);
