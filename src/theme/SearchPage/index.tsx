@@ -5,14 +5,13 @@ import {PageMetadata, useContextualSearchFilters} from '@docusaurus/theme-common
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import {MAX_QUERY_LENGTH, filterBy} from '@site/src/components/Search/searchRequest';
+import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/components/Search/searchRequest';
 import SearchResults from '@site/src/components/Search/Page';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search-index/client';
 import type {SearchClient} from '@site/src/utils/search/types';
 
 /** Writing the address at every keystroke would meet the browsers' limits on history changes. */
 const ADDRESS_DELAY = 250;
-const VERSION_TAG = 'docs-default-';
 
 /** `/search?q=`: the query and the version in the address, and every result. */
 export default function SearchPage(): ReactNode {
