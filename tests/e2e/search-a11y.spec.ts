@@ -1,15 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {findViolations} from './findViolations';
 import {expect, open, test} from './fixtures';
 import {ask, dialog, input, options} from './searchDialog';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-
-/** What axe finds inside an element. */
-async function violationsIn(page: Page, selector: string): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page}).include(selector).withTags(rules).analyze();
-  return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 200)}`));
-}
 
 for (const width of [1280, 390]) {
   for (const colorScheme of ['dark', 'light'] as const) {
@@ -17,7 +9,7 @@ for (const width of [1280, 390]) {
       test.use({viewport: {width, height: 900}, colorScheme, contextOptions: {reducedMotion: 'reduce'}});
 
       test('in the dialog', async ({page}) => {
-        const check = async () => expect(await violationsIn(page, '.DocSearch-Container')).toEqual([]);
+        const check = async () => expect(await findViolations(page, 'everything', '.DocSearch-Container')).toEqual([]);
         await open(page, '/python/docs/intro');
         await page.keyboard.press('Control+k');
         await expect(dialog(page)).toContainText('No recent searches');
@@ -42,7 +34,7 @@ for (const width of [1280, 390]) {
       });
 
       test('on the search page', async ({page}) => {
-        const check = async () => expect(await violationsIn(page, 'main')).toEqual([]);
+        const check = async () => expect(await findViolations(page, 'everything', 'main')).toEqual([]);
         await open(page, '/python/search');
         await check();
         await open(page, '/python/search?q=page.goto');
