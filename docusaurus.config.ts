@@ -87,7 +87,7 @@ const content: PluginConfig = [
 const preset: ClassicOptions = {
   docs,
   blog: false,
-  theme: {customCss: './src/css/custom.css'},
+  theme: {customCss: ['./src/css/custom.css', './src/css/parts.css', './src/css/print.css']},
   sitemap: {lastmod: 'date'},
 };
 
@@ -149,6 +149,7 @@ const footer: ThemeConfig['footer'] = {
 };
 
 const themeConfig: ThemeConfig = {
+  image: 'img/social-card.png',
   colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
   announcementBar: {...announcement, isCloseable: true},
   docs: {
@@ -162,6 +163,14 @@ const themeConfig: ThemeConfig = {
   navbar,
   footer,
 };
+
+/** The colour of the browser's own frame, that of the page in each mode; the picture and name on a home screen. */
+const headTags: Config['headTags'] = [
+  {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'}},
+  {tagName: 'meta', attributes: {name: 'theme-color', content: '#0f171d', media: '(prefers-color-scheme: dark)'}},
+  {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/icon-180.png`}},
+  {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
+];
 
 const config: Config = {
   title: site.title,
@@ -188,6 +197,7 @@ const config: Config = {
     './src/client/apiFilter.ts',
     './src/plugins/static-content/client/contentStyles.ts',
   ],
+  headTags,
   themeConfig,
 };
 

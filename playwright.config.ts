@@ -9,6 +9,9 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
+  // A machine of CI may be several times slower than a desk; what hangs is found all the same.
+  timeout: 90_000,
+  expect: {timeout: 15_000},
   retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],

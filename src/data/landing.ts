@@ -21,7 +21,7 @@ def test_get_started_link(page: Page) -> None:
     expect(page.get_by_role("heading", name="Installation")).to_be_visible()`,
 };
 
-/** Two ways to use the library, each with the page that starts it. */
+/** Three ways to use the library, each with the page that starts it. */
 export const ways = [
   {
     title: 'For tests, with pytest',
@@ -34,7 +34,7 @@ export const ways = [
     link: {label: 'Use the library', to: '/docs/library'},
   },
   {
-    title: 'For those who start from a click path',
+    title: 'From a recording',
     text: 'Click through your application once. The recorder writes Python with locators that people understand, and you keep the lines you need.',
     link: {label: 'Record a test', to: '/docs/codegen-intro'},
   },

@@ -7,15 +7,15 @@ test('cycles light, dark, system, and is stored', async ({page}) => {
   await open(page, '/python/');
   const toggle = page.getByRole('button', {name: /切換淺色\/深色模式/});
   const choice = () => page.evaluate(() => document.documentElement.dataset['themeChoice']);
-  expect(await choice()).toBe('system');
+  await expect.poll(choice).toBe('system');
   await toggle.click();
-  expect(await choice()).toBe('light');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+  await expect.poll(choice).toBe('light');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   await toggle.click();
-  expect(await choice()).toBe('dark');
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await expect.poll(choice).toBe('dark');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await toggle.click();
-  expect(await choice()).toBe('system');
+  await expect.poll(choice).toBe('system');
 });
 
 for (const scheme of ['dark', 'light'] as const) {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {findViolations} from './findViolations';
 import {expect, test} from './fixtures';
 
 const path = '/python/community/release-videos';
@@ -28,6 +29,15 @@ test('a crash shows the message chain, and Try again', async ({page}) => {
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {name: 'This page crashed'})).toBeVisible();
 });
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`a crash can be read in the ${colorScheme} mode`, async ({page}) => {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await openWithExport(page, `default:()=>()=>{throw new Error('The list could not be drawn')}`);
+    await expect(page.getByText('The list could not be drawn')).toBeVisible();
+    expect(await findViolations(page, 'colours')).toEqual([]);
+  });
+}
 
 test('a page module with nothing to render says so', async ({page}) => {
   await openWithExport(page, 'other:()=>0');

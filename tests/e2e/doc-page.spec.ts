@@ -86,12 +86,38 @@ test('code can be copied', async ({page, context}) => {
   );
 });
 
-test('pages read without JavaScript', async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
-  const page = await context.newPage();
-  await page.goto('/python/docs/intro');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await page.locator('.pagination-nav').getByRole('link').first().click();
-  await expect(page).toHaveURL('/python/docs/writing-tests');
-  await context.close();
+test('under reduced motion a section opens in 1 ms, and nothing else moves', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/python/docs/intro');
+  const list = page
+    .getByRole('navigation', {name: '文件側邊欄'})
+    .locator('li:has(> div > a[aria-expanded]) > ul')
+    .first();
+  await list.evaluate((element) => {
+    const seen: string[] = [];
+    Object.assign(window, {seen});
+    new MutationObserver(() => seen.push((element as HTMLElement).style.transition)).observe(element, {
+      attributes: true,
+    });
+  });
+  await page.getByRole('navigation', {name: '文件側邊欄'}).getByRole('button', {name: 'Getting started'}).click();
+  await expect(list).toBeHidden();
+  const seen = await page.evaluate(() => (window as unknown as {seen: string[]}).seen.filter(Boolean));
+  expect(seen.length).toBeGreaterThan(0);
+  for (const transition of seen) expect(transition).toMatch(/height 1ms/);
+  await expect(page.locator('.navbar__brand')).toHaveCSS('transition-duration', '0s');
+});
+
+test('a button leads back to the top of a long page', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, '/python/docs/dialogs');
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, 3000);
+  const top = page.getByRole('button', {name: '回到頂部'});
+  await expect(async () => {
+    await page.mouse.wheel(0, -120);
+    await expect(top).toBeInViewport({timeout: 250});
+  }).toPass();
+  await top.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -53,11 +53,10 @@ test.describe('navbar', () => {
     const navbar = page.locator('nav.navbar');
     await page.mouse.move(640, 500);
     // One step is not yet a direction.
-    for (let step = 0; step < 4; step++) {
-      await page.mouse.wheel(0, 400);
-      await page.waitForTimeout(100);
-    }
-    await expect(navbar).not.toBeInViewport();
+    await expect(async () => {
+      await page.mouse.wheel(0, 300);
+      await expect(navbar).not.toBeInViewport({timeout: 250});
+    }).toPass();
     await page.mouse.wheel(0, -300);
     await expect(navbar).toBeInViewport();
   });
@@ -88,10 +87,11 @@ test.describe('mobile menu', () => {
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
-  test('has a toggle of 24 pixels at least', async ({page}) => {
+  test('has an icon of 24 pixels, on a button that a finger finds', async ({page}) => {
     await open(page, '/python/docs/intro');
-    const box = await page.getByRole('button', {name: '切換導覽列'}).locator('svg').boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(24);
+    const button = page.getByRole('button', {name: '切換導覽列'});
+    expect(await button.locator('svg').boundingBox()).toMatchObject({width: 24, height: 24});
+    expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(40);
   });
 });
 
@@ -101,3 +101,15 @@ test('at 997 pixels the navbar shows its links instead of the menu button', asyn
   await expect(page.getByRole('button', {name: '切換導覽列'})).toBeHidden();
   await expect(page.locator('nav.navbar').getByRole('link', {name: 'Community'})).toBeVisible();
 });
+
+for (const width of [997, 1100, 1280]) {
+  test(`at ${width} pixels the links of the navbar stand in one line`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/python/docs/intro');
+    const heights = await page
+      .locator('nav.navbar .navbar__item')
+      .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height).filter(Boolean));
+    expect(heights.length).toBeGreaterThan(5);
+    expect(Math.max(...heights)).toBeLessThan(48);
+  });
+}

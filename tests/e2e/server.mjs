@@ -1,16 +1,17 @@
 // Serves build/ the way static hosts do: /python/docs/intro answers docs/intro.html, anything unknown answers 404.html with
 // status 404, text is compressed. `docusaurus serve` answers unknown paths differently, and the redirections depend on it.
-import {createReadStream, existsSync, statSync} from 'node:fs';
+import {createReadStream, existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {createBrotliCompress, createGzip} from 'node:zlib';
+import {brotliCompressSync, gzipSync} from 'node:zlib';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.webp': 'image/webp',
@@ -41,6 +42,17 @@ function findFile(pathname) {
   );
 }
 
+/** Compressed once: hundreds of tests ask for the same scripts. */
+const compressed = new Map();
+function compress(file, coding) {
+  const key = `${coding} ${file} ${statSync(file).mtimeMs}`;
+  if (!compressed.has(key)) {
+    const source = readFileSync(file);
+    compressed.set(key, coding === 'br' ? brotliCompressSync(source, {params: {1: 4}}) : gzipSync(source));
+  }
+  return compressed.get(key);
+}
+
 createServer((request, response) => {
   const {pathname} = new URL(request.url ?? '/', 'http://localhost');
   const found = pathname.startsWith(base) ? findFile(pathname) : null;
@@ -59,8 +71,6 @@ createServer((request, response) => {
     'cache-control': pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(coding ? {'content-encoding': coding} : {}),
   });
-  const body = createReadStream(file);
-  if (coding === 'br') body.pipe(createBrotliCompress({params: {1: 4}})).pipe(response);
-  else if (coding === 'gzip') body.pipe(createGzip()).pipe(response);
-  else body.pipe(response);
+  if (coding) response.end(compress(file, coding));
+  else createReadStream(file).pipe(response);
 }).listen(port, '127.0.0.1', () => console.log(`build/ at http://127.0.0.1:${port}${base}`));

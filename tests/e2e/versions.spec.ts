@@ -23,7 +23,7 @@ test('the chosen version is remembered under the specified key and used by the n
   await navbar.getByRole('button', {name: '1.55.0'}).hover();
   await navbar.getByRole('link', {name: 'Next (1.56.0)'}).click();
   await expect(page).toHaveURL('/python/docs/next/intro');
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
 
   await open(page, '/python/community/welcome');
   await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(

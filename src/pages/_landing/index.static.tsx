@@ -15,8 +15,8 @@ export default function Landing(): ReactNode {
       <header className={styles.hero}>
         <div className={styles.heroInner}>
           <div>
+            <p className={styles.tagline}>{siteConfig.tagline}</p>
             <Heading as="h1">Test the web from Python, in every browser engine</Heading>
-            <p className={styles.tagline}>{siteConfig.tagline}.</p>
             <p className={styles.lead}>
               Playwright drives Chromium, Firefox and WebKit with one API. It waits until a page is ready, finds what a
               person would find, and shows what happened when a test fails.
@@ -90,15 +90,17 @@ export default function Landing(): ReactNode {
         </div>
       </section>
 
-      <section className={styles.section} aria-labelledby="about">
-        <Heading as="h2" id="about">
-          A documentation you can trust
-        </Heading>
-        <p className={styles.about}>
-          Signatures, types and parameters on this site are read from the released library. Its Python samples are
-          type-checked, and run against a real browser wherever that is possible, for the stable version and for the one
-          to come. Questions are welcome in the <Link to="/community/welcome">community</Link>.
-        </p>
+      <section className={styles.about} aria-labelledby="about">
+        <div className={styles.aboutInner}>
+          <Heading as="h2" id="about">
+            A documentation you can trust
+          </Heading>
+          <p>
+            Signatures, types and parameters on this site are read from the released library. Its Python samples are
+            type-checked, and run against a real browser wherever that is possible, for the stable version and for the
+            one to come. Questions are welcome in the <Link to="/community/welcome">community</Link>.
+          </p>
+        </div>
       </section>
     </>
   );

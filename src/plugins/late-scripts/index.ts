@@ -2,9 +2,10 @@
  * Scripts start after the page is painted, and all that a page needs are named in its HTML.
  *
  * In: the HTML files of the build, which name the first script alone and start it while the page is still being read.
- * Out: the same files with the scripts of their route named for preloading, and a short inline script, `start.js`, that
- * starts them when the page has loaded and the browser is idle, or at once when the reader does something; what the
- * reader did by then is done again for the scripts. Reading, links and the colour mode never wait for it.
+ * Out: the same files with a short inline script, `start.js`, that names them and those of the page's route, and starts
+ * them when the page is painted, or at once when the reader does something; what the reader did by then is done again for
+ * the scripts. Reading, links and the colour mode never wait for it. They are not fetched earlier either: what the reader
+ * sees first shares the line with nothing.
  * Hooks into the bundler for the names of the files, since the manifest that Docusaurus reads does not list those of a
  * route (3.8.1 with Rspack), and into `postBuild`, since the template that Docusaurus renders has no place for it.
  */
@@ -24,7 +25,22 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
 
     configureWebpack(_config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
-      return {plugins: [{apply: (compiler: Compiler) => readChunks(compiler, filesOfChunk)}]};
+      return {
+        plugins: [{apply: (compiler: Compiler) => readChunks(compiler, filesOfChunk)}],
+        // A script of its own is a task of its own: the browser can answer the reader in between.
+        optimization: {
+          splitChunks: {
+            cacheGroups: {
+              react: {
+                test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+                name: 'react',
+                chunks: 'initial',
+                enforce: true,
+              },
+            },
+          },
+        },
+      };
     },
 
     async postBuild({outDir}) {

@@ -12,14 +12,6 @@ export function placeScripts(html: string, routeScripts: string[], start: string
   const first = Array.from(html.matchAll(scriptTag), ([, address]) => address!);
   if (first.length === 0) throw new Error(`${file}: no deferred scripts; did the template of Docusaurus change?`);
   const scripts = [...first, ...routeScripts.filter((script) => !first.includes(script))];
-  const preload = scripts.map((script) => `<link rel=preload as=script fetchpriority=low href=${script}>`).join('');
   const inline = `<script>${start.replace('SCRIPTS', JSON.stringify(scripts))}</script>`;
-  let isPlaced = false;
-  return (
-    html.replace(scriptTag, () => {
-      if (isPlaced) return '';
-      isPlaced = true;
-      return preload;
-    }) + inline
-  );
+  return html.replace(scriptTag, '') + inline;
 }

@@ -9,7 +9,7 @@
  * A folder whose pages differ keeps its routes as they are. In development and for the server nothing changes.
  */
 import {readFileSync} from 'node:fs';
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseRoutes, printRoutes} from './generatedRoutes';
@@ -57,6 +57,13 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
   return {
     name: 'page-routes',
 
+    /** The chunk that was there for the files of pages alone. */
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, 'assets/js');
+      const files = (await readdir(folder)).filter((file) => /^content-files\./.test(file));
+      await Promise.all(files.map((file) => rm(path.join(folder, file))));
+    },
+
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
@@ -79,12 +86,14 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
           },
         },
         plugins: [
-          // Docusaurus's own does not tell a route which page is asked for.
-          new NormalModuleReplacementPlugin(/^\.\/preload$/, (resource: {context: string; request: string}) => {
-            if (/[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
-              resource.request = path.join(client, 'preload.ts');
-            }
-          }),
+          new NormalModuleReplacementPlugin(
+            /^\.\/(preload|docusaurus)$/,
+            (resource: {context: string; request: string}) => {
+              if (/[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
+                resource.request = path.join(client, resource.request);
+              }
+            },
+          ),
           {
             apply(compiler) {
               compiler.hooks.beforeCompile.tapPromise('page-routes', writeTables);

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
@@ -10,12 +10,31 @@ const base = 'node_modules/@docusaurus/theme-translations/locales/base';
 /** Parts of the theme that this site does not have. */
 const absent = /^theme\.(blog|tags|docs\.tagDocListPageTitle)/;
 
+/** Ids of labels that the sources below a folder name. */
+function idsIn(folder: string): Set<string> {
+  const files = readdirSync(path.join(root, folder), {recursive: true}).map(String);
+  const sources = files
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
+  return new Set(sources.join('\n').match(/(?<=\bid[:=]\s?['"])(?:theme|search|api)\.[\w.]+(?=['"])/g));
+}
+
 describe('labels of the interface', () => {
-  it.each(['theme-common', 'theme-search-algolia', 'plugin-ideal-image'])('has every label of %s', (pack) => {
-    const ids = Object.keys(read(`${base}/${pack}.json`)).filter(
+  it('has every label of the theme', () => {
+    const ids = Object.keys(read(`${base}/theme-common.json`)).filter(
       (id) => !id.endsWith('___DESCRIPTION') && !absent.test(id),
     );
     expect(ids.filter((id) => !(id in labels))).toEqual([]);
+  });
+
+  it('has every label of our own components, and none that nothing shows', () => {
+    const own = idsIn('src');
+    expect([...own].filter((id) => !(id in labels))).toEqual([]);
+    const shown = new Set([
+      ...own,
+      ...['theme-classic', 'theme-common'].flatMap((name) => [...idsIn(`node_modules/@docusaurus/${name}/src`)]),
+    ]);
+    expect(Object.keys(labels).filter((id) => !shown.has(id))).toEqual([]);
   });
 
   // Specification, sections 2 and 8.

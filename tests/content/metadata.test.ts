@@ -1,0 +1,72 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {site} from '../../src/data/site';
+import {builtRoutes, readRoute} from './builtPages';
+
+const build = path.resolve(__dirname, '../../build');
+
+/** Value of one attribute of the tag that another attribute picks out; attributes may stand in any order, quoted or not. */
+function read(html: string, tag: string, key: string, name: string, wanted: string): string | undefined {
+  const value = (attributes: string, attribute: string) => {
+    const found = new RegExp(`(?:^|\\s)${attribute}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(attributes);
+    return found?.[1] ?? found?.[2] ?? found?.[3];
+  };
+  for (const [, attributes = ''] of html.matchAll(new RegExp(`<${tag}\\s([^>]*)>`, 'g'))) {
+    if (value(attributes, key) === name) return value(attributes, wanted);
+  }
+  return undefined;
+}
+
+/** The file of the build behind an address of the site. */
+const fileOf = (address: string) => path.join(build, new URL(address, site.url).pathname.replace('/python/', ''));
+
+it.each(builtRoutes().filter((route) => route !== '404'))('/python/%s has a card, an address and a colour', (route) => {
+  const html = readRoute(route);
+  const address = `${site.url}/python/${route}`;
+  expect(read(html, 'link', 'rel', 'canonical', 'href')).toBe(address);
+  expect(read(html, 'meta', 'property', 'og:url', 'content')).toBe(address);
+  const picture = read(html, 'meta', 'property', 'og:image', 'content');
+  expect(picture).toBe(`${site.url}/python/img/social-card.png`);
+  expect(read(html, 'meta', 'name', 'twitter:image', 'content')).toBe(picture);
+  expect(read(html, 'meta', 'name', 'twitter:card', 'content')).toBe('summary_large_image');
+  expect(read(html, 'meta', 'property', 'og:title', 'content')).toMatch(/.{3}/);
+  const description = read(html, 'meta', 'name', 'description', 'content') ?? '';
+  expect(description.length).toBeGreaterThan(20);
+  expect(read(html, 'meta', 'property', 'og:description', 'content')).toBe(description);
+  expect(read(html, 'meta', 'name', 'theme-color', 'content')).toMatch(/^#/);
+});
+
+it('is titled by the product and the edition, with the tagline', () => {
+  const html = readRoute('');
+  expect(site.title).toBe('Playwright Python');
+  expect(html).toContain(`<title data-rh=true>${site.title}</title>`);
+  expect(site.tagline).toMatch(/fast and reliable end-to-end testing for modern web apps/i);
+  expect(html).toContain(site.tagline);
+});
+
+it('gives no two pages of one version the same description', () => {
+  const descriptions = builtRoutes()
+    .filter((route) => route !== '404' && !route.startsWith('docs/next/'))
+    .map((route) => read(readRoute(route), 'meta', 'name', 'description', 'content'));
+  expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+});
+
+it('has a card of 1200 by 630 that loads at once', () => {
+  const card = path.join(build, 'img/social-card.png');
+  const header = readFileSync(card).subarray(16, 24);
+  expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([1200, 630]);
+  expect(statSync(card).size).toBeLessThan(60_000);
+});
+
+it('has every icon that the page and the manifest name', () => {
+  const html = readRoute('');
+  const manifest = fileOf(read(html, 'link', 'rel', 'manifest', 'href')!);
+  const {icons} = JSON.parse(readFileSync(manifest, 'utf8')) as {icons: {src: string}[]};
+  const files = [
+    fileOf(read(html, 'link', 'rel', 'icon', 'href')!),
+    fileOf(read(html, 'link', 'rel', 'apple-touch-icon', 'href')!),
+    ...icons.map(({src}) => path.join(build, src)),
+  ];
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import {expect, open, test} from './fixtures';
+
+test.beforeEach(async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/python/docs/writing-tests');
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+});
+
+test('paper has the text and its code, and nothing that only a screen can use', async ({page}) => {
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.locator('.theme-code-block').first()).toBeVisible();
+  for (const part of [
+    'nav.navbar',
+    '.theme-announcement-bar',
+    '.theme-doc-sidebar-container',
+    '.theme-doc-toc-desktop',
+    '.theme-doc-toc-mobile',
+    '.breadcrumbs',
+    '.pagination-nav',
+    '.footer__links',
+  ])
+    await expect(page.locator(part)).toBeHidden();
+});
+
+test('paper is white with dark words, in the dark mode too', async ({page}) => {
+  const lightness = (property: 'color' | 'backgroundColor', selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(element)
+          [name].match(/[\d.]+/g)!
+          .map(Number);
+        return (red + green + blue) / 3;
+      }, property);
+  expect(await lightness('backgroundColor', 'html')).toBeGreaterThan(240);
+  for (const selector of ['.theme-doc-markdown p', 'h1', 'pre code', 'pre :is(.code-keyword, .code-string)'])
+    expect(await lightness('color', selector)).toBeLessThan(130);
+});
+
+test('long lines of code wrap on paper, and other sites are named by their addresses', async ({page}) => {
+  await expect(page.locator('pre code').first()).toHaveCSS('white-space', /pre-wrap/);
+  await open(page, '/python/docs/trace-viewer-intro');
+  const link = page.locator('.theme-doc-markdown a[href^="https://trace.playwright.dev"]').first();
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+    '(https://trace.playwright.dev',
+  );
+});

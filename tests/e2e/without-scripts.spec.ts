@@ -1,0 +1,52 @@
+import {expect, test} from './fixtures';
+
+// Readers whose scripts are off, blocked or not there yet: the pages are HTML, and read and link as such.
+test.use({javaScriptEnabled: false});
+
+test('the landing page shows its words and leads on', async ({page}) => {
+  await page.goto('/python/');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(page.getByText('def', {exact: true}).first()).toBeVisible();
+  await page.getByRole('main').getByRole('link', {name: 'Get started'}).click();
+  await expect(page).toHaveURL('/python/docs/intro');
+  await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
+});
+
+test('a guide shows all forms of its samples, and leads on by sidebar, text and pagination', async ({page}) => {
+  await page.goto('/python/docs/dialogs');
+  const panels = page.getByRole('tabpanel');
+  await expect(panels.nth(0)).toBeVisible();
+  await expect(panels.nth(1)).toBeVisible();
+  await expect(panels.nth(1)).toContainText('await page.get_by_role("button", name="Delete").click()');
+  await page.getByRole('main').getByRole('link', {name: 'dialog.dismiss()'}).first().click();
+  await expect(page).toHaveURL('/python/docs/api/class-dialog#dialog-dismiss');
+  await page.goBack();
+  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
+  await expect(page).toHaveURL('/python/docs/downloads');
+  await page.locator('.pagination-nav').getByRole('link').first().click();
+  await expect(page).toHaveURL('/python/docs/dialogs');
+});
+
+test('a page with pictures for both modes shows one of each', async ({page}) => {
+  await page.goto('/python/docs/trace-viewer-intro');
+  const pictures = page.getByRole('main').locator('span:has(> img + img)').first().locator('img');
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first()).toBeVisible();
+  await expect(pictures.last()).toBeHidden();
+});
+
+test('a class page shows its members, and its table of contents leads to them', async ({page}) => {
+  await page.goto('/python/docs/api/class-page');
+  await expect(page.locator('h3#page-goto')).toBeVisible();
+  await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'goto', exact: true}).click();
+  await expect(page).toHaveURL('/python/docs/api/class-page#page-goto');
+  await expect(page.locator('h3#page-goto')).toBeInViewport();
+});
+
+test('a phone finds ways on in the footer and below the text', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/python/docs/intro');
+  await expect(page.locator('.pagination-nav').getByRole('link').first()).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', {name: 'API reference'}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Playwright'})).toBeVisible();
+});
