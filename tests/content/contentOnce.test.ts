@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {site} from '@site/src/data/site';
 import {baseUrl, builtFile, builtRoutes, builtScripts, readBuilt, readRoute} from './builtPages';
 import {decodeEntities, readTags} from './htmlTags';
 
@@ -27,18 +28,23 @@ it.each(contentRoutes)('/python/%s says in no script what stands in its HTML', (
 /** The ten longest runs of text of the content that no script would have to escape. */
 function sentencesOf(html: string): string[] {
   const content = html.slice(html.indexOf('data-static-content'), html.lastIndexOf('<footer'));
-  return Array.from(content.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/>([^<]{25,})/g), ([, text]) => text!)
-    .flatMap((text) => decodeEntities(text).split(/[^\w ,.;:()/-]+/))
-    .map((text) => text.trim())
-    .filter((text) => text.split(' ').length >= 5)
-    .sort((a, b) => b.length - a.length)
-    .slice(0, 10);
+  return (
+    Array.from(content.replace(/<script[\s\S]*?<\/script>/g, '').matchAll(/>([^<]{25,})/g), ([, text]) => text!)
+      .flatMap((text) => decodeEntities(text).split(/[^\w ,.;:()/-]+/))
+      .map((text) => text.trim())
+      // Titles of the site may be everywhere.
+      .filter((text) => text.split(' ').length >= 5 && !site.tagline.includes(text))
+      .sort((a, b) => b.length - a.length)
+      .slice(0, 10)
+  );
 }
 
 describe('what every page loads', () => {
-  /** Every page links some pages, in the navbar, the footer and the announcement. */
+  /** Every page links some pages, in the navbar and the footer; on pages of next they are those of next. */
   const linkedEverywhere = new Set(
-    readTags(readRoute('404')).flatMap(({name, attributes}) => (name === 'a' ? (attributes['href'] ?? '') : [])),
+    readTags(readRoute('404')).flatMap(({name, attributes: {href = ''}}) =>
+      name === 'a' ? [href, href.replace('/docs/', '/docs/next/')] : [],
+    ),
   );
   const documents = routes
     .filter((route) => route.startsWith('docs/'))
@@ -56,10 +62,10 @@ describe('what every page loads', () => {
     'the scripts of /python/%s name documents only in the sidebar of its own version',
     (route) => {
       const isNext = route.startsWith('docs/next/');
-      const named = preloadedBy(route).flatMap((file) => {
+      const named = startedBy(route).flatMap((file) => {
         const source = readBuilt(file);
         const found = namedIn(source);
-        const isSidebar = route.startsWith('docs/') && source.includes('docsSidebars');
+        const isSidebar = route.startsWith('docs/') && source.includes('"docsSidebars":');
         const foreign = isSidebar ? found.filter((permalink) => permalink.includes('/docs/next/') !== isNext) : found;
         return foreign.map((permalink) => `${file}: ${permalink}`);
       });
@@ -68,15 +74,15 @@ describe('what every page loads', () => {
   );
 
   it('finds documents in the sidebar, where they are', () => {
-    const sidebar = preloadedBy('docs/intro')
+    const sidebar = startedBy('docs/intro')
       .map(readBuilt)
-      .find((source) => source.includes('docsSidebars'));
+      .find((source) => source.includes('"docsSidebars":'));
     expect(namedIn(sidebar!).length).toBeGreaterThan(50);
   });
 });
 
-function preloadedBy(route: string): string[] {
-  return readTags(readRoute(route))
-    .filter(({name, attributes}) => name === 'link' && attributes['as'] === 'script')
-    .map(({attributes}) => builtFile(attributes['href']!)!);
+/** The scripts that the inline script of a page starts, see the plugin late-scripts. */
+function startedBy(route: string): string[] {
+  const list = /\["\/python\/assets\/js\/[^\]]*\]/.exec(readRoute(route));
+  return (JSON.parse(list![0]) as string[]).map((address) => builtFile(address)!);
 }

@@ -1,41 +1,56 @@
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {GeneratedRoute} from '@site/src/plugins/page-routes/generatedRoutes';
 import {describe, expect, it} from 'vitest';
 import {chunkNamesOfPage} from '@site/src/plugins/late-scripts/chunkNamesOfPage';
 import {findPages} from '@site/src/plugins/late-scripts/findPages';
 import {placeScripts} from '@site/src/plugins/late-scripts/placeScripts';
+import {Tables} from '../page-routes/routes';
 
 describe('chunks of a page', () => {
-  const names = {
-    '/python/-123': {__comp: 'home'},
-    '/python/docs-a1b': {__comp: 'DocsRoot', __context: {plugin: 'context'}},
-    '/python/docs-c2d': {version: 'stable'},
-    '/python/docs/next-e3f': {version: 'next'},
-    '/python/docs/:page-x-000': {__comp: 'never'},
-    '/python/docs/api/class-page-9f8': {__comp: 'DocItem', content: 'class-page'},
-    '/python/docs/api/class-page-assertions-1f1': {content: 'other'},
-    '/python/search-77a': {__comp: 'search'},
-  };
+  const tables = new Tables();
+  const around = (path: string, names: object, routes: GeneratedRoute[]) => ({
+    ...tables.route(path, {}, {...names}),
+    routes,
+  });
+  const routes = [
+    tables.route('/python/search', {exact: true}, {__comp: 'search', __context: {plugin: 'context'}}),
+    around('/python/docs', {__comp: 'DocsRoot'}, [
+      around('/python/docs/next', {__props: 'sidebars of next'}, [tables.page('/python/docs/next/intro')]),
+      around('/python/docs', {__props: 'sidebars of stable'}, [
+        tables.page('/python/docs/api/class-page-assertions'),
+        tables.page('/python/docs/api/class-page'),
+      ]),
+    ]),
+    tables.route('/python/', {exact: true}, {__comp: 'home'}),
+    {path: '*', component: {path: '*', hash: ''}},
+  ];
+  const namesOf = (permalink: string) => chunkNamesOfPage(permalink, routes, tables.chunkNames);
 
   it('are those of its own route and of the routes around it', () => {
-    expect(chunkNamesOfPage('/python/docs/api/class-page', names)).toEqual([
+    expect(namesOf('/python/docs/api/class-page')).toEqual([
       'DocsRoot',
-      'context',
-      'stable',
+      'sidebars of stable',
       'DocItem',
-      'class-page',
+      'content of /python/docs/api/class-page',
+    ]);
+    expect(namesOf('/python/search')).toEqual(['search', 'context']);
+    expect(namesOf('/python/')).toEqual(['home']);
+  });
+
+  it('of one version are not those of another, even when its path is below', () => {
+    expect(namesOf('/python/docs/next/intro')).toEqual([
+      'DocsRoot',
+      'sidebars of next',
+      'DocItem',
+      'content of /python/docs/next/intro',
     ]);
   });
 
-  it('are not those of a page whose name begins alike', () => {
-    expect(chunkNamesOfPage('/python/docs/api/class-page-assertions', names)).not.toContain('class-page');
-    expect(chunkNamesOfPage('/python/docsearch', names)).toEqual([]);
-  });
-
-  it('of the landing page are its own alone, and no other page has them', () => {
-    expect(chunkNamesOfPage('/python/', names)).toEqual(['home']);
-    expect(chunkNamesOfPage('/python/search', names)).toEqual(['search']);
+  it('are none where there is no page', () => {
+    expect(namesOf('/python/404')).toEqual([]);
+    expect(namesOf('/python/docs')).toEqual([]);
   });
 });
 
@@ -51,14 +66,6 @@ describe('placing scripts', () => {
   it('starts them from the inline script, in order, each once', () => {
     expect(placed.endsWith(`words<script>go(${JSON.stringify(scripts)})</script>`)).toBe(true);
     expect(placed).not.toMatch(/<script src="?\/python\/assets/);
-  });
-
-  it('names them for preloading, after what the first paint needs', () => {
-    const links = Array.from(
-      placed.matchAll(/<link rel=preload as=script fetchpriority=low href=(\S+?)>/g),
-      ([, at]) => at,
-    );
-    expect(links).toEqual(scripts);
   });
 
   it('leaves other scripts as they are', () => {
