@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Relevance, sizes and speed of the embedded index, without a browser: `npm run bench:search [-- --verbose] [queries.json]`.
 // Reads the records of the last build, asks every query as the dialog does, and scores the hits in the order that it shows.
-// See scripts/search/bench.md for what was measured, in the browser too, and for the engines that were tried.
+// Without a file of its own it asks those handed over with the task (public-queries.json) and ours (own-queries.json).
+// Prints the table of engines that were tried too (scripts/search/bench.md).
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -16,10 +17,8 @@ const {respond} = await load('plugins/search-index/engine/respond.ts');
 const {SearchIndex} = await load('plugins/search-index/engine/searchIndex.ts');
 const {groupHits} = await load('components/Search/groupHits.ts');
 
-const queriesFile =
-  process.argv.slice(2).find((argument) => argument.endsWith('.json')) ??
-  path.join(root, 'scripts/search/queries.json');
-const queries = JSON.parse(await readFile(queriesFile, 'utf8'));
+const given = process.argv.slice(2).filter((argument) => argument.endsWith('.json'));
+const files = given.length > 0 ? given : ['public-queries.json', 'own-queries.json'].map(ours);
 const recordsFile = path.join(root, '.docusaurus/search-index/default/records.json');
 const records = JSON.parse(
   await readFile(recordsFile, 'utf8').catch(() => {
@@ -28,11 +27,11 @@ const records = JSON.parse(
   }),
 ).filter(({docusaurus_tag: tag}) => !tag.startsWith('docs-default-') || tag === 'docs-default-stable');
 
-const files = buildIndex(records);
+const index = buildIndex(records);
 const started = performance.now();
-const headings = decodeHeadings(JSON.parse(files.headings), files.build);
-const index = new SearchIndex(headings);
-index.addTexts(decodeTexts(JSON.parse(files.texts), files.build, headings.length));
+const headings = decodeHeadings(JSON.parse(index.headings), index.build);
+const engine = new SearchIndex(headings);
+engine.addTexts(decodeTexts(JSON.parse(index.texts), index.build, headings.length));
 const loaded = performance.now() - started;
 
 const request = {
@@ -42,40 +41,44 @@ const request = {
   highlightPostTag: '</mark>',
   attributesToSnippet: ['content:10'],
 };
-const rows = queries.map(({q, kind, targets}) => {
+console.log(
+  `${headings.length} headings; brotli: headings ${kilobytes(index.headings)} kB, texts ${kilobytes(index.texts)} kB; loaded in ${loaded.toFixed(0)} ms`,
+);
+for (const file of files) {
+  const rows = JSON.parse(await readFile(file, 'utf8')).map(ask);
+  const times = rows.map(({time}) => time).sort((a, b) => a - b);
+  console.log(
+    `\n${path.basename(file)}: a query p50 ${times[times.length >> 1].toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)].toFixed(1)} ms`,
+  );
+  print('all', rows);
+  for (const kind of new Set(rows.map((row) => row.kind)))
+    print(
+      kind,
+      rows.filter((row) => row.kind === kind),
+    );
+  if (process.argv.includes('--verbose')) explain(rows);
+}
+console.log(`\n${(await readFile(ours('bench.md'), 'utf8')).replace(/^[\s\S]*?## Engines/, '## Engines')}`);
+
+function ours(name) {
+  return path.join(root, 'scripts/search', name);
+}
+
+/** Asks a query as the dialog does; its rank is that of the first right answer, or 0. */
+function ask({q, kind, targets}) {
   const from = performance.now();
-  const {hits} = respond(index, {...request, query: q});
+  const {hits} = respond(engine, {...request, query: q});
   const time = performance.now() - from;
   const shown = groupHits(hits).flatMap((group) => group.hits.map(({url}) => url));
-  return {
-    q,
-    kind,
-    targets,
-    shown,
-    time,
-    rank: shown.slice(0, 10).findIndex((url) => targets.some((target) => matches(url, target))) + 1,
-  };
-});
+  const rank = shown.slice(0, 10).findIndex((url) => targets.some((target) => matches(url, target))) + 1;
+  return {q, kind, targets, shown, time, rank};
+}
 
-const times = rows.map(({time}) => time).sort((a, b) => a - b);
-console.log(
-  `${headings.length} headings; brotli: headings ${kilobytes(files.headings)} kB, texts ${kilobytes(files.texts)} kB`,
-);
-console.log(
-  `loaded in ${loaded.toFixed(0)} ms; a query p50 ${times[times.length >> 1].toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)].toFixed(1)} ms`,
-);
-print('all', rows);
-for (const kind of new Set(rows.map((row) => row.kind)))
-  print(
-    kind,
-    rows.filter((row) => row.kind === kind),
-  );
-if (process.argv.includes('--verbose')) {
-  for (const {q, rank, targets, shown} of rows.filter((row) => row.rank !== 1)) {
+function explain(rows) {
+  for (const {q, rank, targets, shown} of rows.filter((row) => row.rank !== 1))
     console.log(
       `${rank || 'missed'}: ${q}\n  wanted ${targets.join(' | ')}\n  shown  ${shown.slice(0, 5).join(' | ')}`,
     );
-  }
 }
 
 /** A page counts with any anchor, an anchor only exactly. */

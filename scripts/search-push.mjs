@@ -12,6 +12,8 @@ import {toHosted} from './search/toHosted.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const recordsFile = process.env.SEARCH_RECORDS ?? path.join(root, '.docusaurus/search-index/default/records.json');
+/** Milliseconds for a connection, an answer and a write (specification, section 9); they grow with each retry. */
+const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
 const dryRun = process.argv.includes('--dry-run');
 
 try {
@@ -23,7 +25,7 @@ try {
     );
   } else {
     const {appId, adminKey, indexName, hosts} = readTarget();
-    const client = algoliasearch(appId, adminKey, hosts.length > 0 ? {hosts} : {});
+    const client = algoliasearch(appId, adminKey, {timeouts: TIMEOUTS, ...(hosts.length > 0 ? {hosts} : {})});
     await replaceIndex(client, indexName, records, settings, ({step, done, total}) =>
       console.log(`${step}: ${done} of ${total}`),
     );

@@ -187,7 +187,7 @@ for (const [version, folder] of [
     await expect(link).toHaveAttribute('href', `/python/docs/${folder}api/class-page#page-goto`);
     await link.click();
     await expect(page).toHaveURL(`/python/docs/${folder}api/class-page#page-goto`);
-    await expect(member(page, 'goto')).toBeInViewport();
+    await expect(page.locator('#page-goto')).toBeInViewport();
   });
 }
 

@@ -16,8 +16,10 @@ export type Scope = 'everything' | 'colours';
  * `color-contrast` takes four fifths of axe's time on long pages and gives ten thousand tokens of code the same few
  * verdicts. It is asked about representatives instead: a few of every set of texts that have the same colours
  * (`markRepresentatives`). `accessibility.spec.ts` proves that planted violations are found that way too.
+ *
+ * @param within selector of the part to look at; the whole page without it
  */
-export async function findViolations(page: Page, scope: Scope): Promise<string[]> {
+export async function findViolations(page: Page, scope: Scope, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
     // Far parts have no layout until they come near; here all of them are looked at.
@@ -25,10 +27,10 @@ export async function findViolations(page: Page, scope: Scope): Promise<string[]
   }
   await page.evaluate(markRepresentatives);
   return page.evaluate(
-    async ({runOnly}) => {
+    async ({runOnly, context}) => {
       const {axe} = window as unknown as {axe: typeof import('axe-core')};
       axe.configure({rules: [{id: 'color-contrast', selector: '[data-represents]'}]});
-      const {violations} = await axe.run(document, {
+      const {violations} = await axe.run(context ?? document, {
         runOnly,
         resultTypes: ['violations'],
         preload: false,
@@ -40,6 +42,6 @@ export async function findViolations(page: Page, scope: Scope): Promise<string[]
         ...(nodes.length > 3 ? [`${id}: and ${nodes.length - 3} more`] : []),
       ]);
     },
-    {runOnly: scope === 'everything' ? tags : colourRules},
+    {runOnly: scope === 'everything' ? tags : colourRules, context: within},
   );
 }

@@ -2,6 +2,8 @@ import {LEVELS, type SearchRequest} from '@site/src/utils/search/types';
 
 export const MAX_QUERY_LENGTH = 64;
 export const HITS_PER_PAGE = 20;
+/** What Docusaurus's search tag of a version of the documentation begins with. */
+export const VERSION_TAG = 'docs-default-';
 const SNIPPET_WORDS = 10;
 const NARROW_SNIPPET_WORDS = 5;
 const NARROW = '(max-width: 768px)';

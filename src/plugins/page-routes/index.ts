@@ -48,8 +48,8 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
         JSON.stringify(Object.fromEntries(used.map(({key}) => [key, chunkNames[key]]))),
       ),
       writeFile(
-        shortened('globalData.js'),
-        `export default ${JSON.stringify(shortenDocs(JSON.parse(read('globalData.json')) as GlobalData, siteConfig))};\n`,
+        shortened('globalData.json'),
+        JSON.stringify(shortenDocs(JSON.parse(read('globalData.json')) as GlobalData, siteConfig)),
       ),
     ]);
   }
@@ -82,7 +82,7 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
             '@generated/routes$': shortened('routes.js'),
             '@generated/registry$': shortened('registry.js'),
             '@generated/routesChunkNames$': shortened('routesChunkNames.json'),
-            '@generated/globalData$': shortened('globalData.js'),
+            '@generated/globalData$': shortened('globalData.json'),
           },
         },
         plugins: [

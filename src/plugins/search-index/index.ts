@@ -22,11 +22,21 @@ import {videoRecords} from './records/videoRecords';
 import type {SearchGlobalData} from './types';
 
 const DOCS = 'docusaurus-plugin-content-docs';
+const COMMUNITY_TAG = 'docs-community-current';
+
+/** Records without the array's brackets, written once for each list. */
+const written = new WeakMap<SearchRecord[], string>();
+function toJson(records: SearchRecord[]): string {
+  const json = written.get(records) ?? records.map((record) => JSON.stringify(record)).join(',\n');
+  written.set(records, json);
+  return json;
+}
 
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
   const {remarkPlugins} = options as Options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
   const hosted = readHostedIndex(process.env, siteConfig.url);
+  const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
   return {
     name: 'search-index',
 
@@ -36,27 +46,18 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       );
       const records = new Map<string, SearchRecord[]>();
       for (const tag of new Set(pages.map((page) => page.tag))) {
-        records.set(
-          tag,
-          await readRecords(
-            pages.filter((page) => page.tag === tag),
-            remarkPlugins,
-          ),
-        );
+        const own = pages.filter((page) => page.tag === tag);
+        records.set(tag, await readRecords(own, remarkPlugins));
       }
-      const communityTag = 'docs-community-current';
-      records.set(communityTag, [
-        ...(records.get(communityTag) ?? []),
-        ...videoRecords(baseUrl, i18n.currentLocale, communityTag),
-      ]);
-      await actions.createData('records.json', JSON.stringify([...records.values()].flat()));
+      records.set('videos', videos);
+      await actions.createData('records.json', `[${[...records.values()].map(toJson).filter(Boolean).join(',\n')}]`);
 
       const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
-      const shared = [...records].filter(([tag]) => !versions.includes(tag)).flatMap(([, list]) => list);
+      const shared = [...records].filter(([tag]) => !versions.includes(tag)).map(([, list]) => list);
       const imports: string[] = [];
       const entries: string[] = [];
       for (const [at, tag] of versions.entries()) {
-        const {build, headings, texts} = buildIndex([...(records.get(tag) ?? []), ...shared]);
+        const {build, headings, texts} = buildIndex(records.get(tag)!, ...shared);
         const names = {headings: `${tag}.headings.search`, texts: `${tag}.texts.search`};
         await actions.createData(names.headings, headings);
         await actions.createData(names.texts, texts);

@@ -2,7 +2,7 @@ import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 
 import {useHistory} from '@docusaurus/router';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import SearchButton from '@site/src/components/Search/Button';
-import {filterBy, MAX_QUERY_LENGTH} from '@site/src/components/Search/searchRequest';
+import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/components/Search/searchRequest';
 import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search-index/client';
 import type {SearchClient} from '@site/src/utils/search/types';
@@ -33,11 +33,19 @@ export default function SearchBar(): ReactNode {
     // Without its code there is no dialog to say so in; the search page asks the server for its own.
     load().then(
       () => setInitialQuery(selected),
-      () => window.location.assign(`${data.searchPath}?q=${encodeURIComponent(selected)}`),
+      () => window.location.assign(searchPage(selected)),
     );
   };
   const close = useCallback(() => setInitialQuery(null), []);
   useSearchShortcuts({isOpen: initialQuery !== null, onOpen: open, onClose: close});
+
+  const searchPage = (query: string) => {
+    const parameters = new URLSearchParams({q: query});
+    const version = tags.find((tag) => tag.startsWith(VERSION_TAG));
+    // The search page knows the version that a reader prefers, not the one that is being read.
+    if (version && version !== data.defaultTag) parameters.set('version', version.slice(VERSION_TAG.length));
+    return `${data.searchPath}?${parameters}`;
+  };
 
   const {Modal, client} = parts ?? {};
   return (
@@ -49,7 +57,7 @@ export default function SearchBar(): ReactNode {
           facetFilters={facetFilters}
           initialQuery={initialQuery}
           navigate={(url) => (url.startsWith('/') ? history.push(url) : window.location.assign(url))}
-          searchPage={(query) => `${data.searchPath}?q=${encodeURIComponent(query)}`}
+          searchPage={searchPage}
           reportUrl={(query) => `${data.reportUrl}?title=${encodeURIComponent(`Search: no results for "${query}"`)}`}
           onClose={close}
         />

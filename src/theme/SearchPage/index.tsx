@@ -1,18 +1,18 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {PageMetadata, useContextualSearchFilters} from '@docusaurus/theme-common';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import {MAX_QUERY_LENGTH, filterBy} from '@site/src/components/Search/searchRequest';
+import clsx from 'clsx';
+import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/components/Search/searchRequest';
 import SearchResults from '@site/src/components/Search/Page';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search-index/client';
 import type {SearchClient} from '@site/src/utils/search/types';
+import styles from './styles.module.css';
 
 /** Writing the address at every keystroke would meet the browsers' limits on history changes. */
 const ADDRESS_DELAY = 250;
-const VERSION_TAG = 'docs-default-';
 
 /** `/search?q=`: the query and the version in the address, and every result. */
 export default function SearchPage(): ReactNode {
@@ -42,10 +42,7 @@ function Content(): ReactNode {
   return (
     <>
       <PageMetadata title={title} description="Search the guides, the API reference and the community pages." />
-      <Head>
-        <meta name="robots" content="noindex, follow" />
-      </Head>
-      <main className="container margin-vert--lg">
+      <main className={clsx('container margin-vert--lg', styles.page)}>
         <h1 lang="zh-Hant">{title}</h1>
         {client ? (
           <SearchResults

@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {createHostedClient} from '../../../src/plugins/search-index/client/hostedClient';
 import {startProtocolServer, type Mode} from './protocolServer';
 
@@ -62,6 +62,33 @@ describe('a query', () => {
     await client.search([{...request, query: 'click'}]);
     expect(failing.seen).toHaveLength(1);
     expect(good.seen).toHaveLength(2);
+  });
+
+  test('asks a host that was down again after 120 seconds', async () => {
+    const [failing, good] = [await start('failing'), await start()];
+    const client = clientOf([failing.url, good.url]);
+    vi.useFakeTimers({toFake: ['Date']});
+    try {
+      await client.search([request]);
+      vi.setSystemTime(Date.now() + 119_000);
+      await client.search([{...request, query: 'click'}]);
+      expect(failing.seen).toHaveLength(1);
+      vi.setSystemTime(Date.now() + 2_000);
+      await client.search([{...request, query: 'fill'}]);
+      expect(failing.seen).toHaveLength(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('waits a second for a connection and two for an answer', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const server = await start();
+    await clientOf([server.url]).search([request]);
+    const waits = timers.mock.calls.map(([, wait]) => wait);
+    timers.mockRestore();
+    expect(waits).toContain(1_000);
+    expect(waits).toContain(2_000);
   });
 
   test('leaves a host that is too slow', async () => {

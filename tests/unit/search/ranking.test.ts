@@ -81,6 +81,29 @@ test('deprecated members stand behind', () => {
   expect(find(indexOf(pair), 'click')[0]).toBe('api/class-touch#touch-click');
 });
 
+test('a task in words leads to the guide, an identifier to the reference', () => {
+  const both = indexOf([
+    guide('videos', 'Videos', 'Record what the browser shows.'),
+    ...apiClass('Video', {}, {body: 'A video that was recorded.'}),
+  ]);
+  expect(find(both, 'record a video')[0]).toBe('videos');
+  expect(find(both, 'Video')[0]).toBe('api/class-video');
+});
+
+test('a name with its capitals is the class, not a property that is called like it', () => {
+  const pair = indexOf([...apiClass('Page', {keyboard: []}, {links: 300}), ...apiClass('Keyboard', {})]);
+  expect(find(pair, 'Keyboard')[0]).toBe('api/class-keyboard');
+});
+
+test('a verb and its object name a member, in either order', () => {
+  const pair = indexOf([...apiClass('Browser', {close: []}), ...apiClass('Page', {close: []}, {links: 300})]);
+  expect(find(pair, 'close the browser')[0]).toBe('api/class-browser#browser-close');
+});
+
+test('where hardly anything has most of the query, a part of it is answered', () => {
+  expect(find(index, 'kubernetes geolocation emulation')).toContain('emulation');
+});
+
 test('answers from the headings alone, then from the texts too', () => {
   const headings = indexOf(documents, {texts: false});
   expect(find(headings, 'page.goto')[0]).toBe('api/class-page#page-goto');

@@ -2,11 +2,13 @@ import {mkdtemp, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {condenseCode} from '../../../src/plugins/search-index/records/condenseCode';
 import {parsePage} from '../../../src/plugins/search-index/records/parsePage';
 import {readSections} from '../../../src/plugins/search-index/records/readSections';
 import {toDocuments} from '../../../src/plugins/search-index/records/toDocuments';
 import {toRecords} from '../../../src/plugins/search-index/records/toRecords';
 import type {PageSource, Section} from '../../../src/plugins/search-index/records/types';
+import {guide} from './documents';
 
 const page: PageSource = {
   file: '',
@@ -98,4 +100,29 @@ test('a class page has members, parameters and the names of other editions', () 
     ['parameter', false, []],
     ['member', true, []],
   ]);
+});
+
+test('of a long paragraph, its first whole sentences are searched', async () => {
+  const sentence = `${'word '.repeat(30)}end. `;
+  const [document] = toDocuments(toRecords(page, await read(`${sentence.repeat(3)}\n`), new Map()));
+  expect(document!.body.split('\n')).toEqual(['Answer dialogs.', sentence.trim()]);
+  const [endless] = toDocuments(toRecords(page, await read(`${'word '.repeat(100)}\n`), new Map()));
+  expect(endless!.body.split('\n')[1]).toMatch(/^(?:word ){59}word$/);
+});
+
+test('of samples, the flags and settings are searched that no words have', () => {
+  const of = (body: string, code: string) => ({...guide('a', 'A', body), code});
+  expect(
+    condenseCode([
+      of('Use --headed to see it.', 'pytest --headed --slowmo 100\nDEBUG=pw:api pytest test_page.py'),
+      of('', 'page.goto("https://example.com", timeout=100)'),
+    ]).map(({code}) => code),
+  ).toEqual(['--slowmo DEBUG=pw:api', '']);
+});
+
+test('types beside the names of the reference are not searched', async () => {
+  const [section] = await read(
+    'Returns <code className="api-type">float</code>\n\n<dl><dt><code>width</code> <span className="api-required">required</span></dt><dd>In pixels.</dd></dl>\n',
+  );
+  expect(section!.paragraphs).toEqual(['Returns', 'width In pixels.']);
 });

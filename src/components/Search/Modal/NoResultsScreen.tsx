@@ -1,39 +1,23 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {SearchClient} from '@site/src/utils/search/types';
 import Icon from '../icons';
-import type {FacetFilters} from '../searchRequest';
-import {suggestQueries} from '../suggestQueries';
+import {useSuggestions, type Question} from '../useSuggestions';
 
-interface Props {
-  client: SearchClient;
-  query: string;
-  facetFilters: FacetFilters;
+interface Props extends Question {
   /** Where to report that the query should have results. */
   reportUrl: string;
   onSuggestion: (query: string) => void;
 }
 
 /** What a query without results shows: the query as typed, and queries that do have some. */
-export default function NoResultsScreen({client, query, facetFilters, reportUrl, onSuggestion}: Props): ReactNode {
-  const [suggestions, setSuggestions] = useState<string[]>([]);
-  const filterKey = JSON.stringify(facetFilters);
-  useEffect(() => {
-    let current = true;
-    void suggestQueries(client, query, JSON.parse(filterKey) as FacetFilters).then(
-      (found) => current && setSuggestions(found),
-    );
-    return () => {
-      current = false;
-    };
-  }, [client, query, filterKey]);
-
+export default function NoResultsScreen({reportUrl, onSuggestion, ...question}: Props): ReactNode {
+  const suggestions = useSuggestions(question);
   return (
     <div className="DocSearch-NoResults">
       <Icon name="nothing" className="DocSearch-Screen-Icon" />
       <p className="DocSearch-Title">
         <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “
-        <strong>{query}</strong>”
+        <strong>{question.query}</strong>”
       </p>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">

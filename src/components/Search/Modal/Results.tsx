@@ -13,6 +13,9 @@ interface Props {
   onSelect: (hit: SearchHit, event: MouseEvent) => void;
 }
 
+/** The id of the list, which the input controls. */
+export const LIST_ID = 'docsearch-list';
+
 /** The id of a hit's element, which the input names as its active one. */
 export const optionId = (at: number): string => `docsearch-item-${at}`;
 
@@ -20,7 +23,7 @@ export const optionId = (at: number): string => `docsearch-item-${at}`;
 export default function Results({groups, active, onActivate, onSelect}: Props): ReactNode {
   let count = 0;
   return (
-    <div className="DocSearch-Dropdown-Container" role="listbox" id="docsearch-list" aria-label="Search docs">
+    <div className="DocSearch-Dropdown-Container" role="listbox" id={LIST_ID} aria-label="Search docs">
       {groups.map((group, groupAt) => (
         <section
           className="DocSearch-Hits"

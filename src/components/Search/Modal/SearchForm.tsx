@@ -2,6 +2,7 @@ import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '../icons';
 import {MAX_QUERY_LENGTH} from '../searchRequest';
+import {LIST_ID} from './Results';
 
 interface Props {
   query: string;
@@ -45,7 +46,7 @@ export default function SearchForm({query, stalled, popup, activeId, onChange, o
           aria-autocomplete="list"
           aria-haspopup={popup ?? 'listbox'}
           aria-expanded={popup !== null}
-          aria-controls={popup ? 'docsearch-list' : undefined}
+          aria-controls={popup ? LIST_ID : undefined}
           aria-activedescendant={activeId ?? undefined}
           value={query}
           onChange={(event) => onChange(event.currentTarget.value.slice(0, MAX_QUERY_LENGTH))}

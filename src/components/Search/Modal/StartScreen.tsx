@@ -2,7 +2,7 @@ import type {MouseEvent, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '../icons';
 import type {StoredHit, StoredSearches} from '../storedSearches';
-import {optionId} from './Results';
+import {LIST_ID, optionId} from './Results';
 
 interface Props {
   stored: StoredSearches;
@@ -32,7 +32,7 @@ export default function StartScreen({stored, active, onActivate, onSelect, onCha
   };
   const row = {active, onActivate, onSelect};
   return (
-    <div className="DocSearch-Dropdown-Container" role="grid" id="docsearch-list" aria-label="Search docs">
+    <div className="DocSearch-Dropdown-Container" role="grid" id={LIST_ID} aria-label="Search docs">
       {recent.length > 0 && (
         <div className="DocSearch-Hits" role="rowgroup">
           <div className="DocSearch-Hit-source" role="presentation">

@@ -9,7 +9,7 @@ import {useSearchQuery} from '../useSearchQuery';
 import ErrorScreen from './ErrorScreen';
 import Footer from './Footer';
 import NoResultsScreen from './NoResultsScreen';
-import Results, {optionId} from './Results';
+import Results, {LIST_ID, optionId} from './Results';
 import SearchForm from './SearchForm';
 import StartScreen from './StartScreen';
 import './styles.css';
@@ -50,7 +50,6 @@ export default function SearchModal({
   const [active, setActive] = useState(0);
   const [, setChanges] = useState(0);
   const container = useRef<HTMLDivElement>(null);
-  const dropdown = useRef<HTMLDivElement>(null);
   const stored = storeOf(client.indexName);
   const {status, result} = useSearchQuery(client, query, facetFilters);
   const groups = useMemo(() => groupHits(result?.hits ?? []), [result]);
@@ -69,7 +68,7 @@ export default function SearchModal({
     if (result && result.nbHits > 0) client.onView?.(result);
   }, [client, result]);
   useEffect(() => {
-    if (at === 0) dropdown.current?.scrollTo({top: 0});
+    if (at === 0) document.getElementById(LIST_ID)?.scrollTo({top: 0});
     else document.getElementById(optionId(at))?.scrollIntoView({block: 'nearest'});
   }, [at, result]);
 
@@ -133,7 +132,7 @@ export default function SearchModal({
           onKeyDown={onKeyDown}
           onCancel={onClose}
         />
-        <div className="DocSearch-Dropdown" ref={dropdown}>
+        <div className="DocSearch-Dropdown">
           {!asked && <StartScreen stored={stored} {...list} onChange={() => setChanges((count) => count + 1)} />}
           {failed && <ErrorScreen />}
           {empty && (

@@ -1,8 +1,8 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {SearchClient} from '@site/src/utils/search/types';
+import type {SearchClient, SearchHit, SearchResult} from '@site/src/utils/search/types';
 import {MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
-import {suggestQueries} from '../suggestQueries';
+import {Failed, Nothing} from './Notices';
 import PageHit from './PageHit';
 import {usePagedSearch} from './usePagedSearch';
 import styles from './styles.module.css';
@@ -32,8 +32,12 @@ export default function SearchResults({
   onVersion,
   facetFilters,
 }: Props): ReactNode {
-  const {status, hits, count, loadMore, loadingMore} = usePagedSearch(client, query, facetFilters);
+  const {status, answers, count, loadMore, loadingMore} = usePagedSearch(client, query, facetFilters);
   const asked = query.trim() !== '';
+  const latest = answers.at(-1);
+  useEffect(() => {
+    if (latest && latest.hits.length > 0) client.onView?.(latest);
+  }, [client, latest]);
   return (
     <>
       <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
@@ -80,8 +84,8 @@ export default function SearchResults({
       {asked && status === 'idle' && count === 0 && (
         <Nothing client={client} query={query} facetFilters={facetFilters} onQuery={onQuery} />
       )}
-      {hits.map((hit) => (
-        <PageHit key={hit.objectID} hit={hit} onClick={() => {}} />
+      {uniqueHits(answers).map(([hit, answer]) => (
+        <PageHit key={hit.objectID} hit={hit} onClick={() => client.onClick?.(hit, answer)} />
       ))}
       {loadMore && (
         <button type="button" className="button button--secondary" disabled={loadingMore} onClick={loadMore}>
@@ -92,54 +96,10 @@ export default function SearchResults({
   );
 }
 
-function Failed(): ReactNode {
-  return (
-    <div className={styles.notice} role="alert">
-      <p className={styles.noticeTitle}>
-        <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
-      </p>
-      <p>
-        <Translate id="theme.SearchModal.errorScreen.helpText">
-          You might want to check your network connection.
-        </Translate>
-      </p>
-    </div>
-  );
-}
-
-function Nothing({
-  client,
-  query,
-  facetFilters,
-  onQuery,
-}: Pick<Props, 'client' | 'query' | 'facetFilters' | 'onQuery'>): ReactNode {
-  const [suggestions, setSuggestions] = useState<string[]>([]);
-  const filterKey = JSON.stringify(facetFilters);
-  useEffect(() => {
-    let current = true;
-    void suggestQueries(client, query, JSON.parse(filterKey) as FacetFilters).then(
-      (found) => current && setSuggestions(found),
-    );
-    return () => {
-      current = false;
-    };
-  }, [client, query, filterKey]);
-  return (
-    <div className={styles.notice}>
-      <p className={styles.noticeTitle}>
-        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “
-        <strong>{query}</strong>”
-      </p>
-      {suggestions.length > 0 && (
-        <p>
-          <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">Try searching for</Translate>{' '}
-          {suggestions.map((suggestion) => (
-            <button key={suggestion} type="button" className={styles.suggestion} onClick={() => onQuery(suggestion)}>
-              {suggestion}
-            </button>
-          ))}
-        </p>
-      )}
-    </div>
-  );
+/** Every hit once, with the answer that it came in: a better first answer may bring hits of a later page. */
+function uniqueHits(answers: SearchResult[]): [SearchHit, SearchResult][] {
+  const found = new Map<string, [SearchHit, SearchResult]>();
+  for (const answer of answers)
+    for (const hit of answer.hits) if (!found.has(hit.objectID)) found.set(hit.objectID, [hit, answer]);
+  return [...found.values()];
 }

@@ -1,11 +1,12 @@
 import {useState} from 'react';
-import type {SearchClient, SearchHit} from '@site/src/utils/search/types';
+import type {SearchClient, SearchResult} from '@site/src/utils/search/types';
 import {toRequest, type FacetFilters} from '../searchRequest';
 import {useSearchQuery, type Status} from '../useSearchQuery';
 
 interface PagedSearch {
   status: Status;
-  hits: SearchHit[];
+  /** The pages of hits that are there, one answer each. */
+  answers: SearchResult[];
   /** Null until there is an answer. */
   count: number | null;
   /** Adds the next page of hits; null when all are there. */
@@ -15,12 +16,12 @@ interface PagedSearch {
 
 interface More {
   of: string;
-  hits: SearchHit[];
+  answers: SearchResult[];
   page: number;
   state: 'ready' | 'loading' | 'failed';
 }
 
-const NONE: More = {of: '', hits: [], page: 0, state: 'ready'};
+const NONE: More = {of: '', answers: [], page: 0, state: 'ready'};
 
 /** A query's hits, page after page. */
 export function usePagedSearch(client: SearchClient, query: string, facetFilters: FacetFilters): PagedSearch {
@@ -33,11 +34,12 @@ export function usePagedSearch(client: SearchClient, query: string, facetFilters
   const loadMore = () => {
     const page = added.page + 1;
     setMore({...added, of: question, state: 'loading'});
-    client.search([toRequest(query, client.indexName, facetFilters, {page})]).then(
+    const clickAnalytics = client.onClick !== undefined;
+    client.search([toRequest(query, client.indexName, facetFilters, {page, clickAnalytics})]).then(
       ({results}) =>
         setMore((now) =>
           now.of === question
-            ? {of: question, hits: [...now.hits, ...(results[0]?.hits ?? [])], page, state: 'ready'}
+            ? {of: question, answers: [...now.answers, ...results.slice(0, 1)], page, state: 'ready'}
             : now,
         ),
       () => setMore((now) => (now.of === question ? {...now, state: 'failed'} : now)),
@@ -45,13 +47,9 @@ export function usePagedSearch(client: SearchClient, query: string, facetFilters
   };
   return {
     status: added.state === 'failed' ? 'error' : status,
-    hits: unique([...(result?.hits ?? []), ...added.hits]),
+    answers: result ? [result, ...added.answers] : [],
     count: result?.nbHits ?? null,
     loadMore: result && added.page + 1 < result.nbPages ? loadMore : null,
     loadingMore: added.state === 'loading',
   };
-}
-
-function unique(hits: SearchHit[]): SearchHit[] {
-  return [...new Map(hits.map((hit) => [hit.objectID, hit])).values()];
 }

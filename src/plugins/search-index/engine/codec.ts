@@ -1,52 +1,16 @@
 import {LEVELS, type RecordKind} from '../../../utils/search/types';
 import {packAnchor, unpackAnchor} from './anchors';
+import {checkFile, FORMAT, IndexFileError, type HeadingsFile, type TextsFile} from './indexFiles';
+import {packTexts, unpackTexts} from './packTexts';
 import {titleOf} from './postings';
 import {parentsOf, type Texts} from './searchIndex';
 import type {Heading, IndexDocument} from './types';
-
-/** Counted up whenever the files' layout changes: a browser never reads a file that it does not understand. */
-export const FORMAT = 1;
-
-/** The first file of an index: every heading, in columns, which compress better than rows. */
-export interface HeadingsFile {
-  format: number;
-  build: string;
-  /** One character a heading: its level, its kind, its standing. */
-  levels: string;
-  kinds: string;
-  flags: string;
-  /** One line a heading. */
-  titles: string;
-  anchors: string;
-  aliases: string;
-  links: string;
-  /** One line a page. */
-  pages: string;
-  groups: string;
-}
-
-/** The second file: the texts, one line a heading, in the headings' order. */
-export interface TextsFile {
-  format: number;
-  build: string;
-  bodies: string;
-  codes: string;
-}
-
-/** A file that cannot be used: cut short, of another build, or no index at all. */
-export class IndexFileError extends Error {
-  override name = 'IndexFileError';
-}
 
 const KINDS: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section', a: 'parameter'};
 const LETTERS = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) => [kind, letter])) as Record<
   RecordKind,
   string
 >;
-/** Stands before the line number of an earlier text that this one repeats. */
-const SAME_AS = '\u0002';
-/** Stands for a line break inside a text, which would end its line. */
-const BREAK = '\u0003';
 
 /** Packs documents into the two files of an index. */
 export function encodeIndex(documents: IndexDocument[], build: string): {headings: HeadingsFile; texts: TextsFile} {
@@ -72,18 +36,13 @@ export function encodeIndex(documents: IndexDocument[], build: string): {heading
       pages: pages.map((page) => page.url).join('\n'),
       groups: pages.map((page) => page.hierarchy.lvl0 ?? '').join('\n'),
     },
-    texts: {
-      format: FORMAT,
-      build,
-      bodies: packTexts(documents.map((document) => document.body)),
-      codes: packTexts(documents.map((document) => document.code)),
-    },
+    texts: {format: FORMAT, build, ...packTexts(documents)},
   };
 }
 
 /** Unpacks the first file. Throws an `IndexFileError` unless it is whole and of the build that was asked for. */
 export function decodeHeadings(file: unknown, build: string): Heading[] {
-  const data = checked<HeadingsFile>(file, build);
+  const data = checkFile<HeadingsFile>(file, build);
   const count = data.levels.length;
   const lines = (text: string) => (count === 0 ? [] : text.split('\n'));
   const [titles, anchors, aliases, links] = [data.titles, data.anchors, data.aliases, data.links].map(lines) as [
@@ -130,42 +89,13 @@ export function decodeHeadings(file: unknown, build: string): Heading[] {
 
 /** Unpacks the second file. Throws an `IndexFileError` unless it belongs to these headings. */
 export function decodeTexts(file: unknown, build: string, count: number): Texts {
-  const data = checked<TextsFile>(file, build);
-  const texts = {bodies: unpackTexts(data.bodies), codes: unpackTexts(data.codes)};
+  const texts = unpackTexts(checkFile<TextsFile>(file, build));
   if (count > 0 && (texts.bodies.length !== count || texts.codes.length !== count)) {
     throw new IndexFileError('the texts of the search index do not match its headings');
   }
   return texts;
 }
 
-function checked<T extends {format: number; build: string}>(file: unknown, build: string): T {
-  const data = file as Partial<T> | null;
-  if (typeof data !== 'object' || data === null || data.format !== FORMAT)
-    throw new IndexFileError('this is not a search index of this site');
-  if (data.build !== build) throw new IndexFileError('the search index belongs to another build of the site');
-  return data as T;
-}
-
 function anchorOf(heading: Heading): string {
   return heading.url.includes('#') ? heading.url.slice(heading.url.indexOf('#') + 1) : '';
-}
-
-function packTexts(texts: string[]): string {
-  const seen = new Map<string, number>();
-  return texts
-    .map((text, at) => {
-      const first = seen.get(text);
-      if (text.length > 8 && first !== undefined) return SAME_AS + first.toString(36);
-      seen.set(text, at);
-      return text.replaceAll('\n', BREAK);
-    })
-    .join('\n');
-}
-
-function unpackTexts(packed: string): string[] {
-  const texts: string[] = [];
-  for (const line of packed.split('\n')) {
-    texts.push(line.startsWith(SAME_AS) ? (texts[parseInt(line.slice(1), 36)] ?? '') : line.replaceAll(BREAK, '\n'));
-  }
-  return texts;
 }

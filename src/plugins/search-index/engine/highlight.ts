@@ -34,23 +34,23 @@ export class Highlighter {
     return {value: value.replaceAll(this.close + this.open, ''), words: had.size};
   }
 
-  /** How many different words of the query a text has. */
-  count(text: string): number {
+  /** The different words of the query that a text has, without those that stand elsewhere. */
+  wordsIn(text: string, elsewhere?: Set<string>): Set<string> {
     const had = new Set<string>();
     for (const word of text.toLowerCase().match(WORD) ?? []) {
       const asked = this.terms.get(word);
-      if (asked !== undefined) had.add(asked);
+      if (asked !== undefined && !elsewhere?.has(asked)) had.add(asked);
     }
-    return had.size;
+    return had;
   }
 
   /**
    * The part of a text around its first match, of so many words; an ellipsis stands where text was left out.
-   * A text without a match is cut at its end.
+   * A text without a match, or with none that does not stand elsewhere, is cut at its end.
    */
-  snippet(text: string, length: number, ellipsis: string): {value: string; words: number} {
+  snippet(text: string, length: number, ellipsis: string, elsewhere?: Set<string>): {value: string; words: number} {
     const words = text.split(/\s+/).filter(Boolean);
-    const first = words.findIndex((word) => this.count(word) > 0);
+    const first = words.findIndex((word) => this.wordsIn(word, elsewhere).size > 0);
     const start = Math.max(0, Math.min(first < 0 ? 0 : first - Math.floor(length / 3), words.length - length));
     const end = Math.min(words.length, start + length);
     const marked = this.mark(words.slice(start, end).join(' '));

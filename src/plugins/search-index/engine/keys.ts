@@ -6,17 +6,19 @@ import type {Heading} from './types';
 const EXACT = 14;
 const BEGINNING = 7;
 const NEARLY = 7;
+/** A name with its capitals is that name: `Keyboard` is the class, `keyboard` may be the page's property too. */
+const SAME_CAPITALS = 1.3;
 
 /**
  * Finds API members by name, however it is spelt: `goto`, `page.goto`, `Page.goto()`, `page_goto`; and by their names in
- * the other editions (`waitForSelector`), which are the documents' aliases.
+ * the other editions (`waitForSelector`), which are the documents' aliases. Finds guides by their titles too.
  */
 export class Keys {
   private readonly entries: {key: string; doc: number; mask: number}[] = [];
 
-  constructor(headings: Heading[]) {
+  constructor(private readonly headings: Heading[]) {
     headings.forEach((heading, doc) => {
-      if (heading.kind !== 'member' && heading.kind !== 'class' && heading.kind !== 'parameter') return;
+      if (heading.kind === 'section') return;
       for (const key of keysOf(heading)) this.entries.push({key, doc, mask: letterMask(key)});
     });
     this.entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
@@ -30,10 +32,18 @@ export class Keys {
     const offer = (doc: number, bonus: number) => found.set(doc, Math.max(bonus, found.get(doc) ?? 0));
     for (let i = this.firstAtLeast(key); i < this.entries.length && this.entries[i]!.key.startsWith(key); i++) {
       const entry = this.entries[i]!;
-      offer(entry.doc, entry.key === key ? EXACT : BEGINNING * (0.5 + (0.5 * key.length) / entry.key.length));
+      offer(
+        entry.doc,
+        entry.key === key ? this.exact(entry.doc, text) : BEGINNING * (0.5 + (0.5 * key.length) / entry.key.length),
+      );
     }
     if (found.size === 0) this.matchNearly(key, offer);
     return found;
+  }
+
+  private exact(doc: number, text: string): number {
+    const same = /\p{Lu}/u.test(text) && titleOf(this.headings[doc]!) === text.trim();
+    return same ? EXACT * SAME_CAPITALS : EXACT;
   }
 
   private matchNearly(key: string, offer: (doc: number, bonus: number) => void): void {

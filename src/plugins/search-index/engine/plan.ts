@@ -15,6 +15,8 @@ export interface Plan {
   slots: Slot[];
   /** Identifiers of the query, to be looked up as names of members. The whole query comes first. */
   names: string[];
+  /** Several words, none of them an identifier: a question about a task, which a guide answers. */
+  prose: boolean;
 }
 
 /** Words that tell nothing in a question; kept when the query is nothing else. */
@@ -23,8 +25,14 @@ const FILLERS = new Set(
     ' ',
   ),
 );
-/** A single letter tells little, however rare it is. */
+const ARTICLES = new Set(['a', 'an', 'the']);
+/** Verbs that begin a task and say little about it; names of members that have them are found by name. */
+const WEAK = new Set('all any every get getting make one run set use using'.split(' '));
+/** A single letter tells little, however rare it is; and so does a weak word. */
 const LETTER = 0.3;
+const WEAKNESS = 0.5;
+/** With its dashes a flag is a term of its own, and its word without them tells less. */
+const FLAG_WORD = 0.4;
 const JOINED = 0.9;
 
 /**
@@ -53,10 +61,16 @@ export function planQuery(query: string, postings: Postings): Plan {
     }
     const list = [...matches].map(([term, weight]) => ({term, weight}));
     const rarity = slotRarity(list, postings);
-    slots.push({word, matches: list, rarity: word.length > 1 ? rarity : rarity * LETTER});
+    slots.push({word, matches: list, rarity: rarity * weightOf(word)});
   });
   for (const chunk of chunks) addFlag(chunk, postings, slots);
-  return {slots, names: namesOf(query, chunks)};
+  const prose = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
+  return {slots, names: namesOf(query, chunks), prose};
+}
+
+function weightOf(word: string): number {
+  if (word.length === 1) return LETTER;
+  return WEAK.has(word) ? WEAKNESS : 1;
 }
 
 /** The rarity of the surest term; a word nobody has weighs like a rare one, so that missing it costs. */
@@ -72,15 +86,21 @@ function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   const matches = postings.lexicon
     .expand(chunk.text, true)
     .filter((match) => postings.lexicon.word(match.term).startsWith('--'));
-  if (matches.length > 0) slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
+  if (matches.length === 0) return;
+  for (const slot of slots) if (chunk.words.includes(slot.word)) slot.rarity *= FLAG_WORD;
+  slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
 }
 
-/** Texts that may name a member: the whole query, and each chunk written like an identifier. */
+/** Texts that may name a member: the whole query, each chunk written like an identifier, and a task of two words. */
 function namesOf(query: string, chunks: Chunk[]): string[] {
   // A flag names no member: --slowmo is not the parameter slow_mo.
   if (query.trim().startsWith('-')) return [];
   const names = [query];
   if (chunks.length > 1)
     for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
+  const words = chunks.map(({text}) => text).filter((word) => !ARTICLES.has(word));
+  if (words.length < chunks.length) names.push(words.join(' '));
+  // "close the browser" is browser.close().
+  if (words.length === 2) names.push(`${words[1]} ${words[0]}`);
   return names;
 }

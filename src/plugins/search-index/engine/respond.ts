@@ -40,7 +40,8 @@ export function respond(index: SearchIndex, request: SearchRequest): SearchResul
 
 function toHit(index: SearchIndex, {doc, score}: Ranked, request: SearchRequest, highlighter: Highlighter): SearchHit {
   const heading = index.headings[doc]!;
-  const content = bestLine(index.texts?.bodies[doc] ?? '', highlighter);
+  const said = highlighter.wordsIn(Object.values(heading.hierarchy).join(' '));
+  const content = bestLine(index.texts?.bodies[doc] ?? '', highlighter, said);
   const retrieved = (attribute: string) => request.attributesToRetrieve?.includes(attribute) ?? true;
   const snippetLength = snippetLengths(request.attributesToSnippet ?? []);
   const highlighted: Partial<Record<Level, Marked>> = {};
@@ -64,18 +65,20 @@ function toHit(index: SearchIndex, {doc, score}: Ranked, request: SearchRequest,
     _highlightResult: {hierarchy: highlighted, ...(content ? {content: marked(highlighter.mark(content))} : {})},
     _snippetResult: {
       hierarchy: snipped,
-      ...(content ? {content: marked(highlighter.snippet(content, length, request.snippetEllipsisText ?? '…'))} : {}),
+      ...(content
+        ? {content: marked(highlighter.snippet(content, length, request.snippetEllipsisText ?? '…', said))}
+        : {}),
     },
     _rankingInfo: {userScore: score},
   };
 }
 
-/** The paragraph with the most words of the query; the first one of those, or of all. */
-function bestLine(body: string, highlighter: Highlighter): string {
+/** The paragraph with the most words of the query that the headings do not say; the first one of those, or of all. */
+function bestLine(body: string, highlighter: Highlighter, said: Set<string>): string {
   let best = '';
   let most = -1;
   for (const line of body.split('\n')) {
-    const words = highlighter.count(line);
+    const words = highlighter.wordsIn(line, said).size;
     if (words > most) [best, most] = [line, words];
   }
   return best;

@@ -7,17 +7,28 @@ import type {Heading, Ranked} from './types';
 const SATURATION = 1.2;
 const TITLE_BONUS = 6;
 const KIND: Record<Heading['kind'], number> = {page: 1.35, class: 1.25, member: 1.15, section: 1, parameter: 0.6};
-const DEPRECATED = 0.6;
+/** What a kind weighs more or less where the query is a task in words. */
+const TASK: Record<Heading['kind'], number> = {page: 1.1, class: 0.8, member: 0.95, section: 1, parameter: 0.9};
+const DEPRECATED = 0.5;
 const NEWS = 0.35;
 const POPULARITY = 0.6;
 /** How much of its page's popularity a heading has without links of its own. */
-const INHERITED = 0.5;
-/** Documents with less of the query than this, or so far behind the best, are noise and not counted as results. */
+const INHERITED = 0.4;
+/** Documents with less of the query than this, or so far behind the best by its words, are noise and not counted as results. */
 const LEAST_COVERAGE = 0.34;
+/** Unless there are hardly any: then a part of the query is better than nothing. */
+const FEW = 5;
+const LEAST_COVERAGE_OF_FEW = 0.15;
 const LEAST_SHARE = 0.02;
 
-/** What does not depend on the query: kind, standing and how often other pages link here. */
-export function standingOf(headings: Heading[], parents: number[]): number[] {
+/** What does not depend on the words of a query: kind, standing and how often other pages link here. */
+export interface Standing {
+  usual: number[];
+  /** The same where the query is a task in words. */
+  task: number[];
+}
+
+export function standingOf(headings: Heading[], parents: number[]): Standing {
   const most = Math.log(1 + Math.max(1, ...headings.map((heading) => heading.links)));
   const popularity: number[] = [];
   headings.forEach((heading, doc) => {
@@ -25,13 +36,14 @@ export function standingOf(headings: Heading[], parents: number[]): number[] {
     const parent = parents[doc]!;
     popularity.push(Math.max(own, parent < 0 ? 0 : INHERITED * popularity[parent]!));
   });
-  return headings.map(
+  const usual = headings.map(
     (heading, doc) =>
       KIND[heading.kind] *
       (heading.deprecated ? DEPRECATED : 1) *
       (heading.news ? NEWS : 1) *
       (1 + POPULARITY * popularity[doc]!),
   );
+  return {usual, task: usual.map((standing, doc) => standing * TASK[headings[doc]!.kind])};
 }
 
 /**
@@ -40,7 +52,8 @@ export function standingOf(headings: Heading[], parents: number[]): number[] {
  * A document's score is the sum of its words' BM25F scores, taken down by the square of the share of the query that it
  * covers; plus a bonus for a title that the query names, and for a member that it names; times its standing.
  */
-export function rank(plan: Plan, postings: Postings, keys: Keys, standing: number[]): Ranked[] {
+export function rank(plan: Plan, postings: Postings, keys: Keys, standings: Standing): Ranked[] {
+  const standing = plan.prose ? standings.task : standings.usual;
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);
   const sums = new Map<number, {text: number; covered: number}>();
   const surety = new Map<number, {slot: number; weight: number}>();
@@ -70,17 +83,22 @@ export function rank(plan: Plan, postings: Postings, keys: Keys, standing: numbe
   for (const doc of named.keys()) if (!sums.has(doc)) sums.set(doc, {text: 0, covered: 0});
 
   const ranked: Ranked[] = [];
+  const partly: Ranked[] = [];
+  let best = 0;
   for (const [doc, {text, covered}] of sums) {
     const name = named.get(doc) ?? 0;
     const coverage = total > 0 ? covered / total : 0;
-    if (coverage < LEAST_COVERAGE && name === 0) continue;
+    if (coverage < LEAST_COVERAGE_OF_FEW && name === 0) continue;
     const title =
       total > 0 ? (TITLE_BONUS * coverage * titleMatch(postings.titles[doc]!, plan, surety, postings)) / total : 0;
-    ranked.push({doc, score: (text * coverage * coverage + title + name) * standing[doc]!});
+    const words = (text * coverage * coverage + title) * standing[doc]!;
+    best = Math.max(best, words);
+    const list = coverage >= LEAST_COVERAGE || name > 0 ? ranked : partly;
+    list.push({doc, score: words + name * standing[doc]!});
   }
+  if (ranked.length < FEW) ranked.push(...partly);
   ranked.sort((a, b) => b.score - a.score || a.doc - b.doc);
-  const least = (ranked[0]?.score ?? 0) * LEAST_SHARE;
-  return ranked.filter(({score}) => score >= least);
+  return ranked.filter(({score}) => score >= best * LEAST_SHARE);
 }
 
 function namedBy(plan: Plan, keys: Keys): Map<number, number> {

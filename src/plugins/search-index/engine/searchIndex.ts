@@ -1,7 +1,7 @@
 import {Keys} from './keys';
 import {planQuery, type Plan} from './plan';
 import {Postings} from './postings';
-import {rank, standingOf} from './score';
+import {rank, standingOf, type Standing} from './score';
 import type {Heading, Ranked} from './types';
 
 export interface Texts {
@@ -13,7 +13,7 @@ export interface Texts {
 export class SearchIndex {
   readonly postings: Postings;
   private readonly keys: Keys;
-  private readonly standing: number[];
+  private readonly standing: Standing;
   texts: Texts | null = null;
 
   /**

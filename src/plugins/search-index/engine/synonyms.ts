@@ -13,7 +13,7 @@ inject: init script
 dark mode, dark theme, night mode: color scheme emulate
 light mode, light theme: color scheme emulate
 theme: color scheme
-locale, language: locale
+language: locale
 gps, location, coordinates: geolocation
 login, log in, signin, sign in, logged in, session: auth authentication storage state
 logout, sign out: clear cookies auth
@@ -21,8 +21,18 @@ credentials, password: auth credentials
 save, persist, reuse: storage state
 token, bearer: headers auth
 dropdown, combobox, select box: select option
-checkbox, radio, tick: check
+checkbox, radio, tick, toggle: check
 untick: uncheck
+modify, alter, edit, override, rewrite: change continue
+delete, erase: remove clear
+create, make: new
+capture: record screenshot
+grab, read, obtain, retrieve, extract: content text
+picker, browse: chooser
+choose, pick: select
+submit: press click
+navigate, visit, load, go to, browse to: goto navigations
+redirect, redirects: redirected url
 radio button: check
 type, typing, enter text: fill press sequentially
 write: fill
@@ -38,16 +48,13 @@ iframe, iframes: frame
 wait, sleep, pause, delay: wait
 delay: slow
 sleep: wait timeout
-timeout: timeout
 exception: error
 flaky, flakiness: actionability retry
 intercept, stub, fake, spy: route mock
 mock, mocking: mock route fulfill
 block, abort requests: abort route
-proxy: proxy
 ajax, xhr, fetch: request network
 http request, rest, api call: api request
-header: headers
 websockets, ws: websocket
 recording, record: video codegen trace
 recorder, generate code, generator, record script: codegen generator
@@ -64,43 +71,38 @@ css selector, xpath, selector: locator css xpath
 queryselector, find element: locator
 finder: locator
 nth child: nth
-parent: parent filter has
+parent: filter has
 child, children: locator filter
 sibling: locator xpath
 shadow dom, shadow root: shadow
-text content, get text, inner html: text content
-value: input value
-attribute: attribute
-visible: visible
-hidden, disappear, invisible: hidden
-enabled, disabled: enabled disabled
-count: count
-assert, assertion, assertions, verify, expectation: expect assertions
+text content, inner html: text content
+get text, read text, element text: inner text content
+hidden, disappear, vanish, invisible: hidden
+appear, displayed, shown: visible
+greyed, inactive: disabled
+number of: count
+assert, assertion, assertions, verify, validate, expectation, should: expect assertions
 soft assert: expect
 retry, auto wait, autowait, auto waiting: actionability retrying
 multi browser, cross browser: browsers
 chrome, edge, msedge: chromium channel browsers
 safari: webkit
 mobile, phone, iphone, android, device: emulation devices
-responsive, screen size, window size, resolution: viewport
-viewport: viewport size
+responsive, screen size, window size, maximize, fullscreen, resolution: viewport
+viewport: size
 useragent: user agent
 offline, no internet: offline
-throttle, slow network: cdp
+throttle, slow network, throttling: cdp
 incognito, private window: context isolation
-cookie: cookies
-local storage, localstorage: storage state
-indexeddb: storage state
+local storage, localstorage, indexeddb, session storage: storage state
 certificate, https errors, ssl, tls: certificates https errors
 headless, headed, headful, visible browser, see browser: headed headless
 slow motion, slowmo: slow mo
 install, installation, setup, download browsers: install
 upgrade, update: update install upgrade
-uninstall: uninstall
 docker, container: docker
 github actions, gitlab, jenkins, azure pipelines, circleci, pipeline: ci continuous integration
-parallel, concurrent, multithreading, xdist: parallel xdist numprocesses
-fixture: fixtures
+parallel, concurrent, xdist: parallel xdist numprocesses
 isolation, isolated: isolation contexts
 page object, page object model, pom: page object models
 accessibility, a11y, screen reader: aria accessibility
@@ -109,16 +111,12 @@ extension, addon: extensions
 grid, selenium: selenium grid
 evaluate, run javascript, execute javascript, execute script, javascript: evaluate evaluating
 js: javascript
-handle: handles
 event listener, listen, subscribe: events on
 download, save file: downloads save
-focus: focus
-blur: blur
 clear: clear fill
-thread, threads, threading, multithread: thread threads
+thread, threads, threading, multithread, multithreading: thread threads
 asyncio, async, event loop: async asyncio
 jupyter, notebook: asyncio async
-worker: worker
 service worker: service workers
 remote, cloud: connect remote
 attach browser, existing browser, connect to chrome: connect cdp
@@ -136,8 +134,8 @@ for (const line of TABLE.trim().split('\n')) {
 const LONGEST = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length));
 
 /** How surely a word stands for its synonym; a phrase of several words is hardly ever meant otherwise. */
-const ONE_WORD = 0.55;
-const PHRASE = 0.8;
+const ONE_WORD = 0.6;
+const PHRASE = 0.9;
 
 /** The words that a query's word also stands for, by itself or as part of a phrase around it, and how surely. */
 export function synonymsOf(words: string[], at: number): Map<string, number> {

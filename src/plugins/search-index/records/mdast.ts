@@ -27,7 +27,11 @@ const PHRASING = new Set([
   'textDirective',
 ]);
 
-export const isSilent = (node: Nodes): boolean => SILENT.has(node.type);
+/** Facts beside a name in the API reference: its type, whether it is required. Nobody searches for `float`. */
+const SILENT_CLASSES = new Set(['api-type', 'api-required', 'api-flags']);
+
+export const isSilent = (node: Nodes): boolean =>
+  SILENT.has(node.type) || SILENT_CLASSES.has(property(node, 'className') ?? '');
 export const isPhrasing = (node: Nodes): boolean => PHRASING.has(node.type);
 
 export function isElement(node: Nodes): node is Element {
@@ -51,9 +55,10 @@ export function property(node: Nodes, name: string): string | null {
 
 /** The words of a node as a reader sees them. */
 export function textOf(node: Nodes): string {
+  if (isSilent(node)) return '';
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'break') return ' ';
-  if (isSilent(node) || !('children' in node)) return '';
+  if (!('children' in node)) return '';
   return node.children.map(textOf).join(node.type === 'tableRow' ? ' ' : '');
 }
 

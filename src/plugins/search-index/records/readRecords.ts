@@ -10,8 +10,24 @@ import type {PageSource, Section} from './types';
 /** Sections by file, with the time of the file: while writing, only the page that changed is read anew. */
 const cache = new Map<string, {changed: number; sections: Section[]}>();
 
-/** The records of some pages of one version, in the pages' order. */
+/** The records of a version as they were made last, with what they were made from. */
+const made = new Map<string, {from: string; records: SearchRecord[]}>();
+
+/**
+ * The records of the pages of one version, in the pages' order; the same array as last time when no page has changed.
+ */
 export async function readRecords(pages: PageSource[], plugins: Pluggable[]): Promise<SearchRecord[]> {
+  const tag = pages[0]?.tag ?? '';
+  const times = await Promise.all(pages.map(({file}) => stat(file).then(({mtimeMs}) => mtimeMs)));
+  const from = JSON.stringify([pages, times]);
+  const last = made.get(tag);
+  if (last?.from === from) return last.records;
+  const records = await makeRecords(pages, plugins);
+  made.set(tag, {from, records});
+  return records;
+}
+
+async function makeRecords(pages: PageSource[], plugins: Pluggable[]): Promise<SearchRecord[]> {
   const read: {page: PageSource; sections: Section[]}[] = [];
   for (const page of pages) {
     try {

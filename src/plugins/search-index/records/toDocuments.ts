@@ -1,6 +1,9 @@
 import type {SearchRecord} from '../../../utils/search/types';
 import type {IndexDocument} from '../engine/types';
 
+/** A paragraph says in its first sentences what it is about; this much of it is searched and shown. */
+const LONGEST_PARAGRAPH = 300;
+
 /** Joins records to the documents of the embedded index: a heading with all its paragraphs. */
 export function toDocuments(records: SearchRecord[]): IndexDocument[] {
   const documents: IndexDocument[] = [];
@@ -9,11 +12,19 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
       const document = documents.at(-1);
       if (!document || document.url !== record.url)
         throw new Error(`search-index: the text ${record.objectID} has no heading before it`);
-      document.body += `${document.body ? '\n' : ''}${record.content ?? ''}`;
+      document.body += `${document.body ? '\n' : ''}${shorten(record.content ?? '')}`;
       continue;
     }
     const {url, type, kind, hierarchy, deprecated, news, aliases, links, code} = record;
     documents.push({url, type, kind, hierarchy, deprecated, news, aliases, links, code, body: ''});
   }
   return documents;
+}
+
+/** As many whole sentences as there is room for; of one long sentence, as many words. */
+function shorten(paragraph: string): string {
+  if (paragraph.length <= LONGEST_PARAGRAPH) return paragraph;
+  const head = paragraph.slice(0, LONGEST_PARAGRAPH + 1);
+  const sentences = /^.*[.!?:;](?=\s)/s.exec(head)?.[0] ?? '';
+  return sentences.length > LONGEST_PARAGRAPH / 2 ? sentences : head.slice(0, head.lastIndexOf(' '));
 }

@@ -1,0 +1,107 @@
+import type {Page} from '@playwright/test';
+import {findViolations} from './findViolations';
+import {expect, open, test} from './fixtures';
+import {ask, dialog, input, options} from './searchDialog';
+
+for (const width of [1280, 390]) {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    test.describe(`no violations, ${width} px, ${colorScheme}`, () => {
+      test.use({viewport: {width, height: 900}, colorScheme, contextOptions: {reducedMotion: 'reduce'}});
+
+      test('in the dialog', async ({page}) => {
+        const check = async () => expect(await findViolations(page, 'everything', '.DocSearch-Container')).toEqual([]);
+        await open(page, '/python/docs/intro');
+        await page.keyboard.press('Control+k');
+        await expect(dialog(page)).toContainText('No recent searches');
+        await check();
+        await input(page).fill('page.goto');
+        await expect(dialog(page).locator('.DocSearch-Hit-snippet').first()).toBeVisible();
+        await check();
+        await input(page).fill('zzqqxyv');
+        await expect(dialog(page).locator('.DocSearch-Prefill').first()).toBeVisible();
+        await check();
+        await input(page).fill('dialog');
+        await options(page).first().click();
+        await page.keyboard.press('Control+k');
+        await expect(dialog(page).getByRole('row')).toHaveCount(1);
+        await check();
+        await page.keyboard.press('Escape');
+        await page.route('**/assets/search/*', (route) => route.abort());
+        await open(page, '/python/docs/intro');
+        await ask(page, 'dialog');
+        await expect(dialog(page)).toContainText('Unable to fetch results');
+        await check();
+      });
+
+      test('on the search page', async ({page}) => {
+        const check = async () => expect(await findViolations(page, 'everything', 'main')).toEqual([]);
+        await open(page, '/python/search');
+        await check();
+        await open(page, '/python/search?q=page.goto');
+        await expect(page.locator('main article').first()).toBeVisible();
+        await check();
+        await open(page, '/python/search?q=zzqqxyv');
+        await expect(page.locator('main')).toContainText('Try searching for');
+        await check();
+        await page.route('**/assets/search/*', (route) => route.abort());
+        await open(page, '/python/search?q=dialog');
+        await expect(page.getByRole('alert')).toBeVisible();
+        await check();
+      });
+    });
+  }
+}
+
+test('a screen reader hears how many hits there are, which one is selected, and that there are none', async ({
+  page,
+}) => {
+  await open(page, '/python/docs/intro');
+  await ask(page, 'dialog');
+  const status = dialog(page).getByRole('status');
+  await expect(status).toHaveText(/[1-9]\d*/);
+  const count = /\d+/.exec(await status.innerText())![0];
+  await expect(dialog(page).locator('.DocSearch-HitsFooter')).toContainText(count);
+  await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+  for (const at of [0, 1, 2]) {
+    const active = page.locator(`[id="${await input(page).getAttribute('aria-activedescendant')}"]`);
+    await expect(active).toHaveAttribute('aria-selected', 'true');
+    await expect(dialog(page).locator('[aria-selected="true"]')).toHaveCount(1);
+    expect(await active.getAttribute('href')).toBe(await options(page).nth(at).getAttribute('href'));
+    await page.keyboard.press('ArrowDown');
+  }
+  await input(page).fill('zzqqxyv');
+  await expect(status).toHaveText(/(?<!\d)0(?!\d)/);
+  await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
+});
+
+test('a screen reader hears of a failure', async ({page}) => {
+  await page.route('**/assets/search/*', (route) => route.abort());
+  await open(page, '/python/docs/intro');
+  await ask(page, 'dialog');
+  await expect(dialog(page).getByRole('status')).toHaveText('Unable to fetch results');
+});
+
+test.describe('motion', () => {
+  const animations = (page: Page) =>
+    dialog(page).evaluate((element) => element.closest('.DocSearch-Container')!.getAnimations({subtree: true}).length);
+
+  test('opens with a fade', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'no-preference'});
+    await open(page, '/python/docs/intro');
+    // Slow enough to be seen by a test.
+    await page.addStyleTag({content: '.DocSearch-Container {animation-duration: 30s !important}'});
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => animations(page)).toBe(1);
+  });
+
+  test('is left out for readers who want less', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.route('**/assets/search/*headings*', () => new Promise(() => {}));
+    await open(page, '/python/docs/intro');
+    await page.addStyleTag({content: '.DocSearch-Container {animation-duration: 30s !important}'});
+    await ask(page, 'dialog');
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    expect(await animations(page)).toBe(0);
+  });
+});

@@ -1,0 +1,125 @@
+import {expect, open, test} from './fixtures';
+import {ask, dialog, input, options} from './searchDialog';
+
+test('no results: the query as typed, never run, and suggestions that lead somewhere', async ({page}) => {
+  await open(page, '/python/docs/intro');
+  const query = 'zzqqxyv <img src=x onerror=alert(1)>';
+  let ran = false;
+  page.on('dialog', (box) => {
+    ran = true;
+    void box.dismiss();
+  });
+  await ask(page, 'zzqqxyv');
+  await expect(dialog(page)).toContainText('No results for “zzqqxyv”');
+  await expect(dialog(page)).toContainText('Believe this query should return results? Let us know.');
+  const suggestions = dialog(page).locator('.DocSearch-Prefill');
+  await expect(suggestions).toHaveCount(3);
+  await suggestions.first().click();
+  await expect(options(page).first()).toBeVisible();
+  await input(page).fill(query);
+  await page.waitForTimeout(300);
+  await expect(input(page)).toHaveValue(query);
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+  expect(ran).toBe(false);
+});
+
+test('at most 64 characters, and odd queries do no harm', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, '/python/docs/intro');
+  await ask(page, 'x'.repeat(100));
+  await expect(input(page)).toHaveValue('x'.repeat(64));
+  for (const query of ['"page.goto"', '!?()', '等待元素', '🎭🎭']) {
+    await input(page).fill(query);
+    await expect(options(page).first().or(dialog(page).getByText('No results for'))).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+test.describe('an index that cannot be used', () => {
+  for (const [name, body, status] of [
+    ['is missing', 'Not found', 404],
+    ['is cut short', '{"format":1,"build":"', 200],
+    ['is of another build', JSON.stringify({format: 1, build: 'other'}), 200],
+  ] as const) {
+    test(`${name}: the error stays, and typing again tries again`, async ({page}) => {
+      await page.route('**/assets/search/*headings*', (route) =>
+        route.fulfill({status, body, contentType: 'application/json'}),
+      );
+      await open(page, '/python/docs/intro');
+      await ask(page, 'dialog');
+      await expect(dialog(page)).toContainText('Unable to fetch results');
+      await expect(dialog(page)).toContainText('You might want to check your network connection.');
+      await page.waitForTimeout(600);
+      await expect(dialog(page).locator('.DocSearch-ErrorScreen')).toBeVisible();
+      await page.unroute('**/assets/search/*headings*');
+      await input(page).fill('dialogs');
+      await expect(options(page).first()).toBeVisible();
+    });
+  }
+
+  test('without its texts still answers from headings', async ({page}) => {
+    await page.route('**/assets/search/*texts*', (route) => route.abort());
+    await open(page, '/python/docs/intro');
+    await ask(page, 'dialog');
+    await expect(options(page).first()).toBeVisible();
+  });
+
+  test('that is slow shows the wait after 300 ms', async ({page}) => {
+    await page.route('**/assets/search/*headings*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_500));
+      await route.continue();
+    });
+    await open(page, '/python/docs/intro');
+    await ask(page, 'dialog');
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    await expect(options(page).first()).toBeVisible();
+    await expect(page.locator('.DocSearch-Container--Stalled')).toBeHidden();
+  });
+});
+
+test('storage that is forbidden does not keep search from working', async ({page}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, '/python/docs/intro');
+  await ask(page, 'dialog');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('works where no worker starts', async ({page}) => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new Error('no workers');
+      }
+    } as unknown as typeof Worker;
+  });
+  await open(page, '/python/docs/intro');
+  await ask(page, 'dialog');
+  await expect(options(page).first()).toBeVisible();
+});
+
+test('storage that holds rubbish is not shown, and is written over', async ({page}) => {
+  await page.addInitScript(() => {
+    for (const list of ['RECENT', 'FAVORITE']) {
+      const key = `__DOCSEARCH_${list}_SEARCHES__playwright-python`;
+      if (localStorage.getItem(key) === null)
+        localStorage.setItem(
+          key,
+          list === 'RECENT' ? '{"no": "list"' : '[null, 7, {"objectID": "x", "url": "javascript:alert(1)"}]',
+        );
+    }
+  });
+  await open(page, '/python/docs/intro');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toContainText('No recent searches');
+  await input(page).fill('dialog');
+  await options(page).first().click();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('row')).toHaveCount(1);
+});

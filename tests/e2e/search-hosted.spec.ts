@@ -1,0 +1,72 @@
+import {expect, open, test} from './fixtures';
+import {ask, dialog, input, options} from './searchDialog';
+
+test.describe('hosted', () => {
+  const hierarchy = {lvl0: 'Guides', lvl1: 'From afar', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const answer = {
+    results: [
+      {
+        hits: [{objectID: '1', url: '/python/docs/intro', type: 'lvl1', hierarchy, content: null}],
+        nbHits: 1,
+        page: 0,
+        nbPages: 1,
+        hitsPerPage: 20,
+      },
+    ],
+  };
+
+  test.beforeEach(async ({page}) => {
+    const hosted = {
+      appId: 'app',
+      apiKey: 'key',
+      indexName: 'docs',
+      hosts: ['https://search.test'],
+      insights: false,
+      siteUrl: 'https://docs.example',
+    };
+    // The backend is chosen when the site is built: the same build, told the other choice.
+    await page.route('**/assets/js/*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('"hosted":null', `"hosted":${JSON.stringify(hosted)}`),
+      });
+    });
+  });
+
+  test('asks the service, and shows its hits', async ({page}) => {
+    const asked = page.waitForRequest('https://search.test/1/indexes/*/queries*');
+    await page.route('https://search.test/**', (route) =>
+      route.fulfill({json: answer, headers: {'access-control-allow-origin': '*'}}),
+    );
+    await open(page, '/python/docs/intro');
+    await ask(page, 'goto');
+    expect(JSON.parse((await asked).postData()!)).toMatchObject({
+      requests: [
+        {
+          query: 'goto',
+          indexName: 'docs',
+          hitsPerPage: 20,
+          highlightPreTag: '<mark>',
+          facetFilters: ['language:en', expect.arrayContaining(['docusaurus_tag:docs-default-stable'])],
+        },
+      ],
+    });
+    await expect(options(page)).toHaveText(/From afar/);
+  });
+
+  test('says so when every host is unreachable, until typing tries again', async ({page}) => {
+    await page.route('https://search.test/**', (route) => route.abort());
+    await open(page, '/python/docs/intro');
+    await ask(page, 'goto');
+    await expect(dialog(page)).toContainText('Unable to fetch results');
+    await page.waitForTimeout(600);
+    await expect(dialog(page).locator('.DocSearch-ErrorScreen')).toBeVisible();
+    await page.unroute('https://search.test/**');
+    await page.route('https://search.test/**', (route) =>
+      route.fulfill({json: answer, headers: {'access-control-allow-origin': '*'}}),
+    );
+    await input(page).fill('goto again');
+    await expect(options(page)).toHaveText(/From afar/);
+  });
+});

@@ -1,0 +1,120 @@
+import {expect, open, test} from './fixtures';
+import {ask, dialog, input, options, snippetWords} from './searchDialog';
+
+test('keeps Tab inside and the page behind where it is', async ({page}) => {
+  await open(page, '/python/docs/intro');
+  const before = await page.locator('article h1').boundingBox();
+  await ask(page, 'dialog');
+  await expect(options(page).first()).toBeVisible();
+  expect(await page.locator('article h1').boundingBox()).toEqual(before);
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('.DocSearch-Modal') !== null)).toBe(true);
+  }
+  await page.mouse.move(5, 500);
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('groups hits, at most five each, and links the count to the search page', async ({page}) => {
+  await open(page, '/python/docs/intro');
+  await ask(page, 'dialog');
+  await expect(options(page).first()).toBeVisible();
+  for (const group of await dialog(page).getByRole('group').all())
+    expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
+  await expect(dialog(page).locator('mark').first()).toBeVisible();
+  await expect(dialog(page).getByRole('status')).toContainText(/\d/);
+  await dialog(page).locator('.DocSearch-HitsFooter').click();
+  await expect(page).toHaveURL(/\/python\/search\?q=dialog$/);
+  await expect(page.locator('main article h2 a').first()).toBeVisible();
+});
+
+test('arrow keys move, Enter goes, with Control to a tab, with Shift to a window', async ({page, context}) => {
+  await open(page, '/python/docs/intro');
+  for (const keys of ['Control+Enter', 'Shift+Enter']) {
+    await ask(page, 'dialog');
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    const opened = context.waitForEvent('page');
+    await page.keyboard.press(keys);
+    await (await opened).close();
+    await page.keyboard.press('Escape');
+  }
+  await ask(page, 'dialog');
+  await expect(options(page).nth(1)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(input(page)).toHaveAttribute('aria-activedescendant', (await options(page).nth(1).getAttribute('id'))!);
+  const url = await options(page).nth(1).getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(url);
+});
+
+test('remembers where readers went; they promote and remove', async ({page}) => {
+  await open(page, '/python/docs/intro');
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toContainText('No recent searches');
+  await input(page).fill('dialog');
+  await options(page).first().click();
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  const rows = dialog(page).getByRole('row');
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole('button').first().click();
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith('__DOCSEARCH_FAVORITE_SEARCHES__')),
+    ),
+  ).toHaveLength(1);
+  await rows.getByRole('button').click();
+  await expect(dialog(page)).toContainText('No recent searches');
+});
+
+test('finds in the version being read', async ({page}) => {
+  await open(page, '/python/docs/next/intro');
+  await ask(page, 'dialog');
+  await expect(options(page).first()).toHaveAttribute('href', /\/python\/docs\/next\//);
+});
+
+for (const [width, most] of [
+  [769, 10],
+  [768, 5],
+] as const) {
+  test(`snippets have ${most} words at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    const texts = page.waitForResponse(/\/assets\/search\/.*texts/);
+    await open(page, '/python/docs/intro');
+    await ask(page, 'locator');
+    await texts;
+    await expect.poll(async () => Math.max(...(await snippetWords(page)).map((words) => words.length))).toBe(most);
+  });
+}
+
+test('the count leads to the search page of the version being read', async ({page}) => {
+  await open(page, '/python/docs/next/intro');
+  await ask(page, 'dialog');
+  const all = dialog(page).locator('.DocSearch-HitsFooter');
+  await expect(all).toHaveAttribute('href', '/python/search?q=dialog&version=current');
+  await all.click();
+  await expect(page.locator('main article h2 a').first()).toHaveAttribute('href', /\/docs\/next\//);
+});
+
+test('goes through idle, loading, stalled and back', async ({page}) => {
+  await page.route('**/assets/search/*headings*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await route.continue();
+  });
+  await open(page, '/python/docs/intro');
+  await page.keyboard.press('Control+k');
+  const box = page.locator('.DocSearch-Container');
+  await expect(box).toHaveAttribute('data-status', 'idle');
+  const seen = await box.evaluateHandle((element) => {
+    const statuses: (string | null)[] = [];
+    new MutationObserver(() => statuses.push(element.getAttribute('data-status'))).observe(element, {
+      attributeFilter: ['data-status'],
+    });
+    return statuses;
+  });
+  await input(page).fill('dialog');
+  await expect(options(page).first()).toBeVisible();
+  expect(await seen.jsonValue()).toEqual(['loading', 'stalled', 'idle']);
+});

@@ -1,0 +1,93 @@
+import {expect, open, test} from './fixtures';
+
+test.describe('the search page', () => {
+  test('answers from a cold load, filters by version, keeps the query in the address', async ({page}) => {
+    await open(page, '/python/search?q=dialog');
+    const hits = page.locator('main article h2 a');
+    await expect(hits.first()).toHaveAttribute('href', /\/python\/docs\/(?!next)/);
+    await page.getByRole('combobox').selectOption('current');
+    await expect(hits.first()).toHaveAttribute('href', /\/python\/docs\/next\//);
+    await expect(page).toHaveURL(/version=current/);
+    await page.getByRole('searchbox').fill('locator');
+    await expect(page).toHaveURL(/q=locator/);
+    await expect(hits).toHaveCount(20);
+    await page.locator('main').getByRole('button').last().click();
+    await expect.poll(() => hits.count()).toBeGreaterThan(20);
+  });
+
+  test('says when there is nothing, and when nothing can be had', async ({page}) => {
+    await open(page, '/python/search?q=zzqqxyv');
+    await expect(page.locator('main')).toContainText('No results for “zzqqxyv”');
+    await page.route('**/assets/search/*', (route) => route.abort());
+    await open(page, '/python/search?q=dialog');
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  });
+
+  test('has a heading, a main landmark and labels, and says how many there are', async ({page}) => {
+    await open(page, '/python/search?q=dialog');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toContainText('dialog');
+    await expect(main.getByRole('searchbox', {name: /./})).toHaveValue('dialog');
+    await expect(main.getByRole('combobox', {name: /./})).toHaveValue('stable');
+    await expect(main.getByRole('status')).toHaveText(/[1-9]\d*/);
+    const hit = main.getByRole('article').first();
+    await expect(hit.locator('mark').first()).toBeVisible();
+    await expect(main).toContainText(' › ');
+  });
+
+  test('is usable by keyboard alone', async ({page}) => {
+    await open(page, '/python/search');
+    const search = page.getByRole('searchbox');
+    for (let step = 0; step < 40 && !(await search.evaluate((box) => box === document.activeElement)); step++)
+      await page.keyboard.press('Tab');
+    await page.keyboard.type('locator');
+    await expect(page.locator('main article')).toHaveCount(20);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('main article h2 a').first()).toHaveAttribute('href', /\/docs\/next\//);
+    const more = page.getByRole('main').getByRole('button');
+    for (let step = 0; step < 20; step++) await page.keyboard.press('Tab');
+    await expect(page.locator('main article h2 a').last()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main article')).toHaveCount(40);
+    await page.keyboard.press('Shift+Tab');
+    const target = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).href);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target);
+  });
+
+  test('suggests queries that lead somewhere, and tries again after a failure', async ({page}) => {
+    await open(page, '/python/search?q=zzqqxyv');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('button')).toHaveCount(3);
+    await main.getByRole('button').first().click();
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await page.route('**/assets/search/*', (route) => route.abort());
+    await open(page, '/python/search?q=dialog');
+    await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
+    await page.unroute('**/assets/search/*');
+    await page.getByRole('searchbox').fill('dialogs');
+    await expect(main.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  test('shows a query from the address as typed, and cuts it', async ({page}) => {
+    const markup = '"<img src=x onerror=alert(1)>"';
+    await open(page, `/python/search?q=${encodeURIComponent(markup)}`);
+    await expect(page.getByRole('heading', {level: 1})).toContainText(markup);
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+    await open(page, `/python/search?q=${'x'.repeat(200)}`);
+    await expect(page.getByRole('searchbox')).toHaveValue('x'.repeat(64));
+  });
+
+  test('asks nothing, and is no dead end, without a query', async ({page}) => {
+    await open(page, '/python/search');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.getByRole('searchbox').fill('dialog');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
