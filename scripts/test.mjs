@@ -49,10 +49,11 @@ const stages = {
     await preparePython();
     return bin('vitest', ['run', 'tests/content']);
   },
+  size: () => node('scripts/bench-size.mjs'),
   e2e: async () => bin('playwright', ['test'], await browserEnvironment()),
   samples: () => node('scripts/samples.mjs'),
 };
-const needs = {content: 'build', e2e: 'build'};
+const needs = {content: 'build', size: 'build', e2e: 'build'};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in stages));

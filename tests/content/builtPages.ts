@@ -1,7 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const build = path.resolve(__dirname, '../../build');
+
+/** Where the site is served. */
+export const baseUrl = '/python/';
 
 /**
  * The routes of the built site, as paths below the base URL without `.html`: `''` is the landing page.
@@ -29,4 +32,24 @@ export function builtRoutes(): string[] {
 /** The HTML of a route. */
 export function readRoute(route: string): string {
   return readFileSync(path.join(build, route === '' ? 'index.html' : `${route}.html`), 'utf8');
+}
+
+/** The file of the build that answers an address below the base URL; undefined when none does. */
+export function builtFile(address: string): string | undefined {
+  const pathname = new URL(address, 'https://site.example').pathname;
+  if (!pathname.startsWith(baseUrl)) return undefined;
+  const file = path.join(build, decodeURIComponent(pathname.slice(baseUrl.length)));
+  return existsSync(file) ? file : undefined;
+}
+
+/** Text of a built file. */
+export function readBuilt(file: string): string {
+  return readFileSync(path.resolve(build, file), 'utf8');
+}
+
+/** The scripts of the build: paths below `build/`. */
+export function builtScripts(): string[] {
+  return readdirSync(path.join(build, 'assets/js'))
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => `assets/js/${name}`);
 }

@@ -14,6 +14,7 @@ import path from 'node:path';
 import {minify} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
+import {parseRoutes} from '../page-routes/generatedRoutes';
 import {chunkNamesOfPage} from './chunkNamesOfPage';
 import {findPages} from './findPages';
 import {placeScripts} from './placeScripts';
@@ -44,9 +45,9 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
     },
 
     async postBuild({outDir}) {
-      const chunkNames = JSON.parse(
-        await readFile(path.join(generatedFilesDir, 'routesChunkNames.json'), 'utf8'),
-      ) as object;
+      const generated = (name: string) => readFile(path.join(generatedFilesDir, name), 'utf8');
+      const chunkNames = JSON.parse(await generated('routesChunkNames.json')) as Record<string, unknown>;
+      const routes = parseRoutes(await generated('routes.js'));
       const {code: start} = await minify(await readFile(path.join(__dirname, 'start.js'), 'utf8'), {
         compress: true,
         mangle: {toplevel: true},
@@ -54,7 +55,8 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
       await Promise.all(
         (await findPages(outDir, baseUrl)).map(async ({file, permalink}) => {
           const html = await readFile(file, 'utf8');
-          const scripts = chunkNamesOfPage(permalink, chunkNames).flatMap((name) => filesOfChunk.get(name) ?? []);
+          const names = chunkNamesOfPage(permalink, routes, chunkNames);
+          const scripts = names.flatMap((name) => filesOfChunk.get(name) ?? []);
           await writeFile(
             file,
             placeScripts(

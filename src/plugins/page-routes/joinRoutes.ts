@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {BrowserRoute, FolderRoute, GeneratedRoute} from './generatedRoutes';
+import type {BrowserRoute, GeneratedRoute} from './generatedRoutes';
 
 /** `routesChunkNames.json`: from a route's path and hash to a tree of chunk names. */
 export type ChunkNames = Record<string, Record<string, unknown>>;
@@ -35,7 +35,7 @@ export function joinRoutes(routes: GeneratedRoute[], chunkNames: ChunkNames): Jo
       kinds.set(folder, (kinds.get(folder) ?? new Set()).add(kindOf(route, chunkNames) ?? route.path));
     }
     const joined: BrowserRoute[] = [];
-    const folders = new Map<string, FolderRoute>();
+    const folders = new Set<string>();
     for (const route of siblings) {
       const folder = path.posix.dirname(route.path);
       const page = pageOf(route, chunkNames);
@@ -49,9 +49,11 @@ export function joinRoutes(routes: GeneratedRoute[], chunkNames: ChunkNames): Jo
       const key = `${component.path}-${component.hash}`;
       used.push({key: `${folder}/:page`, names: [page.component]});
       chunkNames[`${folder}/:page`] = {__comp: chunkNames[key]!['__comp']};
-      folders.set(folder, {...attributes, path: `${folder}/:page`, exact: true, page: page.component});
+      folders.add(folder);
+      // In the place of the first page: a route that fits more, as the one for unknown paths, comes after it.
+      joined.push({...attributes, path: `${folder}/:page`, exact: true, page: page.component});
     }
-    return [...joined, ...folders.values()];
+    return joined;
   };
 
   return {routes: join(routes), used, pages};

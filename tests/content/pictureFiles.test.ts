@@ -1,0 +1,45 @@
+import {expect, it} from 'vitest';
+import {baseUrl, builtFile, builtRoutes, readRoute} from './builtPages';
+import {readTags, type Tag} from './htmlTags';
+
+const routes = builtRoutes();
+const picturesOf = (route: string) => [...new Set(readTags(readRoute(route)).flatMap(addressesOf))].filter(isOurs);
+
+it('has pictures, in several widths', () => {
+  expect(picturesOf('docs/trace-viewer').length).toBeGreaterThan(8);
+});
+
+it.each(routes)('/python/%s names no picture that the build lacks', (route) => {
+  const missing = picturesOf(route)
+    .filter((address) => !builtFile(address))
+    .map(
+      (address) => `${address}: nothing wrote it; see filesOf in src/plugins/static-content/staticContentLoader.mjs`,
+    );
+  expect(missing).toEqual([]);
+});
+
+it.each(routes)('/python/%s says how large its pictures are, so that nothing moves when they come', (route) => {
+  const unsized = readTags(readRoute(route))
+    .filter(({name, attributes}) => name === 'img' && !(Number(attributes['width']) && Number(attributes['height'])))
+    .map(({attributes}) => `${attributes['src']}: no width and height`);
+  expect(unsized).toEqual([]);
+});
+
+/** Addresses of files that a tag shows. */
+function addressesOf({name, attributes}: Tag): string[] {
+  const styled = Array.from((attributes['style'] ?? '').matchAll(/url\(["']?([^"')]+)/g), ([, address]) => address!);
+  const sets = (attributes['srcset'] ?? '').split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0]!);
+  const sources = ['img', 'source', 'video', 'use', 'image'].includes(name)
+    ? [attributes['src'], attributes['poster'], attributes['href'], attributes['xlink:href'], ...sets]
+    : name === 'link' && /icon|preload/.test(attributes['rel'] ?? '')
+      ? [attributes['href']]
+      : name === 'meta' && /image$/.test(attributes['property'] ?? attributes['name'] ?? '')
+        ? [attributes['content']]
+        : [];
+  return [...styled, ...sources].filter((address): address is string => Boolean(address));
+}
+
+/** Fragments, data and other hosts have no file here; link cards name the site with its host. */
+function isOurs(address: string): boolean {
+  return address.startsWith(baseUrl) || (address.includes(baseUrl) && /^https?:/.test(address));
+}

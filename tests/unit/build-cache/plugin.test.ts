@@ -1,0 +1,32 @@
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import buildCache from '@site/src/plugins/build-cache';
+
+const siteDir = path.resolve(__dirname, '../../..');
+
+const configure = (experiments: object | undefined): unknown =>
+  buildCache({siteDir} as LoadContext).configureWebpack!(
+    {experiments} as never,
+    false,
+    {} as ConfigureWebpackUtils,
+    undefined,
+  );
+
+it('makes the cache depend on every file that compiles pages or ends up in them', () => {
+  const tracked = spawnSync('git', ['ls-files', 'src/plugins', 'src/data', 'i18n'], {cwd: siteDir, encoding: 'utf8'});
+  const files = tracked.stdout.trim().split('\n');
+  expect(files.length).toBeGreaterThan(100);
+  const {experiments} = configure({cache: {type: 'persistent'}}) as {
+    experiments: {cache: {buildDependencies: string[]}};
+  };
+  expect(experiments.cache.buildDependencies).toEqual(
+    expect.arrayContaining(files.map((file) => path.join(siteDir, file))),
+  );
+});
+
+it('adds nothing where there is no cache', () => {
+  expect(configure(undefined)).toEqual({});
+  expect(configure({})).toEqual({});
+});

@@ -1,0 +1,63 @@
+import {Prism} from 'prism-react-renderer';
+import {expect, it} from 'vitest';
+import {mergeTokens} from '@site/src/utils/codeTokens';
+
+const token = (content: string, ...types: string[]) => ({types, content});
+
+it('joins neighbours of one colour', () => {
+  const line = [
+    token('"a"', 'string'),
+    token('"b"', 'triple-quoted-string'),
+    token('(', 'punctuation'),
+    token('x', 'plain'),
+  ];
+  expect(mergeTokens(line)).toEqual([
+    {kind: 'string', text: '"a""b"'},
+    {kind: undefined, text: '(x'},
+  ]);
+});
+
+it('lets white space go with what stands before it', () => {
+  expect(mergeTokens([token('await', 'keyword'), token(' ', 'plain'), token('async', 'keyword')])).toEqual([
+    {kind: 'keyword', text: 'await async'},
+  ]);
+});
+
+it('does not lose the indent of a line', () => {
+  expect(mergeTokens([token('    ', 'plain'), token('return', 'keyword')])).toEqual([
+    {kind: undefined, text: '    '},
+    {kind: 'keyword', text: 'return'},
+  ]);
+});
+
+it('takes the colour of the innermost type that has one', () => {
+  expect(mergeTokens([token('f', 'plain', 'string', 'interpolation', 'number')])).toEqual([
+    {kind: 'constant', text: 'f'},
+  ]);
+  expect(mergeTokens([token('{', 'string', 'punctuation')])).toEqual([{kind: 'string', text: '{'}]);
+});
+
+it('leaves out the token that stands for an empty line', () => {
+  expect(mergeTokens([{types: ['plain'], content: '\n', empty: true}])).toEqual([]);
+});
+
+it('keeps every character of real Python', () => {
+  const code = 'async def main() -> None:  # go\n    print(f"{page.url!r}", 1_000, list())\n';
+  const lines = code.split('\n').map((line) => tokensOf(Prism.tokenize(line, Prism.languages['python']!)));
+  const texts = lines.map((line) =>
+    mergeTokens(line)
+      .map(({text}) => text)
+      .join(''),
+  );
+  expect(texts.join('\n')).toBe(code);
+  const kinds = lines.flatMap((line) => mergeTokens(line).map(({kind}) => kind));
+  expect(new Set(kinds)).toEqual(new Set(['keyword', 'function', 'comment', 'string', 'constant', 'type', undefined]));
+});
+
+type Part = string | {type: string; content: Part | Part[]};
+
+function tokensOf(part: Part | Part[], types = ['plain']): {types: string[]; content: string}[] {
+  if (typeof part === 'string') return [{types, content: part}];
+  if (Array.isArray(part)) return part.flatMap((inner) => tokensOf(inner, types));
+  return tokensOf(part.content, [...types, part.type]);
+}

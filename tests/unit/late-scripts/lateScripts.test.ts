@@ -1,0 +1,95 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {GeneratedRoute} from '@site/src/plugins/page-routes/generatedRoutes';
+import {describe, expect, it} from 'vitest';
+import {chunkNamesOfPage} from '@site/src/plugins/late-scripts/chunkNamesOfPage';
+import {findPages} from '@site/src/plugins/late-scripts/findPages';
+import {placeScripts} from '@site/src/plugins/late-scripts/placeScripts';
+import {Tables} from '../page-routes/routes';
+
+describe('chunks of a page', () => {
+  const tables = new Tables();
+  const around = (path: string, names: object, routes: GeneratedRoute[]) => ({
+    ...tables.route(path, {}, {...names}),
+    routes,
+  });
+  const routes = [
+    tables.route('/python/search', {exact: true}, {__comp: 'search', __context: {plugin: 'context'}}),
+    around('/python/docs', {__comp: 'DocsRoot'}, [
+      around('/python/docs/next', {__props: 'sidebars of next'}, [tables.page('/python/docs/next/intro')]),
+      around('/python/docs', {__props: 'sidebars of stable'}, [
+        tables.page('/python/docs/api/class-page-assertions'),
+        tables.page('/python/docs/api/class-page'),
+      ]),
+    ]),
+    tables.route('/python/', {exact: true}, {__comp: 'home'}),
+    {path: '*', component: {path: '*', hash: ''}},
+  ];
+  const namesOf = (permalink: string) => chunkNamesOfPage(permalink, routes, tables.chunkNames);
+
+  it('are those of its own route and of the routes around it', () => {
+    expect(namesOf('/python/docs/api/class-page')).toEqual([
+      'DocsRoot',
+      'sidebars of stable',
+      'DocItem',
+      'content of /python/docs/api/class-page',
+    ]);
+    expect(namesOf('/python/search')).toEqual(['search', 'context']);
+    expect(namesOf('/python/')).toEqual(['home']);
+  });
+
+  it('of one version are not those of another, even when its path is below', () => {
+    expect(namesOf('/python/docs/next/intro')).toEqual([
+      'DocsRoot',
+      'sidebars of next',
+      'DocItem',
+      'content of /python/docs/next/intro',
+    ]);
+  });
+
+  it('are none where there is no page', () => {
+    expect(namesOf('/python/404')).toEqual([]);
+    expect(namesOf('/python/docs')).toEqual([]);
+  });
+});
+
+describe('placing scripts', () => {
+  const tags =
+    '<script src=/python/js/redirection.js defer></script>' +
+    '<script src=/python/assets/js/runtime~main.1.js defer></script>' +
+    '<script src="/python/assets/js/main.2.js" defer="defer"></script>';
+  const html = `<!doctype html><head>${tags}<body>words`;
+  const placed = placeScripts(html, ['/python/assets/js/page.3.js', '/python/assets/js/main.2.js'], 'go(SCRIPTS)', 'f');
+  const scripts = ['/python/assets/js/runtime~main.1.js', '/python/assets/js/main.2.js', '/python/assets/js/page.3.js'];
+
+  it('starts them from the inline script, in order, each once', () => {
+    expect(placed.endsWith(`words<script>go(${JSON.stringify(scripts)})</script>`)).toBe(true);
+    expect(placed).not.toMatch(/<script src="?\/python\/assets/);
+  });
+
+  it('leaves other scripts as they are', () => {
+    expect(placed).toContain('<script src=/python/js/redirection.js defer></script>');
+  });
+
+  it('names the file when there is nothing to place', () => {
+    expect(() => placeScripts('<!doctype html>words', [], '', '/build/a.html')).toThrow(
+      '/build/a.html: no deferred scripts; did the template of Docusaurus change?',
+    );
+  });
+});
+
+it('finds the pages of a build with their paths', async () => {
+  const build = mkdtempSync(path.join(tmpdir(), 'speed-pages-'));
+  mkdirSync(path.join(build, 'docs/api'), {recursive: true});
+  for (const file of ['index.html', '404.html', 'docs/intro.html', 'docs/api/index.html', 'docs/index.htmlx', 'a.js']) {
+    writeFileSync(path.join(build, file), '');
+  }
+  const pages = await findPages(build, '/python/');
+  expect(Object.fromEntries(pages.map(({file, permalink}) => [path.relative(build, file), permalink]))).toEqual({
+    'index.html': '/python/',
+    '404.html': '/python/404',
+    'docs/intro.html': '/python/docs/intro',
+    'docs/api/index.html': '/python/docs/api/',
+  });
+});

@@ -1,0 +1,50 @@
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import {expect, it} from 'vitest';
+import dropDocsLoader from '../../../src/plugins/page-routes/dropDocsLoader.mjs';
+import {shortenDocs, type GlobalData} from '@site/src/plugins/page-routes/shortenDocs';
+
+const docs = ['intro', 'dialogs', 'welcome'].map((id) => ({id, path: `/docs/${id}`, sidebar: 'docs'}));
+const version = (name: string): GlobalVersion => ({
+  name,
+  label: name,
+  isLast: name === 'stable',
+  path: '/docs',
+  mainDocId: 'intro',
+  docs,
+  draftIds: [],
+});
+const plugin = 'docusaurus-plugin-content-docs';
+const config = {themeConfig: {navbar: {items: [{docId: 'welcome'}, {label: 'no document'}]}}};
+
+it('keeps the first document of a version and those that the navbar names', () => {
+  const data = {[plugin]: {default: {versions: [version('current'), version('stable')]}}};
+  const shortened = shortenDocs(data, config)[plugin]!['default']!.versions!;
+  expect(shortened.map(({docs: kept}) => kept.map(({id}) => id))).toEqual([
+    ['intro', 'welcome'],
+    ['intro', 'welcome'],
+  ]);
+});
+
+it('loses nothing else', () => {
+  const data: GlobalData = {
+    [plugin]: {default: {path: '/', versions: [version('stable')]} as {versions: GlobalVersion[]}, empty: {}},
+    'another-plugin': {default: {}},
+  };
+  const shortened = shortenDocs(data, config);
+  expect(shortened['another-plugin']).toBe(data['another-plugin']);
+  expect(shortened[plugin]!['empty']).toEqual({});
+  const {docs: _all, ...rest} = version('stable');
+  expect(shortened[plugin]!['default']).toMatchObject({path: '/', versions: [rest]});
+  expect(data[plugin]!['default']!.versions![0]!.docs).toHaveLength(3);
+});
+
+it('works without a navbar and without docs', () => {
+  expect(shortenDocs({}, {themeConfig: {}})).toEqual({[plugin]: {}});
+});
+
+it('takes the documents out of the properties of a version, and nothing out of other files', () => {
+  const props = {version: {label: 'Stable', docs: {intro: {title: 'x'}}, docsSidebars: {docs: [{href: '/a'}]}}};
+  expect(JSON.parse(dropDocsLoader(JSON.stringify(props)))).toEqual({version: {...props.version, docs: {}}});
+  const other = JSON.stringify({title: 'x', docs: {a: 1}});
+  expect(dropDocsLoader(other)).toBe(other);
+});

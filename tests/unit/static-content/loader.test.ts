@@ -1,0 +1,121 @@
+import {parse} from 'acorn';
+import {describe, expect, it} from 'vitest';
+import staticContentLoader from '../../../src/plugins/static-content/staticContentLoader.mjs';
+
+interface Options {
+  isServer: boolean;
+  permalinks?: Record<string, string>;
+}
+const load = (source: string, options: Options, resourcePath = '/site/docs/intro.mdx'): string => {
+  const output = staticContentLoader.call({getOptions: () => options, resourcePath}, source);
+  parse(output, {ecmaVersion: 'latest', sourceType: 'module'});
+  return output;
+};
+
+/** As Docusaurus's MDX loader leaves a page. */
+const page = `
+export const frontMatter = {"title": "Intro"};
+export const contentTitle = undefined;
+export {default as metadata} from '@site/.docusaurus/docs/site-docs-intro-mdx-e3b.json'
+export const assets = {"image": require("!url!./img/card.png").default};
+import {jsx as _jsx} from "react/jsx-runtime";
+import {Chart} from "./chart";
+import {tocOf} from "./partialToc";
+export const toc = [...tocOf, {"value": "First", "id": "first", "level": 2}];
+const picture = require("!ideal!./img/a.png").default;
+function _createMdxContent(props) { return _jsx("p", {children: ["Words of the page", _jsx(Chart, {src: picture})]}); }
+export default function MDXContent(props = {}) { return _createMdxContent(props); }
+`;
+
+describe('a page, for the server', () => {
+  const output = load(page, {isServer: true});
+
+  it('keeps its content, wrapped, with its facts', () => {
+    expect(output).toContain('Words of the page');
+    expect(output).toContain("import pageMetadata from '@site/.docusaurus/docs/site-docs-intro-mdx-e3b.json';");
+    expect(output).toContain('const StaticContentOfPage = function MDXContent(');
+    expect(output).toContain(
+      "export default createStaticContent(pageMetadata.permalink, 'markdown', StaticContentOfPage, " +
+        '{frontMatter, contentTitle, assets, toc, metadata: pageMetadata});',
+    );
+    expect(output.match(/export default/g)).toHaveLength(1);
+  });
+});
+
+describe('a page, for the browser', () => {
+  const output = load(page, {isServer: false});
+
+  it('has its facts and none of its content', () => {
+    for (const name of ['frontMatter', 'contentTitle', 'assets', 'toc'])
+      expect(output).toContain(`export const ${name} =`);
+    expect(output).toContain('export {default as metadata} from');
+    expect(output).not.toContain('Words of the page');
+    expect(output).toContain("export default createStaticContent(pageMetadata.permalink, 'markdown');");
+  });
+
+  it('waits until its content is there', () => {
+    expect(output).toContain('await loadStaticContent(pageMetadata.permalink);');
+  });
+
+  it('imports what its facts need, and not what its content needs', () => {
+    expect(output).toContain('"./partialToc"');
+    expect(output).not.toContain('"./chart"');
+    expect(output).not.toContain('react/jsx-runtime');
+  });
+
+  it('imports each file that content shows once, so that the bundler writes it', () => {
+    expect(output).toContain('from "!ideal!./img/a.png"; void ');
+    expect(output.match(/from "!ideal!\.\/img\/a\.png"/g)).toHaveLength(1);
+    expect(output).toContain('from "!url!./img/card.png"');
+  });
+
+  it('imports pictures that content imports', () => {
+    const source = page.replace('import {Chart}', `import logo from './img/logo.svg';\nimport {Chart}`);
+    expect(load(source, {isServer: false})).toContain(`from './img/logo.svg'; void `);
+  });
+});
+
+describe('a partial, which has no metadata', () => {
+  it.each([true, false])('stays as it is (server: %s)', (isServer) => {
+    const partial = 'export const toc = [];\nexport default function MDXContent() { return "shared"; }\n';
+    expect(load(partial, {isServer}, '/site/docs/_shared.mdx')).toBe(partial);
+  });
+});
+
+describe('a component of *.static.tsx', () => {
+  const file = '/site/src/pages/_landing/index.static.tsx';
+  const permalinks = {[file]: '/python/'};
+  const component =
+    'import {jsx} from "react/jsx-runtime";\nexport default function Landing() { return jsx("h1", {}); }\n';
+
+  it('is wrapped for the server, under the route that the option names', () => {
+    expect(load(component, {isServer: true, permalinks}, file)).toContain(
+      'export default createStaticContent("/python/", undefined, StaticContentOfPage);',
+    );
+  });
+
+  it('leaves the browser nothing but its place', () => {
+    const output = load(component, {isServer: false, permalinks}, file);
+    expect(output).toContain('await loadStaticContent("/python/");');
+    expect(output).toContain('export default createStaticContent("/python/", undefined);');
+    expect(output).not.toContain('Landing');
+  });
+
+  it('may be an expression', () => {
+    const output = load('const a = () => "x";\nexport default a;\n', {isServer: true, permalinks}, file);
+    expect(output).toContain('const StaticContentOfPage = a;');
+  });
+
+  it('must say on which page it stands', () => {
+    const other = '/site/src/pages/_other.static.tsx';
+    expect(() => load(component, {isServer: true, permalinks}, other)).toThrow(
+      `${other}: on which page does it stand? Name it in the option "pages" of the plugin static-content`,
+    );
+  });
+});
+
+it.each([true, false])('a module without a component is an error that names the file (server: %s)', (isServer) => {
+  expect(() => load('export const a = 1;\n', {isServer})).toThrow(
+    '/site/docs/intro.mdx: no default export; static content is a component exported as default',
+  );
+});
