@@ -145,6 +145,11 @@ test.describe('what the reader does before scripts run is done when they do', ()
 
   test('details that the reader opened, which stay open', async ({page}) => {
     const release = await openEarly(page, '/python/docs/actionability');
+    // As an author would write them; no page has any now.
+    await page.evaluate(() => {
+      const html = '<details><summary>More</summary><p>Words</p></details>';
+      document.querySelector('[data-static-content] h2')!.insertAdjacentHTML('beforebegin', html);
+    });
     const details = page.locator('[data-static-content] details').first();
     await details.locator('summary').click();
     await expect(details).toHaveAttribute('open');
@@ -189,7 +194,7 @@ test.describe('tabs', () => {
     page
       .locator('[data-tab-group="python-api"]')
       .first()
-      .getByRole('tabpanel')
+      .locator('[role=tabpanel]')
       .nth(form === 'Sync' ? 0 : 1);
   const tab = (page: Page, name: string) => page.getByRole('tab', {name}).first();
   const looks = (page: Page) =>
