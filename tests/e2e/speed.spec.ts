@@ -157,7 +157,7 @@ test.describe('what the reader does before scripts run is done when they do', ()
     await openEarly(page, pageTypes.class);
     await page.evaluate(() => {
       Object.assign(window, {taken: []});
-      addEventListener('keydown', (event) => {
+      document.addEventListener('keydown', (event) => {
         if (event.defaultPrevented) (window as unknown as {taken: string[]}).taken.push(event.key);
       });
     });
