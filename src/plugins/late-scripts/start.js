@@ -23,7 +23,8 @@
     // A link to a page works without scripts; one that opens a menu does not.
     const link = target.closest && target.closest('a[href]');
     const isMenu = link && link.getAttribute('href') === '#';
-    if (link && !isMenu) return;
+    // So do details.
+    if ((link && !isMenu) || (target.closest && target.closest('summary'))) return;
     if (isMenu && event.type === 'click') event.preventDefault();
     if (event.type === 'keydown') {
       // The shortcuts of search; all other keys are the browser's.
@@ -43,6 +44,8 @@
     }
   }
 
+  // The theme disables the toggle of the colour mode until React takes over, and what is disabled hears no click.
+  for (const button of document.querySelectorAll('button:disabled')) button.disabled = false;
   for (const type of begin) addEventListener(type, start, options);
   for (const type of ['click', 'keydown', 'input']) addEventListener(type, note, true);
   new MutationObserver(function (_changes, observer) {

@@ -82,7 +82,7 @@ describe('placing scripts', () => {
 it('finds the pages of a build with their paths', async () => {
   const build = mkdtempSync(path.join(tmpdir(), 'speed-pages-'));
   mkdirSync(path.join(build, 'docs/api'), {recursive: true});
-  for (const file of ['index.html', '404.html', 'docs/intro.html', 'docs/api/index.html', 'docs/index.htmlx', 'a.js']) {
+  for (const file of ['index.html', '404.html', 'docs/intro.html', 'docs/api/index.html', 'docs/html.txt', 'a.js']) {
     writeFileSync(path.join(build, file), '');
   }
   const pages = await findPages(build, '/python/');

@@ -5,7 +5,9 @@ it('names page, kind, bytes, budget and remedy of each figure that is too high',
   const sizes = {'/a': {html: 1001, js: 500}, '/b': {html: 1000, js: 700}};
   const problems = checkBudget(sizes, {'/a': {html: 1000, js: 500}, '/b': {html: 1000, js: 600}});
   expect(problems).toEqual([
-    expect.stringMatching(/^\/a: html: 1001 bytes, 1 over the budget of 1000: say less .*npm run bench:size -- --write/),
+    expect.stringMatching(
+      /^\/a: html: 1001 bytes, 1 over the budget of 1000: say less .*npm run bench:size -- --write/,
+    ),
     expect.stringMatching(/^\/b: js: 700 bytes, 100 over the budget of 600: keep it out of the first load/),
   ]);
 });
