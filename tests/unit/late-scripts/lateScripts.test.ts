@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {GeneratedRoute} from '@site/src/plugins/page-routes/generatedRoutes';
@@ -86,6 +86,7 @@ it('finds the pages of a build with their paths', async () => {
     writeFileSync(path.join(build, file), '');
   }
   const pages = await findPages(build, '/python/');
+  rmSync(build, {recursive: true});
   expect(Object.fromEntries(pages.map(({file, permalink}) => [path.relative(build, file), permalink]))).toEqual({
     'index.html': '/python/',
     '404.html': '/python/404',
