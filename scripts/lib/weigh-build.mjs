@@ -5,12 +5,13 @@ import {brotliCompressSync} from 'node:zlib';
 
 /**
  * @param {string} build folder of the built site
- * @returns {Record<string, number>} the number of pages, and bytes in brotli by what they are
+ * @returns {Record<string, number>} the number of pages, and bytes by what they are, in brotli unless named otherwise
  */
 export function weighBuild(build) {
   const files = readdirSync(build, {recursive: true}).map((file) => file.split(path.sep).join('/'));
   const read = (file) => readFileSync(path.join(build, file), 'utf8');
   const weigh = (names) => names.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
+  const raw = (names) => names.reduce((sum, file) => sum + Buffer.byteLength(read(file)), 0);
   const pages = files.filter((file) => file.endsWith('.html')).map((file) => ({file, loads: loadsOf(read(file))}));
   const isSidebar = (file) => file.endsWith('.js') && read(file).includes('"docsSidebars":');
   const stable = pages.filter(({file}) => /^docs\/(?!next\/)/.test(file));
@@ -28,6 +29,9 @@ export function weighBuild(build) {
     'HTML of docs/intro': weigh(['docs/intro.html']),
     'search index, headings (stable)': weigh(search('headings')),
     'search index, texts (stable)': weigh(search('texts')),
+    // Copies of a page compress to nearly nothing; pages with words of their own do not.
+    'search index, headings, uncompressed': raw(search('headings')),
+    'search index, texts, uncompressed': raw(search('texts')),
   };
 }
 
