@@ -1,4 +1,4 @@
-import type {GeneratedRoute} from '../page-routes/generatedRoutes';
+import {leavesOf, type GeneratedRoute} from '../../utils/generatedRoutes';
 
 /**
  * Names of the chunks that a page's routes need: its own route and those around it.
@@ -29,9 +29,4 @@ function branchOf(permalink: string, routes: GeneratedRoute[]): GeneratedRoute[]
     }
   }
   return [];
-}
-
-function leavesOf(tree: unknown): string[] {
-  if (typeof tree === 'string') return [tree];
-  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leavesOf) : [];
 }

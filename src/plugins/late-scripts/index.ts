@@ -14,7 +14,7 @@ import path from 'node:path';
 import {minify} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {parseRoutes} from '../page-routes/generatedRoutes';
+import {parseRoutes} from '../../utils/generatedRoutes';
 import {chunkNamesOfPage} from './chunkNamesOfPage';
 import {findPages} from './findPages';
 import {placeScripts} from './placeScripts';

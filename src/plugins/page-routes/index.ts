@@ -12,8 +12,9 @@ import {readFileSync} from 'node:fs';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parseRoutes, printRoutes} from './generatedRoutes';
+import {parseRoutes} from '../../utils/generatedRoutes';
 import {joinRoutes, type ChunkNames} from './joinRoutes';
+import {printRoutes} from './printRoutes';
 import {shortenDocs, type GlobalData} from './shortenDocs';
 
 export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext): Plugin {

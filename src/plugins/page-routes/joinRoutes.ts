@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {BrowserRoute, GeneratedRoute} from './generatedRoutes';
+import {leavesOf, type GeneratedRoute} from '../../utils/generatedRoutes';
+import type {BrowserRoute} from './printRoutes';
 
 /** `routesChunkNames.json`: from a route's path and hash to a tree of chunk names. */
 export type ChunkNames = Record<string, Record<string, unknown>>;
@@ -73,9 +74,4 @@ function kindOf(route: GeneratedRoute, chunkNames: ChunkNames): string | undefin
   if (!page) return undefined;
   const {path: _path, component: _component, ...attributes} = route;
   return JSON.stringify([page.component, Object.entries(attributes).sort()]);
-}
-
-function leavesOf(tree: unknown): string[] {
-  if (typeof tree === 'string') return [tree];
-  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leavesOf) : [];
 }

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {GeneratedRoute} from '@site/src/plugins/page-routes/generatedRoutes';
+import type {GeneratedRoute} from '@site/src/utils/generatedRoutes';
 import {describe, expect, it} from 'vitest';
 import {chunkNamesOfPage} from '@site/src/plugins/late-scripts/chunkNamesOfPage';
 import {findPages} from '@site/src/plugins/late-scripts/findPages';

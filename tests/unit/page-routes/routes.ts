@@ -1,4 +1,4 @@
-import type {GeneratedRoute} from '@site/src/plugins/page-routes/generatedRoutes';
+import type {GeneratedRoute} from '@site/src/utils/generatedRoutes';
 import type {ChunkNames} from '@site/src/plugins/page-routes/joinRoutes';
 
 /** Routes and their chunks, as Docusaurus's tables have them. */

@@ -1,14 +1,4 @@
-import vm from 'node:vm';
-
-/** A route as Docusaurus generates it. */
-export interface GeneratedRoute {
-  path: string;
-  /** Key of `routesChunkNames.json` without its hash, and the hash. */
-  component: {path: string; hash: string};
-  exact?: boolean;
-  routes?: GeneratedRoute[];
-  [attribute: string]: unknown;
-}
+import type {GeneratedRoute} from '../../utils/generatedRoutes';
 
 /** A route for all pages of a folder. */
 export interface FolderRoute {
@@ -20,19 +10,6 @@ export interface FolderRoute {
 }
 
 export type BrowserRoute = FolderRoute | (Omit<GeneratedRoute, 'routes'> & {routes?: BrowserRoute[]});
-
-/**
- * Reads `.docusaurus/routes.js`.
- *
- * @throws {Error} when it has another form than Docusaurus 3.8 gives it
- */
-export function parseRoutes(source: string): GeneratedRoute[] {
-  const expression = source.split('export default')[1];
-  if (!expression) throw new Error('.docusaurus/routes.js has no default export; did Docusaurus change its form?');
-  return vm.runInNewContext(`(${expression.trim().replace(/;$/, '')})`, {
-    ComponentCreator: (path: string, hash: string) => ({path, hash}),
-  }) as GeneratedRoute[];
-}
 
 /**
  * Writes a module as `.docusaurus/routes.js`, with folder routes made by the module `createPageRoute`.
