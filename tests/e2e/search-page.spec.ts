@@ -46,6 +46,8 @@ test.describe('the search page', () => {
     await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(page.locator('main article h2 a').first()).toHaveAttribute('href', /\/docs\/next\//);
+    // Hits of the texts come after those of the headings, and change the list.
+    await page.waitForLoadState('networkidle');
     const more = page.getByRole('main').getByRole('button');
     for (let step = 0; step < 20; step++) await page.keyboard.press('Tab');
     await expect(page.locator('main article h2 a').last()).toBeFocused();
