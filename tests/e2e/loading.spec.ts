@@ -81,6 +81,19 @@ test('when the next page cannot be loaded, the browser loads it whole', async ({
   await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
+test('when the site was deployed anew, the next page is loaded whole, with its own styles', async ({page}) => {
+  await open(page, '/python/docs/intro');
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+  await routeSome(page, isContentOf('/python/docs/writing-tests'), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/styles\.\w+\.css/, 'styles.00000000.css');
+    await route.fulfill({response, body});
+  });
+  await follow(page, '/python/docs/writing-tests');
+  await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+});
+
 test('when the first page cannot be loaded, its text stays, with the error and a Retry button that mends it', async ({
   page,
 }) => {

@@ -18,7 +18,8 @@ export function findSentContent(permalink: string): Element | undefined {
 /**
  * Takes the content of a page from the page's own HTML, the same file that a visit from elsewhere gets.
  *
- * @throws {Error} when the file cannot be had, or is not that page
+ * @throws {Error} when the file cannot be had, is not that page, or belongs to another build than the page that is shown,
+ *   whose styles do not fit it; Docusaurus then loads the page anew
  */
 export async function fetchContent(permalink: string): Promise<Element> {
   const response = await fetch(permalink);
@@ -26,6 +27,7 @@ export async function fetchContent(permalink: string): Promise<Element> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const content = contentOf(permalink, page);
   if (!content) throw new Error(`${permalink}: the page that came is another one`);
+  if (stylesOf(page) !== stylesOf(document)) throw new Error(`${permalink}: the site was built anew`);
   holders.set(permalink, document.adoptNode(content));
   return content;
 }
@@ -44,4 +46,9 @@ export function takeContent(permalink: string): Node[] {
 
 function contentOf(permalink: string, page: ParentNode): Element | undefined {
   return page.querySelector(`[${contentAttribute}="${CSS.escape(permalink)}"]`) ?? undefined;
+}
+
+/** The name of the site's stylesheet holds the hash of what is in it. */
+function stylesOf(page: Document): string | undefined {
+  return page.querySelector('link[rel=stylesheet][href*="/assets/css/styles."]')?.getAttribute('href') ?? undefined;
 }
