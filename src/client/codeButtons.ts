@@ -27,8 +27,15 @@ function markWide(block: Element | null): void {
   if (block && pre && pre.scrollWidth > pre.clientWidth) block.setAttribute('data-wide', '');
 }
 
+/** The text of a block in the form that the reader chose: a signature holds the keyword of the async form too. */
+function shownText(pre?: Element | null): string {
+  const copied = pre?.cloneNode(true) as Element | undefined;
+  if (document.documentElement.dataset.tabPythonApi !== 'async') copied?.querySelector('.only-async')?.remove();
+  return copied?.textContent ?? '';
+}
+
 function copy(button: HTMLElement): void {
-  const code = blockOf(button)?.querySelector('pre')?.textContent ?? '';
+  const code = shownText(blockOf(button)?.querySelector('pre'));
   const label = button.getAttribute('aria-label') ?? '';
   if (button.hasAttribute('data-done') || !copyText(code)) return;
   button.setAttribute('data-done', '');

@@ -166,16 +166,52 @@ test('a deep link to a parameter leads to it', async ({page}) => {
   await expect(page.locator('#page-goto-option-wait-until')).toBeInViewport();
 });
 
-test('a signature can be copied', async ({page, context}) => {
+test('a signature follows the form that was chosen, and is copied in it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/python/docs/api/class-page#page-goto');
-  const signature = page.locator('#page-goto ~ *').locator('css=.theme-code-block').first();
-  await signature.hover();
-  await signature.getByRole('button', {name: '複製程式碼至剪貼簿'}).click();
-  expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe(
-    'await page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None',
-  );
+  const goto = page.locator('#page-goto ~ *');
+  const signature = goto.locator('css=.api-signature').first();
+  const sync = 'page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None';
+  for (const [form, text] of [
+    ['Sync', sync],
+    ['Async', `await ${sync}`],
+  ] as const) {
+    await goto.getByRole('tab', {name: form}).first().click();
+    await expect(signature.locator('pre')).toHaveText(text, {useInnerText: true});
+    await signature.hover();
+    await signature.getByRole('button', {name: '複製程式碼至剪貼簿'}).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  }
+  const popup = page.locator('#page-wait-for-popup ~ *').locator('css=.api-signature').first();
+  await popup.scrollIntoViewIfNeeded();
+  await expect(popup).toHaveText(/^async with page\.expect_popup\(/, {useInnerText: true});
+  await page.reload();
+  await signature.scrollIntoViewIfNeeded();
+  await expect(signature.locator('pre')).toHaveText(`await ${sync}`, {useInnerText: true});
 });
+
+for (const width of [1280, 390]) {
+  test(`a long signature shows all of its parameters at ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, '/python/docs/api/class-locator#locator-click');
+    const signature = page.locator('#locator-click ~ *').locator('css=.api-signature pre').first();
+    await expect(signature).toBeInViewport();
+    await expect(signature).toHaveText(/^locator\.click\(\*, modifiers=None, .*\) -> None$/, {useInnerText: true});
+    expect(await signature.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+    // Lines after the first go further in, and none is cut at the left.
+    const starts = await signature.evaluate((pre) => {
+      const texts = document.createNodeIterator(pre, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const found: number[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        range.selectNodeContents(text);
+        for (const {left} of range.getClientRects()) found.push(left - pre.getBoundingClientRect().left);
+      }
+      return found;
+    });
+    expect(Math.min(...starts)).toBeGreaterThan(10);
+  });
+}
 
 for (const [version, folder] of [
   ['stable', ''],

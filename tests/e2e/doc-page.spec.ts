@@ -80,10 +80,29 @@ test('code can be copied', async ({page, context}) => {
   await open(page, '/python/docs/intro');
   const block = page.locator('.theme-code-block').filter({hasText: 'def test_has_title'}).first();
   await block.hover();
-  await block.getByRole('button', {name: '複製程式碼至剪貼簿'}).click();
+  const copy = block.getByRole('button', {name: '複製程式碼至剪貼簿'});
+  const [around, button] = await Promise.all([block.locator('pre').boundingBox(), copy.boundingBox()]);
+  expect(button!.y - around!.y, 'from the upper edge').toBeCloseTo(8, 0);
+  expect(around!.x + around!.width - button!.x - button!.width, 'from the right edge').toBeCloseTo(8, 0);
+  await copy.click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'expect(page).to_have_title(re.compile("Playwright"))',
   );
+});
+
+test.describe('on a phone', () => {
+  test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
+
+  test('nothing covers code until it is touched', async ({page}) => {
+    await open(page, '/python/docs/intro');
+    const block = page.locator('.theme-code-block').filter({hasText: 'def test_has_title'}).first();
+    const copy = block.getByRole('button', {name: '複製程式碼至剪貼簿'});
+    await expect(copy).toHaveCSS('opacity', '0');
+    await block.locator('pre').tap({position: {x: 40, y: 30}});
+    await expect(copy).toHaveCSS('opacity', '0.6');
+    await copy.tap();
+    await expect(block.getByRole('button', {name: '已複製'})).toBeVisible();
+  });
 });
 
 test('under reduced motion a section opens in 1 ms, and nothing else moves', async ({page}) => {

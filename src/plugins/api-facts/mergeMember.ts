@@ -26,11 +26,11 @@ export function mergeMember(
   const result = given(words, member, context, pageOf);
   const list = [...parameterList(words, member, context, pageOf), ...result];
   const id = result.length === 0 && hasReturnId(member) ? returnId(member) : undefined;
+  const {asyncKeyword, text: value} = signatureOf(member, receiver);
+  const meta = asyncKeyword ? `signature async=${asyncKeyword}` : 'signature';
   return [
     ...memberMarks(member),
-    block('div', {className: 'api-signature', id}, [
-      {type: 'code', lang: 'py', meta: 'signature', value: signatureOf(member, receiver)},
-    ]),
+    block('div', {className: 'api-signature', id}, [{type: 'code', lang: 'py', meta, value}]),
     ...words.blocks,
     ...(list.length > 0 ? [block('dl', {className: 'api-list'}, list)] : []),
   ];

@@ -59,7 +59,12 @@ function classMarks(entry: ClassFacts, pageOf: PageOf): RootContent[] {
   if (entry.extends) line.push(inline('span', {}, [text('Extends '), typeNodes(entry.extends, pageOf)]));
   if (entry.deprecated) line.push(inline('span', {className: 'api-badge api-deprecated'}, [text('Deprecated')]));
   if (entry.contextManager)
-    line.push(inline('span', {}, [text('Closes at the end of '), inline('code', {}, [text('async with')])]));
+    line.push(
+      inline('span', {}, [
+        text('Closes at the end of '),
+        inline('code', {}, [inline('span', {className: 'only-async'}, [text('async ')]), text('with')]),
+      ]),
+    );
   if (isShownSince(entry.since)) line.push(inline('span', {}, [text(`Added in ${entry.since}`)]));
   if (line.length > 0) marks.push(block('p', {className: 'api-marks'}, spaced(line)));
   return marks;

@@ -13,17 +13,21 @@ export function receiverOf(className: string, classId: string): string {
   return receivers[className] ?? classId.replace(/-/g, '_');
 }
 
-/**
- * How a member is used, in the async form:
- * `await page.goto(url, *, timeout=None) -> Response | None`.
- */
-export function signatureOf(member: MemberFacts, receiver: string): string {
+/** How a member is used; the async form has a keyword before what both forms share. */
+export interface Signature {
+  asyncKeyword?: 'await' | 'async';
+  text: string;
+}
+
+/** The signature of a member: `page.goto(url, *, timeout=None) -> Response | None`, with `await` in the async form. */
+export function signatureOf(member: MemberFacts, receiver: string): Signature {
   const name = `${receiver}.${member.name}`;
-  if (member.kind === 'event') return `${receiver}.on("${member.name}", handler)`;
-  if (member.kind === 'property') return `${name}: ${member.returns ?? 'Any'}`;
+  if (member.kind === 'event') return {text: `${receiver}.on("${member.name}", handler)`};
+  if (member.kind === 'property') return {text: `${name}: ${member.returns ?? 'Any'}`};
   const call = `${name}(${parameterText(member.parameters ?? [])})`;
-  if (member.yields) return `async with ${call} as info`;
-  return `${member.awaited ? 'await ' : ''}${call} -> ${member.returns ?? 'None'}`;
+  if (member.yields) return {asyncKeyword: 'async', text: `with ${call} as info`};
+  const text = `${call} -> ${member.returns ?? 'None'}`;
+  return member.awaited ? {asyncKeyword: 'await', text} : {text};
 }
 
 function parameterText(parameters: ParameterFacts[]): string {

@@ -22,22 +22,28 @@ function signature(className: string, name: string, kind = 'method', facts = nex
   const entry = facts.classes[className];
   const member = entry?.members.find((each) => each.name === name && each.kind === kind);
   if (!entry || !member) throw new Error(`no ${className}.${name}`);
-  return signatureOf(member, receiverOf(className, entry.id));
+  const {asyncKeyword, text} = signatureOf(member, receiverOf(className, entry.id));
+  return asyncKeyword ? `[${asyncKeyword}] ${text}` : text;
 }
 
 it.each([
-  ['Page', 'goto', 'method', 'await page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None'],
+  [
+    'Page',
+    'goto',
+    'method',
+    '[await] page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None',
+  ],
   [
     'Page',
     'locator',
     'method',
     'page.locator(selector, *, has_text=None, has_not_text=None, has=None, has_not=None) -> Locator',
   ],
-  ['Page', 'expect_popup', 'method', 'async with page.expect_popup(predicate=None, *, timeout=None) as info'],
+  ['Page', 'expect_popup', 'method', '[async] with page.expect_popup(predicate=None, *, timeout=None) as info'],
   ['Page', 'url', 'property', 'page.url: str'],
   ['Page', 'dialog', 'event', 'page.on("dialog", handler)'],
-  ['LocatorAssertions', 'to_be_empty', 'method', 'await expect(locator).to_be_empty(*, timeout=None) -> None'],
-  ['BrowserContext', 'cookies', 'method', 'await context.cookies(urls=None) -> list[Cookie]'],
+  ['LocatorAssertions', 'to_be_empty', 'method', '[await] expect(locator).to_be_empty(*, timeout=None) -> None'],
+  ['BrowserContext', 'cookies', 'method', '[await] context.cookies(urls=None) -> list[Cookie]'],
 ])('writes the signature of %s.%s', (className, name, kind, expected) => {
   expect(signature(className, name, kind)).toBe(expected);
 });

@@ -41,7 +41,7 @@ export function readSections(root: Root, title: string): Section[] {
       else current = heading;
     } else if (node.type === 'code') {
       // A signature repeats the names of the parameters below it.
-      if (node.meta !== 'signature') current.code.push(node.value);
+      if (!node.meta?.startsWith('signature')) current.code.push(node.value);
     } else if (node.type === 'paragraph' || node.type === 'tableRow') addParagraph([node]);
     else if ('children' in node) visitChildren(node);
   };

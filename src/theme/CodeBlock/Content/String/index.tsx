@@ -22,6 +22,8 @@ export default function CodeBlockString(props: Props): ReactNode {
     title: props.title,
     showLineNumbers: props.showLineNumbers,
   });
+  // A signature names the keyword that only its async form has (`src/plugins/api-facts/mergeMember.ts`).
+  const asyncKeyword = /\basync=(\w+)/.exec(props.metastring ?? '')?.[1];
   const isNumbered = lineNumbersStart !== undefined;
   return (
     <div className={clsx('theme-code-block', styles.block, className)}>
@@ -32,6 +34,11 @@ export default function CodeBlockString(props: Props): ReactNode {
           <code
             className={clsx(styles.code, isNumbered && styles.numbered)}
             style={isNumbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}>
+            {asyncKeyword && (
+              <span className="only-async">
+                <span className="code-keyword">{asyncKeyword}</span>{' '}
+              </span>
+            )}
             <Highlight theme={{plain: {}, styles: []}} code={code} language={language}>
               {({tokens}) => (
                 <>
