@@ -59,8 +59,11 @@ test('a screen reader hears how many hits there are, which one is selected, and 
   await ask(page, 'dialog');
   const status = dialog(page).getByRole('status');
   await expect(status).toHaveText(/[1-9]\d*/);
-  const count = /\d+/.exec(await status.innerText())![0];
-  await expect(dialog(page).locator('.DocSearch-HitsFooter')).toContainText(count);
+  // Both counts grow when the texts of the index arrive.
+  await expect(async () => {
+    const [count] = /\d+/.exec(await status.innerText())!;
+    await expect(dialog(page).locator('.DocSearch-HitsFooter')).toContainText(count, {timeout: 500});
+  }).toPass();
   await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
   for (const at of [0, 1, 2]) {
     const active = page.locator(`[id="${await input(page).getAttribute('aria-activedescendant')}"]`);
