@@ -1,6 +1,5 @@
-import {spawnSync} from 'node:child_process';
-import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
+import {installPackage, isProgram, onPath, run} from './system-packages.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const downloadLimit = 120_000;
@@ -73,33 +72,7 @@ async function findOwn() {
 }
 
 function findSystem() {
-  const script = names.map(onPath).find(Boolean);
+  const script = names.map((name) => onPath(name)).find(Boolean);
   const debian = '/usr/lib/chromium/chromium';
   return script && path.basename(script) === 'chromium' && isProgram(debian) ? debian : script;
-}
-
-/** Installs a Debian package where that is possible without a question. */
-function installPackage(name) {
-  if (process.getuid?.() !== 0 || !onPath('apt-get')) return;
-  const options = {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}, timeout: 600_000};
-  run('apt-get', ['update', '-qq'], options);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
-}
-
-function run(command, args, options) {
-  return spawnSync(command, args, {stdio: 'ignore', ...options}).status === 0;
-}
-
-function onPath(name) {
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  return folders.map((folder) => path.join(folder, name)).find(isProgram) ?? null;
-}
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return existsSync(file);
-  } catch {
-    return false;
-  }
 }
