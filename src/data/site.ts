@@ -6,7 +6,7 @@ export const site = {
   tagline: 'Fast and reliable end-to-end testing for modern web apps',
   url: process.env.SITE_URL ?? 'https://playwright-python-docs.example',
   independence:
-    'An independent documentation of Playwright for Python, not affiliated with or endorsed by Microsoft. Playwright is a project of Microsoft Corporation.',
+    'Independent documentation of Playwright for Python, not affiliated with or endorsed by Microsoft. Playwright is a project of Microsoft Corporation.',
 };
 
 export const versions = {

@@ -93,7 +93,7 @@ export default function Landing(): ReactNode {
       <section className={styles.about} aria-labelledby="about">
         <div className={styles.aboutInner}>
           <Heading as="h2" id="about">
-            A documentation you can trust
+            Documentation you can trust
           </Heading>
           <p>
             Signatures, types and parameters on this site are read from the released library. Its Python samples are
