@@ -129,6 +129,17 @@ test.describe('what the reader does before scripts run is done when they do', ()
     await expect(page.getByRole('tab', {name: 'Async'}).first()).toHaveAttribute('aria-selected', 'true');
   });
 
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    test(`the choice of a tab by ${key}`, async ({page}) => {
+      const release = await openEarly(page, pageTypes.guide);
+      await page.getByRole('tab', {name: 'Sync'}).first().focus();
+      await page.keyboard.press(key);
+      release();
+      await expect(page.getByRole('tab', {name: 'Async'}).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tab', {name: 'Async'}).first()).toBeFocused();
+    });
+  }
+
   test('details that the reader opened, which stay open', async ({page}) => {
     const release = await openEarly(page, '/python/docs/actionability');
     // As an author would write them; no page has any now.

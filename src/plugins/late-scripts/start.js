@@ -27,9 +27,12 @@
     if ((link && !isMenu) || (target.closest && target.closest('summary'))) return;
     if (isMenu && event.type === 'click') event.preventDefault();
     if (event.type === 'keydown') {
-      // The shortcuts of search; all other keys are the browser's.
+      // The shortcuts of search and the keys of tabs; all other keys are the browser's.
       const isSlash = event.key === '/' && !/^(input|textarea|select)$/i.test(target.tagName);
-      if (!isSlash && !((event.ctrlKey || event.metaKey) && event.key === 'k')) return;
+      const isShortcut = isSlash || ((event.ctrlKey || event.metaKey) && event.key === 'k');
+      const isOfTabs =
+        target.closest && target.closest('[role=tab]') && /^(Enter| |ArrowLeft|ArrowRight)$/.test(event.key);
+      if (!isShortcut && !isOfTabs) return;
       event.preventDefault();
     }
     early.push(event);
