@@ -6,6 +6,7 @@ import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts
 import apiLinks from './src/plugins/api-links';
 import labelLanguage from './src/plugins/label-language';
 import lateScripts from './src/plugins/late-scripts';
+import markdownCopies from './src/plugins/markdown-copies';
 import pageRoutes from './src/plugins/page-routes';
 import pictures from './src/plugins/pictures';
 import pythonSamples from './src/plugins/python-samples';
@@ -142,6 +143,10 @@ const footer: ThemeConfig['footer'] = {
         {label: 'Conference videos', to: '/community/conference-videos'},
         {label: 'Release videos', to: '/community/release-videos'},
         {label: 'This site’s source', href: links.source},
+        // Only a build has the file (src/plugins/markdown-copies); a link would be taken for a page of another site.
+        ...(process.env.NODE_ENV === 'production'
+          ? [{html: `<a class="footer__link-item" href="${baseUrl}llms-full.txt">All pages in one file</a>`}]
+          : []),
       ],
     },
   ],
@@ -187,7 +192,18 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],
-  plugins: [community, idealImage, labelLanguage, redirection, search, content, pageRoutes, lateScripts, buildCache],
+  plugins: [
+    community,
+    idealImage,
+    labelLanguage,
+    redirection,
+    search,
+    content,
+    pageRoutes,
+    markdownCopies,
+    lateScripts,
+    buildCache,
+  ],
   clientModules: [
     './src/client/chunkFailure.ts',
     './src/client/fiveShifts.ts',

@@ -1,4 +1,4 @@
-/** What the site is called and where it and its neighbours live. An operator changes these four through the environment. */
+/** What the site is called and where it and its neighbours live. An operator changes the address and the repository through the environment. */
 const repository = process.env.SITE_REPOSITORY ?? 'https://github.com/playwright-python-docs/playwright-python-docs';
 
 export const site = {

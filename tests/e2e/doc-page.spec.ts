@@ -1,3 +1,4 @@
+import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 
 test('the sidebar has its five sections, and starts with the last two closed', async ({page}) => {
@@ -88,6 +89,36 @@ test('code can be copied', async ({page, context}) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
     'expect(page).to_have_title(re.compile("Playwright"))',
   );
+});
+
+test.describe('a document as Markdown', () => {
+  test.beforeEach(async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/python/docs/dialogs');
+  });
+  const copy = (page: Page) => page.locator('.theme-doc-footer').getByRole('button');
+
+  test('can be copied', async ({page}) => {
+    await copy(page).click();
+    await expect(copy(page)).toHaveText('已複製');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^# Dialogs\n/);
+    expect(copied).toContain('\nSync:\n\n```py\n');
+  });
+
+  test('says so when it cannot be fetched', async ({page}) => {
+    await page.route('**/dialogs.md', (route) => route.abort());
+    await copy(page).click();
+    await expect(copy(page)).toHaveText('無法複製');
+  });
+
+  test('opens, of the page that was reached by a click too', async ({page}) => {
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
+    await expect(page).toHaveTitle(/Downloads/);
+    await page.getByRole('link', {name: '查看 Markdown'}).click();
+    await expect(page).toHaveURL('/python/docs/downloads.md');
+    await expect(page.locator('body')).toContainText('# Downloads');
+  });
 });
 
 test.describe('on a phone', () => {

@@ -4,5 +4,5 @@ test('the footer has its three groups and says that the site is independent', as
   await open(page, '/python/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Learn', 'Community', 'More']);
-  await expect(footer).toContainText(/independent.*not affiliated with or endorsed by Microsoft/);
+  await expect(footer).toContainText(/independent.*not affiliated with or endorsed by Microsoft/i);
 });

@@ -1,0 +1,83 @@
+/**
+ * Every document as Markdown, for readers who copy a page into a chat or an editor, or keep the documentation at hand
+ * where there is no network.
+ *
+ * In: the HTML files of the build, since only they hold all that the plugins and the theme add. Out, beside each of them,
+ * `intro.md` for `intro.html`; `llms.txt`, which lists those of stable (https://llmstxt.org), and `llms-full.txt`, which
+ * holds them all. `src/theme/EditThisPage` leads to them. Only in a build.
+ */
+import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
+import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {collectPages} from '../search-index/records/collectPages';
+import type {PageSource} from '../search-index/records/types';
+import {listPages, type ListedPage} from './listPages';
+import {contentOf, toMarkdown} from './toMarkdown';
+
+const DOCS = 'docusaurus-plugin-content-docs';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: LoadContext): Plugin {
+  const cacheFile = path.join(siteDir, 'node_modules/.cache/markdown-copies.json');
+  const converter = readFileSync(path.join(__dirname, 'toMarkdown.ts'), 'utf8');
+  let sources: PageSource[] = [];
+  return {
+    name: 'markdown-copies',
+
+    allContentLoaded({allContent}) {
+      sources = Object.entries((allContent[DOCS] ?? {}) as Record<string, LoadedContent>).flatMap(([id, content]) =>
+        bySidebar(collectPages(content, id, siteDir, i18n.currentLocale), content),
+      );
+    },
+
+    async postBuild({outDir}) {
+      // At once, before other plugins go on: late-scripts writes these files anew.
+      const read = sources.map((source) => {
+        const file = path.join(outDir, source.url.slice(baseUrl.length));
+        return {source, file, content: contentOf(readFileSync(`${file}.html`, 'utf8'), `${file}.html`)};
+      });
+      const cached = await readCache(cacheFile);
+      const kept: Record<string, string> = {};
+      const pages: (PageSource & ListedPage)[] = [];
+      for (const {source, file, content} of read) {
+        const address = siteConfig.url + source.url;
+        const key = createHash('sha256').update(`${converter}\n${address}\n${content}`).digest('base64');
+        const markdown = (kept[key] = cached[key] ?? (await toMarkdown(content, address)));
+        await writeFile(`${file}.md`, markdown);
+        pages.push({...source, address, markdown});
+      }
+      const stable = pages.filter(({tag}) => !tag.endsWith('-default-current'));
+      await writeFile(path.join(outDir, 'llms.txt'), listPages(siteConfig, stable));
+      await writeFile(path.join(outDir, 'llms-full.txt'), stable.map(({markdown}) => markdown).join('\n---\n\n'));
+      await mkdir(path.dirname(cacheFile), {recursive: true});
+      await writeFile(cacheFile, JSON.stringify(kept));
+    },
+  };
+}
+
+/** Pages in the order in which their sidebars list them. */
+function bySidebar(pages: PageSource[], {loadedVersions}: LoadedContent): PageSource[] {
+  const permalinks = loadedVersions.flatMap(({docs, sidebars}) => {
+    const permalinkOf = new Map(docs.map(({id, permalink}) => [id, permalink]));
+    const listed = (item: SidebarItem): string[] => {
+      if (item.type === 'category') return item.items.flatMap(listed);
+      return 'id' in item ? [permalinkOf.get(item.id) ?? ''] : [];
+    };
+    return Object.values(sidebars).flatMap((items) => items.flatMap(listed));
+  });
+  const place = new Map(permalinks.map((permalink, index) => [permalink, index]));
+  return [...pages].sort((a, b) => (place.get(a.url) ?? Infinity) - (place.get(b.url) ?? Infinity));
+}
+
+/** Markdown by what it was made from; nothing when the file is not there or damaged. */
+async function readCache(file: string): Promise<Record<string, string>> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,178 @@
+import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast';
+import type {BlockContent, Code, List, ListItem, Paragraph, PhrasingContent, RootContent as Block, Strong} from 'mdast';
+import type {Options} from 'rehype-remark';
+
+type Handle = NonNullable<NonNullable<NonNullable<Options>['handlers']>[string]>;
+type State = Parameters<Handle>[0];
+
+/**
+ * The part of a built page that holds its document: title and content.
+ *
+ * @throws {Error} naming the file, when there is none
+ */
+export function contentOf(html: string, file: string): string {
+  const start = html.indexOf('<div class="theme-doc-markdown');
+  const end = html.indexOf('</article>', start);
+  if (start < 0 || end < 0)
+    throw new Error(`${file}: no .theme-doc-markdown in an article; does the theme call it otherwise?`);
+  return html.slice(start, end);
+}
+
+/**
+ * A document as Markdown: headings, paragraphs, lists, tables, samples in both forms, with links that lead somewhere from
+ * anywhere.
+ *
+ * @param content what {@link contentOf} found
+ * @param address where the page is served, `https://site.example/python/docs/intro`; its links start from there
+ */
+export async function toMarkdown(content: string, address: string): Promise<string> {
+  const {parse, convert} = await loadLibraries();
+  const tree = parse(content);
+  return convert({type: 'root', children: tree.children.flatMap((child) => readable(child, address))});
+}
+
+type Libraries = {parse: (html: string) => Root; convert: (tree: Root) => string};
+let libraries: Promise<Libraries> | undefined;
+
+function loadLibraries(): Promise<Libraries> {
+  libraries ??= load();
+  return libraries;
+}
+
+// Dynamic imports: these packages are ES modules, and Docusaurus loads a site's plugins as CommonJS.
+async function load(): Promise<Libraries> {
+  const [{unified}, {default: parse}, {default: toMdast}, {default: gfm}, {default: stringify}] = await Promise.all([
+    import('unified'),
+    import('rehype-parse'),
+    import('rehype-remark'),
+    import('remark-gfm'),
+    import('remark-stringify'),
+  ]);
+  const reader = unified().use(parse, {fragment: true});
+  const writer = unified()
+    .use(toMdast, {handlers})
+    .use(gfm, {tablePipeAlign: false})
+    .use(stringify, {bullet: '-', rule: '-'})
+    .freeze();
+  return {
+    parse: (html) => reader.parse(html),
+    convert: (tree) => writer.stringify(writer.runSync(tree)),
+  };
+}
+
+/** The node without what only a browser can use, its addresses made whole. */
+function readable<T extends RootContent | ElementContent>(node: T, address: string): T[] {
+  if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+  if (isForBrowsers(node)) return [];
+  const properties = {...node.properties};
+  for (const name of ['href', 'src']) {
+    const url = properties[name];
+    if (typeof url === 'string') properties[name] = new URL(url, address).href;
+  }
+  return [{...node, properties, children: node.children.flatMap((child) => readable(child, address))}];
+}
+
+/** Anchors beside headings, buttons, the filter of members, the dark variant of a picture, what only the async form has. */
+function isForBrowsers(element: Element): boolean {
+  return (
+    ['script', 'style', 'button', 'input', 'label'].includes(element.tagName) ||
+    element.properties.ariaHidden === 'true' ||
+    'dataApiFilter' in element.properties ||
+    classes(element).some((name) => ['hash-link', 'only-async'].includes(name) || name.startsWith('dark_'))
+  );
+}
+
+const handlers: Record<string, Handle> = {
+  div(state, element) {
+    if (hasClass(element, 'theme-code-block')) return codeBlock(element);
+    if (hasClass(element, 'tabs-container')) return tabs(state, element);
+    if (hasClass(element, 'theme-admonition')) return admonition(state, element);
+    return state.toFlow(state.all(element));
+  },
+  // Terms and their descriptions as the items of a list; those of a nested list follow further in.
+  dl(state, element): List {
+    const items: ListItem[] = [];
+    for (const child of element.children) {
+      if (child.type !== 'element') continue;
+      const content = state.toFlow(state.all(child)) as BlockContent[];
+      if (child.tagName === 'dt') items.push({type: 'listItem', spread: false, children: content});
+      else items.at(-1)?.children.push(...content);
+    }
+    return {type: 'list', ordered: false, spread: false, children: items};
+  },
+  // Markdown has no powers.
+  sup: (state, element) => [{type: 'text', value: '^'}, ...state.all(element)] as PhrasingContent[],
+  // A drawing speaks by its description.
+  svg(_state, element): Paragraph | undefined {
+    const description = findElement(element, ({tagName}) => tagName === 'desc');
+    return description && paragraph([{type: 'emphasis', children: [{type: 'text', value: textOf(description)}]}]);
+  },
+};
+
+function codeBlock(element: Element): Code {
+  const pre = findElement(element, ({tagName}) => tagName === 'pre');
+  const language = classes(element).find((name) => name.startsWith('language-'));
+  const title = element.children.find((child) => child.type === 'element' && child !== pre && !contains(child, pre));
+  return {
+    type: 'code',
+    lang: language?.slice('language-'.length) ?? null,
+    meta: title ? `title="${textOf(title)}"` : null,
+    value: pre ? textOf(pre).trimEnd() : '',
+  };
+}
+
+/** Each form below its name. */
+function tabs(state: State, element: Element): Block[] {
+  const [list, panels] = element.children.filter((child) => child.type === 'element');
+  const names = (list?.children ?? []).filter((child) => child.type === 'element').map(textOf);
+  return (panels?.children ?? [])
+    .filter((child) => child.type === 'element')
+    .flatMap((panel, index) => [
+      paragraph([{type: 'text', value: `${names[index]}:`}]),
+      ...(state.toFlow(state.all(panel)) as Block[]),
+    ]);
+}
+
+function admonition(state: State, element: Element): Block {
+  const [, content] = element.children.filter((child) => child.type === 'element');
+  const kind = classes(element).find((name) => name.startsWith('theme-admonition-')) ?? '';
+  const name = kind.slice('theme-admonition-'.length);
+  const title: Strong = {
+    type: 'strong',
+    children: [{type: 'text', value: name.charAt(0).toUpperCase() + name.slice(1)}],
+  };
+  const children = content ? (state.toFlow(state.all(content)) as BlockContent[]) : [];
+  return {type: 'blockquote', children: [paragraph([title]), ...children]};
+}
+
+function paragraph(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', children};
+}
+
+function findElement(node: Nodes, fits: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && fits(node)) return node;
+  if (!('children' in node)) return undefined;
+  for (const child of node.children) {
+    const found = findElement(child, fits);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function contains(node: Nodes, wanted: Element | undefined): boolean {
+  return findElement(node, (element) => element === wanted) !== undefined;
+}
+
+function classes(element: Element): string[] {
+  const {className} = element.properties;
+  return Array.isArray(className) ? className.map(String) : [];
+}
+
+function hasClass(element: Element, name: string): boolean {
+  return classes(element).includes(name);
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

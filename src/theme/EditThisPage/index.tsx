@@ -1,0 +1,16 @@
+import EditThisPage from '@theme-original/EditThisPage';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import type {Props} from '@theme/EditThisPage';
+import type {ReactNode} from 'react';
+import MarkdownLinks from '@site/src/components/MarkdownLinks';
+
+/** Beside the link to a document's source, those to its Markdown, which a build has. */
+export default function EditThisPageWrapper(props: Props): ReactNode {
+  const {metadata} = useDoc();
+  return (
+    <>
+      <EditThisPage {...props} />
+      {process.env.NODE_ENV === 'production' && <MarkdownLinks href={`${metadata.permalink}.md`} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {site} from '@site/src/data/site';
+import {baseUrl, builtRoutes, readBuilt, readRoute} from './builtPages';
+import {decodeEntities} from './htmlTags';
+
+const documents = builtRoutes().filter((route) => readRoute(route).includes('theme-doc-markdown'));
+
+it('covers the documents of both versions and the community', () => {
+  const docs = builtRoutes().filter((route) => route.startsWith('docs/'));
+  expect(documents).toEqual(expect.arrayContaining([...docs, 'community/welcome']));
+});
+
+it.each(documents)('/python/%s has its title, its headings and its samples as Markdown', (route) => {
+  const html = readRoute(route);
+  const markdown = readBuilt(`${route}.md`);
+  const [, title] = /<h1[^>]*>([^<]+)/.exec(html)!;
+  expect(markdown.split('\n')[0]).toBe(`# ${decodeEntities(title!)}`);
+  const samples = html.match(/<div class="theme-code-block/g) ?? [];
+  expect(markdown.match(/^ *(?:> )?```[\w-]+/gm) ?? []).toHaveLength(samples.length);
+  const prose = markdown.replace(/^ *(?:> )?```[\s\S]*?^ *(?:> )?```$/gm, '').replace(/`[^`\n]*`/g, '');
+  // Nothing of the page's workings, and no address that only the site understands.
+  expect(prose).not.toMatch(/<\w|<!--|\[object Object|\u200b/);
+  expect(prose).not.toMatch(/\]\((?!https?:|mailto:)/);
+  const headings = html.slice(html.indexOf('theme-doc-markdown'), html.indexOf('</article>')).match(/<h[234]\b/g) ?? [];
+  expect(prose.match(/^(?: *(?:- )?)#{2,4} /gm) ?? []).toHaveLength(headings.length);
+});
+
+it('llms.txt lists the documents of stable and the community, each of which is there', () => {
+  const listed = Array.from(readBuilt('llms.txt').matchAll(/^- \[.+?\]\((.+?)\): .+\.$/gm), ([, address]) => address!);
+  const expected = documents.filter((route) => !route.startsWith('docs/next/'));
+  expect([...listed].sort()).toEqual(expected.map((route) => `${site.url}${baseUrl}${route}.md`).sort());
+  expect(listed[0]).toContain('docs/intro.md');
+});
+
+it('llms-full.txt holds them all', () => {
+  const full = readBuilt('llms-full.txt');
+  for (const route of documents.filter((each) => !each.startsWith('docs/next/'))) {
+    expect(existsSync(path.resolve('build', `${route}.md`))).toBe(true);
+    expect(full.includes(readBuilt(`${route}.md`))).toBe(true);
+  }
+});

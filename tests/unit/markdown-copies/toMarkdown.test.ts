@@ -1,0 +1,83 @@
+import {expect, it} from 'vitest';
+import {listPages} from '../../../src/plugins/markdown-copies/listPages';
+import {contentOf, toMarkdown} from '../../../src/plugins/markdown-copies/toMarkdown';
+
+const address = 'https://site.example/python/docs/dialogs';
+const markdown = (html: string) => toMarkdown(html, address);
+
+it('takes the document out of the page', () => {
+  const html =
+    '<nav>A</nav><article><div class="theme-doc-markdown markdown"><h1>B</h1></div></article><footer>C</footer>';
+  expect(contentOf(html, 'b.html')).toBe('<div class="theme-doc-markdown markdown"><h1>B</h1></div>');
+  expect(() => contentOf('<main>A</main>', 'a.html')).toThrow('a.html: no .theme-doc-markdown');
+});
+
+it.each([
+  ['a heading without its anchor', '<h2 id=a>A<a class=hash-link href=#a>\u200b</a></h2>', '## A\n'],
+  ['links from everywhere', '<p><a href=/python/docs/pages#x>P</a>', '[P](https://site.example/python/docs/pages#x)\n'],
+  ['links within the page', '<p><a href=#x>P</a>', `[P](${address}#x)\n`],
+  ['a power', '<p>2<sup>53</sup>', '2^53\n'],
+  [
+    'a picture once',
+    '<span><img class="p light_1" src=/python/a.png alt=A><img class="p dark_2" src=/python/a.dark.png alt=A></span>',
+    '![A](https://site.example/python/a.png)\n',
+  ],
+  [
+    'a drawing by its words',
+    '<svg><title>T</title><desc>What it shows.</desc><path d="M0 0"/></svg>',
+    '*What it shows.*\n',
+  ],
+  [
+    'a table',
+    '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td><code>x</code></table>',
+    '| A | B |\n| - | - |\n| 1 | `x` |\n',
+  ],
+  [
+    'a warning',
+    '<div class="theme-admonition theme-admonition-warning alert"><div><span lang=zh-Hant>注意</span></div><div><p>Careful.</div></div>',
+    '> **Warning**\n>\n> Careful.\n',
+  ],
+  [
+    'no buttons, no data, no filter',
+    '<p>A</p><button>B</button><script>1</script><div data-api-filter><p>C</p></div>',
+    'A\n',
+  ],
+  [
+    'parameters as a list',
+    '<dl><dt><code>a</code> required<dd>One.<dl><dt><code>b</code><dd>Two.</dl></dl>',
+    '- `a` required\n\n  One.\n  - `b`\n\n    Two.\n',
+  ],
+])('writes %s', async (_, html, expected) => {
+  expect(await markdown(html)).toBe(expected);
+});
+
+it('writes code with its language and file, without what only the async form has', async () => {
+  const block = (code: string, title = '') =>
+    `<div class="theme-code-block language-py">${title}<div><pre><code>${code}</code></pre><button></button></div></div>`;
+  expect(await markdown(block('a = <span>1</span>\n', '<div class=title>a.py</div>'))).toBe(
+    '```py title="a.py"\na = 1\n```\n',
+  );
+  expect(await markdown(block('<span class=only-async>await </span>page.close()'))).toBe('```py\npage.close()\n```\n');
+});
+
+it('writes each tab below its name', async () => {
+  const html =
+    '<div class=tabs-container><ul role=tablist><li role=tab>Sync<li role=tab>Async</ul>' +
+    '<div><div role=tabpanel><p>One</p></div><div role=tabpanel hidden><p>Two</p></div></div></div>';
+  expect(await markdown(html)).toBe('Sync:\n\nOne\n\nAsync:\n\nTwo\n');
+});
+
+it('lists pages by group, in their order', () => {
+  const page = (title: string, group: string) => ({
+    title,
+    group,
+    description: `About ${title}.`,
+    address: `https://site.example/${title}`,
+    markdown: '',
+  });
+  const text = listPages({title: 'T', tagline: 'L'}, [page('b', 'One'), page('c', 'Two'), page('a', 'One')]);
+  expect(text).toBe(
+    '# T\n\n> L\n\n## One\n\n- [b](https://site.example/b.md): About b.\n- [a](https://site.example/a.md): About a.\n\n' +
+      '## Two\n\n- [c](https://site.example/c.md): About c.\n',
+  );
+});
