@@ -41,6 +41,17 @@ export class Keys {
     return found;
   }
 
+  /** The members with exactly this name. */
+  membersCalled(text: string): number[] {
+    const key = toKey(text);
+    const found: number[] = [];
+    for (let i = this.firstAtLeast(key); this.entries[i]?.key === key; i++) {
+      const {doc} = this.entries[i]!;
+      if (this.headings[doc]!.kind === 'member') found.push(doc);
+    }
+    return found;
+  }
+
   private exact(doc: number, text: string): number {
     const same = /\p{Lu}/u.test(text) && titleOf(this.headings[doc]!) === text.trim();
     return same ? EXACT * SAME_CAPITALS : EXACT;

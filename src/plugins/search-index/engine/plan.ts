@@ -15,25 +15,30 @@ export interface Plan {
   slots: Slot[];
   /** Identifiers of the query, to be looked up as names of members. The whole query comes first. */
   names: string[];
+  /** Neighbours in a longer task, in either order: "move mouse to a point" has `mouse.move`. */
+  pairs: string[];
   /** Several words, none of them an identifier: a question about a task, which a guide answers. */
   prose: boolean;
 }
 
 /** Words that tell nothing in a question; kept when the query is nothing else. */
 const FILLERS = new Set(
-  'a an and are as at be by can do does for from how i in is it its me my of on or the there this to want was what when where which why with you'.split(
+  'a an and are as at be been by can could did do does for from has have how i if in into is it its me my of on or our should so that the their then there these this to via want was we what when where whether which who why with would you your'.split(
     ' ',
   ),
 );
 const ARTICLES = new Set(['a', 'an', 'the']);
 /** Verbs that begin a task and say little about it; names of members that have them are found by name. */
-const WEAK = new Set('all any every get getting make one run set use using'.split(' '));
+const WEAK = new Set('all already also another any best current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such use used using way'.split(' '));
 /** A single letter tells little, however rare it is; and so does a weak word. */
 const LETTER = 0.3;
 const WEAKNESS = 0.5;
 /** With its dashes a flag is a term of its own, and its word without them tells less. */
 const FLAG_WORD = 0.4;
 const JOINED = 0.9;
+/** A word that the pages hardly have, and a synonym that they use: the synonym is what they call it. */
+const MUCH_RARER = 2.5;
+const USUAL = 0.85;
 
 /**
  * What a query asks for. The last word counts as unfinished unless a space follows it.
@@ -55,17 +60,21 @@ export function planQuery(query: string, postings: Postings): Plan {
     // "network idle" is `networkidle`, "tool tip" is "tooltip".
     if (at > 0) offer(postings.lexicon.find(words[at - 1]! + word), JOINED);
     if (!last) offer(postings.lexicon.find(word + words[at + 1]!), JOINED);
+    const list = () => [...matches].map(([term, weight]) => ({term, weight}));
+    let rarity = slotRarity(list(), postings);
     for (const [synonym, surety] of synonymsOf(words, at)) {
-      for (const match of postings.lexicon.expand(synonym, false))
-        if (match.weight > 0.8) offer(match.term, surety * match.weight);
+      for (const match of postings.lexicon.expand(synonym, false)) {
+        if (match.weight <= 0.8) continue;
+        const usual = rarity - postings.rarity(match.term) > MUCH_RARER;
+        offer(match.term, (usual ? Math.max(surety, USUAL) : surety) * match.weight);
+      }
     }
-    const list = [...matches].map(([term, weight]) => ({term, weight}));
-    const rarity = slotRarity(list, postings);
-    slots.push({word, matches: list, rarity: rarity * weightOf(word)});
+    rarity = slotRarity(list(), postings);
+    slots.push({word, matches: list(), rarity: rarity * weightOf(word)});
   });
   for (const chunk of chunks) addFlag(chunk, postings, slots);
   const prose = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
-  return {slots, names: namesOf(query, chunks), prose};
+  return {slots, names: namesOf(query, chunks), pairs: prose ? pairsOf(words) : [], prose};
 }
 
 function weightOf(word: string): number {
@@ -103,4 +112,9 @@ function namesOf(query: string, chunks: Chunk[]): string[] {
   // "close the browser" is browser.close().
   if (words.length === 2) names.push(`${words[1]} ${words[0]}`);
   return names;
+}
+
+function pairsOf(words: string[]): string[] {
+  const told = words.filter((word) => !FILLERS.has(word));
+  return told.slice(1).flatMap((word, at) => [`${told[at]} ${word}`, `${word} ${told[at]}`]);
 }

@@ -6,6 +6,8 @@ import type {Heading, Ranked} from './types';
 /** How soon more of the same word stops telling more (BM25's k1). */
 const SATURATION = 1.2;
 const TITLE_BONUS = 6;
+/** For a member that two neighbours of a longer task name. */
+const PAIR_BONUS = 3.5;
 const KIND: Record<Heading['kind'], number> = {page: 1.35, class: 1.25, member: 1.15, section: 1, parameter: 0.6};
 /** What a kind weighs more or less where the query is a task in words. */
 const TASK: Record<Heading['kind'], number> = {page: 1.1, class: 0.8, member: 0.95, section: 1, parameter: 0.9};
@@ -107,6 +109,8 @@ function namedBy(plan: Plan, keys: Keys): Map<number, number> {
     const share = at === 0 ? 1 : 0.7;
     for (const [doc, bonus] of keys.match(name)) named.set(doc, Math.max(named.get(doc) ?? 0, bonus * share));
   });
+  for (const pair of plan.pairs)
+    for (const doc of keys.membersCalled(pair)) named.set(doc, Math.max(named.get(doc) ?? 0, PAIR_BONUS));
   return named;
 }
 

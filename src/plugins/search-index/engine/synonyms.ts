@@ -1,3 +1,5 @@
+import {stem} from './tokenise';
+
 /**
  * What people call things, and what the documentation calls them. One direction, one line a concept:
  * the phrases on the left (separated by commas) also look for the words on the right.
@@ -18,8 +20,9 @@ gps, location, coordinates: geolocation
 login, log in, signin, sign in, logged in, session: auth authentication storage state
 logout, sign out: clear cookies auth
 credentials, password: auth credentials
-save, persist, reuse: storage state
-token, bearer: headers auth
+persist, reuse, share login, save login, save session, stay signed in: storage state auth
+token, bearer, authorization header: headers auth
+authorization, authorisation: auth headers
 dropdown, combobox, select box: select option
 checkbox, radio, tick, toggle: check
 untick: uncheck
@@ -34,16 +37,23 @@ submit: press click
 navigate, visit, load, go to, browse to: goto navigations
 redirect, redirects: redirected url
 radio button: check
-type, typing, enter text: fill press sequentially
+type, typing, enter text, send keys, sendkeys: fill press sequentially
+textarea, text area, text box, textbox, text field, input field, form field: fill input field
+paste: insert text clipboard
+hyperlink, anchor: link
 write: fill
 keypress, keystroke, hotkey, shortcut: keyboard press
-mouse over, mouseover: hover
+mouse over, mouseover, move to element: hover
+action chain, actions chain: mouse keyboard input
 double click, doubleclick: dblclick
 right click, context menu: click button
 drag, drop, dnd: drag drop
 scroll: scroll wheel
-alert, confirm, prompt, popup message: dialog
+alert, confirm, prompt, popup message, message box, confirm box: dialog
+banner, consent, overlay, modal: overlay locator handler dialog
 popup, new tab, new window, tab: popup page
+switch tab, switch window, switch to tab, switch to window, between tabs, between windows, window handle: pages popup
+switch to frame, switch to iframe, default content: frames frame
 iframe, iframes: frame
 wait, sleep, pause, delay: wait
 delay: slow
@@ -51,6 +61,10 @@ sleep: wait timeout
 exception: error
 flaky, flakiness: actionability retry
 intercept, stub, fake, spy: route mock
+cy intercept: network mock route
+simulate, pretend: mock emulation
+response, reply: answer
+server error, network error: fail fulfill abort
 mock, mocking: mock route fulfill
 block, abort requests: abort route
 ajax, xhr, fetch: request network
@@ -60,14 +74,15 @@ recording, record: video codegen trace
 recorder, generate code, generator, record script: codegen generator
 record video: video
 screen capture, picture, snap, image: screenshot
-visual regression, pixel: screenshot
+visual, pixel, compare image, compare picture: screenshot
 pdf, print: pdf
 console, log messages, console log: console message
 devtools, inspector: debug inspector
-debugger, breakpoint: pause debug
+debugger, breakpoint, pause test, pause execution, stop execution: pause debug
 step: debug
 logging, verbose: debug
 css selector, xpath, selector: locator css xpath
+by css, by id, by class, by xpath, by css selector: css xpath other locators
 queryselector, find element: locator
 finder: locator
 nth child: nth
@@ -76,14 +91,18 @@ child, children: locator filter
 sibling: locator xpath
 shadow dom, shadow root: shadow
 text content, inner html: text content
+page source, html of page, source code, outer html: content
 get text, read text, element text: inner text content
-hidden, disappear, vanish, invisible: hidden
+hidden, disappear, vanish, invisible, gone, spinner, loader: hidden
 appear, displayed, shown: visible
 greyed, inactive: disabled
-number of: count
-assert, assertion, assertions, verify, validate, expectation, should: expect assertions
-soft assert: expect
-retry, auto wait, autowait, auto waiting: actionability retrying
+number of, how many: count
+loop, iterate, loop over, iterate over, for each, foreach, each element: all lists
+exist, existence, present, presence, absent: attached count visible
+assert, assertion, verify, validate, expectation, should, ensure, check if, check that, check whether, compare, expected conditions: expect assertions
+soft assert, multiple asserts: expect several checks
+error message, custom message, assertion message, failure message: message own
+retry, auto wait, autowait, auto waiting, implicit wait, explicit wait, fluent wait, webdriver wait: actionability auto waiting retrying
 multi browser, cross browser: browsers
 chrome, edge, msedge: chromium channel browsers
 safari: webkit
@@ -96,9 +115,16 @@ throttle, slow network, throttling: cdp
 incognito, private window: context isolation
 local storage, localstorage, indexeddb, session storage: storage state
 certificate, https errors, ssl, tls: certificates https errors
+ssl error, tls error, certificate error, invalid certificate: ignore https errors certificates
 headless, headed, headful, visible browser, see browser: headed headless
 slow motion, slowmo: slow mo
 install, installation, setup, download browsers: install
+requirements, supported version, prerequisites: system requirements
+setup and teardown, teardown, before each, after each, before all, after all, beforeeach, aftereach, beforeall, afterall, hook, hooks: before after fixture fixtures
+spec file, spec, specs, test file, test case: test tests
+fail fast, first failure, stop after failure, bail: exitfirst
+quit, terminate, kill: close stop
+parametrise, parametrize, parameterize, data driven: inputs parametrize
 upgrade, update: update install upgrade
 docker, container: docker
 github actions, gitlab, jenkins, azure pipelines, circleci, pipeline: ci continuous integration
@@ -119,7 +145,7 @@ asyncio, async, event loop: async asyncio
 jupyter, notebook: asyncio async
 service worker: service workers
 remote, cloud: connect remote
-attach browser, existing browser, connect to chrome: connect cdp
+attach browser, existing browser, existing chrome, running browser, running chrome, connect to chrome, already running, already open: connect cdp
 user profile, profile: persistent user data
 har: har record replay
 trace, tracing: trace tracing viewer
@@ -129,7 +155,10 @@ history back, go back: back
 const PHRASES = new Map<string, string[]>();
 for (const line of TABLE.trim().split('\n')) {
   const [from = '', to = ''] = line.split(': ');
-  for (const phrase of from.split(', ')) PHRASES.set(phrase, [...(PHRASES.get(phrase) ?? []), ...to.split(' ')]);
+  for (const phrase of from.split(', ')) {
+    const key = keyOf(phrase.split(' '));
+    PHRASES.set(key, [...(PHRASES.get(key) ?? []), ...to.split(' ')]);
+  }
 }
 const LONGEST = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length));
 
@@ -143,10 +172,15 @@ export function synonymsOf(words: string[], at: number): Map<string, number> {
   for (let from = Math.max(0, at - LONGEST + 1); from <= at; from++) {
     for (let to = at; to < Math.min(words.length, from + LONGEST); to++) {
       const surety = from === to ? ONE_WORD : PHRASE;
-      for (const word of PHRASES.get(words.slice(from, to + 1).join(' ')) ?? [])
+      for (const word of PHRASES.get(keyOf(words.slice(from, to + 1))) ?? [])
         found.set(word, Math.max(surety, found.get(word) ?? 0));
     }
   }
   found.delete(words[at]!);
   return found;
+}
+
+/** A phrase in any of its forms: "element disappears" is "element disappear". */
+function keyOf(words: string[]): string {
+  return words.map(stem).join(' ');
 }
