@@ -30,12 +30,15 @@ const FILLERS = new Set(
 const ARTICLES = new Set(['a', 'an', 'the']);
 /** Verbs that begin a task and say little about it; names of members that have them are found by name. */
 const WEAK = new Set('all already also another any best current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such use used using way'.split(' '));
+/** Things of the page or program that is tested: they say what the reader has, not what the documentation is about. */
+const THINGS = new Set('app application button cell column form item items menu row rows site table website'.split(' '));
 /** A single letter tells little, however rare it is; and so does a weak word. */
 const LETTER = 0.3;
 const WEAKNESS = 0.5;
 /** With its dashes a flag is a term of its own, and its word without them tells less. */
 const FLAG_WORD = 0.4;
 const JOINED = 0.9;
+const IDENTIFIER = 0.6;
 /** A word that the pages hardly have, and a synonym that they use: the synonym is what they call it. */
 const MUCH_RARER = 2.5;
 const USUAL = 0.85;
@@ -73,13 +76,14 @@ export function planQuery(query: string, postings: Postings): Plan {
     slots.push({word, matches: list(), rarity: rarity * weightOf(word)});
   });
   for (const chunk of chunks) addFlag(chunk, postings, slots);
+  for (const chunk of chunks) addIdentifier(chunk, postings, slots);
   const prose = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
   return {slots, names: namesOf(query, chunks), pairs: prose ? pairsOf(words) : [], prose};
 }
 
 function weightOf(word: string): number {
   if (word.length === 1) return LETTER;
-  return WEAK.has(word) ? WEAKNESS : 1;
+  return WEAK.has(word) || THINGS.has(word) ? WEAKNESS : 1;
 }
 
 /** The rarity of the surest term; a word nobody has weighs like a rare one, so that missing it costs. */
@@ -98,6 +102,14 @@ function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   if (matches.length === 0) return;
   for (const slot of slots) if (chunk.words.includes(slot.word)) slot.rarity *= FLAG_WORD;
   slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
+}
+
+/** An identifier as a whole tells more than its words: `pytest.ini`, `browser_context_args`. */
+function addIdentifier(chunk: Chunk, postings: Postings, slots: Slot[]): void {
+  if (!chunk.joined || !/[._]/.test(chunk.text)) return;
+  const term = postings.lexicon.find(chunk.joined);
+  if (term !== undefined)
+    slots.push({word: chunk.joined, matches: [{term, weight: 1}], rarity: IDENTIFIER * postings.rarity(term)});
 }
 
 /** Texts that may name a member: the whole query, each chunk written like an identifier, and a task of two words. */

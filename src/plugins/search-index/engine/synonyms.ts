@@ -21,6 +21,9 @@ login, log in, signin, sign in, logged in, session: auth authentication storage 
 logout, sign out: clear cookies auth
 credentials, password: auth credentials
 persist, reuse, share login, save login, save session, stay signed in: storage state auth
+two factor, 2fa, mfa, otp, totp: second factors auth
+captcha, recaptcha: captchas auth
+oauth, sso, keycloak: sign auth company
 token, bearer, authorization header: headers auth
 authorization, authorisation: auth headers
 dropdown, combobox, select box: select option
@@ -29,6 +32,7 @@ untick: uncheck
 modify, alter, edit, override, rewrite: change continue
 delete, erase: remove clear
 create, make: new
+set cookie, put cookie: add cookies
 capture: record screenshot
 grab, read, obtain, retrieve, extract: content text
 picker, browse: chooser
@@ -59,6 +63,8 @@ wait, sleep, pause, delay: wait
 delay: slow
 sleep: wait timeout
 exception: error
+fail, failed, fails: failure
+failure: fail
 flaky, flakiness: actionability retry
 intercept, stub, fake, spy: route mock
 cy intercept: network mock route
@@ -82,6 +88,7 @@ debugger, breakpoint, pause test, pause execution, stop execution: pause debug
 step: debug
 logging, verbose: debug
 css selector, xpath, selector: locator css xpath
+web element, webelement: locator locators handles
 by css, by id, by class, by xpath, by css selector: css xpath other locators
 queryselector, find element: locator
 finder: locator
