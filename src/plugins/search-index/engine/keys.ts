@@ -88,6 +88,9 @@ function keysOf(heading: Heading): Set<string> {
     const key = toKey(name);
     if (!key) continue;
     keys.add(key);
+    // The address of a guide is a name of it too: actionability, pom.
+    const slug = heading.url.slice(heading.url.lastIndexOf('/') + 1);
+    if (heading.kind === 'page' && !slug.includes('-')) keys.add(slug);
     if (heading.kind !== 'member') continue;
     const own = toKey(name.slice(name.lastIndexOf('.') + 1));
     keys.add(own).add(owner + own);

@@ -95,10 +95,10 @@ function slotRarity(matches: Match[], postings: Postings): number {
 
 /** A flag with its dashes is a term of its own, rarer than its word: `--headed` finds the pages that show the flag. */
 function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
-  if (!chunk.text.startsWith('--')) return;
+  if (!chunk.text.startsWith('-')) return;
   const matches = postings.lexicon
     .expand(chunk.text, true)
-    .filter((match) => postings.lexicon.word(match.term).startsWith('--'));
+    .filter((match) => postings.lexicon.word(match.term).startsWith('-'));
   if (matches.length === 0) return;
   for (const slot of slots) if (chunk.words.includes(slot.word)) slot.rarity *= FLAG_WORD;
   slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});

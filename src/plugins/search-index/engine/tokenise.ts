@@ -38,7 +38,7 @@ export function termsOf(text: string): string[] {
   for (const chunk of chunksOf(text)) {
     terms.push(...chunk.words);
     if (chunk.joined && chunk.joined.length <= 40) terms.push(chunk.joined);
-    if (chunk.text.startsWith('--')) terms.push(chunk.text);
+    if (chunk.text.startsWith('-')) terms.push(chunk.text);
   }
   return terms;
 }
