@@ -1,7 +1,7 @@
 import type {Match} from './lexicon';
 import type {Postings} from './postings';
 import {synonymsOf} from './synonyms';
-import {chunksOf, type Chunk} from './tokenise';
+import {chunksOf, withoutDollars, type Chunk} from './tokenise';
 
 /** A word of the query with every term it may stand for. */
 export interface Slot {
@@ -46,7 +46,8 @@ const USUAL = 0.85;
 /**
  * What a query asks for. The last word counts as unfinished unless a space follows it.
  */
-export function planQuery(query: string, postings: Postings): Plan {
+export function planQuery(asked: string, postings: Postings): Plan {
+  const query = withoutDollars(asked);
   const chunks = chunksOf(query);
   const words = chunks.flatMap((chunk) => chunk.words);
   const open = !/\s$/.test(query);

@@ -17,6 +17,19 @@ export function toKey(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** The names of methods in other editions that have no letters: `page.$$('a')`, `page.$eval`. */
+const DOLLARS: Record<string, string> = {
+  $$eval: 'eval_on_selector_all',
+  $eval: 'eval_on_selector',
+  $$: 'query_selector_all',
+  $: 'query_selector',
+};
+
+/** A query with the names of other editions as this one spells them. */
+export function withoutDollars(query: string): string {
+  return query.replace(/(?<![\p{L}\p{N}])\$\$?(?:eval\b)?(?![\p{L}\p{N}{])/gu, (name) => DOLLARS[name] ?? name);
+}
+
 /** Splits text at spaces and punctuation, keeping what holds an identifier, a flag (`--headed`) or a setting together. */
 export function chunksOf(text: string): Chunk[] {
   return (text.match(CHUNK) ?? []).map((chunk) => {
