@@ -21,9 +21,9 @@ login, log in, signin, sign in, logged in, session: auth authentication storage 
 logout, sign out: clear cookies auth
 credentials, password: auth credentials
 persist, reuse, share login, save login, save session, stay signed in: storage state auth
-two factor, 2fa, mfa, otp, totp: second factors auth
+two factor, 2fa, mfa, otp, totp: factors auth
 captcha, recaptcha: captchas auth
-oauth, sso, keycloak: sign auth company
+oauth, sso, keycloak: auth
 token, bearer, authorization header: headers auth
 authorization, authorisation: auth headers
 dropdown, combobox, select box: select option
@@ -54,7 +54,7 @@ right click, context menu: click button
 drag, drop, dnd: drag drop
 scroll: scroll wheel
 alert, confirm, prompt, popup message, message box, confirm box: dialog
-banner, consent, overlay, modal: overlay locator handler dialog
+banner, consent, overlay, modal: overlay handler dialog
 popup, new tab, new window, tab: popup page
 switch tab, switch window, switch to tab, switch to window, between tabs, between windows, window handle: pages popup
 switch to frame, switch to iframe, default content: frames frame
@@ -70,7 +70,7 @@ intercept, stub, fake, spy: route mock
 cy intercept: network mock route
 simulate, pretend: mock emulation
 response, reply: answer
-server error, network error: fail fulfill abort
+server error, network error: fulfill abort
 mock, mocking: mock route fulfill
 block, abort requests: abort route
 ajax, xhr, fetch: request network
@@ -89,7 +89,7 @@ step: debug
 logging, verbose: debug
 css selector, xpath, selector: locator css xpath
 web element, webelement: locator locators handles
-by css, by id, by class, by xpath, by css selector: css xpath other locators
+by css, by id, by class, by xpath, by css selector: css xpath
 queryselector, find element: locator
 finder: locator
 nth child: nth
@@ -107,9 +107,9 @@ number of, how many: count
 loop, iterate, loop over, iterate over, for each, foreach, each element: all lists
 exist, existence, present, presence, absent: attached count visible
 assert, assertion, verify, validate, expectation, should, ensure, check if, check that, check whether, compare, expected conditions: expect assertions
-soft assert, multiple asserts: expect several checks
-error message, custom message, assertion message, failure message: message own
-retry, auto wait, autowait, auto waiting, implicit wait, explicit wait, fluent wait, webdriver wait: actionability auto waiting retrying
+soft assert, multiple asserts: expect subtests
+error message, custom message, assertion message, failure message: custom message
+retry, auto wait, autowait, auto waiting, implicit wait, explicit wait, fluent wait, webdriver wait: actionability retrying
 multi browser, cross browser: browsers
 chrome, edge, msedge: chromium channel browsers
 safari: webkit
@@ -122,12 +122,12 @@ throttle, slow network, throttling: cdp
 incognito, private window: context isolation
 local storage, localstorage, indexeddb, session storage: storage state
 certificate, https errors, ssl, tls: certificates https errors
-ssl error, tls error, certificate error, invalid certificate: ignore https errors certificates
+ssl error, tls error, certificate error, invalid certificate: https certificates
 headless, headed, headful, visible browser, see browser: headed headless
 slow motion, slowmo: slow mo
 install, installation, setup, download browsers: install
-requirements, supported version, prerequisites: system requirements
-setup and teardown, teardown, before each, after each, before all, after all, beforeeach, aftereach, beforeall, afterall, hook, hooks: before after fixture fixtures
+requirements, supported version, prerequisites: requirements
+setup and teardown, teardown, before each, after each, before all, after all, beforeeach, aftereach, beforeall, afterall, hook: fixtures setup teardown
 spec file, spec, specs, test file, test case: test tests
 fail fast, first failure, stop after failure, bail: exitfirst
 quit, terminate, kill: close stop
