@@ -1,7 +1,7 @@
 import type {Match} from './lexicon';
 import type {Postings} from './postings';
 import {synonymsOf} from './synonyms';
-import {chunksOf, withoutDollars, type Chunk} from './tokenise';
+import {chunksOf, stem, withoutDollars, type Chunk} from './tokenise';
 
 /** A word of the query with every term it may stand for. */
 export interface Slot {
@@ -53,6 +53,7 @@ export function planQuery(asked: string, postings: Postings): Plan {
   const open = !/\s$/.test(query);
   const telling = words.some((word) => !FILLERS.has(word));
   const slots: Slot[] = [];
+  const said = new Set(words.map(stem));
   words.forEach((word, at) => {
     const last = at === words.length - 1;
     if (telling && FILLERS.has(word) && !(last && open && words.length === 1)) return;
@@ -67,6 +68,8 @@ export function planQuery(asked: string, postings: Postings): Plan {
     const list = () => [...matches].map(([term, weight]) => ({term, weight}));
     let rarity = slotRarity(list(), postings);
     for (const [synonym, surety] of synonymsOf(words, at)) {
+      // Said already: one word of a page is not to answer two of the query.
+      if (said.has(stem(synonym))) continue;
       for (const match of postings.lexicon.expand(synonym, false)) {
         if (match.weight <= 0.8) continue;
         const usual = rarity - postings.rarity(match.term) > MUCH_RARER;
