@@ -7,6 +7,7 @@ import {stem} from './tokenise';
 const TABLE = `
 refresh, f5: reload
 freeze, fake timers, mock time, mock date, time travel: clock fixed
+timer, countdown, current date, current time, system time, today: clock
 swipe, pinch, pan, gesture, finger: touch touchscreen tap
 tap: touchscreen touch
 attach, attachment: upload input files
@@ -23,10 +24,10 @@ credentials, password: auth credentials
 persist, reuse, share login, save login, save session, stay signed in: storage state auth
 two factor, 2fa, mfa, otp, totp: factors auth
 captcha, recaptcha: captchas auth
-oauth, sso, keycloak: auth
+oauth, sso: auth
 token, bearer, authorization header: headers auth
 authorization, authorisation: auth headers
-dropdown, combobox, select box: select option
+dropdown, combobox, select box, listbox, list box: select option
 checkbox, radio, tick, toggle: check
 untick: uncheck
 modify, alter, edit, override, rewrite: change continue
@@ -46,6 +47,8 @@ textarea, text area, text box, textbox, text field, input field, form field: fil
 paste: insert text clipboard
 hyperlink, anchor: link
 write: fill
+date picker, datepicker, date field, calendar: fill date
+autocomplete, typeahead, suggestion: press sequentially
 keypress, keystroke, hotkey, shortcut: keyboard press
 mouse over, mouseover, move to element: hover
 action chain, actions chain: mouse keyboard input
@@ -56,13 +59,16 @@ scroll: scroll wheel
 alert, confirm, prompt, popup message, message box, confirm box: dialog
 banner, consent, overlay, modal: overlay handler dialog
 popup, new tab, new window, tab: popup page
-switch tab, switch window, switch to tab, switch to window, between tabs, between windows, window handle: pages popup
+switch tab, switch window, switch to tab, switch to window, between tabs, window handle: pages popup
 switch to frame, switch to iframe, default content: frames frame
 iframe, iframes: frame
 wait, sleep, pause, delay: wait
 delay: slow
 sleep: wait timeout
 exception: error
+timeout exception, time limit: timeout timeouterror
+multiple elements, ambiguous: strict
+js error, javascript error, console error, uncaught: pageerror
 fail, failed, fails: failure
 failure: fail
 flaky, flakiness: actionability retry
@@ -74,6 +80,8 @@ server error, network error: fulfill abort
 mock, mocking: mock route fulfill
 block, abort requests: abort route
 ajax, xhr, fetch: request network
+query string, query parameter, url parameter: query params
+status code, http status: status
 http request, rest, api call: api request
 websockets, ws: websocket
 recording, record: video codegen trace
@@ -81,6 +89,8 @@ recorder, generate code, generator, record script: codegen generator
 record video: video
 screen capture, picture, snap, image: screenshot
 visual, pixel, compare image, compare picture: screenshot
+whole page, entire page, full screen: full page
+accessibility tree: aria snapshot
 pdf, print: pdf
 console, log messages, console log: console message
 devtools, inspector: debug inspector
@@ -89,12 +99,18 @@ step: debug
 logging, verbose: debug
 css selector, xpath, selector: locator css xpath
 web element, webelement: locator locators handles
-by css, by id, by class, by xpath, by css selector: css xpath
+by css, by id, by class, by xpath: css xpath
 queryselector, find element: locator
 finder: locator
 nth child: nth
 parent: filter has
 child, children: locator filter
+web component, custom element: shadow
+tooltip: title
+regex, regexp: regular expression
+wildcard: glob
+css class, class name: class
+color, colour, computed style: css
 sibling: locator xpath
 shadow dom, shadow root: shadow
 text content, inner html: text content
@@ -103,10 +119,11 @@ get text, read text, element text: inner text content
 hidden, disappear, vanish, invisible, gone, spinner, loader: hidden
 appear, displayed, shown: visible
 greyed, inactive: disabled
+clickable, interactable: actionability enabled
 number of, how many: count
-loop, iterate, loop over, iterate over, for each, foreach, each element: all lists
+loop, loop over, iterate, for each, foreach: all lists
 exist, existence, present, presence, absent: attached count visible
-assert, assertion, verify, validate, expectation, should, ensure, check if, check that, check whether, compare, expected conditions: expect assertions
+assert, assertion, verify, validate, expectation, should, ensure, check if, check that, compare, expected conditions: expect assertions
 soft assert, multiple asserts: expect subtests
 error message, custom message, assertion message, failure message: custom message
 retry, auto wait, autowait, auto waiting, implicit wait, explicit wait, fluent wait, webdriver wait: actionability retrying
@@ -115,10 +132,14 @@ chrome, edge, msedge: chromium channel browsers
 safari: webkit
 mobile, phone, iphone, android, device: emulation devices
 responsive, screen size, window size, maximize, fullscreen, resolution: viewport
+orientation, portrait, rotate: landscape viewport
+dpi, retina, pixel ratio: device scale factor
 viewport: size
 useragent: user agent
 offline, no internet: offline
+camera, webcam, microphone, notification: permissions
 throttle, slow network, throttling: cdp
+bandwidth, network speed: throttling
 incognito, private window: context isolation
 local storage, localstorage, indexeddb, session storage: storage state
 certificate, https errors, ssl, tls: certificates https errors
@@ -127,17 +148,26 @@ headless, headed, headful, visible browser, see browser: headed headless
 slow motion, slowmo: slow mo
 install, installation, setup, download browsers: install
 requirements, supported version, prerequisites: requirements
-setup and teardown, teardown, before each, after each, before all, after all, beforeeach, aftereach, beforeall, afterall, hook: fixtures setup teardown
-spec file, spec, specs, test file, test case: test tests
+teardown, before each, after each, before all, after all, hook: fixtures setup teardown
+spec, test file, test case: test tests
 fail fast, first failure, stop after failure, bail: exitfirst
 quit, terminate, kill: close stop
-parametrise, parametrize, parameterize, data driven: inputs parametrize
+parametrise, parameterize, data driven: parametrize
 upgrade, update: update install upgrade
 docker, container: docker
 github actions, gitlab, jenkins, azure pipelines, circleci, pipeline: ci continuous integration
 parallel, concurrent, xdist: parallel xdist numprocesses
+workers, speed up, faster: parallel numprocesses
+shard, sharding: split
 isolation, isolated: isolation contexts
 page object, page object model, pom: page object models
+conftest: fixtures
+tag, tags: marker
+reporter: junit html
+web server, dev server: start app
+staging, root url, base address: base url
+secret, env variable, env var: environment variable
+scrape, scraping, crawl, crawler: library pages
 accessibility, a11y, screen reader: aria accessibility
 snapshot: snapshots aria
 extension, addon: extensions
@@ -152,7 +182,8 @@ asyncio, async, event loop: async asyncio
 jupyter, notebook: asyncio async
 service worker: service workers
 remote, cloud: connect remote
-attach browser, existing browser, existing chrome, running browser, running chrome, connect to chrome, already running, already open: connect cdp
+capabilities, chrome options, browser arguments, browser flags: launch args
+attach browser, existing browser, existing chrome, running browser, running chrome, connect to chrome, already running: connect cdp
 user profile, profile: persistent user data
 har: har record replay
 trace, tracing: trace tracing viewer
