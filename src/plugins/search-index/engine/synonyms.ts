@@ -13,21 +13,19 @@ tap: touchscreen touch
 attach, attachment: upload input files
 upload: files input chooser
 inject: init script
-dark mode, dark theme, night mode: color scheme emulate
-light mode, light theme: color scheme emulate
+dark mode, night mode, light mode: color scheme emulate
 theme: color scheme
 language: locale
 gps, location, coordinates: geolocation
-login, log in, signin, sign in, logged in, session: auth authentication storage state
+login, log in, sign in, session: auth authentication storage state
 logout, sign out: clear cookies auth
 credentials, password: auth credentials
-persist, reuse, share login, save login, save session, stay signed in: storage state auth
-two factor, 2fa, mfa, otp, totp: factors auth
+persist, reuse, share login, save login, save session: storage state auth
+two factor, 2fa, mfa, totp: factors auth
 captcha, recaptcha: captchas auth
 oauth, sso: auth
-token, bearer, authorization header: headers auth
-authorization, authorisation: auth headers
-dropdown, combobox, select box, listbox, list box: select option
+token, bearer, authorization: headers auth
+dropdown, combobox, select box, list box: select option
 checkbox, radio, tick, toggle: check
 untick: uncheck
 modify, alter, edit, override, rewrite: change continue
@@ -40,19 +38,18 @@ picker, browse: chooser
 choose, pick: select
 submit: press click
 navigate, visit, load, go to, browse to: goto navigations
-redirect, redirects: redirected url
-radio button: check
-type, typing, enter text, send keys, sendkeys: fill press sequentially
-textarea, text area, text box, textbox, text field, input field, form field: fill input field
+redirect: redirected url
+type, enter text, send keys: fill press sequentially
+text area, text box, text field, input field, form field: fill input field
 paste: insert text clipboard
 hyperlink, anchor: link
 write: fill
-date picker, datepicker, date field, calendar: fill date
+date picker, date field, calendar: fill date
 autocomplete, typeahead, suggestion: press sequentially
 keypress, keystroke, hotkey, shortcut: keyboard press
-mouse over, mouseover, move to element: hover
-action chain, actions chain: mouse keyboard input
-double click, doubleclick: dblclick
+mouse over, move to element: hover
+action chain: mouse keyboard input
+double click: dblclick
 right click, context menu: click button
 drag, drop, dnd: drag drop
 scroll: scroll wheel
@@ -61,7 +58,7 @@ banner, consent, overlay, modal: overlay handler dialog
 popup, new tab, new window, tab: popup page
 switch tab, switch window, switch to tab, switch to window, between tabs, window handle: pages popup
 switch to frame, switch to iframe, default content: frames frame
-iframe, iframes: frame
+iframe: frame
 wait, sleep, pause, delay: wait
 delay: slow
 sleep: wait timeout
@@ -69,38 +66,37 @@ exception: error
 timeout exception, time limit: timeout timeouterror
 multiple elements, ambiguous: strict
 js error, javascript error, console error, uncaught: pageerror
-fail, failed, fails: failure
+fail: failure
 failure: fail
 flaky, flakiness: actionability retry
 intercept, stub, fake, spy: route mock
-cy intercept: network mock route
 simulate, pretend: mock emulation
 response, reply: answer
 server error, network error: fulfill abort
-mock, mocking: mock route fulfill
+mock: route fulfill
 block, abort requests: abort route
 ajax, xhr, fetch: request network
 query string, query parameter, url parameter: query params
 status code, http status: status
 http request, rest, api call: api request
-websockets, ws: websocket
-recording, record: video codegen trace
+ws: websocket
+record: video codegen trace
 recorder, generate code, generator, record script: codegen generator
 record video: video
 screen capture, picture, snap, image: screenshot
 visual, pixel, compare image, compare picture: screenshot
 whole page, entire page, full screen: full page
 accessibility tree: aria snapshot
-pdf, print: pdf
+print: pdf
 console, log messages, console log: console message
 devtools, inspector: debug inspector
 debugger, breakpoint, pause test, pause execution, stop execution: pause debug
 step: debug
 logging, verbose: debug
 css selector, xpath, selector: locator css xpath
-web element, webelement: locator locators handles
+web element: locator handles
 by css, by id, by class, by xpath: css xpath
-queryselector, find element: locator
+query selector, find element: locator
 finder: locator
 nth child: nth
 parent: filter has
@@ -116,17 +112,17 @@ shadow dom, shadow root: shadow
 text content, inner html: text content
 page source, html of page, source code, outer html: content
 get text, read text, element text: inner text content
-hidden, disappear, vanish, invisible, gone, spinner, loader: hidden
+disappear, vanish, invisible, gone, spinner: hidden
 appear, displayed, shown: visible
 greyed, inactive: disabled
 clickable, interactable: actionability enabled
 number of, how many: count
 loop, loop over, iterate, for each, foreach: all lists
 exist, existence, present, presence, absent: attached count visible
-assert, assertion, verify, validate, expectation, should, ensure, check if, check that, compare, expected conditions: expect assertions
+assert, assertion, verify, validate, expectation, should, ensure, check if, check that, compare: expect assertions
 soft assert, multiple asserts: expect subtests
 error message, custom message, assertion message, failure message: custom message
-retry, auto wait, autowait, auto waiting, implicit wait, explicit wait, fluent wait, webdriver wait: actionability retrying
+retry, auto wait, implicit wait, explicit wait, fluent wait: actionability retrying
 multi browser, cross browser: browsers
 chrome, edge, msedge: chromium channel browsers
 safari: webkit
@@ -135,58 +131,55 @@ responsive, screen size, window size, maximize, fullscreen, resolution: viewport
 orientation, portrait, rotate: landscape viewport
 dpi, retina, pixel ratio: device scale factor
 viewport: size
-useragent: user agent
-offline, no internet: offline
+no internet: offline
 camera, webcam, microphone, notification: permissions
 throttle, slow network, throttling: cdp
 bandwidth, network speed: throttling
 incognito, private window: context isolation
-local storage, localstorage, indexeddb, session storage: storage state
+local storage, indexeddb, session storage: storage state
 certificate, https errors, ssl, tls: certificates https errors
 ssl error, tls error, certificate error, invalid certificate: https certificates
 headless, headed, headful, visible browser, see browser: headed headless
-slow motion, slowmo: slow mo
-install, installation, setup, download browsers: install
-requirements, supported version, prerequisites: requirements
+slow motion: slow mo
+setup, download browsers: install
+supported version, prerequisites: requirements
 teardown, before each, after each, before all, after all, hook: fixtures setup teardown
 spec, test file, test case: test tests
 fail fast, first failure, stop after failure, bail: exitfirst
 quit, terminate, kill: close stop
 parametrise, parameterize, data driven: parametrize
 upgrade, update: update install upgrade
-docker, container: docker
+container: docker
 github actions, gitlab, jenkins, azure pipelines, circleci, pipeline: ci continuous integration
-parallel, concurrent, xdist: parallel xdist numprocesses
-workers, speed up, faster: parallel numprocesses
-shard, sharding: split
-isolation, isolated: isolation contexts
+parallel, concurrent, workers, speed up, faster: parallel xdist numprocesses
+shard: split
+isolation: contexts
 page object, page object model, pom: page object models
 conftest: fixtures
-tag, tags: marker
+tag: marker
 reporter: junit html
 web server, dev server: start app
 staging, root url, base address: base url
 secret, env variable, env var: environment variable
-scrape, scraping, crawl, crawler: library pages
+scrape, crawl, crawler: library pages
 accessibility, a11y, screen reader: aria accessibility
 snapshot: snapshots aria
 extension, addon: extensions
 grid, selenium: selenium grid
-evaluate, run javascript, execute javascript, execute script, javascript: evaluate evaluating
+run javascript, execute javascript, execute script, javascript: evaluate evaluating
 js: javascript
 event listener, listen, subscribe: events on
 download, save file: downloads save
 clear: clear fill
-thread, threads, threading, multithread, multithreading: thread threads
-asyncio, async, event loop: async asyncio
+threading, multithreading: thread threads
+event loop, async: async asyncio
 jupyter, notebook: asyncio async
-service worker: service workers
 remote, cloud: connect remote
 capabilities, chrome options, browser arguments, browser flags: launch args
 attach browser, existing browser, existing chrome, running browser, running chrome, connect to chrome, already running: connect cdp
 user profile, profile: persistent user data
-har: har record replay
-trace, tracing: trace tracing viewer
+har: record replay
+trace: viewer
 history back, go back: back
 `;
 
@@ -194,8 +187,10 @@ const PHRASES = new Map<string, string[]>();
 for (const line of TABLE.trim().split('\n')) {
   const [from = '', to = ''] = line.split(': ');
   for (const phrase of from.split(', ')) {
-    const key = keyOf(phrase.split(' '));
-    PHRASES.set(key, [...(PHRASES.get(key) ?? []), ...to.split(' ')]);
+    const words = phrase.split(' ');
+    // Also in one word: "mouse over" and `mouseover`.
+    for (const key of new Set([keyOf(words), keyOf([words.join('')])]))
+      PHRASES.set(key, [...(PHRASES.get(key) ?? []), ...to.split(' ')]);
   }
 }
 const LONGEST = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length));
