@@ -29,7 +29,7 @@ const FILLERS = new Set(
 );
 const ARTICLES = new Set(['a', 'an', 'the']);
 /** Verbs that begin a task and say little about it; names of members that have them are found by name. */
-const WEAK = new Set('all already also another any best current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such use used using way'.split(' '));
+const WEAK = new Set('all already also another any best current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(' '));
 /** Things of the page or program that is tested: they say what the reader has, not what the documentation is about. */
 const THINGS = new Set('app application button cell column form item items menu row rows site table website'.split(' '));
 /** A single letter tells little, however rare it is; and so does a weak word. */

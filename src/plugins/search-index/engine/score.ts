@@ -13,6 +13,8 @@ const KIND: Record<Heading['kind'], number> = {page: 1.35, class: 1.25, member: 
 const TASK: Record<Heading['kind'], number> = {page: 1.1, class: 0.8, member: 0.95, section: 1, parameter: 0.9};
 const DEPRECATED = 0.5;
 const NEWS = 0.35;
+/** Pages about the people around the library, which use the same words as those about it. */
+const COMMUNITY = 0.6;
 const POPULARITY = 0.6;
 /** How much of its page's popularity a heading has without links of its own. */
 const INHERITED = 0.4;
@@ -43,6 +45,7 @@ export function standingOf(headings: Heading[], parents: number[]): Standing {
       KIND[heading.kind] *
       (heading.deprecated ? DEPRECATED : 1) *
       (heading.news ? NEWS : 1) *
+      (heading.url.includes('/community/') ? COMMUNITY : 1) *
       (1 + POPULARITY * popularity[doc]!),
   );
   return {usual, task: usual.map((standing, doc) => standing * TASK[headings[doc]!.kind])};

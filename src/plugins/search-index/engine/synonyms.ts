@@ -7,7 +7,7 @@ import {stem} from './tokenise';
 const TABLE = `
 refresh, f5: reload
 freeze, fake timers, mock time, mock date, time travel: clock fixed
-timer, countdown, current date, current time, system time, today: clock
+timer, countdown, stop time, pause time, current date, current time, system time, today: clock
 swipe, pinch, pan, gesture, finger: touch touchscreen tap
 tap: touchscreen touch
 attach, attachment: upload input files
@@ -37,6 +37,7 @@ grab, read, obtain, retrieve, extract: content text
 picker, browse: chooser
 choose, pick: select
 submit: press click
+hit: press
 navigate, visit, load, go to, browse to: goto navigations
 redirect: redirected url
 type, enter text, send keys: fill press sequentially
@@ -97,7 +98,7 @@ css selector, xpath, selector: locator css xpath
 web element: locator handles
 by css, by id, by class, by xpath: css xpath
 query selector, find element: locator
-finder: locator
+find, finder: locator
 nth child: nth
 parent: filter has
 child, children: locator filter
