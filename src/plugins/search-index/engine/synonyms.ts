@@ -1,4 +1,4 @@
-import {stem} from './tokenise';
+import {root} from './tokenise';
 
 /**
  * What people call things, and what the documentation calls them. One direction, one line a concept:
@@ -216,5 +216,5 @@ export function synonymsOf(words: string[], at: number): Map<string, number> {
 
 /** A phrase in any of its forms: "element disappears" is "element disappear". */
 function keyOf(words: string[]): string {
-  return words.map(stem).join(' ');
+  return words.map(root).join(' ');
 }

@@ -74,3 +74,10 @@ export function stem(word: string): string {
   if (base.length > 3 && base.at(-1) === base.at(-2) && !/(ll|ss|zz|ff)$/.test(base)) base = base.slice(0, -1);
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
+
+/** What words of one family have in common: `emulate` and `emulation`, `parallel` and `parallelize`, `click` and `clickable`. */
+export function root(word: string): string {
+  const base = stem(word);
+  const cut = base.replace(/(?:i[sz]?ation|ition|at(?:ion)?|ion|i[sz]|abl)$/, '');
+  return cut.length >= 4 ? cut : base;
+}
