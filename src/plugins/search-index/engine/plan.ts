@@ -32,6 +32,7 @@ const ARTICLES = new Set(['a', 'an', 'the']);
 const WEAK = new Set('all already also another any best current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(' '));
 /** Things of the page or program that is tested: they say what the reader has, not what the documentation is about. */
 const THINGS = new Set('app application button cell column form item items menu row rows site table website'.split(' '));
+const GETTERS = new Set(['get', 'getting', 'read']);
 /** A single letter tells little, however rare it is; and so does a weak word. */
 const LETTER = 0.3;
 const WEAKNESS = 0.5;
@@ -125,6 +126,9 @@ function namesOf(query: string, chunks: Chunk[]): string[] {
     for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
   const words = chunks.map(({text}) => text).filter((word) => !ARTICLES.has(word));
   if (words.length < chunks.length) names.push(words.join(' '));
+  // "get all cookies" is context.cookies().
+  const [verb = '', ...rest] = words;
+  if (GETTERS.has(verb) && words.length > 2) names.push(rest.filter((word) => !WEAK.has(word) && !FILLERS.has(word)).join(' '));
   // "close the browser" is browser.close().
   if (words.length === 2) names.push(`${words[1]} ${words[0]}`);
   return names;

@@ -16,7 +16,7 @@ inject: init script
 dark mode, night mode, light mode: color scheme emulate
 theme: color scheme
 language: locale
-gps, location, coordinates: geolocation
+mock location, spoof location, gps, location, coordinates: geolocation
 login, log in, sign in, session: auth authentication storage state
 logout, sign out: clear cookies auth
 credentials, password: auth credentials
@@ -43,6 +43,7 @@ redirect: redirected url
 type, enter text, send keys: fill press sequentially
 text area, text box, text field, input field, form field: fill input field
 paste: insert text clipboard
+copy and paste: clipboard
 hyperlink, anchor: link
 write: fill
 date picker, date field, calendar: fill date
@@ -57,8 +58,8 @@ scroll: scroll wheel
 alert, confirm, prompt, popup message, message box, confirm box: dialog
 banner, consent, overlay, modal: overlay handler dialog
 popup, new tab, new window, tab: popup page
-switch tab, switch window, switch to tab, switch to window, between tabs, window handle: pages popup
-switch to frame, switch to iframe, default content: frames frame
+switch to, switch between: pages popup frame
+switch tab, switch window, window handle: pages popup
 iframe: frame
 wait, sleep, pause, delay: wait
 delay: slow
@@ -127,7 +128,7 @@ retry, auto wait, implicit wait, explicit wait, fluent wait: actionability retry
 multi browser, cross browser: browsers
 chrome, edge, msedge: chromium channel browsers
 safari: webkit
-mobile, phone, iphone, android, device: emulation devices
+mobile, tablet, phone, iphone, android, device: emulation devices
 responsive, screen size, window size, maximize, fullscreen, resolution: viewport
 orientation, portrait, rotate: landscape viewport
 dpi, retina, pixel ratio: device scale factor
@@ -181,7 +182,7 @@ attach browser, existing browser, existing chrome, running browser, running chro
 user profile, profile: persistent user data
 har: record replay
 trace: viewer
-history back, go back: back
+history back, navigate back, go back: back goback
 `;
 
 const PHRASES = new Map<string, string[]>();
