@@ -5,10 +5,10 @@ import {root} from './tokenise';
  * the phrases on the left (separated by commas) also look for the words on the right.
  */
 const TABLE = `
-refresh, f5: reload
-freeze, fake timers, mock time, mock date, time travel: clock fixed
-timer, countdown, stop time, pause time, current date, current time, system time, today: clock
-swipe, pinch, pan, gesture, finger: touch touchscreen tap
+refresh: reload
+freeze, fake timers, mock date, time travel: clock fixed
+timer, countdown, stop time, current date, current time, system time: clock
+swipe, pinch, gesture, finger: touch touchscreen tap
 tap: touchscreen touch
 attach, attachment: upload input files
 upload: files input chooser
@@ -22,18 +22,18 @@ logout, sign out: clear cookies auth
 credentials, password: auth credentials
 persist, reuse, share login, save login, save session: storage state auth
 two factor, 2fa, mfa, totp: factors auth
-captcha, recaptcha: captchas auth
+recaptcha: captchas auth
 oauth, sso: auth
 token, bearer, authorization: headers auth
 dropdown, combobox, select box, list box: select option
 checkbox, radio, tick, toggle: check
 untick: uncheck
-modify, alter, edit, override, rewrite: change continue
-delete, erase: remove clear
+modify, edit, override: change continue
+delete: remove clear
 create, make: new
-set cookie, put cookie: add cookies
+set cookie: add cookies
 capture: record screenshot
-grab, read, obtain, retrieve, extract: content text
+read, retrieve, extract: content text
 picker, browse: chooser
 choose, pick: select
 submit: press click
@@ -41,7 +41,7 @@ hit: press
 navigate, visit, load, go to, browse to: goto navigations
 redirect: redirected url
 type, enter text, send keys: fill press sequentially
-text area, text box, text field, input field, form field: fill input field
+text area, text box, text field, input field: fill input field
 paste: insert text clipboard
 copy and paste: clipboard
 hyperlink, anchor: link
@@ -53,9 +53,9 @@ mouse over, move to element: hover
 action chain: mouse keyboard input
 double click: dblclick
 right click, context menu: click button
-drag, drop, dnd: drag drop
+drag, drop: drag drop
 scroll: scroll wheel
-alert, confirm, prompt, popup message, message box, confirm box: dialog
+alert, confirm, prompt, popup message, confirm box: dialog
 banner, consent, overlay, modal: overlay handler dialog
 popup, new tab, new window, tab: popup page
 switch to, switch between: pages popup frame
@@ -65,14 +65,14 @@ wait, sleep, pause, delay: wait
 delay: slow
 sleep: wait timeout
 exception: error
-timeout exception, time limit: timeout timeouterror
+timeout exception: timeout timeouterror
 multiple elements, ambiguous: strict
 js error, javascript error, console error, uncaught: pageerror
 fail: failure
 failure: fail
-flaky, flakiness: actionability retry
+flaky: actionability retry
 intercept, stub, fake, spy: route mock
-simulate, pretend: mock emulation
+simulate: mock emulation
 response, reply: answer
 server error, network error: fulfill abort
 mock: route fulfill
@@ -85,71 +85,69 @@ ws: websocket
 record: video codegen trace
 recorder, generate code, generator, record script: codegen generator
 record video: video
-screen capture, picture, snap, image: screenshot
-visual, pixel, compare image, compare picture: screenshot
+screen capture, picture, image: screenshot
+visual, pixel, compare image: screenshot
 whole page, entire page, full screen: full page
 accessibility tree: aria snapshot
 print: pdf
-console, log messages, console log: console message
+console, console log: console message
 devtools, inspector: debug inspector
-debugger, breakpoint, pause test, pause execution, stop execution: pause debug
+debugger, breakpoint, pause test: pause debug
 step: debug
 logging, verbose: debug
 css selector, xpath, selector: locator css xpath
 web element: locator handles
 by css, by id, by class, by xpath: css xpath
 query selector, find element: locator
-find, finder: locator
+find: locator
 nth child: nth
 parent: filter has
 child, children: locator filter
-web component, custom element: shadow
+web component: shadow
 tooltip: title
 regex, regexp: regular expression
 wildcard: glob
 css class, class name: class
-color, colour, computed style: css
+color, computed style: css
 sibling: locator xpath
 shadow dom, shadow root: shadow
-text content, inner html: text content
-page source, html of page, source code, outer html: content
-get text, read text, element text: inner text content
+page source, source code, outer html: content
+get text: inner text content
 disappear, vanish, invisible, gone, spinner: hidden
 appear, displayed, shown: visible
-greyed, inactive: disabled
 clickable, interactable: actionability enabled
 number of, how many: count
 loop, loop over, iterate, for each, foreach: all lists
-exist, existence, present, presence, absent: attached count visible
+exist, present, presence: attached count visible
 assert, assertion, verify, validate, expectation, should, ensure, check if, check that, compare: expect assertions
-soft assert, multiple asserts: expect subtests
-error message, custom message, assertion message, failure message: custom message
+soft assert: expect subtests
+assertion message, failure message: custom message
 retry, auto wait, implicit wait, explicit wait, fluent wait: actionability retrying
-multi browser, cross browser: browsers
-chrome, edge, msedge: chromium channel browsers
+cross browser: browsers
+chrome, edge: chromium channel browsers
 safari: webkit
 mobile, tablet, phone, iphone, android, device: emulation devices
 responsive, screen size, window size, maximize, fullscreen, resolution: viewport
-orientation, portrait, rotate: landscape viewport
+portrait: landscape viewport
 dpi, retina, pixel ratio: device scale factor
 viewport: size
 no internet: offline
 camera, webcam, microphone, notification: permissions
 throttle, slow network, throttling: cdp
-bandwidth, network speed: throttling
-incognito, private window: context isolation
+network speed: throttling
+incognito: context isolation
 local storage, indexeddb, session storage: storage state
 certificate, https errors, ssl, tls: certificates https errors
-ssl error, tls error, certificate error, invalid certificate: https certificates
-headless, headed, headful, visible browser, see browser: headed headless
+ssl error, tls error, certificate error: https certificates
+headless, headed, headful, visible browser: headed headless
 slow motion: slow mo
-setup, download browsers: install
-supported version, prerequisites: requirements
-teardown, before each, after each, before all, after all, hook: fixtures setup teardown
+setup: install
+supported version: requirements
+teardown, before each, after each, before all, after all: fixtures setup teardown
 spec, test file, test case: test tests
 fail fast, first failure, stop after failure, bail: exitfirst
-quit, terminate, kill: close stop
-parametrise, parameterize, data driven: parametrize
+quit: close stop
+parameterize, data driven: parametrize
 upgrade, update: update install upgrade
 container: docker
 github actions, gitlab, jenkins, azure pipelines, circleci, pipeline: ci continuous integration
@@ -160,29 +158,29 @@ page object, page object model, pom: page object models
 conftest: fixtures
 tag: marker
 reporter: junit html
-web server, dev server: start app
-staging, root url, base address: base url
-secret, env variable, env var: environment variable
+web server: start app
+staging, base address: base url
+secret, env variable: environment variable
 scrape, crawl, crawler: library pages
 accessibility, a11y, screen reader: aria accessibility
 snapshot: snapshots aria
-extension, addon: extensions
+extension: extensions
 grid, selenium: selenium grid
 run javascript, execute javascript, execute script, javascript: evaluate evaluating
 js: javascript
-event listener, listen, subscribe: events on
+event listener, subscribe: events on
 download, save file: downloads save
 clear: clear fill
 threading, multithreading: thread threads
 event loop, async: async asyncio
 jupyter, notebook: asyncio async
-remote, cloud: connect remote
-capabilities, chrome options, browser arguments, browser flags: launch args
+remote: connect remote
+capabilities, chrome options, browser arguments: launch args
 attach browser, existing browser, existing chrome, running browser, running chrome, connect to chrome, already running: connect cdp
-user profile, profile: persistent user data
+profile: persistent user data
 har: record replay
 trace: viewer
-history back, navigate back, go back: back goback
+navigate back, go back: back goback
 `;
 
 const PHRASES = new Map<string, string[]>();
