@@ -80,17 +80,17 @@ export class Keys {
   }
 }
 
-/** The keys of a class or member: its name alone, after its class, and the same for each alias. */
+/** The keys of a class or member: its name alone, after its class, and the same for each alias; of a guide its title and address. */
 function keysOf(heading: Heading): Set<string> {
   const keys = new Set<string>();
   const owner = toKey(heading.hierarchy.lvl1 ?? '');
+  // The address of a guide is a name of it too: actionability, pom.
+  const slug = heading.url.slice(heading.url.lastIndexOf('/') + 1);
+  if (heading.kind === 'page' && !slug.includes('-')) keys.add(slug);
   for (const name of [titleOf(heading), ...heading.aliases]) {
     const key = toKey(name);
     if (!key) continue;
     keys.add(key);
-    // The address of a guide is a name of it too: actionability, pom.
-    const slug = heading.url.slice(heading.url.lastIndexOf('/') + 1);
-    if (heading.kind === 'page' && !slug.includes('-')) keys.add(slug);
     if (heading.kind !== 'member') continue;
     const own = toKey(name.slice(name.lastIndexOf('.') + 1));
     keys.add(own).add(owner + own);

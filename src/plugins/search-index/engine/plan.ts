@@ -28,10 +28,17 @@ const FILLERS = new Set(
   ),
 );
 const ARTICLES = new Set(['a', 'an', 'the']);
-/** Verbs that begin a task and say little about it; names of members that have them are found by name. */
-const WEAK = new Set('all already also another any best current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(' '));
+/** Words that say little about a task, such as the verbs that begin it; names of members that have them are found by name. */
+const WEAK = new Set(
+  'all already also another any best current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(
+    ' ',
+  ),
+);
 /** Things of the page or program that is tested: they say what the reader has, not what the documentation is about. */
-const THINGS = new Set('app application button cell column form item items menu row rows site table website'.split(' '));
+const THINGS = new Set(
+  'app application button cell column form item items menu row rows site table website'.split(' '),
+);
+/** Verbs whose object is the name of what is to be got. */
 const GETTERS = new Set(['get', 'getting', 'read']);
 /** A single letter tells little, however rare it is; and so does a weak word. */
 const LETTER = 0.3;
@@ -40,6 +47,8 @@ const WEAKNESS = 0.5;
 const FLAG_WORD = 0.4;
 const JOINED = 0.9;
 const IDENTIFIER = 0.6;
+/** Of a synonym only the word itself and its forms are meant. */
+const NEARLY_SAME = 0.8;
 /** A word that the pages hardly have, and a synonym that they use: the synonym is what they call it. */
 const MUCH_RARER = 2.5;
 const USUAL = 0.85;
@@ -54,36 +63,42 @@ export function planQuery(asked: string, postings: Postings): Plan {
   const open = !/\s$/.test(query);
   const telling = words.some((word) => !FILLERS.has(word));
   const slots: Slot[] = [];
-  const said = new Set(words.map(stem));
   words.forEach((word, at) => {
-    const last = at === words.length - 1;
-    if (telling && FILLERS.has(word) && !(last && open && words.length === 1)) return;
-    const matches = new Map<number, number>();
-    const offer = (term: number | undefined, weight: number) => {
-      if (term !== undefined && (matches.get(term) ?? 0) < weight) matches.set(term, weight);
-    };
-    for (const match of postings.lexicon.expand(word, last && open)) offer(match.term, match.weight);
-    // "network idle" is `networkidle`, "tool tip" is "tooltip".
-    if (at > 0) offer(postings.lexicon.find(words[at - 1]! + word), JOINED);
-    if (!last) offer(postings.lexicon.find(word + words[at + 1]!), JOINED);
-    const list = () => [...matches].map(([term, weight]) => ({term, weight}));
-    let rarity = slotRarity(list(), postings);
-    for (const [synonym, surety] of synonymsOf(words, at)) {
-      // Said already: one word of a page is not to answer two of the query.
-      if (said.has(stem(synonym))) continue;
-      for (const match of postings.lexicon.expand(synonym, false)) {
-        if (match.weight <= 0.8) continue;
-        const usual = rarity - postings.rarity(match.term) > MUCH_RARER;
-        offer(match.term, (usual ? Math.max(surety, USUAL) : surety) * match.weight);
-      }
-    }
-    rarity = slotRarity(list(), postings);
-    slots.push({word, matches: list(), rarity: rarity * weightOf(word)});
+    if (telling && FILLERS.has(word)) return;
+    const matches = matchesOf(words, at, open, postings);
+    slots.push({word, matches, rarity: slotRarity(matches, postings) * weightOf(word)});
   });
   for (const chunk of chunks) addFlag(chunk, postings, slots);
   for (const chunk of chunks) addIdentifier(chunk, postings, slots);
   const prose = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
   return {slots, names: namesOf(query, chunks), pairs: prose ? pairsOf(words) : [], prose};
+}
+
+/** The terms that a word of the query may stand for, by its spelling, with its neighbours, and by what else people call it. */
+function matchesOf(words: string[], at: number, open: boolean, postings: Postings): Match[] {
+  const {lexicon} = postings;
+  const word = words[at]!;
+  const last = at === words.length - 1;
+  const found = new Map<number, number>();
+  const offer = (term: number | undefined, weight: number) => {
+    if (term !== undefined && (found.get(term) ?? 0) < weight) found.set(term, weight);
+  };
+  const list = () => [...found].map(([term, weight]) => ({term, weight}));
+  for (const match of lexicon.expand(word, last && open)) offer(match.term, match.weight);
+  // "network idle" is `networkidle`, "tool tip" is "tooltip".
+  if (at > 0) offer(lexicon.find(words[at - 1]! + word), JOINED);
+  if (!last) offer(lexicon.find(word + words[at + 1]!), JOINED);
+  const rarity = slotRarity(list(), postings);
+  const said = new Set(words.map(stem));
+  for (const [synonym, surety] of synonymsOf(words, at)) {
+    // Said already: one word of a page is not to answer two of the query.
+    if (said.has(stem(synonym))) continue;
+    for (const {term, weight} of lexicon.expand(synonym, false)) {
+      const usual = rarity - postings.rarity(term) > MUCH_RARER;
+      if (weight > NEARLY_SAME) offer(term, (usual ? Math.max(surety, USUAL) : surety) * weight);
+    }
+  }
+  return list();
 }
 
 function weightOf(word: string): number {
@@ -128,12 +143,14 @@ function namesOf(query: string, chunks: Chunk[]): string[] {
   if (words.length < chunks.length) names.push(words.join(' '));
   // "get all cookies" is context.cookies().
   const [verb = '', ...rest] = words;
-  if (GETTERS.has(verb) && words.length > 2) names.push(rest.filter((word) => !WEAK.has(word) && !FILLERS.has(word)).join(' '));
+  if (GETTERS.has(verb) && words.length > 2)
+    names.push(rest.filter((word) => !WEAK.has(word) && !FILLERS.has(word)).join(' '));
   // "close the browser" is browser.close().
   if (words.length === 2) names.push(`${words[1]} ${words[0]}`);
   return names;
 }
 
+/** Each two neighbours of a task, in either order. */
 function pairsOf(words: string[]): string[] {
   const told = words.filter((word) => !FILLERS.has(word));
   return told.slice(1).flatMap((word, at) => [`${told[at]} ${word}`, `${word} ${told[at]}`]);

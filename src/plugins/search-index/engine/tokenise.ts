@@ -75,9 +75,8 @@ export function stem(word: string): string {
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
-/** What words of one family have in common: `emulate` and `emulation`, `parallel` and `parallelize`, `click` and `clickable`. */
+/** What words of one family have in common: `emulate` and `emulation`, `parallel` and `parallelize`, `edit` and `editable`. */
 export function root(word: string): string {
-  const base = stem(word);
-  const cut = base.replace(/(?:i[sz]?ation|ition|at(?:ion)?|ion|i[sz]|abl)$/, '');
-  return cut.length >= 4 ? cut : base;
+  const cut = word.replace(/(?:(?:i[sz])?ation|ition|ion|able|(?:at|i[sz])(?:e[sd]?|ing))s?$/, '');
+  return cut.length >= 4 && cut !== word ? cut : stem(word);
 }
