@@ -59,7 +59,9 @@ const USUAL = 0.85;
 export function planQuery(asked: string, postings: Postings): Plan {
   const query = withoutDollars(asked);
   const chunks = chunksOf(query);
-  const words = chunks.flatMap((chunk) => chunk.words);
+  const all = chunks.flatMap((chunk) => chunk.words);
+  const told = all.filter((word) => !ARTICLES.has(word));
+  const words = told.length > 0 ? told : all;
   const open = !/\s$/.test(query);
   const telling = words.some((word) => !FILLERS.has(word));
   const slots: Slot[] = [];

@@ -83,7 +83,7 @@ status code, http status: status
 http request, rest, api call: api request
 ws: websocket
 record: video codegen trace
-recorder, generate code, generator, record script: codegen generator
+recorder, playback, generate code, generator, record script: codegen generator
 record video: video
 screen capture, picture, image: screenshot
 visual, pixel, compare image: screenshot
@@ -111,7 +111,7 @@ css class, class name: class
 color, computed style: css
 sibling: locator xpath
 shadow dom, shadow root: shadow
-page source, source code, outer html: content
+page source, html of page, page html, source code, outer html: content
 get text: inner text content
 disappear, vanish, invisible, gone, spinner: hidden
 appear, displayed, shown: visible
@@ -132,6 +132,7 @@ portrait: landscape viewport
 dpi, retina, pixel ratio: device scale factor
 viewport: size
 no internet: offline
+disable, turn off, switch off: without
 camera, webcam, microphone, notification: permissions
 throttle, slow network, throttling: cdp
 network speed: throttling
