@@ -133,6 +133,13 @@ test.each([
   expect(find(few, query)[0]).toBe(wanted);
 });
 
+test('an assertion stands before its opposite, unless that is asked for', () => {
+  const pair = indexOf(apiClass('LocatorAssertions', {not_to_have_css: [], to_have_css: []}));
+  const anchor = 'api/class-locatorassertions#locator-assertions';
+  expect(find(pair, 'css of an element')[0]).toBe(`${anchor}-to-have-css`);
+  expect(find(pair, 'not_to_have_css')[0]).toBe(`${anchor}-not-to-have-css`);
+});
+
 test('pages about the community stand behind those about the library', () => {
   const about = guide('x', 'Find your place', 'Links to all pages.', {url: '/python/community/welcome'});
   const pair = indexOf([about, guide('locators', 'Find elements', 'All links.'), guide('z', 'Other')]);

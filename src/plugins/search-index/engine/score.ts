@@ -1,6 +1,6 @@
 import type {Keys} from './keys';
 import type {Plan} from './plan';
-import type {Postings} from './postings';
+import {titleOf, type Postings} from './postings';
 import type {Heading, Ranked} from './types';
 
 /** How soon more of the same word stops telling more (BM25's k1). */
@@ -13,6 +13,8 @@ const KIND: Record<Heading['kind'], number> = {page: 1.35, class: 1.25, member: 
 const TASK: Record<Heading['kind'], number> = {page: 1.1, class: 0.8, member: 0.95, section: 1, parameter: 0.9};
 const DEPRECATED = 0.5;
 const NEWS = 0.35;
+/** An assertion's twin, which has its words and one more. */
+const NEGATED = 0.75;
 /** Pages about the people around the library, which use the same words as those about it. */
 const COMMUNITY = 0.6;
 const POPULARITY = 0.6;
@@ -45,6 +47,7 @@ export function standingOf(headings: Heading[], parents: number[]): Standing {
       KIND[heading.kind] *
       (heading.deprecated ? DEPRECATED : 1) *
       (heading.news ? NEWS : 1) *
+      (titleOf(heading).startsWith('not_to_') ? NEGATED : 1) *
       (heading.url.includes('/community/') ? COMMUNITY : 1) *
       (1 + POPULARITY * popularity[doc]!),
   );
