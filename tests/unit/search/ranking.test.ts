@@ -60,6 +60,92 @@ describe('finds at once', () => {
   ])('%s', (query, wanted) => expect(find(index, query)[0]).toBe(wanted));
 });
 
+test.each([
+  ['swiping', 'touch'],
+  ['mouseover', 'hover'],
+  ['mouse over', 'hover'],
+])('%s is what the pages call %s', (query, slug) => {
+  const few = indexOf([guide('touch', 'Touch'), guide('hover', 'Hover'), guide('clock', 'Clock')]);
+  expect(find(few, query)[0]).toBe(slug);
+});
+
+test('a word that the pages hardly have stands for what they call it', () => {
+  const often = Array.from({length: 40}, (_, at) => guide(`p${at}`, `Page ${at}`, 'It waits until that is hidden.'));
+  const pages = indexOf([
+    ...often,
+    guide('other', 'Other', 'An element that vanishes.'),
+    ...apiClass('LocatorAssertions', {to_be_hidden: []}),
+  ]);
+  expect(find(pages, 'vanishes')).toContain('api/class-locatorassertions#locator-assertions-to-be-hidden');
+});
+
+test('a synonym that the query says already does not count twice', () => {
+  const {slots} = indexOf([guide('keyboard', 'Keyboard', 'Press keys.')]).search('keyboard shortcut').plan;
+  expect(slots.map(({word, matches}) => [word, matches.length])).toEqual([
+    ['keyboard', 1],
+    ['shortcut', 1], // press
+  ]);
+});
+
+test('things of the page that is tested tell less than what is done with them', () => {
+  const pair = indexOf([guide('tables', 'Markdown', 'A table.'), guide('lists', 'Lists', 'A count.'), guide('z', 'Z')]);
+  expect(find(pair, 'table count')[0]).toBe('lists');
+});
+
+test('two neighbours in a longer task name a member', () => {
+  const pair = indexOf([
+    ...apiClass('Mouse', {move: [], down: []}),
+    ...apiClass('Page', {move: [], goto: []}, {links: 50}),
+    guide('coordinates', 'Coordinates', 'A point of the viewport.'),
+  ]);
+  expect(find(pair, 'move mouse a little')[0]).toBe('api/class-mouse#mouse-move');
+});
+
+test('what is to be got is the name of a member', () => {
+  const pair = indexOf(apiClass('BrowserContext', {cookies: [], add_cookies: [], clear_cookies: []}));
+  expect(find(pair, 'get all cookies')[0]).toBe('api/class-browsercontext#browser-context-cookies');
+});
+
+test('an identifier is found as a whole', () => {
+  const pair = indexOf([
+    guide('settings', 'Settings', 'Override browser_context_args for all tests.'),
+    guide('other', 'Other', 'A browser has a context. Its args are a list.'),
+    guide('more', 'More'),
+  ]);
+  expect(find(pair, 'browser_context_args')[0]).toBe('settings');
+});
+
+test.each([
+  ['-k', 'running-tests'],
+  ['pytest -k', 'running-tests'],
+  ['auto', 'actionability'],
+  ['actionabil', 'actionability'],
+  ['page.$', 'api/class-page#page-query-selector'],
+  ['installing', 'intro'],
+])('%s leads to %s', (query, wanted) => {
+  const few = indexOf([
+    guide('running-tests', 'Running tests', '-k Tests whose name matches.\nWith pytest.'),
+    guide('actionability', 'Auto-waiting'),
+    guide('intro', 'Installation'),
+    guide('pom', 'Page objects'),
+    ...apiClass('Page', {query_selector: [], query_selector_all: []}),
+  ]);
+  expect(find(few, query)[0]).toBe(wanted);
+});
+
+test('an assertion stands before its opposite, unless that is asked for', () => {
+  const pair = indexOf(apiClass('LocatorAssertions', {not_to_have_css: [], to_have_css: []}));
+  const anchor = 'api/class-locatorassertions#locator-assertions';
+  expect(find(pair, 'css of an element')[0]).toBe(`${anchor}-to-have-css`);
+  expect(find(pair, 'not_to_have_css')[0]).toBe(`${anchor}-not-to-have-css`);
+});
+
+test('pages about the community stand behind those about the library', () => {
+  const about = guide('x', 'Find your place', 'Links to all pages.', {url: '/python/community/welcome'});
+  const pair = indexOf([about, guide('locators', 'Find elements', 'All links.'), guide('z', 'Other')]);
+  expect(find(pair, 'find links')[0]).toBe('locators');
+});
+
 test('a flag is found where it is explained before where it is used', () => {
   expect(find(index, '--headed').slice(0, 2)).toEqual(['test-runners#options', 'running-tests']);
 });

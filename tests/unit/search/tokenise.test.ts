@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {stem, termsOf, toKey} from '../../../src/plugins/search-index/engine/tokenise';
+import {root, stem, termsOf, toKey, withoutDollars} from '../../../src/plugins/search-index/engine/tokenise';
 
 describe('words of a text', () => {
   test.each([
@@ -8,6 +8,7 @@ describe('words of a text', () => {
     ['waitForSelector', ['wait', 'for', 'selector', 'waitforselector']],
     ['APIRequestContext', ['api', 'request', 'context', 'apirequestcontext']],
     ['pytest --headed', ['pytest', 'headed', '--headed']],
+    ['pytest -k', ['pytest', 'k', '-k']],
     ['DEBUG=pw:api', ['debug', 'pw', 'api', 'debugpwapi']],
     ["the page's title", ['the', 'page', 'title']],
     ['<script>alert(1)</script>', ['script', 'alert', '1', 'script']],
@@ -28,3 +29,25 @@ test('plurals and endings fall together, names that differ do not', () => {
   expect(stem('press')).toBe('press');
   expect(stem('route')).not.toBe(stem('router'));
 });
+
+test.each([
+  ['emulate', 'emulation'],
+  ['navigating', 'navigations'],
+  ['parallel', 'parallelize'],
+  ['edit', 'editable'],
+])('%s and %s are of one family', (one, other) => expect(root(one)).toBe(root(other)));
+
+test.each([
+  ['form', 'format'],
+  ['option', 'optional'],
+  ['route', 'router'],
+])('%s and %s are not', (one, other) => expect(root(one)).not.toBe(root(other)));
+
+test.each([
+  ['page.$', 'page.query_selector'],
+  ["page.$$('a')", "page.query_selector_all('a')"],
+  ['page.$eval', 'page.eval_on_selector'],
+  ['$$eval', 'eval_on_selector_all'],
+  ['$DISPLAY', '$DISPLAY'],
+  ['${name}', '${name}'],
+])('%s is %s', (query, spelt) => expect(withoutDollars(query)).toBe(spelt));

@@ -41,6 +41,17 @@ export class Keys {
     return found;
   }
 
+  /** The members with exactly this name. */
+  membersCalled(text: string): number[] {
+    const key = toKey(text);
+    const found: number[] = [];
+    for (let i = this.firstAtLeast(key); this.entries[i]?.key === key; i++) {
+      const {doc} = this.entries[i]!;
+      if (this.headings[doc]!.kind === 'member') found.push(doc);
+    }
+    return found;
+  }
+
   private exact(doc: number, text: string): number {
     const same = /\p{Lu}/u.test(text) && titleOf(this.headings[doc]!) === text.trim();
     return same ? EXACT * SAME_CAPITALS : EXACT;
@@ -69,10 +80,13 @@ export class Keys {
   }
 }
 
-/** The keys of a class or member: its name alone, after its class, and the same for each alias. */
+/** The keys of a class or member: its name alone, after its class, and the same for each alias; of a guide its title and address. */
 function keysOf(heading: Heading): Set<string> {
   const keys = new Set<string>();
   const owner = toKey(heading.hierarchy.lvl1 ?? '');
+  // The address of a guide is a name of it too: actionability, pom.
+  const slug = heading.url.slice(heading.url.lastIndexOf('/') + 1);
+  if (heading.kind === 'page' && !slug.includes('-')) keys.add(slug);
   for (const name of [titleOf(heading), ...heading.aliases]) {
     const key = toKey(name);
     if (!key) continue;

@@ -1,5 +1,5 @@
 import {allowedTypos, countBits, editDistance, letterMask} from './editDistance';
-import {stem} from './tokenise';
+import {root, stem} from './tokenise';
 
 /** A term of the index that a word of the query may stand for, and how surely. */
 export interface Match {
@@ -8,6 +8,7 @@ export interface Match {
 }
 
 const STEM = 0.92;
+const ROOT = 0.7;
 const PREFIX = 0.85;
 const EARLY_PREFIX = 0.55;
 const ONE_TYPO = 0.75;
@@ -21,6 +22,7 @@ export class Lexicon {
   private sorted: string[] = [];
   private stems = new Map<string, number[]>();
   private masks: number[] = [];
+  private roots = new Map<string, number[]>();
 
   /** The number of a term, given one if it is new. */
   add(word: string): number {
@@ -54,6 +56,9 @@ export class Lexicon {
       const others = this.stems.get(base);
       if (others) others.push(id);
       else this.stems.set(base, [id]);
+      const kin = this.roots.get(root(word));
+      if (kin) kin.push(id);
+      else this.roots.set(root(word), [id]);
     }
   }
 
@@ -98,6 +103,7 @@ export class Lexicon {
     offer(this.ids.get(word), 1);
     for (const term of this.stems.get(stem(word)) ?? []) offer(term, STEM);
     const whole = best.size > 0;
+    for (const term of this.roots.get(root(word)) ?? []) offer(term, ROOT);
     if (open || (!whole && word.length >= 4)) {
       const weight = open ? PREFIX : EARLY_PREFIX;
       for (const term of this.startingWith(word))

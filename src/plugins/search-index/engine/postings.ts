@@ -17,7 +17,7 @@ const FIELD = {
 /** How far a long body is taken down for its length. */
 const LENGTH_DAMPING = 0.6;
 
-const DEFINITION = /^(--[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
+const DEFINITION = /^(--?[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
 
 /** The documents of one term and its weighted count in each. */
 export type Posting = Map<number, number>;

@@ -1,16 +1,22 @@
 import type {Keys} from './keys';
 import type {Plan} from './plan';
-import type {Postings} from './postings';
+import {titleOf, type Postings} from './postings';
 import type {Heading, Ranked} from './types';
 
 /** How soon more of the same word stops telling more (BM25's k1). */
 const SATURATION = 1.2;
 const TITLE_BONUS = 6;
+/** For a member that two neighbours of a longer task name. */
+const PAIR_BONUS = 3.5;
 const KIND: Record<Heading['kind'], number> = {page: 1.35, class: 1.25, member: 1.15, section: 1, parameter: 0.6};
 /** What a kind weighs more or less where the query is a task in words. */
 const TASK: Record<Heading['kind'], number> = {page: 1.1, class: 0.8, member: 0.95, section: 1, parameter: 0.9};
 const DEPRECATED = 0.5;
 const NEWS = 0.35;
+/** An assertion's twin, which has its words and one more. */
+const NEGATED = 0.75;
+/** Pages about the people around the library, which use the same words as those about it. */
+const COMMUNITY = 0.6;
 const POPULARITY = 0.6;
 /** How much of its page's popularity a heading has without links of its own. */
 const INHERITED = 0.4;
@@ -41,6 +47,8 @@ export function standingOf(headings: Heading[], parents: number[]): Standing {
       KIND[heading.kind] *
       (heading.deprecated ? DEPRECATED : 1) *
       (heading.news ? NEWS : 1) *
+      (titleOf(heading).startsWith('not_to_') ? NEGATED : 1) *
+      (heading.url.includes('/community/') ? COMMUNITY : 1) *
       (1 + POPULARITY * popularity[doc]!),
   );
   return {usual, task: usual.map((standing, doc) => standing * TASK[headings[doc]!.kind])};
@@ -107,6 +115,8 @@ function namedBy(plan: Plan, keys: Keys): Map<number, number> {
     const share = at === 0 ? 1 : 0.7;
     for (const [doc, bonus] of keys.match(name)) named.set(doc, Math.max(named.get(doc) ?? 0, bonus * share));
   });
+  for (const pair of plan.pairs)
+    for (const doc of keys.membersCalled(pair)) named.set(doc, Math.max(named.get(doc) ?? 0, PAIR_BONUS));
   return named;
 }
 

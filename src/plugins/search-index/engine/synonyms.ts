@@ -1,135 +1,198 @@
+import {root} from './tokenise';
+
 /**
  * What people call things, and what the documentation calls them. One direction, one line a concept:
  * the phrases on the left (separated by commas) also look for the words on the right.
  */
 const TABLE = `
-refresh, f5: reload
-freeze, fake timers, mock time, mock date, time travel: clock fixed
-swipe, pinch, pan, gesture, finger: touch touchscreen tap
+refresh: reload
+freeze, fake timers, mock date, time travel: clock fixed
+timer, countdown, stop time, current date, current time, system time: clock
+swipe, pinch, gesture, finger: touch touchscreen tap
 tap: touchscreen touch
 attach, attachment: upload input files
 upload: files input chooser
 inject: init script
-dark mode, dark theme, night mode: color scheme emulate
-light mode, light theme: color scheme emulate
+dark mode, night mode, light mode: color scheme emulate
 theme: color scheme
 language: locale
-gps, location, coordinates: geolocation
-login, log in, signin, sign in, logged in, session: auth authentication storage state
+mock location, spoof location, gps, location, coordinates: geolocation
+login, log in, sign in, session: auth authentication storage state
 logout, sign out: clear cookies auth
 credentials, password: auth credentials
-save, persist, reuse: storage state
-token, bearer: headers auth
-dropdown, combobox, select box: select option
+persist, reuse, share login, save login, save session: storage state auth
+two factor, 2fa, mfa, totp: factors auth
+recaptcha: captchas auth
+oauth, sso: auth
+token, bearer, authorization: headers auth
+dropdown, combobox, select box, list box: select option
 checkbox, radio, tick, toggle: check
 untick: uncheck
-modify, alter, edit, override, rewrite: change continue
-delete, erase: remove clear
+modify, edit, override: change continue
+delete: remove clear
 create, make: new
+set cookie: add cookies
 capture: record screenshot
-grab, read, obtain, retrieve, extract: content text
+read, retrieve, extract: content text
 picker, browse: chooser
 choose, pick: select
 submit: press click
+hit: press
 navigate, visit, load, go to, browse to: goto navigations
-redirect, redirects: redirected url
-radio button: check
-type, typing, enter text: fill press sequentially
+redirect: redirected url
+type, enter text, send keys: fill press sequentially
+text area, text box, text field, input field: fill input field
+paste: insert text clipboard
+copy and paste: clipboard
+hyperlink, anchor: link
 write: fill
+date picker, date field, calendar: fill date
+autocomplete, typeahead, suggestion: press sequentially
 keypress, keystroke, hotkey, shortcut: keyboard press
-mouse over, mouseover: hover
-double click, doubleclick: dblclick
+mouse over, move to element: hover
+action chain: mouse keyboard input
+double click: dblclick
 right click, context menu: click button
-drag, drop, dnd: drag drop
+drag, drop: drag drop
 scroll: scroll wheel
-alert, confirm, prompt, popup message: dialog
+alert, confirm, prompt, popup message, confirm box: dialog
+banner, consent, overlay, modal: overlay handler dialog
 popup, new tab, new window, tab: popup page
-iframe, iframes: frame
+switch to, switch between: pages popup frame
+switch tab, switch window, window handle: pages popup
+iframe: frame
 wait, sleep, pause, delay: wait
 delay: slow
 sleep: wait timeout
 exception: error
-flaky, flakiness: actionability retry
+timeout exception: timeout timeouterror
+multiple elements, ambiguous: strict
+js error, javascript error, console error, uncaught: pageerror
+fail: failure
+failure: fail
+flaky: actionability retry
 intercept, stub, fake, spy: route mock
-mock, mocking: mock route fulfill
+simulate: mock emulation
+response, reply: answer
+server error, network error: fulfill abort
+mock: route fulfill
 block, abort requests: abort route
 ajax, xhr, fetch: request network
+query string, query parameter, url parameter: query params
+status code, http status: status
 http request, rest, api call: api request
-websockets, ws: websocket
-recording, record: video codegen trace
-recorder, generate code, generator, record script: codegen generator
+ws: websocket
+record: video codegen trace
+recorder, playback, generate code, generator, record script: codegen generator
 record video: video
-screen capture, picture, snap, image: screenshot
-visual regression, pixel: screenshot
-pdf, print: pdf
-console, log messages, console log: console message
+screen capture, picture, image: screenshot
+visual, pixel, compare image: screenshot
+whole page, entire page, full screen: full page
+accessibility tree: aria snapshot
+print: pdf
+console, console log: console message
 devtools, inspector: debug inspector
-debugger, breakpoint: pause debug
+debugger, breakpoint, pause test: pause debug
 step: debug
 logging, verbose: debug
 css selector, xpath, selector: locator css xpath
-queryselector, find element: locator
-finder: locator
+web element: locator handles
+by css, by id, by class, by xpath: css xpath
+query selector, find element: locator
+find: locator
 nth child: nth
 parent: filter has
 child, children: locator filter
+web component: shadow
+tooltip: title
+regex, regexp: regular expression
+wildcard: glob
+css class, class name: class
+color, computed style: css
 sibling: locator xpath
 shadow dom, shadow root: shadow
-text content, inner html: text content
-get text, read text, element text: inner text content
-hidden, disappear, vanish, invisible: hidden
+page source, html of page, page html, source code, outer html: content
+get text: inner text content
+disappear, vanish, invisible, gone, spinner: hidden
 appear, displayed, shown: visible
-greyed, inactive: disabled
-number of: count
-assert, assertion, assertions, verify, validate, expectation, should: expect assertions
-soft assert: expect
-retry, auto wait, autowait, auto waiting: actionability retrying
-multi browser, cross browser: browsers
-chrome, edge, msedge: chromium channel browsers
+clickable, interactable: actionability enabled
+number of, how many: count
+loop, loop over, iterate, for each, foreach: all lists
+exist, present, presence: attached count visible
+assert, assertion, verify, validate, expectation, should, ensure, check if, check that, compare: expect assertions
+soft assert: expect subtests
+assertion message, failure message: custom message
+retry, auto wait, implicit wait, explicit wait, fluent wait: actionability retrying
+cross browser: browsers
+chrome, edge: chromium channel browsers
 safari: webkit
-mobile, phone, iphone, android, device: emulation devices
+mobile, tablet, phone, iphone, android, device: emulation devices
 responsive, screen size, window size, maximize, fullscreen, resolution: viewport
+portrait: landscape viewport
+dpi, retina, pixel ratio: device scale factor
 viewport: size
-useragent: user agent
-offline, no internet: offline
+no internet: offline
+disable, turn off, switch off: without
+camera, webcam, microphone, notification: permissions
 throttle, slow network, throttling: cdp
-incognito, private window: context isolation
-local storage, localstorage, indexeddb, session storage: storage state
+network speed: throttling
+incognito: context isolation
+local storage, indexeddb, session storage: storage state
 certificate, https errors, ssl, tls: certificates https errors
-headless, headed, headful, visible browser, see browser: headed headless
-slow motion, slowmo: slow mo
-install, installation, setup, download browsers: install
+ssl error, tls error, certificate error: https certificates
+headless, headed, headful, visible browser: headed headless
+slow motion: slow mo
+setup: install
+supported version: requirements
+teardown, before each, after each, before all, after all: fixtures setup teardown
+spec, test file, test case: test tests
+fail fast, first failure, stop after failure, bail: exitfirst
+quit: close stop
+parameterize, data driven: parametrize
 upgrade, update: update install upgrade
-docker, container: docker
+container: docker
 github actions, gitlab, jenkins, azure pipelines, circleci, pipeline: ci continuous integration
-parallel, concurrent, xdist: parallel xdist numprocesses
-isolation, isolated: isolation contexts
+parallel, concurrent, workers, speed up, faster: parallel xdist numprocesses
+shard: split
+isolation: contexts
 page object, page object model, pom: page object models
+conftest: fixtures
+tag: marker
+reporter: junit html
+web server: start app
+staging, base address: base url
+secret, env variable: environment variable
+scrape, crawl, crawler: library pages
 accessibility, a11y, screen reader: aria accessibility
 snapshot: snapshots aria
-extension, addon: extensions
+extension: extensions
 grid, selenium: selenium grid
-evaluate, run javascript, execute javascript, execute script, javascript: evaluate evaluating
+run javascript, execute javascript, execute script, javascript: evaluate evaluating
 js: javascript
-event listener, listen, subscribe: events on
+event listener, subscribe: events on
 download, save file: downloads save
 clear: clear fill
-thread, threads, threading, multithread, multithreading: thread threads
-asyncio, async, event loop: async asyncio
+threading, multithreading: thread threads
+event loop, async: async asyncio
 jupyter, notebook: asyncio async
-service worker: service workers
-remote, cloud: connect remote
-attach browser, existing browser, connect to chrome: connect cdp
-user profile, profile: persistent user data
-har: har record replay
-trace, tracing: trace tracing viewer
-history back, go back: back
+remote: connect remote
+capabilities, chrome options, browser arguments: launch args
+attach browser, existing browser, existing chrome, running browser, running chrome, connect to chrome, already running: connect cdp
+profile: persistent user data
+har: record replay
+trace: viewer
+navigate back, go back: back goback
 `;
 
 const PHRASES = new Map<string, string[]>();
 for (const line of TABLE.trim().split('\n')) {
   const [from = '', to = ''] = line.split(': ');
-  for (const phrase of from.split(', ')) PHRASES.set(phrase, [...(PHRASES.get(phrase) ?? []), ...to.split(' ')]);
+  for (const phrase of from.split(', ')) {
+    const words = phrase.split(' ');
+    // Also in one word: "mouse over" and `mouseover`.
+    for (const key of new Set([keyOf(words), keyOf([words.join('')])]))
+      PHRASES.set(key, [...(PHRASES.get(key) ?? []), ...to.split(' ')]);
+  }
 }
 const LONGEST = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length));
 
@@ -143,10 +206,15 @@ export function synonymsOf(words: string[], at: number): Map<string, number> {
   for (let from = Math.max(0, at - LONGEST + 1); from <= at; from++) {
     for (let to = at; to < Math.min(words.length, from + LONGEST); to++) {
       const surety = from === to ? ONE_WORD : PHRASE;
-      for (const word of PHRASES.get(words.slice(from, to + 1).join(' ')) ?? [])
+      for (const word of PHRASES.get(keyOf(words.slice(from, to + 1))) ?? [])
         found.set(word, Math.max(surety, found.get(word) ?? 0));
     }
   }
   found.delete(words[at]!);
   return found;
+}
+
+/** A phrase in any of its forms: "element disappears" is "element disappear". */
+function keyOf(words: string[]): string {
+  return words.map(root).join(' ');
 }

@@ -17,6 +17,19 @@ export function toKey(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
+/** The names of methods in other editions that have no letters: `page.$$('a')`, `page.$eval`. */
+const DOLLARS: Record<string, string> = {
+  $$eval: 'eval_on_selector_all',
+  $eval: 'eval_on_selector',
+  $$: 'query_selector_all',
+  $: 'query_selector',
+};
+
+/** A query with the names of other editions as this one spells them. */
+export function withoutDollars(query: string): string {
+  return query.replace(/(?<![\p{L}\p{N}])\$\$?(?:eval\b)?(?![\p{L}\p{N}{])/gu, (name) => DOLLARS[name] ?? name);
+}
+
 /** Splits text at spaces and punctuation, keeping what holds an identifier, a flag (`--headed`) or a setting together. */
 export function chunksOf(text: string): Chunk[] {
   return (text.match(CHUNK) ?? []).map((chunk) => {
@@ -38,7 +51,7 @@ export function termsOf(text: string): string[] {
   for (const chunk of chunksOf(text)) {
     terms.push(...chunk.words);
     if (chunk.joined && chunk.joined.length <= 40) terms.push(chunk.joined);
-    if (chunk.text.startsWith('--')) terms.push(chunk.text);
+    if (chunk.text.startsWith('-')) terms.push(chunk.text);
   }
   return terms;
 }
@@ -60,4 +73,10 @@ export function stem(word: string): string {
     base = base.slice(0, -1);
   if (base.length > 3 && base.at(-1) === base.at(-2) && !/(ll|ss|zz|ff)$/.test(base)) base = base.slice(0, -1);
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
+}
+
+/** What words of one family have in common: `emulate` and `emulation`, `parallel` and `parallelize`, `edit` and `editable`. */
+export function root(word: string): string {
+  const cut = word.replace(/(?:(?:i[sz])?ation|ition|ion|able|(?:at|i[sz])(?:e[sd]?|ing))s?$/, '');
+  return cut.length >= 4 && cut !== word ? cut : stem(word);
 }

@@ -2,7 +2,7 @@ import type {SearchRecord} from '../../../utils/search/types';
 import type {IndexDocument} from '../engine/types';
 
 /** A paragraph says in its first sentences what it is about; this much of it is searched and shown. */
-const LONGEST_PARAGRAPH = 300;
+const LONGEST_PARAGRAPH = 280;
 
 /** Joins records to the documents of the embedded index: a heading with all its paragraphs. */
 export function toDocuments(records: SearchRecord[]): IndexDocument[] {
