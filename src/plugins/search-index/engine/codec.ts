@@ -12,18 +12,25 @@ const LETTERS = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) =>
   string
 >;
 
+const FIRST_SORT = 'a'.charCodeAt(0);
+
+/** Level, kind and standing of a heading: `3m1` is a deprecated member. */
+function sortOf({type, kind, deprecated, news}: IndexDocument): string {
+  return `${type.slice(3)}${LETTERS[kind]}${Number(deprecated) + 2 * Number(news)}`;
+}
+
 /** Packs documents into the two files of an index. */
 export function encodeIndex(documents: IndexDocument[], build: string): {headings: HeadingsFile; texts: TextsFile} {
   const parents = parentsOf(documents);
   const pages = documents.filter((document) => document.type === 'lvl1');
+  const sorts = [...new Set(documents.map(sortOf))];
   const column = (pick: (document: IndexDocument, at: number) => string) => documents.map(pick).join('\n');
   return {
     headings: {
       format: FORMAT,
       build,
-      levels: documents.map((document) => document.type.slice(3)).join(''),
-      kinds: documents.map((document) => LETTERS[document.kind]).join(''),
-      flags: documents.map((document) => Number(document.deprecated) + 2 * Number(document.news)).join(''),
+      sorts,
+      sortOf: documents.map((document) => String.fromCharCode(FIRST_SORT + sorts.indexOf(sortOf(document)))).join(''),
       titles: column((document) => titleOf(document)),
       anchors: column((document, at) => {
         const parent = parents[at]! >= 0 ? anchorOf(documents[parents[at]!]!) : '';
@@ -43,7 +50,7 @@ export function encodeIndex(documents: IndexDocument[], build: string): {heading
 /** Unpacks the first file. Throws an `IndexFileError` unless it is whole and of the build that was asked for. */
 export function decodeHeadings(file: unknown, build: string): Heading[] {
   const data = checkFile<HeadingsFile>(file, build);
-  const count = data.levels.length;
+  const count = data.sortOf.length;
   const lines = (text: string) => (count === 0 ? [] : text.split('\n'));
   const [titles, anchors, aliases, links] = [data.titles, data.anchors, data.aliases, data.links].map(lines) as [
     string[],
@@ -53,7 +60,7 @@ export function decodeHeadings(file: unknown, build: string): Heading[] {
   ];
   const pages = lines(data.pages);
   const groups = lines(data.groups);
-  if ([titles, anchors, aliases, links, data.kinds, data.flags].some((column) => column.length !== count)) {
+  if ([titles, anchors, aliases, links].some((column) => column.length !== count)) {
     throw new IndexFileError('the headings of the search index do not match each other');
   }
   const headings: Heading[] = [];
@@ -61,7 +68,10 @@ export function decodeHeadings(file: unknown, build: string): Heading[] {
   const open: string[] = [];
   const path: (string | null)[] = [];
   for (let at = 0; at < count; at++) {
-    const level = Number(data.levels[at]);
+    const sort = data.sorts[data.sortOf.charCodeAt(at) - FIRST_SORT];
+    if (!sort) throw new IndexFileError('the headings of the search index are of no sort that it knows');
+    const [levelOf, kind, standing] = sort;
+    const level = Number(levelOf);
     if (level === 1) page++;
     const title = titles[at]!;
     path.length = Math.max(path.length, level + 1);
@@ -72,11 +82,11 @@ export function decodeHeadings(file: unknown, build: string): Heading[] {
     const parent = open.filter((above) => above !== undefined).at(-1) ?? '';
     const anchor = level === 1 ? '' : unpackAnchor(anchors[at]!, title, path[1] ?? '', parent);
     open[level] = anchor;
-    const flags = Number(data.flags[at]);
+    const flags = Number(standing);
     headings.push({
       url: pages[page]! + (anchor ? `#${anchor}` : ''),
       type: LEVELS[level] as Heading['type'],
-      kind: KINDS[data.kinds[at]!] ?? 'section',
+      kind: KINDS[kind ?? ''] ?? 'section',
       hierarchy: Object.fromEntries(LEVELS.map((name, i) => [name, path[i] ?? null])) as Heading['hierarchy'],
       deprecated: (flags & 1) > 0,
       news: (flags & 2) > 0,

@@ -1,14 +1,14 @@
 /** Counted up whenever the files' layout changes: a browser never reads a file that it does not understand. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 /** The first file of an index: every heading, in columns, which compress better than rows. */
 export interface HeadingsFile {
   format: number;
   build: string;
-  /** One character a heading: its level, its kind, its standing. */
-  levels: string;
-  kinds: string;
-  flags: string;
+  /** Every combination of level, kind and standing that occurs, in three characters each. */
+  sorts: string[];
+  /** One character a heading: which of the sorts it is, from `a` on. */
+  sortOf: string;
   /** One line a heading. */
   titles: string;
   anchors: string;
