@@ -208,6 +208,7 @@ const config: Config = {
     './src/client/chunkFailure.ts',
     './src/client/fiveShifts.ts',
     './src/client/settleHash.ts',
+    './src/client/startAtTop.ts',
     './src/client/tabs.ts',
     './src/client/codeButtons.ts',
     './src/client/apiFilter.ts',

@@ -26,6 +26,10 @@ test('a crash shows the message chain, and Try again', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'This page crashed'})).toBeVisible();
   await expect(page.getByText('The list could not be drawn')).toBeVisible();
   await expect(page.getByText('Its data is missing')).toBeVisible();
+  const again = page.getByRole('button', {name: 'Try again'});
+  expect(await again.evaluate((node) => getComputedStyle(node).fontFamily)).toBe(
+    await page.evaluate(() => getComputedStyle(document.body).fontFamily),
+  );
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {name: 'This page crashed'})).toBeVisible();
 });

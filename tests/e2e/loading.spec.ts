@@ -72,13 +72,16 @@ test('a quick page shows no progress bar', async ({page}) => {
   expect(quick.filter(({bars}) => bars > 0)).toEqual([]);
 });
 
-test('when the next page cannot be loaded, the browser loads it whole', async ({page}) => {
+test('when the next page cannot be loaded, the browser loads it whole, from its top', async ({page}) => {
   await open(page, '/python/docs/intro');
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await routeSome(page, isContentOf('/python/docs/writing-tests'), (route) => route.abort());
+  await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
   await follow(page, '/python/docs/writing-tests');
   await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
   await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  await page.waitForLoadState();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('when the site was deployed anew, the next page is loaded whole, with its own styles', async ({page}) => {

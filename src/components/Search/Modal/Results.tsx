@@ -23,7 +23,7 @@ export const optionId = (at: number): string => `docsearch-item-${at}`;
 export default function Results({groups, active, onActivate, onSelect}: Props): ReactNode {
   let count = 0;
   return (
-    <div className="DocSearch-Dropdown-Container" role="listbox" id={LIST_ID} aria-label="Search docs">
+    <div className="DocSearch-Dropdown-Container" role="listbox" id={LIST_ID} tabIndex={-1} aria-label="Search docs">
       {groups.map((group, groupAt) => (
         <section
           className="DocSearch-Hits"

@@ -1,0 +1,138 @@
+import type {Locator} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {ask, button, dialog, options} from './searchDialog';
+
+/** A computed style of an element, or of what is drawn before it. */
+const style = (element: Locator, name: string, pseudo?: string) =>
+  element.evaluate((node, [property, part]) => getComputedStyle(node, part).getPropertyValue(property!), [
+    name,
+    pseudo,
+  ] as const);
+
+test.describe('what one points at', () => {
+  test('the next page answers with its border', async ({page}) => {
+    await open(page, '/python/docs/intro');
+    const next = page.locator('.pagination-nav__link').last();
+    const calm = await style(next, 'border-top-color');
+    await next.hover();
+    await expect.poll(() => style(next, 'border-top-color')).not.toBe(calm);
+  });
+
+  test('the ring around the cross of the announcement is not cut by the window', async ({page}) => {
+    await open(page, '/python/docs/intro');
+    const close = page.locator('.theme-announcement-bar button');
+    await close.focus();
+    await page.keyboard.press('Shift');
+    expect(await style(close, 'outline-style')).toBe('solid');
+    expect(parseFloat(await style(close, 'outline-offset'))).toBeLessThan(0);
+  });
+
+  test('marked lines of code have a background', async ({page}) => {
+    await open(page, '/python/docs/intro');
+    await page
+      .locator('.theme-code-block code .code-function')
+      .first()
+      .evaluate((node) => node.setAttribute('class', 'theme-code-block-highlighted-line'));
+    expect(await style(page.locator('.theme-code-block-highlighted-line'), 'background-color')).not.toBe(
+      'rgba(0, 0, 0, 0)',
+    );
+  });
+});
+
+test('the ring around the first link of a table shows at its left, too', async ({page}) => {
+  await open(page, '/python/docs/test-assertions');
+  const link = page.locator('main table a').first();
+  await link.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}));
+  const box = (await link.boundingBox())!;
+  const edge = {x: box.x - 4, y: box.y + box.height / 2, width: 3, height: 4};
+  const calm = await page.screenshot({clip: edge});
+  await link.focus();
+  await page.keyboard.press('Shift');
+  expect((await page.screenshot({clip: edge})).equals(calm)).toBe(false);
+});
+
+test('nothing of a member that the filter hides is left', async ({page}) => {
+  await open(page, '/python/docs/api/class-page');
+  await page.locator('[data-api-filter] input').fill('no such member');
+  const hidden = page.locator('main [hidden]');
+  expect(await hidden.count()).toBeGreaterThan(100);
+  await expect(hidden.filter({visible: true})).toHaveCount(0);
+});
+
+test('the hits are no stop of the Tab key, however many', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 500});
+  await open(page, '/python/docs/intro');
+  await ask(page, 'locator');
+  await expect(options(page).first()).toBeVisible();
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab');
+    expect(await dialog(page).locator(':focus').getAttribute('role')).not.toBe('listbox');
+  }
+});
+
+test.describe('in narrow windows', () => {
+  test('the announcement stands inside its bar, and the name of the site beside the search button', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 700});
+    await open(page, '/python/docs/intro');
+    const bar = (await page.locator('.theme-announcement-bar').boundingBox())!;
+    const words = (await page.locator('.theme-announcement-bar a').boundingBox())!;
+    expect(words.y).toBeGreaterThanOrEqual(bar.y);
+    expect(words.y + words.height).toBeLessThanOrEqual(bar.y + bar.height);
+    const name = (await page.locator('.navbar__title').first().boundingBox())!;
+    expect(name.x + name.width).toBeLessThanOrEqual((await button(page).boundingBox())!.x);
+  });
+
+  test('at 997 pixels the name of the site has its room in next, too', async ({page}) => {
+    await page.setViewportSize({width: 997, height: 700});
+    await open(page, '/python/docs/next/intro');
+    const title = page.locator('.navbar__title').first();
+    expect(await title.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  });
+
+  for (const path of ['actionability', 'browser-contexts']) {
+    test(`the words of the drawing in ${path} can be read on a phone, and the keyboard reaches all of it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 390, height: 800});
+      await open(page, `/python/docs/${path}`);
+      const drawing = page.locator('main svg[role=img]').first();
+      const heights = await drawing
+        .locator('text')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      expect(Math.min(...heights)).toBeGreaterThan(11);
+      const frame = drawing.locator('..');
+      await frame.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => frame.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  }
+
+  test('names in tables are not broken letter by letter', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 800});
+    await open(page, '/python/docs/actionability');
+    const cell = page.locator('td:has(code)').first();
+    await cell.scrollIntoViewIfNeeded();
+    expect((await cell.boundingBox())!.width).toBeGreaterThanOrEqual(96);
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({contextOptions: {forcedColors: 'active'}});
+
+  test('the chosen tab differs from the others, and buttons of code have their drawings', async ({page}) => {
+    await open(page, '/python/docs/input');
+    const [chosen, other] = [true, false].map((is) => page.locator(`[role=tab][aria-selected=${is}]`).first());
+    expect(await style(chosen!, 'border-bottom-color')).not.toBe(await style(other!, 'border-bottom-color'));
+    const copy = page.locator('[data-code-button=copy]').first();
+    expect(await style(copy, 'background-color', '::before')).not.toBe(await style(copy, 'background-color'));
+  });
+
+  test('the hit that the arrow keys are on is framed', async ({page}) => {
+    await open(page, '/python/docs/intro');
+    await ask(page, 'locator');
+    const active = dialog(page).locator('[aria-selected=true]');
+    await expect(active).toHaveCount(1);
+    expect(await style(active, 'outline-style')).toBe('solid');
+  });
+});
