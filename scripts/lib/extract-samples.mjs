@@ -35,7 +35,7 @@ export async function extractSamples(file, version) {
       /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm,
       '$1',
     );
-    const fences = findCode(parser.parse(mdx)).map(({node}) => toFence(node, 0));
+    const fences = findCode(parser.parse(mdx)).map(({node}) => toFence(node));
     const samples = readPageSamples(page, fences, (error) => fail(error.line, error.message));
     return {samples, errors};
   } catch (error) {
