@@ -2,7 +2,7 @@
 // `npm run samples [-- PAGE ...] [--version X.Y.Z] [--all-versions] [--no-cache] [--list]`: checks and runs the samples.
 // Without a page: docs/ with the next version, versioned_docs/ with the stable one, community/ with the next.
 import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -14,6 +14,7 @@ import {pythonOf, setupPython} from './setup-python.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const {versions} = await utils.loadFreshModule(path.join(root, 'src/data/site.ts'));
+const {filesBelow} = await utils.loadFreshModule(path.join(root, 'src/utils/filesBelow.ts'));
 const next = versions.next.library;
 const stable = versions.stable.library;
 const folders = [
@@ -112,10 +113,9 @@ function jobsOfPages(names) {
 function pagesBelow(folder) {
   if (!existsSync(folder)) return [];
   // Pages of older versions only (docs/_until/) run where the cut puts them.
-  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-    (name) => /\.mdx?$/.test(name) && !name.startsWith('_until'),
-  );
-  return names.sort().map((name) => path.join(folder, name));
+  return filesBelow(folder)
+    .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('_until'))
+    .map((name) => path.join(folder, name));
 }
 
 async function runPython(version, pages, programs) {
