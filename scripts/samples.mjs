@@ -2,7 +2,7 @@
 // `npm run samples [-- PAGE ...] [--version X.Y.Z] [--all-versions] [--no-cache] [--list]`: checks and runs the samples.
 // Without a page: docs/ with the next version, versioned_docs/ with the stable one, community/ with the next.
 import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -136,10 +136,17 @@ async function runPython(version, pages, programs) {
   };
   writeFileSync(file, JSON.stringify(job));
   const child = spawn(pythonOf(version), ['-m', 'samples', file], {cwd: path.join(root, 'scripts'), stdio: 'inherit'});
-  const end = () => child.kill();
+  const end = () => {
+    child.kill();
+    for (const left of [file, result]) rmSync(left, {force: true});
+  };
   process.on('exit', end);
-  const status = await new Promise((resolve) => child.on('close', resolve));
-  process.off('exit', end);
-  if (status !== 0) throw new Error(`the runner for ${version} ended with ${status}: see its message above`);
-  return JSON.parse(readFileSync(result, 'utf8'));
+  try {
+    const status = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
+    if (status !== 0) throw new Error(`the runner for ${version} ended with ${status}: see its message above`);
+    return JSON.parse(readFileSync(result, 'utf8'));
+  } finally {
+    process.off('exit', end);
+    end();
+  }
 }
