@@ -12,7 +12,7 @@ import {unified} from 'unified';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const plugin = path.join(root, 'src/plugins/python-samples');
-const {textForVersion} = await utils.loadFreshModule(path.join(root, 'src/plugins/version-passages/textForVersion.ts'));
+const {textForVersion} = await utils.loadFreshModule(path.join(root, 'src/utils/textForVersion.ts'));
 const {readPageSamples} = await utils.loadFreshModule(path.join(plugin, 'readPageSamples.ts'));
 const {findCode, toFence} = await utils.loadFreshModule(path.join(plugin, 'index.ts'));
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);

@@ -4,11 +4,9 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import utils from '@docusaurus/utils';
 
-const source = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src');
-const {filesBelow} = await utils.loadFreshModule(path.join(source, 'utils/filesBelow.ts'));
-const {isNewer, textForVersion} = await utils.loadFreshModule(
-  path.join(source, 'plugins/version-passages/textForVersion.ts'),
-);
+const shared = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src/utils');
+const {filesBelow} = await utils.loadFreshModule(path.join(shared, 'filesBelow.ts'));
+const {isNewer, textForVersion} = await utils.loadFreshModule(path.join(shared, 'textForVersion.ts'));
 
 /** Pages that newer versions no longer have: `_until/1.57/api/class-accessibility.mdx` serves versions before 1.57. */
 export const gone = '_until';

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../utils/filesBelow';
 import {linkNames} from '../api-links/linkNames';
-import {textForVersion} from '../version-passages/textForVersion';
+import {textForVersion} from '../../utils/textForVersion';
 import {checkPage} from './checkPage';
 import {outlinePage} from './outlinePage';
 import {type Options, factsOf, pageContext} from './pageContext';

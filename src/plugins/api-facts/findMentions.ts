@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Parent, Root} from 'mdast';
 import {filesBelow} from '../../utils/filesBelow';
 import {resolveName} from '../api-links/resolveName';
-import {textForVersion} from '../version-passages/textForVersion';
+import {textForVersion} from '../../utils/textForVersion';
 import type {MdxParser} from './readMdx';
 import {lineOf} from './readPage';
 import type {ApiFacts} from './types';
