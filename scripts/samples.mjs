@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run samples [-- PAGE ...] [--version X.Y.Z] [--all-versions] [--no-cache] [--list]`: checks and runs the samples.
+// `npm run samples [-- PAGE ...] [--version X.Y.Z] [--all-versions] [--no-cache] [--workers 2] [--list]`: checks and
+// runs the samples; `--list` prints what it would run, as JSON.
 // Without a page: docs/ with the next version, versioned_docs/ with the stable one, community/ with the next.
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
