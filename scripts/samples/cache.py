@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +33,7 @@ def read_kept(file: Path, key: str) -> Any:
 def write_kept(file: Path, key: str, content: Any) -> None:
     """Keeps JSON under a key, in place of what the file held; a run that is stopped half-way leaves the old file."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    whole = file.with_suffix(f".{os.getpid()}")
+    whole = file.with_suffix(".new")
     whole.write_text(json.dumps({"key": key, "kept": content}), "utf-8")
     whole.replace(file)
 
