@@ -35,7 +35,7 @@ try {
     for (const page of pages) results.get(page).push(await measure(`${site.origin}/python/${page}`));
   }
 } finally {
-  chromium.stop();
+  await chromium.stop();
   await site.close();
 }
 
@@ -122,10 +122,12 @@ async function startChromium(executable) {
   });
   return {
     port,
-    stop() {
+    async stop() {
       child.removeAllListeners('exit');
-      child.once('exit', () => rmSync(profile, {recursive: true, force: true}));
+      const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill();
+      await ended;
+      rmSync(profile, {recursive: true, force: true});
     },
   };
 }

@@ -1,21 +1,23 @@
 #!/usr/bin/env node
 // `npm run content:table [-- PAGE ...]`: words, samples and forms of every page of both versions, and counts of the reference.
 // A page is a path such as docs/dialogs.mdx. Nothing is run: what a form is (run, or checked only and why) stands in its fence.
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import utils from '@docusaurus/utils';
 import {countForms, countWords} from './lib/count-content.mjs';
 import {extractSamples} from './lib/extract-samples.mjs';
+import {withoutHeadingIds} from './lib/without-heading-ids.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const load = (file) => utils.loadFreshModule(path.join(root, file));
 const {versions} = await load('src/data/site.ts');
+const {filesBelow} = await load('src/utils/filesBelow.ts');
 const {createMdxParser} = await load('src/plugins/api-facts/readMdx.ts');
 const {readPage} = await load('src/plugins/api-facts/readPage.ts');
 const {findMember} = await load('src/plugins/api-facts/findMember.ts');
 const {factsOf} = await load('src/plugins/api-facts/pageContext.ts');
-const {textForVersion} = await load('src/plugins/version-passages/textForVersion.ts');
+const {textForVersion} = await load('src/utils/textForVersion.ts');
 const parse = await createMdxParser();
 const folders = {docs: versions.next.library, 'versioned_docs/version-stable': versions.stable.library};
 const all = {...folders, community: versions.next.library};
@@ -31,15 +33,14 @@ print(rows);
 if (process.argv.length === 2) for (const folder of Object.keys(folders)) console.log(referenceLine(folder));
 
 function pagesBelow(folder) {
-  return readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+  return filesBelow(path.join(root, folder))
     .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('_until'))
-    .sort()
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`);
+    .map((name) => `${folder}/${name}`);
 }
 
 function treeOf(file, version) {
   const text = textForVersion(readFileSync(path.join(root, file), 'utf8'), version, file);
-  return parse(text.replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1'));
+  return parse(withoutHeadingIds(text));
 }
 
 function print(pages) {

@@ -1,12 +1,14 @@
 #!/usr/bin/env node
 // Reads the words of pages for what spelling does not see: headings, links, pictures, front matter, words typed twice,
 // notes to authors. `node scripts/prose.mjs [FILE ...]`, part of `npm run check`; without files all pages that are written by hand.
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import utils from '@docusaurus/utils';
 import {checkProse} from './prose/check-prose.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const {filesBelow} = await utils.loadFreshModule(path.join(root, 'src/utils/filesBelow.ts'));
 const given = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
 const files = (given.length > 0 ? given : ['docs', 'community'].flatMap(pagesBelow)).map((file) =>
   file.split(path.sep).join('/'),
@@ -17,9 +19,7 @@ console.log(`prose: ${files.length} pages read, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 function pagesBelow(folder) {
-  const names = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'});
-  return names
+  return filesBelow(path.join(root, folder))
     .filter((name) => /\.mdx?$/.test(name))
-    .sort()
     .map((name) => path.join(folder, name));
 }

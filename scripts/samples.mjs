@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-// `npm run samples [-- PAGE ...] [--version X.Y.Z] [--all-versions] [--no-cache] [--list]`: checks and runs the samples.
+// `npm run samples [-- PAGE ...] [--version X.Y.Z] [--all-versions] [--no-cache] [--workers 2] [--list]`: checks and
+// runs the samples; `--list` prints what it would run, as JSON.
 // Without a page: docs/ with the next version, versioned_docs/ with the stable one, community/ with the next.
 import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
@@ -14,6 +15,7 @@ import {pythonOf, setupPython} from './setup-python.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const {versions} = await utils.loadFreshModule(path.join(root, 'src/data/site.ts'));
+const {filesBelow} = await utils.loadFreshModule(path.join(root, 'src/utils/filesBelow.ts'));
 const next = versions.next.library;
 const stable = versions.stable.library;
 const folders = [
@@ -112,10 +114,9 @@ function jobsOfPages(names) {
 function pagesBelow(folder) {
   if (!existsSync(folder)) return [];
   // Pages of older versions only (docs/_until/) run where the cut puts them.
-  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter(
-    (name) => /\.mdx?$/.test(name) && !name.startsWith('_until'),
-  );
-  return names.sort().map((name) => path.join(folder, name));
+  return filesBelow(folder)
+    .filter((name) => /\.mdx?$/.test(name) && !name.startsWith('_until'))
+    .map((name) => path.join(folder, name));
 }
 
 async function runPython(version, pages, programs) {
@@ -136,10 +137,17 @@ async function runPython(version, pages, programs) {
   };
   writeFileSync(file, JSON.stringify(job));
   const child = spawn(pythonOf(version), ['-m', 'samples', file], {cwd: path.join(root, 'scripts'), stdio: 'inherit'});
-  const end = () => child.kill();
+  const end = () => {
+    child.kill();
+    for (const left of [file, result]) rmSync(left, {force: true});
+  };
   process.on('exit', end);
-  const status = await new Promise((resolve) => child.on('close', resolve));
-  process.off('exit', end);
-  if (status !== 0) throw new Error(`the runner for ${version} ended with ${status}: see its message above`);
-  return JSON.parse(readFileSync(result, 'utf8'));
+  try {
+    const status = await new Promise((resolve, reject) => child.on('close', resolve).on('error', reject));
+    if (status !== 0) throw new Error(`the runner for ${version} ended with ${status}: see its message above`);
+    return JSON.parse(readFileSync(result, 'utf8'));
+  } finally {
+    process.off('exit', end);
+    end();
+  }
 }

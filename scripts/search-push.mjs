@@ -4,6 +4,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import utils from '@docusaurus/utils';
 import {algoliasearch} from 'algoliasearch';
 import {explainFailure} from './search/explainFailure.mjs';
 import {replaceIndex} from './search/replaceIndex.mjs';
@@ -11,6 +12,7 @@ import {settings} from './search/settings.mjs';
 import {toHosted} from './search/toHosted.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const {readHosts} = await utils.loadFreshModule(path.join(root, 'src/plugins/search-index/options.ts'));
 const recordsFile = process.env.SEARCH_RECORDS ?? path.join(root, '.docusaurus/search-index/default/records.json');
 /** Milliseconds for a connection, an answer and a write (specification, section 9); they grow with each retry. */
 const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
@@ -61,12 +63,10 @@ function readTarget() {
     !indexName && '`indexName` is missing: set ALGOLIA_INDEX',
   ].filter(Boolean);
   if (missing.length > 0) throw new Error(missing.join('; '));
-  const hosts = ALGOLIA_HOSTS.split(',')
-    .filter(Boolean)
-    .map((base) => {
-      const {host, protocol} = new URL(base);
-      return {url: host, protocol: protocol.slice(0, -1), accept: 'readWrite'};
-    });
+  const hosts = readHosts(ALGOLIA_HOSTS).map((base) => {
+    const {host, pathname, protocol} = new URL(base);
+    return {url: host + pathname.replace(/\/$/, ''), protocol: protocol.slice(0, -1), accept: 'readWrite'};
+  });
   return {appId, adminKey, indexName, hosts};
 }
 

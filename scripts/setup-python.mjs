@@ -75,7 +75,9 @@ function findPython() {
 function linkBrowsers(version, {chromium, headlessShell, ffmpeg}) {
   const code =
     'import playwright, pathlib; print(pathlib.Path(playwright.__file__).parent / "driver/package/browsers.json")';
-  const {stdout} = spawnSync(pythonOf(version), ['-c', code], {encoding: 'utf8'});
+  const {status, stdout} = spawnSync(pythonOf(version), ['-c', code], {encoding: 'utf8'});
+  if (status !== 0)
+    throw new Error(`.venv/${version} holds no playwright that can be imported: delete the folder and run this again`);
   const {browsers} = JSON.parse(readFileSync(stdout.trim(), 'utf8'));
   const revision = (name) => browsers.find((browser) => browser.name === name).revision;
   link(`chromium-${revision('chromium')}`, 'chrome-linux/chrome', chromium);

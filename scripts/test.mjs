@@ -10,12 +10,14 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 const windows = process.platform === 'win32';
 
-/** Runs a command with its output shown; true when it succeeded. */
-function run(command, args, env = {}) {
-  return spawnSync(command, args, {stdio: 'inherit', shell: windows, env: {...process.env, ...env}}).status === 0;
+/** Runs a program with its output shown; true when it succeeded. */
+function run(program, args, options = {}) {
+  return spawnSync(program, args, {stdio: 'inherit', ...options}).status === 0;
 }
 const node = (script, ...args) => run(process.execPath, [script, ...args]);
-const bin = (name, args, env) => run(path.join('node_modules/.bin', name), args, env);
+// On Windows these are command files, which only a shell starts; programs go without, since their paths may have spaces.
+const bin = (name, args, env = {}) =>
+  run(path.join('node_modules/.bin', name), args, {shell: windows, env: {...process.env, ...env}});
 
 async function browserEnvironment() {
   const {findChromium} = await import('./lib/find-chromium.mjs');
@@ -54,6 +56,10 @@ const stages = {
   samples: () => node('scripts/samples.mjs'),
 };
 const needs = {content: 'build', size: 'build', e2e: 'build'};
+// stylelint 17, cspell 9 and vitest 4 ask for more than the site does.
+const toolsNode = '20.19';
+const byTools = ['check', 'unit', 'content'];
+const hasToolsNode = process.versions.node.localeCompare(toolsNode, 'en', {numeric: true}) >= 0;
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in stages));
@@ -72,6 +78,11 @@ for (const name of chosen) {
   }
   if (needs[name] === 'build' && !needed && !existsSync('build/index.html')) {
     results.push({name, ok: false, seconds: 0, note: 'not run: there is no build/, name the stage build too'});
+    continue;
+  }
+  if (byTools.includes(name) && !hasToolsNode) {
+    const note = `not run: its tools need Node ${toolsNode} or newer, this is ${process.versions.node}`;
+    results.push({name, ok: false, seconds: 0, note});
     continue;
   }
   console.log(`\n=== ${name}`);

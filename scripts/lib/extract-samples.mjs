@@ -3,19 +3,15 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import utils from '@docusaurus/utils';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {withoutHeadingIds} from './without-heading-ids.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const plugin = path.join(root, 'src/plugins/python-samples');
-const {textForVersion} = await utils.loadFreshModule(path.join(root, 'src/plugins/version-passages/textForVersion.ts'));
+const {textForVersion} = await utils.loadFreshModule(path.join(root, 'src/utils/textForVersion.ts'));
 const {readPageSamples} = await utils.loadFreshModule(path.join(plugin, 'readPageSamples.ts'));
 const {findCode, toFence} = await utils.loadFreshModule(path.join(plugin, 'index.ts'));
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkGfm).use(remarkDirective);
+const {createMdxParser} = await utils.loadFreshModule(path.join(root, 'src/plugins/api-facts/readMdx.ts'));
+const parse = await createMdxParser();
 
 /**
  * Reads the samples of a page.
@@ -30,12 +26,8 @@ export async function extractSamples(file, version) {
   const fail = (line, message) => errors.push({page, line, message});
   try {
     const text = await readFile(file, 'utf8');
-    // Heading ids ({#id}) are Docusaurus's own syntax, not MDX.
-    const mdx = textForVersion(text, version, page, {keepLines: true}).replace(
-      /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm,
-      '$1',
-    );
-    const fences = findCode(parser.parse(mdx)).map(({node}) => toFence(node, 0));
+    const mdx = withoutHeadingIds(textForVersion(text, version, page, {keepLines: true}));
+    const fences = findCode(parse(mdx)).map(({node}) => toFence(node));
     const samples = readPageSamples(page, fences, (error) => fail(error.line, error.message));
     return {samples, errors};
   } catch (error) {

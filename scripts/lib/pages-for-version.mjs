@@ -1,11 +1,12 @@
 import {existsSync} from 'node:fs';
-import {readFile, readdir} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import utils from '@docusaurus/utils';
 
-const plugin = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src/plugins/version-passages');
-const {isNewer, textForVersion} = await utils.loadFreshModule(path.join(plugin, 'textForVersion.ts'));
+const shared = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../src/utils');
+const {filesBelow} = await utils.loadFreshModule(path.join(shared, 'filesBelow.ts'));
+const {isNewer, textForVersion} = await utils.loadFreshModule(path.join(shared, 'textForVersion.ts'));
 
 /** Pages that newer versions no longer have: `_until/1.57/api/class-accessibility.mdx` serves versions before 1.57. */
 export const gone = '_until';
@@ -22,12 +23,11 @@ export const gone = '_until';
  */
 export async function pagesForVersion(folder, version, shown = path.basename(folder)) {
   const texts = new Map();
-  const files = (await readdir(folder, {recursive: true})).filter((file) => file.endsWith('.mdx')).sort();
-  for (const file of files) {
-    const [first, until, ...rest] = file.split(path.sep);
+  for (const file of filesBelow(folder).filter((name) => name.endsWith('.mdx'))) {
+    const [first, until, ...rest] = file.split('/');
     if (first === gone && !isNewer(until, version)) continue;
-    const page = first === gone ? path.join(...rest) : file;
-    const named = `${shown}/${file.split(path.sep).join('/')}`;
+    const page = first === gone ? rest.join('/') : file;
+    const named = `${shown}/${file}`;
     if (first === gone && existsSync(path.join(folder, page)))
       throw new Error(`${named}:1: ${shown}/${page} is there too; merge the two, with passages for each version`);
     const whole = await readFile(path.join(folder, file), 'utf8');

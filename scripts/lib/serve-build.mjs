@@ -42,15 +42,15 @@ export async function serveBuild(folder, {base = '/python/', port = 0, quality =
     return bodies.get(key);
   };
   const server = createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const found = pathname.startsWith(base) ? findFile(folder, pathname.slice(base.length)) : undefined;
+    const pathname = pathOf(request.url ?? '/');
+    const found = pathname?.startsWith(base) ? findFile(folder, pathname.slice(base.length)) : undefined;
     const file = found ?? path.join(folder, '404.html');
     const extension = path.extname(file);
     const accepted = compressible.has(extension) ? (request.headers['accept-encoding'] ?? '') : '';
     const coding = ['br', 'gzip'].find((name) => accepted.includes(name));
     response.writeHead(found ? 200 : 404, {
       'content-type': types[extension] ?? 'application/octet-stream',
-      'cache-control': pathname.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'cache-control': pathname?.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(coding ? {'content-encoding': coding} : {}),
     });
     response.end(bodyOf(file, coding));
@@ -67,9 +67,18 @@ function encode(body, coding, quality) {
   return coding === 'gzip' ? gzipSync(body) : body;
 }
 
+/** The path that is asked for, without escapes; undefined for what is none. */
+function pathOf(url) {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
 function findFile(folder, pathname) {
-  const plain = path.join(folder, path.normalize(decodeURIComponent(pathname)));
-  if (!plain.startsWith(folder)) return undefined;
+  const plain = path.join(folder, pathname);
+  if (plain !== folder && !plain.startsWith(path.join(folder, path.sep))) return undefined;
   return [plain, `${plain.replace(/\/$/, '')}.html`, path.join(plain, 'index.html')].find(
     (file) => existsSync(file) && statSync(file).isFile(),
   );

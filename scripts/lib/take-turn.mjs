@@ -1,4 +1,4 @@
-import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {linkSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -25,23 +25,32 @@ export async function takeTurn() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 }
 
+/** Puts the file there with its content in one step: one that is still empty would have no owner to ask for. */
 function claim() {
+  const own = `${file}.${process.pid}`;
   try {
-    writeFileSync(file, String(process.pid), {flag: 'wx'});
+    writeFileSync(own, String(process.pid));
+    linkSync(own, file);
     return true;
   } catch (error) {
     if (error.code === 'EEXIST') return false;
     throw error;
+  } finally {
+    rmSync(own, {force: true});
   }
 }
 
 /** The process that has the turn; null when it is gone. */
 function ownerOf() {
+  let owner = 0;
   try {
-    const owner = Number(readFileSync(file, 'utf8'));
+    owner = Number(readFileSync(file, 'utf8'));
+    // Zero, of a file without a number, would stand for this process and its kin.
+    if (!owner) return null;
     process.kill(owner, 0);
     return owner;
-  } catch {
-    return null;
+  } catch (error) {
+    // Another user's process is there too, though it may not be asked.
+    return error.code === 'EPERM' ? owner : null;
   }
 }

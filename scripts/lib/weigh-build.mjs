@@ -1,14 +1,20 @@
 // What pages of a build load, for `npm run bench:growth`.
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 import {brotliCompressSync} from 'node:zlib';
+import utils from '@docusaurus/utils';
+
+const {filesBelow} = await utils.loadFreshModule(
+  fileURLToPath(new URL('../../src/utils/filesBelow.ts', import.meta.url)),
+);
 
 /**
  * @param {string} build folder of the built site
  * @returns {Record<string, number>} the number of pages, and bytes by what they are, in brotli unless named otherwise
  */
 export function weighBuild(build) {
-  const files = readdirSync(build, {recursive: true}).map((file) => file.split(path.sep).join('/'));
+  const files = filesBelow(build);
   const read = (file) => readFileSync(path.join(build, file), 'utf8');
   const weigh = (names) => names.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
   const raw = (names) => names.reduce((sum, file) => sum + Buffer.byteLength(read(file)), 0);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import utils from '@docusaurus/utils';
+import {withoutHeadingIds} from '../lib/without-heading-ids.mjs';
 import {checkFrontMatter} from './front-matter.mjs';
 import {checkHeadings} from './headings.mjs';
 import {checkLinks} from './links.mjs';
@@ -20,8 +21,7 @@ const parse = await createMdxParser();
 export function checkProse(file, text) {
   const isPart = path.basename(file).startsWith('_');
   const isReference = path.basename(path.dirname(file)) === 'api';
-  // Heading ids ({#id}) are Docusaurus's own syntax, not MDX.
-  const mdx = text.replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1');
+  const mdx = withoutHeadingIds(text);
   let tree;
   try {
     tree = parse(mdx);

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shlex
 import subprocess
@@ -10,6 +9,8 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+
+from .cache import read_kept, write_kept
 
 # What may stand before the tool and runs it.
 _RUNNERS = {
@@ -35,15 +36,11 @@ class Commands:
     def __init__(self, cache: Path, key: str) -> None:
         self._cache = cache
         self._key = key
-        self._texts: dict[str, str] = {}
-        if cache.exists():
-            kept = json.loads(cache.read_text("utf-8"))
-            self._texts = kept["texts"] if kept["key"] == key else {}
+        self._texts: dict[str, str] = read_kept(cache, key) or {}
         self._tools: dict[str, Tool] = {}
 
     def save(self) -> None:
-        self._cache.parent.mkdir(parents=True, exist_ok=True)
-        self._cache.write_text(json.dumps({"key": self._key, "texts": self._texts}), "utf-8")
+        write_kept(self._cache, self._key, self._texts)
 
     def _help(self, *words: str) -> str:
         name = " ".join(words)

@@ -31,16 +31,29 @@ class Workshop:
 
 
 def run_chains(chains: list[Chain], workshop: Workshop, slots: int, report: Report) -> None:
-    """Calls `report` with each form that was run, and what is wrong with it."""
+    """Calls `report` with each form that was run, and what is wrong with it.
+
+    Raises what breaks in the machine itself: forms that were never reached must not count as run.
+    """
     workshop.folder.mkdir(parents=True, exist_ok=True)
     tasks: Queue[tuple[int, Chain]] = Queue()
     for number, chain in enumerate(chains):
         tasks.put((number, chain))
-    threads = [threading.Thread(target=_Slot(workshop, tasks, report).work) for _ in range(slots)]
+    trouble: list[BaseException] = []
+
+    def work() -> None:
+        try:
+            _Slot(workshop, tasks, report).work()
+        except BaseException as error:
+            trouble.append(error)
+
+    threads = [threading.Thread(target=work) for _ in range(slots)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
+    if trouble:
+        raise trouble[0]
 
 
 class _Slot:

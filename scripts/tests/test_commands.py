@@ -24,7 +24,7 @@ HELP = {
 @pytest.fixture
 def commands(tmp_path: Path) -> Commands:
     file = tmp_path / "help.json"
-    file.write_text(json.dumps({"key": "k", "texts": HELP}))
+    file.write_text(json.dumps({"key": "k", "kept": HELP}))
     return Commands(file, "k")
 
 

@@ -3,6 +3,7 @@
  * them all, and a link to a member that does not show makes all show.
  */
 import {translate} from '@docusaurus/Translate';
+import {idInHash} from '../utils/idInHash';
 import {narrowMembers} from './narrowMembers';
 
 if (typeof document !== 'undefined') {
@@ -23,8 +24,8 @@ export function onRouteDidUpdate({location}: {location: {hash: string}}): void {
     showContents();
     return;
   }
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target && target.closest('[hidden]')) clear(box);
+  const target = document.getElementById(idInHash(location.hash));
+  if (target?.closest('[hidden]')) clear(box);
   // Content is as the reader left it, the table of contents is new.
   else narrow(box);
 }

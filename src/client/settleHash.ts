@@ -2,6 +2,8 @@
  * Keeps the place that an address names where it is while the page settles: parts of a page get their real height when
  * they come near (`src/plugins/content-sections`), which moves what stands below them.
  */
+import {idInHash} from '../utils/idInHash';
+
 const longestMs = 2000;
 const calmFrames = 12;
 const readersOwn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
@@ -16,7 +18,7 @@ export function onRouteDidUpdate({
 }): void {
   // Without a previous one the document was just loaded; a reload restores the reader's own place.
   const isReload = !previousLocation && performance.getEntriesByType('navigation').some((entry) => isReloading(entry));
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(idInHash(location.hash));
   if (target && !isReload) settle(target);
 }
 

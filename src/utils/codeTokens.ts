@@ -1,4 +1,4 @@
-/** Kinds of code that have a colour of their own: `--pw-code-<kind>` and `.code-<kind>` in `src/css/custom.css`. */
+/** Kinds of code that have a colour of their own: `--pw-code-<kind>` in `src/css/custom.css`, `.code-<kind>` in `parts.css`. */
 const kinds: Record<string, readonly string[]> = {
   comment: ['comment', 'prolog', 'cdata'],
   string: ['string', 'attr-value', 'char', 'inserted', 'regex', 'triple-quoted-string'],

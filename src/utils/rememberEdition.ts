@@ -1,11 +1,12 @@
 /** Where the choice of a language is stored; the key that the root edition reads (a fact of the official site). */
-export const editionKey = 'previousLanguagePrefix';
+const editionKey = 'previousLanguagePrefix';
 
 /**
  * Remembers the language edition that a reader chose, so that the root edition can lead back to it.
  *
- * @param prefix `/java/`, `/dotnet/`, `/python/`; the root's `/` removes what is remembered
  * Does nothing where the browser refuses storage.
+ *
+ * @param prefix `/java/`, `/dotnet/`, `/python/`; the root's `/` removes what is remembered
  */
 export function rememberEdition(prefix: string): void {
   try {

@@ -1,7 +1,8 @@
 import {LEVELS, type SearchRequest} from '@site/src/utils/search/types';
 
+/** Characters of a query that are sent; more are cut off. */
 export const MAX_QUERY_LENGTH = 64;
-export const HITS_PER_PAGE = 20;
+const HITS_PER_PAGE = 20;
 /** What Docusaurus's search tag of a version of the documentation begins with. */
 export const VERSION_TAG = 'docs-default-';
 const SNIPPET_WORDS = 10;

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {textForVersion} from '../version-passages/textForVersion';
+import {textForVersion} from '../../utils/textForVersion';
 import {type Change, compareFacts} from './compareFacts';
 import {findMentions} from './findMentions';
 import {type Group, groupOf} from './groups';

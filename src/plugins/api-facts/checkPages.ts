@@ -1,7 +1,8 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {filesBelow} from '../../utils/filesBelow';
 import {linkNames} from '../api-links/linkNames';
-import {textForVersion} from '../version-passages/textForVersion';
+import {textForVersion} from '../../utils/textForVersion';
 import {checkPage} from './checkPage';
 import {outlinePage} from './outlinePage';
 import {type Options, factsOf, pageContext} from './pageContext';
@@ -75,9 +76,9 @@ function fileOf(name: string, {versions}: Options): string {
 /** Every page that is there, and the page of every class, there or not. */
 function allFiles({root, versions}: Options): string[] {
   return Object.entries(versions).flatMap(([folder, version]) => {
-    const found = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+    const found = filesBelow(path.join(root, folder))
       .filter((file) => file.endsWith('.mdx') && !file.startsWith('_until'))
-      .map((file) => `${folder}/${file.split(path.sep).join('/')}`);
+      .map((file) => `${folder}/${file}`);
     const classes = Object.keys(factsOf(root, version).classes).map(
       (name) => `${folder}/api/class-${name.toLowerCase()}.mdx`,
     );

@@ -1,8 +1,9 @@
-import {readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Parent, Root} from 'mdast';
+import {filesBelow} from '../../utils/filesBelow';
 import {resolveName} from '../api-links/resolveName';
-import {textForVersion} from '../version-passages/textForVersion';
+import {textForVersion} from '../../utils/textForVersion';
 import type {MdxParser} from './readMdx';
 import {lineOf} from './readPage';
 import type {ApiFacts} from './types';
@@ -17,13 +18,12 @@ export type Mention = {file: string; line: number; text: string};
  * What stands between marks that the other version drops is done with, and is not found.
  */
 export function findMentions({root, folder, before, after, parse}: Request): Mention[] {
-  const files = readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).sort();
   const kept = new Set(idsOf(after));
   const goneIds = idsOf(before).filter((id) => !kept.has(id));
-  return files
+  return filesBelow(path.join(root, folder))
     .filter((file) => file.endsWith('.mdx') && !file.startsWith('_until'))
     .flatMap((name) => {
-      const file = `${folder}/${name.split(path.sep).join('/')}`;
+      const file = `${folder}/${name}`;
       const text = readFileSync(path.join(root, file), 'utf8');
       const tree = parse(textForVersion(text, after.version, file, {keepLines: true}));
       return mentionsIn(tree, (code) => isLost(code, before, after), goneIds).map((found) => ({file, ...found}));

@@ -1,5 +1,6 @@
 import type {ClassFacts, MemberFacts} from './types';
 
+/** The groups of a class page, in the order of its headings. */
 export const groups = ['Methods', 'Properties', 'Events', 'Deprecated'] as const;
 export type Group = (typeof groups)[number];
 

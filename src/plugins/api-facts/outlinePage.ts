@@ -24,10 +24,7 @@ export function outlinePage({className, facts, newest, shared}: Context): string
 }
 
 /** Parameters of a member that need words of their own. */
-export function unsharedParameters(
-  member: MemberFacts,
-  {className, shared}: Pick<Context, 'className' | 'shared'>,
-): string[] {
+function unsharedParameters(member: MemberFacts, {className, shared}: Pick<Context, 'className' | 'shared'>): string[] {
   return (member.parameters ?? [])
     .map(({name}) => name)
     .filter((name) => !sharedParameter(shared, className, member.name, name));

@@ -46,6 +46,7 @@ export function pageContext(
   return {className, facts, newest, shared: loadSharedWords(path.dirname(file), version, parse, root)};
 }
 
+/** Facts of a version. Throws what `loadFacts` throws. */
 export const factsOf = (root: string, version: string): ApiFacts =>
   loadFacts(path.join(root, `src/data/api/${version}.json`));
 

@@ -46,6 +46,7 @@ export function readPage(tree: Root): PageWords {
   return page;
 }
 
+/** The line on which a node starts; 1 for one that a plugin made. */
 export const lineOf = (node: {position?: {start: {line: number}} | undefined}): number =>
   node.position?.start.line ?? 1;
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {InlineCode, Parent, Root, RootContent} from 'mdast';
-import {textForVersion} from '../version-passages/textForVersion';
+import {textForVersion} from '../../utils/textForVersion';
 import {textOf} from './nodes';
 import {type ItemWords, isNamed, lineOf, readItem} from './readPage';
 

@@ -5,9 +5,9 @@
  * site's plugins, loaders and data (the facts of the API end up in pages) as further dependencies: a change in one of them
  * makes the next build a cold one, instead of one with old pages.
  */
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {filesBelow} from '../../utils/filesBelow';
 
 const folders = ['src/plugins', 'src/data', 'i18n'];
 
@@ -18,15 +18,10 @@ export default function buildCache({siteDir}: LoadContext): Plugin {
       const experiments = config.experiments as {cache?: {buildDependencies?: string[]}} | undefined;
       // DOCUSAURUS_NO_PERSISTENT_CACHE: there is none.
       if (!experiments?.cache) return {};
-      const buildDependencies = folders.flatMap((folder) => filesBelow(path.join(siteDir, folder)));
+      const buildDependencies = folders.flatMap((folder) =>
+        filesBelow(path.join(siteDir, folder)).map((file) => path.join(siteDir, folder, file)),
+      );
       return {experiments: {cache: {buildDependencies}}};
     },
   };
-}
-
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
 }

@@ -1,5 +1,5 @@
-import {readdir} from 'node:fs/promises';
 import path from 'node:path';
+import {filesBelow} from '../../utils/filesBelow';
 
 export interface BuiltPage {
   file: string;
@@ -8,18 +8,11 @@ export interface BuiltPage {
 }
 
 /** The HTML files of a build, and the paths that they answer. */
-export async function findPages(outDir: string, baseUrl: string): Promise<BuiltPage[]> {
-  const files = await readdir(outDir, {recursive: true});
-  return files
+export function findPages(outDir: string, baseUrl: string): BuiltPage[] {
+  return filesBelow(outDir)
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({
       file: path.join(outDir, file),
-      permalink:
-        baseUrl +
-        file
-          .split(path.sep)
-          .join('/')
-          .replace(/(^|\/)index\.html$/, '$1')
-          .replace(/\.html$/, ''),
+      permalink: baseUrl + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''),
     }));
 }

@@ -53,7 +53,7 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
         mangle: {toplevel: true},
       });
       await Promise.all(
-        (await findPages(outDir, baseUrl)).map(async ({file, permalink}) => {
+        findPages(outDir, baseUrl).map(async ({file, permalink}) => {
           const html = await readFile(file, 'utf8');
           const names = chunkNamesOfPage(permalink, routes, chunkNames);
           const scripts = names.flatMap((name) => filesOfChunk.get(name) ?? []);

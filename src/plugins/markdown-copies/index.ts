@@ -12,8 +12,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {collectPages} from '../search-index/records/collectPages';
-import type {PageSource} from '../search-index/records/types';
+import {collectPages, type PageSource} from '../../utils/collectPages';
 import {listPages, type ListedPage} from './listPages';
 import {contentOf, toMarkdown} from './toMarkdown';
 

@@ -32,7 +32,11 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
       .map((line) => line.replace(/,?(\};)?\s*$/, ''));
     const {routes, used, pages} = joinRoutes(parseRoutes(read('routes.js')), chunkNames);
     const isOf = (names: Set<string>) => (line: string) => names.has(/^ {2}"?([^":]+)"?:/.exec(line)?.[1] ?? '');
-    const pageModules = registry.filter(isOf(pages)).map((line) => /import\(\/\*.*?\*\/ ("[^"]+")\)/.exec(line)?.[1]);
+    const pageModules = registry.filter(isOf(pages)).map((line) => {
+      const request = /import\(\/\*.*?\*\/ ("[^"]+")\)/.exec(line)?.[1];
+      if (!request) throw new Error(`.docusaurus/registry.js: no import in "${line}"; did Docusaurus change its form?`);
+      return request;
+    });
     await mkdir(path.dirname(shortened('routes.js')), {recursive: true});
     const contentFiles = JSON.stringify(shortened('contentFiles.js'));
     await Promise.all([

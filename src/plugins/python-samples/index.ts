@@ -5,7 +5,6 @@
  * `src/theme/MDXComponents.tsx`) around the derived and the written form; words for the samples machine are gone, `title`
  * stays. At build time, since both forms are content that is highlighted and searched like any other.
  */
-import {readFileSync} from 'node:fs';
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
@@ -18,14 +17,13 @@ export default function pythonSamples(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const places = findCode(tree);
     if (!places.some(({node}) => node.lang === 'py' || node.lang === 'python' || node.lang === 'html')) return;
-    const offset = frontMatterLines(file.path);
-    const fences = places.map(({node}) => toFence(node, offset));
+    const fences = places.map(({node}) => toFence(node));
     try {
       const {python} = readPageSamples(file.path, fences);
       const samples = new Map(python.map((sample) => [sample.line, sample]));
       // From the end, so that earlier places stay where they are.
       for (const {node, parent} of [...places].reverse()) {
-        const sample = samples.get(toFence(node, offset).line);
+        const sample = samples.get(toFence(node).line);
         if (sample) parent.children.splice(parent.children.indexOf(node), 1, present(node, sample));
         else if (node.lang === 'html') node.meta = node.meta?.replace(/(^|\s)setup(?=\s|$)/, '').trim() || null;
       }
@@ -69,17 +67,12 @@ export function findCode(parent: Parent): {node: Code; parent: Parent}[] {
   });
 }
 
-export function toFence(node: Code, offset: number): Fence {
+/** A fence as the samples machine reads it. */
+export function toFence(node: Code): Fence {
   return {
     lang: node.lang ?? '',
     meta: node.meta ?? '',
     code: node.value,
-    line: (node.position?.start.line ?? 0) + offset,
+    line: node.position?.start.line ?? 0,
   };
-}
-
-/** Docusaurus hands over the page without its front matter; errors count its lines too. */
-function frontMatterLines(path: string): number {
-  const block = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(readFileSync(path, 'utf8'));
-  return block ? block[0].split('\n').length - 1 : 0;
 }

@@ -68,7 +68,7 @@ function dropBlankLine(result: Token[]): void {
 }
 
 /** Splits tokens into logical lines, each with the newline that ends it. */
-export function splitStatements(tokens: Token[]): Token[][] {
+function splitStatements(tokens: Token[]): Token[][] {
   const statements: Token[][] = [[]];
   let depth = 0;
   for (const token of tokens) {

@@ -16,7 +16,7 @@ export function findRedirect(table: RedirectionTable, pathname: string, search: 
   if (!pathname.startsWith(table.baseUrl)) return null;
   const path = pathname
     .slice(table.baseUrl.length)
-    .replace(/(\/?index)?\.html$/, '')
+    .replace(/(^|\/)index\.html$|\.html$/, '')
     .replace(/\/+$/, '');
   // Before 2021 the version stood first: next/docs/locators.
   const swapped = path.replace(/^next\/docs\//, 'docs/next/');

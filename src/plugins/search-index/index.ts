@@ -12,11 +12,11 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {links} from '../../data/site';
+import {collectPages} from '../../utils/collectPages';
 import type {SearchRecord} from '../../utils/search/types';
 import {buildIndex} from './buildIndex';
 import {bundleRules} from './bundleRules';
 import {readHostedIndex, type Options} from './options';
-import {collectPages} from './records/collectPages';
 import {readRecords} from './records/readRecords';
 import {videoRecords} from './records/videoRecords';
 import type {SearchGlobalData} from './types';

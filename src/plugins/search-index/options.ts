@@ -21,7 +21,7 @@ export interface HostedIndex {
 /**
  * Reads which backend the site is built for.
  * @returns null for the embedded one: none of the three variables is set
- * @throws naming what is missing when only some of them are
+ * @throws naming what is missing when only some of them are, and a host that is no address
  */
 export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string): HostedIndex | null {
   const {ALGOLIA_APP_ID: appId = '', ALGOLIA_SEARCH_KEY: apiKey = '', ALGOLIA_INDEX: indexName = ''} = env;
@@ -39,11 +39,26 @@ export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string): Hosted
     appId,
     apiKey,
     indexName,
-    hosts: (env.ALGOLIA_HOSTS ?? '')
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
+    hosts: readHosts(env.ALGOLIA_HOSTS ?? ''),
     insights: env.ALGOLIA_INSIGHTS === 'true',
     siteUrl,
   };
+}
+
+/**
+ * Reads ALGOLIA_HOSTS: addresses separated by commas.
+ * @throws naming one that has no protocol or no host
+ */
+export function readHosts(list: string): string[] {
+  const hosts = list
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);
+  for (const host of hosts) {
+    if (!/^https?:\/\/[^/]/.test(host))
+      throw new Error(
+        `search-index: ALGOLIA_HOSTS: "${host}" is no address; write it with its protocol: https://${host}`,
+      );
+  }
+  return hosts;
 }

@@ -45,7 +45,7 @@ export default function staticContent({siteDir, baseUrl}: LoadContext, options: 
   };
 }
 
-/** Names the reader's choice of tabs on the document before it is painted; `src/css/custom.css` shows it. */
+/** Names the reader's choice of tabs on the document before it is painted; `src/css/parts.css` shows it. */
 const showChosenTabs =
   'try{for(const k of Object.keys(localStorage)){const g=/^docusaurus\\.tab\\.([\\w-]+)$/.exec(k);' +
   "g&&document.documentElement.setAttribute('data-tab-'+g[1],localStorage.getItem(k))}}catch{}";

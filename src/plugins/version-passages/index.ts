@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {textForVersion} from '../../utils/textForVersion';
 import type {Options} from '../api-facts/pageContext';
-import {textForVersion} from './textForVersion';
 
 /**
  * Takes the passages of other versions off a page.

@@ -79,13 +79,13 @@ describe('placing scripts', () => {
   });
 });
 
-it('finds the pages of a build with their paths', async () => {
+it('finds the pages of a build with their paths', () => {
   const build = mkdtempSync(path.join(tmpdir(), 'speed-pages-'));
   mkdirSync(path.join(build, 'docs/api'), {recursive: true});
   for (const file of ['index.html', '404.html', 'docs/intro.html', 'docs/api/index.html', 'docs/html.txt', 'a.js']) {
     writeFileSync(path.join(build, file), '');
   }
-  const pages = await findPages(build, '/python/');
+  const pages = findPages(build, '/python/');
   rmSync(build, {recursive: true});
   expect(Object.fromEntries(pages.map(({file, permalink}) => [path.relative(build, file), permalink]))).toEqual({
     'index.html': '/python/',

@@ -1,22 +1,17 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import type {Root} from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {expect, test} from 'vitest';
 import pythonSamples from '@site/src/plugins/python-samples';
 
-const frontMatter = '---\ntitle: X\n---\n';
-
-/** Docusaurus gives plugins the page without its front matter. */
+/** Docusaurus gives plugins the whole page, front matter included, and reads that as a node of its own. */
 function transform(body: string): Root {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'samples-')), 'page.mdx');
-  writeFileSync(file, frontMatter + body);
-  const tree = unified().use(remarkParse).parse(body);
-  pythonSamples()(tree, new VFile({path: file, value: body}));
-  return tree;
+  const value = `---\ntitle: X\n---\n${body}`;
+  const tree = unified().use(remarkParse).use(remarkFrontmatter).parse(value);
+  pythonSamples()(tree, new VFile({path: 'docs/page.mdx', value}));
+  return {...tree, children: tree.children.filter(({type}) => type !== 'yaml')};
 }
 
 test('shows an async sample as a pair, sync first, without words of the machine', () => {

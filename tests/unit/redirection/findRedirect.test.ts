@@ -28,6 +28,11 @@ describe('findRedirect', () => {
     expect(findRedirect(table, from, '', '')).toBe(to);
   });
 
+  it('leaves its name to a page that ends in "index"', () => {
+    const moved = {baseUrl: '/python/', docs: {re: 'new'}, paths: {}};
+    expect(findRedirect(moved, '/python/docs/reindex.html', '', '')).toBeNull();
+  });
+
   it('keeps the query and the hash', () => {
     expect(findRedirect(table, '/python/docs/cli', '?a=1', '#b')).toBe('/python/docs/browsers?a=1#b');
   });

@@ -43,6 +43,11 @@ const request = {
   facetFilters: ['language:en', ['docusaurus_tag:docs-default-stable']],
 };
 
+test('a site without https, where browsers have no randomUUID, can report hits too', () => {
+  vi.stubGlobal('crypto', {getRandomValues: crypto.getRandomValues.bind(crypto)});
+  expect(() => clientOf([], true)).not.toThrow();
+});
+
 describe('a query', () => {
   test('is the call of the specification, and leads to this site', async () => {
     const server = await start();

@@ -20,6 +20,10 @@ test('embedded without the three variables, hosted with them, insights off by de
   });
 });
 
+test.each(['a.test', 'https://', 'ftp://a.test', 'http://a:1,b'])('with the host %s the build stops', (hosts) => {
+  expect(() => read({...all, ALGOLIA_HOSTS: hosts})).toThrow(/^search-index: ALGOLIA_HOSTS: ".*" is no address/);
+});
+
 test.each([
   ['ALGOLIA_APP_ID', '`appId` is missing'],
   ['ALGOLIA_SEARCH_KEY', '`apiKey` is missing'],

@@ -7,7 +7,8 @@ import {parsePage} from '../../../src/plugins/search-index/records/parsePage';
 import {readSections} from '../../../src/plugins/search-index/records/readSections';
 import {toDocuments} from '../../../src/plugins/search-index/records/toDocuments';
 import {toRecords} from '../../../src/plugins/search-index/records/toRecords';
-import type {PageSource, Section} from '../../../src/plugins/search-index/records/types';
+import type {Section} from '../../../src/plugins/search-index/records/types';
+import type {PageSource} from '../../../src/utils/collectPages';
 import {guide} from './documents';
 
 const page: PageSource = {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {textForVersion} from '../../../src/plugins/version-passages/textForVersion';
+import {textForVersion} from '../../../src/utils/textForVersion';
 
 const text = ['One.', '', '{/* since 1.56 */}', '', 'New.', '', '{/* end since */}', '', 'Two.'].join('\n');
 

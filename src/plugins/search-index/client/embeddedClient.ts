@@ -15,17 +15,19 @@ export function createEmbeddedClient(
   fallbackTag: string,
   seat: IndexSeat = startWorkerSeat(),
 ): SearchClient {
-  const locate = (filters: SearchRequest['facetFilters']): IndexLocation => {
+  const locate = (filters: SearchRequest['facetFilters']): IndexLocation | undefined => {
     const tags = (filters ?? []).flat().map((filter) => filter.replace('docusaurus_tag:', ''));
-    const location = manifest[tags.find((tag) => tag in manifest) ?? fallbackTag];
-    if (!location) throw new Error(`no search index for ${tags.join(', ') || fallbackTag}`);
-    return location;
+    return manifest[tags.find((tag) => tag in manifest) ?? fallbackTag];
   };
   return {
     indexName: INDEX_NAME,
-    prepare: (filters) => seat.prepare(locate(filters)),
+    prepare(filters) {
+      const location = locate(filters);
+      if (location) seat.prepare(location);
+    },
     async search(requests) {
       const location = locate(requests[0]?.facetFilters);
+      if (!location) throw new Error(`the search index of ${fallbackTag} is missing from this build`);
       const {results, whole} = await seat.search(location, requests, false);
       const response: SearchResponse = {results};
       if (!whole) response.refine = () => seat.search(location, requests, true);

@@ -27,7 +27,9 @@ export function createInsights({
   hosts,
 }: HostedIndex): Required<Pick<SearchClient, 'onView' | 'onClick'>> {
   const address = `${(hosts[0] ?? INSIGHTS).replace(/\/$/, '')}/1/events`;
-  const common = {index: indexName, userToken: `anonymous-${crypto.randomUUID()}`};
+  // Not randomUUID, which browsers lack on a site without https: search itself works there.
+  const reader = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const common = {index: indexName, userToken: `anonymous-${reader}`};
   const send = (events: Event[]) =>
     void fetch(address, {
       method: 'POST',

@@ -34,6 +34,7 @@ export interface Standing {
   task: number[];
 }
 
+/** The standing of each heading; `parents` names for each the one above it (`parentsOf`). */
 export function standingOf(headings: Heading[], parents: number[]): Standing {
   const most = Math.log(1 + Math.max(1, ...headings.map((heading) => heading.links)));
   const popularity: number[] = [];

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {PageSource, Section} from './types';
+import type {PageSource} from '../../../utils/collectPages';
+import type {Section} from './types';
 
 /**
  * How often each page and each heading of a version is linked to from the others: what its authors point at is what

@@ -30,6 +30,7 @@ const PHRASING = new Set([
 /** Facts beside a name in the API reference: its type, whether it is required. Nobody searches for `float`. */
 const SILENT_CLASSES = new Set(['api-type', 'api-required', 'api-flags']);
 
+/** Whether a node has no words that a reader would search for. */
 export const isSilent = (node: Nodes): boolean =>
   SILENT.has(node.type) || SILENT_CLASSES.has(property(node, 'className') ?? '');
 export const isPhrasing = (node: Nodes): boolean => PHRASING.has(node.type);

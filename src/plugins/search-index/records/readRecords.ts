@@ -1,11 +1,12 @@
 import {stat} from 'node:fs/promises';
 import type {Pluggable} from 'unified';
+import type {PageSource} from '../../../utils/collectPages';
 import type {SearchRecord} from '../../../utils/search/types';
 import {countLinks} from './countLinks';
 import {parsePage} from './parsePage';
 import {readSections} from './readSections';
 import {toRecords} from './toRecords';
-import type {PageSource, Section} from './types';
+import type {Section} from './types';
 
 /** Sections by file, with the time of the file: while writing, only the page that changed is read anew. */
 const cache = new Map<string, {changed: number; sections: Section[]}>();

@@ -1,6 +1,7 @@
+import type {PageSource} from '../../../utils/collectPages';
 import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../../../utils/search/types';
 import {toKey} from '../engine/tokenise';
-import type {PageSource, Section} from './types';
+import type {Section} from './types';
 
 /** Headings that only divide the members of a class. */
 const DIVIDERS = new Set(['methods', 'properties', 'events', 'deprecated']);

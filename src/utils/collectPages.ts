@@ -1,13 +1,27 @@
+/** The published pages of the site's documents, as plugins that read them anew (search, Markdown copies) need to know them. */
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import type {PageSource} from './types';
+
+/** A published page, before it is read. */
+export interface PageSource {
+  /** Absolute path of the Markdown file. */
+  file: string;
+  url: string;
+  title: string;
+  description: string;
+  /** The group that lists show it in: the label of its sidebar category. */
+  group: string;
+  language: string;
+  /** Docusaurus's search tag of the version that it belongs to: `docs-default-stable`. */
+  tag: string;
+}
 
 type Item = LoadedVersion['sidebars'][string][number];
 
 /** Which group the pages of a sidebar stand in when no category of it holds them. */
 const SIDEBAR_GROUPS: Record<string, string> = {docs: 'Guides', api: 'API reference', community: 'Community'};
 
-/** Every published page of a docs plugin's versions. */
+/** Every published page of an instance of the docs plugin, all its versions; drafts and unlisted pages are left out. */
 export function collectPages(
   content: LoadedContent,
   pluginId: string,

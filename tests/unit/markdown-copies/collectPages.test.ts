@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {expect, it} from 'vitest';
+import {collectPages} from '@site/src/utils/collectPages';
+
+const doc = (id: string, facts: object = {}) => ({
+  id,
+  source: `@site/docs/${id}.mdx`,
+  permalink: `/python/docs/${id}`,
+  title: id,
+  description: '',
+  sidebar: 'docs',
+  ...facts,
+});
+const sidebars = {
+  docs: [
+    {type: 'doc', id: 'intro'},
+    {
+      type: 'category',
+      label: 'Guides',
+      items: [{type: 'category', label: 'Inner', items: [{type: 'doc', id: 'deep'}]}],
+    },
+    {type: 'category', label: 'Tools', link: {type: 'doc', id: 'tools'}, items: []},
+  ],
+};
+const pagesOf = (docs: object[]) =>
+  collectPages(
+    {loadedVersions: [{versionName: 'stable', docs, sidebars}]} as unknown as LoadedContent,
+    'default',
+    '/site',
+    'en',
+  );
+
+it('knows where a page lies, where it is served and to which version it belongs', () => {
+  expect(pagesOf([doc('intro')])).toMatchObject([
+    {file: path.join('/site', 'docs/intro.mdx'), url: '/python/docs/intro', language: 'en', tag: 'docs-default-stable'},
+  ]);
+});
+
+it('puts a page under the outermost category that holds it, or under its sidebar', () => {
+  const docs = [doc('deep'), doc('tools'), doc('class-page', {sidebar: 'api'}), doc('alone', {sidebar: undefined})];
+  expect(pagesOf(docs).map(({group}) => group)).toEqual(['Guides', 'Tools', 'API reference', 'Guides']);
+});
+
+it('leaves out what is not published', () => {
+  expect(pagesOf([doc('intro', {draft: true}), doc('deep', {unlisted: true})])).toEqual([]);
+});
