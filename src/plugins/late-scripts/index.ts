@@ -9,7 +9,7 @@
  * Hooks into the bundler for the names of the files, since the manifest that Docusaurus reads does not list those of a
  * route (3.8.1 with Rspack), and into `postBuild`, since the template that Docusaurus renders has no place for it.
  */
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {minify} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -52,22 +52,15 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
         compress: true,
         mangle: {toplevel: true},
       });
-      await Promise.all(
-        findPages(outDir, baseUrl).map(async ({file, permalink}) => {
-          const html = await readFile(file, 'utf8');
-          const names = chunkNamesOfPage(permalink, routes, chunkNames);
-          const scripts = names.flatMap((name) => filesOfChunk.get(name) ?? []);
-          await writeFile(
-            file,
-            placeScripts(
-              html,
-              [...new Set(scripts)].map((script) => baseUrl + script),
-              start,
-              file,
-            ),
-          );
-        }),
-      );
+      for (const {file, permalink} of findPages(outDir, baseUrl)) {
+        const html = await readFile(file, 'utf8');
+        const names = chunkNamesOfPage(permalink, routes, chunkNames);
+        const scripts = new Set(names.flatMap((name) => filesOfChunk.get(name) ?? []));
+        const addresses = [...scripts].map((script) => baseUrl + script);
+        // Put in place whole, since other plugins read the files meanwhile.
+        await writeFile(`${file}.new`, placeScripts(html, addresses, start, file));
+        await rename(`${file}.new`, file);
+      }
     },
   };
 }

@@ -34,15 +34,13 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
     },
 
     async postBuild({outDir}) {
-      // At once, before other plugins go on: late-scripts writes these files anew.
-      const read = sources.map((source) => {
-        const file = path.join(outDir, source.url.slice(baseUrl.length));
-        return {source, file, content: contentOf(readFileSync(`${file}.html`, 'utf8'), `${file}.html`)};
-      });
       const cached = await readCache(cacheFile);
       const kept: Record<string, string> = {};
       const pages: (PageSource & ListedPage)[] = [];
-      for (const {source, file, content} of read) {
+      for (const source of sources) {
+        const file = path.join(outDir, source.url.slice(baseUrl.length));
+        // late-scripts puts these files in place whole, with other scripts and the same content.
+        const content = contentOf(await readFile(`${file}.html`, 'utf8'), `${file}.html`);
         const address = siteConfig.url + source.url;
         const key = createHash('sha256').update(`${converter}\n${address}\n${content}`).digest('base64');
         const markdown = (kept[key] = cached[key] ?? (await toMarkdown(content, address)));
