@@ -1,4 +1,4 @@
-import {videoCategories} from './videos';
+import {videoCategories} from './videos/categories';
 
 /** A page of the community area, as navigations show it. */
 export interface CommunityPage {

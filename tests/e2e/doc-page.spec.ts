@@ -104,6 +104,9 @@ test.describe('a document as Markdown', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^# Dialogs\n/);
     expect(copied).toContain('\nSync:\n\n```py\n');
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
+    await expect(page).toHaveTitle(/Downloads/);
+    await expect(copy(page), 'of another page').toHaveText('複製為 Markdown');
   });
 
   test('says so when it cannot be fetched', async ({page}) => {

@@ -47,7 +47,12 @@ test.describe('the search page', () => {
     await page.keyboard.press('ArrowUp');
     await expect(page.locator('main article h2 a').first()).toHaveAttribute('href', /\/docs\/next\//);
     // Hits of the texts come after those of the headings, and change the list.
-    await page.waitForLoadState('networkidle');
+    let last = '';
+    await expect(async () => {
+      const before = last;
+      last = await page.locator('main').innerText();
+      expect(last).toBe(before);
+    }).toPass({intervals: [500]});
     const more = page.getByRole('main').getByRole('button');
     for (let step = 0; step < 20; step++) await page.keyboard.press('Tab');
     await expect(page.locator('main article h2 a').last()).toBeFocused();

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Diagram from '../Diagram';
 import styles from './styles.module.css';
 
 const checks = [
@@ -12,57 +13,47 @@ const checks = [
 /** What happens between `locator.click()` and the click: the checks, the waiting, the way out. */
 export default function DiagramActionability(): ReactNode {
   return (
-    // On phones it scrolls, so the keyboard must reach it.
-    <div className={styles.frame} role="group" aria-labelledby="diagram-actionability-title" tabIndex={0}>
-      <svg
-        className={styles.diagram}
-        viewBox="0 0 700 250"
-        role="img"
-        aria-labelledby="diagram-actionability-title diagram-actionability-text">
-        <title id="diagram-actionability-title">What happens before a click</title>
-        <desc id="diagram-actionability-text">
-          After the call of click, Playwright checks in this order that the locator finds exactly one element, that it
-          is visible, that it is enabled, that it is stable and that it receives events at the point of the click. If
-          all hold, it clicks. If one fails, it waits a moment and begins again, until the timeout, which raises
-          TimeoutError.
-        </desc>
-        <text className={styles.name} x="12" y="30">
-          locator.click()
-        </text>
-        {checks.map(({name, note}, index) => (
-          <g key={name}>
-            <rect className={styles.step} x={12 + index * 114} y="48" width="106" height="74" rx="8" />
-            <text className={styles.name} x={65 + index * 114} y="74" textAnchor="middle">
-              {name}
+    <Diagram
+      id="diagram-actionability"
+      title="What happens before a click"
+      text="After the call of click, Playwright checks in this order that the locator finds exactly one element, that it is visible, that it is enabled, that it is stable and that it receives events at the point of the click. If all hold, it clicks. If one fails, it waits a moment and begins again, until the timeout, which raises TimeoutError."
+      height={250}>
+      <text className={styles.name} x="12" y="30">
+        locator.click()
+      </text>
+      {checks.map(({name, note}, index) => (
+        <g key={name}>
+          <rect className={styles.step} x={12 + index * 114} y="48" width="106" height="74" rx="8" />
+          <text className={styles.name} x={65 + index * 114} y="74" textAnchor="middle">
+            {name}
+          </text>
+          {note.map((line, row) => (
+            <text key={line} className={styles.note} x={65 + index * 114} y={96 + row * 16} textAnchor="middle">
+              {line}
             </text>
-            {note.map((line, row) => (
-              <text key={line} className={styles.note} x={65 + index * 114} y={96 + row * 16} textAnchor="middle">
-                {line}
-              </text>
-            ))}
-          </g>
-        ))}
-        <path className={styles.good} d="M576 85h20m-8-7 8 7-8 7" />
-        <rect className={styles.done} x="600" y="48" width="92" height="74" rx="8" />
-        <text className={styles.name} x="646" y="90" textAnchor="middle">
-          click
-        </text>
-        <path className={styles.bad} d="M520 122v36H66v-32m-7 8 7-8 7 8" />
-        <text className={styles.note} x="290" y="178" textAnchor="middle">
-          one does not hold: wait, then begin again with a fresh search
-        </text>
-        <path className={styles.bad} d="M520 158v48h76m-8-7 8 7-8 7" />
-        <rect className={styles.failed} x="600" y="180" width="92" height="52" rx="8" />
-        <text className={styles.name} x="646" y="202" textAnchor="middle">
-          Timeout
-        </text>
-        <text className={styles.name} x="646" y="220" textAnchor="middle">
-          Error
-        </text>
-        <text className={styles.note} x="508" y="212" textAnchor="end">
-          time is up (30 s unless you say otherwise)
-        </text>
-      </svg>
-    </div>
+          ))}
+        </g>
+      ))}
+      <path className={styles.good} d="M576 85h20m-8-7 8 7-8 7" />
+      <rect className={styles.done} x="600" y="48" width="92" height="74" rx="8" />
+      <text className={styles.name} x="646" y="90" textAnchor="middle">
+        click
+      </text>
+      <path className={styles.bad} d="M520 122v36H66v-32m-7 8 7-8 7 8" />
+      <text className={styles.note} x="290" y="178" textAnchor="middle">
+        one does not hold: wait, then begin again with a fresh search
+      </text>
+      <path className={styles.bad} d="M520 158v48h76m-8-7 8 7-8 7" />
+      <rect className={styles.failed} x="600" y="180" width="92" height="52" rx="8" />
+      <text className={styles.name} x="646" y="202" textAnchor="middle">
+        Timeout
+      </text>
+      <text className={styles.name} x="646" y="220" textAnchor="middle">
+        Error
+      </text>
+      <text className={styles.note} x="508" y="212" textAnchor="end">
+        time is up (30 s unless you say otherwise)
+      </text>
+    </Diagram>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Diagram from '../Diagram';
 import styles from './styles.module.css';
 
 const contexts = [
@@ -9,58 +10,49 @@ const contexts = [
 /** The tree of browser, contexts and pages, and what each of them keeps to itself. */
 export default function DiagramContexts(): ReactNode {
   return (
-    // On phones it scrolls, so the keyboard must reach it.
-    <div className={styles.frame} role="group" aria-labelledby="diagram-contexts-title" tabIndex={0}>
-      <svg
-        className={styles.diagram}
-        viewBox="0 0 700 330"
-        role="img"
-        aria-labelledby="diagram-contexts-title diagram-contexts-text">
-        <title id="diagram-contexts-title">Browser, contexts and pages</title>
-        <desc id="diagram-contexts-text">
-          One browser holds two contexts. Each context has cookies and storage of its own. The first context holds a
-          page and the popup that the page opened; the second holds one page. Each page holds a main frame and may hold
-          child frames.
-        </desc>
-        <rect className={styles.outer} x="4" y="4" width="692" height="322" rx="10" />
-        <text className={styles.name} x="20" y="32">
-          Browser
-        </text>
-        <text className={styles.note} x="95" y="32">
-          one process, started once: slow to start
-        </text>
-        {contexts.map(({x, name, pages, has}) => (
-          <g key={name}>
-            <rect className={styles.middle} x={x} y="50" width="310" height="260" rx="8" />
-            <text className={styles.name} x={x + 16} y="78">
-              {name}
-            </text>
-            <text className={styles.note} x={x + 16} y="100">
-              {has}
-            </text>
-            {pages.map((page, index) => (
-              <g key={page}>
-                <rect className={styles.inner} x={x + 16 + index * 144} y="116" width="134" height="178" rx="6" />
-                <text className={styles.name} x={x + 28 + index * 144} y="142">
-                  {page}
-                </text>
-                <rect className={styles.leaf} x={x + 28 + index * 144} y="156" width="110" height="122" rx="4" />
-                <text className={styles.note} x={x + 38 + index * 144} y="178">
-                  main frame
-                </text>
-                {index === 0 && (
-                  <>
-                    <rect className={styles.inner} x={x + 40} y="192" width="86" height="70" rx="4" />
-                    <text className={styles.note} x={x + 50} y="216">
-                      iframe
-                    </text>
-                  </>
-                )}
-              </g>
-            ))}
-          </g>
-        ))}
-      </svg>
-    </div>
+    <Diagram
+      id="diagram-contexts"
+      title="Browser, contexts and pages"
+      text="One browser holds two contexts. Each context has cookies and storage of its own. The first context holds a page and the popup that the page opened; the second holds one page. Each page holds a main frame and may hold child frames."
+      height={330}>
+      <rect className={styles.outer} x="4" y="4" width="692" height="322" rx="10" />
+      <text className={styles.name} x="20" y="32">
+        Browser
+      </text>
+      <text className={styles.note} x="95" y="32">
+        one process, started once: slow to start
+      </text>
+      {contexts.map(({x, name, pages, has}) => (
+        <g key={name}>
+          <rect className={styles.middle} x={x} y="50" width="310" height="260" rx="8" />
+          <text className={styles.name} x={x + 16} y="78">
+            {name}
+          </text>
+          <text className={styles.note} x={x + 16} y="100">
+            {has}
+          </text>
+          {pages.map((page, index) => (
+            <g key={page}>
+              <rect className={styles.inner} x={x + 16 + index * 144} y="116" width="134" height="178" rx="6" />
+              <text className={styles.name} x={x + 28 + index * 144} y="142">
+                {page}
+              </text>
+              <rect className={styles.leaf} x={x + 28 + index * 144} y="156" width="110" height="122" rx="4" />
+              <text className={styles.note} x={x + 38 + index * 144} y="178">
+                main frame
+              </text>
+              {index === 0 && (
+                <>
+                  <rect className={styles.inner} x={x + 40} y="192" width="86" height="70" rx="4" />
+                  <text className={styles.note} x={x + 50} y="216">
+                    iframe
+                  </text>
+                </>
+              )}
+            </g>
+          ))}
+        </g>
+      ))}
+    </Diagram>
   );
 }

@@ -1,4 +1,5 @@
 import {agents} from './agents';
+import {videoCategories, type VideoCategory, type VideoCategorySlug} from './categories';
 import {features} from './features';
 import {lessons} from './lessons';
 import {releases} from './releases';
@@ -8,72 +9,17 @@ import type {Video} from './types';
 
 export type {Video} from './types';
 
-/** One listing page of the community area. */
-export interface VideoCategory {
-  /** Last part of the page's address. */
-  readonly slug: string;
-  /** Name in navigations, heading of the page. */
-  readonly label: string;
-  /** For search engines and link cards. */
-  readonly description: string;
-  /** First sentences of the page. */
-  readonly intro: string;
-  /** In the order in which they are shown. */
-  readonly videos: readonly Video[];
-}
+/** In the order in which they are shown. */
+const videosOf: Record<VideoCategorySlug, readonly Video[]> = {
+  'learn-videos': lessons,
+  'feature-videos': features,
+  'release-videos': releases,
+  'conference-videos': talks,
+  'live-streams': streams,
+  'mcp-videos': agents,
+};
 
-/** The listing pages, in the order of the navigation. */
-export const videoCategories = [
-  {
-    slug: 'learn-videos',
-    label: 'Learn videos',
-    description: 'Short lessons on Playwright: first steps, locators, assertions, mocking, debugging and CI.',
-    intro:
-      'Short lessons, most of them a few minutes long. The code on screen is TypeScript; the ideas and nearly all method names are the same in Python.',
-    videos: lessons,
-  },
-  {
-    slug: 'feature-videos',
-    label: 'Feature videos',
-    description: 'Playwright features shown in action: trace viewer, codegen, API mocking and more.',
-    intro: 'One feature at a time, shown in action.',
-    videos: features,
-  },
-  {
-    slug: 'release-videos',
-    label: 'Release videos',
-    description: 'What is new in each Playwright version, shown by the team, with the day it reached PyPI.',
-    intro:
-      'The team walks through what a version brought. Dates are the days on which that version reached PyPI. Test runner topics such as UI mode belong to the JavaScript edition; library topics hold for Python too.',
-    videos: releases,
-  },
-  {
-    slug: 'conference-videos',
-    label: 'Conference videos',
-    description: 'Recorded conference and meetup talks about Playwright, by year, with speakers and events.',
-    intro: 'Talks about Playwright at conferences and meetups, several of them about Python.',
-    videos: talks,
-  },
-  {
-    slug: 'live-streams',
-    label: 'Live streams',
-    description: 'Recorded live streams with the Playwright team and its community.',
-    intro: 'Longer sessions with the team and the community: live coding, questions and news.',
-    videos: streams,
-  },
-  {
-    slug: 'mcp-videos',
-    label: 'MCP videos',
-    description: 'Videos about Playwright MCP: AI agents that drive a browser, explore apps and write tests.',
-    intro: 'Playwright as a tool of AI agents, over the Model Context Protocol (MCP) and agent skills.',
-    videos: agents,
-  },
-] as const satisfies readonly VideoCategory[];
-
-export type VideoCategorySlug = (typeof videoCategories)[number]['slug'];
-
-/** The listing page with this slug. */
-export function videoCategory(slug: VideoCategorySlug): VideoCategory {
-  // The type of `slug` holds only slugs of the list.
-  return videoCategories.find((category) => category.slug === slug) as VideoCategory;
-}
+/** All listing pages with their videos: for search and for checks. A page takes its own list, and no reader all of them. */
+export const videoListings: readonly (VideoCategory & {readonly videos: readonly Video[]})[] = videoCategories.map(
+  (category) => ({...category, videos: videosOf[category.slug]}),
+);

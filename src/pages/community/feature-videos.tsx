@@ -1,11 +1,10 @@
 import VideoPage from '@site/src/components/VideoPage';
 import {communityPages} from '@site/src/data/communityPages';
-import {videoCategory} from '@site/src/data/videos';
+import {videoCategory} from '@site/src/data/videos/categories';
+import {features} from '@site/src/data/videos/features';
 import {groupVideos} from '@site/src/data/videos/videoFacts';
 import type {ReactNode} from 'react';
 
-const {videos, ...category} = videoCategory('feature-videos');
-
 export default function FeatureVideos(): ReactNode {
-  return <VideoPage {...category} groups={groupVideos(videos)} pages={communityPages} />;
+  return <VideoPage {...videoCategory('feature-videos')} groups={groupVideos(features)} pages={communityPages} />;
 }

@@ -1,11 +1,10 @@
 import VideoPage from '@site/src/components/VideoPage';
 import {communityPages} from '@site/src/data/communityPages';
-import {videoCategory} from '@site/src/data/videos';
+import {videoCategory} from '@site/src/data/videos/categories';
+import {lessons} from '@site/src/data/videos/lessons';
 import {groupVideos} from '@site/src/data/videos/videoFacts';
 import type {ReactNode} from 'react';
 
-const {videos, ...category} = videoCategory('learn-videos');
-
 export default function LearnVideos(): ReactNode {
-  return <VideoPage {...category} groups={groupVideos(videos)} pages={communityPages} />;
+  return <VideoPage {...videoCategory('learn-videos')} groups={groupVideos(lessons)} pages={communityPages} />;
 }

@@ -1,11 +1,10 @@
 import VideoPage from '@site/src/components/VideoPage';
 import {communityPages} from '@site/src/data/communityPages';
-import {videoCategory} from '@site/src/data/videos';
+import {videoCategory} from '@site/src/data/videos/categories';
+import {streams} from '@site/src/data/videos/streams';
 import {groupVideos} from '@site/src/data/videos/videoFacts';
 import type {ReactNode} from 'react';
 
-const {videos, ...category} = videoCategory('live-streams');
-
 export default function LiveStreams(): ReactNode {
-  return <VideoPage {...category} groups={groupVideos(videos)} pages={communityPages} />;
+  return <VideoPage {...videoCategory('live-streams')} groups={groupVideos(streams)} pages={communityPages} />;
 }

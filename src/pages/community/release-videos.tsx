@@ -1,11 +1,10 @@
 import VideoPage from '@site/src/components/VideoPage';
 import {communityPages} from '@site/src/data/communityPages';
-import {videoCategory} from '@site/src/data/videos';
+import {videoCategory} from '@site/src/data/videos/categories';
+import {releases} from '@site/src/data/videos/releases';
 import {groupVideos} from '@site/src/data/videos/videoFacts';
 import type {ReactNode} from 'react';
 
-const {videos, ...category} = videoCategory('release-videos');
-
 export default function ReleaseVideos(): ReactNode {
-  return <VideoPage {...category} groups={groupVideos(videos)} pages={communityPages} />;
+  return <VideoPage {...videoCategory('release-videos')} groups={groupVideos(releases)} pages={communityPages} />;
 }

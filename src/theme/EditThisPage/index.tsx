@@ -7,10 +7,11 @@ import MarkdownLinks from '@site/src/components/MarkdownLinks';
 /** Beside the link to a document's source, those to its Markdown, which a build has. */
 export default function EditThisPageWrapper(props: Props): ReactNode {
   const {metadata} = useDoc();
+  const file = `${metadata.permalink}.md`;
   return (
     <>
       <EditThisPage {...props} />
-      {process.env.NODE_ENV === 'production' && <MarkdownLinks href={`${metadata.permalink}.md`} />}
+      {process.env.NODE_ENV === 'production' && <MarkdownLinks key={file} href={file} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // cspell:words Aprende Llgns Midu
 import {describe, expect, it} from 'vitest';
 import {communityPages, sidebarSlugs} from '../../../src/data/communityPages';
-import {videoCategories, type Video} from '../../../src/data/videos';
+import {videoListings, type Video} from '../../../src/data/videos';
 import {groupVideos, videoFacts} from '../../../src/data/videos/videoFacts';
 
 /** Paths of the strings that are empty or padded, anywhere in a value. */
@@ -24,9 +24,9 @@ function isPartialDate(date: string): boolean {
   return form && new Date(time).toISOString().startsWith(date) && time >= Date.parse('2020-01-31') && time <= Date.now();
 }
 
-const allVideos: Video[] = videoCategories.flatMap(({videos}) => [...videos]);
+const allVideos: Video[] = videoListings.flatMap(({videos}) => [...videos]);
 
-describe.each(videoCategories)('$slug', ({videos}: {videos: readonly Video[]}) => {
+describe.each(videoListings)('$slug', ({videos}: {videos: readonly Video[]}) => {
   it('has videos with ids of 11 characters, each once', () => {
     expect(videos.length).toBeGreaterThan(0);
     expect(videos.filter(({youtube}) => !/^[\w-]{11}$/.test(youtube))).toEqual([]);

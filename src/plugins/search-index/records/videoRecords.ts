@@ -1,4 +1,4 @@
-import {videoCategories} from '../../../data/videos';
+import {videoListings} from '../../../data/videos';
 import type {SearchRecord} from '../../../utils/search/types';
 import {toRecords} from './toRecords';
 import type {Section} from './types';
@@ -9,7 +9,7 @@ import type {Section} from './types';
  * @param tag Docusaurus's search tag of the community documents
  */
 export function videoRecords(baseUrl: string, language: string, tag: string): SearchRecord[] {
-  return videoCategories.flatMap(({slug, label, description, intro, videos}) => {
+  return videoListings.flatMap(({slug, label, description, intro, videos}) => {
     const paragraphs = [
       intro,
       ...videos.map((video) =>

@@ -9,6 +9,7 @@ import '@docusaurus/theme-classic/lib/theme/TabItem/styles.module.css';
 import '@site/src/components/Ambassadors/styles.module.css';
 import '@site/src/components/ApiFilter/styles.module.css';
 import '@site/src/components/ApiTerm/reference.css';
+import '@site/src/components/Diagram/styles.module.css';
 import '@site/src/components/DiagramActionability/styles.module.css';
 import '@site/src/components/DiagramContexts/styles.module.css';
 import '@site/src/pages/_landing/styles.module.css';
