@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync} from 'node:fs';
+import {existsSync, mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {isProgram, onPath, run, updatePackageLists} from './system-packages.mjs';
@@ -18,7 +18,8 @@ export function findNginx() {
     mimeTypes: path.join(folder, 'etc/nginx/mime.types'),
   };
   if (!isProgram(unpacked.program)) unpack();
-  return isProgram(unpacked.program) && run(unpacked.program, ['-v']) ? unpacked : null;
+  const isWhole = existsSync(unpacked.mimeTypes) && isProgram(unpacked.program) && run(unpacked.program, ['-v']);
+  return isWhole ? unpacked : null;
 }
 
 function unpack() {

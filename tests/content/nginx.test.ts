@@ -83,6 +83,14 @@ describe.skipIf(!found)('deploy/nginx.conf in nginx', () => {
     },
   );
 
+  it.each(['python/docs/intro.md', 'python/llms.txt'])('/%s is shown as text, not downloaded', async (address) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(await answer.text()).toMatch(/^# /);
+  });
+
   it('files with a name of their own may be kept for good', async () => {
     const [script] = builtScripts();
     const answer = await get(`python/${script}`);
