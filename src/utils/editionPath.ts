@@ -1,11 +1,15 @@
-/** One language edition of the documentation, as far as links need to know it. */
-export interface Edition {
-  /** Where the edition lives, with both slashes: `/`, `/java/`. */
-  readonly prefix: string;
+/** The pages of a language edition, as far as links need to know them. */
+export interface EditionPages {
   /** Ids of its documentation pages: `intro`, `api/class-page`. They hold for stable and for next. */
   readonly docs: readonly string[];
   /** Its pages outside the documentation: `community/welcome`. */
   readonly pages: readonly string[];
+}
+
+/** A language edition: where it lives, with both slashes (`/`, `/java/`), and its pages where they are known. */
+export interface Edition {
+  readonly prefix: string;
+  readonly pages: EditionPages | undefined;
 }
 
 const LANGUAGE_PREFIX = /^\/(?:java|dotnet|python)(?=\/|$)/;
@@ -32,7 +36,8 @@ export function pathInEdition(pathname: string): string {
  * 2. Otherwise a page under `docs/test-` leads to that edition's `docs/test-runners`, when it has one.
  * 3. Otherwise the root edition: the same page there, or its landing page when it has none either.
  *
- * The hash is kept where the page is the same, and dropped where it would name a heading of another page.
+ * The hash is kept where the page is the same, and dropped where it would name a heading of another page. An edition whose
+ * pages are not known is taken to have the page.
  *
  * @param edition the edition to go to
  * @param root the edition without a language prefix
@@ -43,12 +48,12 @@ export function pathInEdition(pathname: string): string {
 export function editionPath(edition: Edition, root: Edition, pathname: string, hash = ''): string {
   const path = pathInEdition(pathname);
   const [, next = '', doc] = DOCUMENT.exec(path) ?? [];
-  const has = ({docs, pages}: Edition) =>
-    path === '' || (doc === undefined ? pages.includes(path) : docs.includes(doc));
+  const has = ({pages}: Edition) =>
+    path === '' || !pages || (doc === undefined ? pages.pages.includes(path) : pages.docs.includes(doc));
   const fragment = hash.replace(/^#/, '');
   const suffix = fragment && `#${fragment}`;
   if (has(edition)) return edition.prefix + path + suffix;
-  if (doc?.startsWith('test-') && edition.docs.includes(TEST_RUNNERS)) {
+  if (doc?.startsWith('test-') && edition.pages?.docs.includes(TEST_RUNNERS)) {
     return `${edition.prefix}docs/${next}${TEST_RUNNERS}`;
   }
   return has(root) ? root.prefix + path + suffix : root.prefix;

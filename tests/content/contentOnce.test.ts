@@ -52,10 +52,21 @@ describe('what every page loads', () => {
     .filter((permalink) => !linkedEverywhere.has(permalink));
   const namedIn = (source: string) =>
     documents.filter((permalink) => new RegExp(`${permalink.slice(baseUrl.length)}(?![\\w-])`).test(source));
+  /** Names of guides and classes that mean nothing else: a list of pages need not hold whole paths. */
+  const slugs = [...new Set(documents.map((permalink) => permalink.replace(/.*\/(class-)?/, '')))].filter(
+    // The rule of the language switch names one page, however many there are.
+    (slug) => slug !== 'test-runners' && (slug.includes('-') || slug.length > 10),
+  );
+  const slugsIn = (source: string) => slugs.filter((slug) => new RegExp(`["'\`/-]${slug}["'\`]`).test(source));
 
   it.each(['main', 'runtime~main'])('the script %s names no document', (name) => {
-    const script = scripts.find(({file}) => file.startsWith(`assets/js/${name}.`));
-    expect(namedIn(script!.source)).toEqual([]);
+    const {source} = scripts.find(({file}) => file.startsWith(`assets/js/${name}.`))!;
+    expect([...namedIn(source), ...slugsIn(source)]).toEqual([]);
+  });
+
+  it('finds names where they are: in the lists of pages, which a switch of language loads', () => {
+    expect(Math.max(...scripts.map(({source}) => slugsIn(source).length))).toBe(slugs.length);
+    expect(slugs.length).toBeGreaterThan(20);
   });
 
   it.each(['docs/intro', 'docs/next/api/class-page', 'search', '', 'community/release-videos'])(

@@ -50,3 +50,10 @@ test('a phone finds ways on in the footer and below the text', async ({page}) =>
   await page.getByRole('contentinfo').getByRole('link', {name: 'API reference'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'Playwright'})).toBeVisible();
 });
+
+test('the language menu leads where the other languages have the page', async ({page}) => {
+  await page.goto('/python/docs/chrome-extensions');
+  const menu = page.locator('.navbar .dropdown', {hasText: 'Python'}).first();
+  await menu.hover();
+  await expect(menu.getByRole('link', {name: 'Java', exact: true})).toHaveAttribute('href', '/docs/chrome-extensions');
+});

@@ -6,7 +6,8 @@
  * those stand in the page's own HTML (plugin static-content). So, in: the tables that Docusaurus generated. Out, for the
  * browser's bundle alone: the same tables with one route for such a folder, without chunks for its pages, and with the
  * documents of a version listed only as far as the navbar names them; a page brings those it knows of.
- * A folder whose pages differ keeps its routes as they are. In development and for the server nothing changes.
+ * A folder whose pages differ keeps its routes as they are. Of our own modules, `x.browser.ts` stands for `x.ts` in that
+ * bundle: what `x` holds is known at build time, and the browser does without it or loads it later. In development and for the server nothing changes.
  */
 import {readFileSync} from 'node:fs';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
@@ -73,7 +74,7 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        mergeStrategy: {'resolve.alias': 'prepend'},
+        mergeStrategy: {'resolve.alias': 'prepend', 'resolve.extensions': 'prepend'},
         module: {
           rules: [
             {
@@ -83,6 +84,7 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
           ],
         },
         resolve: {
+          extensions: ['.browser.ts'],
           alias: {
             '@generated/routes$': shortened('routes.js'),
             '@generated/registry$': shortened('registry.js'),

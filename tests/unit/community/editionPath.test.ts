@@ -1,6 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {editions, type EditionName} from '../../../src/data/editions';
+import {editionPages} from '../../../src/data/editionPages';
+import {editionNames, editions, type EditionName} from '../../../src/data/editions';
 import {editionPath, pathInEdition} from '../../../src/utils/editionPath';
+
+const edition = (name: EditionName) => ({prefix: editions[name].prefix, pages: editionPages[name]});
+const pathTo = (to: EditionName, pathname: string, hash = '') =>
+  editionPath(edition(to), edition('root'), pathname, hash);
 
 /** From (path, hash), to (edition), the address that the switcher links. */
 const cases: readonly [promise: string, to: EditionName, pathname: string, hash: string, expected: string][] = [
@@ -40,7 +45,19 @@ const cases: readonly [promise: string, to: EditionName, pathname: string, hash:
 
 describe('editionPath', () => {
   it.each(cases)('%s (to %s)', (_promise, to, pathname, hash, expected) => {
-    expect(editionPath(editions[to], editions.root, pathname, hash)).toBe(expected);
+    expect(pathTo(to, pathname, hash)).toBe(expected);
+  });
+});
+
+describe('editionPath to an edition whose pages are not known', () => {
+  const unknown = (name: EditionName) => ({prefix: editions[name].prefix, pages: undefined});
+
+  it.each<[EditionName, string, string, string]>([
+    ['java', '/python/docs/locators', '#a', '/java/docs/locators#a'],
+    ['root', '/python/docs/test-runners', '', '/docs/test-runners'],
+    ['dotnet', '/python/', '', '/dotnet/'],
+  ])('to %s from %s', (to, pathname, hash, expected) => {
+    expect(editionPath(unknown(to), unknown('root'), pathname, hash)).toBe(expected);
   });
 });
 
@@ -55,24 +72,24 @@ describe('pathInEdition', () => {
   });
 });
 
-describe('editions', () => {
-  const python = editions.python.docs;
+describe('pages of the editions', () => {
+  const python = editionPages.python.docs;
 
   it('lists the 45 guides and 38 classes of the Python edition', () => {
     expect(python.filter((id) => !id.startsWith('api/'))).toHaveLength(45);
     expect(python.filter((id) => id.startsWith('api/class-'))).toHaveLength(38);
   });
 
-  it.each(Object.entries(editions))('%s names no page twice', (_name, {docs, pages}) => {
+  it.each(Object.entries(editionPages))('%s names no page twice', (_name, {docs, pages}) => {
     expect(new Set([...docs, ...pages]).size).toBe(docs.length + pages.length);
   });
 
   it('never leads from a Python page to one that does not exist', () => {
-    for (const edition of Object.values(editions)) {
+    for (const name of editionNames) {
       for (const id of python) {
-        const address = editionPath(edition, editions.root, `/python/docs/${id}`);
-        const reached = address.startsWith(edition.prefix) && edition.prefix !== '/' ? edition : editions.root;
-        expect(['', ...reached.docs.map((doc) => `docs/${doc}`)]).toContain(pathInEdition(address));
+        const address = pathTo(name, `/python/docs/${id}`);
+        const reached = address.startsWith(editions[name].prefix) && name !== 'root' ? name : 'root';
+        expect(['', ...editionPages[reached].docs.map((doc) => `docs/${doc}`)]).toContain(pathInEdition(address));
       }
     }
   });
