@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // `npm test`: sets up what the checks need and runs all of them; `npm test -- unit e2e` runs the named ones.
-// A stage that fails does not stop the next, unless the next needs it. The last line counts the stages.
-import {spawnSync} from 'node:child_process';
+// A stage that fails does not stop the next, unless the next needs it. Where nobody watches (CI), what a failed stage said
+// last is said again at the end. The last line counts the stages.
+import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -10,9 +11,24 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 const windows = process.platform === 'win32';
 
+const watched = process.stdout.isTTY;
+const linesToRepeat = 30;
+/** The end of what the current stage printed, where nobody watches. */
+let lastWords = '';
+
 /** Runs a program with its output shown; true when it succeeded. */
 function run(program, args, options = {}) {
-  return spawnSync(program, args, {stdio: 'inherit', ...options}).status === 0;
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {stdio: watched ? 'inherit' : ['ignore', 'pipe', 'pipe'], ...options});
+    for (const stream of ['stdout', 'stderr']) {
+      child[stream]?.setEncoding('utf8').on('data', (text) => {
+        process[stream].write(text);
+        lastWords = (lastWords + text).slice(-20_000);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (status) => resolve(status === 0));
+  });
 }
 const node = (script, ...args) => run(process.execPath, [script, ...args]);
 // On Windows these are command files, which only a shell starts; programs go without, since their paths may have spaces.
@@ -87,6 +103,7 @@ for (const name of chosen) {
   }
   console.log(`\n=== ${name}`);
   const started = Date.now();
+  lastWords = '';
   let ok = false;
   let note = '';
   try {
@@ -94,9 +111,13 @@ for (const name of chosen) {
   } catch (error) {
     note = error.message;
   }
-  results.push({name, ok, seconds: Math.round((Date.now() - started) / 1000), note});
+  results.push({name, ok, seconds: Math.round((Date.now() - started) / 1000), note, said: lastWords});
 }
 
+for (const {name, said} of results.filter(({ok, said}) => !ok && said)) {
+  console.log(`\n=== ${name} failed; its last lines were:`);
+  console.log(said.trimEnd().split('\n').slice(-linesToRepeat).join('\n'));
+}
 console.log('');
 for (const {name, ok, seconds, note} of results) {
   console.log(
