@@ -64,6 +64,8 @@ async function main() {
   const programs = await setupPython([...new Set(jobs.map((job) => job.version))]);
   if (!programs.ffmpeg)
     console.log('No ffmpeg: samples that record videos cannot run (Debian: apt-get install ffmpeg)');
+  if (!programs.xvfb && process.platform === 'linux')
+    console.log('No Xvfb: browsers with a window open on your screen, or do not run (Debian: apt-get install xvfb)');
   const verdicts = [];
   for (const {version, read} of results) {
     verdicts.push(...read.flatMap(({errors}) => errors.map((error) => unreadable(error, version))));

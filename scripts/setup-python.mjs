@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {findChromium, findFfmpeg, findHeadlessShell} from './lib/find-chromium.mjs';
+import {findChromium, findFfmpeg, findHeadlessShell, findXvfb} from './lib/find-chromium.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const requirements = path.join(root, 'scripts/requirements');
@@ -23,13 +23,13 @@ export function pythonOf(version) {
  * Makes everything that samples and the introspection need.
  *
  * @param {string[]} versions library versions; each has a file in scripts/requirements/
- * @returns {Promise<{chromium: string, headlessShell: string, ffmpeg: string | null}>} the programs that the browsers folder links to
+ * @returns {Promise<{chromium: string, headlessShell: string, ffmpeg: string | null, xvfb: string | null}>} the programs that the browsers folder links to, and Xvfb
  * @throws {Error} naming the remedy
  */
 export async function setupPython(versions) {
   for (const version of versions) createEnvironment(version);
   const chromium = await findChromium();
-  const programs = {chromium, headlessShell: findHeadlessShell(chromium), ffmpeg: findFfmpeg()};
+  const programs = {chromium, headlessShell: findHeadlessShell(chromium), ffmpeg: findFfmpeg(), xvfb: findXvfb()};
   for (const version of versions) linkBrowsers(version, programs);
   return programs;
 }

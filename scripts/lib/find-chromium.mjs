@@ -61,6 +61,17 @@ export function findFfmpeg({install = true} = {}) {
   return onPath('ffmpeg');
 }
 
+/**
+ * Finds Xvfb, a screen that nobody sees, for browsers that show a window.
+ *
+ * @param {{install?: boolean}} options as of {@link findChromium}
+ * @returns {string | null} path of the program; null when there is none, as on systems other than Linux
+ */
+export function findXvfb({install = true} = {}) {
+  if (!onPath('Xvfb') && install) installPackage('xvfb');
+  return onPath('Xvfb');
+}
+
 async function findOwn() {
   try {
     const {chromium} = await import('@playwright/test');

@@ -1,6 +1,6 @@
 """`python -m samples JOB.json`: checks and runs the samples of a job for the installed version, writes the verdicts.
 
-The job: `version`, `pages` (see `src/plugins/python-samples/types.ts`), `chromium`, `headlessShell`, `ffmpeg` (or null), `pyright` (the
+The job: `version`, `pages` (see `src/plugins/python-samples/types.ts`), `chromium`, `headlessShell`, `ffmpeg` and `xvfb` (or null), `pyright` (the
 command), `root`, `workers`, `useCache`, `result` (where the verdicts go).
 """
 
@@ -19,8 +19,10 @@ from typing import Any
 from . import configs, execute, typecheck
 from .cache import Passed, harness_key
 from .commands import Commands
+from .display import display, has_display
+from .elsewhere import Elsewhere
 from .model import Chain, Sample, Verdict, read_chains
-from .network import library_environment
+from .network import library_environment, start_script
 from .run import Workshop, run_chains
 from .site import FixtureSite
 
@@ -33,13 +35,15 @@ def main() -> None:
     job = json.loads(Path(sys.argv[1]).read_text("utf-8"))
     root = Path(job["root"])
     cache = root / ".cache/samples"
-    harness = harness_key(root, job["version"], job["chromium"], job["headlessShell"], sys.version, str(bool(job["ffmpeg"])))
-    chains = [chain for page in job["pages"] for chain in read_chains(page, bool(job["ffmpeg"]))]
+    lacks = _lacks(job)
+    harness = harness_key(root, job["version"], job["chromium"], job["headlessShell"], sys.version, str(sorted(lacks)))
+    chains = [chain for page in job["pages"] for chain in read_chains(page, lacks)]
     passed = Passed(cache / f"passed-{job['version']}.json", harness)
     todo = [chain for chain in chains if not (job["useCache"] and chain in passed)]
     folder = Path(tempfile.mkdtemp(prefix="samples-"))
     try:
-        verdicts = _check_python(chains, todo, job, folder)
+        with display(job["xvfb"]) as screen:
+            verdicts = _check_python(chains, todo, job, folder, screen)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     for chain in chains:
@@ -53,11 +57,29 @@ def main() -> None:
     Path(job["result"]).write_text(json.dumps([vars(verdict) for verdict in result]), "utf-8")
 
 
-def _check_python(chains: list[Chain], todo: list[Chain], job: dict[str, Any], folder: Path) -> dict[Sample, Verdict]:
+def _lacks(job: dict[str, Any]) -> dict[str, str]:
+    """What samples cannot do on this machine: what stands in the code of one that does, and why it does not run."""
+    lacks: dict[str, str] = {}
+    if not job["ffmpeg"]:
+        lacks["record_video"] = "no ffmpeg"
+    if not has_display(job["xvfb"]):
+        lacks["headless=False"] = "no display"
+    return lacks
+
+
+def _check_python(
+    chains: list[Chain], todo: list[Chain], job: dict[str, Any], folder: Path, screen: dict[str, str | None]
+) -> dict[Sample, Verdict]:
     verdicts = {sample: _first_verdict(sample) for chain in chains for sample in chain.samples}
     site = FixtureSite(folder / "site")
     environment = library_environment(site, job["chromium"], job["headlessShell"], job["ffmpeg"])
     environment["PYTHONPATH"] = str(Path(__file__).parents[1])
+    for name, value in screen.items():
+        environment.pop(name, None)
+        if value is not None:
+            environment[name] = value
+    elsewhere = Elsewhere(start_script(site), environment, folder)
+    site.lead_elsewhere(elsewhere.port_for)
     types = typecheck.TypeCheck(folder / "types", job["pyright"], sys.executable)
     for number, chain in enumerate(todo):
         types.add(chain, f"c{number}")
@@ -72,13 +94,14 @@ def _check_python(chains: list[Chain], todo: list[Chain], job: dict[str, Any], f
 
     checker = threading.Thread(target=check_types)
     checker.start()
-    runs = _run_with_second_try(todo, Workshop(environment, folder / "work", site.documents), job)
+    runs = _run_with_second_try(todo, Workshop(environment, folder / "work", site), job)
     for sample, run in runs.items():
         verdicts[sample].again = run.again
         if run.problem:
             verdicts[sample].outcome = "failed"
             verdicts[sample].errors.append(run.problem)
     checker.join()
+    elsewhere.close()
     site.close()
     if trouble:
         raise trouble[0]

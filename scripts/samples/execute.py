@@ -116,10 +116,10 @@ def listener_error(stderr: str) -> ListenerError | None:
     return None
 
 
-def prepare_folder(folder: Path) -> None:
-    """The working folder of a chain, with the files that samples may read."""
-    folder.mkdir(parents=True, exist_ok=True)
-    shutil.copytree(FILES, folder, dirs_exist_ok=True)
+def prepare_folder(folder: Path, files: Path) -> None:
+    """The working folder of a chain, with the files that samples may read: ours, and those that this run made."""
+    for source in (FILES, files):
+        shutil.copytree(source, folder, dirs_exist_ok=True)
 
 
 def forget_modules(folder: Path) -> None:

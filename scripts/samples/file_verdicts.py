@@ -11,6 +11,8 @@ from .execute import listener_error, shorten
 from .model import Sample
 
 _NO_TESTS = 5
+# A test of the machine's own, beside fixtures and settings that come without one.
+PROBE = "test_probe.py"
 
 
 @dataclass
@@ -70,7 +72,7 @@ def _problem(job: Job, sample: Sample, answer: dict[str, Any]) -> tuple[str | No
         if answer["status"] == 0 and "was never awaited" not in output and not aside:
             return None, ""
         return _at_page_line(job, sample, output, shorten(str(aside)) if aside else _last_error(output)), output
-    failed = [test for test in answer["tests"] or [] if test["outcome"] == "failed" and _belongs(job, sample, test)]
+    failed = [test for test in answer["tests"] or [] if test["outcome"] == "failed" and _concerns(job, sample, test)]
     if failed:
         test = failed[0]
         message = shorten(test["message"] or _last_error(test["text"]))
@@ -83,6 +85,11 @@ def _problem(job: Job, sample: Sample, answer: dict[str, Any]) -> tuple[str | No
     if answer["status"] not in (0, 1, _NO_TESTS):
         return f"pytest ended with {answer['status']}: {shorten(_tail(output))}", output
     return None, ""
+
+
+def _concerns(job: Job, sample: Sample, test: dict[str, Any]) -> bool:
+    """A test of the sample, or the probe, which is there only for samples without tests."""
+    return _belongs(job, sample, test) or Path(test["file"]).name == PROBE
 
 
 def _belongs(job: Job, sample: Sample, test: dict[str, Any]) -> bool:

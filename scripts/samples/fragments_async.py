@@ -60,7 +60,7 @@ async def main() -> None:
         await _clean(playwright, browser)
         sys.path.remove(str(folder))
         execute.forget_modules(folder)
-        if any(".launch" in sample["code"] for sample in task["samples"]):
+        if any(re.search(r"\.(launch|connect)", sample["code"]) for sample in task["samples"]):
             await playwright.stop()
             playwright = await async_playwright().start()
             browser = await playwright.chromium.launch()

@@ -41,7 +41,7 @@ def main() -> None:
         _clean(playwright, browser)
         sys.path.remove(str(folder))
         execute.forget_modules(folder)
-        if any(".launch" in sample["code"] for sample in task["samples"]):
+        if any(re.search(r"\.(launch|connect)", sample["code"]) for sample in task["samples"]):
             # Browsers that a sample left open end with their driver.
             playwright.stop()
             playwright = sync_playwright().start()

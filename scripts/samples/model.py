@@ -63,8 +63,11 @@ class Verdict:
     again: str | None = None
 
 
-def read_chains(page: dict[str, Any], has_video: bool) -> list[Chain]:
-    """Groups a page's samples into chains, one for each form. Without ffmpeg, samples that record videos do not run."""
+def read_chains(page: dict[str, Any], lacks: dict[str, str]) -> list[Chain]:
+    """Groups a page's samples into chains, one for each form.
+
+    `lacks`: what this machine cannot do, as it stands in code, and the reason to give for not running such code.
+    """
     chains: list[Chain] = []
     for form in ("sync", "async"):
         group: list[Sample] = []
@@ -74,9 +77,8 @@ def read_chains(page: dict[str, Any], has_video: bool) -> list[Chain]:
                 group = []
             if form in data["forms"]:
                 sample = _read_sample(page["page"], data, form, group)
-                if not has_video and "record_video" in sample.code:
-                    sample = replace(sample, no_run=sample.no_run or "no ffmpeg")
-                group.append(sample)
+                missing = next((reason for code, reason in lacks.items() if code in sample.code), None)
+                group.append(replace(sample, no_run=sample.no_run or missing))
         if group:
             chains.append(Chain(tuple(group)))
     return chains

@@ -18,8 +18,13 @@ from pathlib import Path
 
 from .site import FixtureSite
 
-# Addresses that readers know from development servers; other ports of localhost stay what they are.
-LOCAL_PORTS = (3000, 5000, 8000, 8080)
+# Addresses that readers know from development servers, and Chrome's debugging port; other ports of localhost stay what they are.
+LOCAL_PORTS = (3000, 5000, 8000, 8080, 9222)
+
+
+def start_script(site: FixtureSite) -> Path:
+    """What starts the whole Chromium, as `library_environment` lays it out."""
+    return _browser_folder(site, "chromium") / "chrome"
 
 
 def library_environment(site: FixtureSite, chromium: str, headless_shell: str, ffmpeg: str | None) -> dict[str, str]:
@@ -29,8 +34,8 @@ def library_environment(site: FixtureSite, chromium: str, headless_shell: str, f
         f"--host-resolver-rules={resolver_rules(site.port)}",
         f"--ignore-certificate-errors-spki-list={site.certificates.spki}",
     ]
-    for name, revision in _revisions().items():
-        folder = browsers / f"{name}-{revision}" / "chrome-linux"
+    for name in _REGISTERED:
+        folder = _browser_folder(site, name)
         folder.mkdir(parents=True, exist_ok=True)
         for mark in ("INSTALLATION_COMPLETE", "DEPENDENCIES_VALIDATED"):
             (folder.parent / mark).touch()
@@ -71,6 +76,9 @@ def _browsers() -> dict[str, str]:
     return {browser["name"]: browser["revision"] for browser in json.loads(text)["browsers"]}
 
 
-def _revisions() -> dict[str, str]:
-    browsers = _browsers()
-    return {"chromium": browsers["chromium"], "chromium_headless_shell": browsers["chromium-headless-shell"]}
+# How a folder of the library's is named, and what its list of browsers calls it.
+_REGISTERED = {"chromium": "chromium", "chromium_headless_shell": "chromium-headless-shell"}
+
+
+def _browser_folder(site: FixtureSite, name: str) -> Path:
+    return site.folder / "browsers" / f"{name}-{_browsers()[_REGISTERED[name]]}" / "chrome-linux"

@@ -13,20 +13,29 @@ from typing import Any, Callable
 from . import execute, file_verdicts
 from .model import Chain, Sample, write_files
 from .protocol import Worker
+from .site import FixtureSite
 
 APP = "https://app.example.com"
 API = "https://api.example.com"
 _PAGES = {"todo": f"{APP}/todo", "login": f"{APP}/login"}
+# What fixtures and settings without a test of their own are tried with.
+_PROBE_TEST = """from playwright.sync_api import Page
+
+
+def test_probe(page: Page) -> None:
+    page.goto("https://example.com/")
+    assert page.title()
+"""
 Report = Callable[[Sample, "str | None"], None]
 
 
 @dataclass(frozen=True)
 class Workshop:
-    """What all slots share: the environment, a folder for working folders, the folder of prepared pages, the limit."""
+    """What all slots share: the environment, a folder for working folders, the site with its files, the limit."""
 
     environment: dict[str, str]
     folder: Path
-    documents: Path
+    site: FixtureSite
     seconds: float = 30
 
 
@@ -84,9 +93,9 @@ class _Slot:
         folder = self._workshop.folder / f"chain-{number}"
         fragments = [sample for sample in chain.samples if sample.kind == "fragment"]
         if any(sample.no_run is None for sample in fragments):
-            execute.prepare_folder(folder / "fragments")
+            execute.prepare_folder(folder / "fragments", self._workshop.site.files)
             self._run_fragments(chain, fragments, folder / "fragments")
-        jobs = [job for job in _file_jobs(chain, folder, start_url(chain, self._workshop.documents)) if job]
+        jobs = [job for job in _file_jobs(chain, folder, self._workshop.site) if job]
         if jobs:
             self._run_files(jobs)
 
@@ -95,7 +104,7 @@ class _Slot:
         task = {
             "page": chain.page,
             "folder": str(folder),
-            "url": start_url(chain, self._workshop.documents) or "https://example.com/",
+            "url": start_url(chain, self._workshop.site.documents) or "https://example.com/",
             "api": API,
             "request": bool(re.search(r"\brequest\b", text)),
             "samples": [
@@ -138,13 +147,13 @@ def start_url(chain: Chain, documents: Path) -> str | None:
     return f"{APP}/prepared/{name}"
 
 
-def _file_jobs(chain: Chain, folder: Path, url: str | None) -> list[file_verdicts.Job]:
+def _file_jobs(chain: Chain, folder: Path, site: FixtureSite) -> list[file_verdicts.Job]:
     """The programs of a chain, each on its own, and its pytest files together."""
     jobs: list[file_verdicts.Job] = []
     for position, sample in enumerate(chain.samples):
         if sample.kind == "program" and sample.no_run is None:
             place = folder / f"program-{sample.line}"
-            execute.prepare_folder(place)
+            execute.prepare_folder(place, site.files)
             write_files(place, list(chain.samples[: position + 1]))
             file = sample.file or f"sample_{sample.line}.py"
             (place / file).write_text(sample.code + "\n", "utf-8")
@@ -153,7 +162,7 @@ def _file_jobs(chain: Chain, folder: Path, url: str | None) -> list[file_verdict
     tests = [sample for sample in chain.samples if sample.kind == "pytest" and sample.no_run is None]
     while tests:
         place = folder / f"pytest-{tests[0].line}"
-        execute.prepare_folder(place)
+        execute.prepare_folder(place, site.files)
         write_files(place, [sample for sample in chain.samples if sample.kind != "pytest"])
         now, tests = file_verdicts.take_distinct(tests)
         files = file_verdicts.lay_out(now)
@@ -161,11 +170,13 @@ def _file_jobs(chain: Chain, folder: Path, url: str | None) -> list[file_verdict
             target = place / file
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text("\n\n\n".join(sample.code for sample, _first in parts) + "\n", "utf-8")
+        if chain.form == "sync" and not any("def test_" in sample.code for sample in now):
+            (place / file_verdicts.PROBE).write_text(_PROBE_TEST, "utf-8")
         task = {
             "kind": "pytest",
             "form": chain.form,
             "folder": str(place),
-            "url": url,
+            "url": start_url(chain, site.documents),
             "base_url": APP,
             "files": [file for file in files if not file.endswith("conftest.py")] or ["."],
         }

@@ -36,7 +36,7 @@ def fence_of(text: str) -> int:
 def test_right_samples_pass() -> None:
     status, output = run("right.mdx")
     assert status == 0, output
-    assert "3 checked only (headed 2, type-error 1); 3 other fences checked" in output
+    assert "3 checked only (os 2, type-error 1); 3 other fences checked" in output
     assert "0 failed" in output
 
 
@@ -67,6 +67,8 @@ KINDS = [
     ("no exception", 'raises="Timeout"', "sync", r"announces raises=\"Timeout\", and nothing was raised"),
     ("no complaint", "no such complaint", "sync", r"the type checker does not complain so"),
     ("failing pytest", 'to_have_title("Nope"', "sync", r"expected to be 'Nope'"),
+    ("no client certificate", "intranet.example.com", "async", r"net::ERR_"),
+    ("fixture that fails", "ws://127.0.0.1:9/", "sync", r"ECONNREFUSED"),
     ("failing assert in pytest", "assert 1 == 2", "sync", r"assert 1 == 2"),
     ("failing program", "sync_playwright", "sync", r"Timeout 300ms exceeded"),
     ("error in a listener", "request.uri", "sync", r"in an event listener: AttributeError"),

@@ -16,9 +16,9 @@ def sample(line: int, code: str, previous: int | None = None, **meta: Any) -> di
     return data if previous is None else {**data, "previous": previous}
 
 
-def chains(*samples: dict[str, Any], has_video: bool = True) -> list[list[Sample]]:
+def chains(*samples: dict[str, Any], lacks: dict[str, str] | None = None) -> list[list[Sample]]:
     page = {"page": "p.mdx", "python": list(samples)}
-    return [list(chain.samples) for chain in read_chains(page, has_video)]
+    return [list(chain.samples) for chain in read_chains(page, lacks or {})]
 
 
 def test_samples_that_continue_make_one_chain_for_each_form() -> None:
@@ -32,8 +32,8 @@ def test_samples_that_continue_make_one_chain_for_each_form() -> None:
 
 
 def test_what_continues_a_sample_without_run_does_not_run() -> None:
-    [sync, _async] = chains(sample(1, "a", noRun="headed"), sample(2, "b", 0))
-    assert [s.no_run for s in sync] == ["headed", "headed"]
+    [sync, _async] = chains(sample(1, "a", noRun="os"), sample(2, "b", 0))
+    assert [s.no_run for s in sync] == ["os", "os"]
 
 
 def test_a_type_error_on_purpose_runs_only_where_an_exception_is_announced() -> None:
@@ -41,10 +41,12 @@ def test_a_type_error_on_purpose_runs_only_where_an_exception_is_announced() -> 
     assert [checked[0].no_run, ran[0].no_run] == ["type-error", None]
 
 
-def test_videos_need_ffmpeg() -> None:
+def test_what_this_machine_lacks_keeps_samples_from_running() -> None:
     code = 'browser.new_context(record_video_dir="videos")'
     assert chains(sample(1, code))[0][0].no_run is None
-    assert chains(sample(1, code), has_video=False)[0][0].no_run == "no ffmpeg"
+    [first, *_rest] = chains(sample(1, code), sample(2, "b", 0), lacks={"record_video": "no ffmpeg"})
+    assert [s.no_run for s in first] == ["no ffmpeg", "no ffmpeg"]
+    assert chains(sample(1, code), lacks={"headless=False": "no display"})[0][0].no_run is None
 
 
 def test_a_setup_holds_for_the_whole_chain() -> None:

@@ -13,14 +13,18 @@ from samples.cache import Passed  # noqa: E402
 from samples.commands import Commands  # noqa: E402
 from samples.model import Chain, Sample  # noqa: E402
 from samples.run import Workshop, run_chains  # noqa: E402
+from samples.site import FixtureSite  # noqa: E402
 
 CHAIN = Chain((Sample("p.mdx", 1, "sync", "fragment", "page.title()", html="<p>Words"),))
 
 
 def test_a_failure_of_the_machine_ends_the_run(tmp_path: Path) -> None:
-    workshop = Workshop({}, tmp_path / "work", documents=tmp_path / "missing")
+    site = FixtureSite(tmp_path / "site")
+    site.documents = tmp_path / "missing"
+    workshop = Workshop({}, tmp_path / "work", site)
     with pytest.raises(FileNotFoundError, match="missing"):
         run_chains([CHAIN], workshop, 2, lambda _sample, _problem: None)
+    site.close()
 
 
 @pytest.mark.parametrize("text", ["", '{"key": "h", "kep', "[]", '{"key": "h"}'])

@@ -10,7 +10,7 @@ import tempfile
 import threading
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
-from typing import Any
+from typing import Any, Callable
 from urllib.parse import parse_qsl, urlsplit
 
 from .hosts import answer
@@ -19,17 +19,29 @@ from .tls import Certificates
 from .websocket import accept_key, serve_echo
 
 
+Elsewhere = Callable[[str, Any], "int | None"]
+
+
 class FixtureSite:
-    """Starts the site on a free port. `documents` is the folder of the prepared pages (`ID.html`)."""
+    """Starts the site on a free port.
+
+    `documents` is the folder of the prepared pages (`ID.html`), `files` that of what clients need on their side.
+    """
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or Path(tempfile.mkdtemp(prefix="samples-site-"))
         self.documents = self.folder / "documents"
         self.documents.mkdir(parents=True, exist_ok=True)
         self.certificates = Certificates(self.folder)
+        self.files = self.folder / "files"
+        self.certificates.write_client_certificates(self.files / "certificates")
         self._server = _Server(self.certificates, self.documents)
         self.port: int = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def lead_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """`elsewhere` gives the port of what stands behind a host, by the host and the headers; None: the site itself."""
+        self._server.elsewhere = elsewhere
 
     def close(self) -> None:
         self._server.shutdown()
@@ -44,12 +56,14 @@ class _Server(socketserver.ThreadingTCPServer):
     def __init__(self, certificates: Certificates, documents: Path) -> None:
         self.certificates = certificates
         self.documents = documents
+        self.elsewhere: Elsewhere = lambda _host, _headers: None
         super().__init__(("127.0.0.1", 0), _Handler)
 
     def finish_request(self, request: Any, client_address: Any) -> None:
         request.settimeout(120)
-        if request.recv(1, socket.MSG_PEEK) == b"\x16":
-            request = self.certificates.default.wrap_socket(request, server_side=True)
+        hello = request.recv(4096, socket.MSG_PEEK)
+        if hello.startswith(b"\x16"):
+            request = self.certificates.context_for(hello).wrap_socket(request, server_side=True)
         _Handler(request, client_address, self)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
@@ -69,6 +83,9 @@ class _Handler(BaseHTTPRequestHandler):
     def _serve(self) -> None:
         url = urlsplit(self.path)
         host = (url.netloc or self.headers.get("Host", "localhost")).lower()
+        if port := self.server.elsewhere(host, self.headers):
+            self._tunnel(port)
+            return
         if self.headers.get("Upgrade", "").lower() == "websocket":
             self._upgrade()
             return
@@ -121,6 +138,14 @@ class _Handler(BaseHTTPRequestHandler):
         self.wfile.flush()
         serve_echo(self.rfile, self.wfile)
         self.close_connection = True
+
+    def _tunnel(self, port: int) -> None:
+        """Sends the request on as it came, and then whatever either side says."""
+        self.close_connection = True
+        head = [self.requestline, *(f"{name}: {value}" for name, value in self.headers.items()), "", ""]
+        with socket.create_connection(("127.0.0.1", port)) as onward:
+            onward.sendall("\r\n".join(head).encode("latin-1") + self._read_body())
+            _pump(self.connection, onward)
 
     def do_CONNECT(self) -> None:
         """The proxy of the samples: every tunnel leads back to this site."""

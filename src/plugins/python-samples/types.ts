@@ -2,15 +2,7 @@
 export type Form = 'sync' | 'async';
 
 /** Why a sample cannot run here; it is type-checked all the same. */
-export const noRunReasons = [
-  'other-browser',
-  'headed',
-  'network',
-  'external-service',
-  'os',
-  'interactive',
-  'credentials',
-] as const;
+export const noRunReasons = ['other-browser', 'external-service', 'os', 'interactive'] as const;
 export type NoRunReason = (typeof noRunReasons)[number];
 
 /** States that a sample may start from; each is a page of the fixture site. */

@@ -28,7 +28,7 @@ test('shows an async sample as a pair, sync first, without words of the machine'
 });
 
 test('shows once what has one text', () => {
-  const body = '```py norun="headed"\nprint(page.url)\n```\n\n```py async-only raises="x"\nawait y\n```\n';
+  const body = '```py norun="os"\nprint(page.url)\n```\n\n```py async-only raises="x"\nawait y\n```\n';
   expect(transform(body).children).toMatchObject([
     {type: 'code', meta: null, value: 'print(page.url)'},
     {type: 'code', meta: null, value: 'await y'},

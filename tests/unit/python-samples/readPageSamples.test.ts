@@ -14,7 +14,7 @@ test('reads every word', () => {
     only: 'async',
   });
   expect(parseSampleMeta('setup=todo type-error="x"', 1)).toEqual({setup: 'todo', typeError: 'x'});
-  expect(parseSampleMeta('norun="headed"', 1)).toEqual({noRun: 'headed'});
+  expect(parseSampleMeta('norun="os"', 1)).toEqual({noRun: 'os'});
 });
 
 test.each([

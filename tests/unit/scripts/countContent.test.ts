@@ -13,11 +13,11 @@ it('counts forms by what becomes of them', () => {
   expect(
     countForms([
       {line: 1, kind: 'fragment', meta: {}, forms: both},
-      {line: 2, kind: 'fragment', meta: {noRun: 'headed'}, forms: both},
+      {line: 2, kind: 'fragment', meta: {noRun: 'os'}, forms: both},
       {line: 3, kind: 'fragment', meta: {continues: true}, forms: both, previous: 1},
       {line: 4, kind: 'fragment', meta: {typeError: 'x'}, forms: {sync: 'a'}},
       {line: 5, kind: 'fragment', meta: {typeError: 'x', raises: 'y'}, forms: {sync: 'a'}},
       {line: 6, kind: 'pytest', meta: {}, forms: {sync: 'a'}},
     ]),
-  ).toEqual({samples: 6, forms: 9, run: 4, checked: {headed: 4, 'type-error': 1}});
+  ).toEqual({samples: 6, forms: 9, run: 4, checked: {os: 4, 'type-error': 1}});
 });
