@@ -403,6 +403,13 @@ test.describe('a place far down the Page class is at the top of the window and s
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
       expect(Math.abs(await offTop(page.locator(target)))).toBeLessThan(3);
     }
+    expect(await page.locator(target).evaluate(isCovered)).toBe(false);
+  }
+
+  /** The navbar comes back when the page scrolls up, be it by a step of the page's own. */
+  function isCovered(element: Element): boolean {
+    const {left, top, height} = element.getBoundingClientRect();
+    return !element.contains(document.elementFromPoint(left + 4, top + height / 2));
   }
 
   for (const [device, viewport] of Object.entries({
