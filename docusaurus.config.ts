@@ -205,7 +205,6 @@ const config: Config = {
     buildCache,
   ],
   clientModules: [
-    './src/client/chunkFailure.ts',
     './src/client/fiveShifts.ts',
     './src/client/settleHash.ts',
     './src/client/startAtTop.ts',

@@ -97,22 +97,29 @@ test('when the site was deployed anew, the next page is loaded whole, with its o
   await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
-test('when the first page cannot be loaded, its text stays, with the error and a Retry button that mends it', async ({
-  page,
-}) => {
-  // The page names its scripts in order; the code that shows a page comes last.
-  const html = await (await page.request.get('/python/docs/writing-tests')).text();
-  const scripts = html.match(/\/python\/assets\/js\/[\w~.]+\.js/g) ?? [];
-  await page.route(`**${scripts.at(-1)!}`, (route) => route.abort());
-  await page.goto('/python/docs/writing-tests');
-  const failure = page.getByRole('alert').filter({hasText: /chunk/i});
-  await expect(failure).toBeVisible();
-  await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-  await page.unrouteAll();
-  await failure.getByRole('button', {name: 'Retry'}).click();
-  await expect(failure).toHaveCount(0);
-  await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
-});
+for (const [what, find] of [
+  ['its own script', (scripts: string[]) => scripts.at(-1)!],
+  ['the script of every page', (scripts: string[]) => scripts.find((script) => /\/main\./.test(script))!],
+  ['the first script', (scripts: string[]) => scripts[0]!],
+] as const) {
+  test(`without ${what} the text of the first page stays, with the error and a Retry button that mends it`, async ({
+    page,
+  }) => {
+    const html = await (await page.request.get('/python/docs/writing-tests')).text();
+    // The page names its scripts in order; the code that shows a page comes last.
+    const script = find(html.match(/\/python\/assets\/js\/[\w~.]+\.js/g) ?? []);
+    await page.route(`**${script}`, (route) => route.abort());
+    await page.goto('/python/docs/writing-tests');
+    const failure = page.getByRole('alert').filter({hasText: 'failed'});
+    await expect(failure).toContainText(script.replace(/.*\//, ''));
+    await expect(failure).toBeInViewport();
+    await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+    await page.unrouteAll();
+    await failure.getByRole('button', {name: 'Retry'}).click();
+    await expect(failure).toHaveCount(0);
+    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+  });
+}
 
 test.describe('prefetch', () => {
   const prefetched = (page: Page) => page.evaluate(() => [...document.querySelectorAll('link[rel="prefetch"]')].length);

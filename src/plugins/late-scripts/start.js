@@ -1,5 +1,6 @@
 // Inline script of every page, see index.ts. What it takes from the reader before the site's scripts run, it gives back
-// when they do: a press of a button, a shortcut, text in a box.
+// when they do: a press of a button, a shortcut, text in a box. When a script cannot be had, the text stays, and a notice
+// says so (specification, section 2: "On failure the error text shows with a Retry button").
 (function () {
   const root = document.documentElement;
   const early = [];
@@ -14,8 +15,36 @@
       const script = document.createElement('script');
       script.src = src;
       script.async = false;
+      script.onerror = function () {
+        fail('Loading the script ' + src.replace(/.*\//, '') + ' failed');
+      };
       document.head.append(script);
     }
+  }
+
+  /** Without a script the others wait for it, and nothing of the page's would ever say so. */
+  function fail(reason) {
+    release();
+    if (document.getElementById('page-failed')) return;
+    const notice = document.createElement('div');
+    notice.id = 'page-failed';
+    notice.className = 'alert alert--danger page-failed';
+    notice.setAttribute('role', 'alert');
+    const text = document.createElement('p');
+    text.textContent = reason + '. The text is all here; menus, search and buttons need it.';
+    const retry = document.createElement('button');
+    retry.className = 'button button--primary';
+    retry.textContent = 'Retry';
+    retry.onclick = function () {
+      location.reload();
+    };
+    notice.append(text, retry);
+    document.body.append(notice);
+  }
+
+  function failed(event) {
+    const reason = String(event.reason);
+    if (/ChunkLoadError|Loading (CSS )?chunk|dynamically imported module/.test(reason)) fail(reason);
   }
 
   function note(event) {
@@ -47,15 +76,21 @@
     }
   }
 
+  function release() {
+    for (const type of begin) removeEventListener(type, start, options);
+    for (const type of ['click', 'keydown', 'input']) removeEventListener(type, note, true);
+    removeEventListener('unhandledrejection', failed);
+  }
+
   // The theme disables the toggle of the colour mode until React takes over, and what is disabled hears no click.
   for (const button of document.querySelectorAll('button:disabled')) button.disabled = false;
   for (const type of begin) addEventListener(type, start, options);
   for (const type of ['click', 'keydown', 'input']) addEventListener(type, note, true);
+  addEventListener('unhandledrejection', failed);
   new MutationObserver(function (_changes, observer) {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
-    for (const type of begin) removeEventListener(type, start, options);
-    for (const type of ['click', 'keydown', 'input']) removeEventListener(type, note, true);
+    release();
     giveBack();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
 
