@@ -22,9 +22,9 @@ try {
 async function roll(version) {
   if (!/^\d+\.\d+\.\d+$/.test(version ?? '')) throw new Error('Which version? For example: npm run roll -- 1.57.0');
   const {versions} = await load('src/data/site.ts');
-  const {checkFacts} = await load('src/plugins/api-facts/loadFacts.ts');
+  const {checkFacts} = await load('src/utils/api/loadFacts.ts');
   const {adviseAuthors} = await load('src/plugins/api-facts/adviseAuthors.ts');
-  const {createMdxParser} = await load('src/plugins/api-facts/readMdx.ts');
+  const {createMdxParser} = await load('src/utils/readMdx.ts');
   const file = path.join(root, `src/data/api/${version}.json`);
   const isKnown = [versions.next.library, versions.stable.library].includes(version) && existsSync(file);
   const base = isKnown ? file : path.join(root, `src/data/api/${versions.next.library}.json`);

@@ -25,7 +25,7 @@ DEFAULT_FOLDER = Path(__file__).resolve().parents[2] / "src/data/api"
 
 
 def read_facts(wheel: Wheel) -> dict[str, Any]:
-    """All facts of a version, in the shape of `src/plugins/api-facts/types.ts`."""
+    """All facts of a version, in the shape of `src/utils/api/types.ts`."""
     literals = literal_aliases(wheel.structures)
     aliases = {frozenset(values): name for name, values in literals.items()}
     upstream = Upstream(wheel.upstream)

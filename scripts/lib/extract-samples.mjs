@@ -10,7 +10,7 @@ const plugin = path.join(root, 'src/plugins/python-samples');
 const {textForVersion} = await utils.loadFreshModule(path.join(root, 'src/utils/textForVersion.ts'));
 const {readPageSamples} = await utils.loadFreshModule(path.join(plugin, 'readPageSamples.ts'));
 const {findCode, toFence} = await utils.loadFreshModule(path.join(plugin, 'index.ts'));
-const {createMdxParser} = await utils.loadFreshModule(path.join(root, 'src/plugins/api-facts/readMdx.ts'));
+const {createMdxParser} = await utils.loadFreshModule(path.join(root, 'src/utils/readMdx.ts'));
 const parse = await createMdxParser();
 
 /**

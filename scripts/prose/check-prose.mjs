@@ -8,7 +8,7 @@ import {checkLinks} from './links.mjs';
 import {checkWords} from './words.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const {createMdxParser} = await utils.loadFreshModule(path.join(root, 'src/plugins/api-facts/readMdx.ts'));
+const {createMdxParser} = await utils.loadFreshModule(path.join(root, 'src/utils/readMdx.ts'));
 const parse = await createMdxParser();
 
 /**

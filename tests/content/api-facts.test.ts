@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {versions} from '../../src/data/site';
-import {factsOf} from '../../src/plugins/api-facts/pageContext';
+import {factsOf} from '../../src/utils/api/versions';
 
 const root = path.resolve(__dirname, '../..');
 const python = process.env.PYTHON ?? (process.platform === 'win32' ? 'python' : 'python3');

@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {versions} from '../../src/data/site';
 import {checkPages} from '../../src/plugins/api-facts/checkPages';
 import {parameterId, returnId} from '../../src/plugins/api-facts/ids';
-import {factsOf} from '../../src/plugins/api-facts/pageContext';
+import {factsOf} from '../../src/utils/api/versions';
 import anchors from './upstream-anchors.json';
 
 const root = path.resolve(__dirname, '../..');

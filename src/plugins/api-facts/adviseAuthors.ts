@@ -1,13 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {lineOf} from '../../utils/api/nodes';
+import {shownType} from '../../utils/api/typeText';
+import type {ApiFacts, MemberFacts} from '../../utils/api/types';
+import type {MdxParser} from '../../utils/readMdx';
 import {textForVersion} from '../../utils/textForVersion';
 import {type Change, compareFacts} from './compareFacts';
 import {findMentions} from './findMentions';
 import {type Group, groupOf} from './groups';
-import {lineOf, readPage, type PageWords} from './readPage';
-import type {MdxParser} from './readMdx';
-import type {ApiFacts, MemberFacts} from './types';
-import {shownType} from './typeText';
+import {readPage, type PageWords} from './readPage';
 
 type Advice = {root: string; folder: string; before: ApiFacts; after: ApiFacts; parse: MdxParser};
 

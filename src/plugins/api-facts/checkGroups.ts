@@ -1,5 +1,5 @@
+import {type Problem, nearMiss} from '../../utils/api/problems';
 import {type Group, groups} from './groups';
-import {type Problem, nearMiss} from './problems';
 import {type PageWords, isComment} from './readPage';
 
 /** The group headings: known, once, in their order, with members and nothing before the first of them. */

@@ -1,10 +1,10 @@
+import {type Problem, nearMiss} from '../../utils/api/problems';
+import {givenType} from '../../utils/api/typeText';
+import type {MemberFacts, ParameterFacts} from '../../utils/api/types';
 import {checkKeys, checkNested} from './checkKeys';
 import type {Context} from './pageContext';
-import {type Problem, nearMiss} from './problems';
 import {type ItemWords, type MemberWords, returnsItem} from './readPage';
 import {sharedParameter} from './sharedWords';
-import type {MemberFacts, ParameterFacts} from './types';
-import {givenType} from './typeText';
 
 /** The list of a member: every parameter has words, its own or shared ones, and every item is a parameter. */
 export function checkItems(words: MemberWords, member: MemberFacts, full: string, context: Context): Problem[] {

@@ -1,8 +1,8 @@
+import {type Problem, nearMiss} from '../../utils/api/problems';
+import {dictTypesIn, valuesIn} from '../../utils/api/typeText';
 import type {Context} from './pageContext';
-import {type Problem, nearMiss} from './problems';
 import type {ItemWords, MemberWords} from './readPage';
 import {sharedKey} from './sharedWords';
-import {dictTypesIn, valuesIn} from './typeText';
 
 /** Items below a parameter are keys of its dict types or strings that it allows. */
 export function checkNested(item: ItemWords, type: string, where: string, {facts}: Context): Problem[] {

@@ -1,10 +1,10 @@
+import type {Problem} from '../../utils/api/problems';
 import {checkGroups} from './checkGroups';
 import {checkMember} from './checkMember';
 import {checkOpening} from './checkOpening';
-import {groupOf} from './groups';
 import {memberKey} from './findMember';
+import {groupOf} from './groups';
 import type {Context} from './pageContext';
-import type {Problem} from './problems';
 import type {MemberWords, PageWords} from './readPage';
 
 /** Compares the words of a page with the facts of its class. Gives every problem of the page, none if it is complete. */

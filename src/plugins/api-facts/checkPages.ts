@@ -1,16 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {linkNames} from '../../utils/api/linkNames';
+import {problemText} from '../../utils/api/problems';
+import {factsOf, type VersionOptions} from '../../utils/api/versions';
 import {filesBelow} from '../../utils/filesBelow';
-import {linkNames} from '../api-links/linkNames';
+import {type MdxParser, createMdxParser} from '../../utils/readMdx';
 import {textForVersion} from '../../utils/textForVersion';
 import {checkPage} from './checkPage';
 import {outlinePage} from './outlinePage';
-import {type Options, factsOf, pageContext} from './pageContext';
-import {problemText} from './problems';
-import {type MdxParser, createMdxParser} from './readMdx';
+import {pageContext} from './pageContext';
 import {readPage} from './readPage';
 
-type Request = Options & {
+type Request = VersionOptions & {
   /** Classes (`dialog` or `Dialog`) or files (`docs/dialogs.mdx`); none means every page of every version. */
   names: string[];
 };
@@ -37,7 +38,7 @@ export async function checkPages({names, ...options}: Request): Promise<Result> 
   return result;
 }
 
-function checkFile(file: string, options: Options, parse: MdxParser): string {
+function checkFile(file: string, options: VersionOptions, parse: MdxParser): string {
   const whole = path.join(options.root, file);
   const folder = Object.keys(options.versions).find((name) => file.startsWith(`${name}/`));
   const version = folder === undefined ? undefined : options.versions[folder];
@@ -68,13 +69,13 @@ export async function outlinePages({names, ...options}: Request): Promise<string
   });
 }
 
-function fileOf(name: string, {versions}: Options): string {
+function fileOf(name: string, {versions}: VersionOptions): string {
   if (name.endsWith('.mdx')) return name;
   return `${Object.keys(versions)[0]}/api/class-${name.toLowerCase()}.mdx`;
 }
 
 /** Every page that is there, and the page of every class, there or not. */
-function allFiles({root, versions}: Options): string[] {
+function allFiles({root, versions}: VersionOptions): string[] {
   return Object.entries(versions).flatMap(([folder, version]) => {
     const found = filesBelow(path.join(root, folder))
       .filter((file) => file.endsWith('.mdx') && !file.startsWith('_until'))

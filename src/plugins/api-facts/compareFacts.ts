@@ -1,5 +1,5 @@
-import {shownType} from './typeText';
-import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from './types';
+import {shownType} from '../../utils/api/typeText';
+import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../utils/api/types';
 
 /** One difference between the facts of two versions. */
 export type Change = {

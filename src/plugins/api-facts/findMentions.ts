@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Parent, Root} from 'mdast';
+import {lineOf} from '../../utils/api/nodes';
+import {resolveName} from '../../utils/api/resolveName';
+import type {ApiFacts} from '../../utils/api/types';
 import {filesBelow} from '../../utils/filesBelow';
-import {resolveName} from '../api-links/resolveName';
+import type {MdxParser} from '../../utils/readMdx';
 import {textForVersion} from '../../utils/textForVersion';
-import type {MdxParser} from './readMdx';
-import {lineOf} from './readPage';
-import type {ApiFacts} from './types';
 
 type Request = {root: string; folder: string; before: ApiFacts; after: ApiFacts; parse: MdxParser};
 

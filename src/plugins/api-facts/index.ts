@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {problemText} from '../../utils/api/problems';
+import {pageOf, type VersionOptions} from '../../utils/api/versions';
 import {checkPage} from './checkPage';
 import {mergePage} from './mergePage';
-import {type Options, pageContext, pageOf} from './pageContext';
-import {problemText} from './problems';
+import {pageContext} from './pageContext';
 import {readPage} from './readPage';
 
-export type {Options};
+export type {VersionOptions as Options};
 
 /**
  * Merges the facts of the library into the pages of its classes.
@@ -16,7 +17,7 @@ export type {Options};
  * error that names file, line and remedy for every fact without words and every word without a fact. It runs before
  * Docusaurus's own steps, so that the table of contents sees the headings; other pages pass through.
  */
-const apiFacts: Plugin<[Options], Root> = function apiFacts(options) {
+const apiFacts: Plugin<[VersionOptions], Root> = function apiFacts(options) {
   const parse = (words: string): Root => this.parse(words) as Root;
   return (tree, file) => {
     const found = pageContext(file.path, options, parse);

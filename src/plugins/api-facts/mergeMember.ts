@@ -1,14 +1,14 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {Context} from './pageContext';
+import {block, inline, mapped, text} from '../../utils/api/nodes';
+import {dictTypesIn, givenType, namesIn, shownType, valuesIn} from '../../utils/api/typeText';
+import type {DictKey, MemberFacts, ParameterFacts} from '../../utils/api/types';
 import {parameterId, returnId} from './ids';
-import {block, inline, mapped, text} from './nodes';
 import {isShownSince, spaced} from './marks';
+import type {Context} from './pageContext';
 import {type ItemWords, type MemberWords, returnsItem} from './readPage';
 import {sharedKey, sharedParameter} from './sharedWords';
 import {signatureOf} from './signature';
-import {dictTypesIn, givenType, namesIn, shownType, valuesIn} from './typeText';
 import {type PageOf, typeNodes} from './typeNodes';
-import type {DictKey, MemberFacts, ParameterFacts} from './types';
 
 type Content = (RootContent | PhrasingContent)[];
 

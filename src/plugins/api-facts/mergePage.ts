@@ -1,15 +1,15 @@
 import type {Root, RootContent} from 'mdast';
-import {mergeMember} from './mergeMember';
-import {block, inline, link, mapped, text} from './nodes';
-import type {Context} from './pageContext';
+import {block, inline, link, mapped, text} from '../../utils/api/nodes';
+import type {ClassFacts} from '../../utils/api/types';
 import {findMember} from './findMember';
 import {groups} from './groups';
-import {isShownSince, spaced} from './marks';
 import {orphanIds} from './ids';
+import {isShownSince, spaced} from './marks';
+import {mergeMember} from './mergeMember';
+import type {Context} from './pageContext';
 import type {PageWords} from './readPage';
 import {receiverOf} from './signature';
 import {typeNodes, type PageOf} from './typeNodes';
-import type {ClassFacts} from './types';
 
 /** A class with more members than this has a box that narrows them. */
 const filterFrom = 11;

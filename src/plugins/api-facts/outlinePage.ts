@@ -1,7 +1,7 @@
-import type {Context} from './pageContext';
+import type {MemberFacts} from '../../utils/api/types';
 import {groupOf, groups} from './groups';
+import type {Context} from './pageContext';
 import {sharedParameter} from './sharedWords';
-import type {MemberFacts} from './types';
 
 /**
  * The headings and list items that the page of a class needs, for an author to fill; parameters with shared words are

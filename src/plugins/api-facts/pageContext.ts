@@ -1,16 +1,8 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {loadFacts} from './loadFacts';
+import type {ApiFacts} from '../../utils/api/types';
+import {factsOf, type VersionOptions} from '../../utils/api/versions';
 import {type SharedWords, loadSharedWords} from './sharedWords';
-import type {ApiFacts} from './types';
-
-export type Options = {
-  /** Folder of the site. */
-  root: string;
-  /** Version of the library by folder of pages; the first one is the newest. */
-  versions: Record<string, string>;
-};
 
 /** What a page is checked against. */
 export type Context = {
@@ -28,7 +20,7 @@ export type Context = {
  */
 export function pageContext(
   file: string,
-  {root, versions}: Options,
+  {root, versions}: VersionOptions,
   parse: (words: string) => Root,
 ): Context | undefined {
   const relative = path.relative(root, file).split(path.sep).join('/');
@@ -44,15 +36,4 @@ export function pageContext(
     );
   }
   return {className, facts, newest, shared: loadSharedWords(path.dirname(file), version, parse, root)};
-}
-
-/** Facts of a version. Throws what `loadFacts` throws. */
-export const factsOf = (root: string, version: string): ApiFacts =>
-  loadFacts(path.join(root, `src/data/api/${version}.json`));
-
-/** Relative address of the page of a class, if the name is one and its page is written. */
-export function pageOf(className: string, facts: ApiFacts, folder: string): string | undefined {
-  if (!(className in facts.classes)) return undefined;
-  const file = `class-${className.toLowerCase()}.mdx`;
-  return existsSync(path.join(folder, file)) ? `./${file}` : undefined;
 }

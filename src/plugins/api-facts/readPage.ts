@@ -1,5 +1,5 @@
 import type {Heading, List, ListItem, Root, RootContent} from 'mdast';
-import {textOf} from './nodes';
+import {lineOf, textOf} from '../../utils/api/nodes';
 
 /** The words of a class page: what stands before the first heading, then groups of members. */
 export type PageWords = {title: string | undefined; opening: RootContent[]; groups: GroupWords[]};
@@ -45,10 +45,6 @@ export function readPage(tree: Root): PageWords {
   for (const each of page.groups.flatMap((entry) => entry.members)) takeList(each);
   return page;
 }
-
-/** The line on which a node starts; 1 for one that a plugin made. */
-export const lineOf = (node: {position?: {start: {line: number}} | undefined}): number =>
-  node.position?.start.line ?? 1;
 
 /** A comment such as `{/* since 1.56 *\/}` stands between blocks and shows nothing. */
 export const isComment = (node: RootContent): boolean => node.type === 'mdxFlowExpression';

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {InlineCode, Parent, Root, RootContent} from 'mdast';
+import {lineOf, textOf} from '../../utils/api/nodes';
 import {textForVersion} from '../../utils/textForVersion';
-import {textOf} from './nodes';
-import {type ItemWords, isNamed, lineOf, readItem} from './readPage';
+import {type ItemWords, isNamed, readItem} from './readPage';
 
 /** Words that many members share, from `docs/api/_shared.mdx`: by parameter and members, and by dict type and key. */
 export type SharedWords = {

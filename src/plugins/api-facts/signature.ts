@@ -1,4 +1,4 @@
-import type {MemberFacts, ParameterFacts} from './types';
+import type {MemberFacts, ParameterFacts} from '../../utils/api/types';
 
 /** What a class is called in code where that is not its name in lower case. */
 const receivers: Record<string, string> = {

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {type Options, factsOf, pageOf} from '../api-facts/pageContext';
-import {problemText} from '../api-facts/problems';
-import type {ApiFacts} from '../api-facts/types';
-import {linkNames} from './linkNames';
+import {linkNames} from '../../utils/api/linkNames';
+import {problemText} from '../../utils/api/problems';
+import type {ApiFacts} from '../../utils/api/types';
+import {pageOf, versionOf, type VersionOptions} from '../../utils/api/versions';
 
 /**
  * Makes links of inline code that names a member of the API: `page.goto()` leads to `./api/class-page.mdx#page-goto`.
@@ -13,7 +13,7 @@ import {linkNames} from './linkNames';
  * remedy for a name that the version does not have. Names inside links and headings are left as they are. It runs after
  * `api-facts`, whose words it links too, and before Docusaurus resolves links.
  */
-const apiLinks: Plugin<[Options], Root> = function apiLinks(options) {
+const apiLinks: Plugin<[VersionOptions], Root> = function apiLinks(options) {
   return (tree, file) => {
     const found = versionOf(file.path, options);
     if (!found) return;
@@ -24,15 +24,6 @@ const apiLinks: Plugin<[Options], Root> = function apiLinks(options) {
 };
 
 export default apiLinks;
-
-/** The version whose folder holds a file. */
-export function versionOf(file: string, {root, versions}: Options): {folder: string; facts: ApiFacts} | undefined {
-  for (const [folder, version] of Object.entries(versions)) {
-    const whole = path.join(root, folder);
-    if (file.startsWith(whole + path.sep)) return {folder: whole, facts: factsOf(root, version)};
-  }
-  return undefined;
-}
 
 /** Relative address of a class or member, undefined when its page is not written or is the page itself. */
 function address(

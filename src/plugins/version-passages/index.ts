@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
+import type {VersionOptions} from '../../utils/api/versions';
 import {textForVersion} from '../../utils/textForVersion';
-import type {Options} from '../api-facts/pageContext';
 
 /**
  * Takes the passages of other versions off a page.
@@ -11,7 +11,7 @@ import type {Options} from '../api-facts/pageContext';
  * It runs before every other step, so that none sees a member that the version does not have. The frozen versions are
  * cut by the same rule (`scripts/cut-stable.mjs`) and hold no marks; the newest one, `docs/`, is read in place.
  */
-const versionPassages: Plugin<[Options], Root> = function versionPassages({root, versions}) {
+const versionPassages: Plugin<[VersionOptions], Root> = function versionPassages({root, versions}) {
   const parse = (text: string): Root => this.parse(text) as Root;
   return (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');

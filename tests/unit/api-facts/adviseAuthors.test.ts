@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {adviseAuthors} from '../../../src/plugins/api-facts/adviseAuthors';
-import type {ApiFacts, MemberFacts} from '../../../src/plugins/api-facts/types';
+import type {ApiFacts, MemberFacts} from '../../../src/utils/api/types';
 import {next, parse, stable} from './fixtures';
 
 const accept: MemberFacts = {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkPage} from '../../../src/plugins/api-facts/checkPage';
-import {problemText} from '../../../src/plugins/api-facts/problems';
 import {readPage} from '../../../src/plugins/api-facts/readPage';
+import {problemText} from '../../../src/utils/api/problems';
 import {contextOf, parse} from './fixtures';
 
 const dialog = `---

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import {type Context, factsOf} from '../../../src/plugins/api-facts/pageContext';
-import {createMdxParser} from '../../../src/plugins/api-facts/readMdx';
+import type {Context} from '../../../src/plugins/api-facts/pageContext';
 import {loadSharedWords} from '../../../src/plugins/api-facts/sharedWords';
-import type {ApiFacts} from '../../../src/plugins/api-facts/types';
+import type {ApiFacts} from '../../../src/utils/api/types';
+import {factsOf} from '../../../src/utils/api/versions';
+import {createMdxParser} from '../../../src/utils/readMdx';
 
 export const root = path.resolve(__dirname, '../../..');
 export const stable = factsOf(root, '1.55.0');

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {mergePage} from '../../../src/plugins/api-facts/mergePage';
 import {checkPage} from '../../../src/plugins/api-facts/checkPage';
+import {mergePage} from '../../../src/plugins/api-facts/mergePage';
 import {outlinePage} from '../../../src/plugins/api-facts/outlinePage';
 import {readPage} from '../../../src/plugins/api-facts/readPage';
-import type {ApiFacts} from '../../../src/plugins/api-facts/types';
+import type {ApiFacts} from '../../../src/utils/api/types';
 import anchors from '../../content/upstream-anchors.json';
 import {contextOf, idsOf, next, parse, stable, wordsFor} from './fixtures';
 

@@ -2,11 +2,11 @@ import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {groupOf} from '../../../src/plugins/api-facts/groups';
 import {mergePage} from '../../../src/plugins/api-facts/mergePage';
-import {textOf} from '../../../src/plugins/api-facts/nodes';
 import {outlinePage} from '../../../src/plugins/api-facts/outlinePage';
 import {readPage} from '../../../src/plugins/api-facts/readPage';
 import {receiverOf, signatureOf} from '../../../src/plugins/api-facts/signature';
-import type {ApiFacts} from '../../../src/plugins/api-facts/types';
+import {textOf} from '../../../src/utils/api/nodes';
+import type {ApiFacts} from '../../../src/utils/api/types';
 import {contextOf, next, nodesOf, parse, stable, wordsFor} from './fixtures';
 
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {textOf} from '../../../src/plugins/api-facts/nodes';
 import {readSharedWords, sharedKey, sharedParameter} from '../../../src/plugins/api-facts/sharedWords';
+import {textOf} from '../../../src/utils/api/nodes';
 import {next, parse} from './fixtures';
 
 const read = (text: string) => readSharedWords(parse(text), 'docs/api/_shared.mdx');

@@ -1,9 +1,8 @@
 import type {InlineCode, Parent, Root} from 'mdast';
-import {link} from '../api-facts/nodes';
-import type {Problem} from '../api-facts/problems';
-import {lineOf} from '../api-facts/readPage';
-import type {ApiFacts} from '../api-facts/types';
+import {lineOf, link} from './nodes';
+import type {Problem} from './problems';
 import {resolveName} from './resolveName';
+import type {ApiFacts} from './types';
 
 /** Replaces names by links; gives what is wrong with the others. `addressOf` gives undefined for what has no page. */
 export function linkNames(

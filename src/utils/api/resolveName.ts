@@ -1,8 +1,8 @@
-import {nearMiss} from '../api-facts/problems';
-import {namesIn} from '../api-facts/typeText';
-import type {ApiFacts, ClassFacts, MemberFacts} from '../api-facts/types';
 import {type Step, parseChain} from './parseChain';
+import {nearMiss} from './problems';
 import {eventMethods, lenientReceivers, otherNames, strictReceivers} from './receivers';
+import {namesIn} from './typeText';
+import type {ApiFacts, ClassFacts, MemberFacts} from './types';
 
 /** What inline code means: nothing of the API, a place in the reference, or a name that is wrong. */
 export type Resolved = {className: string; id?: string} | {problem: string} | undefined;

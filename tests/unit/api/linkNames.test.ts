@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {textOf} from '../../../src/plugins/api-facts/nodes';
-import {problemText} from '../../../src/plugins/api-facts/problems';
-import {linkNames} from '../../../src/plugins/api-links/linkNames';
+import {linkNames} from '../../../src/utils/api/linkNames';
+import {textOf} from '../../../src/utils/api/nodes';
+import {problemText} from '../../../src/utils/api/problems';
 import {next, nodesOf, parse} from '../api-facts/fixtures';
 
 /** The links of a page after its names are linked, as "text address", and what is wrong with it. */

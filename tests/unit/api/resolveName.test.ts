@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {resolveName} from '../../../src/plugins/api-links/resolveName';
+import {resolveName} from '../../../src/utils/api/resolveName';
 import {next, stable} from '../api-facts/fixtures';
 
 /** Inline code and what it names: class and id, or nothing of the API. */

@@ -53,3 +53,7 @@ function attributesOf(attributes: Attributes): MdxJsxFlowElement['attributes'] {
     value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
   );
 }
+
+/** The line on which a node starts; 1 for one that a plugin made. */
+export const lineOf = (node: {position?: {start: {line: number}} | undefined}): number =>
+  node.position?.start.line ?? 1;

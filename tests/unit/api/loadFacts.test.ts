@@ -2,7 +2,7 @@ import {mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkFacts, loadFacts} from '../../../src/plugins/api-facts/loadFacts';
+import {checkFacts, loadFacts} from '../../../src/utils/api/loadFacts';
 
 const member = {
   name: 'accept',
