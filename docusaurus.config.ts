@@ -211,7 +211,7 @@ const config: Config = {
     './src/client/tabs.ts',
     './src/client/codeButtons.ts',
     './src/client/apiFilter.ts',
-    './src/plugins/static-content/client/contentStyles.ts',
+    './src/client/contentStyles.ts',
   ],
   headTags,
   themeConfig,

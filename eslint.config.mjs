@@ -1,7 +1,36 @@
+import {readdirSync} from 'node:fs';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+
+/** What a folder of `src` may not import, styles apart: names of other folders of `src`, as a regular expression, and why. */
+const forbid = (files, folders, message) => ({
+  files,
+  rules: {
+    'no-restricted-imports': ['error', {patterns: [{regex: `(^@site/src|^(\\.\\./)+)/?(${folders})(/|$)(?!.*\\.css$)`, message}]}],
+  },
+});
+const plugins = readdirSync(new URL('src/plugins', import.meta.url));
+/** What shows a page of many is the content that comes with the page. */
+const buildsOn = {'page-routes': ['static-content']};
+const othersThan = (plugin) => plugins.filter((other) => other !== plugin && !buildsOn[plugin]?.includes(other));
+const oneWay = 'Imports point one way, see CONTRIBUTING.md.';
+
+/** Imports point one way: theme and pages, then components, then utils and data. */
+const directions = [
+  forbid(['src/utils/**', 'src/data/**'], 'components|theme|pages|client|plugins', oneWay),
+  forbid(['src/client/**'], 'components|theme|pages|data|plugins', oneWay),
+  forbid(['src/components/**'], 'theme|pages|client|plugins/[^/]+(?!/client)', oneWay),
+  forbid(['src/theme/**', 'src/pages/**'], 'client|plugins/[^/]+(?!/client)', oneWay),
+  ...plugins.map((plugin) =>
+    forbid(
+      [`src/plugins/${plugin}/**`],
+      `components|theme|pages|(plugins/)?(${othersThan(plugin).join('|')})`,
+      'What two plugins need stands in src/utils, see CONTRIBUTING.md.',
+    ),
+  ),
+];
 
 export default defineConfig(
   globalIgnores(['build', '.docusaurus', '.cache', '.venv', 'node_modules', 'test-results', 'playwright-report']),
@@ -54,6 +83,7 @@ export default defineConfig(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
+  ...directions,
   {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {files: ['**/*.{mjs,cjs}'], languageOptions: {globals: {process: 'readonly', console: 'readonly', URL: 'readonly'}}},
 );

@@ -50,7 +50,7 @@ const showChosenTabs =
   'try{for(const k of Object.keys(localStorage)){const g=/^docusaurus\\.tab\\.([\\w-]+)$/.exec(k);' +
   "g&&document.documentElement.setAttribute('data-tab-'+g[1],localStorage.getItem(k))}}catch{}";
 
-/** Modules that only content needs. Their styles stay, see `client/contentStyles.ts`. */
+/** Modules that only content needs. Their styles stay, see `src/client/contentStyles.ts`. */
 function emptyInBrowser(client: string): Record<string, string> {
   const empty = path.join(client, 'noModule.ts');
   return {
