@@ -12,8 +12,9 @@ const file = 'js/redirection.js';
 export default function redirection({baseUrl}: LoadContext): Plugin {
   return {
     name: 'redirection',
+    // Behind the page, so that the stylesheet and not this script gets the connection that is open already.
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', attributes: {src: `${baseUrl}${file}`, defer: true}}],
+      postBodyTags: [{tagName: 'script', attributes: {src: `${baseUrl}${file}`, defer: true}}],
     }),
     configureWebpack(_config, isServer) {
       if (isServer) return {};
