@@ -162,6 +162,13 @@ test('what is linked to more stands first among equals', () => {
   ]);
 });
 
+test('a parameter that many methods have leaves room for other answers', () => {
+  const members = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, ['locale']]));
+  const found = find(indexOf([...apiClass('Page', members), guide('emulation', 'Locale of the browser')]), 'locale');
+  expect(found.indexOf('emulation')).toBe(2);
+  expect(found).toHaveLength(6);
+});
+
 test('deprecated members stand behind', () => {
   const pair = [...apiClass('Mouse', {click: []}, {deprecated: true}), ...apiClass('Touch', {click: []})];
   expect(find(indexOf(pair), 'click')[0]).toBe('api/class-touch#touch-click');

@@ -26,6 +26,8 @@ const LEAST_COVERAGE = 0.34;
 const FEW = 5;
 const LEAST_COVERAGE_OF_FEW = 0.15;
 const LEAST_SHARE = 0.02;
+/** A parameter that many methods have is one answer, not four: what the next one of the same name still weighs. */
+const TWIN = 0.75;
 
 /** What does not depend on the words of a query: kind, standing and how often other pages link here. */
 export interface Standing {
@@ -61,7 +63,7 @@ export function standingOf(headings: Heading[], parents: number[]): Standing {
  * A document's score is the sum of its words' BM25F scores, taken down by the square of the share of the query that it
  * covers; plus a bonus for a title that the query names, and for a member that it names; times its standing.
  */
-export function rank(plan: Plan, postings: Postings, keys: Keys, standings: Standing): Ranked[] {
+export function rank(plan: Plan, headings: Heading[], postings: Postings, keys: Keys, standings: Standing): Ranked[] {
   const standing = plan.prose ? standings.task : standings.usual;
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);
   const sums = new Map<number, {text: number; covered: number}>();
@@ -106,8 +108,24 @@ export function rank(plan: Plan, postings: Postings, keys: Keys, standings: Stan
     list.push({doc, score: words + name * standing[doc]!});
   }
   if (ranked.length < FEW) ranked.push(...partly);
-  ranked.sort((a, b) => b.score - a.score || a.doc - b.doc);
-  return ranked.filter(({score}) => score >= best * LEAST_SHARE);
+  ranked.sort(bestFirst);
+  return spreadTwins(ranked, headings).filter(({score}) => score >= best * LEAST_SHARE);
+}
+
+const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;
+
+/** Lets other answers come between parameters of the same name, the more the more of them there are. */
+function spreadTwins(ranked: Ranked[], headings: Heading[]): Ranked[] {
+  const factors = new Map<string, number>();
+  const spread = ranked.map(({doc, score}) => {
+    const heading = headings[doc]!;
+    if (heading.kind !== 'parameter') return {doc, score};
+    const title = titleOf(heading);
+    const factor = factors.get(title) ?? 1;
+    factors.set(title, factor * TWIN);
+    return {doc, score: score * factor};
+  });
+  return spread.sort(bestFirst);
 }
 
 function namedBy(plan: Plan, keys: Keys): Map<number, number> {

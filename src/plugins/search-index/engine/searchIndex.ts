@@ -33,7 +33,7 @@ export class SearchIndex {
 
   search(query: string): {ranked: Ranked[]; plan: Plan} {
     const plan = planQuery(query, this.postings);
-    return {ranked: rank(plan, this.postings, this.keys, this.standing), plan};
+    return {ranked: rank(plan, this.headings, this.postings, this.keys, this.standing), plan};
   }
 }
 

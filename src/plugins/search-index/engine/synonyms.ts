@@ -57,6 +57,7 @@ drag, drop: drag drop
 scroll: scroll wheel
 alert, confirm, prompt, popup message, confirm box: dialog
 banner, consent, overlay, modal: overlay handler dialog
+cookie banner: overlay locator handler
 popup, new tab, new window, tab: popup page
 switch to, switch between: pages popup frame
 switch tab, switch window, window handle: pages popup
@@ -65,6 +66,7 @@ wait, sleep, pause, delay: wait
 delay: slow
 sleep: wait timeout
 exception: error
+stale: attached handles
 timeout exception: timeout timeouterror
 multiple elements, ambiguous: strict
 js error, javascript error, console error, uncaught: pageerror
@@ -72,7 +74,8 @@ fail: failure
 failure: fail
 flaky: actionability retry
 intercept, stub, fake, spy: route mock
-simulate: mock emulation
+simulate, pretend: mock emulation
+is down, server down: fail abort
 response, reply: answer
 server error, network error: fulfill abort
 mock: route fulfill
@@ -154,12 +157,13 @@ container: docker
 github actions, gitlab, jenkins, azure pipelines, circleci, pipeline: ci continuous integration
 parallel, concurrent, workers, speed up, faster: parallel xdist numprocesses
 shard: split
-isolation: contexts
+isolation, two people, two users, multiple users: contexts
 page object, page object model, pom: page object models
 conftest: fixtures
 tag: marker
 reporter: junit html
 web server: start app
+boot, launch: start
 staging, base address: base url
 secret, env variable: environment variable
 scrape, crawl, crawler: library pages
@@ -176,8 +180,9 @@ threading, multithreading: thread threads
 event loop, async: async asyncio
 jupyter, notebook: asyncio async
 remote: connect remote
+exe, executable, binary, bundle: pack pyinstaller
 capabilities, chrome options, browser arguments: launch args
-attach browser, existing browser, existing chrome, running browser, running chrome, connect to chrome, already running: connect cdp
+attach browser, existing browser, existing chrome, running browser, running chrome, connect to chrome, already running, already open: connect cdp
 profile: persistent user data
 har: record replay
 trace: viewer
