@@ -12,7 +12,7 @@ const forbid = (files, folders, message) => ({
   },
 });
 const plugins = readdirSync(new URL('src/plugins', import.meta.url));
-/** What shows a page of many is the content that comes with the page. */
+/** Plugins that build on others: page-routes shows a page by what static-content sends with it. */
 const buildsOn = {'page-routes': ['static-content']};
 const othersThan = (plugin) => plugins.filter((other) => other !== plugin && !buildsOn[plugin]?.includes(other));
 const oneWay = 'Imports point one way, see CONTRIBUTING.md.';

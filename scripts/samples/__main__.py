@@ -12,6 +12,7 @@ import signal
 import sys
 import tempfile
 import threading
+from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -78,8 +79,6 @@ def _check_python(
         environment.pop(name, None)
         if value is not None:
             environment[name] = value
-    elsewhere = Elsewhere(start_script(site), environment, folder)
-    site.lead_elsewhere(elsewhere.port_for)
     types = typecheck.TypeCheck(folder / "types", job["pyright"], sys.executable)
     for number, chain in enumerate(todo):
         types.add(chain, f"c{number}")
@@ -94,15 +93,15 @@ def _check_python(
 
     checker = threading.Thread(target=check_types)
     checker.start()
-    runs = _run_with_second_try(todo, Workshop(environment, folder / "work", site), job)
+    with closing(site), closing(Elsewhere(start_script(site), environment, folder)) as elsewhere:
+        site.lead_elsewhere(elsewhere.port_for)
+        runs = _run_with_second_try(todo, Workshop(environment, folder / "work", site), job)
     for sample, run in runs.items():
         verdicts[sample].again = run.again
         if run.problem:
             verdicts[sample].outcome = "failed"
             verdicts[sample].errors.append(run.problem)
     checker.join()
-    elsewhere.close()
-    site.close()
     if trouble:
         raise trouble[0]
     for chain in todo:

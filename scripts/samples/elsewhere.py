@@ -5,7 +5,9 @@ They start when a sample first asks for them, on free ports of loopback; the sit
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 import subprocess
 import sys
 import threading
@@ -72,9 +74,10 @@ class _Service:
             encoding="utf-8",
             errors="replace",
             env=self._environment,
+            start_new_session=True,
         )
         assert self._process.stdout
-        late = threading.Timer(_SECONDS, self._process.kill)
+        late = threading.Timer(_SECONDS, self.close)
         late.start()
         said: list[str] = []
         for line in self._process.stdout:
@@ -88,6 +91,11 @@ class _Service:
         raise RuntimeError(f"{' '.join(self._command)} does not listen: {''.join(said[-5:])}")
 
     def close(self) -> None:
-        if self._process:
-            self._process.terminate()
-            self._process.wait()
+        """Ends the process and what it started: `playwright` is a script around its driver."""
+        if not self._process:
+            return
+        try:
+            os.killpg(self._process.pid, signal.SIGKILL)
+        except ProcessLookupError:
+            pass
+        self._process.wait()

@@ -83,7 +83,13 @@ class _Handler(BaseHTTPRequestHandler):
     def _serve(self) -> None:
         url = urlsplit(self.path)
         host = (url.netloc or self.headers.get("Host", "localhost")).lower()
-        if port := self.server.elsewhere(host, self.headers):
+        try:
+            port = self.server.elsewhere(host, self.headers)
+        except RuntimeError as error:
+            self.close_connection = True
+            self._write(Response(str(error).encode(), 502, "text/plain; charset=utf-8"))
+            return
+        if port:
             self._tunnel(port)
             return
         if self.headers.get("Upgrade", "").lower() == "websocket":
