@@ -8,7 +8,10 @@ import tseslint from 'typescript-eslint';
 const forbid = (files, folders, message) => ({
   files,
   rules: {
-    'no-restricted-imports': ['error', {patterns: [{regex: `(^@site/src|^(\\.\\./)+)/?(${folders})(/|$)(?!.*\\.css$)`, message}]}],
+    'no-restricted-imports': [
+      'error',
+      {patterns: [{regex: `(^@site/src|^(\\.\\./)+)/?(${folders})(/|$)(?!.*\\.css$)`, message}]},
+    ],
   },
 });
 const plugins = readdirSync(new URL('src/plugins', import.meta.url));
