@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {site} from '@site/src/data/site';
 import {baseUrl, builtFile, builtRoutes, builtScripts, readBuilt, readRoute} from './builtPages';
@@ -62,6 +63,11 @@ describe('what every page loads', () => {
   it.each(['main', 'runtime~main'])('the script %s names no document', (name) => {
     const {source} = scripts.find(({file}) => file.startsWith(`assets/js/${name}.`))!;
     expect([...namedIn(source), ...slugsIn(source)]).toEqual([]);
+  });
+
+  it('no script names a folder of the machine that built it', () => {
+    const folder = path.resolve(__dirname, '../..');
+    expect(scripts.filter(({source}) => source.includes(folder)).map(({file}) => file)).toEqual([]);
   });
 
   it('finds names where they are: in the lists of pages, which a switch of language loads', () => {
