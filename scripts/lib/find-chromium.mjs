@@ -57,8 +57,7 @@ export function findHeadlessShell(chromium, {install = true} = {}) {
  * @returns {string | null} path of the program; null when there is none: videos are then not recorded
  */
 export function findFfmpeg({install = true} = {}) {
-  if (!onPath('ffmpeg') && install) installPackage('ffmpeg');
-  return onPath('ffmpeg');
+  return findProgram('ffmpeg', 'ffmpeg', install);
 }
 
 /**
@@ -68,8 +67,13 @@ export function findFfmpeg({install = true} = {}) {
  * @returns {string | null} path of the program; null when there is none, as on systems other than Linux
  */
 export function findXvfb({install = true} = {}) {
-  if (!onPath('Xvfb') && install) installPackage('xvfb');
-  return onPath('Xvfb');
+  return findProgram('Xvfb', 'xvfb', install);
+}
+
+/** A program of the system, from Debian's package where it is missing and may be installed; null when there is none. */
+function findProgram(name, debianPackage, install) {
+  if (!onPath(name) && install) installPackage(debianPackage);
+  return onPath(name);
 }
 
 async function findOwn() {

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {editionPages} from '@site/src/data/editionPages';
 import {builtRoutes, readRoute} from './builtPages';
 import {routes} from './specification';
 
@@ -6,6 +7,12 @@ const built = builtRoutes();
 
 it('has exactly the routes of the specification', () => {
   expect(built).toEqual([...routes].sort());
+});
+
+it('is what the language switch takes this edition to have', () => {
+  const {docs, pages} = editionPages.python;
+  const listed = [...docs.flatMap((id) => [`docs/${id}`, `docs/next/${id}`]), ...pages];
+  expect(listed.sort()).toEqual(built.filter((route) => route !== '' && route !== '404'));
 });
 
 it.each(built)('/python/%s has one h1, a title, a description and a language', (route) => {
