@@ -8,34 +8,24 @@ import tempfile
 import time
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from samples.display import display as virtual_screen  # noqa: E402
+
 SCREEN = (1400, 520)
 """Room for the browser on the left and the inspector on the right."""
 
 
 class Display:
-    """A virtual X display: `with Display(99) as display:` starts it, the end stops it."""
-
-    def __init__(self, number: int) -> None:
-        self.name = f":{number}"
-        self._number = number
+    """A virtual X display: `with Display() as display:` starts it, the end stops it."""
 
     def __enter__(self) -> "Display":
-        width, height = SCREEN
-        self._server = subprocess.Popen(
-            ["Xvfb", self.name, "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
-        socket = Path(f"/tmp/.X11-unix/X{self._number}")
-        for _ in range(100):
-            if socket.exists():
-                break
-            time.sleep(0.1)
+        self._screen = virtual_screen("Xvfb", *SCREEN)
+        self.name = self._screen.__enter__()["DISPLAY"] or ""
         return self
 
     def __exit__(self, *_: object) -> None:
-        self._server.terminate()
-        self._server.wait()
+        self._screen.__exit__(None, None, None)
 
     @property
     def environment(self) -> dict[str, str]:
@@ -91,7 +81,7 @@ def speak_python(display: Display) -> None:
 
 def make_codegen(url: str, target: Path) -> None:
     """Writes codegen.png: a tea is added by hand, the inspector shows the test that this gives."""
-    with Display(97) as display:
+    with Display() as display:
         codegen = subprocess.Popen(
             [
                 sys.executable, "-m", "playwright", "codegen", "--target", "python-pytest",
@@ -132,7 +122,7 @@ def make_inspector(url: str, target: Path) -> None:
     """Writes inspector.png: a script run with PWDEBUG=1 stands before its click."""
     script = Path(tempfile.mkdtemp()) / "add_tea.py"
     script.write_text(STEPPED.format(url=url))
-    with Display(98) as display:
+    with Display() as display:
         debugged = subprocess.Popen(
             [sys.executable, str(script)],
             env={**display.environment, "PWDEBUG": "1"}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,

@@ -16,7 +16,7 @@ def has_display(xvfb: str | None) -> bool:
 
 
 @contextmanager
-def display(xvfb: str | None) -> Iterator[dict[str, str | None]]:
+def display(xvfb: str | None, width: int = 1280, height: int = 1024) -> Iterator[dict[str, str | None]]:
     """What to set (or, for None, to unset) in the environment so that windows open on a screen of this run.
 
     Without Xvfb nothing is set: windows open on the screen of whoever sits there.
@@ -25,7 +25,7 @@ def display(xvfb: str | None) -> Iterator[dict[str, str | None]]:
         yield {}
         return
     reading, writing = os.pipe()
-    command = [xvfb, "-displayfd", str(writing), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"]
+    command = [xvfb, "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"]
     process = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.PIPE, text=True)
     os.close(writing)
     try:
