@@ -6,6 +6,7 @@ import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts
 import apiLinks from './src/plugins/api-links';
 import labelLanguage from './src/plugins/label-language';
 import lateScripts from './src/plugins/late-scripts';
+import leanScripts from './src/plugins/lean-scripts';
 import markdownCopies from './src/plugins/markdown-copies';
 import pageRoutes from './src/plugins/page-routes';
 import pictures from './src/plugins/pictures';
@@ -200,6 +201,7 @@ const config: Config = {
     search,
     content,
     pageRoutes,
+    leanScripts,
     markdownCopies,
     lateScripts,
     buildCache,

@@ -1,4 +1,4 @@
-import {formatPartialDate} from '../../utils/formatPartialDate';
+import {formatPartialDate} from '../../utils/formatDate';
 import {languageNames, type LanguageCode, type Release, type Video} from './types';
 
 /** What a card shows of a video, in words that are ready to print. */
@@ -21,7 +21,10 @@ export interface VideoGroup {
   readonly videos: readonly VideoFacts[];
 }
 
-const list = new Intl.ListFormat('en-GB');
+/** "a, b and c". By hand, since a browser's `Intl.ListFormat` is as slow to load as its dates, see `utils/formatDate.ts`. */
+function list(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
+}
 
 function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
   switch (video.kind) {
@@ -43,7 +46,7 @@ function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
 /** The speakers where they are named, the channel otherwise. */
 function peopleOf(video: Exclude<Video, Release>): string {
   if ('speakers' in video && video.speakers) {
-    return list.format(video.speakers);
+    return list(video.speakers);
   }
   return 'channel' in video ? video.channel : '';
 }
@@ -59,7 +62,7 @@ function factsOf(video: Video): string[] {
 }
 
 function sentence(words: readonly string[]): string {
-  const text = list.format(words);
+  const text = list(words);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 

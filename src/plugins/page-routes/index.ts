@@ -5,10 +5,8 @@
  * show the same component with the same sidebar differ only in their facts (title, table of contents, neighbours), and
  * those stand in the page's own HTML (plugin static-content). So, in: the tables that Docusaurus generated. Out, for the
  * browser's bundle alone: the same tables with one route for such a folder, without chunks for its pages, and with the
- * documents of a version listed only as far as the navbar names them; a page brings those it knows of. The configuration
- * goes without what only a build reads.
- * A folder whose pages differ keeps its routes as they are. Of our own modules, `x.browser.ts` stands for `x.ts` in that
- * bundle: what `x` holds is known at build time, and the browser does without it or loads it later. In development and for the server nothing changes.
+ * documents of a version listed only as far as the navbar names them; a page brings those it knows of.
+ * A folder whose pages differ keeps its routes as they are. In development and for the server nothing changes.
  */
 import {readFileSync} from 'node:fs';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
@@ -17,7 +15,6 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {parseRoutes} from '../../utils/generatedRoutes';
 import {joinRoutes, type ChunkNames} from './joinRoutes';
 import {printRoutes} from './printRoutes';
-import {shortenConfig} from './shortenConfig';
 import {shortenDocs, type GlobalData} from './shortenDocs';
 
 export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext): Plugin {
@@ -55,7 +52,6 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
         shortened('routesChunkNames.json'),
         JSON.stringify(Object.fromEntries(used.map(({key}) => [key, chunkNames[key]]))),
       ),
-      writeFile(shortened('docusaurus.config.mjs'), `export default ${JSON.stringify(shortenConfig(siteConfig))};\n`),
       writeFile(
         shortened('globalData.json'),
         JSON.stringify(shortenDocs(JSON.parse(read('globalData.json')) as GlobalData, siteConfig)),
@@ -77,7 +73,7 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
-        mergeStrategy: {'resolve.alias': 'prepend', 'resolve.extensions': 'prepend'},
+        mergeStrategy: {'resolve.alias': 'prepend'},
         module: {
           rules: [
             {
@@ -87,12 +83,10 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
           ],
         },
         resolve: {
-          extensions: ['.browser.ts'],
           alias: {
             '@generated/routes$': shortened('routes.js'),
             '@generated/registry$': shortened('registry.js'),
             '@generated/routesChunkNames$': shortened('routesChunkNames.json'),
-            '@generated/docusaurus.config$': shortened('docusaurus.config.mjs'),
             '@generated/globalData$': shortened('globalData.json'),
           },
         },

@@ -1,0 +1,40 @@
+// Change: the date without the browser's own formatter, which is slow to load, see `utils/formatDate.ts`; no name of an
+// author, which the site does not collect (@docusaurus/theme-classic 3.8.1)
+import type {ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/LastUpdated';
+import {formatDay} from '@site/src/utils/formatDate';
+
+/** The day on which a page was changed last. */
+export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      <Translate
+        id="theme.lastUpdated.lastUpdatedAtBy"
+        description="The sentence used to display when a page has been last updated, and by who"
+        values={{atDate: lastUpdatedAt ? <AtDate date={new Date(lastUpdatedAt)} /> : '', byUser: ''}}>
+        {'Last updated{atDate}{byUser}'}
+      </Translate>
+    </span>
+  );
+}
+
+function AtDate({date}: {date: Date}): ReactNode {
+  return (
+    <Translate
+      id="theme.lastUpdated.atDate"
+      description="The words used to describe on which date a page has been last updated"
+      values={{
+        date: (
+          <b>
+            <time dateTime={date.toISOString()} itemProp="dateModified">
+              {formatDay(date)}
+            </time>
+          </b>
+        ),
+      }}>
+      {' on {date}'}
+    </Translate>
+  );
+}

@@ -1,0 +1,20 @@
+import {readFileSync} from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import {builtScripts, readBuilt} from './builtPages';
+
+const scripts = builtScripts().map((file) => ({file, source: readBuilt(file)}));
+const withText = (pattern: RegExp) => scripts.filter(({source}) => pattern.test(source)).map(({file}) => file);
+
+describe('what the browser does without', () => {
+  it('of tslib, nothing is called but what stands in for it', () => {
+    const declared = readFileSync('node_modules/tslib/tslib.d.ts', 'utf8').matchAll(/function (__\w+)/g);
+    const others = Array.from(declared, ([, name]) => name!).filter((name) => name !== '__importDefault');
+    expect(others).toContain('__exportStar');
+    expect(withText(new RegExp(`\\.(${others.join('|')})\\b`))).toEqual([]);
+    expect(withText(/\.__importDefault\b/)).not.toEqual([]);
+  });
+
+  it('no script of a page loads the rules of a language', () => {
+    expect(withText(/\bIntl\.|localeCompare|toLocale(Date|Time)?String/)).toEqual([]);
+  });
+});
