@@ -8,7 +8,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import lighthouse from 'lighthouse';
-import {findChromium} from './lib/find-chromium.mjs';
+import {findChromium, findHeadlessShell} from './lib/find-chromium.mjs';
 import {serveBuild} from './lib/serve-build.mjs';
 
 /** Bars: performance, total blocking time and largest contentful paint in ms, bytes in kB. */
@@ -28,7 +28,8 @@ const {values, positionals} = parseArgs({
 });
 const pages = positionals.length > 0 ? positionals : Object.keys(bars);
 const site = await serveBuild(path.resolve(values.build));
-const chromium = await startChromium(await findChromium());
+// A whole Chromium loads windows of its own beside the page, even where it shows none.
+const chromium = await startChromium(findHeadlessShell(await findChromium()));
 const results = new Map(pages.map((page) => [page, []]));
 try {
   for (let run = 0; run < Number(values.runs); run += 1) {
@@ -127,7 +128,8 @@ async function startChromium(executable) {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill();
       await ended;
-      rmSync(profile, {recursive: true, force: true});
+      // Its processes may still be writing there.
+      rmSync(profile, {recursive: true, force: true, maxRetries: 10, retryDelay: 100});
     },
   };
 }
