@@ -1,14 +1,17 @@
-import {expect, test} from './fixtures';
+import {expect, hydrated, open, test, watchForTrouble} from './fixtures';
 
 for (const path of [
   '/python/nowhere',
   '/python/docs/nowhere',
   '/python/docs/api/class-nothing',
   '/python/community/nowhere',
+  '/python/docs/%E4%BD%A0%E5%A5%BD',
+  '/python/docs/api/a%20b',
 ]) {
   test(`${path} is not found, and shows ways on`, async ({page}) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
+    await hydrated(page);
     await expect(page.getByRole('heading', {level: 1, name: '找不到頁面'})).toBeVisible();
     await page.getByRole('main').getByRole('link', {name: 'Getting started'}).click();
     await expect(page).toHaveURL('/python/docs/intro');
@@ -21,3 +24,13 @@ for (const ending of ['.html', '/index.html', '/']) {
     await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
   });
 }
+
+test('a path that is no proper escape is not found either, and its page works', async ({page, baseURL}) => {
+  const trouble = watchForTrouble(page, new URL(baseURL!).origin);
+  await open(page, '/python/docs/100%?q=1#top');
+  await expect(page.getByRole('heading', {level: 1, name: '找不到頁面'})).toBeVisible();
+  await expect(page).toHaveURL('/python/docs/100%25?q=1#top');
+  await page.getByRole('main').getByRole('link', {name: 'Getting started'}).click();
+  await expect(page).toHaveURL('/python/docs/intro');
+  expect(trouble.errors.filter((error) => !error.includes('404'))).toEqual([]);
+});

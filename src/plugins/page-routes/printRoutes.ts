@@ -15,7 +15,7 @@ export type BrowserRoute = FolderRoute | (Omit<GeneratedRoute, 'routes'> & {rout
  * Writes a module as `.docusaurus/routes.js`, with folder routes made by the module `createPageRoute`.
  *
  * A folder's route fits any name, so the not-found page, which hosts send for an address without a page, gets a route for
- * that address. Docusaurus marks its document as its own, "plugin-native".
+ * that address, decoded as the router does. Docusaurus marks its document as its own, "plugin-native".
  */
 export function printRoutes(routes: BrowserRoute[], createPageRoute: string): string {
   return [
@@ -24,7 +24,7 @@ export function printRoutes(routes: BrowserRoute[], createPageRoute: string): st
     `const routes = [${routes.map(printRoute).join(',\n')}];`,
     // Docusaurus shows the page itself for an address that ends in ".html".
     `if (document.documentElement.classList.contains('plugin-native') && !location.pathname.endsWith('.html')) {`,
-    String.raw`  const path = location.pathname.replace(/[:()*?+{}]/g, '\\$&');`,
+    String.raw`  const path = decodeURI(location.pathname).replace(/[:()*?+{}]/g, '\\$&');`,
     `  routes.unshift({path, exact: true, component: ComponentCreator('*')});`,
     `}`,
     `export default routes;\n`,

@@ -38,13 +38,31 @@ export function findRedirect(table: RedirectionTable, pathname: string, search: 
 }
 
 /**
+ * A path that can be decoded, for one that anybody may type and no router reads (`/docs/100%`).
+ *
+ * Serialised into the script as `findRedirect` is.
+ *
+ * @returns `null` when the path can be decoded as it is
+ */
+export function escapeImproper(pathname: string): string | null {
+  try {
+    decodeURI(pathname);
+    return null;
+  } catch {
+    return pathname.replace(/%/g, '%25');
+  }
+}
+
+/**
  * The source of `js/redirection.js`.
  *
  * @param table moved pages; every target must exist (tests/content follows them)
- * @returns a classic script without dependencies that replaces the address when it is an old one
+ * @returns a classic script without dependencies that replaces the address when it is an old one, or cannot be decoded
  */
 export function createRedirectionScript(table: RedirectionTable): string {
   return `(function () {
+var escaped = (${escapeImproper.toString()})(location.pathname);
+if (escaped) history.replaceState(history.state, '', escaped + location.search + location.hash);
 var target = (${findRedirect.toString()})(${JSON.stringify(table)}, location.pathname, location.search, location.hash);
 if (target) location.replace(target);
 })();

@@ -1,7 +1,11 @@
 import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {movedDocs, movedPaths} from '../../../src/data/redirects';
-import {createRedirectionScript, findRedirect} from '../../../src/plugins/redirection/createRedirectionScript';
+import {
+  createRedirectionScript,
+  escapeImproper,
+  findRedirect,
+} from '../../../src/plugins/redirection/createRedirectionScript';
 
 const table = {baseUrl: '/python/', docs: movedDocs, paths: movedPaths};
 
@@ -44,17 +48,31 @@ describe('findRedirect', () => {
   });
 });
 
+describe('escapeImproper', () => {
+  it.each([
+    ['/python/docs/100%', '/python/docs/100%25'],
+    ['/python/docs/%ff', '/python/docs/%25ff'],
+    ['/python/docs/%E4%BD%A0', null],
+    ['/python/docs/intro', null],
+  ])('%s', (from, to) => {
+    expect(escapeImproper(from)).toBe(to);
+    expect(decodeURI(to ?? from)).toBeTruthy();
+  });
+});
+
 describe('createRedirectionScript', () => {
   const run = (pathname: string) => {
     const replaced: string[] = [];
     const location = {pathname, search: '?q=1', hash: '#h', replace: (to: string) => replaced.push(to)};
-    vm.runInNewContext(createRedirectionScript(table), {location});
+    const history = {state: null, replaceState: (_state: unknown, _title: string, to: string) => replaced.push(to)};
+    vm.runInNewContext(createRedirectionScript(table), {location, history});
     return replaced;
   };
 
   it('replaces an old address and leaves others alone, as a script of its own', () => {
     expect(run('/python/docs/inspector')).toEqual(['/python/docs/debug?q=1#h']);
     expect(run('/python/docs/intro')).toEqual([]);
+    expect(run('/python/docs/100%')).toEqual(['/python/docs/100%25?q=1#h']);
   });
 
   it('stays small: every page loads it', () => {

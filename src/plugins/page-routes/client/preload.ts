@@ -13,9 +13,19 @@ interface Loadable {
  */
 export default function preload(pathname: string): Promise<unknown[]> {
   // As `normalizeLocation` of Docusaurus does before it shows the page.
-  const page = pathname.replace(/(?:\/index)?\.html$/, '') || '/';
-  const matches = Array.from(new Set([page, decodeURI(page)])).flatMap((path) => matchRoutes(routes, path));
+  const page = decode(pathname).replace(/(?:\/index)?\.html$/, '') || '/';
   return Promise.all(
-    matches.map(async ({route}) => (route.component as unknown as Loadable | undefined)?.preload?.(page)),
+    matchRoutes(routes, page).map(async ({route}) =>
+      (route.component as unknown as Loadable | undefined)?.preload?.(page),
+    ),
   );
+}
+
+/** Addresses come as the document has them, and decoded as the router has them: `/100%` of one is `/100%25` of the other. */
+function decode(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }
