@@ -1,4 +1,7 @@
-import {expect, hydrated, open, test, watchForTrouble} from './fixtures';
+import {expect, hydrated, open, test, watchForTrouble, type Trouble} from './fixtures';
+
+/** Chromium notes the not-found page itself too. */
+const mistakes = ({errors}: Trouble) => errors.filter((error) => !error.includes('status of 404'));
 
 for (const path of [
   '/python/nowhere',
@@ -19,9 +22,12 @@ for (const path of [
 }
 
 for (const ending of ['.html', '/index.html', '/']) {
-  test(`a path may end in ${ending}`, async ({page}) => {
-    await page.goto(`/python/docs/intro${ending}`);
+  test(`a path may end in ${ending}`, async ({page, baseURL}) => {
+    const trouble = watchForTrouble(page, new URL(baseURL!).origin);
+    await open(page, `/python/docs/intro${ending}?a=1#usage`);
     await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
+    await expect(page).toHaveURL(/\/python\/docs\/intro\/?\?a=1#usage$/);
+    expect(mistakes(trouble)).toEqual([]);
   });
 }
 
@@ -32,5 +38,5 @@ test('a path that is no proper escape is not found either, and its page works', 
   await expect(page).toHaveURL('/python/docs/100%25?q=1#top');
   await page.getByRole('main').getByRole('link', {name: 'Getting started'}).click();
   await expect(page).toHaveURL('/python/docs/intro');
-  expect(trouble.errors.filter((error) => !error.includes('404'))).toEqual([]);
+  expect(mistakes(trouble)).toEqual([]);
 });

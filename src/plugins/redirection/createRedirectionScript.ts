@@ -38,18 +38,18 @@ export function findRedirect(table: RedirectionTable, pathname: string, search: 
 }
 
 /**
- * A path that can be decoded, for one that anybody may type and no router reads (`/docs/100%`).
+ * The path as the site writes it, for one that hosts answer with the same page: with the name of its file, a slash twice, or
+ * a sign that is no proper escape (`/docs/100%`), which no router reads. React takes over a page only at its own path.
  *
  * Serialised into the script as `findRedirect` is.
- *
- * @returns `null` when the path can be decoded as it is
  */
-export function escapeImproper(pathname: string): string | null {
+export function cleanPath(pathname: string): string {
+  const path = pathname.replace(/\/{2,}/g, '/').replace(/(\/)index\.html$|\.html$/, '$1');
   try {
-    decodeURI(pathname);
-    return null;
+    decodeURI(path);
+    return path;
   } catch {
-    return pathname.replace(/%/g, '%25');
+    return path.replace(/%/g, '%25');
   }
 }
 
@@ -57,14 +57,18 @@ export function escapeImproper(pathname: string): string | null {
  * The source of `js/redirection.js`.
  *
  * @param table moved pages; every target must exist (tests/content follows them)
- * @returns a classic script without dependencies that replaces the address when it is an old one, or cannot be decoded
+ * @returns a classic script without dependencies that replaces the address when it is an old one, and cleans it otherwise
  */
 export function createRedirectionScript(table: RedirectionTable): string {
+  // Where the host sends its not-found page, which Docusaurus marks as "plugin-native", the clean address is asked for.
   return `(function () {
-var escaped = (${escapeImproper.toString()})(location.pathname);
-if (escaped) history.replaceState(history.state, '', escaped + location.search + location.hash);
-var target = (${findRedirect.toString()})(${JSON.stringify(table)}, location.pathname, location.search, location.hash);
+var path = (${cleanPath.toString()})(location.pathname);
+var target = (${findRedirect.toString()})(${JSON.stringify(table)}, path, location.search, location.hash);
+var clean = path + location.search + location.hash;
 if (target) location.replace(target);
+else if (path === location.pathname) return;
+else if (document.documentElement.classList.contains('plugin-native')) location.replace(clean);
+else history.replaceState(history.state, '', clean);
 })();
 `;
 }

@@ -6,8 +6,9 @@ const file = 'js/redirection.js';
 
 /**
  * In: the table of moved pages. Out: `/python/js/redirection.js`, and a tag in every page that loads it. The host answers
- * an old path with its not-found page, whose script then goes on to the page of today. Emitted by the bundler, so that
- * the development server has it too and no generated file lies in `static/`.
+ * an old path with its not-found page, whose script then goes on to the page of today. A page that was asked for by
+ * another of its addresses (`intro.html`) gets its own. Emitted by the bundler, so that the development server has it too
+ * and no generated file lies in `static/`.
  */
 export default function redirection({baseUrl}: LoadContext): Plugin {
   return {

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {movedDocs, movedPaths} from '../../../src/data/redirects';
 import {
   createRedirectionScript,
-  escapeImproper,
+  cleanPath,
   findRedirect,
 } from '../../../src/plugins/redirection/createRedirectionScript';
 
@@ -48,31 +48,41 @@ describe('findRedirect', () => {
   });
 });
 
-describe('escapeImproper', () => {
+describe('cleanPath', () => {
   it.each([
     ['/python/docs/100%', '/python/docs/100%25'],
     ['/python/docs/%ff', '/python/docs/%25ff'],
-    ['/python/docs/%E4%BD%A0', null],
-    ['/python/docs/intro', null],
-  ])('%s', (from, to) => {
-    expect(escapeImproper(from)).toBe(to);
-    expect(decodeURI(to ?? from)).toBeTruthy();
+    ['/python/docs/%E4%BD%A0', '/python/docs/%E4%BD%A0'],
+    ['/python/docs/intro.html', '/python/docs/intro'],
+    ['/python/index.html', '/python/'],
+    ['/python//docs//intro', '/python/docs/intro'],
+    ['/python/docs/reindex.html', '/python/docs/reindex'],
+    ['/python/docs/intro', '/python/docs/intro'],
+  ])('%s: %s', (from, to) => {
+    expect(cleanPath(from)).toBe(to);
   });
 });
 
 describe('createRedirectionScript', () => {
-  const run = (pathname: string) => {
-    const replaced: string[] = [];
-    const location = {pathname, search: '?q=1', hash: '#h', replace: (to: string) => replaced.push(to)};
-    const history = {state: null, replaceState: (_state: unknown, _title: string, to: string) => replaced.push(to)};
-    vm.runInNewContext(createRedirectionScript(table), {location, history});
-    return replaced;
+  const run = (pathname: string, className = 'plugin-docs') => {
+    const calls: string[] = [];
+    vm.runInNewContext(createRedirectionScript(table), {
+      location: {pathname, search: '?q=1', hash: '#h', replace: (to: string) => calls.push(`go ${to}`)},
+      history: {state: null, replaceState: (_state: unknown, _title: string, to: string) => calls.push(`call ${to}`)},
+      document: {documentElement: {classList: {contains: (name: string) => name === className}}},
+    });
+    return calls;
   };
 
-  it('replaces an old address and leaves others alone, as a script of its own', () => {
-    expect(run('/python/docs/inspector')).toEqual(['/python/docs/debug?q=1#h']);
+  it('goes on from an old address and leaves others alone, as a script of its own', () => {
+    expect(run('/python/docs/inspector')).toEqual(['go /python/docs/debug?q=1#h']);
     expect(run('/python/docs/intro')).toEqual([]);
-    expect(run('/python/docs/100%')).toEqual(['/python/docs/100%25?q=1#h']);
+  });
+
+  it('calls a page by its clean address, and asks for that where there is none', () => {
+    expect(run('/python/docs/intro.html')).toEqual(['call /python/docs/intro?q=1#h']);
+    expect(run('/python/docs/100%', 'plugin-native')).toEqual(['go /python/docs/100%25?q=1#h']);
+    expect(run('/python/docs/nowhere', 'plugin-native')).toEqual([]);
   });
 
   it('stays small: every page loads it', () => {
