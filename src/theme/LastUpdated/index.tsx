@@ -16,6 +16,7 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
         values={{atDate: lastUpdatedAt ? <AtDate date={new Date(lastUpdatedAt)} /> : '', byUser: ''}}>
         {'Last updated{atDate}{byUser}'}
       </Translate>
+      {process.env.NODE_ENV === 'development' && <small> (a build has the true date)</small>}
     </span>
   );
 }
