@@ -32,5 +32,36 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('html[data-has-hydrated="true"]') !== null);
 }
 
+/** A page of each type. */
+export const pageTypes = {
+  class: '/python/docs/api/class-page',
+  guide: '/python/docs/locators',
+  next: '/python/docs/next/intro',
+  landing: '/python/',
+  community: '/python/community/welcome',
+  videos: '/python/community/release-videos',
+  search: '/python/search',
+  missing: '/python/docs/no-such-page',
+};
+
+/** Holds the site's scripts back, as a slow line does; the function that comes back lets them through. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Opens a page whose scripts wait. */
+export async function openEarly(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  return release;
+}
+
 export const test = base;
 export {expect};

@@ -1,4 +1,4 @@
-import {expect, open, test} from './fixtures';
+import {expect, open, pageTypes, test} from './fixtures';
 
 test.beforeEach(async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
@@ -45,4 +45,23 @@ test('long lines of code wrap on paper, and other sites are named by their addre
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
     '(https://trace.playwright.dev',
   );
+});
+
+test('paper has all parts of a long page, and no buttons', async ({page}) => {
+  await open(page, pageTypes.class);
+  await page.emulateMedia({media: 'print'});
+  const skipped = await page
+    .locator('.section-body')
+    .evaluateAll((all) => all.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length);
+  expect(await page.locator('.section-body').count()).toBeGreaterThan(50);
+  expect(skipped).toBe(0);
+  // Visible to the browser, not only to the style: what is skipped has no size.
+  const last = page.locator('.section-body').last();
+  expect(
+    await last
+      .locator('p, pre, li')
+      .first()
+      .evaluate((element) => element.checkVisibility({contentVisibilityAuto: true})),
+  ).toBe(true);
+  await expect(page.locator('button:visible')).toHaveCount(0);
 });

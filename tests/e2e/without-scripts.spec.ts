@@ -1,4 +1,4 @@
-import {expect, test} from './fixtures';
+import {expect, pageTypes, test} from './fixtures';
 
 // Readers whose scripts are off, blocked or not there yet: the pages are HTML, and read and link as such.
 test.use({javaScriptEnabled: false});
@@ -47,8 +47,11 @@ test('a phone finds ways on in the footer and below the text', async ({page}) =>
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/python/docs/intro');
   await expect(page.locator('.pagination-nav').getByRole('link').first()).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', {name: 'API reference'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Playwright'})).toBeVisible();
+  // Parts of the page get their size when they come near, so that the footer moves while it comes into the window.
+  await expect(async () => {
+    await page.getByRole('contentinfo').getByRole('link', {name: 'API reference'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Playwright'})).toBeVisible({timeout: 2000});
+  }).toPass();
 });
 
 test('the language menu leads where the other languages have the page', async ({page}) => {
@@ -56,4 +59,26 @@ test('the language menu leads where the other languages have the page', async ({
   const menu = page.locator('.navbar .dropdown', {hasText: 'Python'}).first();
   await menu.hover();
   await expect(menu.getByRole('link', {name: 'Java', exact: true})).toHaveAttribute('href', '/docs/chrome-extensions');
+});
+
+for (const [type, path] of Object.entries(pageTypes)) {
+  for (const width of [1280, 390]) {
+    test(`${type} shows no button that does nothing (${width})`, async ({page}) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(path);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      const dead = await page
+        .locator('button:visible, input:visible')
+        .evaluateAll((buttons) => buttons.map((button) => button.outerHTML.slice(0, 160)));
+      expect(dead).toEqual([]);
+    });
+  }
+}
+
+test('all forms of all samples show', async ({page}) => {
+  await page.goto(pageTypes.guide);
+  const panels = page.getByRole('tabpanel');
+  const count = await panels.count();
+  expect(count).toBeGreaterThan(20);
+  await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(count);
 });

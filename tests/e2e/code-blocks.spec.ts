@@ -1,0 +1,45 @@
+import {expect, open, test} from './fixtures';
+
+test.describe('blocks of code', () => {
+  test('the copy button copies exactly the code that shows', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/python/docs/writing-tests');
+    for (const index of [0, 1, 2, 3]) {
+      const block = page.locator('.theme-code-block:visible').nth(index);
+      await block.hover();
+      await block.locator('[data-code-button=copy]').click();
+      await expect(block.locator('[data-code-button=copy]')).toHaveAttribute('data-done', '');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      const shown = await block.locator('pre').innerText();
+      expect(copied.trimEnd()).toBe(shown.trimEnd());
+      expect(copied.length).toBeGreaterThan(5);
+    }
+  });
+
+  test('the copy button says that it is done, and then what it does', async ({page}) => {
+    await open(page, '/python/docs/writing-tests');
+    const copy = page.locator('[data-code-button=copy]:visible').first();
+    const label = await copy.getAttribute('aria-label');
+    await copy.click();
+    await expect(copy).not.toHaveAttribute('aria-label', label!);
+    await expect(copy).toHaveAttribute('aria-label', label!);
+  });
+
+  test('the wrap button shows where lines are too wide, and wraps them', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/python/docs/writing-tests');
+    const blocks = page.locator('.theme-code-block:visible');
+    const wide = await blocks.evaluateAll((all) =>
+      all.findIndex((block) => block.querySelector('pre')!.scrollWidth > block.querySelector('pre')!.clientWidth),
+    );
+    const block = blocks.nth(wide);
+    const wrap = block.locator('[data-code-button=wrap]');
+    await expect(wrap).toBeHidden();
+    await block.hover();
+    await wrap.click();
+    const overflow = () => block.locator('pre').evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(await overflow()).toBe(0);
+    await wrap.click();
+    expect(await overflow()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,117 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, openEarly, pageTypes, test} from './fixtures';
+
+test.describe('what the reader does before scripts run is done when they do', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
+
+  test('a click on the search button', async ({page}) => {
+    const release = await openEarly(page, pageTypes.guide);
+    await page.getByRole('button', {name: 'Search docs'}).click();
+    await expect(dialog(page)).toHaveCount(0);
+    release();
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  for (const key of ['Control+k', 'Meta+k', '/']) {
+    test(`the shortcut ${key}`, async ({page}) => {
+      const release = await openEarly(page, pageTypes.guide);
+      await page.keyboard.press(key);
+      release();
+      await expect(dialog(page)).toBeVisible();
+    });
+  }
+
+  test('a click on the toggle of the colour mode', async ({page}) => {
+    const release = await openEarly(page, pageTypes.guide);
+    await page.getByRole('button', {name: /切換淺色\/深色模式/}).click({force: true});
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  });
+
+  test('a tap on the menu of a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const release = await openEarly(page, pageTypes.guide);
+    await page.locator('.navbar__toggle').click();
+    release();
+    await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  });
+
+  test('a tap on the table of contents of a phone', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    const release = await openEarly(page, pageTypes.guide);
+    await page.locator('.theme-doc-toc-mobile button').click();
+    release();
+    await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeVisible();
+  });
+
+  test('text in the filter of a class page', async ({page}) => {
+    const release = await openEarly(page, pageTypes.class);
+    await page.locator('[data-api-filter] input').pressSequentially('wait for');
+    release();
+    await expect(page.getByRole('heading', {level: 3})).toHaveCount(6);
+    await expect(page.locator('[data-api-filter] input')).toHaveValue('wait for');
+  });
+
+  test('the choice of a tab', async ({page}) => {
+    const release = await openEarly(page, pageTypes.guide);
+    await page.getByRole('tab', {name: 'Async'}).first().click();
+    release();
+    await expect(page.getByRole('tab', {name: 'Async'}).first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    test(`the choice of a tab by ${key}`, async ({page}) => {
+      const release = await openEarly(page, pageTypes.guide);
+      await page.getByRole('tab', {name: 'Sync'}).first().focus();
+      await page.keyboard.press(key);
+      release();
+      await expect(page.getByRole('tab', {name: 'Async'}).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tab', {name: 'Async'}).first()).toBeFocused();
+    });
+  }
+
+  test('details that the reader opened, which stay open', async ({page}) => {
+    const release = await openEarly(page, '/python/docs/actionability');
+    // As an author would write them; no page has any now.
+    await page.evaluate(() => {
+      const html = '<details><summary>More</summary><p>Words</p></details>';
+      document.querySelector('[data-static-content] h2')!.insertAdjacentHTML('beforebegin', html);
+    });
+    const details = page.locator('[data-static-content] details').first();
+    await details.locator('summary').click();
+    await expect(details).toHaveAttribute('open');
+    release();
+    await hydrated(page);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await expect(details).toHaveAttribute('open');
+  });
+
+  test('a link is followed at once', async ({page}) => {
+    await openEarly(page, pageTypes.guide);
+    await page.locator('[data-static-content] a[href^="/python/docs/api/"]').first().click();
+    await expect(page).toHaveURL(/\/python\/docs\/api\//);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('no other key is taken from the browser', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openEarly(page, pageTypes.class);
+    await page.evaluate(() => {
+      Object.assign(window, {taken: []});
+      document.addEventListener('keydown', (event) => {
+        if (event.defaultPrevented) (window as unknown as {taken: string[]}).taken.push(event.key);
+      });
+    });
+    const heading = page.getByRole('heading', {level: 1});
+    await heading.selectText();
+    for (const key of ['Control+c', 'Control+f', 'Tab', 'PageDown', 'Space', 'a', 'k', 'ArrowDown', 'Escape'])
+      await page.keyboard.press(key);
+    expect(await page.evaluate(() => (window as unknown as {taken: string[]}).taken)).toEqual([]);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Page');
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    const filter = page.locator('[data-api-filter] input');
+    await filter.pressSequentially('a/b k');
+    await expect(filter).toHaveValue('a/b k');
+    expect(await page.evaluate(() => (window as unknown as {taken: string[]}).taken)).toEqual([]);
+  });
+});
