@@ -6,6 +6,9 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -16,16 +19,11 @@ SCREEN = (1400, 520)
 """Room for the browser on the left and the inspector on the right."""
 
 
+@dataclass(frozen=True)
 class Display:
-    """A virtual X display: `with Display() as display:` starts it, the end stops it."""
+    """A virtual X display, and what a person would do there."""
 
-    def __enter__(self) -> "Display":
-        self._screen = virtual_screen("Xvfb", *SCREEN)
-        self.name = self._screen.__enter__()["DISPLAY"] or ""
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._screen.__exit__(None, None, None)
+    name: str
 
     @property
     def environment(self) -> dict[str, str]:
@@ -62,6 +60,13 @@ class Display:
         )
 
 
+@contextmanager
+def open_display() -> Iterator[Display]:
+    """A display of SCREEN's size, as long as the block runs."""
+    with virtual_screen("Xvfb", *SCREEN) as settings:
+        yield Display(settings["DISPLAY"] or "")
+
+
 def place(display: Display, window: str, left: int, top: int, width: int, height: int) -> None:
     """Moves and sizes a window; there is no window manager that would."""
     display.pointer(f"windowmove {window} {left} {top}", f"windowsize {window} {width} {height}")
@@ -81,7 +86,7 @@ def speak_python(display: Display) -> None:
 
 def make_codegen(url: str, target: Path) -> None:
     """Writes codegen.png: a tea is added by hand, the inspector shows the test that this gives."""
-    with Display() as display:
+    with open_display() as display:
         codegen = subprocess.Popen(
             [
                 sys.executable, "-m", "playwright", "codegen", "--target", "python-pytest",
@@ -122,7 +127,7 @@ def make_inspector(url: str, target: Path) -> None:
     """Writes inspector.png: a script run with PWDEBUG=1 stands before its click."""
     script = Path(tempfile.mkdtemp()) / "add_tea.py"
     script.write_text(STEPPED.format(url=url))
-    with Display() as display:
+    with open_display() as display:
         debugged = subprocess.Popen(
             [sys.executable, str(script)],
             env={**display.environment, "PWDEBUG": "1"}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
