@@ -7,7 +7,6 @@ import {fileURLToPath} from 'node:url';
 import utils from '@docusaurus/utils';
 import {countForms, countWords} from './lib/count-content.mjs';
 import {extractSamples} from './lib/extract-samples.mjs';
-import {withoutHeadingIds} from './lib/without-heading-ids.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const load = (file) => utils.loadFreshModule(path.join(root, file));
@@ -39,8 +38,7 @@ function pagesBelow(folder) {
 }
 
 function treeOf(file, version) {
-  const text = textForVersion(readFileSync(path.join(root, file), 'utf8'), version, file);
-  return parse(withoutHeadingIds(text));
+  return parse(textForVersion(readFileSync(path.join(root, file), 'utf8'), version, file));
 }
 
 function print(pages) {

@@ -3,7 +3,6 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import utils from '@docusaurus/utils';
-import {withoutHeadingIds} from './without-heading-ids.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const plugin = path.join(root, 'src/plugins/python-samples');
@@ -26,7 +25,7 @@ export async function extractSamples(file, version) {
   const fail = (line, message) => errors.push({page, line, message});
   try {
     const text = await readFile(file, 'utf8');
-    const mdx = withoutHeadingIds(textForVersion(text, version, page, {keepLines: true}));
+    const mdx = textForVersion(text, version, page, {keepLines: true});
     const fences = findCode(parse(mdx)).map(({node}) => toFence(node));
     const samples = readPageSamples(page, fences, (error) => fail(error.line, error.message));
     return {samples, errors};

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import utils from '@docusaurus/utils';
-import {withoutHeadingIds} from '../lib/without-heading-ids.mjs';
 import {checkFrontMatter} from './front-matter.mjs';
 import {checkHeadings} from './headings.mjs';
 import {checkLinks} from './links.mjs';
@@ -21,17 +20,16 @@ const parse = await createMdxParser();
 export function checkProse(file, text) {
   const isPart = path.basename(file).startsWith('_');
   const isReference = path.basename(path.dirname(file)) === 'api';
-  const mdx = withoutHeadingIds(text);
   let tree;
   try {
-    tree = parse(mdx);
+    tree = parse(text);
   } catch (error) {
     return [`${file}:${error.line ?? 1}: cannot be read: ${error.reason ?? error.message}`];
   }
   const problems = [
     ...(isPart ? [] : checkFrontMatter(tree)),
     ...(isPart ? [] : checkHeadings(tree, {isReference})),
-    ...checkLinks(tree, mdx),
+    ...checkLinks(tree, text),
     ...checkWords(tree),
   ];
   return problems.sort((a, b) => a.line - b.line).map(({line, message}) => `${file}:${line}: ${message}`);

@@ -14,5 +14,13 @@ export async function createMdxParser(): Promise<MdxParser> {
       import('remark-gfm'),
     ]);
   const processor = unified().use(parse).use(mdx).use(frontmatter).use(directive).use(gfm);
-  return (text) => processor.parse(text);
+  return (text) => processor.parse(withoutHeadingIds(text));
+}
+
+/**
+ * Removes the ids of headings (`## Words {#id}`). The syntax is Docusaurus's own: to an MDX parser the braces are an
+ * expression, which fails. Line numbers stay the same.
+ */
+function withoutHeadingIds(text: string): string {
+  return text.replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1');
 }
