@@ -1,44 +1,47 @@
+import path from 'node:path';
 import type {Pluggable} from 'unified';
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import labelLanguage from './src/plugins/label-language';
-import lateScripts from './src/plugins/late-scripts';
-import leanScripts from './src/plugins/lean-scripts';
+import lateScripts from './src/plugins/fast-pages/late-scripts';
+import leanScripts from './src/plugins/fast-pages/lean-scripts';
 import markdownCopies from './src/plugins/markdown-copies';
-import pageRoutes from './src/plugins/page-routes';
+import pageRoutes from './src/plugins/fast-pages/page-routes';
 import pictures from './src/plugins/pictures';
-import pythonSamples from './src/plugins/python-samples';
+import samples from './src/plugins/samples';
 import buildCache from './src/plugins/build-cache';
 import contentSections from './src/plugins/content-sections';
 import redirection from './src/plugins/redirection';
 import searchIndex from './src/plugins/search-index';
 import versionPassages from './src/plugins/version-passages';
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
-import staticContent from './src/plugins/static-content';
-import type {Options as StaticContentOptions} from './src/plugins/static-content';
-import {announcement} from './src/data/announcement';
-import {editUrl, links, site, versions} from './src/data/site';
+import staticContent from './src/plugins/fast-pages/static-content';
+import type {Options as StaticContentOptions} from './src/plugins/fast-pages/static-content';
+import {edition} from './editions';
+import {versionFolders, versions} from './src/content/versions';
 
-const baseUrl = '/python/';
+const {baseUrl} = edition;
 
 /** Facts of the library that are merged into the pages of its classes; the first version is the newest. */
 const apiOptions: ApiFactsOptions = {
   root: __dirname,
-  versions: {docs: versions.next.library, 'versioned_docs/version-stable': versions.stable.library},
+  factsFolder: edition.factsFolder,
+  versions: versionFolders,
+  language: edition.language,
 };
 
 /** What pages go through before and after Docusaurus's own plugins; search reads pages through the same. */
 const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
   before: [[versionPassages, apiOptions], [apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
-  after: [pythonSamples],
+  after: [[samples, edition.language.samples]],
 };
 
 /** Documentation of the library: `docs/` is next, `versioned_docs/` is stable. */
 const docs: DocsOptions = {
-  path: 'docs',
+  path: versions.next.folder,
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
   lastVersion: 'stable',
@@ -46,7 +49,7 @@ const docs: DocsOptions = {
     current: {label: versions.next.label, path: 'next', banner: 'unreleased', badge: true},
     stable: {label: versions.stable.label, badge: false},
   },
-  editUrl,
+  editUrl: edition.editUrl,
   showLastUpdateTime: true,
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: remarkPlugins.before,
@@ -62,9 +65,9 @@ const community: PluginConfig = [
     path: 'community',
     routeBasePath: 'community',
     sidebarPath: './sidebars-community.ts',
-    editUrl,
+    editUrl: edition.editUrl,
     showLastUpdateTime: true,
-    remarkPlugins: [pythonSamples],
+    remarkPlugins: remarkPlugins.after,
   } satisfies DocsOptions,
 ];
 
@@ -77,7 +80,10 @@ const idealImage: PluginConfig = [
 /** Search reads the pages as the docs plugin does, with its remark plugins. */
 const search: PluginConfig = [
   searchIndex,
-  {remarkPlugins: [...remarkPlugins.before, ...remarkPlugins.after]} satisfies SearchOptions,
+  {
+    remarkPlugins: [...remarkPlugins.before, ...remarkPlugins.after],
+    reportUrl: edition.reportUrl,
+  } satisfies SearchOptions,
 ];
 
 /** Content is HTML that scripts do not repeat. */
@@ -86,6 +92,12 @@ const content: PluginConfig = [
   {pages: {'src/pages/_landing/index.static.tsx': '/'}} satisfies StaticContentOptions,
 ];
 
+/** `@edition/landing` in pages and components is the landing page of the edition that is built. */
+const editionAlias = (): Plugin => ({
+  name: 'edition-alias',
+  configureWebpack: () => ({resolve: {alias: {'@edition': path.join(__dirname, 'editions', edition.name)}}}),
+});
+
 const preset: ClassicOptions = {
   docs,
   blog: false,
@@ -93,71 +105,10 @@ const preset: ClassicOptions = {
   sitemap: {lastmod: 'date'},
 };
 
-const navbar: ThemeConfig['navbar'] = {
-  title: 'Playwright for Python',
-  logo: {alt: '', src: 'img/mark.svg', width: 32, height: 32},
-  hideOnScroll: true,
-  items: [
-    {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
-    {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
-    {href: links.training, label: 'Training', position: 'left'},
-    {type: 'custom-languageSwitcher', position: 'left'},
-    {type: 'doc', docsPluginId: 'community', docId: 'welcome', label: 'Community', position: 'left'},
-    {type: 'docsVersionDropdown', position: 'right'},
-    {
-      type: 'custom-iconLink',
-      icon: 'repository',
-      href: links.library,
-      label: 'Playwright for Python on GitHub',
-      position: 'right',
-    },
-    {type: 'custom-iconLink', icon: 'chat', href: links.chat, label: 'Discord chat', position: 'right'},
-  ],
-};
-
-const footer: ThemeConfig['footer'] = {
-  links: [
-    {
-      title: 'Learn',
-      items: [
-        {label: 'Getting started', to: '/docs/intro'},
-        {label: 'API reference', to: '/docs/api/class-playwright'},
-        {label: 'Training', href: links.training},
-        {label: 'Learn videos', to: '/community/learn-videos'},
-        {label: 'Feature videos', to: '/community/feature-videos'},
-      ],
-    },
-    {
-      title: 'Community',
-      items: [
-        {label: 'Welcome', to: '/community/welcome'},
-        {label: 'Ambassadors', to: '/community/ambassadors'},
-        {label: 'Discord', href: links.chat},
-        {label: 'Stack Overflow', href: links.questions},
-      ],
-    },
-    {
-      title: 'More',
-      items: [
-        {label: 'Playwright for Python on GitHub', href: links.library},
-        {label: 'Releases on PyPI', href: links.pypi},
-        {label: 'Conference videos', to: '/community/conference-videos'},
-        {label: 'Release videos', to: '/community/release-videos'},
-        {label: 'This site’s source', href: links.source},
-        // Only a build has the file (src/plugins/markdown-copies); a link would be taken for a page of another site.
-        ...(process.env.NODE_ENV === 'production'
-          ? [{html: `<a class="footer__link-item" href="${baseUrl}llms-full.txt">All pages in one file</a>`}]
-          : []),
-      ],
-    },
-  ],
-  copyright: site.independence,
-};
-
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
-  announcementBar: {...announcement, isCloseable: true},
+  announcementBar: {...edition.announcement, isCloseable: true},
   docs: {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
@@ -166,8 +117,8 @@ const themeConfig: ThemeConfig = {
   prism: {
     additionalLanguages: ['bash', 'docker', 'ini', 'json', 'powershell', 'batch', 'toml', 'groovy', 'diff'],
   },
-  navbar,
-  footer,
+  navbar: edition.navbar,
+  footer: edition.footer,
 };
 
 /** The colour of the browser's own frame, that of the page in each mode; the picture and name on a home screen. */
@@ -179,9 +130,9 @@ const headTags: Config['headTags'] = [
 ];
 
 const config: Config = {
-  title: site.title,
-  tagline: site.tagline,
-  url: site.url,
+  title: edition.title,
+  tagline: edition.tagline,
+  url: edition.url,
   baseUrl,
   trailingSlash: false,
   favicon: 'img/mark.svg',
@@ -197,7 +148,8 @@ const config: Config = {
     community,
     idealImage,
     labelLanguage,
-    redirection,
+    [redirection, edition.redirects],
+    editionAlias,
     search,
     content,
     pageRoutes,
@@ -213,7 +165,7 @@ const config: Config = {
     './src/client/tabs.ts',
     './src/client/codeButtons.ts',
     './src/client/apiFilter.ts',
-    './src/client/contentStyles.ts',
+    './src/plugins/fast-pages/client/contentStyles.ts',
   ],
   headTags,
   themeConfig,

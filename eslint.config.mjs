@@ -4,33 +4,50 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-/** What a folder of `src` may not import, styles apart: names of other folders of `src`, as a regular expression, and why. */
+/**
+ * Forbids imports, except of stylesheets.
+ *
+ * @param files the files that the rule applies to
+ * @param folders names of folders, as a regular expression
+ */
 const forbid = (files, folders, message) => ({
   files,
   rules: {
     'no-restricted-imports': [
       'error',
-      {patterns: [{regex: `(^@site/src|^(\\.\\./)+)/?(${folders})(/|$)(?!.*\\.css$)`, message}]},
+      {patterns: [{regex: `(^@site/(?:src/)?|^(\\.\\./)+(?:src/)?)(${folders})(/|$)(?!.*\\.css$)`, message}]},
     ],
   },
 });
 const plugins = readdirSync(new URL('src/plugins', import.meta.url));
-/** Plugins that build on others: page-routes shows a page by what static-content sends with it. */
-const buildsOn = {'page-routes': ['static-content']};
-const othersThan = (plugin) => plugins.filter((other) => other !== plugin && !buildsOn[plugin]?.includes(other));
-const oneWay = 'Imports point one way, see CONTRIBUTING.md.';
+const oneWay = 'Imports point one way, see CONTRIBUTING.md, "Ground rules".';
 
-/** Imports point one way: theme and pages, then components, then utils and data. */
+/** The direction of imports: config, editions, languages, content, utils; and what pages show on top of them. */
 const directions = [
-  forbid(['src/utils/**', 'src/data/**'], 'components|theme|pages|client|plugins', oneWay),
-  forbid(['src/client/**'], 'components|theme|pages|data|plugins', oneWay),
-  forbid(['src/components/**'], 'theme|pages|client|plugins/[^/]+(?!/client)', oneWay),
-  forbid(['src/theme/**', 'src/pages/**'], 'client|plugins/[^/]+(?!/client)', oneWay),
+  forbid(
+    ['src/utils/**', 'src/data/**'],
+    'editions|languages|content|components|theme|pages|client|plugins|tools',
+    oneWay,
+  ),
+  forbid(['src/content/**'], 'editions|languages|components|theme|pages|client|plugins|tools', oneWay),
+  forbid(['src/languages/**'], 'editions|components|theme|pages|client|plugins|tools', oneWay),
+  forbid(['editions/**'], 'components|theme|pages|client|plugins|tools', oneWay),
+  forbid(['src/client/**'], 'editions|languages|content|components|theme|pages|data|plugins|tools', oneWay),
+  forbid(
+    ['src/components/**'],
+    'editions|languages|content|theme|pages|client|tools|plugins/[^/]+(?!/(?:[^/]+/)?client)',
+    oneWay,
+  ),
+  forbid(
+    ['src/theme/**', 'src/pages/**'],
+    'editions|languages|content|client|tools|plugins/[^/]+(?!/(?:[^/]+/)?client)',
+    oneWay,
+  ),
   ...plugins.map((plugin) =>
     forbid(
       [`src/plugins/${plugin}/**`],
-      `components|theme|pages|(plugins/)?(${othersThan(plugin).join('|')})`,
-      'What two plugins need stands in src/utils, see CONTRIBUTING.md.',
+      `editions|languages/(?!types|samples)|components|theme|pages|tools|(plugins/)?(${plugins.filter((other) => other !== plugin).join('|')})`,
+      'A plugin imports no edition, no single language and no other plugin, see CONTRIBUTING.md, "Ground rules".',
     ),
   ),
 ];

@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node tests/e2e/server.mjs ${port}`,
+    command: `tsx tests/e2e/server.ts ${port}`,
     url: `${origin}/python/`,
     reuseExistingServer: !process.env.CI,
   },

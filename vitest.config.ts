@@ -2,7 +2,7 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  resolve: {alias: {'@site': path.resolve(__dirname)}},
+  resolve: {alias: {'@site': path.resolve(__dirname), '@edition': path.resolve(__dirname, 'editions/python')}},
   oxc: {jsx: {runtime: 'automatic'}},
   test: {include: ['tests/{unit,content}/**/*.test.{ts,tsx}'], css: {modules: {classNameStrategy: 'non-scoped'}}},
 });

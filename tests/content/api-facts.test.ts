@@ -3,13 +3,14 @@ import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {versions} from '../../src/data/site';
-import {factsOf} from '../../src/utils/api/versions';
+import {edition} from '../../editions';
+import {versions} from '../../src/content/versions';
+import {factsOf} from '../../src/content/api/factsOf';
 
 const root = path.resolve(__dirname, '../..');
 const python = process.env.PYTHON ?? (process.platform === 'win32' ? 'python' : 'python3');
 
-/** Where `scripts/setup-python.mjs` and `npm run roll` install a version. */
+/** Where `tools/setup-python.ts` and `npm run roll` install a version. */
 const environmentOf = (version: string): string | undefined =>
   [`.venv/${version}`, `.cache/wheels/${version}`]
     .map((folder) => path.join(root, folder))
@@ -22,13 +23,13 @@ describe.each([
   const environment = environmentOf(version);
 
   it('are what the installed wheel gives', () => {
-    expect(environment, `playwright ${version} is not installed: node scripts/setup-python.mjs`).toBeDefined();
+    expect(environment, `playwright ${version} is not installed: node tools/setup-python.ts`).toBeDefined();
     const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
-    const script = path.join(root, 'scripts/api/extract.py');
+    const script = path.join(root, 'python/api/extract.py');
     const {status, stderr} = spawnSync(python, [script, environment ?? '', '--out', folder], {encoding: 'utf8'});
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    const committed = readFileSync(path.join(root, `src/data/api/${version}.json`), 'utf8').split('\n');
+    const committed = readFileSync(path.join(root, `editions/python/facts/${version}.json`), 'utf8').split('\n');
     const fresh = readFileSync(path.join(folder, `${version}.json`), 'utf8').split('\n');
     expect(
       committed.filter((line) => !fresh.includes(line)),
@@ -42,7 +43,7 @@ describe.each([
   });
 
   it('have the counts that the reference is known by', () => {
-    const {classes} = factsOf(root, version);
+    const {classes} = factsOf({root, ...edition}, version);
     const all = Object.values(classes).flatMap((entry) => entry.members);
     expect(Object.keys(classes)).toHaveLength(38);
     expect(all).toHaveLength(members);
@@ -53,7 +54,7 @@ describe.each([
   });
 
   it('give every member an id of its own', () => {
-    for (const [className, {members: own}] of Object.entries(factsOf(root, version).classes)) {
+    for (const [className, {members: own}] of Object.entries(factsOf({root, ...edition}, version).classes)) {
       const ids = own.map(({id}) => id);
       expect(new Set(ids).size, className).toBe(ids.length);
     }

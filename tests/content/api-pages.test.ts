@@ -1,23 +1,23 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {versions} from '../../src/data/site';
+import {edition} from '../../editions';
+import {versionFolders, versions} from '../../src/content/versions';
 import {checkPages} from '../../src/plugins/api-facts/checkPages';
 import {parameterId, returnId} from '../../src/plugins/api-facts/ids';
-import {factsOf} from '../../src/utils/api/versions';
+import {factsOf} from '../../src/content/api/factsOf';
 import anchors from './upstream-anchors.json';
 
 const root = path.resolve(__dirname, '../..');
-const folders = {docs: versions.next.library, 'versioned_docs/version-stable': versions.stable.library};
-const classNames = Object.keys(factsOf(root, versions.next.library).classes);
+const options = {root, versions: versionFolders, ...edition};
+const classNames = Object.keys(factsOf(options, versions.next.library).classes);
 
-describe.each(Object.keys(folders))('pages of %s', (folder) => {
+describe.each(Object.keys(versionFolders))('pages of %s', (folder) => {
   const written = readdirSync(path.join(root, folder, 'api')).filter((file) => file.startsWith('class-'));
 
   it('are complete, and name only what the version has', async () => {
     const {problems, checked} = await checkPages({
-      root,
-      versions: folders,
+      ...options,
       names: written.map((file) => `${folder}/api/${file}`),
     });
     expect(problems.join('\n')).toBe('');
@@ -32,7 +32,7 @@ describe.each(Object.keys(folders))('pages of %s', (folder) => {
 const built = {docs: 'build/docs/next/api', 'versioned_docs/version-stable': 'build/docs/api'};
 
 describe.each(Object.entries(built))('built pages of %s', (folder, output) => {
-  const version = folders[folder as keyof typeof folders];
+  const version = versionFolders[folder]!;
   const pages = new Map<string, string>();
   const isBuilt = existsSync(path.join(root, output));
 
@@ -63,7 +63,7 @@ describe.each(Object.entries(built))('built pages of %s', (folder, output) => {
 
   it.skipIf(!isBuilt)('have every member, parameter and return value of the facts', () => {
     for (const [name, html] of pages) {
-      for (const member of factsOf(root, version).classes[name]?.members ?? []) {
+      for (const member of factsOf(options, version).classes[name]?.members ?? []) {
         const ids = [member.id, ...(member.parameters ?? []).map((parameter) => parameterId(member, parameter.name))];
         if (member.awaited) ids.push(returnId(member));
         for (const id of ids)

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {firstTest} from '../../src/data/landing';
+import {firstTest} from '../../editions/python/landing';
 
 it.each(['docs', 'versioned_docs/version-stable'])(
   'the test on the landing page is the first one of %s/intro.mdx, where it is run',

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {site} from '../../src/data/site';
+import {site} from '../../editions/python/site';
 import {builtRoutes, readRoute} from './builtPages';
 
 const build = path.resolve(__dirname, '../../build');

@@ -4,7 +4,7 @@ import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {findNginx} from '../../scripts/lib/find-nginx.mjs';
+import {findNginx} from '../../tools/lib/findNginx';
 import {builtScripts} from './builtPages';
 
 const root = path.resolve(__dirname, '../..');

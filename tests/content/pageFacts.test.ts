@@ -1,4 +1,4 @@
-import type {PageFacts} from '@site/src/plugins/static-content/client/pageFacts';
+import type {PageFacts} from '@site/src/plugins/fast-pages/static-content/client/pageFacts';
 import {expect, it} from 'vitest';
 import {baseUrl, builtRoutes, readRoute} from './builtPages';
 import {decodeEntities, readTags} from './htmlTags';

@@ -13,7 +13,8 @@ it.each(routes)('/python/%s names no picture that the build lacks', (route) => {
   const missing = picturesOf(route)
     .filter((address) => !builtFile(address))
     .map(
-      (address) => `${address}: nothing wrote it; see filesOf in src/plugins/static-content/staticContentLoader.mjs`,
+      (address) =>
+        `${address}: nothing wrote it; see filesOf in src/plugins/fast-pages/static-content/staticContentLoader.mjs`,
     );
   expect(missing).toEqual([]);
 });

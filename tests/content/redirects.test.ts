@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {movedDocs, movedPaths} from '../../src/data/redirects';
+import {movedDocs, movedPaths} from '../../editions/python/redirects';
 import {builtRoutes} from './builtPages';
 
 const built = new Set(builtRoutes());

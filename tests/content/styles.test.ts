@@ -28,7 +28,7 @@ it.each(routes)('/python/%s uses no class that its stylesheets lack', (route) =>
   const classes = new Set(tags.flatMap(classesOf).filter((name) => moduleClass.test(name)));
   const missing = [...classes]
     .filter((name) => !styles.some((style) => style.includes(`.${name}`)))
-    .map((name) => `${name}: add its stylesheet to src/client/contentStyles.ts`);
+    .map((name) => `${name}: add its stylesheet to src/plugins/fast-pages/client/contentStyles.ts`);
   expect(missing).toEqual([]);
 });
 

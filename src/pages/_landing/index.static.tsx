@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import {firstTest, ways} from '@site/src/data/landing';
+import {firstTest, ways} from '@edition/landing';
 import LandingSample from '@site/src/components/LandingSample';
 import Strength from '@site/src/components/Strength';
 import styles from './styles.module.css';

@@ -1,42 +1,46 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {lineOf} from '../../utils/api/nodes';
-import {shownType} from '../../utils/api/typeText';
-import type {ApiFacts, MemberFacts} from '../../utils/api/types';
-import type {MdxParser} from '../../utils/readMdx';
-import {textForVersion} from '../../utils/textForVersion';
+import {lineOf} from '../../content/mdast';
+import type {Language} from '../../languages/types';
+import type {ApiFacts, MemberFacts} from '../../content/api/types';
+import type {MdxParser} from '../../content/readMdx';
+import {readPage} from '../../content/readPage';
 import {type Change, compareFacts} from './compareFacts';
 import {findMentions} from './findMentions';
 import {type Group, groupOf} from './groups';
-import {readPage, type PageWords} from './readPage';
+import {readWords, type PageWords} from './readWords';
 
-type Advice = {root: string; folder: string; before: ApiFacts; after: ApiFacts; parse: MdxParser};
+type Advice = {
+  root: string;
+  folder: string;
+  language: Language;
+  before: ApiFacts;
+  after: ApiFacts;
+  parse: MdxParser;
+};
 
 /**
  * What authors must do when the pages of a folder go from one version to another: one line each, with file and line.
  * Empty when the facts are the same.
  */
-export function adviseAuthors({root, folder, before, after, parse}: Advice): string[] {
+export function adviseAuthors({root, folder, language, before, after, parse}: Advice): string[] {
   const pages = new Map<string, PageWords | undefined>();
   const pageOf = (className: string): PageWords | undefined => {
-    const file = path.join(root, fileOf(folder, className));
-    if (!pages.has(className))
-      pages.set(
-        className,
-        existsSync(file)
-          ? readPage(parse(textForVersion(readFileSync(file, 'utf8'), before.version, file, {keepLines: true})))
-          : undefined,
-      );
+    const file = fileOf(folder, className);
+    if (!pages.has(className)) {
+      const isWritten = existsSync(path.join(root, file));
+      pages.set(className, isWritten ? readWords(readPage(root, file, parse, before.version)) : undefined);
+    }
     return pages.get(className);
   };
-  const advice = compareFacts(before, after).map((change) => {
+  const advice = compareFacts(before, after, language.types).map((change) => {
     const isType = change.className.startsWith('type ');
     const file = isType ? `${folder}/api/_shared.mdx` : fileOf(folder, change.className);
     const page = isType ? undefined : pageOf(change.className);
-    return `${file}:${lineFor(change, page, before, after)}: ${textFor(change, folder, after)}`;
+    return `${file}:${lineFor(change, page, before, after)}: ${textFor(change, folder, after, language)}`;
   });
   const goneFiles = Object.keys(before.classes).filter((name) => !(name in after.classes));
-  const mentions = findMentions({root, folder, before, after, parse}).filter(
+  const mentions = findMentions({root, folder, language, before, after, parse}).filter(
     ({file}) => !goneFiles.some((name) => file === fileOf(folder, name)),
   );
   const lines = mentions.map(
@@ -69,7 +73,7 @@ function lineFor(
   return item?.line ?? (words ? lineOf(words.heading) : (group?.line ?? 1));
 }
 
-function textFor(change: Change, folder: string, after: ApiFacts): string {
+function textFor(change: Change, folder: string, after: ApiFacts, {types}: Language): string {
   const {kind, className, member, parameter, what} = change;
   const since = minorOf(after);
   if (!member) return textForClass(change, folder, since);
@@ -77,7 +81,7 @@ function textFor(change: Change, folder: string, after: ApiFacts): string {
   if (parameter) {
     const name = `parameter \`${parameter.name}\``;
     if (kind === 'new') {
-      return `${full}: ${name} is new (${shownType(parameter)}); add "- \`${parameter.name}\` ..." under "### ${member.name}", ${betweenSince(since)}, unless _shared.mdx has words for it`;
+      return `${full}: ${name} is new (${types.shownType(parameter)}); add "- \`${parameter.name}\` ..." under "### ${member.name}", ${betweenSince(since)}, unless _shared.mdx has words for it`;
     }
     return kind === 'gone'
       ? `${full}: ${name} is gone; put its item ${betweenUntil(since)}`

@@ -1,6 +1,6 @@
-import {type Problem, nearMiss} from '../../utils/api/problems';
+import {type Problem, nearMiss} from '../../content/problems';
 import {type Group, groups} from './groups';
-import {type PageWords, isComment} from './readPage';
+import {type PageWords, isComment} from './readWords';
 
 /** The group headings: known, once, in their order, with members and nothing before the first of them. */
 export function checkGroups(page: PageWords): Problem[] {

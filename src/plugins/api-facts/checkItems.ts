@@ -1,14 +1,14 @@
-import {type Problem, nearMiss} from '../../utils/api/problems';
-import {givenType} from '../../utils/api/typeText';
-import type {MemberFacts, ParameterFacts} from '../../utils/api/types';
+import {type Problem, nearMiss} from '../../content/problems';
+import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 import {checkKeys, checkNested} from './checkKeys';
 import type {Context} from './pageContext';
-import {type ItemWords, type MemberWords, returnsItem} from './readPage';
+import {type ItemWords, type MemberWords, returnsItem} from './readWords';
 import {sharedParameter} from './sharedWords';
 
 /** The list of a member: every parameter has words, its own or shared ones, and every item is a parameter. */
 export function checkItems(words: MemberWords, member: MemberFacts, full: string, context: Context): Problem[] {
   const problems: Problem[] = [];
+  const {givenType} = context.language.types;
   const parameters = member.parameters ?? [];
   const named = new Map<string, ItemWords>();
   for (const item of words.items) {

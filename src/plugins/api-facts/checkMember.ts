@@ -1,10 +1,10 @@
-import {type Problem, nearMiss} from '../../utils/api/problems';
-import type {ClassFacts} from '../../utils/api/types';
+import {type Problem, nearMiss} from '../../content/problems';
+import type {ClassFacts} from '../../content/api/types';
 import {checkItems} from './checkItems';
 import {findMember, memberKey} from './findMember';
 import {groupOf} from './groups';
 import type {Context} from './pageContext';
-import type {GroupWords, MemberWords} from './readPage';
+import type {GroupWords, MemberWords} from './readWords';
 
 /** The section of one member: known, once, in its group, with words. Adds it to `seen`. */
 export function checkMember(

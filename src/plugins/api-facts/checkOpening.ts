@@ -1,6 +1,6 @@
-import type {Problem} from '../../utils/api/problems';
-import type {ClassFacts} from '../../utils/api/types';
-import type {PageWords} from './readPage';
+import type {Problem} from '../../content/problems';
+import type {ClassFacts} from '../../content/api/types';
+import type {PageWords} from './readWords';
 
 /** What stands before the first heading: the title of the class, words, and a sample unless the class is deprecated. */
 export function checkOpening(page: PageWords, className: string, entry: ClassFacts): Problem[] {

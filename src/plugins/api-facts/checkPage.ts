@@ -1,11 +1,11 @@
-import type {Problem} from '../../utils/api/problems';
+import type {Problem} from '../../content/problems';
 import {checkGroups} from './checkGroups';
 import {checkMember} from './checkMember';
 import {checkOpening} from './checkOpening';
 import {memberKey} from './findMember';
 import {groupOf} from './groups';
 import type {Context} from './pageContext';
-import type {MemberWords, PageWords} from './readPage';
+import type {MemberWords, PageWords} from './readWords';
 
 /** Compares the words of a page with the facts of its class. Gives every problem of the page, none if it is complete. */
 export function checkPage(page: PageWords, context: Context): Problem[] {

@@ -1,17 +1,18 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {linkNames} from '../../utils/api/linkNames';
-import {problemText} from '../../utils/api/problems';
-import {factsOf, type VersionOptions} from '../../utils/api/versions';
-import {filesBelow} from '../../utils/filesBelow';
-import {type MdxParser, createMdxParser} from '../../utils/readMdx';
-import {textForVersion} from '../../utils/textForVersion';
+import {linkNames} from '../../content/api/linkNames';
+import {problemText} from '../../content/problems';
+import {factsOf} from '../../content/api/factsOf';
+import {listPages} from '../../content/listPages';
+import {readPage} from '../../content/readPage';
+import {findVersion} from '../../content/versions';
+import {type MdxParser, createMdxParser} from '../../content/readMdx';
 import {checkPage} from './checkPage';
 import {outlinePage} from './outlinePage';
-import {pageContext} from './pageContext';
-import {readPage} from './readPage';
+import {type ApiOptions, pageContext} from './pageContext';
+import {readWords} from './readWords';
 
-type Request = VersionOptions & {
+type Request = ApiOptions & {
   /** Classes (`dialog` or `Dialog`) or files (`docs/dialogs.mdx`); none means every page of every version. */
   names: string[];
 };
@@ -38,16 +39,20 @@ export async function checkPages({names, ...options}: Request): Promise<Result> 
   return result;
 }
 
-function checkFile(file: string, options: VersionOptions, parse: MdxParser): string {
+function checkFile(file: string, options: ApiOptions, parse: MdxParser): string {
   const whole = path.join(options.root, file);
-  const folder = Object.keys(options.versions).find((name) => file.startsWith(`${name}/`));
-  const version = folder === undefined ? undefined : options.versions[folder];
+  const version = findVersion(file, options.versions)?.library;
   if (version === undefined) return `${file}:1: lies in the folder of no version`;
   try {
-    const tree = parse(textForVersion(readFileSync(whole, 'utf8'), version, file, {keepLines: true}));
+    const tree = readPage(options.root, file, parse, version);
     const context = pageContext(whole, options, parse);
-    const names = linkNames(tree, factsOf(options.root, version), () => undefined);
-    return problemText(file, [...names, ...(context ? checkPage(readPage(tree), context) : [])]);
+    const facts = factsOf(options, version);
+    const names = linkNames(
+      tree,
+      (code) => options.language.resolveName(code, facts),
+      () => undefined,
+    );
+    return problemText(file, [...names, ...(context ? checkPage(readWords(tree), context) : [])]);
   } catch (error) {
     return failureText(error, file);
   }
@@ -69,18 +74,16 @@ export async function outlinePages({names, ...options}: Request): Promise<string
   });
 }
 
-function fileOf(name: string, {versions}: VersionOptions): string {
+function fileOf(name: string, {versions}: ApiOptions): string {
   if (name.endsWith('.mdx')) return name;
   return `${Object.keys(versions)[0]}/api/class-${name.toLowerCase()}.mdx`;
 }
 
 /** Every page that is there, and the page of every class, there or not. */
-function allFiles({root, versions}: VersionOptions): string[] {
-  return Object.entries(versions).flatMap(([folder, version]) => {
-    const found = filesBelow(path.join(root, folder))
-      .filter((file) => file.endsWith('.mdx') && !file.startsWith('_until'))
-      .map((file) => `${folder}/${file}`);
-    const classes = Object.keys(factsOf(root, version).classes).map(
+function allFiles(options: ApiOptions): string[] {
+  return Object.entries(options.versions).flatMap(([folder, version]) => {
+    const found = listPages(options.root, folder);
+    const classes = Object.keys(factsOf(options, version).classes).map(
       (name) => `${folder}/api/class-${name.toLowerCase()}.mdx`,
     );
     return [...new Set([...found, ...classes])].sort();

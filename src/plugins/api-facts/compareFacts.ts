@@ -1,5 +1,5 @@
-import {shownType} from '../../utils/api/typeText';
-import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../utils/api/types';
+import type {TypeRules} from '../../languages/types';
+import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../content/api/types';
 
 /** One difference between the facts of two versions. */
 export type Change = {
@@ -12,26 +12,31 @@ export type Change = {
 };
 
 /** Every class, member and parameter that is new, gone or changed from one version to the other. */
-export function compareFacts(before: ApiFacts, after: ApiFacts): Change[] {
+export function compareFacts(before: ApiFacts, after: ApiFacts, types: TypeRules): Change[] {
   const names = [...new Set([...Object.keys(before.classes), ...Object.keys(after.classes)])];
   const changes = names.flatMap((className) =>
-    compareClass(className, before.classes[className], after.classes[className]),
+    compareClass(className, before.classes[className], after.classes[className], types),
   );
   return [...changes, ...compareTypes(before, after)];
 }
 
-function compareClass(className: string, before: ClassFacts | undefined, after: ClassFacts | undefined): Change[] {
+function compareClass(
+  className: string,
+  before: ClassFacts | undefined,
+  after: ClassFacts | undefined,
+  types: TypeRules,
+): Change[] {
   if (!before || !after) return [{kind: after ? 'new' : 'gone', className}];
   const changes: Change[] = marksOf(before, after).map((what) => ({kind: 'changed', className, what}));
   const keyOf = (member: MemberFacts): string => `${member.kind === 'event'} ${member.name}`;
   for (const [old, member] of pairs(before.members, after.members, keyOf)) {
     if (!old || !member) changes.push({kind: member ? 'new' : 'gone', className, ...one(old, member)});
-    else changes.push(...compareMember(className, old, member));
+    else changes.push(...compareMember(className, old, member, types));
   }
   return changes;
 }
 
-function compareMember(className: string, before: MemberFacts, member: MemberFacts): Change[] {
+function compareMember(className: string, before: MemberFacts, member: MemberFacts, types: TypeRules): Change[] {
   const changed = [
     ...marksOf(before, member),
     ...was('kind', before.kind, member.kind),
@@ -52,7 +57,7 @@ function compareMember(className: string, before: MemberFacts, member: MemberFac
     }
     const differences = [
       ...marksOf(old, parameter),
-      ...was('type', shownType(old), shownType(parameter)),
+      ...was('type', types.shownType(old), types.shownType(parameter)),
       ...was('required', yes(old.required), yes(parameter.required)),
       ...was('keyword-only', yes(old.keyword), yes(parameter.keyword)),
     ];

@@ -1,4 +1,4 @@
-import type {ClassFacts, MemberFacts} from '../../utils/api/types';
+import type {ClassFacts, MemberFacts} from '../../content/api/types';
 
 /** The member that a heading means. Two may share a name (the property Page.request and the event); the group tells which. */
 export function findMember(entry: ClassFacts, name: string, group: string): MemberFacts | undefined {

@@ -1,4 +1,4 @@
-import type {ClassFacts, MemberFacts} from '../../utils/api/types';
+import type {ClassFacts, MemberFacts} from '../../content/api/types';
 
 /** The groups of a class page, in the order of its headings. */
 export const groups = ['Methods', 'Properties', 'Events', 'Deprecated'] as const;

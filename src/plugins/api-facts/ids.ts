@@ -1,4 +1,4 @@
-import type {MemberFacts} from '../../utils/api/types';
+import type {MemberFacts} from '../../content/api/types';
 
 /**
  * Ids of the parts of a member. The web links to them, so they follow the official pages:

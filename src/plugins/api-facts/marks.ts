@@ -1,4 +1,4 @@
-import {text} from '../../utils/api/nodes';
+import {text} from '../../content/mdast';
 
 /** Puts a space between the parts of a line, which stylesheets may turn into a gap. */
 export function spaced<T>(parts: T[]): (T | ReturnType<typeof text>)[] {

@@ -1,13 +1,11 @@
 import type {PhrasingContent, RootContent} from 'mdast';
-import {block, inline, mapped, text} from '../../utils/api/nodes';
-import {dictTypesIn, givenType, namesIn, shownType, valuesIn} from '../../utils/api/typeText';
-import type {DictKey, MemberFacts, ParameterFacts} from '../../utils/api/types';
+import {block, inline, mapped, text} from '../../content/mdast';
+import type {DictKey, MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parameterId, returnId} from './ids';
 import {isShownSince, spaced} from './marks';
 import type {Context} from './pageContext';
-import {type ItemWords, type MemberWords, returnsItem} from './readPage';
+import {type ItemWords, type MemberWords, returnsItem} from './readWords';
 import {sharedKey, sharedParameter} from './sharedWords';
-import {signatureOf} from './signature';
 import {type PageOf, typeNodes} from './typeNodes';
 
 type Content = (RootContent | PhrasingContent)[];
@@ -25,8 +23,8 @@ export function mergeMember(
 ): RootContent[] {
   const result = given(words, member, context, pageOf);
   const list = [...parameterList(words, member, context, pageOf), ...result];
-  const id = result.length === 0 && hasReturnId(member) ? returnId(member) : undefined;
-  const {asyncKeyword, text: value} = signatureOf(member, receiver);
+  const id = result.length === 0 && hasReturnId(member, context) ? returnId(member) : undefined;
+  const {asyncKeyword, text: value} = context.language.signatureOf(member, receiver);
   const meta = asyncKeyword ? `signature async=${asyncKeyword}` : 'signature';
   return [
     ...memberMarks(member),
@@ -52,19 +50,22 @@ function parameterList(words: MemberWords, member: MemberFacts, context: Context
     const item = own && own.words.length > 0 ? own : shared;
     const nested = own?.nested.length ? own.nested : (shared?.nested ?? []);
     return [
-      mapped('dt', {id: parameterId(member, parameter.name)}, parameterHead(parameter, pageOf)),
-      block('dd', {}, [...content(item?.words ?? []), ...details(shownType(parameter), nested, context, pageOf)]),
+      mapped('dt', {id: parameterId(member, parameter.name)}, parameterHead(parameter, context, pageOf)),
+      block('dd', {}, [
+        ...content(item?.words ?? []),
+        ...details(context.language.types.shownType(parameter), nested, context, pageOf),
+      ]),
     ];
   });
 }
 
-function parameterHead(parameter: ParameterFacts, pageOf: PageOf): PhrasingContent[] {
+function parameterHead(parameter: ParameterFacts, {language}: Context, pageOf: PageOf): PhrasingContent[] {
   const flags = [parameter.required ? 'required' : 'optional', ...(parameter.keyword ? ['keyword-only'] : [])].join(
     ', ',
   );
   return spaced([
     inline('code', {}, [text(parameter.name)]),
-    typeNodes(shownType(parameter), pageOf),
+    typeNodes(language.types.shownType(parameter), pageOf),
     inline('span', {className: parameter.required ? 'api-required' : 'api-flags'}, [text(flags)]),
     ...(parameter.deprecated ? [badge('Deprecated', 'api-deprecated')] : []),
     ...(isShownSince(parameter.since)
@@ -74,20 +75,21 @@ function parameterHead(parameter: ParameterFacts, pageOf: PageOf): PhrasingConte
 }
 
 /** Every coroutine has an id for what it returns, also one that returns nothing; events have none. */
-function hasReturnId(member: MemberFacts): boolean {
-  return member.kind !== 'event' && (member.awaited === true || givenType(member) !== 'None');
+function hasReturnId(member: MemberFacts, {language}: Context): boolean {
+  return member.kind !== 'event' && (member.awaited === true || language.types.givenType(member) !== 'None');
 }
 
 const givenLabels = {method: 'Returns', property: 'Type', event: 'Listener gets'};
 
 /** What the member gives, where that says more than the signature: words, a type with a page or with keys. */
 function given(words: MemberWords, member: MemberFacts, context: Context, pageOf: PageOf): RootContent[] {
+  const {givenType, namesIn} = context.language.types;
   const type = givenType(member);
   const item = words.items.find(({name}) => name === returnsItem);
   const isTelling = namesIn(type).some((name) => name in context.facts.classes || name in context.facts.types);
   if (!item && !isTelling && member.kind !== 'event' && !member.yields) return [];
   return [
-    mapped('dt', hasReturnId(member) ? {id: returnId(member)} : {}, [
+    mapped('dt', hasReturnId(member, context) ? {id: returnId(member)} : {}, [
       text(member.yields ? 'Value of info' : givenLabels[member.kind]),
     ]),
     block('dd', {}, [
@@ -100,6 +102,7 @@ function given(words: MemberWords, member: MemberFacts, context: Context, pageOf
 
 /** Keys of dict types and the values that have words of their own. */
 function details(type: string, nested: ItemWords[], context: Context, pageOf: PageOf): Content {
+  const {dictTypesIn, valuesIn} = context.language.types;
   const keys = dictTypesIn(type, context.facts).map(({name, type: dict}) =>
     block(
       'dl',

@@ -1,14 +1,13 @@
 import type {Root, RootContent} from 'mdast';
-import {block, inline, link, mapped, text} from '../../utils/api/nodes';
-import type {ClassFacts} from '../../utils/api/types';
+import {block, inline, link, mapped, text} from '../../content/mdast';
+import type {ClassFacts} from '../../content/api/types';
 import {findMember} from './findMember';
 import {groups} from './groups';
 import {orphanIds} from './ids';
 import {isShownSince, spaced} from './marks';
 import {mergeMember} from './mergeMember';
 import type {Context} from './pageContext';
-import type {PageWords} from './readPage';
-import {receiverOf} from './signature';
+import type {PageWords} from './readWords';
 import {typeNodes, type PageOf} from './typeNodes';
 
 /** A class with more members than this has a box that narrows them. */
@@ -26,7 +25,7 @@ export function mergePage(tree: Root, page: PageWords, context: Context, pageOf:
     ...inheritedMembers(entry, context, pageOf),
   ];
   if (entry.members.length >= filterFrom) merged.push(block('ApiFilter', {}, []));
-  const receiver = receiverOf(context.className, entry.id);
+  const receiver = context.language.receiverOf(context.className, entry.id);
   const orphans = orphanIds[context.className] ?? {};
   for (const name of groups) {
     const group = page.groups.find((each) => each.name === name);

@@ -1,4 +1,4 @@
-import type {MemberFacts} from '../../utils/api/types';
+import type {MemberFacts} from '../../content/api/types';
 import {groupOf, groups} from './groups';
 import type {Context} from './pageContext';
 import {sharedParameter} from './sharedWords';

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {InlineCode, Parent, Root, RootContent} from 'mdast';
-import {lineOf, textOf} from '../../utils/api/nodes';
-import {textForVersion} from '../../utils/textForVersion';
-import {type ItemWords, isNamed, readItem} from './readPage';
+import {lineOf, textOf} from '../../content/mdast';
+import {textForVersion} from '../../content/passages';
+import {type ItemWords, isNamed, readItem} from './readWords';
 
 /** Words that many members share, from `docs/api/_shared.mdx`: by parameter and members, and by dict type and key. */
 export type SharedWords = {

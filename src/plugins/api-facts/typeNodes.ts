@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {inline, link, text} from '../../utils/api/nodes';
+import {inline, link, text} from '../../content/mdast';
 
 /** Address of the page of a class, or undefined when the name is no class or its page is not written yet. */
 export type PageOf = (className: string) => string | undefined;

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {linkNames} from '../../utils/api/linkNames';
-import {problemText} from '../../utils/api/problems';
-import type {ApiFacts} from '../../utils/api/types';
-import {pageOf, versionOf, type VersionOptions} from '../../utils/api/versions';
+import {linkNames} from '../../content/api/linkNames';
+import {problemText} from '../../content/problems';
+import type {ApiFacts} from '../../content/api/types';
+import type {Language} from '../../languages/types';
+import {pageOf, versionOf, type VersionOptions} from '../../content/api/factsOf';
+
+type Options = VersionOptions & {language: Language};
 
 /**
  * Makes links of inline code that names a member of the API: `page.goto()` leads to `./api/class-page.mdx#page-goto`.
@@ -13,12 +16,16 @@ import {pageOf, versionOf, type VersionOptions} from '../../utils/api/versions';
  * remedy for a name that the version does not have. Names inside links and headings are left as they are. It runs after
  * `api-facts`, whose words it links too, and before Docusaurus resolves links.
  */
-const apiLinks: Plugin<[VersionOptions], Root> = function apiLinks(options) {
+const apiLinks: Plugin<[Options], Root> = function apiLinks(options) {
   return (tree, file) => {
     const found = versionOf(file.path, options);
     if (!found) return;
     const {folder, facts} = found;
-    const problems = linkNames(tree, facts, (className, id) => address(className, id, facts, folder, file.path));
+    const problems = linkNames(
+      tree,
+      (code) => options.language.resolveName(code, facts),
+      (className, id) => address(className, id, facts, folder, file.path),
+    );
     if (problems.length > 0) throw new Error(problemText(path.relative(options.root, file.path), problems));
   };
 };

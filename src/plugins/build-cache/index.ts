@@ -9,7 +9,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesBelow} from '../../utils/filesBelow';
 
-const folders = ['src/plugins', 'src/data', 'i18n'];
+const folders = ['editions', 'src/content', 'src/languages', 'src/plugins', 'src/data', 'src/utils', 'i18n'];
 
 export default function buildCache({siteDir}: LoadContext): Plugin {
   return {

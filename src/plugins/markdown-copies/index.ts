@@ -12,7 +12,7 @@ import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {collectPages, type PageSource} from '../../utils/collectPages';
+import {collectPages, type PageSource} from '../../content/collectPages';
 import {listPages, type ListedPage} from './listPages';
 import {contentOf, toMarkdown} from './toMarkdown';
 

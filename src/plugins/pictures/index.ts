@@ -32,7 +32,7 @@ function toPicture(image: Image, file: VFile): MdxJsxFlowElement {
   if (!image.alt)
     throw new Error(`${place}: picture ${image.url} has no alt text; write ![what it shows](${image.url})`);
   const found = (url: string) => existsSync(path.resolve(path.dirname(file.path), url));
-  if (!found(image.url)) throw new Error(`${place}: there is no picture ${image.url}; see scripts/pictures.mjs`);
+  if (!found(image.url)) throw new Error(`${place}: there is no picture ${image.url}; see tools/pictures.ts`);
   const dark = image.url.replace(/\.(\w+)$/, '.dark.$1');
   return {
     type: 'mdxJsxFlowElement',

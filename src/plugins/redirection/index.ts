@@ -1,5 +1,4 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {movedDocs, movedPaths} from '../../data/redirects';
 import {createRedirectionScript} from './createRedirectionScript';
 
 const file = 'js/redirection.js';
@@ -10,7 +9,14 @@ const file = 'js/redirection.js';
  * another of its addresses (`intro.html`) gets its own. Emitted by the bundler, so that the development server has it too
  * and no generated file lies in `static/`.
  */
-export default function redirection({baseUrl}: LoadContext): Plugin {
+/** Pages that moved: old path to new path, see `editions/<name>/redirects.ts`. */
+export interface Options {
+  docs: Record<string, string>;
+  paths: Record<string, string>;
+}
+
+export default function redirection({baseUrl}: LoadContext, options: unknown): Plugin {
+  const {docs, paths} = options as Options;
   return {
     name: 'redirection',
     // Behind the page, so that the stylesheet and not this script gets the connection that is open already.
@@ -19,7 +25,7 @@ export default function redirection({baseUrl}: LoadContext): Plugin {
     }),
     configureWebpack(_config, isServer) {
       if (isServer) return {};
-      const script = createRedirectionScript({baseUrl, docs: movedDocs, paths: movedPaths});
+      const script = createRedirectionScript({baseUrl, docs, paths});
       return {plugins: [{apply: (compiler) => emit(compiler, script)}]};
     },
   };

@@ -11,8 +11,7 @@
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {links} from '../../data/site';
-import {collectPages} from '../../utils/collectPages';
+import {collectPages} from '../../content/collectPages';
 import type {SearchRecord} from '../../utils/search/types';
 import {buildIndex} from './buildIndex';
 import {bundleRules} from './bundleRules';
@@ -33,7 +32,7 @@ function toJson(records: SearchRecord[]): string {
 }
 
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
-  const {remarkPlugins} = options as Options;
+  const {remarkPlugins, reportUrl} = options as Options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
   const hosted = readHostedIndex(process.env, siteConfig.url);
   const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
@@ -73,7 +72,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
         hosted,
         searchPath: `${baseUrl}search`,
         defaultTag,
-        reportUrl: `${links.source}/issues/new`,
+        reportUrl,
       } satisfies SearchGlobalData);
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },

@@ -3,6 +3,8 @@ import type {Pluggable} from 'unified';
 export interface Options {
   /** The remark plugins of the docs plugin, so that records hold what its pages show. */
   remarkPlugins: Pluggable[];
+  /** Address of the form that the notice "No results" links to. */
+  reportUrl: string;
 }
 
 /** Access to a hosted index, from the environment. */

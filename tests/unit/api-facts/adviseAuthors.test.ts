@@ -1,9 +1,10 @@
+import {python} from '../../../src/languages/python';
 import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {adviseAuthors} from '../../../src/plugins/api-facts/adviseAuthors';
-import type {ApiFacts, MemberFacts} from '../../../src/utils/api/types';
+import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
 import {next, parse, stable} from './fixtures';
 
 const accept: MemberFacts = {
@@ -31,7 +32,7 @@ function advice(before: ApiFacts, after: ApiFacts): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
   mkdirSync(path.join(root, 'docs/api'), {recursive: true});
   writeFileSync(path.join(root, 'docs/api/class-dialog.mdx'), page);
-  return adviseAuthors({root, folder: 'docs', before, after, parse});
+  return adviseAuthors({language: python, root, folder: 'docs', before, after, parse});
 }
 
 const before = facts('1.56.0', [accept, dismiss]);
@@ -114,7 +115,9 @@ it('names the places that speak of what is gone', () => {
     path.join(root, 'docs/dialogs.mdx'),
     'Call `dialog.dismiss()`, or\n[leave it](./api/class-dialog.mdx#dialog-dismiss).\n\n{/* until 1.57 */}\n\nCall `dialog.dismiss()`.\n\n{/* end until */}\n',
   );
-  expect(adviseAuthors({root, folder: 'docs', before, after: facts('1.57.0', [accept]), parse}).slice(1)).toEqual([
+  expect(
+    adviseAuthors({language: python, root, folder: 'docs', before, after: facts('1.57.0', [accept]), parse}).slice(1),
+  ).toEqual([
     'docs/dialogs.mdx:1: `dialog.dismiss()` names what 1.57.0 does not have; put it between {/* until 1.57 */} and {/* end until */}',
     'docs/dialogs.mdx:2: a link to ./api/class-dialog.mdx#dialog-dismiss names what 1.57.0 does not have; put it between {/* until 1.57 */} and {/* end until */}',
   ]);
@@ -123,7 +126,7 @@ it('names the places that speak of what is gone', () => {
 it('tells what 1.56 added to 1.55', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
   mkdirSync(path.join(root, 'docs'));
-  const lines = adviseAuthors({root, folder: 'docs', before: stable, after: next, parse});
+  const lines = adviseAuthors({language: python, root, folder: 'docs', before: stable, after: next, parse});
   expect(lines.map((line) => line.replace(/^.*?:1: /, '').replace(/;.*/, '')).sort()).toEqual([
     'BrowserContext.background_pages: is deprecated now',
     'BrowserContext.backgroundpage: is deprecated now',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkPage} from '../../../src/plugins/api-facts/checkPage';
-import {readPage} from '../../../src/plugins/api-facts/readPage';
-import {problemText} from '../../../src/utils/api/problems';
+import {readWords} from '../../../src/plugins/api-facts/readWords';
+import {problemText} from '../../../src/content/problems';
 import {contextOf, parse} from './fixtures';
 
 const dialog = `---
@@ -47,7 +47,7 @@ Words.
 `;
 
 const problems = (text: string, className = 'Dialog'): string =>
-  problemText(`docs/api/class-${className.toLowerCase()}.mdx`, checkPage(readPage(parse(text)), contextOf(className)));
+  problemText(`docs/api/class-${className.toLowerCase()}.mdx`, checkPage(readWords(parse(text)), contextOf(className)));
 
 it('finds nothing wrong with a complete page', () => {
   expect(problems(dialog)).toBe('');

@@ -2,19 +2,27 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Context} from '../../../src/plugins/api-facts/pageContext';
 import {loadSharedWords} from '../../../src/plugins/api-facts/sharedWords';
-import type {ApiFacts} from '../../../src/utils/api/types';
-import {factsOf} from '../../../src/utils/api/versions';
-import {createMdxParser} from '../../../src/utils/readMdx';
+import type {ApiFacts} from '../../../src/content/api/types';
+import {factsOf} from '../../../src/content/api/factsOf';
+import {python} from '../../../src/languages/python';
+import {createMdxParser} from '../../../src/content/readMdx';
 
 export const root = path.resolve(__dirname, '../../..');
-export const stable = factsOf(root, '1.55.0');
-export const next = factsOf(root, '1.56.0');
+export const options = {
+  root,
+  factsFolder: 'editions/python/facts',
+  versions: {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'},
+  language: python,
+};
+export const stable = factsOf(options, '1.55.0');
+export const next = factsOf(options, '1.56.0');
 export const parse = await createMdxParser();
 
 /** What the page of a class is checked against, with the real shared words. */
 export function contextOf(className: string, facts: ApiFacts = next): Context {
   return {
     className,
+    language: python,
     facts,
     newest: next,
     shared: loadSharedWords(path.join(root, 'docs/api'), facts.version, parse, root),

@@ -2,15 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {checkPage} from '../../../src/plugins/api-facts/checkPage';
 import {mergePage} from '../../../src/plugins/api-facts/mergePage';
 import {outlinePage} from '../../../src/plugins/api-facts/outlinePage';
-import {readPage} from '../../../src/plugins/api-facts/readPage';
-import type {ApiFacts} from '../../../src/utils/api/types';
+import {readWords} from '../../../src/plugins/api-facts/readWords';
+import type {ApiFacts} from '../../../src/content/api/types';
 import anchors from '../../content/upstream-anchors.json';
 import {contextOf, idsOf, next, parse, stable, wordsFor} from './fixtures';
 
 function idsOfPage(className: string, facts: ApiFacts): string[] {
   const context = contextOf(className, facts);
   const tree = parse(wordsFor(outlinePage(context)));
-  const page = readPage(tree);
+  const page = readWords(tree);
   expect(checkPage(page, context)).toEqual([]);
   mergePage(tree, page, context, () => undefined);
   return idsOf(tree);

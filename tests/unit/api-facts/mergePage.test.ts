@@ -3,16 +3,16 @@ import {expect, it} from 'vitest';
 import {groupOf} from '../../../src/plugins/api-facts/groups';
 import {mergePage} from '../../../src/plugins/api-facts/mergePage';
 import {outlinePage} from '../../../src/plugins/api-facts/outlinePage';
-import {readPage} from '../../../src/plugins/api-facts/readPage';
-import {receiverOf, signatureOf} from '../../../src/plugins/api-facts/signature';
-import {textOf} from '../../../src/utils/api/nodes';
-import type {ApiFacts} from '../../../src/utils/api/types';
+import {readWords} from '../../../src/plugins/api-facts/readWords';
+import {receiverOf, signatureOf} from '../../../src/languages/python/signature';
+import {textOf} from '../../../src/content/mdast';
+import type {ApiFacts} from '../../../src/content/api/types';
 import {contextOf, next, nodesOf, parse, stable, wordsFor} from './fixtures';
 
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {
   const context = contextOf(className, facts);
   const tree = parse(text ?? wordsFor(outlinePage(context)));
-  mergePage(tree, readPage(tree), context, (name) =>
+  mergePage(tree, readWords(tree), context, (name) =>
     name in facts.classes ? `./class-${name.toLowerCase()}.mdx` : undefined,
   );
   return tree;

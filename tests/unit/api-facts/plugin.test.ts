@@ -7,16 +7,16 @@ import {VFile} from 'vfile';
 import {beforeEach, expect, it} from 'vitest';
 import apiFacts from '../../../src/plugins/api-facts';
 import {checkPages} from '../../../src/plugins/api-facts/checkPages';
-import {parse, root} from './fixtures';
+import {options, parse, root} from './fixtures';
 
-const versions = {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'};
+const {versions, factsFolder} = options;
 const page = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');
 let site: string;
 
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'site-'));
   for (const folder of Object.keys(versions)) mkdirSync(path.join(site, folder, 'api'), {recursive: true});
-  cpSync(path.join(root, 'src/data/api'), path.join(site, 'src/data/api'), {recursive: true});
+  cpSync(path.join(root, factsFolder), path.join(site, factsFolder), {recursive: true});
   cpSync(path.join(root, 'docs/api/_shared.mdx'), path.join(site, 'docs/api/_shared.mdx'));
 });
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 function build(file: string, text: string): Root {
   writeFileSync(path.join(site, file), text);
   const tree = parse(text);
-  const transform = apiFacts.call({parse} as never, {root: site, versions}) as Transformer<Root, Root>;
+  const transform = apiFacts.call({parse} as never, {...options, root: site}) as Transformer<Root, Root>;
   void transform(tree, new VFile({path: path.join(site, file), value: text}), () => undefined);
   return tree;
 }
@@ -56,7 +56,7 @@ it('stops at a page that is called after no class', () => {
 });
 
 it('stops when the facts have lost a field', () => {
-  const file = path.join(site, 'src/data/api/1.56.0.json');
+  const file = path.join(site, 'editions/python/facts/1.56.0.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"id": "dialog-accept", ', ''));
   expect(() => build('docs/api/class-dialog.mdx', page)).toThrow(
     new Error(`${file}: Dialog.accept: id is missing. Write the file anew: npm run roll -- 1.56.0`),
@@ -66,8 +66,10 @@ it('stops when the facts have lost a field', () => {
 it('stops when the facts of a version are not there', () => {
   expect(() => build('versioned_docs/version-stable/api/class-dialog.mdx', page)).not.toThrow();
   writeFileSync(path.join(site, 'docs/api/class-dialog.mdx'), page);
-  const missing = path.join(site, 'src/data/api/1.60.0.json');
-  return expect(checkPages({root: site, versions: {docs: '1.60.0'}, names: ['dialog']})).resolves.toMatchObject({
+  const missing = path.join(site, 'editions/python/facts/1.60.0.json');
+  return expect(
+    checkPages({...options, root: site, versions: {docs: '1.60.0'}, names: ['dialog']}),
+  ).resolves.toMatchObject({
     problems: [
       `docs/api/class-dialog.mdx:1: ${missing}: cannot be read (ENOENT: no such file or directory, open '${missing}'). Write the file anew: npm run roll -- 1.60.0`,
     ],
@@ -77,7 +79,7 @@ it('stops when the facts of a version are not there', () => {
 it('names a page outside the versions', async () => {
   mkdirSync(path.join(site, 'community'));
   writeFileSync(path.join(site, 'community/a.mdx'), 'Words.');
-  expect((await checkPages({root: site, versions, names: ['community/a.mdx']})).problems).toEqual([
+  expect((await checkPages({...options, root: site, names: ['community/a.mdx']})).problems).toEqual([
     'community/a.mdx:1: lies in the folder of no version',
   ]);
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {readSharedWords, sharedKey, sharedParameter} from '../../../src/plugins/api-facts/sharedWords';
-import {textOf} from '../../../src/utils/api/nodes';
+import {textOf} from '../../../src/content/mdast';
 import {next, parse} from './fixtures';
 
 const read = (text: string) => readSharedWords(parse(text), 'docs/api/_shared.mdx');

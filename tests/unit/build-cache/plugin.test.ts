@@ -15,7 +15,11 @@ const configure = (experiments: object | undefined): unknown =>
   );
 
 it('makes the cache depend on every file that compiles pages or ends up in them', () => {
-  const tracked = spawnSync('git', ['ls-files', 'src/plugins', 'src/data', 'i18n'], {cwd: siteDir, encoding: 'utf8'});
+  const tracked = spawnSync(
+    'git',
+    ['ls-files', 'editions', 'src/content', 'src/languages', 'src/plugins', 'src/data', 'i18n'],
+    {cwd: siteDir, encoding: 'utf8'},
+  );
   const files = tracked.stdout.trim().split('\n');
   expect(files.length).toBeGreaterThan(100);
   const {experiments} = configure({cache: {type: 'persistent'}}) as {

@@ -1,11 +1,11 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {GeneratedRoute} from '@site/src/utils/generatedRoutes';
+import type {GeneratedRoute} from '@site/src/plugins/fast-pages/generatedRoutes';
 import {describe, expect, it} from 'vitest';
-import {chunkNamesOfPage} from '@site/src/plugins/late-scripts/chunkNamesOfPage';
-import {findPages} from '@site/src/plugins/late-scripts/findPages';
-import {placeScripts} from '@site/src/plugins/late-scripts/placeScripts';
+import {chunkNamesOfPage} from '@site/src/plugins/fast-pages/late-scripts/chunkNamesOfPage';
+import {findPages} from '@site/src/plugins/fast-pages/late-scripts/findPages';
+import {placeScripts} from '@site/src/plugins/fast-pages/late-scripts/placeScripts';
 import {Tables} from '../page-routes/routes';
 
 describe('chunks of a page', () => {

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import plainCompareLoader from '@site/src/plugins/lean-scripts/plainCompareLoader.mjs';
+import plainCompareLoader from '@site/src/plugins/fast-pages/lean-scripts/plainCompareLoader.mjs';
 
 const load = (source: string) => plainCompareLoader.call({resourcePath: 'docsClientUtils.js'}, source);
 

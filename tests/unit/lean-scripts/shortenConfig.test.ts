@@ -1,6 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {shortenConfig} from '@site/src/plugins/lean-scripts/shortenConfig';
+import {shortenConfig} from '@site/src/plugins/fast-pages/lean-scripts/shortenConfig';
 
 it('keeps what pages show and drops what a build reads', () => {
   const config = {

@@ -1,7 +1,7 @@
 import vm from 'node:vm';
 import {expect, it} from 'vitest';
-import {printRoutes, type BrowserRoute} from '@site/src/plugins/page-routes/printRoutes';
-import {parseRoutes} from '@site/src/utils/generatedRoutes';
+import {printRoutes, type BrowserRoute} from '@site/src/plugins/fast-pages/page-routes/printRoutes';
+import {parseRoutes} from '@site/src/plugins/fast-pages/generatedRoutes';
 
 /** As Docusaurus 3.8 writes `.docusaurus/routes.js`. */
 const source = `import React from 'react';

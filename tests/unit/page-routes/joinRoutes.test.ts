@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {joinRoutes} from '@site/src/plugins/page-routes/joinRoutes';
+import {joinRoutes} from '@site/src/plugins/fast-pages/page-routes/joinRoutes';
 import {Tables} from './routes';
 
 it('joins the pages of a folder that differ in nothing but their content', () => {

@@ -1,5 +1,5 @@
-import type {GeneratedRoute} from '@site/src/utils/generatedRoutes';
-import type {ChunkNames} from '@site/src/plugins/page-routes/joinRoutes';
+import type {GeneratedRoute} from '@site/src/plugins/fast-pages/generatedRoutes';
+import type {ChunkNames} from '@site/src/plugins/fast-pages/page-routes/joinRoutes';
 
 /** Routes and their chunks, as Docusaurus's tables have them. */
 export class Tables {

@@ -1,7 +1,7 @@
 import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
 import {expect, it} from 'vitest';
-import dropDocsLoader from '../../../src/plugins/page-routes/dropDocsLoader.mjs';
-import {shortenDocs, type GlobalData} from '@site/src/plugins/page-routes/shortenDocs';
+import dropDocsLoader from '../../../src/plugins/fast-pages/page-routes/dropDocsLoader.mjs';
+import {shortenDocs, type GlobalData} from '@site/src/plugins/fast-pages/page-routes/shortenDocs';
 
 const docs = ['intro', 'dialogs', 'welcome'].map((id) => ({id, path: `/docs/${id}`, sidebar: 'docs'}));
 const version = (name: string): GlobalVersion => ({

@@ -3,7 +3,7 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {checkProse} from '../../../scripts/prose/check-prose.mjs';
+import {checkProse} from '../../../tools/prose/checkProse';
 
 const front = '---\ntitle: A\ndescription: A page about things.\n---\n';
 const problems = (body: string, file = 'docs/a.mdx'): string[] => checkProse(file, `${front}\n${body}\n`);
@@ -33,7 +33,7 @@ const bad: readonly [name: string, body: string, message: string][] = [
   [
     'a heading in title case',
     '## Wait For Pages\n\nWords.',
-    'docs/a.mdx:6: heading with "For", "Pages" in the middle; begin with a small letter, or add the name to scripts/prose/proper-names.mjs',
+    'docs/a.mdx:6: heading with "For", "Pages" in the middle; begin with a small letter, or add the name to tools/prose/properNames.ts',
   ],
   [
     'a heading of level 1',
@@ -134,7 +134,7 @@ it('fails the command, with one line for each problem', () => {
   const root = path.resolve(__dirname, '../../..');
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'prose-')), 'a.mdx');
   writeFileSync(file, `${front}\nOpen the the page.\n\n## Wait For It\n`);
-  const run = spawnSync(process.execPath, ['scripts/prose.mjs', file], {cwd: root, encoding: 'utf8'});
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'tools/prose.ts', file], {cwd: root, encoding: 'utf8'});
   expect(run.status).toBe(1);
   expect(run.stdout.trim()).toBe('prose: 1 pages read, 3 problems');
   expect(run.stderr.trim().split('\n')).toHaveLength(3);

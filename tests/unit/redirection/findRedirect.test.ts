@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {movedDocs, movedPaths} from '../../../src/data/redirects';
+import {movedDocs, movedPaths} from '../../../editions/python/redirects';
 import {
   createRedirectionScript,
   cleanPath,

@@ -46,7 +46,7 @@ async function push(
   return new Promise<{code: number; out: string; err: string}>((resolve) => {
     execFile(
       process.execPath,
-      ['scripts/search-push.mjs', ...args],
+      ['--import', 'tsx', 'tools/search-push.ts', ...args],
       {env: {...process.env, ...all}},
       (error, out, err) => resolve({code: typeof error?.code === 'number' ? error.code : 0, out, err}),
     );

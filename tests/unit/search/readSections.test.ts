@@ -8,7 +8,7 @@ import {readSections} from '../../../src/plugins/search-index/records/readSectio
 import {toDocuments} from '../../../src/plugins/search-index/records/toDocuments';
 import {toRecords} from '../../../src/plugins/search-index/records/toRecords';
 import type {Section} from '../../../src/plugins/search-index/records/types';
-import type {PageSource} from '../../../src/utils/collectPages';
+import type {PageSource} from '../../../src/content/collectPages';
 import {guide} from './documents';
 
 const page: PageSource = {

@@ -1,6 +1,6 @@
 import {parse} from 'acorn';
 import {describe, expect, it} from 'vitest';
-import staticContentLoader from '../../../src/plugins/static-content/staticContentLoader.mjs';
+import staticContentLoader from '../../../src/plugins/fast-pages/static-content/staticContentLoader.mjs';
 
 interface Options {
   isServer: boolean;

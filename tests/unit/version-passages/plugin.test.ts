@@ -3,15 +3,15 @@ import type {Transformer} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {checkPage} from '../../../src/plugins/api-facts/checkPage';
-import {readPage} from '../../../src/plugins/api-facts/readPage';
+import {readWords} from '../../../src/plugins/api-facts/readWords';
 import versionPassages from '../../../src/plugins/version-passages';
-import {contextOf, next, parse} from '../api-facts/fixtures';
+import {contextOf, next, options, parse} from '../api-facts/fixtures';
 
 /** What a page of docs/ is when docs/ documents 1.56.0. */
 function read(text: string, file = '/site/docs/api/class-dialog.mdx'): Root {
-  const options = {root: '/site', versions: {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'}};
+  const site = {...options, root: '/site'};
   const tree = parse(text);
-  const transform = versionPassages.call({parse} as never, options) as Transformer<Root, Root>;
+  const transform = versionPassages.call({parse} as never, site) as Transformer<Root, Root>;
   void transform(tree, new VFile({path: file, value: text}), () => undefined);
   return tree;
 }
@@ -21,7 +21,7 @@ const page = (word: string, version: string): string =>
 
 it('a member that the version lost is no problem between until and end until', () => {
   const problems = (text: string): string[] =>
-    checkPage(readPage(read(text)), contextOf('Dialog', next)).map(({message}) => message);
+    checkPage(readWords(read(text)), contextOf('Dialog', next)).map(({message}) => message);
   expect(problems(page('until', '1.57'))).toContainEqual(expect.stringContaining('1.56.0 has no Dialog.gone'));
   expect(problems(page('until', '1.56')).filter((message) => message.includes('Dialog.gone'))).toEqual([]);
   expect(problems(page('since', '1.57')).filter((message) => message.includes('Dialog.gone'))).toEqual([]);

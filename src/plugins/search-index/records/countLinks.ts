@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {PageSource} from '../../../utils/collectPages';
+import type {PageSource} from '../../../content/collectPages';
 import type {Section} from './types';
 
 /**

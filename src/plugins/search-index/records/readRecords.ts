@@ -1,6 +1,6 @@
 import {stat} from 'node:fs/promises';
 import type {Pluggable} from 'unified';
-import type {PageSource} from '../../../utils/collectPages';
+import type {PageSource} from '../../../content/collectPages';
 import type {SearchRecord} from '../../../utils/search/types';
 import {countLinks} from './countLinks';
 import {parsePage} from './parsePage';

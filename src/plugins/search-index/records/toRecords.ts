@@ -1,4 +1,4 @@
-import type {PageSource} from '../../../utils/collectPages';
+import type {PageSource} from '../../../content/collectPages';
 import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../../../utils/search/types';
 import {toKey} from '../engine/tokenise';
 import type {Section} from './types';

@@ -1,0 +1,25 @@
+import {python as language} from '../../src/languages/python';
+import type {Edition} from '../types';
+import {announcement} from './announcement';
+import {footer, navbar} from './navigation';
+import {movedDocs, movedPaths} from './redirects';
+import sidebars from './sidebars.json';
+import {baseUrl, links, site} from './site';
+
+/** The Python edition. */
+export const python: Edition = {
+  name: 'python',
+  language,
+  baseUrl,
+  url: site.url,
+  title: site.title,
+  tagline: site.tagline,
+  editUrl: links.edit,
+  reportUrl: `${links.source}/issues/new`,
+  navbar,
+  footer,
+  announcement,
+  sidebars,
+  redirects: {docs: movedDocs, paths: movedPaths},
+  factsFolder: 'editions/python/facts',
+};

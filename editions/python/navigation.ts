@@ -1,0 +1,65 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {baseUrl, links, site} from './site';
+
+/** The items of the navbar. */
+export const navbar = {
+  title: 'Playwright for Python',
+  logo: {alt: '', src: 'img/mark.svg', width: 32, height: 32},
+  hideOnScroll: true,
+  items: [
+    {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
+    {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
+    {href: links.training, label: 'Training', position: 'left'},
+    {type: 'custom-languageSwitcher', position: 'left'},
+    {type: 'doc', docsPluginId: 'community', docId: 'welcome', label: 'Community', position: 'left'},
+    {type: 'docsVersionDropdown', position: 'right'},
+    {
+      type: 'custom-iconLink',
+      icon: 'repository',
+      href: links.library,
+      label: 'Playwright for Python on GitHub',
+      position: 'right',
+    },
+    {type: 'custom-iconLink', icon: 'chat', href: links.chat, label: 'Discord chat', position: 'right'},
+  ],
+} satisfies ThemeConfig['navbar'];
+
+/** The link groups of the footer. */
+export const footer = {
+  links: [
+    {
+      title: 'Learn',
+      items: [
+        {label: 'Getting started', to: '/docs/intro'},
+        {label: 'API reference', to: '/docs/api/class-playwright'},
+        {label: 'Training', href: links.training},
+        {label: 'Learn videos', to: '/community/learn-videos'},
+        {label: 'Feature videos', to: '/community/feature-videos'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'Welcome', to: '/community/welcome'},
+        {label: 'Ambassadors', to: '/community/ambassadors'},
+        {label: 'Discord', href: links.chat},
+        {label: 'Stack Overflow', href: links.questions},
+      ],
+    },
+    {
+      title: 'More',
+      items: [
+        {label: 'Playwright for Python on GitHub', href: links.library},
+        {label: 'Releases on PyPI', href: links.pypi},
+        {label: 'Conference videos', to: '/community/conference-videos'},
+        {label: 'Release videos', to: '/community/release-videos'},
+        {label: 'This site’s source', href: links.source},
+        // Only a build has the file (src/plugins/markdown-copies); a link would be taken for a page of another site.
+        ...(process.env.NODE_ENV === 'production'
+          ? [{html: `<a class="footer__link-item" href="${baseUrl}llms-full.txt">All pages in one file</a>`}]
+          : []),
+      ],
+    },
+  ],
+  copyright: site.independence,
+} satisfies ThemeConfig['footer'];

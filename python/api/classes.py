@@ -1,0 +1,124 @@
+"""Classes and members of the async API, read from the syntax tree of `_generated.py`.
+
+The sync API has the same members and parameters; a method that is no coroutine is the same in both.
+"""
+
+from __future__ import annotations
+
+import ast
+from typing import Any
+
+from .names import kebab
+from .type_text import literal_values, type_text
+from .upstream import Upstream, member_id, member_marks, parameter_marks
+
+Aliases = dict[frozenset[str], str]
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+EVENT_METHODS = {"on", "once"}
+BASES_WITHOUT_PAGE = {"AsyncBase", "AsyncContextManager", "Exception"}
+
+
+def read_class(node: ast.ClassDef, upstream: Upstream, aliases: Aliases) -> dict[str, Any]:
+    """Facts of one class: marks, base class, members in the order of the code, events last."""
+    bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+    facts: dict[str, Any] = {"id": kebab(node.name), **upstream.class_marks(node.name)}
+    inherited = [base for base in bases if base not in BASES_WITHOUT_PAGE]
+    if inherited:
+        facts["extends"] = inherited[0]
+    if "AsyncContextManager" in bases:
+        facts["contextManager"] = True
+    functions = [item for item in node.body if isinstance(item, (ast.FunctionDef, ast.AsyncFunctionDef))]
+    members = [_member(node.name, item, upstream, aliases) for item in functions if _is_member(item)]
+    facts["members"] = members + _events(node.name, functions, upstream, aliases)
+    return facts
+
+
+def _is_member(function: Function) -> bool:
+    return not function.name.startswith("_") and function.name not in EVENT_METHODS
+
+
+def _member(class_name: str, function: Function, upstream: Upstream, aliases: Aliases) -> dict[str, Any]:
+    is_property = any(getattr(decorator, "id", "") == "property" for decorator in function.decorator_list)
+    source = upstream.member(class_name, function.name, event=False)
+    marks = member_marks(source)
+    assert function.returns, f"{class_name}.{function.name} has no return annotation"
+    facts: dict[str, Any] = {
+        "name": function.name,
+        "kind": "property" if is_property else "method",
+        "id": member_id(class_name, function.name, source, event=False),
+        **marks,
+    }
+    if isinstance(function, ast.AsyncFunctionDef):
+        facts["awaited"] = True
+    returns = type_text(function.returns, aliases)
+    if returns.startswith("AsyncEventContextManager"):
+        facts["yields"] = returns.partition("[")[2].removesuffix("]") or "Any"
+    else:
+        facts["returns"] = returns
+    parameters = _parameters(function, source, marks.get("since"), aliases)
+    if parameters:
+        facts["parameters"] = parameters
+    return facts
+
+
+def _parameters(
+    function: Function, source: dict[str, Any] | None, since: str | None, aliases: Aliases
+) -> list[dict[str, Any]]:
+    positional = function.args.args[1:]
+    given = len(positional) - len(function.args.defaults)
+    found: list[dict[str, Any]] = []
+    for index, argument in enumerate(positional):
+        found.append(_parameter(argument, required=index < given, keyword=False, aliases=aliases))
+    for argument, default in zip(function.args.kwonlyargs, function.args.kw_defaults, strict=False):
+        found.append(_parameter(argument, required=default is None, keyword=True, aliases=aliases))
+    for parameter in found:
+        parameter.update(parameter_marks(source, parameter["name"], since))
+    _check_defaults(function)
+    return found
+
+
+def _parameter(argument: ast.arg, *, required: bool, keyword: bool, aliases: Aliases) -> dict[str, Any]:
+    assert argument.annotation, f"line {argument.lineno}: parameter {argument.arg} has no annotation"
+    facts: dict[str, Any] = {"name": argument.arg, "type": type_text(argument.annotation, aliases)}
+    if required:
+        facts["required"] = True
+    if keyword:
+        facts["keyword"] = True
+    return facts
+
+
+def _check_defaults(function: Function) -> None:
+    """Every default of the library is None ("not given"); one that is not would need a field of its own."""
+    for default in [*function.args.defaults, *function.args.kw_defaults]:
+        if default is not None and not (isinstance(default, ast.Constant) and default.value is None):
+            raise ValueError(
+                f"line {default.lineno}: {function.name} has a default other than None; teach python/api/classes.py"
+            )
+
+
+def _events(class_name: str, functions: list[Function], upstream: Upstream, aliases: Aliases) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = []
+    for function in functions:
+        if function.name != "on":
+            continue
+        event, handler = (argument.annotation for argument in function.args.args[1:3])
+        names = literal_values(event) if event else None
+        if not names or not handler:  # the implementation behind the overloads takes any str
+            continue
+        source = upstream.member(class_name, names[0], event=True)
+        identifier = member_id(class_name, names[0], source, event=True)
+        payload = type_text(_payload(handler), aliases)
+        found.append({"name": names[0], "kind": "event", "id": identifier, **member_marks(source), "payload": payload})
+    return found
+
+
+def _payload(handler: ast.expr) -> ast.expr:
+    """`X` of `Callable[[X], Union[Awaitable[None], None]]`, which stands in quotes where X does."""
+    if isinstance(handler, ast.Constant):
+        handler = ast.parse(str(handler.value), mode="eval").body
+    if isinstance(handler, ast.Subscript) and isinstance(handler.slice, ast.Tuple):
+        arguments = handler.slice.elts[0]
+        if isinstance(arguments, ast.List) and len(arguments.elts) == 1:
+            return arguments.elts[0]
+    raise ValueError(f"line {handler.lineno}: this event handler does not take one argument")

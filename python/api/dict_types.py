@@ -1,0 +1,50 @@
+"""Dict types (TypedDict) that signatures name, and the aliases of string literals."""
+
+from __future__ import annotations
+
+import ast
+import re
+from typing import Any
+
+from .type_text import is_optional, literal_values, type_text
+
+NAME = re.compile(r"\b[A-Z]\w*")
+
+
+def literal_aliases(module: ast.Module) -> dict[str, list[str]]:
+    """`AriaRole = Literal[...]` and the like: name and values. The code spells them out where it uses them."""
+    found: dict[str, list[str]] = {}
+    for node in module.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            values = literal_values(node.value)
+            if values:
+                found[node.targets[0].id] = values
+    return found
+
+
+def dict_types(module: ast.Module, used: set[str], aliases: dict[frozenset[str], str]) -> dict[str, Any]:
+    """Keys of the dict types named in `used`, and of those that these name in turn.
+
+    `total=False` makes every key formally optional, so the optional ones are those marked `Optional[...]`.
+    """
+    classes = {node.name: node for node in module.body if isinstance(node, ast.ClassDef)}
+    found: dict[str, Any] = {}
+    queue = sorted(used & classes.keys())
+    while queue:
+        name = queue.pop(0)
+        if name in found:
+            continue
+        found[name] = {
+            "keys": [_key(field, aliases) for field in classes[name].body if isinstance(field, ast.AnnAssign)]
+        }
+        for key in found[name]["keys"]:
+            queue += [other for other in NAME.findall(key["type"]) if other in classes]
+    return found
+
+
+def _key(field: ast.AnnAssign, aliases: dict[frozenset[str], str]) -> dict[str, Any]:
+    assert isinstance(field.target, ast.Name)
+    text = type_text(field.annotation, aliases)
+    if is_optional(field.annotation):
+        return {"name": field.target.id, "type": text.removesuffix(" | None")}
+    return {"name": field.target.id, "type": text, "required": True}

@@ -1,0 +1,87 @@
+"""Writes the facts of an installed wheel: `python python/api/extract.py ENVIRONMENT [--out FOLDER]`.
+
+ENVIRONMENT is a virtual environment with `playwright` in it; the Python that runs this may be any from 3.10 on.
+Prints the path written, with counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from api.classes import read_class
+from api.dict_types import NAME, dict_types, literal_aliases
+from api.upstream import Upstream
+from api.wheel import Wheel, WheelError, read_wheel
+
+SCHEMA = 1
+DEFAULT_FOLDER = Path(__file__).resolve().parents[2] / "src/data/api"
+
+
+def read_facts(wheel: Wheel) -> dict[str, Any]:
+    """All facts of a version, in the shape of `src/content/api/types.ts`."""
+    literals = literal_aliases(wheel.structures)
+    aliases = {frozenset(values): name for name, values in literals.items()}
+    upstream = Upstream(wheel.upstream)
+    nodes = _class_nodes(wheel.generated) + [
+        node for node in _class_nodes(wheel.errors) if node.name != "TargetClosedError"
+    ]
+    classes = {
+        node.name: read_class(node, upstream, aliases) for node in sorted(nodes, key=lambda node: node.name.lower())
+    }
+    used = set(NAME.findall(json.dumps(classes)))
+    types: dict[str, Any] = dict_types(wheel.structures, used, aliases)
+    types.update({name: {"values": values} for name, values in literals.items() if name in used})
+    return {"schema": SCHEMA, "version": wheel.version, "classes": classes, "types": dict(sorted(types.items()))}
+
+
+def _class_nodes(module: ast.Module) -> list[ast.ClassDef]:
+    return [node for node in module.body if isinstance(node, ast.ClassDef)]
+
+
+def render(facts: dict[str, Any]) -> str:
+    """The file's text: one line per member, so that a roll's diff reads member by member."""
+    lines = ["{", f'"schema": {facts["schema"]},', f'"version": {json.dumps(facts["version"])},', '"classes": {']
+    for index, (name, entry) in enumerate(facts["classes"].items()):
+        head = {key: value for key, value in entry.items() if key != "members"}
+        lines.append(f'{json.dumps(name)}: {json.dumps(head)[:-1]}, "members": [')
+        lines += _items([json.dumps(member) for member in entry["members"]])
+        lines.append("]}" + ("," if index < len(facts["classes"]) - 1 else ""))
+    lines += ["},", '"types": {']
+    lines += _items([f"{json.dumps(name)}: {json.dumps(entry)}" for name, entry in facts["types"].items()])
+    return "\n".join([*lines, "}", "}", ""])
+
+
+def _items(items: list[str]) -> list[str]:
+    return [f"{item}," for item in items[:-1]] + items[-1:]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Writes the facts of an installed Playwright wheel.")
+    parser.add_argument("environment", type=Path)
+    parser.add_argument("--out", type=Path, default=DEFAULT_FOLDER)
+    arguments = parser.parse_args()
+    try:
+        facts = read_facts(read_wheel(arguments.environment))
+    except WheelError as error:
+        print(error, file=sys.stderr)
+        return 1
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    file = arguments.out / f"{facts['version']}.json"
+    file.write_text(render(facts), encoding="utf-8")
+    members = sum(len(entry["members"]) for entry in facts["classes"].values())
+    parameters = sum(
+        len(member.get("parameters", [])) for entry in facts["classes"].values() for member in entry["members"]
+    )
+    print(f"{file}: {len(facts['classes'])} classes, {members} members, {parameters} parameters")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,68 @@
+"""Where an installed wheel keeps what the facts are made of."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+
+class WheelError(Exception):
+    """The wheel is missing or not laid out as expected; the message names the file and the remedy."""
+
+
+@dataclass(frozen=True)
+class Wheel:
+    """Sources of one installed wheel. Nothing is imported, so any Python can read any version."""
+
+    version: str
+    generated: ast.Module
+    structures: ast.Module
+    errors: ast.Module
+    upstream: list[dict[str, Any]]
+
+
+def read_wheel(environment: Path) -> Wheel:
+    """Reads the `playwright` package of a virtual environment.
+
+    Raises WheelError when there is none, or when a file that the facts need is missing from it.
+    """
+    packages = _site_packages(environment)
+    package = packages / "playwright"
+    return Wheel(
+        version=_version(packages),
+        generated=_parse(package / "async_api/_generated.py"),
+        structures=_parse(package / "_impl/_api_structures.py"),
+        errors=_parse(package / "_impl/_errors.py"),
+        upstream=json.loads(_read(package / "driver/package/api.json")),
+    )
+
+
+def _site_packages(environment: Path) -> Path:
+    pattern = "Lib/site-packages" if os.name == "nt" else "lib/python3*/site-packages"
+    for packages in sorted(environment.glob(pattern)):
+        if (packages / "playwright").is_dir():
+            return packages
+    raise WheelError(f"{environment}: no playwright installed there; run npm run roll -- VERSION")
+
+
+def _version(packages: Path) -> str:
+    for info in sorted(packages.glob("playwright-*.dist-info/METADATA")):
+        for line in _read(info).splitlines():
+            if line.startswith("Version: "):
+                return line.removeprefix("Version: ").strip()
+    raise WheelError(f"{packages}: the installed playwright has no version; install it from a wheel")
+
+
+def _parse(file: Path) -> ast.Module:
+    return ast.parse(_read(file), filename=str(file))
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise WheelError(f"{file}: missing from the wheel; python/api/wheel.py must learn where it went") from None

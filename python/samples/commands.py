@@ -1,0 +1,184 @@
+"""Shell samples: every `playwright` and `pytest` command must be one that this version has, with flags that it has."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .cache import read_kept, write_kept
+
+# What may stand before the tool and runs it.
+_RUNNERS = {
+    "xvfb-run", "uv", "uvx", "poetry", "pdm", "pipenv", "hatch", "python", "python3", "py", "sudo", "env", "time", "docker",
+    "podman", "npx", "&", "call", "start", "timeout", "exec", "run:",
+}  # fmt: skip
+_INSTALLERS = {"add", "install", "pip", "pip3", "remove", "uninstall"}
+_TOOLS = {"playwright", "pytest", "py.test"}
+_FLAG = re.compile(r"(?<![\w-])(--?[A-Za-z][\w-]*)(?:[ =]([<\[A-Z{][^,\n]*))?")
+
+
+@dataclass
+class Tool:
+    """Flags of a command (true: it takes a value) and its subcommands."""
+
+    flags: dict[str, bool] = field(default_factory=dict)
+    commands: dict[str, Tool] = field(default_factory=dict)
+
+
+class Commands:
+    """Knows the commands of the installed version, from their own `--help`, kept in a file of the cache."""
+
+    def __init__(self, cache: Path, key: str) -> None:
+        self._cache = cache
+        self._key = key
+        self._texts: dict[str, str] = read_kept(cache, key) or {}
+        self._tools: dict[str, Tool] = {}
+
+    def save(self) -> None:
+        write_kept(self._cache, self._key, self._texts)
+
+    def _help(self, *words: str) -> str:
+        name = " ".join(words)
+        if name not in self._texts:
+            # The two pytest plugins refuse each other; their flags are the same.
+            only = ["-p", "no:playwright-asyncio"] if words == ("pytest",) else []
+            command = [sys.executable, "-m", *words, *only, "--help"]
+            result = subprocess.run(command, capture_output=True, text=True, cwd=self._cache.parent)
+            if result.returncode != 0:
+                raise RuntimeError(f"{' '.join(command)} failed: {result.stderr.strip()}")
+            self._texts[name] = result.stdout
+        return self._texts[name]
+
+    def _tool(self, *words: str) -> Tool:
+        name = " ".join(words)
+        if name not in self._tools:
+            text = self._help(*words)
+            tool = Tool(flags=_read_flags(text))
+            if words == ("playwright",):
+                section = text.partition("Commands:")[2]
+                tool.commands = {word: Tool() for word in re.findall(r"^  ([a-z][\w-]*)", section, re.M)}
+                tool.commands["help"] = Tool(flags={})
+            self._tools[name] = tool
+        return self._tools[name]
+
+    def check(self, code: str) -> Iterator[tuple[int, str]]:
+        """Yields (line of the code, message) for each mistake."""
+        for line, words in simple_commands(code):
+            found = _find_tool(words)
+            if not found:
+                continue
+            name, rest = found
+            message = (
+                self._check_playwright(rest)
+                if name == "playwright"
+                else self._check_flags("pytest", self._tool("pytest"), rest)
+            )
+            if message:
+                yield line, message
+
+    def _check_playwright(self, words: list[str]) -> str | None:
+        tool = self._tool("playwright")
+        if not words:
+            return None
+        if words[0].startswith("-"):
+            return self._check_flags("playwright", tool, words)
+        if words[0] not in tool.commands:
+            return f'"playwright {words[0]}" is no command of this version; it has: {", ".join(sorted(tool.commands))}'
+        if words[0] == "help":
+            return None
+        return self._check_flags(f"playwright {words[0]}", self._tool("playwright", words[0]), words[1:])
+
+    def _check_flags(self, name: str, tool: Tool, words: list[str]) -> str | None:
+        index = 0
+        while index < len(words):
+            word = words[index]
+            index += 1
+            if word == "--":
+                return None
+            if not re.match(r"--?[A-Za-z]", word):
+                continue
+            flag, equals, _value = word.partition("=")
+            takes = _lookup(tool, flag)
+            if takes is None:
+                return f'{name} has no flag "{flag}" in this version ("{name} --help")'
+            if takes and not equals and flag.startswith("--"):
+                # Optional values are rare: a required one must not be read as a flag.
+                index += 1
+        return None
+
+
+def _lookup(tool: Tool, flag: str) -> bool | None:
+    """Whether a flag takes a value; None when there is no such flag. `-vv`, `-n2` and `-kname` are read as pytest does."""
+    if flag in tool.flags:
+        return tool.flags[flag]
+    if flag.startswith("--"):
+        # Of spellings that differ in hyphens alone (--junitxml), pytest's help names one.
+        return next((takes for name, takes in tool.flags.items() if name[2:].replace("-", "") == flag[2:]), None)
+    first = flag[:2]
+    if first not in tool.flags:
+        return None
+    if tool.flags[first]:
+        return False
+    return False if all(f"-{letter}" in tool.flags for letter in flag[1:]) else None
+
+
+def _read_flags(text: str) -> dict[str, bool]:
+    flags: dict[str, bool] = {"-h": False, "--help": False}
+    for line in text.splitlines():
+        if not re.match(r"\s*-", line):
+            continue
+        part = re.split(r"\s{2,}", line.strip())[0]
+        names = re.findall(r"(?<![\w-])--?[A-Za-z][\w-]*", part)
+        takes = bool(re.search(r"[ =][<\[A-Z{]", part))
+        flags.update(dict.fromkeys(names, takes))
+    return flags
+
+
+def simple_commands(code: str) -> Iterator[tuple[int, list[str]]]:
+    """Splits a script into commands with their lines: at newlines, `;`, `&&`, `||` and `|`; comments fall away."""
+    pending, start = "", 0
+    for number, raw in enumerate(code.split("\n"), 1):
+        start = start if pending else number
+        text = pending + raw
+        if re.search(r"(?<!\\)\\$|`$|\^$", text):
+            pending = text[:-1] + " "
+            continue
+        pending = ""
+        try:
+            lexer = shlex.shlex(text, posix=True, punctuation_chars=";&|()<>")
+            lexer.whitespace_split = True
+            words = list(lexer)
+        except ValueError:
+            words = text.split()
+        command: list[str] = []
+        for word in words:
+            if word and set(word) <= set(";&|()"):
+                yield start, command
+                command = []
+            else:
+                command.append(word)
+        yield start, command
+
+
+def _find_tool(words: list[str]) -> tuple[str, list[str]] | None:
+    words = [word for word in words if word not in ("$", "PS>", ">")]
+    while words and re.match(r"(\w+=|\$env:)", words[0]):
+        words = words[1:]
+    if not words:
+        return None
+    if words[0] in ("run", "set"):
+        return None
+    if Path(words[0]).name.removesuffix(".exe") not in _RUNNERS | _TOOLS:
+        return None
+    for index, word in enumerate(words):
+        if word in _INSTALLERS:
+            return None
+        if Path(word).name in _TOOLS:
+            name = "pytest" if word.endswith("test") else "playwright"
+            return name, words[index + 1 :]
+    return None

@@ -1,0 +1,105 @@
+"""A small JSON API without memory: the same request always gets the same answer, whichever sample asks."""
+
+from __future__ import annotations
+
+import base64
+import time
+
+from .message import Request, Response, json_response
+
+USERS = [
+    {"id": 1, "name": "Ada Lovelace", "email": "ada@example.com"},
+    {"id": 2, "name": "Grace Hopper", "email": "grace@example.com"},
+    {"id": 3, "name": "Katherine Johnson", "email": "katherine@example.com"},
+]
+TOKEN = "secret-token"
+_CORS = [
+    ("Access-Control-Allow-Origin", "*"),
+    ("Access-Control-Allow-Headers", "*"),
+    ("Access-Control-Allow-Methods", "GET, POST, PUT, PATCH, DELETE, OPTIONS"),
+]
+
+
+def answer(request: Request, prefix: str) -> Response:
+    """Serves `/users`, `/users/ID`, `/echo`, `/login`, `/me`, `/slow`, `/status/CODE` below `prefix`."""
+    response = _route(request, request.path[len(prefix) :].strip("/").split("/"))
+    response.headers.extend(_CORS)
+    return response
+
+
+def _route(request: Request, parts: list[str]) -> Response:
+    if request.method == "OPTIONS":
+        return Response(b"", 204)
+    head, rest = parts[0], parts[1:]
+    if head == "":
+        return json_response({"users": "/users", "echo": "/echo"})
+    if head == "users":
+        return _users(request) if not rest else _user(request, rest[0])
+    if head == "echo":
+        return json_response(_echo(request))
+    if head == "login" and request.method == "POST":
+        return _login(request)
+    if head == "me":
+        return _me(request)
+    if head == "slow":
+        time.sleep(min(int(request.query.get("ms", "1000")), 10_000) / 1000)
+        return json_response({"slow": True})
+    if head == "status" and rest and rest[0].isdigit():
+        return json_response({"status": int(rest[0])}, int(rest[0]))
+    return json_response({"error": f"nothing at {request.path}"}, 404)
+
+
+def _users(request: Request) -> Response:
+    if request.method == "POST":
+        data = request.json()
+        if data is None:
+            data = request.form()
+        if not isinstance(data, dict) or not data.get("name"):
+            return json_response({"error": "name is required"}, 422)
+        return json_response({"id": 4, **data}, 201, [("Location", "/users/4")])
+    limit = int(request.query.get("limit", len(USERS)))
+    wanted = request.query.get("name", "").lower()
+    return json_response([user for user in USERS if wanted in str(user["name"]).lower()][:limit])
+
+
+def _user(request: Request, key: str) -> Response:
+    found = next((user for user in USERS if str(user["id"]) == key), None)
+    if found is None:
+        return json_response({"error": f"no user {key}"}, 404)
+    if request.method == "DELETE":
+        return Response(b"", 204)
+    if request.method in ("PUT", "PATCH"):
+        data = request.json()
+        changes = data if isinstance(data, dict) else request.form()
+        return json_response({"id": found["id"], **(found if request.method == "PATCH" else {}), **changes})
+    return json_response(found)
+
+
+def _echo(request: Request) -> dict[str, object]:
+    return {
+        "method": request.method,
+        "path": request.path,
+        "query": request.query,
+        "headers": {name.lower(): value for name, value in request.headers.items()},
+        "cookies": request.cookies,
+        "body": request.body.decode("utf-8", "replace"),
+        "json": request.json(),
+    }
+
+
+def _login(request: Request) -> Response:
+    data = request.json()
+    given = data if isinstance(data, dict) else request.form()
+    if given.get("username") == "ada" and given.get("password") == "lovelace":
+        return json_response({"token": TOKEN, "user": "ada"}, 200, [("Set-Cookie", "session=ada; Path=/")])
+    return json_response({"error": "wrong user or password"}, 401)
+
+
+def _me(request: Request) -> Response:
+    basic = "Basic " + base64.b64encode(b"ada:lovelace").decode()
+    if (
+        request.headers.get("Authorization") in (f"Bearer {TOKEN}", f"token {TOKEN}", basic)
+        or request.cookies.get("session") == "ada"
+    ):
+        return json_response(USERS[0])
+    return json_response({"error": "sign in first"}, 401, [("WWW-Authenticate", 'Basic realm="fixture"')])

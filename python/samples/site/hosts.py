@@ -1,0 +1,41 @@
+"""Which host plays what, and what every host has."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from . import api, app, public
+from .message import Request, Response, html, page
+
+_EXAMPLE = ("example.com", "www.example.com", "example.org", "www.example.org", "example.net")
+_API = ("api.example.com",)
+_UNTRUSTED = ("self-signed.example.com", "expired.example.com")
+
+
+def answer(request: Request, documents: Path) -> Response:
+    """The response of the host that the request names."""
+    host = request.host.split(":")[0]
+    if request.path == "/favicon.ico":
+        return Response(b"", 204)
+    if request.path.startswith("/prepared/"):
+        return _prepared(documents / f"{Path(request.path).name}.html")
+    if host in _EXAMPLE or host in _UNTRUSTED:
+        return public.example(request)
+    if host == "playwright.dev":
+        return public.playwright_dev(request)
+    if host == "demo.playwright.dev":
+        return app.todo(request)
+    if host in _API:
+        return api.answer(request, "")
+    if host == "shop.example.com" and request.path in ("/", "/cart", "/checkout", "/products"):
+        return public.shop(request)
+    return app.answer(request)
+
+
+def _prepared(file: Path) -> Response:
+    if not file.is_file():
+        return page("Not found", "<h1>Not found</h1>", 404)
+    text = file.read_text("utf-8")
+    if text.lstrip().lower().startswith(("<!doctype", "<html")):
+        return html(text)
+    return page("Sample", text)

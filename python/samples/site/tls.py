@@ -1,0 +1,94 @@
+"""Throw-away certificates: a CA made at start signs every host; some hosts get what no client trusts, one asks for the client's."""
+
+from __future__ import annotations
+
+import base64
+import datetime
+import hashlib
+import ssl
+import threading
+from pathlib import Path
+
+import trustme
+from cryptography import x509
+from cryptography.hazmat.primitives.serialization import (
+    BestAvailableEncryption,
+    Encoding,
+    PublicFormat,
+    load_pem_private_key,
+)
+from cryptography.hazmat.primitives.serialization.pkcs12 import serialize_key_and_certificates
+
+UNTRUSTED = ("self-signed.example.com",)
+EXPIRED = ("expired.example.com",)
+# Only who shows a certificate of the CA gets in.
+ASKING = ("intranet.example.com",)
+
+
+class Certificates:
+    """TLS contexts of the site. `ca_file` is the CA for Node; `spki` what Chromium is told to accept."""
+
+    def __init__(self, folder: Path) -> None:
+        self._ca = trustme.CA()
+        self.ca_file = folder / "ca.pem"
+        self._ca.cert_pem.write_to_path(str(self.ca_file))
+        self._contexts: dict[str, ssl.SSLContext] = {}
+        self._lock = threading.Lock()
+        certificate = x509.load_pem_x509_certificate(self._ca.cert_pem.bytes())
+        key = certificate.public_key().public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
+        self.spki = base64.b64encode(hashlib.sha256(key).digest()).decode()
+        self.default = self._context("example.com")
+        self.default.sni_callback = self._choose
+
+    def write_client_certificates(self, folder: Path) -> None:
+        """What a client shows: `client.pem` with `client.key`, and `billing.pfx` with the passphrase "secret"."""
+        folder.mkdir(parents=True, exist_ok=True)
+        issued = self._ca.issue_cert("ada@example.com")
+        pem, key = issued.cert_chain_pems[0].bytes(), issued.private_key_pem.bytes()
+        (folder / "client.pem").write_bytes(pem)
+        (folder / "client.key").write_bytes(key)
+        loaded = load_pem_private_key(key, None)
+        pfx = serialize_key_and_certificates(
+            b"billing",
+            loaded,  # pyright: ignore[reportArgumentType]
+            x509.load_pem_x509_certificate(pem),
+            None,
+            BestAvailableEncryption(b"secret"),
+        )
+        (folder / "billing.pfx").write_bytes(pfx)
+
+    def context_for(self, hello: bytes) -> ssl.SSLContext:
+        """The context for a connection that opens so. OpenSSL takes the certificate of a context that is chosen by name
+        later, but not its demand for one of the client."""
+        asking = next((name for name in ASKING if name.encode() in hello), None)
+        return self._context(asking) if asking else self.default
+
+    def _choose(self, sock: ssl.SSLObject, name: str | None, _context: ssl.SSLContext) -> None:
+        sock.context = self._context(name or "localhost")
+
+    def _context(self, name: str) -> ssl.SSLContext:
+        with self._lock:
+            if name not in self._contexts:
+                self._contexts[name] = self._issue(name)
+            return self._contexts[name]
+
+    def _issue(self, name: str) -> ssl.SSLContext:
+        context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        if name in UNTRUSTED:
+            certificate = trustme.CA().issue_cert(name)
+        elif name in EXPIRED:
+            past = datetime.datetime(2020, 1, 1)
+            certificate = trustme.CA().issue_cert(name, not_after=past)
+        else:
+            certificate = self._ca.issue_cert(name)
+        chain = certificate.private_key_and_cert_chain_pem.bytes()
+        if name not in UNTRUSTED + EXPIRED:
+            # Chromium accepts by the keys of the chain that it is sent, so the CA goes along.
+            chain += self._ca.cert_pem.bytes()
+        file = self.ca_file.with_name(f"{hashlib.sha256(name.encode()).hexdigest()[:16]}.pem")
+        file.write_bytes(chain)
+        context.load_cert_chain(file)
+        if name in ASKING:
+            context.verify_mode = ssl.CERT_REQUIRED
+            context.load_verify_locations(self.ca_file)
+        return context

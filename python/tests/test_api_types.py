@@ -1,0 +1,119 @@
+"""Annotations, names and dict types: what the library's code says against what the facts say."""
+
+from __future__ import annotations
+
+import ast
+
+import pytest
+from api.dict_types import dict_types, literal_aliases
+from api.names import kebab, snake, words
+from api.type_text import is_optional, literal_values, type_text
+
+
+def node(code: str) -> ast.expr:
+    return ast.parse(code, mode="eval").body
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("str", "str"),
+        ("None", "None"),
+        ('typing.Optional["Page"]', "Page | None"),
+        ("typing.Optional[typing.Union[str, int]]", "str | int | None"),
+        ("typing.Union[str, typing.Pattern[str]]", "str | Pattern[str]"),
+        ("typing.List[typing.Dict[str, typing.Any]]", "list[dict[str, Any]]"),
+        ("pathlib.Path", "pathlib.Path"),
+        # A reference inside a reference: the strings are code.
+        (
+            "typing.Callable[['typing.Union[bytes, str]'], 'typing.Union[typing.Any, typing.Awaitable[None]]']",
+            "Callable[[bytes | str], Any | Awaitable[None]]",
+        ),
+        # The strings in Literal are values, also the one that looks like "nothing".
+        ('typing.Literal["dark", "light", "null"]', '"dark" | "light" | "null"'),
+        ('typing.Optional[Literal["Page"]]', '"Page" | None'),
+        ('Literal["cell", "button"]', "Role"),
+    ],
+)
+def test_annotations_read_the_same_in_every_python(code: str, text: str) -> None:
+    assert type_text(node(code), {frozenset(["button", "cell"]): "Role"}) == text
+
+
+def test_an_expression_that_is_no_type_is_refused() -> None:
+    with pytest.raises(ValueError, match="line 1: cannot read this annotation"):
+        type_text(node("a + b"), {})
+
+
+def test_optional_is_what_says_so() -> None:
+    assert is_optional(node("typing.Optional[int]"))
+    assert is_optional(node("Optional[int]"))
+    assert not is_optional(node("typing.Union[int, str]"))
+
+
+def test_only_literals_have_values() -> None:
+    assert literal_values(node('Literal["a"]')) == ["a"]
+    assert literal_values(node("typing.List[str]")) is None
+
+
+@pytest.mark.parametrize(
+    ("name", "python", "identifier"),
+    [
+        ("goto", "goto", "goto"),
+        ("waitForWebSocket", "wait_for_web_socket", "wait-for-web-socket"),
+        ("setExtraHTTPHeaders", "set_extra_http_headers", "set-extra-http-headers"),
+        ("waitForEvent2", "wait_for_event_2", "wait-for-event-2"),
+        # Python keeps these words for itself.
+        ("continue", "continue_", "continue"),
+        ("and", "and_", "and"),
+        ("or", "or_", "or"),
+    ],
+)
+def test_names_of_the_other_languages(name: str, python: str, identifier: str) -> None:
+    assert (snake(name), kebab(name)) == (python, identifier)
+
+
+@pytest.mark.parametrize(
+    ("name", "parts"),
+    [
+        ("APIRequestContext", ["api", "request", "context"]),
+        ("JSHandle", ["js", "handle"]),
+        ("CDPSession", ["cdp", "session"]),
+        ("WebSocketRoute", ["web", "socket", "route"]),
+    ],
+)
+def test_an_acronym_is_one_word(name: str, parts: list[str]) -> None:
+    assert words(name) == parts
+
+
+STRUCTURES = ast.parse(
+    """
+Role = Literal["button", "cell"]
+
+class Cookie(TypedDict, total=False):
+    name: str
+    httpOnly: Optional[bool]
+
+class OriginState(TypedDict, total=False):
+    origin: str
+
+class StorageState(TypedDict, total=False):
+    origins: List[OriginState]
+
+class Unused(TypedDict):
+    x: int
+"""
+)
+
+
+def test_optional_keys_are_those_that_say_so_in_spite_of_total_false() -> None:
+    assert dict_types(STRUCTURES, {"Cookie"}, {}) == {
+        "Cookie": {"keys": [{"name": "name", "type": "str", "required": True}, {"name": "httpOnly", "type": "bool"}]}
+    }
+
+
+def test_dict_types_bring_those_that_they_name_and_no_others() -> None:
+    assert sorted(dict_types(STRUCTURES, {"StorageState", "str"}, {})) == ["OriginState", "StorageState"]
+
+
+def test_aliases_of_literals() -> None:
+    assert literal_aliases(STRUCTURES) == {"Role": ["button", "cell"]}

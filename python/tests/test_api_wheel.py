@@ -1,0 +1,203 @@
+"""Facts of the installed wheels: the traps of introspection, and what is said about a wheel that is not there."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from api.extract import read_facts, render
+from api.wheel import WheelError, read_wheel
+
+ROOT = Path(__file__).parents[2]
+VERSIONS = sorted(folder.name for folder in (ROOT / ".venv").iterdir() if folder.name[0].isdigit())
+
+
+@lru_cache
+def facts_of(version: str) -> dict[str, Any]:
+    return read_facts(read_wheel(ROOT / ".venv" / version))
+
+
+@pytest.fixture(params=VERSIONS)
+def facts(request: pytest.FixtureRequest) -> dict[str, Any]:
+    return facts_of(request.param)
+
+
+def named(facts: dict[str, Any], full: str, kind: str | None = None) -> dict[str, Any]:
+    class_name, name = full.split(".")
+    found = [item for item in facts["classes"][class_name]["members"] if item["name"] == name]
+    return next(item for item in found if kind is None or (item["kind"] == "event") == (kind == "event"))
+
+
+def members(facts: dict[str, Any]) -> list[dict[str, Any]]:
+    return [item for entry in facts["classes"].values() for item in entry["members"]]
+
+
+def test_both_versions_are_installed() -> None:
+    assert len(VERSIONS) >= 2, "run npx tsx tools/setup-python.ts"
+
+
+def test_classes_that_the_package_does_not_export_are_there(facts: dict[str, Any]) -> None:
+    hidden = {
+        "Clock",
+        "Tracing",
+        "PageAssertions",
+        "LocatorAssertions",
+        "APIResponseAssertions",
+        "Error",
+        "TimeoutError",
+    }
+    assert hidden <= facts["classes"].keys()
+
+
+def test_aliases_and_internal_classes_are_not(facts: dict[str, Any]) -> None:
+    assert not {"ChromiumBrowserContext", "TargetClosedError", "AsyncBase"} & facts["classes"].keys()
+    assert len(facts["classes"]) == 38
+
+
+def test_error_has_its_properties_and_timeout_error_is_one(facts: dict[str, Any]) -> None:
+    assert [item["name"] for item in facts["classes"]["Error"]["members"]] == ["message", "name", "stack"]
+    assert facts["classes"]["TimeoutError"]["extends"] == "Error"
+
+
+def test_classes_with_one_event_have_it(facts: dict[str, Any]) -> None:
+    for class_name, event in [("Worker", "close"), ("Browser", "disconnected")]:
+        events = [item["name"] for item in facts["classes"][class_name]["members"] if item["kind"] == "event"]
+        assert events == [event]
+
+
+def test_a_property_and_an_event_may_share_a_name(facts: dict[str, Any]) -> None:
+    assert named(facts, "Page.request")["id"] == "page-request"
+    assert named(facts, "Page.request", "event")["id"] == "page-event-request"
+
+
+def test_roles_are_named_once(facts: dict[str, Any]) -> None:
+    role = named(facts, "Page.get_by_role")["parameters"][0]
+    assert role["type"] == "AriaRole"
+    assert len(facts["types"]["AriaRole"]["values"]) == 82
+
+
+def test_the_string_null_is_a_value_that_stays(facts: dict[str, Any]) -> None:
+    parameters = {item["name"]: item["type"] for item in named(facts, "Page.emulate_media")["parameters"]}
+    assert '"null"' in parameters["color_scheme"] and parameters["color_scheme"].endswith("| None")
+
+
+def test_optional_parameters_may_be_positional(facts: dict[str, Any]) -> None:
+    parameters = [parameter for item in members(facts) for parameter in item.get("parameters", [])]
+    optional = [parameter for parameter in parameters if not parameter.get("required")]
+    assert (
+        len([item for item in optional if item.get("keyword")]),
+        len([item for item in optional if not item.get("keyword")]),
+    ) == (988, 53)
+
+
+def test_what_waits_for_an_event_yields_its_value(facts: dict[str, Any]) -> None:
+    yielding = [item for item in members(facts) if "yields" in item]
+    assert len(yielding) == 16
+    assert [item["yields"] for item in yielding].count("Any") == 3
+    assert not any("awaited" in item for item in yielding)
+
+
+def test_methods_that_are_listed_as_properties_elsewhere_are_methods(facts: dict[str, Any]) -> None:
+    for full in [
+        "Browser.is_connected",
+        "FileChooser.is_multiple",
+        "Frame.is_detached",
+        "JSHandle.as_element",
+        "Page.is_closed",
+        "Request.is_navigation_request",
+        "WebSocket.is_closed",
+        "WebSocketRoute.connect_to_server",
+    ]:
+        assert named(facts, full)["kind"] == "method", full
+
+
+def test_what_closes_itself_says_so(facts: dict[str, Any]) -> None:
+    assert {name for name, entry in facts["classes"].items() if entry.get("contextManager")} == {
+        "Browser",
+        "BrowserContext",
+        "Page",
+    }
+
+
+def test_element_handle_overrides_a_member_of_its_base(facts: dict[str, Any]) -> None:
+    assert facts["classes"]["ElementHandle"]["extends"] == "JSHandle"
+    assert named(facts, "ElementHandle.as_element")["id"] == "element-handle-as-element"
+
+
+def test_stop_is_a_member_although_it_is_replaced_while_running(facts: dict[str, Any]) -> None:
+    assert named(facts, "Playwright.stop")["kind"] == "method"
+
+
+def test_types_that_are_not_exported_have_their_keys(facts: dict[str, Any]) -> None:
+    wanted = {
+        "SetCookieParam",
+        "ClientCertificate",
+        "NameValue",
+        "RemoteAddr",
+        "RequestSizes",
+        "SecurityDetails",
+        "TracingGroupLocation",
+    }
+    assert wanted | {"StorageState", "OriginState", "LocalStorageEntry"} <= facts["types"].keys()
+    cookie = {key["name"]: key.get("required", False) for key in facts["types"]["SetCookieParam"]["keys"]}
+    assert cookie["name"] is True and cookie["httpOnly"] is False
+
+
+@pytest.mark.parametrize(
+    ("full", "identifier"),
+    [
+        ("Route.continue_", "route-continue"),
+        ("Locator.or_", "locator-or"),
+        ("Page.expect_websocket", "page-wait-for-web-socket"),
+        ("Page.expect_file_chooser", "page-wait-for-file-chooser"),
+        ("Page.expect_event", "page-wait-for-event"),
+        ("Page.wait_for_event", "page-wait-for-event-2"),
+        ("Page.domcontentloaded", "page-event-dom-content-loaded"),
+        ("BrowserContext.backgroundpage", "browser-context-event-background-page"),
+        ("WebSocket.framereceived", "web-socket-event-frame-received"),
+    ],
+)
+def test_ids_that_the_plain_rule_would_miss(facts: dict[str, Any], full: str, identifier: str) -> None:
+    assert named(facts, full)["id"] == identifier
+
+
+def test_coroutines_of_each_version() -> None:
+    for version, count in [("1.55.0", 367), ("1.56.0", 370)]:
+        assert len([item for item in members(facts_of(version)) if item.get("awaited")]) == count
+
+
+def test_one_line_for_each_member(facts: dict[str, Any]) -> None:
+    lines = render(facts).split("\n")
+    assert len([line for line in lines if line.startswith('{"name": ')]) == len(members(facts))
+
+
+def extract(environment: Path, out: Path) -> subprocess.CompletedProcess[str]:
+    script = ROOT / "python/api/extract.py"
+    return subprocess.run(
+        [sys.executable, str(script), str(environment), "--out", str(out)], capture_output=True, text=True
+    )
+
+
+def test_an_environment_without_the_library(tmp_path: Path) -> None:
+    result = extract(tmp_path, tmp_path / "out")
+    assert result.returncode == 1
+    assert result.stderr.strip() == f"{tmp_path}: no playwright installed there; run npm run roll -- VERSION"
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_wheel_without_a_file_that_the_facts_need(tmp_path: Path) -> None:
+    packages = tmp_path / "lib/python3.11/site-packages"
+    (packages / "playwright/async_api").mkdir(parents=True)
+    with pytest.raises(WheelError, match="the installed playwright has no version; install it from a wheel"):
+        read_wheel(tmp_path)
+    info = packages / "playwright-1.0.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Name: playwright\nVersion: 1.0.0\n", "utf-8")
+    missing = packages / "playwright/async_api/_generated.py"
+    with pytest.raises(WheelError) as error:
+        read_wheel(tmp_path)
+    assert str(error.value) == f"{missing}: missing from the wheel; python/api/wheel.py must learn where it went"

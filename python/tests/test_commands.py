@@ -1,0 +1,91 @@
+"""Splitting and checking shell samples, without the installed tools."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from samples import configs
+from samples.commands import Commands, simple_commands
+
+HELP = {
+    "playwright": "Commands:\n  codegen [options] [url]  opens\n  install [options]  installs\n",
+    "playwright codegen": "Options:\n  -o, --output [file name]  saves\n  --device <name>  emulates\n",
+    "playwright install": "Options:\n  --with-deps  too\n",
+    "pytest": "  -k EXPRESSION  only\n  -s   shortcut\n  -v, --verbose  more\n  -n numprocesses\n  --browser={a,b}  which\n  --headed  shows\n",
+}
+
+
+@pytest.fixture
+def commands(tmp_path: Path) -> Commands:
+    file = tmp_path / "help.json"
+    file.write_text(json.dumps({"key": "k", "kept": HELP}))
+    return Commands(file, "k")
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "playwright codegen --device='iPhone 13' -o x.py example.com",
+        "PWDEBUG=1 pytest -sv -k 'a and not b' --browser=chromium tests/",
+        "python -m playwright install --with-deps && pytest --headed",
+        "pip install pytest --upgrade",
+        "xvfb-run -a pytest --headed  # --nonsense",
+        "uv run pytest \\\n  --headed",
+        "$env:PWDEBUG=1\npytest -s",
+        "echo playwright --nonsense",
+    ],
+)
+def test_accepts(commands: Commands, code: str) -> None:
+    assert list(commands.check(code)) == []
+
+
+@pytest.mark.parametrize(
+    ("code", "line", "message"),
+    [
+        ("playwright codgen", 1, "no command"),
+        ("ls\npytest --heded", 2, "--heded"),
+        ("playwright install --device x", 1, "--device"),
+        ("pytest \\\n  --nope", 1, "--nope"),
+        ("cd x && python -m pytest -z", 1, '"-z"'),
+        ("docker run -it image pytest --nope", 1, "--nope"),
+        ("xvfb-run playwright open", 1, "no command"),
+    ],
+)
+def test_refuses(commands: Commands, code: str, line: int, message: str) -> None:
+    [(found, text)] = commands.check(code)
+    assert found == line
+    assert message in text
+
+
+def test_splits_at_operators_and_drops_comments() -> None:
+    assert [words for _line, words in simple_commands("a b; c | d && e # f")] == [["a", "b"], ["c"], ["d"], ["e"]]
+
+
+def test_finds_scripts_of_configurations() -> None:
+    yaml = "jobs:\n  a:\n    steps:\n      - run: |\n          x\n          pytest\n      - script:\n          - y\n"
+    assert list(configs.scripts("yaml", yaml)) == [(5, "x\npytest\n"), (8, "y")]
+    assert list(configs.scripts("dockerfile", 'FROM a\nRUN b && \\\n  c\nCMD ["d", "e"]')) == [
+        (2, "b &&  c"),
+        (4, "d e"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("title", "code", "message"),
+    [
+        (
+            ".github/workflows/a.yml",
+            "on: push\njobs:\n  a:\n    steps:\n      - runs: x",
+            '"runs" is no key of a GitHub Actions step',
+        ),
+        (".gitlab-ci.yml", "test:\n  scripts:\n    - x", '"scripts" is no key of the GitLab job'),
+        ("azure-pipelines.yml", "trigger: none\nstep: []", '"step" is no key of an Azure pipeline'),
+        (".circleci/config.yml", "version: 2.1\njobs:\n  a:\n    dockers: []", '"dockers" is no key of a CircleCI job'),
+    ],
+)
+def test_refuses_unknown_keys(title: str, code: str, message: str) -> None:
+    [(line, text)] = configs.check("yaml", title, code)
+    assert message in text
+    assert line == len(code.split("\n")) or "dockers" in code or "scripts" in code

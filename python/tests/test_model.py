@@ -1,0 +1,55 @@
+"""Chains: which forms run together, and which do not run."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from samples.model import Sample, read_chains
+
+
+def sample(line: int, code: str, previous: int | None = None, **meta: Any) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "line": line,
+        "kind": "fragment",
+        "meta": meta,
+        "forms": {"sync": code, "async": f"await {code}"},
+    }
+    return data if previous is None else {**data, "previous": previous}
+
+
+def chains(*samples: dict[str, Any], lacks: dict[str, str] | None = None) -> list[list[Sample]]:
+    page = {"page": "p.mdx", "python": list(samples)}
+    return [list(chain.samples) for chain in read_chains(page, lacks or {})]
+
+
+def test_samples_that_continue_make_one_chain_for_each_form() -> None:
+    found = chains(sample(1, "a"), sample(2, "b", 0), sample(3, "c"))
+    assert [[(s.line, s.form) for s in chain] for chain in found] == [
+        [(1, "sync"), (2, "sync")],
+        [(3, "sync")],
+        [(1, "async"), (2, "async")],
+        [(3, "async")],
+    ]
+
+
+def test_what_continues_a_sample_without_run_does_not_run() -> None:
+    [sync, _async] = chains(sample(1, "a", noRun="os"), sample(2, "b", 0))
+    assert [s.no_run for s in sync] == ["os", "os"]
+
+
+def test_a_type_error_on_purpose_runs_only_where_an_exception_is_announced() -> None:
+    [checked, ran, *_rest] = chains(sample(1, "a", typeError="x"), sample(2, "a", typeError="x", raises="y"))
+    assert [checked[0].no_run, ran[0].no_run] == ["type-error", None]
+
+
+def test_what_this_machine_lacks_keeps_samples_from_running() -> None:
+    code = 'browser.new_context(record_video_dir="videos")'
+    assert chains(sample(1, code))[0][0].no_run is None
+    [first, *_rest] = chains(sample(1, code), sample(2, "b", 0), lacks={"record_video": "no ffmpeg"})
+    assert [s.no_run for s in first] == ["no ffmpeg", "no ffmpeg"]
+    assert chains(sample(1, code), lacks={"headless=False": "no display"})[0][0].no_run is None
+
+
+def test_a_setup_holds_for_the_whole_chain() -> None:
+    [sync, _async] = chains(sample(1, "a", setup="todo"), sample(2, "b", 0))
+    assert [s.setup for s in sync] == ["todo", "todo"]

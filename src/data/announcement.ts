@@ -1,5 +1,0 @@
-/** The bar above the navbar. Changing `id` shows it again to readers who dismissed the previous one. */
-export const announcement = {
-  id: 'next-1.56',
-  content: 'Playwright 1.56 in preview: <a href="/python/docs/next/intro">read the next docs</a>',
-};

@@ -1,0 +1,79 @@
+import {deriveSync} from './deriveSync';
+import {tokenizePython} from './tokenizePython';
+import {SampleError, type Form, type SampleKind, type SampleMeta} from '../samples';
+
+const topLevelAwait = /^(?:\w+ = )?await\b|^async (?:with|for)\b/m;
+const asyncNames = new Set(['await', 'async', 'asyncio', 'async_playwright', 'async_api']);
+const syncNames = new Set(['sync_playwright', 'sync_api']);
+const pytestFile = /(^|\/)(test_[^/]*|[^/]*_test|conftest)\.py$/;
+const pytestCode = /^(?:(?:async )?def test_|class Test|import pytest\b|from pytest\b|@pytest\b)/m;
+
+/**
+ * Finds out how a sample runs and which forms it has.
+ *
+ * @throws {SampleError} where the code is in a form that its words deny, or has no sync form
+ */
+export function classifySample(
+  code: string,
+  meta: SampleMeta,
+  line: number,
+): {kind: SampleKind; forms: Partial<Record<Form, string>>} {
+  const names = namesOf(code, line);
+  const isAsync = [...asyncNames].some((name) => names.has(name));
+  const isSync = [...syncNames].some((name) => names.has(name));
+  const kind = kindOf(code, meta, names);
+  if (isAsync && isSync && !meta.only) {
+    throw new SampleError(line, 'this sample mixes the sync and the async API; mark it sync-only or async-only');
+  }
+  if (kind === 'pytest') return {kind, forms: pytestForms(code, isAsync, meta, line)};
+  if (meta.only) return {kind, forms: {[meta.only]: code}};
+  if (isSync) return {kind, forms: {sync: code}};
+  return {kind, forms: isAsync ? {sync: derive(code, line), async: code} : {sync: code, async: code}};
+}
+
+function kindOf(code: string, meta: SampleMeta, names: Set<string>): SampleKind {
+  if ((meta.title && pytestFile.test(meta.title)) || pytestCode.test(code)) return 'pytest';
+  // What a notebook cell or `python -m asyncio` accepts starts the library too, but is no file that Python runs.
+  if (topLevelAwait.test(code)) return 'fragment';
+  const startsLibrary = names.has('async_playwright') || names.has('sync_playwright');
+  return startsLibrary || /\basyncio\.run\(/.test(code) ? 'program' : 'fragment';
+}
+
+function pytestForms(code: string, isAsync: boolean, meta: SampleMeta, line: number): Partial<Record<Form, string>> {
+  if (meta.only) return {[meta.only]: code};
+  if (isAsync) {
+    throw new SampleError(
+      line,
+      'pytest samples are written in the sync form; mark it async-only if it shows pytest-playwright-asyncio',
+    );
+  }
+  return {sync: code};
+}
+
+function derive(code: string, line: number): string {
+  try {
+    return deriveSync(code);
+  } catch (error) {
+    throw inPage(error, line);
+  }
+}
+
+function namesOf(code: string, line: number): Set<string> {
+  try {
+    const tokens = tokenizePython(code);
+    const texts = tokens.filter((token) => token.type === 'name').map((token) => token.text);
+    const fields = tokens.filter(
+      (token) => token.type === 'string' && /^[a-z]*f/i.test(token.text) && /\{[^}]*\bawait\b/.test(token.text),
+    );
+    return new Set(fields.length > 0 ? [...texts, 'await'] : texts);
+  } catch (error) {
+    throw inPage(error, line);
+  }
+}
+
+/** Errors of the parts name lines of the sample; the page's reader wants those of the page. */
+function inPage(error: unknown, line: number): SampleError {
+  const text = error instanceof Error ? error.message : String(error);
+  const [, inside, message] = /^line (\d+): (.*)$/s.exec(text) ?? [];
+  return new SampleError(line + Number(inside ?? 0), message ?? text);
+}

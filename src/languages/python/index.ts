@@ -1,0 +1,25 @@
+import type {Language} from '../types';
+import {classifySample} from './classifySample';
+import {resolveName} from './resolveName';
+import {receiverOf, signatureOf} from './signature';
+import * as types from './typeText';
+
+/** Python: samples are written for the async API, and the form for the sync API is derived from them. */
+export const python: Language = {
+  samples: {
+    fence: 'py',
+    misspelledFences: ['python', 'python3', 'py3', 'pycon'],
+    forms: {
+      groupId: 'python-api',
+      tabs: [
+        {form: 'sync', label: 'Sync'},
+        {form: 'async', label: 'Async'},
+      ],
+    },
+    classify: classifySample,
+  },
+  types,
+  receiverOf,
+  signatureOf,
+  resolveName,
+};

@@ -1,0 +1,33 @@
+import type {Signature} from '../types';
+import type {MemberFacts, ParameterFacts} from '../../content/api/types';
+
+/** What a class is called in code where that is not its name in lower case. */
+const receivers: Record<string, string> = {
+  APIResponseAssertions: 'expect(response)',
+  BrowserContext: 'context',
+  LocatorAssertions: 'expect(locator)',
+  PageAssertions: 'expect(page)',
+};
+
+/** The name that samples use for an object of a class: `page`, `browser_type`, `expect(locator)`. */
+export function receiverOf(className: string, classId: string): string {
+  return receivers[className] ?? classId.replace(/-/g, '_');
+}
+
+/** The signature of a member: `page.goto(url, *, timeout=None) -> Response | None`, with `await` in the async form. */
+export function signatureOf(member: MemberFacts, receiver: string): Signature {
+  const name = `${receiver}.${member.name}`;
+  if (member.kind === 'event') return {text: `${receiver}.on("${member.name}", handler)`};
+  if (member.kind === 'property') return {text: `${name}: ${member.returns ?? 'Any'}`};
+  const call = `${name}(${parameterText(member.parameters ?? [])})`;
+  if (member.yields) return {asyncKeyword: 'async', text: `with ${call} as info`};
+  const text = `${call} -> ${member.returns ?? 'None'}`;
+  return member.awaited ? {asyncKeyword: 'await', text} : {text};
+}
+
+function parameterText(parameters: ParameterFacts[]): string {
+  const firstKeyword = parameters.findIndex(({keyword}) => keyword);
+  const shown = parameters.map(({name, required}) => (required ? name : `${name}=None`));
+  if (firstKeyword !== -1) shown.splice(firstKeyword, 0, '*');
+  return shown.join(', ');
+}

@@ -1,0 +1,18 @@
+import path from 'node:path';
+import {filesBelow} from '../../../utils/filesBelow';
+
+export interface BuiltPage {
+  file: string;
+  /** Path of the page, base URL included. */
+  permalink: string;
+}
+
+/** The HTML files of a build, and the paths that they answer. */
+export function findPages(outDir: string, baseUrl: string): BuiltPage[] {
+  return filesBelow(outDir)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      file: path.join(outDir, file),
+      permalink: baseUrl + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''),
+    }));
+}

@@ -1,0 +1,111 @@
+/**
+ * Nothing that every page loads grows with the number of pages.
+ *
+ * Docusaurus gives the browser a route, a chunk and an entry in three tables for each page. All pages of a folder that
+ * show the same component with the same sidebar differ only in their facts (title, table of contents, neighbours), and
+ * those stand in the page's own HTML (plugin static-content). So, in: the tables that Docusaurus generated. Out, for the
+ * browser's bundle alone: the same tables with one route for such a folder, without chunks for its pages, and with the
+ * documents of a version listed only as far as the navbar names them; a page brings those it knows of.
+ * A folder whose pages differ keeps its routes as they are. In development and for the server nothing changes.
+ */
+import {readFileSync} from 'node:fs';
+import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {parseRoutes} from '../generatedRoutes';
+import {joinRoutes, type ChunkNames} from './joinRoutes';
+import {printRoutes} from './printRoutes';
+import {shortenDocs, type GlobalData} from './shortenDocs';
+
+export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext): Plugin {
+  const client = path.join(__dirname, 'client');
+  const generated = (name: string) => path.join(generatedFilesDir, name);
+  const read = (name: string) => readFileSync(generated(name), 'utf8');
+  const shortened = (name: string) => path.join(generatedFilesDir, 'page-routes', name);
+
+  /** Writes the shortened tables; Docusaurus has generated its own by the time it configures the bundler. */
+  async function writeTables(): Promise<void> {
+    const chunkNames = JSON.parse(read('routesChunkNames.json')) as ChunkNames;
+    // An entry a line; the last one also ends the module.
+    const registry = read('registry.js')
+      .split('\n')
+      .map((line) => line.replace(/,?(\};)?\s*$/, ''));
+    const {routes, used, pages} = joinRoutes(parseRoutes(read('routes.js')), chunkNames);
+    const isOf = (names: Set<string>) => (line: string) => names.has(/^ {2}"?([^":]+)"?:/.exec(line)?.[1] ?? '');
+    const pageModules = registry.filter(isOf(pages)).map((line) => {
+      const request = /import\(\/\*.*?\*\/ ("[^"]+")\)/.exec(line)?.[1];
+      if (!request) throw new Error(`.docusaurus/registry.js: no import in "${line}"; did Docusaurus change its form?`);
+      return request;
+    });
+    await mkdir(path.dirname(shortened('routes.js')), {recursive: true});
+    const contentFiles = JSON.stringify(shortened('contentFiles.js'));
+    await Promise.all([
+      writeFile(shortened('routes.js'), printRoutes(routes, path.join(client, 'createPageRoute'))),
+      writeFile(
+        shortened('registry.js'),
+        `export default {\n${registry.filter(isOf(new Set(used.flatMap(({names}) => names)))).join(',\n')},\n` +
+          // Never called: makes the bundler write the files (pictures) that the pages show.
+          `"content-files": [() => import(/* webpackChunkName: "content-files" */ ${contentFiles})],\n};\n`,
+      ),
+      writeFile(shortened('contentFiles.js'), pageModules.map((request) => `import ${request};\n`).join('')),
+      writeFile(
+        shortened('routesChunkNames.json'),
+        JSON.stringify(Object.fromEntries(used.map(({key}) => [key, chunkNames[key]]))),
+      ),
+      writeFile(
+        shortened('globalData.json'),
+        JSON.stringify(shortenDocs(JSON.parse(read('globalData.json')) as GlobalData, siteConfig)),
+      ),
+    ]);
+  }
+
+  return {
+    name: 'page-routes',
+
+    /** The chunk that was there for the files of pages alone. */
+    async postBuild({outDir}) {
+      const folder = path.join(outDir, 'assets/js');
+      const files = (await readdir(folder)).filter((file) => /^content-files\./.test(file));
+      await Promise.all(files.map((file) => rm(path.join(folder, file))));
+    },
+
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer || process.env.NODE_ENV !== 'production') return {};
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        mergeStrategy: {'resolve.alias': 'prepend'},
+        module: {
+          rules: [
+            {
+              test: /[\\/]docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]p[\\/][^\\/]+\.json$/,
+              use: [path.join(__dirname, 'dropDocsLoader.mjs')],
+            },
+          ],
+        },
+        resolve: {
+          alias: {
+            '@generated/routes$': shortened('routes.js'),
+            '@generated/registry$': shortened('registry.js'),
+            '@generated/routesChunkNames$': shortened('routesChunkNames.json'),
+            '@generated/globalData$': shortened('globalData.json'),
+          },
+        },
+        plugins: [
+          new NormalModuleReplacementPlugin(
+            /^\.\/(preload|docusaurus)$/,
+            (resource: {context: string; request: string}) => {
+              if (/[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
+                resource.request = path.join(client, resource.request);
+              }
+            },
+          ),
+          {
+            apply(compiler) {
+              compiler.hooks.beforeCompile.tapPromise('page-routes', writeTables);
+            },
+          },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type {SampleRules} from '../../languages/types';
+import {parseSampleMeta, parseWords} from './parseSampleMeta';
+import {
+  SampleError,
+  type Fence,
+  type Form,
+  type OtherSample,
+  type PageSamples,
+  type Sample,
+} from '../../languages/samples';
+
+/** Other languages whose fences `npm run samples` checks. */
+const checkedLanguages = new Set([
+  'bash',
+  'sh',
+  'powershell',
+  'batch',
+  'yaml',
+  'yml',
+  'dockerfile',
+  'json',
+  'toml',
+  'ini',
+  'html',
+]);
+
+/**
+ * Makes samples of a page's fences, in their order.
+ *
+ * @throws {SampleError} for a fence whose words or code cannot be read; collect with `onError` to go on after one
+ */
+export function readPageSamples(
+  page: string,
+  fences: Fence[],
+  rules: SampleRules,
+  onError: (error: SampleError) => void = raise,
+): PageSamples {
+  const result: PageSamples = {page, samples: [], other: []};
+  let markup: Fence | undefined;
+  for (const fence of fences) {
+    try {
+      if (fence.lang === rules.fence) {
+        result.samples.push(readSample(fence, result.samples, markup, rules));
+        markup = undefined;
+      } else if (rules.misspelledFences.includes(fence.lang)) {
+        throw new SampleError(fence.line, `the language "${fence.lang}" is not checked; write \`\`\`${rules.fence}`);
+      } else if (checkedLanguages.has(fence.lang)) {
+        const other = readOther(fence);
+        if (other.isSetup) {
+          if (markup)
+            throw new SampleError(markup.line, `this html setup is for no sample; put a ${rules.fence} fence after it`);
+          markup = fence;
+        } else {
+          result.other.push(other.sample);
+        }
+      }
+    } catch (error) {
+      if (!(error instanceof SampleError)) throw error;
+      onError(error);
+    }
+  }
+  if (markup)
+    onError(new SampleError(markup.line, `this html setup is for no sample; put a ${rules.fence} fence after it`));
+  return result;
+}
+
+function readSample(fence: Fence, before: Sample[], markup: Fence | undefined, rules: SampleRules): Sample {
+  const meta = parseSampleMeta(fence.meta, fence.line);
+  const {kind, forms} = rules.classify(fence.code, meta, fence.line);
+  const sample: Sample = {line: fence.line, kind, meta, forms};
+  if (markup) {
+    if (meta.continues || meta.setup) {
+      throw new SampleError(
+        fence.line,
+        `"html setup" before a sample excludes ${meta.continues ? 'continues' : 'setup'}; drop one`,
+      );
+    }
+    sample.html = markup.code;
+  }
+  return meta.continues ? continueFrom(sample, before, rules) : sample;
+}
+
+function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sample {
+  const previous = before.at(-1);
+  if (!previous)
+    throw new SampleError(sample.line, `"continues" has no ${rules.fence} fence before it on this page; drop the word`);
+  const shared = (Object.keys(sample.forms) as Form[]).filter(
+    (form) => sample.kind === 'pytest' || previous.forms[form] !== undefined,
+  );
+  if (shared.length === 0) {
+    throw new SampleError(
+      sample.line,
+      `this sample and the one on line ${previous.line} that it continues have no form in common`,
+    );
+  }
+  const forms = Object.fromEntries(shared.map((form) => [form, sample.forms[form]]));
+  return {...sample, forms, previous: before.length - 1, ...(previous.html === undefined ? {} : {html: previous.html})};
+}
+
+function readOther(fence: Fence): {sample: OtherSample; isSetup: boolean} {
+  let title: string | undefined;
+  let isSetup = false;
+  for (const [name, value] of parseWords(fence.meta.replace(/\{[\d,-]+\}/g, ''), fence.line)) {
+    if (name === 'title' && value) title = value;
+    else if (name === 'setup' && fence.lang === 'html' && value === undefined) isSetup = true;
+    else
+      throw new SampleError(
+        fence.line,
+        `unknown word "${name}" after \`\`\`${fence.lang}; known: title="…"${fence.lang === 'html' ? ', setup' : ''}`,
+      );
+  }
+  return {sample: {...fence, ...(title === undefined ? {} : {title})}, isSetup};
+}
+
+function raise(error: SampleError): never {
+  throw error;
+}

@@ -1,0 +1,42 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {pagesForVersion} from '../../../src/content/cut';
+
+const front = '---\ntitle: A\n---\n';
+const docs = (files: Record<string, string>): string => {
+  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'pages-')), 'docs');
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+};
+const folder = docs({
+  'a.mdx': `${front}\nOne.\n\n{/* until 1.57 */}\n\nOld.\n\n{/* end until */}\n`,
+  'api/class-new.mdx': `${front}\n{/* since 1.57 */}\n\nNew.\n\n{/* end since */}\n`,
+  '_until/1.57/api/class-old.mdx': `${front}\nGone.\n`,
+  'img/a.png': 'a',
+});
+
+it('gives an older version the words and the pages that newer ones lost', async () => {
+  expect(Object.fromEntries(await pagesForVersion(folder, '1.56.0'))).toEqual({
+    'a.mdx': `${front}\nOne.\n\nOld.\n`,
+    'api/class-old.mdx': `${front}\nGone.\n`,
+  });
+});
+
+it('gives a newer version the pages that it brought', async () => {
+  expect(Object.fromEntries(await pagesForVersion(folder, '1.57.0'))).toEqual({
+    'a.mdx': `${front}\nOne.\n`,
+    'api/class-new.mdx': `${front}\nNew.\n`,
+  });
+});
+
+it('refuses a page that stands in both places', async () => {
+  const twice = docs({'a.mdx': front, '_until/1.57/a.mdx': front});
+  await expect(pagesForVersion(twice, '1.56.0')).rejects.toThrow(
+    new Error('docs/_until/1.57/a.mdx:1: docs/a.mdx exists, too; merge the two, with passages for each version'),
+  );
+});

@@ -1,0 +1,67 @@
+import {mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {checkFacts, loadFacts} from '../../../src/content/api/loadFacts';
+
+const member = {
+  name: 'accept',
+  kind: 'method',
+  id: 'dialog-accept',
+  returns: 'None',
+  parameters: [{name: 'text', type: 'str'}],
+};
+const facts = (change: object = {}): Record<string, unknown> => ({
+  schema: 1,
+  version: '1.56.0',
+  classes: {Dialog: {id: 'dialog', members: [{...member, ...change}]}},
+  types: {Position: {keys: [{name: 'x', type: 'float'}]}, AriaRole: {values: ['button']}},
+});
+const file = 'editions/python/facts/1.56.0.json';
+const remedy = 'Write the file anew: npm run roll -- 1.56.0';
+
+it('takes facts whose shape is right', () => {
+  expect(checkFacts(facts(), file)).toEqual(facts());
+});
+
+const failures: readonly [name: string, facts: unknown, message: string][] = [
+  ['another schema', {...facts(), schema: 2}, 'schema is not 1'],
+  ['no version', {...facts(), version: undefined}, 'has no version'],
+  ['no classes', {...facts(), classes: []}, 'has no classes'],
+  ['a class without members', {...facts(), classes: {Dialog: {id: 'dialog'}}}, 'Dialog: members is missing'],
+  ['a member without an id', facts({id: undefined}), 'Dialog.accept: id is missing'],
+  ['a member without a type', facts({returns: undefined}), 'Dialog.accept: returns or yields is missing'],
+  ['an event without a payload', facts({kind: 'event'}), 'Dialog.accept: payload is missing'],
+  [
+    'a kind that does not exist',
+    facts({kind: 'field'}),
+    'Dialog.accept: kind "field" is none of method, property, event',
+  ],
+  ['a flag that is no flag', facts({awaited: 'yes'}), 'Dialog.accept: awaited is no flag'],
+  ['a field that does not exist', facts({await: true}), 'Dialog.accept: unknown field "await"'],
+  ['a member without a name', facts({name: undefined}), 'Dialog.(member without name): name is missing'],
+  ['a parameter without a type', facts({parameters: [{name: 'text'}]}), 'Dialog.accept(text): type is missing'],
+  ['a type without keys', {...facts(), types: {Position: {}}}, 'type Position has neither keys nor values'],
+];
+
+describe('refuses facts, naming class and member, with', () => {
+  it.each(failures)('%s', (_name, given, message) => {
+    expect(() => checkFacts(given, file)).toThrow(new Error(`${file}: ${message}. ${remedy}`));
+  });
+});
+
+it('refuses a file that is not there or no JSON', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
+  const missing = path.join(folder, '1.56.0.json');
+  expect(() => loadFacts(missing)).toThrow(
+    new Error(
+      `${missing}: cannot be read (ENOENT: no such file or directory, open '${missing}'). Write the file anew: npm run roll -- 1.56.0`,
+    ),
+  );
+  const broken = path.join(folder, '1.55.0.json');
+  writeFileSync(broken, '{');
+  // Node words the reason in its own way in each version.
+  expect(() => loadFacts(broken)).toThrow(
+    /^\/.*\/1\.55\.0\.json: cannot be read \(.*JSON.*\)\. Write the file anew: npm run roll -- 1\.55\.0$/,
+  );
+});

@@ -1,0 +1,64 @@
+import {describe, expect, it} from 'vitest';
+import {textForVersion} from '../../../src/content/passages';
+
+const text = ['One.', '', '{/* since 1.56 */}', '', 'New.', '', '{/* end since */}', '', 'Two.'].join('\n');
+
+describe('textForVersion', () => {
+  it('drops a passage that is newer than the version', () => {
+    expect(textForVersion(text, '1.55.0')).toBe('One.\n\nTwo.');
+  });
+
+  it('keeps a passage that the version has, without its marks', () => {
+    expect(textForVersion(text, '1.56.0')).toBe('One.\n\nNew.\n\nTwo.');
+    expect(textForVersion(text, '2.0.0')).toContain('New.');
+  });
+
+  it('drops a passage that ended before the version, and keeps it before', () => {
+    const until = text.replaceAll('since', 'until').replace('1.56', '1.57').replace('New.', 'Old.');
+    expect(textForVersion(until, '1.57.0')).toBe('One.\n\nTwo.');
+    expect(textForVersion(until, '1.58.0')).toBe('One.\n\nTwo.');
+    expect(textForVersion(until, '1.56.0')).toBe('One.\n\nOld.\n\nTwo.');
+  });
+
+  it('keeps the numbers of lines where that is asked for', () => {
+    expect(textForVersion(text, '1.55.0', 'page.mdx', {keepLines: true}).split('\n')[8]).toBe('Two.');
+    expect(textForVersion(text, '1.56.0', 'page.mdx', {keepLines: true}).split('\n')[4]).toBe('New.');
+  });
+
+  it('works inside a list', () => {
+    const list = '- `a` One.\n{/* until 1.57 */}\n- `b` Two.\n{/* end until */}\n- `c` Three.';
+    expect(textForVersion(list, '1.56.0')).toBe('- `a` One.\n- `b` Two.\n- `c` Three.');
+    expect(textForVersion(list, '1.57.0')).toBe('- `a` One.\n- `c` Three.');
+  });
+
+  it('compares numbers, not letters', () => {
+    expect(textForVersion(text.replace('1.56', '1.9'), '1.55.0')).toContain('New.');
+  });
+
+  it('turns pins of a newer library into pins of the version', () => {
+    const pins =
+      'pip install playwright==1.56.0 pytest-playwright==0.10.0 # mcr.microsoft.com/playwright/python:v1.56.0-noble';
+    expect(textForVersion(pins, '1.55.0')).toBe(pins.replaceAll('1.56.0', '1.55.0'));
+    expect(textForVersion(pins, '1.56.0')).toBe(pins);
+    expect(textForVersion('playwright==1.40.0 since 1.56.0', '1.55.0')).toBe('playwright==1.40.0 since 1.56.0');
+  });
+
+  it.each([
+    [
+      'One.\n{/* since 1.56 */}\nNew.',
+      'page.mdx:2: this "since" is never closed; add {/* end since */} after the passage',
+    ],
+    ['One.\n{/* end since */}', 'page.mdx:2: "end since" closes nothing; put {/* since X.Y */} before it'],
+    [
+      '{/* since 1.56 */}\n{/* until 1.57 */}',
+      'page.mdx:2: "until" inside the "since" opened on line 1; close that one first',
+    ],
+    ['One.\n{/* until 1.57 */}', 'page.mdx:2: this "until" is never closed; add {/* end until */} after the passage'],
+    [
+      '{/* until 1.57 */}\nOld.\n{/* end since */}',
+      'page.mdx:3: "end since" closes nothing; put {/* since X.Y */} before it',
+    ],
+  ])('names file, line and remedy of a bad mark', (bad, message) => {
+    expect(() => textForVersion(bad, '1.55.0', 'page.mdx')).toThrow(message);
+  });
+});

@@ -1,0 +1,110 @@
+import {describe, expect, it} from 'vitest';
+import {resolveName} from '../../../src/languages/python/resolveName';
+import {next, stable} from '../api-facts/fixtures';
+
+/** Inline code and what it names: class and id, or nothing of the API. */
+const names: readonly [code: string, className?: string, id?: string][] = [
+  ['Page', 'Page'],
+  ['LocatorAssertions', 'LocatorAssertions'],
+  ['page.goto()', 'Page', 'page-goto'],
+  ['await page.goto("https://example.com")', 'Page', 'page-goto'],
+  ['Locator.click', 'Locator', 'locator-click'],
+  ['Locator.click()', 'Locator', 'locator-click'],
+  ['browser_type.launch()', 'BrowserType', 'browser-type-launch'],
+  ['playwright.chromium.launch(headless=False)', 'BrowserType', 'browser-type-launch'],
+  ['playwright.firefox', 'Playwright', 'playwright-firefox'],
+  ['route.continue_()', 'Route', 'route-continue'],
+  ['page.expect_popup()', 'Page', 'page-wait-for-popup'],
+  ['async with page.expect_download() as download_info', 'Page', 'page-wait-for-download'],
+  ['expect(locator).to_be_visible()', 'LocatorAssertions', 'locator-assertions-to-be-visible'],
+  ['expect(page).to_have_title("Example")', 'PageAssertions', 'page-assertions-to-have-title'],
+  ['expect(response).to_be_ok()', 'APIResponseAssertions', 'api-response-assertions-to-be-ok'],
+  ['expect(page.get_by_role("heading")).to_have_text("(a)")', 'LocatorAssertions', 'locator-assertions-to-have-text'],
+  ['expect(rows, "rows").to_have_count(3)', 'LocatorAssertions', 'locator-assertions-to-have-count'],
+  ['response.status', 'Response', 'response-status'],
+  ['response.dispose()', 'APIResponse', 'api-response-dispose'],
+  ['request.post_data', 'Request', 'request-post-data'],
+  ['request.post("/users")', 'APIRequestContext', 'api-request-context-post'],
+  ['page.keyboard.press("a")', 'Keyboard', 'keyboard-press'],
+  ['page.locator("li").first', 'Locator', 'locator-first'],
+  ['page.url.startswith("https")', 'Page', 'page-url'],
+  ['context.pages', 'BrowserContext', 'browser-context-pages'],
+  ['ElementHandle.dispose()', 'JSHandle', 'js-handle-dispose'],
+  ['page.on("dialog", handler)', 'Page', 'page-event-dialog'],
+  ["context.once('page', handler)", 'BrowserContext', 'browser-context-event-page'],
+  ['page.remove_listener()', 'Page', 'events'],
+  ['Page.dialog', 'Page', 'page-event-dialog'],
+  ['page.close', 'Page', 'page-close'],
+  ['error.message', 'Error', 'error-message'],
+  ['worker.url', 'Worker', 'worker-url'],
+  // what does not look like API
+  ['page'],
+  ['locator'],
+  ['os.environ'],
+  ['pytest.mark'],
+  ['pytest.mark.browser_context_args'],
+  ['accept()'],
+  ['page.png'],
+  ['page.pdf.zip'],
+  ['request.json'],
+  ['playwright.config.ts'],
+  ['playwright.sync_api'],
+  ['playwright.dev'],
+  ['playwright install'],
+  ['page.goto(url) or page.reload()'],
+  ['page = context.new_page()'],
+  ['error.args'],
+  ['worker.postMessage()'],
+  ['message.data'],
+  ['expect.set_options()'],
+  ['async_playwright()'],
+  ['info.value'],
+  ['self.page.goto()'],
+  ['True'],
+  ['"page.goto"'],
+];
+
+describe('inline code', () => {
+  it.each(names)('%s', (code, className, id) => {
+    expect(resolveName(code, next)).toEqual(
+      className === undefined ? undefined : id === undefined ? {className} : {className, id},
+    );
+  });
+});
+
+/** Wrong names and what the build says. */
+const wrong: readonly [code: string, message: string][] = [
+  ['page.gotto()', '`page.gotto()`: Page has no gotto in 1.56.0; correct the name. Did you mean `goto`?'],
+  [
+    'Page.waitForSelector',
+    '`Page.waitForSelector`: Page has no waitForSelector in 1.56.0; correct the name. Did you mean `wait_for_selector`?',
+  ],
+  [
+    'locator.to_be_visible()',
+    '`locator.to_be_visible()`: Locator has no to_be_visible in 1.56.0; correct the name. LocatorAssertions has one.',
+  ],
+  ['page.keyboard.hit("a")', '`page.keyboard.hit()`: Keyboard has no hit in 1.56.0; correct the name.'],
+  [
+    'expect(page).to_be_visible()',
+    '`expect(page).to_be_visible()`: PageAssertions has no to_be_visible in 1.56.0; correct the name. LocatorAssertions has one.',
+  ],
+  [
+    'response.statuss',
+    '`response.statuss`: Response or APIResponse has no statuss in 1.56.0; correct the name. Did you mean `status`?',
+  ],
+  [
+    'page.on("dialogue", handler)',
+    '`page.on("dialogue")`: Page has no event "dialogue" in 1.56.0; correct the name. Did you mean `dialog`?',
+  ],
+];
+
+describe('a name that the version does not have', () => {
+  it.each(wrong)('%s', (code, problem) => {
+    expect(resolveName(code, next)).toEqual({problem});
+  });
+});
+
+it('knows each version for itself', () => {
+  expect(resolveName('page.console_messages()', next)).toEqual({className: 'Page', id: 'page-console-messages'});
+  expect(resolveName('page.console_messages()', stable)).toHaveProperty('problem');
+});

@@ -1,0 +1,100 @@
+import {expect, test} from 'vitest';
+import {python} from '@site/src/languages/python';
+import {parseSampleMeta} from '@site/src/plugins/samples/parseSampleMeta';
+import {readPageSamples} from '@site/src/plugins/samples/readPageSamples';
+import type {Fence, SampleError} from '@site/src/languages/samples';
+
+const rules = python.samples;
+const py = (code: string, line: number, meta = ''): Fence => ({lang: 'py', meta, code, line});
+const pytest = 'from playwright.sync_api import Page\n\ndef test_it(page: Page) -> None: ...';
+
+test('reads every word', () => {
+  expect(parseSampleMeta('title="tests/test a.py" continues raises="Timeout 1" async-only', 1)).toEqual({
+    title: 'tests/test a.py',
+    continues: true,
+    raises: 'Timeout 1',
+    only: 'async',
+  });
+  expect(parseSampleMeta('setup=todo type-error="x"', 1)).toEqual({setup: 'todo', typeError: 'x'});
+  expect(parseSampleMeta('norun="os"', 1)).toEqual({noRun: 'os'});
+});
+
+test.each([
+  ['wronk', /unknown word "wronk".*known: title/],
+  ['norun="lazy"', /write one of: other-browser/],
+  ['setup=shop', /write one of: todo, login/],
+  ['title', /write title="…"/],
+  ['continues=yes', /takes no value/],
+  ['sync-only async-only', /exclude each other/],
+  ['continues continues', /stands twice/],
+  ['continues setup=todo', /exclude each other/],
+  ['{1,3}', /cannot read "\{1,3\}"/],
+])('refuses %s with a remedy and the line', (meta, message) => {
+  expect(() => parseSampleMeta(meta, 7)).toThrow(
+    expect.objectContaining({line: 7, message: expect.stringMatching(message) as string}),
+  );
+});
+
+test('tells kinds and forms apart', () => {
+  const {samples} = readPageSamples(
+    'p.mdx',
+    [
+      py('await page.title()', 1),
+      py('print(page.url)', 2),
+      py('from playwright.sync_api import sync_playwright', 3),
+      py(pytest, 4),
+      py('await x', 5, 'async-only'),
+      py('async def test_x(): ...', 6, 'async-only'),
+      py('print(f"{await page.title()}")', 7),
+      py('p = await async_playwright().start()', 8, 'async-only'),
+      py('async with async_playwright() as p:\n    pass', 9, 'async-only'),
+      py('async def main():\n    async with async_playwright() as p: ...\n\nasyncio.run(main())', 10),
+    ],
+    rules,
+  );
+  expect(samples.map(({kind, forms}) => [kind, ...Object.keys(forms)])).toEqual([
+    ['fragment', 'sync', 'async'],
+    ['fragment', 'sync', 'async'],
+    ['program', 'sync'],
+    ['pytest', 'sync'],
+    ['fragment', 'async'],
+    ['pytest', 'async'],
+    ['fragment', 'sync', 'async'],
+    ['fragment', 'async'],
+    ['fragment', 'async'],
+    ['program', 'sync', 'async'],
+  ]);
+});
+
+test('a setup is for the next sample and those that continue it', () => {
+  const {samples} = readPageSamples(
+    'p.mdx',
+    [
+      {lang: 'html', meta: 'setup', code: '<p>', line: 1},
+      py('await a', 2),
+      py('await b', 3, 'continues'),
+      py('await c', 4),
+    ],
+    rules,
+  );
+  expect(samples.map(({html, previous}) => [html, previous])).toEqual([
+    ['<p>', undefined],
+    ['<p>', 0],
+    [undefined, undefined],
+  ]);
+});
+
+test.each<[string, Fence[], number, RegExp]>([
+  ['continues nothing', [py('await a', 3, 'continues')], 3, /no py fence before it/],
+  ['a setup for nothing', [{lang: 'html', meta: 'setup', code: '', line: 4}], 4, /for no sample/],
+  ['another name for py', [{lang: 'python', meta: '', code: '', line: 5}], 5, /write ```py/],
+  ['async pytest', [py('import pytest\nawait x', 6)], 6, /written in the sync form/],
+  ['both worlds', [py('sync_playwright\nasync_playwright', 7)], 7, /mixes/],
+  ['no common form', [py('await a', 8, 'async-only'), py('b', 9, 'continues sync-only')], 9, /no form in common/],
+  ['a line inside the code', [py('await a\nawait asyncio.sleep(1)', 10)], 12, /asyncio\.sleep/],
+  ['a word that yaml has not', [{lang: 'yaml', meta: 'norun', code: '', line: 11}], 11, /unknown word "norun"/],
+])('reports %s', (_name, fences, line, message) => {
+  const errors: SampleError[] = [];
+  readPageSamples('p.mdx', fences, rules, (error) => errors.push(error));
+  expect(errors).toEqual([expect.objectContaining({line, message: expect.stringMatching(message) as string})]);
+});

@@ -1,0 +1,95 @@
+import {copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {beforeEach, describe, expect, it} from 'vitest';
+import type {SidebarData} from '../../../src/content/sidebars';
+import {createGuide} from '../../../tools/lib/createGuide';
+import {checkProse} from '../../../tools/prose/checkProse';
+
+const root = path.resolve(__dirname, '../../..');
+const sidebarFile = 'editions/python/sidebars.json';
+let site: string;
+
+beforeEach(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'guide-'));
+  mkdirSync(path.join(site, 'docs'));
+  mkdirSync(path.join(site, path.dirname(sidebarFile)), {recursive: true});
+  copyFileSync(path.join(root, sidebarFile), path.join(site, sidebarFile));
+  copyFileSync(path.join(root, 'docs/dialogs.mdx'), path.join(site, 'docs/dialogs.mdx'));
+});
+
+const newGuide = (slug?: string, title?: string, section = 'Guides') =>
+  createGuide({root: site, edition: 'python', slug, title, section});
+const sidebar = (): SidebarData => JSON.parse(readFileSync(path.join(site, sidebarFile), 'utf8')) as SidebarData;
+const itemsOf = (section: string) => sidebar().docs.find(({label}) => label === section)?.items;
+const read = (slug: string) => readFileSync(path.join(site, `docs/${slug}.mdx`), 'utf8');
+
+it('writes the page and lists it at the end of its section', () => {
+  expect(newGuide('network-logs', 'Network logs')).toEqual({file: 'docs/network-logs.mdx', sidebar: sidebarFile});
+  expect(itemsOf('Guides')?.slice(-2)).toEqual(['webview2', 'network-logs']);
+  expect(read('network-logs')).toMatch(/^---\ntitle: Network logs\ndescription: ''\n---\n/);
+});
+
+it('lists the page in the named section', () => {
+  newGuide('podman', 'Podman', 'Integrations');
+  expect(itemsOf('Integrations')).toEqual(['ci', 'docker', 'selenium-grid', 'podman']);
+});
+
+it('keeps the format of the sidebar file', () => {
+  const before = readFileSync(path.join(site, sidebarFile), 'utf8');
+  newGuide('podman', 'Podman', 'Integrations');
+  const after = readFileSync(path.join(site, sidebarFile), 'utf8');
+  expect(after.replace(/,\s*"podman"/, '')).toBe(before);
+});
+
+it('quotes a title that YAML would misread', () => {
+  newGuide('errors', 'Errors: a list');
+  expect(read('errors')).toContain('title: "Errors: a list"\n');
+});
+
+it('writes a skeleton that the check refuses until it is filled in', () => {
+  newGuide('network-logs', 'Network logs');
+  const found = checkProse('docs/network-logs.mdx', read('network-logs'));
+  expect(found.map((problem) => problem.replace(/: (not written yet|nothing stands under).*/, ': $1'))).toEqual([
+    'docs/network-logs.mdx:3: description is not filled in; write "description: One plain sentence."',
+    'docs/network-logs.mdx:6: not written yet',
+    ...[8, 12, 16, 20].flatMap((line) => [
+      `docs/network-logs.mdx:${line}: nothing stands under`,
+      `docs/network-logs.mdx:${line + 2}: not written yet`,
+    ]),
+  ]);
+});
+
+describe('refuses with one line and changes nothing:', () => {
+  const usage = 'A guide needs a slug and a title: npm run new:guide -- network-logs "Network logs" --section Guides';
+  it.each<[name: string, args: Parameters<typeof newGuide>, message: string]>([
+    ['no slug', [], usage],
+    ['no title', ['network-logs'], usage],
+    [
+      'a wrong slug',
+      ['Network_Logs', 'Network logs'],
+      '"Network_Logs" is not a slug: use lower-case words and numbers joined by hyphens, such as network-logs',
+    ],
+    [
+      'a path',
+      ['../x', 'X'],
+      '"../x" is not a slug: use lower-case words and numbers joined by hyphens, such as network-logs',
+    ],
+    ['an existing guide', ['dialogs', 'Dialogs'], 'docs/dialogs.mdx exists already; choose another slug or edit it'],
+    [
+      'an unknown section',
+      ['logs', 'Logs', 'Guide'],
+      `${sidebarFile} has no section "Guide"; the sections are Getting started, Playwright Test, Guides, Migration, Integrations`,
+    ],
+    [
+      'a slug that is listed without a page',
+      ['clock', 'Clock'],
+      `${sidebarFile} lists clock already; remove the entry, or write docs/clock.mdx by hand`,
+    ],
+  ])('%s', (_name, args, message) => {
+    const before = sidebar();
+    expect(() => newGuide(...args)).toThrow(new Error(message));
+    expect(sidebar()).toEqual(before);
+    expect(existsSync(path.join(site, 'docs/logs.mdx'))).toBe(false);
+  });
+});

@@ -1,0 +1,45 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {request} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {serveBuild} from '../../../tools/lib/serveBuild';
+
+// cspell:ignore fbuild
+const scratch = mkdtempSync(path.join(tmpdir(), 'serve-build-'));
+let site: Awaited<ReturnType<typeof serveBuild>>;
+
+beforeAll(async () => {
+  mkdirSync(path.join(scratch, 'build/docs'), {recursive: true});
+  mkdirSync(path.join(scratch, 'build-of-others'));
+  for (const file of ['build/index.html', 'build/404.html', 'build/docs/intro.html', 'build-of-others/a.txt'])
+    writeFileSync(path.join(scratch, file), file);
+  site = await serveBuild(path.join(scratch, 'build'));
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(scratch, {recursive: true});
+});
+
+/** Asks for a path as it stands: `fetch` would mend it. */
+function ask(address: string): Promise<{status: number | undefined; body: string}> {
+  return new Promise((resolve, reject) => {
+    const asked = request(site.origin, {path: address, agent: false}, (response) => {
+      let body = '';
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      response.on('end', () => resolve({status: response.statusCode, body}));
+    });
+    asked.on('error', reject).end();
+  });
+}
+
+it.each([
+  ['a page by its name', '/python/docs/intro', 200, 'build/docs/intro.html'],
+  ['the landing page', '/python/', 200, 'build/index.html'],
+  ['the not-found page for what is not there', '/python/docs/none', 404, 'build/404.html'],
+  ['the not-found page for what is no proper escape', '/python/100%', 404, 'build/404.html'],
+  ['the not-found page for what is no path', '//', 404, 'build/404.html'],
+  ['nothing of a folder beside it', '/python/..%2fbuild-of-others/a.txt', 404, 'build/404.html'],
+])('serves %s', async (_promise, address, status, body) => {
+  expect(await ask(address)).toEqual({status, body});
+});

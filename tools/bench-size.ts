@@ -1,0 +1,82 @@
+#!/usr/bin/env tsx
+// `npm run bench:size [-- --write] [-- --build FOLDER]` prints the bytes of a first visit to each type of page, in brotli.
+// It counts the files that Chromium requests on an emulated phone, because links in the HTML would miss files that scripts
+// load. It adds up the bodies without headers, so that two runs on one build give the same figures. The exit code is 1 if a
+// figure is above `tools/size-budget.json`; `--write` sets the budget to 3 % above the measured figures.
+import {readFileSync, writeFileSync} from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {chromium, devices} from '@playwright/test';
+import {findChromium} from './lib/findChromium';
+import {serveBuild} from './lib/serveBuild';
+import {budgetFor, checkBudget, kindOf, kinds, type Kind, type Sizes} from './lib/sizeBudget';
+import {edition} from '../editions';
+
+const pages = ['docs/api/class-page', 'docs/locators', 'docs/intro', '', 'community/release-videos', 'search'];
+const budgetFile = fileURLToPath(new URL('size-budget.json', import.meta.url));
+
+const {values} = parseArgs({options: {write: {type: 'boolean'}, build: {type: 'string', default: 'build'}}});
+const site = await serveBuild(path.resolve(values.build));
+const browser = await chromium.launch({executablePath: await findChromium()});
+const sizes: Sizes = {};
+try {
+  for (const page of pages) sizes[edition.baseUrl + page] = await measure(site.origin + edition.baseUrl + page);
+} finally {
+  await browser.close();
+  await site.close();
+}
+
+printTable(sizes);
+if (values.write) {
+  writeFileSync(budgetFile, `${JSON.stringify(budgetFor(sizes), null, 2)}\n`);
+  console.log(`written: ${path.relative('.', budgetFile)}`);
+} else {
+  const problems = checkBudget(sizes, JSON.parse(readFileSync(budgetFile, 'utf8')) as Sizes);
+  for (const problem of problems) console.error(problem);
+  console.log(`${problems.length} figures over the budget`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/** Bytes by kind of all that a first visit asks for. */
+async function measure(url: string): Promise<Record<Kind, number>> {
+  const context = await browser.newContext({...devices['Moto G4']});
+  try {
+    const page = await context.newPage();
+    const asked = new Map<string, Kind>();
+    page.on('request', (request) => {
+      if (request.url().startsWith('http')) asked.set(request.url().replace(/#.*/, ''), kindOf(request.resourceType()));
+    });
+    await page.goto(url);
+    await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
+    await page.waitForLoadState('networkidle');
+    const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+    for (const [address, kind] of asked) bytes[kind] += await bodyBytes(address);
+    return bytes;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Length of a body as it is sent, compressed. */
+function bodyBytes(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(address, {headers: {'accept-encoding': 'br'}}, (response) => {
+      let length = 0;
+      response.on('data', (chunk: Buffer) => (length += chunk.length));
+      response.on('end', () => resolve(length));
+      response.on('error', reject);
+    });
+    request.on('error', reject);
+  });
+}
+
+function printTable(table: Sizes): void {
+  const cell = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(8);
+  console.log(`kB, brotli`.padEnd(34) + [...kinds, 'all'].map((kind) => kind.padStart(8)).join(''));
+  for (const [page, bytes] of Object.entries(table)) {
+    const all = Object.values(bytes).reduce((sum, each) => sum + each, 0);
+    console.log(page.padEnd(34) + kinds.map((kind) => cell(bytes[kind] ?? 0)).join('') + cell(all));
+  }
+}

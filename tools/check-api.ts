@@ -1,0 +1,31 @@
+#!/usr/bin/env tsx
+// `npm run api:check [-- CLASS or FILE ...]` compares class pages with the facts, and the API names in any page, without a
+// build. It lists all problems at once. A class is named like its file (`dialog`) or as in Python (`Dialog`), a file by its
+// path from the root (`docs/dialogs.mdx`). Without names it checks all pages of all versions.
+// `npm run -s api:check -- --outline CLASS ...` prints the headings and list items that a class page needs.
+import path from 'node:path';
+import {edition} from '../editions';
+import {versionFolders} from '../src/content/versions';
+import {checkPages, outlinePages} from '../src/plugins/api-facts/checkPages';
+import {root} from './lib/root';
+import {runTool} from './lib/runTool';
+
+const options = {root, versions: versionFolders, language: edition.language, factsFolder: edition.factsFolder};
+
+await runTool(async () => {
+  const names = process.argv.slice(2).filter((argument) => argument !== '--outline');
+  if (process.argv.includes('--outline')) {
+    for (const outline of await outlinePages({...options, names})) console.log(outline);
+    return 0;
+  }
+  const {checked, problems, missing} = await checkPages({...options, names});
+  for (const problem of problems) console.error(problem);
+  for (const folder of Object.keys(versionFolders)) {
+    const classes = missing
+      .filter((file) => file.startsWith(folder))
+      .map((file) => path.basename(file, '.mdx').replace('class-', ''));
+    if (classes.length > 0) console.log(`${folder}: ${classes.length} not written yet: ${classes.join(', ')}`);
+  }
+  console.log(`${checked} pages checked, ${problems.join('\n').split('\n').filter(Boolean).length} problems`);
+  return problems.length > 0 ? 1 : 0;
+});

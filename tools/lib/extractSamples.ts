@@ -1,0 +1,45 @@
+// The only interface between the TypeScript of the site and the Python that runs samples: the JSON of `PageSamples`.
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {edition} from '../../editions';
+import {textForVersion} from '../../src/content/passages';
+import {createMdxParser} from '../../src/content/readMdx';
+import type {PageSamples} from '../../src/languages/samples';
+import {findCode, toFence} from '../../src/plugins/samples';
+import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
+import {root} from './root';
+
+const parse = await createMdxParser();
+
+/** A fence that cannot be read. */
+export interface SampleProblem {
+  page: string;
+  line: number;
+  message: string;
+}
+
+/**
+ * Reads the samples of a page.
+ *
+ * @param file absolute path of the page
+ * @param version version of the library; a page of docs/ is read as the cut for that version would leave it
+ */
+export async function extractSamples(
+  file: string,
+  version: string,
+): Promise<{samples: PageSamples; errors: SampleProblem[]}> {
+  const page = path.relative(root, file);
+  const errors: SampleProblem[] = [];
+  const fail = (line: number, message: string): void => void errors.push({page, line, message});
+  try {
+    const mdx = textForVersion(await readFile(file, 'utf8'), version, page, {keepLines: true});
+    const fences = findCode(parse(mdx)).map(({node}) => toFence(node));
+    const onError = (error: {line: number; message: string}): void => fail(error.line, error.message);
+    return {samples: readPageSamples(page, fences, edition.language.samples, onError), errors};
+  } catch (thrown) {
+    // The MDX parser throws a VFileMessage: it has a reason and a place.
+    const error = thrown as Error & {line?: number; reason?: string; place?: {line?: number}};
+    fail(error.line ?? error.place?.line ?? 1, error.reason ?? error.message);
+    return {samples: {page, samples: [], other: []}, errors};
+  }
+}

@@ -1,0 +1,34 @@
+import {existsSync, mkdirSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {root} from './root';
+import {isProgram, onPath, run, updatePackageLists} from './systemPackages';
+
+const folder = path.join(root, '.cache/nginx');
+
+/**
+ * Finds nginx, or unpacks Debian's package into `.cache/nginx`. It does not install the package, because an installed
+ * nginx starts as a service.
+ *
+ * @returns null if nginx is missing and Debian's package cannot be downloaded
+ */
+export function findNginx(): {program: string; mimeTypes: string} | null {
+  const installed = onPath('nginx') ?? onPath('nginx', ['/usr/sbin']);
+  if (installed) return {program: installed, mimeTypes: '/etc/nginx/mime.types'};
+  const unpacked = {
+    program: path.join(folder, 'usr/sbin/nginx'),
+    mimeTypes: path.join(folder, 'etc/nginx/mime.types'),
+  };
+  if (!isProgram(unpacked.program)) unpack();
+  const isComplete = existsSync(unpacked.mimeTypes) && isProgram(unpacked.program) && run(unpacked.program, ['-v']);
+  return isComplete ? unpacked : null;
+}
+
+function unpack(): void {
+  if (!onPath('apt-get') || !onPath('dpkg')) return;
+  mkdirSync(folder, {recursive: true});
+  updatePackageLists();
+  run('apt-get', ['download', '-qq', 'nginx', 'nginx-common'], {cwd: folder});
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb'))) {
+    run('dpkg', ['-x', file, '.'], {cwd: folder});
+  }
+}

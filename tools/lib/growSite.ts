@@ -1,0 +1,79 @@
+import {execFileSync} from 'node:child_process';
+import {cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {edition} from '../../editions';
+import {endedPages} from '../../src/content/listPages';
+import type {SidebarData, SidebarSection} from '../../src/content/sidebars';
+import {buildSidebars} from '../../src/content/sidebars';
+import {versions} from '../../src/content/versions';
+
+/**
+ * Copies the sources of the site with each docs page several times, for `npm run bench:growth`: the pages of `docs/` again
+ * in `docs/more2/`, `docs/more3/` and so on, with samples, images and API facts, listed in the sidebars, in both versions.
+ *
+ * @param root the site; its packages are linked, not copied
+ * @param folder target folder
+ * @param times how often each page exists; 1 is a plain copy
+ */
+export function growSite(root: string, folder: string, times: number): void {
+  const files = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of new Set(files.split('\0').filter(Boolean))) {
+    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    cpSync(path.join(root, file), path.join(folder, file));
+  }
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  const names = Array.from({length: times - 1}, (_, index) => `more${index + 2}`);
+  for (const version of Object.values(versions)) copyPages(path.join(folder, version.folder), names);
+  const table = path.join(folder, 'src/content/versions.ts');
+  writeFileSync(table, growVersions(readFileSync(table, 'utf8'), names));
+  const sidebars = growSidebars(edition.sidebars, names);
+  writeFileSync(path.join(folder, `editions/${edition.name}/sidebars.json`), JSON.stringify(sidebars));
+  writeFileSync(
+    path.join(folder, 'versioned_sidebars/version-stable-sidebars.json'),
+    JSON.stringify(buildSidebars(sidebars, path.join(folder, versions.stable.folder))),
+  );
+  // The dates of pages are those of their commits.
+  const git = (...args: string[]): void => {
+    execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args], {cwd: folder});
+  };
+  git('init', '--quiet');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'copy');
+}
+
+function copyPages(folder: string, names: string[]): void {
+  const entries = readdirSync(folder).filter((name) => name !== endedPages);
+  for (const name of names) {
+    for (const entry of entries) cpSync(path.join(folder, entry), path.join(folder, name, entry), {recursive: true});
+  }
+}
+
+/** Adds the copied folders to the table of folders, because class pages are recognized by their folder. */
+export function growVersions(source: string, names: string[]): string {
+  const entries = Object.values(versions).flatMap(({folder, library}) =>
+    names.map((name) => `${JSON.stringify(`${folder}/${name}`)}: ${JSON.stringify(library)}`),
+  );
+  // Reverses the search, so that a copied folder matches before the folder that contains it.
+  const reversed = source.replace('Object.entries(folders).find', 'Object.entries(folders).reverse().find');
+  if (reversed === source)
+    throw new Error('src/content/versions.ts: findVersion() changed; adapt tools/lib/growSite.ts');
+  return `${reversed}\nObject.assign(versionFolders, {${entries.join(', ')}});\n`;
+}
+
+/** Adds each section again for each copy. */
+export function growSidebars({docs, api}: SidebarData, names: string[]): SidebarData {
+  const again = (sections: SidebarSection[]): SidebarSection[] => [
+    ...sections,
+    ...names.flatMap((name) =>
+      sections.map(({label, collapsed, items}) => ({
+        label: `${label}, ${name}`,
+        collapsed,
+        items: items.map((id) => `${name}/${id}`),
+      })),
+    ),
+  ];
+  return {docs: again(docs), api: {...api, sections: again(api.sections)}};
+}

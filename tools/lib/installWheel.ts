@@ -1,0 +1,56 @@
+import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
+import {existsSync, rmSync} from 'node:fs';
+import path from 'node:path';
+
+const inside = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
+
+/**
+ * Creates an environment with one version of the library and nothing else. Its facts are read; it is not run.
+ *
+ * @param root folder of the site
+ * @param version such as `1.57.0`
+ * @returns the environment and its Python
+ * @throws {Error} with the reason and the remedy in one line
+ */
+export function installWheel(root: string, version: string): {folder: string; python: string} {
+  const folder = path.join(root, '.cache/wheels', version);
+  const python = path.join(folder, inside);
+  const stamp = path.join(folder, 'pyvenv.cfg');
+  if (existsSync(stamp) && run(python, ['-m', 'pip', 'show', '-q', 'playwright']).status === 0) return {folder, python};
+  rmSync(folder, {recursive: true, force: true});
+  const base = process.env.PYTHON ?? (process.platform === 'win32' ? 'python' : 'python3');
+  const made = run(base, ['-m', 'venv', folder]);
+  if (made.status !== 0) {
+    throw new Error(
+      `${base} cannot create an environment (${reason(made)}): install Python 3.10 or newer with venv, or set PYTHON`,
+    );
+  }
+  const pip = [
+    'install',
+    '--quiet',
+    '--no-deps',
+    '--no-input',
+    '--disable-pip-version-check',
+    `playwright==${version}`,
+  ];
+  const installed = run(python, ['-m', 'pip', ...pip]);
+  if (installed.status !== 0) {
+    rmSync(folder, {recursive: true, force: true});
+    throw new Error(
+      `playwright==${version} cannot be installed (${reason(installed)}): choose a version from https://pypi.org/project/playwright/#history`,
+    );
+  }
+  return {folder, python};
+}
+
+function run(command: string, args: string[]): SpawnSyncReturns<string> {
+  return spawnSync(command, args, {encoding: 'utf8'});
+}
+
+/** The last error message of pip or Python, without pip's list of all versions. */
+function reason({error, stderr}: SpawnSyncReturns<string>): string {
+  if (error) return (error as NodeJS.ErrnoException).code ?? error.message;
+  const lines = stderr.trim().split('\n');
+  const errors = lines.filter((line) => /error/i.test(line));
+  return (errors.at(-1) ?? lines.at(-1) ?? 'no message').replace(/^ERROR:\s*/, '').slice(0, 200);
+}

@@ -1,0 +1,99 @@
+// Serves a built site on loopback like a static host: /python/docs/intro returns docs/intro.html, unknown paths return
+// 404.html with status 404, and text is compressed once. `docusaurus serve` handles unknown paths differently, and the
+// redirections depend on them.
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import {createServer} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
+import {edition} from '../../editions';
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.xml', '.txt', '.md']);
+
+export interface ServeOptions {
+  /** Base URL of the site, with a slash at both ends. Default: that of the edition. */
+  base?: string;
+  /** Default: any free port. */
+  port?: number;
+  /** Quality of brotli. Default: the best. */
+  quality?: number;
+}
+
+/**
+ * Serves a built site.
+ *
+ * @param folder the built site
+ * @throws {Error} if the folder contains no site
+ */
+export async function serveBuild(
+  folder: string,
+  {base = edition.baseUrl, port = 0, quality = constants.BROTLI_MAX_QUALITY}: ServeOptions = {},
+): Promise<{origin: string; close(): Promise<void>}> {
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error(`${folder}: contains no built site; run \`npm run build\` first`);
+  }
+  const bodies = new Map<string, Buffer>();
+  const bodyOf = (file: string, coding: string | undefined): Buffer => {
+    // The key contains the time, because a build may replace the file while tests run.
+    const key = `${coding ?? ''} ${file} ${statSync(file).mtimeMs}`;
+    const body = bodies.get(key) ?? encode(readFileSync(file), coding, quality);
+    bodies.set(key, body);
+    return body;
+  };
+  const server = createServer((request, response) => {
+    const pathname = pathOf(request.url ?? '/');
+    const found = pathname?.startsWith(base) ? findFile(folder, pathname.slice(base.length)) : undefined;
+    const file = found ?? path.join(folder, '404.html');
+    const extension = path.extname(file);
+    const accepted = compressible.has(extension) ? (request.headers['accept-encoding'] ?? '') : '';
+    const coding = ['br', 'gzip'].find((name) => accepted.includes(name));
+    response.writeHead(found ? 200 : 404, {
+      'content-type': types[extension] ?? 'application/octet-stream',
+      'cache-control': pathname?.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(coding ? {'content-encoding': coding} : {}),
+    });
+    response.end(bodyOf(file, coding));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+function encode(body: Buffer, coding: string | undefined, quality: number): Buffer {
+  if (coding === 'br') return brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}});
+  return coding === 'gzip' ? gzipSync(body) : body;
+}
+
+/** The decoded path of a request; undefined if it is not a valid path. */
+function pathOf(url: string): string | undefined {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function findFile(folder: string, pathname: string): string | undefined {
+  const plain = path.join(folder, pathname);
+  if (plain !== folder && !plain.startsWith(path.join(folder, path.sep))) return undefined;
+  return [plain, `${plain.replace(/\/$/, '')}.html`, path.join(plain, 'index.html')].find(
+    (file) => existsSync(file) && statSync(file).isFile(),
+  );
+}

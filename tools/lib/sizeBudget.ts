@@ -1,0 +1,62 @@
+/** Kinds of the budget by Playwright's resource type. */
+const kindOfResource: Record<string, Kind> = {
+  document: 'html',
+  script: 'js',
+  stylesheet: 'css',
+  image: 'images',
+  font: 'fonts',
+};
+
+/** Kinds in the order of the table; `other` is data that a page asks for by itself. */
+export const kinds = ['html', 'js', 'css', 'images', 'fonts', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Bytes by page and kind. */
+export type Sizes = Record<string, Partial<Record<Kind, number>>>;
+
+/** The kind of a resource type of Playwright. */
+export const kindOf = (resourceType: string): Kind => kindOfResource[resourceType] ?? 'other';
+
+/** Remedies by kind. */
+const remedies: Record<Kind, string> = {
+  html: 'say less on the page, or in fewer elements',
+  js: 'keep it out of the first load: lazy import(), a listener in src/client, or nothing',
+  css: 'a stylesheet of something that opens later belongs to its own chunk, see src/plugins/search-index/bundleRules.ts',
+  images: 'smaller or better compressed, or below the fold with loading="lazy"',
+  fonts: 'the site uses fonts of the system',
+  other: 'fetch it when the reader asks for it',
+};
+
+/**
+ * Compares sizes with the budget.
+ *
+ * @returns a line for each figure that is too high or missing in the budget
+ */
+export function checkBudget(sizes: Sizes, budget: Sizes): string[] {
+  return Object.entries(sizes).flatMap(([page, bytesOf]) =>
+    (Object.entries(bytesOf) as [Kind, number][]).flatMap(([kind, bytes]) => {
+      const allowed = budget[page]?.[kind];
+      if (allowed === undefined)
+        return [`${page}: ${kind}: ${bytes} bytes, and no budget: npm run bench:size -- --write`];
+      if (bytes <= allowed) return [];
+      return [
+        `${page}: ${kind}: ${bytes} bytes, ${bytes - allowed} over the budget of ${allowed}: ${remedies[kind]}; ` +
+          'or, if it is worth it, run npm run bench:size -- --write and give the reason in the commit',
+      ];
+    }),
+  );
+}
+
+/** A budget 3 % above the sizes, in whole hundreds. Kinds of size 0 stay at 0. */
+export function budgetFor(sizes: Sizes): Sizes {
+  return mapSizes(sizes, (bytes) => Math.ceil((bytes * 1.03) / 100) * 100);
+}
+
+function mapSizes(sizes: Sizes, change: (bytes: number) => number): Sizes {
+  return Object.fromEntries(
+    Object.entries(sizes).map(([page, bytesOf]) => [
+      page,
+      Object.fromEntries(Object.entries(bytesOf).map(([kind, bytes]) => [kind, change(bytes)])),
+    ]),
+  );
+}

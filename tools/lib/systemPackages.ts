@@ -1,0 +1,45 @@
+// Finds programs on this machine, and installs Debian packages where that needs no question.
+import {spawnSync, type SpawnSyncOptions} from 'node:child_process';
+import {accessSync, constants, existsSync} from 'node:fs';
+import path from 'node:path';
+
+/** Installs a Debian package if this process is root; does nothing elsewhere. */
+export function installPackage(name: string): void {
+  if (!mayInstall()) return;
+  updatePackageLists();
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quietly);
+}
+
+/** Updates the package lists if this process is root. */
+export function updatePackageLists(): void {
+  if (mayInstall()) run('apt-get', ['update', '-qq'], quietly);
+}
+
+/** Runs a command without showing its output; returns whether it succeeded. */
+export function run(command: string, args: string[], options: SpawnSyncOptions = {}): boolean {
+  return spawnSync(command, args, {stdio: 'ignore', ...options}).status === 0;
+}
+
+/** The path of a program in some folders, by default those of PATH; null if no folder has it. */
+export function onPath(
+  name: string,
+  folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean),
+): string | null {
+  return folders.map((folder) => path.join(folder, name)).find(isProgram) ?? null;
+}
+
+/** Whether a file exists and can be executed. */
+export function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return existsSync(file);
+  } catch {
+    return false;
+  }
+}
+
+const quietly: SpawnSyncOptions = {env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}, timeout: 600_000};
+
+function mayInstall(): boolean {
+  return process.getuid?.() === 0 && onPath('apt-get') !== null;
+}

@@ -1,0 +1,28 @@
+#!/usr/bin/env tsx
+// `npm run new:guide -- SLUG "Title" [--section "Guides"]` writes docs/SLUG.mdx to fill in, and adds it to the sidebar.
+import {parseArgs} from 'node:util';
+import {edition} from '../editions';
+import {createGuide} from './lib/createGuide';
+import {root} from './lib/root';
+import {runTool} from './lib/runTool';
+
+await runTool(() => {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {section: {type: 'string', default: 'Guides'}},
+  });
+  const [slug, title, ...rest] = positionals;
+  if (rest.length > 0)
+    throw new Error(`Too many words: put the title in quotes, as in "${[title, ...rest].join(' ')}"`);
+  const {file, sidebar} = createGuide({
+    root,
+    edition: edition.name,
+    slug,
+    title,
+    section: values.section,
+  });
+  console.log(`wrote ${file} and added it to ${sidebar}`);
+  console.log(
+    `next: write it (npm run check refuses unfinished parts), add its route to tests/content/specification.ts, npm run samples -- ${slug}, npm run cut`,
+  );
+});

@@ -1,0 +1,55 @@
+import type {Link, Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Problem} from '../../src/content/problems';
+import {startOf, textOf, walk} from './tree';
+
+const vague = /^(here|click here|this|this page|link|more)$/i;
+
+/**
+ * Checks links and images: a link has an address and a text that names its target, no URL is bare, and an image has a
+ * text alternative.
+ *
+ * @param text the page, to distinguish `<https://x>` and a bare URL from `[words](https://x)`
+ */
+export function checkLinks(tree: Root, text: string): Problem[] {
+  const problems: Problem[] = [];
+  for (const node of walk(tree)) {
+    const line = startOf(node);
+    if (node.type === 'link') {
+      const words = textOf(node).trim();
+      const hasPicture = [...walk(node)].some(({type}) => type === 'image');
+      if (isBare(node, text)) problems.push({line, message: `bare address ${node.url}; write [words](${node.url})`});
+      else if (words === '' && !hasPicture)
+        problems.push({
+          line,
+          message: `link to ${node.url || 'nowhere'} without words; write them between the brackets`,
+        });
+      else if (/^#?$/.test(node.url))
+        problems.push({line, message: `link "${words}" leads nowhere; write its address, or the words alone`});
+      else if (vague.test(words))
+        problems.push({line, message: `link "${words}" does not tell where it leads; name the page or the thing`});
+    }
+    if (node.type === 'image' && !node.alt?.trim())
+      problems.push({line, message: `picture ${node.url} without words; describe it: ![what it shows](${node.url})`});
+    if (isImageElement(node) && !hasAttribute(node, 'alt'))
+      problems.push({line, message: `<${node.name!}> without words; describe it: alt="what it shows"`});
+  }
+  return problems;
+}
+
+function isBare(node: Link, text: string): boolean {
+  const first = text[node.position?.start.offset ?? -1];
+  return first !== undefined && first !== '[' && /^(https?:|mailto:)/.test(node.url);
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+function isImageElement(node: Nodes): node is JsxElement {
+  const isJsx = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+  return isJsx && ['img', 'Picture'].includes(node.name ?? '');
+}
+
+function hasAttribute(node: JsxElement, name: string): boolean {
+  const found = node.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name);
+  return Boolean(typeof found?.value === 'string' ? found.value.trim() : found?.value);
+}

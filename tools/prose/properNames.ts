@@ -1,0 +1,27 @@
+/** Names that keep their capitals inside a heading. Abbreviations (`HAR`) and mixed case (`GitHub`) need no entry. */
+const properNames = [
+  'Azure Pipelines',
+  'Bitbucket Pipelines',
+  'Chrome',
+  'Chromium',
+  'Docker Compose',
+  'Edge',
+  'Firefox',
+  'GitHub Actions',
+  'Google Cloud Build',
+  'Inspector',
+  'Java',
+  'Linux',
+  'Microsoft',
+  'Playwright',
+  'Python',
+  'React',
+  'Selenium',
+  'Vue',
+  'Windows',
+];
+
+const pattern = new RegExp(`\\b(?:${[...properNames].sort((a, b) => b.length - a.length).join('|')})\\b`, 'g');
+
+/** The text with the proper names in lower case. */
+export const withoutNames = (text: string): string => text.replace(pattern, (name) => name.toLowerCase());

@@ -1,0 +1,149 @@
+#!/usr/bin/env tsx
+// `npm run samples [-- PAGE ...] [--version X.Y.Z] [--all-versions] [--no-cache] [--workers 2] [--list]` checks and runs the
+// samples; `--list` prints them as JSON and runs nothing.
+// Without a page: docs/ with the next version, versioned_docs/ with the stable one, community/ with the next.
+import {spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {listPages} from '../src/content/listPages';
+import {findVersion, versions} from '../src/content/versions';
+import type {PageSamples} from '../src/languages/samples';
+import {extractSamples, type SampleProblem} from './lib/extractSamples';
+import {reportVerdicts, type Verdict} from './lib/reportVerdicts';
+import {root} from './lib/root';
+import {runTool} from './lib/runTool';
+import {takeTurn} from './lib/takeTurn';
+import {pythonOf, setupPython, type Programs} from './setup-python';
+
+const next = versions.next.library;
+const stable = versions.stable.library;
+
+/** Pages to run with a version of the library; absolute paths. */
+interface Job {
+  version: string;
+  files: string[];
+}
+
+const {values: options, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {
+    version: {type: 'string'},
+    'all-versions': {type: 'boolean', default: false},
+    'no-cache': {type: 'boolean', default: false},
+    list: {type: 'boolean', default: false},
+    workers: {type: 'string', default: '2'},
+  },
+});
+
+await runTool(main);
+
+async function main(): Promise<number> {
+  const started = Date.now();
+  const jobs = positionals.length > 0 ? jobsOfPages(positionals) : jobsOfAll();
+  const results: {version: string; read: Awaited<ReturnType<typeof extractSamples>>[]}[] = [];
+  for (const {version, files} of jobs) {
+    const read = await Promise.all(files.map((file) => extractSamples(file, version)));
+    results.push({version, read});
+  }
+  if (options.list) {
+    console.log(
+      JSON.stringify(
+        results.flatMap(({read}) => read.map(({samples}) => samples)),
+        null,
+        2,
+      ),
+    );
+    return 0;
+  }
+  await takeTurn();
+  const programs = await setupPython([...new Set(jobs.map((job) => job.version))]);
+  if (!programs.ffmpeg)
+    console.log('No ffmpeg: samples that record videos cannot run (Debian: apt-get install ffmpeg)');
+  if (!programs.xvfb && process.platform === 'linux')
+    console.log('No Xvfb: browsers with a window open on your screen, or do not run (Debian: apt-get install xvfb)');
+  const verdicts: Verdict[] = [];
+  for (const {version, read} of results) {
+    verdicts.push(...read.flatMap(({errors}) => errors.map((error) => unreadable(error, version))));
+    const found = await runPython(
+      version,
+      read.map(({samples}) => samples),
+      programs,
+    );
+    verdicts.push(...found.map((verdict) => ({...verdict, version})));
+  }
+  return reportVerdicts(verdicts, {seconds: (Date.now() - started) / 1000, checkShare: positionals.length === 0});
+}
+
+function unreadable({page, line, message}: SampleProblem, version: string): Verdict {
+  return {page, line, form: 'fence', version, outcome: 'failed', reason: '', errors: [message]};
+}
+
+function jobsOfAll(): Job[] {
+  const files = (...folders: string[]): string[] =>
+    folders.flatMap((folder) => listPages(root, folder)).map((page) => path.join(root, page));
+  return [
+    {version: next, files: files(versions.next.folder, 'community')},
+    {version: stable, files: files(versions.stable.folder)},
+  ];
+}
+
+/** A page is a path, or a name below docs/ (`dialogs`, `api/class-page`). */
+function jobsOfPages(names: string[]): Job[] {
+  const files = names.map((name) => {
+    const candidates = [name, `${name}.mdx`, `docs/${name}.mdx`, `docs/api/${name}.mdx`, `community/${name}.mdx`];
+    const found = candidates
+      .map((candidate) => path.resolve(root, candidate))
+      .find((file) => file.endsWith('.mdx') && existsSync(file));
+    if (!found)
+      throw new Error(`no page ${name}: give its path, or its name below docs/ such as dialogs or api/class-page`);
+    return found;
+  });
+  const wanted = options['all-versions'] ? [next, stable] : options.version ? [options.version] : null;
+  const versionOf = (file: string): string =>
+    findVersion(path.relative(root, file).split(path.sep).join('/'))?.library ?? next;
+  const jobs = new Map<string, string[]>();
+  for (const file of files) {
+    for (const version of wanted ?? [versionOf(file)]) jobs.set(version, [...(jobs.get(version) ?? []), file]);
+  }
+  return [...jobs].map(([version, list]) => ({version, files: list}));
+}
+
+async function runPython(
+  version: string,
+  pages: PageSamples[],
+  programs: Programs,
+): Promise<Omit<Verdict, 'version'>[]> {
+  const folder = path.join(root, '.cache/samples');
+  mkdirSync(folder, {recursive: true});
+  const file = path.join(folder, `job-${process.pid}.json`);
+  const result = path.join(folder, `result-${process.pid}.json`);
+  const pyright = [process.execPath, path.join(root, 'node_modules/pyright/index.js')];
+  const job = {
+    version,
+    pages,
+    ...programs,
+    pyright,
+    root,
+    workers: Number(options.workers),
+    useCache: !options['no-cache'],
+    result,
+  };
+  writeFileSync(file, JSON.stringify(job));
+  const child = spawn(pythonOf(version), ['-m', 'samples', file], {cwd: path.join(root, 'python'), stdio: 'inherit'});
+  const end = (): void => {
+    child.kill();
+    for (const left of [file, result]) rmSync(left, {force: true});
+  };
+  process.on('exit', end);
+  try {
+    const status = await new Promise<number | null>((resolve, reject) => {
+      child.on('close', resolve).on('error', reject);
+    });
+    if (status !== 0) throw new Error(`the runner for ${version} ended with ${String(status)}: see its message above`);
+    return JSON.parse(readFileSync(result, 'utf8')) as Omit<Verdict, 'version'>[];
+  } finally {
+    process.off('exit', end);
+    end();
+  }
+}

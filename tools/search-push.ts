@@ -1,0 +1,94 @@
+#!/usr/bin/env tsx
+// `npm run search:push [-- --dry-run]` replaces the hosted search index with the records of the last build.
+// ALGOLIA_APP_ID, ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY name the target; ALGOLIA_HOSTS names other hosts, for tests and proxies.
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {algoliasearch, type Algoliasearch} from 'algoliasearch';
+import {readHosts} from '../src/plugins/search-index/options';
+import type {SearchRecord} from '../src/utils/search/types';
+import {root} from './lib/root';
+import {messageOf} from './lib/runTool';
+import {explainFailure} from './search/explainFailure';
+import {replaceIndex} from './search/replaceIndex';
+import {settings} from './search/settings';
+import {toHosted} from './search/toHosted';
+
+type Hosts = NonNullable<NonNullable<Parameters<typeof algoliasearch>[2]>['hosts']>;
+interface Target {
+  appId: string;
+  adminKey: string;
+  indexName: string;
+  hosts: Hosts;
+}
+
+const recordsFile = process.env.SEARCH_RECORDS ?? path.join(root, '.docusaurus/search-index/default/records.json');
+/** Milliseconds for connecting, reading and writing. They grow with each retry. */
+const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
+const dryRun = process.argv.includes('--dry-run');
+
+try {
+  const read = await readRecords();
+  const records = read.map(toHosted);
+  for (const [tag, count] of countByTag(read)) console.log(`${String(count).padStart(6)} records of ${tag}`);
+  if (dryRun) {
+    console.log(
+      `dry run: ${records.length} records and ${Object.keys(settings).length} settings would replace the index ${process.env.ALGOLIA_INDEX ?? '(ALGOLIA_INDEX is not set)'}; nothing was sent`,
+    );
+  } else {
+    const {appId, adminKey, indexName, hosts} = readTarget();
+    const client: Algoliasearch = algoliasearch(appId, adminKey, {
+      timeouts: TIMEOUTS,
+      ...(hosts.length > 0 ? {hosts} : {}),
+    });
+    await replaceIndex(client, indexName, records, settings, ({step, done, total}) =>
+      console.log(`${step}: ${done} of ${total}`),
+    );
+    console.log(`${indexName} now contains ${records.length} records`);
+  }
+} catch (error) {
+  console.error(`search:push failed, the index is unchanged: ${explainFailure(error)}`);
+  process.exitCode = 1;
+}
+
+async function readRecords(): Promise<SearchRecord[]> {
+  try {
+    return JSON.parse(await readFile(recordsFile, 'utf8')) as SearchRecord[];
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
+      throw new Error(`${path.relative(root, recordsFile)} is missing: run \`npm run build\` first`);
+    throw new Error(
+      `${path.relative(root, recordsFile)} cannot be read (${messageOf(error)}): run \`npm run build\` again`,
+    );
+  }
+}
+
+function readTarget(): Target {
+  const {
+    ALGOLIA_APP_ID: appId,
+    ALGOLIA_ADMIN_KEY: adminKey,
+    ALGOLIA_INDEX: indexName,
+    ALGOLIA_HOSTS = '',
+  } = process.env;
+  const missing = [
+    !appId && '`appId` is missing: set ALGOLIA_APP_ID',
+    !adminKey && '`apiKey` is missing: set ALGOLIA_ADMIN_KEY',
+    !indexName && '`indexName` is missing: set ALGOLIA_INDEX',
+  ].filter(Boolean);
+  if (!appId || !adminKey || !indexName) throw new Error(missing.join('; '));
+  const hosts = readHosts(ALGOLIA_HOSTS).map((base) => {
+    const {host, pathname, protocol} = new URL(base);
+    const isHttp = protocol === 'http:';
+    return {
+      url: host + pathname.replace(/\/$/, ''),
+      protocol: isHttp ? ('http' as const) : ('https' as const),
+      accept: 'readWrite' as const,
+    };
+  });
+  return {appId, adminKey, indexName, hosts};
+}
+
+function countByTag(records: SearchRecord[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const {docusaurus_tag: tag} of records) counts.set(tag, (counts.get(tag) ?? 0) + 1);
+  return counts;
+}

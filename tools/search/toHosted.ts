@@ -1,0 +1,29 @@
+import type {SearchRecord} from '../../src/utils/search/types';
+
+/** A record of the hosted index: without the fields that only the embedded ranking reads. */
+export function toHosted({
+  objectID,
+  url,
+  type,
+  hierarchy,
+  content,
+  language,
+  docusaurus_tag,
+  aliases,
+  weight,
+}: SearchRecord): Record<string, unknown> {
+  const [page, anchor = null] = url.split('#');
+  return {
+    objectID,
+    url,
+    url_without_anchor: page,
+    anchor,
+    type,
+    hierarchy,
+    content,
+    language,
+    docusaurus_tag,
+    aliases,
+    weight,
+  };
+}

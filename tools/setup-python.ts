@@ -1,0 +1,119 @@
+#!/usr/bin/env tsx
+// Creates the Python environments of the documented versions (.venv/VERSION), and a browsers folder (.cache/browsers) that
+// links to the Chromium of this machine in the layout that the library expects. It only creates what is missing.
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {versions as documented} from '../src/content/versions';
+import {findChromium, findFfmpeg, findHeadlessShell, findXvfb} from './lib/findChromium';
+import {root} from './lib/root';
+import {runTool} from './lib/runTool';
+
+const requirements = path.join(root, 'python/requirements');
+const minimum = [3, 10];
+export const browsersFolder = path.join(root, '.cache/browsers');
+
+/** Programs that samples and the introspection use. */
+export interface Programs {
+  chromium: string;
+  headlessShell: string;
+  ffmpeg: string | null;
+  xvfb: string | null;
+}
+
+/** The Python of a version's environment. */
+export function pythonOf(version: string): string {
+  const inside = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
+  return path.join(root, '.venv', version, inside);
+}
+
+/**
+ * Creates everything that samples and the introspection need.
+ *
+ * @param versions library versions; each has a file in python/requirements/
+ * @returns the programs that the browsers folder links to, and Xvfb
+ * @throws {Error} with the remedy
+ */
+export async function setupPython(versions: string[]): Promise<Programs> {
+  for (const version of versions) createEnvironment(version);
+  const chromium = await findChromium();
+  const programs = {chromium, headlessShell: findHeadlessShell(chromium), ffmpeg: findFfmpeg(), xvfb: findXvfb()};
+  for (const version of versions) linkBrowsers(version, programs);
+  return programs;
+}
+
+function createEnvironment(version: string): void {
+  const folder = path.join(root, '.venv', version);
+  const file = path.join(requirements, `${version}.txt`);
+  if (!existsSync(file))
+    throw new Error(`python/requirements/${version}.txt is missing: write it with playwright==${version}`);
+  const stamp = path.join(folder, '.installed-from');
+  const text = readFileSync(file, 'utf8') + readFileSync(path.join(requirements, 'common.txt'), 'utf8');
+  const wanted = createHash('sha256').update(text).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pythonOf(version))) return;
+  const python = findPython();
+  console.log(`Installing playwright ${version} for Python into .venv/${version} ...`);
+  rmSync(folder, {recursive: true, force: true});
+  run(
+    python,
+    ['-m', 'venv', folder],
+    `${python} cannot create an environment: install its venv module (Debian: apt-get install python3-venv)`,
+  );
+  run(
+    pythonOf(version),
+    ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input', '-r', file],
+    `pip could not install python/requirements/${version}.txt: see its message above; it needs a Python package index (PyPI or PIP_INDEX_URL)`,
+  );
+  writeFileSync(stamp, wanted);
+}
+
+function findPython(): string {
+  const candidates = [process.env.PYTHON, 'python3', 'python', 'python3.13', 'python3.12', 'python3.11', 'python3.10'];
+  const found = candidates
+    .filter((name) => name !== undefined)
+    .find((name) => {
+      const code = `import sys, venv, ensurepip; sys.exit(sys.version_info < (${minimum.join(', ')}))`;
+      return spawnSync(name, ['-c', code], {stdio: 'ignore'}).status === 0;
+    });
+  if (found) return found;
+  throw new Error(
+    `Python ${minimum.join('.')} or newer with venv is needed: install it (Debian: apt-get install python3-venv) or set PYTHON`,
+  );
+}
+
+/** Creates the folders and names under which the library looks for the browsers that it downloads. */
+function linkBrowsers(version: string, {chromium, headlessShell, ffmpeg}: Programs): void {
+  const code =
+    'import playwright, pathlib; print(pathlib.Path(playwright.__file__).parent / "driver/package/browsers.json")';
+  const {status, stdout} = spawnSync(pythonOf(version), ['-c', code], {encoding: 'utf8'});
+  if (status !== 0)
+    throw new Error(`.venv/${version} has no playwright that can be imported: delete the folder and run this again`);
+  const {browsers} = JSON.parse(readFileSync(stdout.trim(), 'utf8')) as {browsers: {name: string; revision: string}[]};
+  const revision = (name: string): string => browsers.find((browser) => browser.name === name)?.revision ?? '';
+  link(`chromium-${revision('chromium')}`, 'chrome-linux/chrome', chromium);
+  link(`chromium_headless_shell-${revision('chromium-headless-shell')}`, 'chrome-linux/headless_shell', headlessShell);
+  if (ffmpeg) link(`ffmpeg-${revision('ffmpeg')}`, 'ffmpeg-linux', ffmpeg);
+}
+
+function link(folder: string, inside: string, target: string): void {
+  const file = path.join(browsersFolder, folder, inside);
+  mkdirSync(path.dirname(file), {recursive: true});
+  if (lstatSync(file, {throwIfNoEntry: false})) rmSync(file);
+  symlinkSync(target, file);
+  for (const mark of ['INSTALLATION_COMPLETE', 'DEPENDENCIES_VALIDATED'])
+    writeFileSync(path.join(browsersFolder, folder, mark), '');
+}
+
+function run(command: string, args: string[], remedy: string): void {
+  const {status} = spawnSync(command, args, {cwd: root, stdio: ['ignore', 'inherit', 'inherit']});
+  if (status !== 0) throw new Error(remedy);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await runTool(async () => {
+    await setupPython([documented.stable.library, documented.next.library]);
+    console.log(`Ready: .venv and PLAYWRIGHT_BROWSERS_PATH=${browsersFolder}`);
+  });
+}

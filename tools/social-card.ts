@@ -1,0 +1,38 @@
+#!/usr/bin/env tsx
+// `npm run social-card` draws the image for link previews and the icons for home screens from our own mark. Writes
+// static/img/social-card.png (1200 by 630 px, the size that link previews use) and the icons of the web manifest.
+// The images are committed, because the fonts of the machine decide what the text looks like.
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import {edition} from '../editions';
+import {root} from './lib/root';
+
+const image = (name: string): string => path.join(root, 'static/img', name);
+const mark = await readFile(image('mark.svg'), 'utf8');
+
+// The colors of the dark mode in src/css/custom.css.
+const card = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
+  <rect width="1200" height="630" fill="#0f171d"/>
+  <g fill="none" stroke="#27343d" stroke-width="2">
+    ${[90, 160, 230, 300, 370, 440].map((radius) => `<circle cx="1010" cy="330" r="${radius}"/>`).join('')}
+  </g>
+  <svg x="900" y="220" width="220" height="220" viewBox="0 0 32 32">${mark.replace(/<\/?svg[^>]*>/g, '')}</svg>
+  <g font-family="DejaVu Sans, Noto Sans, Segoe UI, sans-serif">
+    <text x="80" y="250" fill="#e4ebee" font-size="76" font-weight="700" letter-spacing="-2">Playwright</text>
+    <text x="80" y="340" fill="#e4ebee" font-size="76" font-weight="700" letter-spacing="-2">for Python</text>
+    ${edition.tagline
+      .split(/ (?=for )/)
+      .map((line, index) => `<text x="82" y="${410 + index * 42}" fill="#4fcbb8" font-size="30">${line}</text>`)
+      .join('')}
+    <text x="82" y="550" fill="#a9b7bf" font-size="22">Independent documentation: guides, API reference, samples that run</text>
+  </g>
+</svg>`;
+
+await sharp(Buffer.from(card)).png({palette: true, colours: 64, effort: 10}).toFile(image('social-card.png'));
+for (const size of [180, 192, 512]) {
+  await sharp(Buffer.from(mark), {density: (72 * size) / 32})
+    .resize(size, size)
+    .png({palette: true, effort: 10})
+    .toFile(image(`icon-${size}.png`));
+}

@@ -1,0 +1,136 @@
+#!/usr/bin/env tsx
+// `npm test` installs what the tests need and runs all stages; `npm test -- unit e2e` runs the named ones.
+// A failed stage does not stop the next one, unless the next one needs it. In CI the last lines of a failed stage are
+// repeated at the end. The last line counts the stages.
+import {spawn, type SpawnOptions} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {versions} from '../src/content/versions';
+import {findChromium} from './lib/findChromium';
+import {root} from './lib/root';
+import {messageOf} from './lib/runTool';
+import {pythonOf, setupPython} from './setup-python';
+
+interface Result {
+  name: string;
+  ok: boolean;
+  seconds: number;
+  note: string;
+  /** The end of the output, if nobody watches. */
+  output: string;
+}
+
+process.chdir(root);
+const isWatched = process.stdout.isTTY;
+const linesToRepeat = 30;
+let output = '';
+
+/** Runs a program, shows its output, and returns whether it succeeded. */
+function run(program: string, args: string[], options: SpawnOptions = {}): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {stdio: isWatched ? 'inherit' : ['ignore', 'pipe', 'pipe'], ...options});
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream]?.setEncoding('utf8').on('data', (text: string) => {
+        process[stream].write(text);
+        output = (output + text).slice(-20_000);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (status) => resolve(status === 0));
+  });
+}
+
+// On Windows the tools are command files, which only a shell can start.
+const tool = (name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+  run(path.join('node_modules/.bin', name), args, {
+    shell: process.platform === 'win32',
+    env: {...process.env, ...env},
+  });
+
+/** Installs both versions of the library; returns the Python of the next one. */
+async function preparePython(): Promise<string> {
+  await setupPython([versions.stable.library, versions.next.library]);
+  return pythonOf(versions.next.library);
+}
+
+/** Tests of the Python tools. */
+async function testPython(): Promise<boolean> {
+  const python = await preparePython();
+  // Disables these plugins by option, because the samples that the tests start need them.
+  const without = ['playwright-asyncio', 'asyncio', 'cacheprovider'].flatMap((plugin) => ['-p', `no:${plugin}`]);
+  return run(python, ['-m', 'pytest', '--quiet', ...without, 'python/tests']);
+}
+
+const stages: Record<string, () => Promise<boolean>> = {
+  setup: async () => (await preparePython()) !== '',
+  check: () => tool('tsx', ['tools/check.ts']),
+  unit: () => tool('vitest', ['run', 'tests/unit']),
+  python: testPython,
+  build: () => tool('docusaurus', ['build']),
+  content: async () => {
+    await preparePython();
+    return tool('vitest', ['run', 'tests/content']);
+  },
+  size: () => tool('tsx', ['tools/bench-size.ts']),
+  e2e: async () => tool('playwright', ['test'], {CHROMIUM: await findChromium()}),
+  samples: () => tool('tsx', ['tools/samples.ts']),
+};
+const needs: Record<string, string> = {content: 'build', size: 'build', e2e: 'build'};
+// stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.
+const toolsNode = '20.19';
+const needToolsNode = ['check', 'unit', 'content'];
+const hasToolsNode = process.versions.node.localeCompare(toolsNode, 'en', {numeric: true}) >= 0;
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in stages));
+if (unknown.length > 0) {
+  console.error(`unknown stage: ${unknown.join(', ')}; the stages are ${Object.keys(stages).join(', ')}`);
+  process.exit(2);
+}
+
+/** Why a stage cannot run; undefined if it can. */
+function obstacle(name: string, results: Result[]): string | undefined {
+  const need = needs[name];
+  const needed = results.find((result) => result.name === need);
+  if (needed?.ok === false) return `${needed.name} failed`;
+  if (need === 'build' && !needed && !existsSync('build/index.html'))
+    return 'there is no build/, name the stage build, too';
+  if (needToolsNode.includes(name) && !hasToolsNode)
+    return `its tools need Node ${toolsNode} or newer, this is ${process.versions.node}`;
+  return undefined;
+}
+
+const results: Result[] = [];
+for (const [name, stage] of Object.entries(stages)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const reason = obstacle(name, results);
+  if (reason !== undefined) {
+    results.push({name, ok: false, seconds: 0, note: `not run: ${reason}`, output: ''});
+    continue;
+  }
+  console.log(`\n=== ${name}`);
+  const started = Date.now();
+  output = '';
+  let ok = false;
+  let note = '';
+  try {
+    ok = await stage();
+  } catch (error) {
+    note = messageOf(error);
+  }
+  results.push({name, ok, seconds: Math.round((Date.now() - started) / 1000), note, output});
+}
+
+for (const {name, output: last} of results.filter((result) => !result.ok && result.output)) {
+  console.log(`\n=== ${name} failed; its last lines were:`);
+  console.log(last.trimEnd().split('\n').slice(-linesToRepeat).join('\n'));
+}
+console.log('');
+for (const {name, ok, seconds, note} of results) {
+  console.log(
+    `${ok ? 'passed' : 'FAILED'} ${name.padEnd(8)} ${String(seconds).padStart(4)} s${note ? `  ${note}` : ''}`,
+  );
+}
+const failed = results.filter(({ok}) => !ok).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
