@@ -6,20 +6,15 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import labelLanguage from './src/plugins/label-language';
-import lateScripts from './src/plugins/fast-pages/late-scripts';
-import leanScripts from './src/plugins/fast-pages/lean-scripts';
 import markdownCopies from './src/plugins/markdown-copies';
-import pageRoutes from './src/plugins/fast-pages/page-routes';
 import pictures from './src/plugins/pictures';
 import samples from './src/plugins/samples';
+import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import buildCache from './src/plugins/build-cache';
-import contentSections from './src/plugins/content-sections';
 import redirection from './src/plugins/redirection';
 import searchIndex from './src/plugins/search-index';
 import versionPassages from './src/plugins/version-passages';
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
-import staticContent from './src/plugins/fast-pages/static-content';
-import type {Options as StaticContentOptions} from './src/plugins/fast-pages/static-content';
 import {edition} from './editions';
 import {versionFolders, versions} from './src/content/versions';
 
@@ -86,12 +81,6 @@ const search: PluginConfig = [
   } satisfies SearchOptions,
 ];
 
-/** Content is HTML that scripts do not repeat. */
-const content: PluginConfig = [
-  staticContent,
-  {pages: {'src/pages/_landing/index.static.tsx': '/'}} satisfies StaticContentOptions,
-];
-
 /** `@edition/landing` in pages and components is the landing page of the edition that is built. */
 const editionAlias = (): Plugin => ({
   name: 'edition-alias',
@@ -151,9 +140,7 @@ const config: Config = {
     [redirection, edition.redirects],
     editionAlias,
     search,
-    content,
-    pageRoutes,
-    leanScripts,
+    ...fastPages({pages: {'src/pages/_landing/index.static.tsx': '/'}}),
     markdownCopies,
     lateScripts,
     buildCache,
@@ -165,7 +152,7 @@ const config: Config = {
     './src/client/tabs.ts',
     './src/client/codeButtons.ts',
     './src/client/apiFilter.ts',
-    './src/plugins/fast-pages/client/contentStyles.ts',
+    contentStyles,
   ],
   headTags,
   themeConfig,

@@ -18,7 +18,7 @@ def sample(line: int, code: str, previous: int | None = None, **meta: Any) -> di
 
 
 def chains(*samples: dict[str, Any], lacks: dict[str, str] | None = None) -> list[list[Sample]]:
-    page = {"page": "p.mdx", "python": list(samples)}
+    page = {"page": "p.mdx", "samples": list(samples)}
     return [list(chain.samples) for chain in read_chains(page, lacks or {})]
 
 

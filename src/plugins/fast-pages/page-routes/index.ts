@@ -102,10 +102,27 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
           {
             apply(compiler) {
               compiler.hooks.beforeCompile.tapPromise('page-routes', writeTables);
+              compiler.hooks.thisCompilation.tap('page-routes', ({hooks}) => {
+                hooks.finishModules.tap('page-routes', (modules) => requireReplacements(modules, client));
+              });
             },
           },
         ],
       };
     },
   };
+}
+
+/**
+ * Stops the build if the bundle does not contain a replacement. Otherwise a changed import in Docusaurus would be silent:
+ * links would load the wrong pages.
+ */
+function requireReplacements(modules: Iterable<object>, client: string): void {
+  const files = new Set(Array.from(modules, (module) => ('resource' in module ? module.resource : undefined)));
+  for (const name of ['preload', 'docusaurus']) {
+    if (!files.has(path.join(client, `${name}.ts`)))
+      throw new Error(
+        `page-routes: the bundle does not import ./${name} of @docusaurus/core/lib/client; see src/plugins/fast-pages/internals.ts`,
+      );
+  }
 }

@@ -6,7 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {chunkNamesOfPage} from '@site/src/plugins/fast-pages/late-scripts/chunkNamesOfPage';
 import {findPages} from '@site/src/plugins/fast-pages/late-scripts/findPages';
 import {placeScripts} from '@site/src/plugins/fast-pages/late-scripts/placeScripts';
-import {Tables} from '../page-routes/routes';
+import {Tables} from './routes';
 
 describe('chunks of a page', () => {
   const tables = new Tables();

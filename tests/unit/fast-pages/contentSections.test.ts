@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
-import contentSections from '@site/src/plugins/content-sections';
-import {estimateHeight} from '@site/src/plugins/content-sections/estimateHeight';
+import contentSections from '@site/src/plugins/fast-pages/content-sections';
+import {estimateHeight} from '@site/src/plugins/fast-pages/content-sections/estimateHeight';
 
 const el = (tagName: string, ...children: (ElementContent | string)[]): Element => ({
   type: 'element',
