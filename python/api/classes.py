@@ -1,6 +1,6 @@
-"""Classes and members of the async API, read from the syntax tree of `_generated.py`.
+"""Reads the classes and members of the async API from the syntax tree of `_generated.py`.
 
-The sync API has the same members and parameters; a method that is no coroutine is the same in both.
+The sync API has the same members and parameters. Methods that are not coroutines are identical in both APIs.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ BASES_WITHOUT_PAGE = {"AsyncBase", "AsyncContextManager", "Exception"}
 
 
 def read_class(node: ast.ClassDef, upstream: Upstream, aliases: Aliases) -> dict[str, Any]:
-    """Facts of one class: marks, base class, members in the order of the code, events last."""
+    """Returns the facts of a class: marks, base class, and members in source order with the events last."""
     bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
     facts: dict[str, Any] = {"id": kebab(node.name), **upstream.class_marks(node.name)}
     inherited = [base for base in bases if base not in BASES_WITHOUT_PAGE]
@@ -66,10 +66,10 @@ def _parameters(
     function: Function, source: dict[str, Any] | None, since: str | None, aliases: Aliases
 ) -> list[dict[str, Any]]:
     positional = function.args.args[1:]
-    given = len(positional) - len(function.args.defaults)
+    required_count = len(positional) - len(function.args.defaults)
     found: list[dict[str, Any]] = []
     for index, argument in enumerate(positional):
-        found.append(_parameter(argument, required=index < given, keyword=False, aliases=aliases))
+        found.append(_parameter(argument, required=index < required_count, keyword=False, aliases=aliases))
     for argument, default in zip(function.args.kwonlyargs, function.args.kw_defaults, strict=False):
         found.append(_parameter(argument, required=default is None, keyword=True, aliases=aliases))
     for parameter in found:
@@ -89,11 +89,14 @@ def _parameter(argument: ast.arg, *, required: bool, keyword: bool, aliases: Ali
 
 
 def _check_defaults(function: Function) -> None:
-    """Every default of the library is None ("not given"); one that is not would need a field of its own."""
+    """Raises ValueError for a default other than None.
+
+    The facts have no field for defaults, because every optional parameter of the library defaults to None.
+    """
     for default in [*function.args.defaults, *function.args.kw_defaults]:
         if default is not None and not (isinstance(default, ast.Constant) and default.value is None):
             raise ValueError(
-                f"line {default.lineno}: {function.name} has a default other than None; teach python/api/classes.py"
+                f"line {default.lineno}: {function.name} has a default other than None; extend python/api/classes.py"
             )
 
 
@@ -104,7 +107,7 @@ def _events(class_name: str, functions: list[Function], upstream: Upstream, alia
             continue
         event, handler = (argument.annotation for argument in function.args.args[1:3])
         names = literal_values(event) if event else None
-        if not names or not handler:  # the implementation behind the overloads takes any str
+        if not names or not handler:  # the implementation of the overloads accepts any str
             continue
         source = upstream.member(class_name, names[0], event=True)
         identifier = member_id(class_name, names[0], source, event=True)
@@ -114,11 +117,13 @@ def _events(class_name: str, functions: list[Function], upstream: Upstream, alia
 
 
 def _payload(handler: ast.expr) -> ast.expr:
-    """`X` of `Callable[[X], Union[Awaitable[None], None]]`, which stands in quotes where X does."""
+    """Returns `X` of `Callable[[X], Union[Awaitable[None], None]]`. The annotation may be a string."""
     if isinstance(handler, ast.Constant):
         handler = ast.parse(str(handler.value), mode="eval").body
     if isinstance(handler, ast.Subscript) and isinstance(handler.slice, ast.Tuple):
         arguments = handler.slice.elts[0]
         if isinstance(arguments, ast.List) and len(arguments.elts) == 1:
             return arguments.elts[0]
-    raise ValueError(f"line {handler.lineno}: this event handler does not take one argument")
+    raise ValueError(
+        f"line {handler.lineno}: an event handler does not take exactly one argument; extend python/api/classes.py"
+    )

@@ -1,4 +1,4 @@
-"""Dict types (TypedDict) that signatures name, and the aliases of string literals."""
+"""Reads the dict types (TypedDict) that signatures name, and the aliases of string literals."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ NAME = re.compile(r"\b[A-Z]\w*")
 
 
 def literal_aliases(module: ast.Module) -> dict[str, list[str]]:
-    """`AriaRole = Literal[...]` and the like: name and values. The code spells them out where it uses them."""
+    """Returns the names and values of aliases such as `AriaRole = Literal[...]`.
+
+    Signatures repeat the values instead of the alias.
+    """
     found: dict[str, list[str]] = {}
     for node in module.body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
@@ -23,9 +26,9 @@ def literal_aliases(module: ast.Module) -> dict[str, list[str]]:
 
 
 def dict_types(module: ast.Module, used: set[str], aliases: dict[frozenset[str], str]) -> dict[str, Any]:
-    """Keys of the dict types named in `used`, and of those that these name in turn.
+    """Returns the keys of the dict types in `used`, and of the dict types that these keys name.
 
-    `total=False` makes every key formally optional, so the optional ones are those marked `Optional[...]`.
+    Reports only keys of the type `Optional[...]` as optional, because `total=False` makes every key formally optional.
     """
     classes = {node.name: node for node in module.body if isinstance(node, ast.ClassDef)}
     found: dict[str, Any] = {}

@@ -1,7 +1,7 @@
-"""Writes the facts of an installed wheel: `python python/api/extract.py ENVIRONMENT [--out FOLDER]`.
+"""Writes the API facts of an installed wheel: `python python/api/extract.py ENVIRONMENT [--out FOLDER]`.
 
-ENVIRONMENT is a virtual environment with `playwright` in it; the Python that runs this may be any from 3.10 on.
-Prints the path written, with counts.
+ENVIRONMENT is a virtual environment that contains `playwright`. Any Python from 3.10 on can run this script.
+Prints the path of the written file, with counts.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ DEFAULT_FOLDER = Path(__file__).resolve().parents[2] / "src/data/api"
 
 
 def read_facts(wheel: Wheel) -> dict[str, Any]:
-    """All facts of a version, in the shape of `src/content/api/types.ts`."""
+    """Returns all facts of a version in the shape that `src/content/api/types.ts` declares."""
     literals = literal_aliases(wheel.structures)
     aliases = {frozenset(values): name for name, values in literals.items()}
     upstream = Upstream(wheel.upstream)
@@ -46,7 +46,7 @@ def _class_nodes(module: ast.Module) -> list[ast.ClassDef]:
 
 
 def render(facts: dict[str, Any]) -> str:
-    """The file's text: one line per member, so that a roll's diff reads member by member."""
+    """Returns JSON with one line per member, so that the diff between two versions shows the changed members."""
     lines = ["{", f'"schema": {facts["schema"]},', f'"version": {json.dumps(facts["version"])},', '"classes": {']
     for index, (name, entry) in enumerate(facts["classes"].items()):
         head = {key: value for key, value in entry.items() if key != "members"}
@@ -63,7 +63,7 @@ def _items(items: list[str]) -> list[str]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Writes the facts of an installed Playwright wheel.")
+    parser = argparse.ArgumentParser(description="Writes the API facts of an installed Playwright wheel.")
     parser.add_argument("environment", type=Path)
     parser.add_argument("--out", type=Path, default=DEFAULT_FOLDER)
     arguments = parser.parse_args()

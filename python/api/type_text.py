@@ -1,6 +1,6 @@
-"""Annotations as the reference shows them: `typing.Optional['Page']` is `Page | None`.
+"""Converts annotations to the text that the reference shows: `typing.Optional['Page']` becomes `Page | None`.
 
-The text comes from the syntax tree, since `typing` normalises annotations differently in each Python version.
+Reads the syntax tree, because `typing` normalizes annotations differently in each Python version.
 """
 
 from __future__ import annotations
@@ -11,9 +11,10 @@ GENERICS = {"List": "list", "Dict": "dict", "Tuple": "tuple"}
 
 
 def type_text(node: ast.expr, aliases: dict[frozenset[str], str]) -> str:
-    """Text of an annotation; a `Literal` whose values equal an alias (AriaRole) is named by it.
+    """Returns the text of an annotation.
 
-    Raises ValueError for an expression that is no type.
+    Replaces a `Literal` with its alias (such as AriaRole) if the values are the same.
+    Raises ValueError for an expression that is not a type.
     """
     if isinstance(node, ast.Constant):
         if node.value is None:
@@ -28,16 +29,18 @@ def type_text(node: ast.expr, aliases: dict[frozenset[str], str]) -> str:
         return f"[{', '.join(type_text(item, aliases) for item in node.elts)}]"
     if isinstance(node, ast.Subscript):
         return _subscript(node, aliases)
-    raise ValueError(f"line {node.lineno}: cannot read this annotation: {ast.dump(node)}")
+    raise ValueError(
+        f"line {node.lineno}: cannot read this annotation; extend python/api/type_text.py: {ast.dump(node)}"
+    )
 
 
 def is_optional(node: ast.expr) -> bool:
-    """Whether an annotation is `Optional[...]`."""
+    """Returns whether an annotation is `Optional[...]`."""
     return isinstance(node, ast.Subscript) and _base(node) == "Optional"
 
 
 def literal_values(node: ast.expr) -> list[str] | None:
-    """The strings of `Literal["a", "b"]`, None for anything else."""
+    """Returns the strings of `Literal["a", "b"]`, or None for any other annotation."""
     if not isinstance(node, ast.Subscript) or _base(node) != "Literal":
         return None
     return [str(item.value) for item in _arguments(node) if isinstance(item, ast.Constant)]

@@ -1,6 +1,6 @@
-"""What the wheel's `driver/package/api.json` adds to the Python code: since, deprecated, discouraged, canonical names.
+"""Reads what only the wheel's `driver/package/api.json` contains: since, deprecated, discouraged, canonical names.
 
-Only these marks are read, never its prose.
+Never reads its prose.
 """
 
 from __future__ import annotations
@@ -11,23 +11,24 @@ from .names import kebab, snake
 
 Node = dict[str, Any]
 
-# api.json loses the mark of this class (its documentation source has it, and its only member is deprecated).
+# api.json lacks the mark of this class, although the source of the official documentation has it and the only member is
+# deprecated.
 DEPRECATED_CLASSES = {"Accessibility"}
 
 
 class Upstream:
-    """Marks of one version, looked up by Python names."""
+    """Looks up the marks of one version by Python names."""
 
     def __init__(self, classes: list[Node]) -> None:
         self._classes = {node["name"]: node for node in classes}
 
     def class_marks(self, name: str) -> Node:
-        """`since` and, where so, `deprecated` of a class."""
+        """Returns `since` of a class, and `deprecated` if it is deprecated."""
         marks = _marks(self._classes.get(name, {}))
         return {**marks, "deprecated": True} if name in DEPRECATED_CLASSES else marks
 
     def member(self, class_name: str, name: str, *, event: bool) -> Node | None:
-        """The entry of a member, or None when the code has one that upstream does not document."""
+        """Returns the entry of a member, or None if upstream does not document the member."""
         for node in self._classes.get(class_name, {}).get("members", []):
             if not _is_python(node) or (node["kind"] == "event") != event:
                 continue
@@ -38,18 +39,18 @@ class Upstream:
 
 
 def member_marks(node: Node | None) -> Node:
-    """`since`, `deprecated`, `discouraged` of a member; empty for one that upstream does not document."""
+    """Returns `since`, `deprecated` and `discouraged` of a member; empty if upstream does not document it."""
     return _marks(node or {})
 
 
 def member_id(class_name: str, name: str, node: Node | None, *, event: bool) -> str:
-    """The id of a member. It comes from the canonical name, hence `wait-for-popup` for `expect_popup`."""
-    own = kebab(node["name"]) if node else name.rstrip("_").replace("_", "-")
-    return f"{kebab(class_name)}{'-event' if event else ''}-{own}"
+    """Returns the id of a member. It uses the canonical name: `page-wait-for-popup` for `Page.expect_popup`."""
+    name_part = kebab(node["name"]) if node else name.rstrip("_").replace("_", "-")
+    return f"{kebab(class_name)}{'-event' if event else ''}-{name_part}"
 
 
 def parameter_marks(node: Node | None, name: str, member_since: str | None) -> Node:
-    """`since` of a parameter where it is younger than its member, and `deprecated`."""
+    """Returns `deprecated` of a parameter, and `since` if the parameter is newer than its member."""
     for argument in _arguments(node or {}):
         if _python_name(argument) == name:
             marks = _marks(argument)
@@ -75,8 +76,8 @@ def _python_name(node: Node) -> str:
 
 
 def _is_python(node: Node) -> bool:
-    only = node.get("langs", {}).get("only")
-    return only is None or "python" in only
+    languages = node.get("langs", {}).get("only")
+    return languages is None or "python" in languages
 
 
 def _marks(node: Node) -> Node:

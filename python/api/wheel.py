@@ -1,4 +1,4 @@
-"""Where an installed wheel keeps what the facts are made of."""
+"""Finds and reads the files of an installed wheel that contain the API."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 
 
 class WheelError(Exception):
-    """The wheel is missing or not laid out as expected; the message names the file and the remedy."""
+    """The wheel is missing, or its files are not where they are expected. The message names the file and the remedy."""
 
 
 @dataclass(frozen=True)
 class Wheel:
-    """Sources of one installed wheel. Nothing is imported, so any Python can read any version."""
+    """Sources of an installed wheel. They are parsed but not imported, so that any Python can read any version."""
 
     version: str
     generated: ast.Module
@@ -28,7 +28,7 @@ class Wheel:
 def read_wheel(environment: Path) -> Wheel:
     """Reads the `playwright` package of a virtual environment.
 
-    Raises WheelError when there is none, or when a file that the facts need is missing from it.
+    Raises WheelError if the package or one of the files is missing.
     """
     packages = _site_packages(environment)
     package = packages / "playwright"
@@ -46,7 +46,7 @@ def _site_packages(environment: Path) -> Path:
     for packages in sorted(environment.glob(pattern)):
         if (packages / "playwright").is_dir():
             return packages
-    raise WheelError(f"{environment}: no playwright installed there; run npm run roll -- VERSION")
+    raise WheelError(f"{environment}: playwright is not installed in this environment; run npm run roll -- VERSION")
 
 
 def _version(packages: Path) -> str:
@@ -54,7 +54,7 @@ def _version(packages: Path) -> str:
         for line in _read(info).splitlines():
             if line.startswith("Version: "):
                 return line.removeprefix("Version: ").strip()
-    raise WheelError(f"{packages}: the installed playwright has no version; install it from a wheel")
+    raise WheelError(f"{packages}: the installed playwright has no version metadata; install it from a wheel")
 
 
 def _parse(file: Path) -> ast.Module:
@@ -65,4 +65,4 @@ def _read(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except FileNotFoundError:
-        raise WheelError(f"{file}: missing from the wheel; python/api/wheel.py must learn where it went") from None
+        raise WheelError(f"{file}: missing from the wheel; update its path in python/api/wheel.py") from None

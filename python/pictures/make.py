@@ -1,4 +1,4 @@
-"""Makes the pictures of the guides anew in docs/img/: `npm run pictures` (see tools/pictures.ts)."""
+"""Takes the screenshots of the guides and writes them to docs/img/: `npm run pictures` (see tools/pictures.mts)."""
 
 import shutil
 import sys
@@ -16,7 +16,7 @@ TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "ffmpeg": "ffmpeg"}
 def main() -> None:
     missing = [package for tool, package in TOOLS.items() if not shutil.which(tool)]
     if missing:
-        sys.exit(f"npm run pictures: install the Debian packages {', '.join(missing)} first")
+        sys.exit(f"npm run pictures needs more programs: apt-get install {' '.join(missing)}")
     target = Path(__file__).parents[2] / "docs" / "img"
     target.mkdir(exist_ok=True)
     url = fixture.serve(PORT)

@@ -1,4 +1,4 @@
-"""Pictures of the trace viewer: a trace of the sample page, opened by `playwright show-trace`."""
+"""Takes screenshots of the trace viewer: `playwright show-trace` opens a trace of the sample page."""
 
 import os
 import re
@@ -16,7 +16,7 @@ VIEWER_PORT = 4871
 
 
 def record(playwright: Playwright, url: str, trace: Path) -> None:
-    """Records the trace: three teas, one of them ticked off."""
+    """Records a trace that adds three teas and checks one of them."""
     browser = playwright.chromium.launch(slow_mo=150)
     context = browser.new_context(viewport={"width": 800, "height": 520})
     context.tracing.start(screenshots=True, snapshots=True, sources=True, title="test_adds_teas")
@@ -34,7 +34,7 @@ def record(playwright: Playwright, url: str, trace: Path) -> None:
 
 
 def wait_for_port(port: int) -> None:
-    """Returns as soon as something listens on `port`; raises TimeoutError after 30 seconds."""
+    """Waits until a process listens on `port`. Raises TimeoutError after 30 seconds."""
     for _ in range(300):
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:
@@ -44,7 +44,7 @@ def wait_for_port(port: int) -> None:
 
 
 def open_viewer(page: Page, trace: Path) -> None:
-    """Opens the trace, selects the second click and waits until its snapshot is painted."""
+    """Opens the trace, selects the second click and waits until its snapshot is visible."""
     page.goto(f"http://127.0.0.1:{VIEWER_PORT}/trace/index.html?trace={trace}")
     actions = page.get_by_role("tree").first
     expect(actions.get_by_text("Add three teas")).to_be_visible(timeout=30_000)
@@ -55,20 +55,20 @@ def open_viewer(page: Page, trace: Path) -> None:
     expect(snapshot.get_by_role("heading", name="Tea list")).to_be_visible(timeout=30_000)
 
 
-# The bar at the top contains only the name and the title of the tool.
-BELOW_THE_BAR: FloatRect = {"x": 0, "y": 48, "width": 1280, "height": 712}
+# The title bar contains only the name of the tool and the title of the trace.
+BELOW_TITLE_BAR: FloatRect = {"x": 0, "y": 48, "width": 1280, "height": 712}
 
 
-def photograph(page: Page, path: Path) -> None:
-    """Writes what the viewer shows, without its title bar."""
-    page.screenshot(path=path, animations="disabled", clip=BELOW_THE_BAR)
+def take_screenshot(page: Page, path: Path) -> None:
+    """Takes a screenshot of the viewer without its title bar."""
+    page.screenshot(path=path, animations="disabled", clip=BELOW_TITLE_BAR)
 
 
 def make(playwright: Playwright, url: str, target: Path) -> None:
-    """Writes trace-viewer.png and trace-viewer-network.png, each with a .dark.png beside it, into `target`."""
+    """Writes trace-viewer.png, trace-viewer-network.png and their dark variants (.dark.png) to the folder `target`."""
     trace = Path(tempfile.mkdtemp()) / "trace.zip"
     record(playwright, url, trace)
-    server = subprocess.Popen(
+    viewer = subprocess.Popen(
         [
             sys.executable,
             "-m",
@@ -82,7 +82,7 @@ def make(playwright: Playwright, url: str, target: Path) -> None:
         ],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
-        # The command starts Node: a group of its own, so that both can be ended.
+        # Starts a new process group, so that the command and the Node process that it starts can be ended together.
         start_new_session=True,
     )
     try:
@@ -94,11 +94,11 @@ def make(playwright: Playwright, url: str, target: Path) -> None:
                 color_scheme="dark" if dark else "light",
             )
             open_viewer(page, trace)
-            photograph(page, target / f"trace-viewer{suffix}.png")
+            take_screenshot(page, target / f"trace-viewer{suffix}.png")
             page.get_by_role("tab", name="Network").click()
-            photograph(page, target / f"trace-viewer-network{suffix}.png")
+            take_screenshot(page, target / f"trace-viewer-network{suffix}.png")
             page.close()
         browser.close()
     finally:
-        os.killpg(server.pid, signal.SIGTERM)
-        server.wait()
+        os.killpg(viewer.pid, signal.SIGTERM)
+        viewer.wait()

@@ -1,4 +1,4 @@
-"""Pictures of real windows under a virtual display: codegen with its inspector, and the inspector at a breakpoint."""
+"""Takes screenshots of windows on a virtual display: codegen with the inspector, and the inspector at a paused step."""
 
 import os
 import signal
@@ -13,33 +13,36 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from samples.display import display as virtual_screen
+from samples.display import virtual_display
 
 SCREEN = (1400, 520)
-"""Room for the browser on the left and the inspector on the right."""
+"""Width and height in pixels: the browser is in the left half and the inspector in the right half."""
 
 
 @dataclass(frozen=True)
 class Display:
-    """A virtual X display, and what a person would do there."""
+    """A virtual X display with input and screenshots."""
 
     name: str
 
     @property
     def environment(self) -> dict[str, str]:
-        """Environment of programs that shall draw here."""
+        """Environment of programs that open windows on this display."""
         return {**os.environ, "DISPLAY": self.name, "NO_AT_BRIDGE": "1"}
 
-    def pointer(self, *steps: str) -> None:
-        """Moves, clicks and types with xdotool, one call per step, unhurried so that the recorder keeps up."""
+    def send_input(self, *steps: str) -> None:
+        """Runs xdotool once per step. Waits after each step, because the recorder would miss faster input."""
         for step in steps:
             subprocess.run(["xdotool", *step.split(" ")], env=self.environment, check=True)
             time.sleep(0.7)
 
-    def window_with(self, title: str, timeout: float = 40) -> str:
-        """Id of the window whose title contains `title`; raises TimeoutError."""
-        end = time.monotonic() + timeout
-        while time.monotonic() < end:
+    def find_window(self, title: str, timeout: float = 40) -> str:
+        """Waits for a window whose title contains `title` and returns its id.
+
+        Raises TimeoutError after `timeout` seconds.
+        """
+        deadline = time.monotonic() + timeout
+        while time.monotonic() < deadline:
             found = subprocess.run(
                 ["xdotool", "search", "--onlyvisible", "--name", title],
                 env=self.environment,
@@ -51,8 +54,8 @@ class Display:
             time.sleep(0.3)
         raise TimeoutError(f"no window titled {title!r} on display {self.name}")
 
-    def photograph(self, path: Path, left: int, top: int, width: int, height: int) -> None:
-        """Writes a region of the screen as PNG."""
+    def take_screenshot(self, path: Path, left: int, top: int, width: int, height: int) -> None:
+        """Writes a region of the display as PNG; all numbers are pixels."""
         subprocess.run(
             [
                 "ffmpeg",
@@ -77,30 +80,33 @@ class Display:
 
 @contextmanager
 def open_display() -> Iterator[Display]:
-    """A display of SCREEN's size, as long as the block runs."""
-    with virtual_screen("Xvfb", *SCREEN) as settings:
+    """Starts a display of the size SCREEN and stops it at the end of the block."""
+    with virtual_display("Xvfb", *SCREEN) as settings:
         yield Display(settings["DISPLAY"] or "")
 
 
-def place(display: Display, window: str, left: int, top: int, width: int, height: int) -> None:
-    """Moves and sizes a window; there is no window manager that would."""
-    display.pointer(f"windowmove {window} {left} {top}", f"windowsize {window} {width} {height}")
+def move_window(display: Display, window: str, left: int, top: int, width: int, height: int) -> None:
+    """Moves and resizes a window, because the display has no window manager."""
+    display.send_input(f"windowmove {window} {left} {top}", f"windowsize {window} {width} {height}")
 
 
-def arrange(display: Display, browser: str, inspector: str) -> None:
-    """Browser left, inspector right, nothing between them."""
+def arrange_windows(display: Display, browser: str, inspector: str) -> None:
+    """Moves the browser to the left half and the inspector to the right half."""
     width, height = SCREEN
-    place(display, browser, 0, 0, width // 2, height)
-    place(display, inspector, width // 2, 0, width // 2, height)
+    move_window(display, browser, 0, 0, width // 2, height)
+    move_window(display, inspector, width // 2, 0, width // 2, height)
 
 
-def speak_python(display: Display) -> None:
-    """Chooses the target again, to and fro: until somebody does, hints in the page speak JavaScript."""
-    display.pointer(f"mousemove {SCREEN[0] - 120} 15", "click 1", "key Escape", "key Down", "key Up")
+def select_python(display: Display) -> None:
+    """Selects another target and then Python again.
+
+    Without this, hints in the page show JavaScript although the target is Python.
+    """
+    display.send_input(f"mousemove {SCREEN[0] - 120} 15", "click 1", "key Escape", "key Down", "key Up")
 
 
 def make_codegen(url: str, target: Path) -> None:
-    """Writes codegen.png: a tea is added by hand, the inspector shows the test that this gives."""
+    """Writes codegen.png: xdotool adds a tea, and the inspector shows the generated test."""
     with open_display() as display:
         codegen = subprocess.Popen(
             [
@@ -120,10 +126,10 @@ def make_codegen(url: str, target: Path) -> None:
             start_new_session=True,
         )
         try:
-            arrange(display, display.window_with("Tea list"), display.window_with("Playwright Inspector"))
-            speak_python(display)
-            # The field and the button of app.html, which is 520 wide in the middle of a page of 700.
-            display.pointer(
+            arrange_windows(display, display.find_window("Tea list"), display.find_window("Playwright Inspector"))
+            select_python(display)
+            # Clicks the field and the button of app.html. Its content is 520 pixels wide and centered in 700 pixels.
+            display.send_input(
                 "mousemove 250 234",
                 "click 1",
                 "type --delay 60 Assam",
@@ -134,14 +140,14 @@ def make_codegen(url: str, target: Path) -> None:
                 "mousemove 560 234",
             )
             time.sleep(1)
-            # Below, the page and the inspector are empty.
-            display.photograph(target / "codegen.png", 0, 0, SCREEN[0], 372)
+            # Cuts off the lower part, where the page and the inspector are empty.
+            display.take_screenshot(target / "codegen.png", 0, 0, SCREEN[0], 372)
         finally:
             os.killpg(codegen.pid, signal.SIGTERM)
             codegen.wait()
 
 
-STEPPED = """from playwright.sync_api import sync_playwright
+DEBUGGED_SCRIPT = """from playwright.sync_api import sync_playwright
 
 with sync_playwright() as p:
     browser = p.chromium.launch(headless=False)
@@ -155,9 +161,9 @@ with sync_playwright() as p:
 
 
 def make_inspector(url: str, target: Path) -> None:
-    """Writes inspector.png: a script run with PWDEBUG=1 stands before its click."""
+    """Writes inspector.png: a script that runs with PWDEBUG=1 is paused before its click."""
     script = Path(tempfile.mkdtemp()) / "add_tea.py"
-    script.write_text(STEPPED.format(url=url))
+    script.write_text(DEBUGGED_SCRIPT.format(url=url))
     with open_display() as display:
         debugged = subprocess.Popen(
             [sys.executable, str(script)],
@@ -167,16 +173,16 @@ def make_inspector(url: str, target: Path) -> None:
             start_new_session=True,
         )
         try:
-            inspector = display.window_with("Playwright Inspector")
-            arrange(display, display.window_with("about:blank"), inspector)
-            speak_python(display)
-            # "Step over" in the inspector's toolbar: goto, then fill; the third stop is the click.
+            inspector = display.find_window("Playwright Inspector")
+            arrange_windows(display, display.find_window("about:blank"), inspector)
+            select_python(display)
+            # Clicks "Step over" in the inspector's toolbar twice, so that the script pauses between fill() and click().
             left = SCREEN[0] // 2
             for _ in range(2):
-                display.pointer(f"mousemove {left + 294} 15", "click 1")
+                display.send_input(f"mousemove {left + 294} 15", "click 1")
                 time.sleep(2)
-            display.pointer(f"mousemove {left + 200} 200")
-            display.photograph(target / "inspector.png", 0, 0, *SCREEN)
+            display.send_input(f"mousemove {left + 200} 200")
+            display.take_screenshot(target / "inspector.png", 0, 0, *SCREEN)
         finally:
             os.killpg(debugged.pid, signal.SIGKILL)
             debugged.wait()

@@ -1,1 +1,1 @@
-"""The samples machine: runs and checks the code samples of the pages. Started by `npm run samples`."""
+"""Checks and runs the code samples of the pages. Started by `npm run samples`."""

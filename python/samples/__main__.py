@@ -1,7 +1,15 @@
-"""`python -m samples JOB.json`: checks and runs the samples of a job for the installed version, writes the verdicts.
+"""`python -m samples JOB.json`: checks and runs the samples of a job with the installed version of the library.
 
-The job: `version`, `pages` (see `src/languages/samples.ts`), `chromium`, `headlessShell`, `ffmpeg` and `xvfb` (or null), `pyright` (the
-command), `root`, `workers`, `useCache`, `result` (where the verdicts go).
+`tools/samples.mts` writes the job and reads the verdicts. Keys of the job:
+
+- `version`: of the library;
+- `pages`: `PageSamples` of `src/languages/samples.ts`;
+- `chromium`, `headlessShell`, `ffmpeg`, `xvfb`: paths of programs; the last two may be null;
+- `pyright`: command as a list;
+- `root`: folder of the site;
+- `workers`: number of chains that run at the same time;
+- `useCache`: whether to skip chains that passed before;
+- `result`: file for the verdicts, as JSON.
 """
 
 from __future__ import annotations
@@ -18,95 +26,104 @@ from pathlib import Path
 from typing import Any
 
 from . import configs, execute, typecheck
-from .cache import Passed, harness_key
-from .commands import Commands
-from .display import display, has_display
-from .elsewhere import Elsewhere
+from .cache import PassedChains, harness_key
+from .commands import CommandChecker
+from .display import has_display, virtual_display
 from .model import Chain, Sample, Verdict, read_chains
 from .network import library_environment, start_script
-from .run import Workshop, run_chains
+from .remote_browsers import RemoteBrowsers
+from .run import RunContext, run_chains
 from .site import FixtureSite
 
-_SHELLS = ("bash", "sh", "powershell", "batch")
+_SHELL_LANGUAGES = ("bash", "sh", "powershell", "batch")
 
 
 def main() -> None:
-    # So that folders and workers go when the run is stopped.
+    # Raises SystemExit on SIGTERM, so that `finally` blocks remove folders and stop workers.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     job = json.loads(Path(sys.argv[1]).read_text("utf-8"))
     root = Path(job["root"])
     cache = root / ".cache/samples"
-    lacks = _lacks(job)
-    harness = harness_key(root, job["version"], job["chromium"], job["headlessShell"], sys.version, str(sorted(lacks)))
-    chains = [chain for page in job["pages"] for chain in read_chains(page, lacks)]
-    passed = Passed(cache / f"passed-{job['version']}.json", harness)
-    todo = [chain for chain in chains if not (job["useCache"] and chain in passed)]
+    missing_tools = _find_missing_tools(job)
+    harness = harness_key(
+        root, job["version"], job["chromium"], job["headlessShell"], sys.version, str(sorted(missing_tools))
+    )
+    chains = [chain for page in job["pages"] for chain in read_chains(page, missing_tools)]
+    passed = PassedChains(cache / f"passed-{job['version']}.json", harness)
+    pending = [chain for chain in chains if not (job["useCache"] and chain in passed)]
     folder = Path(tempfile.mkdtemp(prefix="samples-"))
     try:
-        with display(job["xvfb"]) as screen:
-            verdicts = _check_python(chains, todo, job, folder, screen)
+        with virtual_display(job["xvfb"]) as display_environment:
+            verdicts = _check_chains(chains, pending, job, folder, display_environment)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     for chain in chains:
         if all(verdicts[sample].outcome != "failed" for sample in chain.samples):
             passed.add(chain)
     passed.save()
-    commands = Commands(cache / f"help-{job['version']}.json", harness)
-    others = [verdict for page in job["pages"] for verdict in _check_others(page, commands)]
+    commands = CommandChecker(cache / f"help-{job['version']}.json", harness)
+    others = [verdict for page in job["pages"] for verdict in _check_other_fences(page, commands)]
     commands.save()
     result = [*verdicts.values(), *others]
     Path(job["result"]).write_text(json.dumps([vars(verdict) for verdict in result]), "utf-8")
 
 
-def _lacks(job: dict[str, Any]) -> dict[str, str]:
-    """What samples cannot do on this machine: what stands in the code of one that does, and why it does not run."""
-    lacks: dict[str, str] = {}
+def _find_missing_tools(job: dict[str, Any]) -> dict[str, str]:
+    """Finds the optional tools that are not installed.
+
+    Returns the code that needs a missing tool, and the reason to report for samples with this code.
+    """
+    missing_tools: dict[str, str] = {}
     if not job["ffmpeg"]:
-        lacks["record_video"] = "no ffmpeg"
+        missing_tools["record_video"] = "no ffmpeg"
     if not has_display(job["xvfb"]):
-        lacks["headless=False"] = "no display"
-    return lacks
+        missing_tools["headless=False"] = "no display"
+    return missing_tools
 
 
-def _check_python(
-    chains: list[Chain], todo: list[Chain], job: dict[str, Any], folder: Path, screen: dict[str, str | None]
+def _check_chains(
+    chains: list[Chain],
+    pending: list[Chain],
+    job: dict[str, Any],
+    folder: Path,
+    display_environment: dict[str, str | None],
 ) -> dict[Sample, Verdict]:
     verdicts = {sample: _first_verdict(sample) for chain in chains for sample in chain.samples}
     site = FixtureSite(folder / "site")
     environment = library_environment(site, job["chromium"], job["headlessShell"], job["ffmpeg"])
     environment["PYTHONPATH"] = str(Path(__file__).parents[1])
-    for name, value in screen.items():
+    for name, value in display_environment.items():
         environment.pop(name, None)
         if value is not None:
             environment[name] = value
-    types = typecheck.TypeCheck(folder / "types", job["pyright"], sys.executable)
-    for number, chain in enumerate(todo):
-        types.add(chain, f"c{number}")
-    found: dict[Sample, list[tuple[int, str]]] = {}
-    trouble: list[BaseException] = []
+    type_check = typecheck.TypeCheck(folder / "types", job["pyright"], sys.executable)
+    for number, chain in enumerate(pending):
+        type_check.add(chain, f"c{number}")
+    diagnostics: dict[Sample, list[tuple[int, str]]] = {}
+    thread_errors: list[BaseException] = []
 
     def check_types() -> None:
         try:
-            found.update(types.run())
+            diagnostics.update(type_check.run())
         except BaseException as error:
-            trouble.append(error)
+            thread_errors.append(error)
 
-    checker = threading.Thread(target=check_types)
-    checker.start()
-    with closing(site), closing(Elsewhere(start_script(site), environment, folder)) as elsewhere:
-        site.lead_elsewhere(elsewhere.port_for)
-        runs = _run_with_second_try(todo, Workshop(environment, folder / "work", site), job)
+    type_check_thread = threading.Thread(target=check_types)
+    type_check_thread.start()
+    with closing(site), closing(RemoteBrowsers(start_script(site), environment, folder)) as remote_browsers:
+        site.forward_to(remote_browsers.port_for)
+        runs = _run_with_retry(pending, RunContext(environment, folder / "work", site), job)
     for sample, run in runs.items():
         verdicts[sample].again = run.again
         if run.problem:
             verdicts[sample].outcome = "failed"
             verdicts[sample].errors.append(run.problem)
-    checker.join()
-    if trouble:
-        raise trouble[0]
-    for chain in todo:
+    type_check_thread.join()
+    if thread_errors:
+        raise thread_errors[0]
+    for chain in pending:
         for sample in chain.samples:
-            if errors := typecheck.judge(sample, found.get(sample, [])):
+            if errors := typecheck.find_problems(sample, diagnostics.get(sample, [])):
                 verdicts[sample].outcome = "failed"
                 verdicts[sample].errors[:0] = [execute.shorten(error) for error in errors]
     return verdicts
@@ -114,14 +131,16 @@ def _check_python(
 
 @dataclass
 class _Run:
+    """Result of a form. `again` is the problem of the first run if the form ran twice."""
+
     problem: str | None
     again: str | None = None
 
 
-def _run_with_second_try(chains: list[Chain], workshop: Workshop, job: dict[str, Any]) -> dict[Sample, _Run]:
-    """Runs chains; those that failed run once more, alone: a busy machine is no mistake of a page.
+def _run_with_retry(chains: list[Chain], context: RunContext, job: dict[str, Any]) -> dict[Sample, _Run]:
+    """Runs chains, and runs failed chains again one after the other, because a busy computer can cause timeouts.
 
-    What passes only then is named in the report, so that a sample that wavers is seen.
+    Keeps the first error of a chain that passes only then, so that the report names unstable samples.
     """
     runs: dict[Sample, _Run] = {}
     count = sum(sample.no_run is None for chain in chains for sample in chain.samples)
@@ -131,13 +150,13 @@ def _run_with_second_try(chains: list[Chain], workshop: Workshop, job: dict[str,
         if sys.stderr.isatty() or len(runs) % 200 == 0:
             print(f"\r{job['version']}: {len(runs)}/{count} forms run", end="", file=sys.stderr, flush=True)
 
-    run_chains(chains, workshop, job["workers"], report)
+    run_chains(chains, context, job["workers"], report)
     failed = [chain for chain in chains if any(sample in runs and runs[sample].problem for sample in chain.samples)]
 
     def report_again(sample: Sample, problem: str | None) -> None:
         runs[sample] = _Run(problem, again=runs[sample].problem)
 
-    again = replace(workshop, folder=workshop.folder / "again")
+    again = replace(context, folder=context.folder / "again")
     run_chains(failed, again, 1, report_again)
     return runs
 
@@ -147,18 +166,18 @@ def _first_verdict(sample: Sample) -> Verdict:
     return Verdict(sample.page, sample.line, sample.form, outcome, sample.no_run or "")
 
 
-def _check_others(page: dict[str, Any], commands: Commands) -> list[Verdict]:
+def _check_other_fences(page: dict[str, Any], commands: CommandChecker) -> list[Verdict]:
     verdicts: list[Verdict] = []
     for fence in page["other"]:
         verdict = Verdict(page["page"], fence["line"], fence["lang"], "checked", "configuration")
         code = fence["code"]
-        if fence["lang"] in _SHELLS:
+        if fence["lang"] in _SHELL_LANGUAGES:
             verdict.reason = "shell"
             problems = list(commands.check(code))
         else:
             problems = list(configs.check(fence["lang"], fence.get("title") or "", code))
             for line, script in configs.scripts(fence["lang"], code):
-                problems += [(line + inside - 1, message) for inside, message in commands.check(script)]
+                problems += [(line + script_line - 1, message) for script_line, message in commands.check(script)]
         if problems:
             verdict.outcome = "failed"
             verdict.errors = [f"line {fence['line'] + line}: {message}" for line, message in problems]

@@ -1,4 +1,4 @@
-"""Files of the cache. What passed once with the same code, harness and version passes again: keys of passed chains."""
+"""Cache files. A chain that passed does not run again until its code, this package or the library changes."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from .model import Chain
 
 
 def harness_key(root: Path, *facts: str) -> str:
-    """A hash of the machine itself and of what it runs with: any change of it makes every sample new."""
+    """Returns a hash of `facts`, this package and the requirements. Any change invalidates all caches."""
     digest = hashlib.sha256("\0".join(facts).encode())
-    machine = Path(__file__).parent
-    for file in sorted([*machine.rglob("*"), *(machine.parent / "requirements").iterdir()]):
+    samples_folder = Path(__file__).parent
+    for file in sorted([*samples_folder.rglob("*"), *(samples_folder.parent / "requirements").iterdir()]):
         if file.is_file() and "__pycache__" not in file.parts:
             digest.update(str(file.relative_to(root)).encode())
             digest.update(file.read_bytes())
     return digest.hexdigest()
 
 
-def read_kept(file: Path, key: str) -> Any:
-    """What was kept under a key; None when it was another key, or the file is not there or damaged."""
+def read_cache(file: Path, key: str) -> Any:
+    """Returns the content of a cache file, or None if the file has another key, is missing or is damaged."""
     try:
-        found = json.loads(file.read_text("utf-8"))
-        return found["kept"] if found["key"] == key else None
+        cached = json.loads(file.read_text("utf-8"))
+        return cached["content"] if cached["key"] == key else None
     except (FileNotFoundError, ValueError, KeyError, TypeError):
         return None
 
 
-def write_kept(file: Path, key: str, content: Any) -> None:
-    """Keeps JSON under a key, in place of what the file held; a run that is stopped half-way leaves the old file."""
+def write_cache(file: Path, key: str, content: Any) -> None:
+    """Replaces a cache file with JSON and its key. The old file remains if the run is stopped while writing."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    whole = file.with_suffix(".new")
-    whole.write_text(json.dumps({"key": key, "kept": content}), "utf-8")
-    whole.replace(file)
+    temporary = file.with_suffix(".new")
+    temporary.write_text(json.dumps({"key": key, "content": content}), "utf-8")
+    temporary.replace(file)
 
 
-class Passed:
-    """Keys of chains that passed, types and run."""
+class PassedChains:
+    """Keys of the chains that passed both the type check and the run."""
 
     def __init__(self, file: Path, harness: str) -> None:
         self._file = file
         self._harness = harness
-        self._keys: set[str] = set(read_kept(file, harness) or [])
+        self._keys: set[str] = set(read_cache(file, harness) or [])
 
     def key(self, chain: Chain) -> str:
         return hashlib.sha256(
@@ -58,4 +58,4 @@ class Passed:
         self._keys.add(self.key(chain))
 
     def save(self) -> None:
-        write_kept(self._file, self._harness, sorted(self._keys))
+        write_cache(self._file, self._harness, sorted(self._keys))

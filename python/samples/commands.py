@@ -1,4 +1,4 @@
-"""Shell samples: every `playwright` and `pytest` command must be one that this version has, with flags that it has."""
+"""Checks shell samples: each `playwright` and `pytest` command and its flags must exist in the installed version."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from .cache import read_kept, write_kept
+from .cache import read_cache, write_cache
 
-# What may stand before the tool and runs it.
-_RUNNERS = {
+# Words that may precede the tool.
+_PREFIXES = {
     "xvfb-run", "uv", "uvx", "poetry", "pdm", "pipenv", "hatch", "python", "python3", "py", "sudo", "env", "time", "docker",
     "podman", "npx", "&", "call", "start", "timeout", "exec", "run:",
 }  # fmt: skip
@@ -24,35 +24,35 @@ _FLAG = re.compile(r"(?<![\w-])(--?[A-Za-z][\w-]*)(?:[ =]([<\[A-Z{][^,\n]*))?")
 
 @dataclass
 class Tool:
-    """Flags of a command (true: it takes a value) and its subcommands."""
+    """Flags of a command (true if the flag takes a value) and its subcommands."""
 
     flags: dict[str, bool] = field(default_factory=dict)
     commands: dict[str, Tool] = field(default_factory=dict)
 
 
-class Commands:
-    """Knows the commands of the installed version, from their own `--help`, kept in a file of the cache."""
+class CommandChecker:
+    """Checks commands against the `--help` of the installed version. A cache file stores the help texts."""
 
     def __init__(self, cache: Path, key: str) -> None:
         self._cache = cache
         self._key = key
-        self._texts: dict[str, str] = read_kept(cache, key) or {}
+        self._help_texts: dict[str, str] = read_cache(cache, key) or {}
         self._tools: dict[str, Tool] = {}
 
     def save(self) -> None:
-        write_kept(self._cache, self._key, self._texts)
+        write_cache(self._cache, self._key, self._help_texts)
 
     def _help(self, *words: str) -> str:
         name = " ".join(words)
-        if name not in self._texts:
-            # The two pytest plugins refuse each other; their flags are the same.
-            only = ["-p", "no:playwright-asyncio"] if words == ("pytest",) else []
-            command = [sys.executable, "-m", *words, *only, "--help"]
+        if name not in self._help_texts:
+            # Loads one of the two pytest plugins. They have the same flags and cannot be loaded together.
+            disabled_plugin = ["-p", "no:playwright-asyncio"] if words == ("pytest",) else []
+            command = [sys.executable, "-m", *words, *disabled_plugin, "--help"]
             result = subprocess.run(command, capture_output=True, text=True, cwd=self._cache.parent)
             if result.returncode != 0:
                 raise RuntimeError(f"{' '.join(command)} failed: {result.stderr.strip()}")
-            self._texts[name] = result.stdout
-        return self._texts[name]
+            self._help_texts[name] = result.stdout
+        return self._help_texts[name]
 
     def _tool(self, *words: str) -> Tool:
         name = " ".join(words)
@@ -67,16 +67,16 @@ class Commands:
         return self._tools[name]
 
     def check(self, code: str) -> Iterator[tuple[int, str]]:
-        """Yields (line of the code, message) for each mistake."""
+        """Yields the line of the code and the message for each error."""
         for line, words in simple_commands(code):
             found = _find_tool(words)
             if not found:
                 continue
-            name, rest = found
+            name, arguments = found
             message = (
-                self._check_playwright(rest)
+                self._check_playwright(arguments)
                 if name == "playwright"
-                else self._check_flags("pytest", self._tool("pytest"), rest)
+                else self._check_flags("pytest", self._tool("pytest"), arguments)
             )
             if message:
                 yield line, message
@@ -88,7 +88,7 @@ class Commands:
         if words[0].startswith("-"):
             return self._check_flags("playwright", tool, words)
         if words[0] not in tool.commands:
-            return f'"playwright {words[0]}" is no command of this version; it has: {", ".join(sorted(tool.commands))}'
+            return f'"playwright {words[0]}" is not a command of this version; its commands are {", ".join(sorted(tool.commands))}'
         if words[0] == "help":
             return None
         return self._check_flags(f"playwright {words[0]}", self._tool("playwright", words[0]), words[1:])
@@ -103,22 +103,27 @@ class Commands:
             if not re.match(r"--?[A-Za-z]", word):
                 continue
             flag, equals, _value = word.partition("=")
-            takes = _lookup(tool, flag)
-            if takes is None:
-                return f'{name} has no flag "{flag}" in this version ("{name} --help")'
-            if takes and not equals and flag.startswith("--"):
-                # Optional values are rare: a required one must not be read as a flag.
+            takes_value = _lookup(tool, flag)
+            if takes_value is None:
+                return f'{name} has no flag "{flag}" in this version; see {name} --help'
+            if takes_value and not equals and flag.startswith("--"):
+                # Skips the value, because a required value must not be read as a flag. Optional values are rare.
                 index += 1
         return None
 
 
 def _lookup(tool: Tool, flag: str) -> bool | None:
-    """Whether a flag takes a value; None when there is no such flag. `-vv`, `-n2` and `-kname` are read as pytest does."""
+    """Returns whether a flag takes a value, or None if the flag does not exist.
+
+    Reads `-vv`, `-n2` and `-kname` as pytest does.
+    """
     if flag in tool.flags:
         return tool.flags[flag]
     if flag.startswith("--"):
-        # Of spellings that differ in hyphens alone (--junitxml), pytest's help names one.
-        return next((takes for name, takes in tool.flags.items() if name[2:].replace("-", "") == flag[2:]), None)
+        # pytest's help shows one of the spellings that differ only in hyphens (--junitxml and --junit-xml).
+        return next(
+            (takes_value for name, takes_value in tool.flags.items() if name[2:].replace("-", "") == flag[2:]), None
+        )
     first = flag[:2]
     if first not in tool.flags:
         return None
@@ -134,17 +139,20 @@ def _read_flags(text: str) -> dict[str, bool]:
             continue
         part = re.split(r"\s{2,}", line.strip())[0]
         names = re.findall(r"(?<![\w-])--?[A-Za-z][\w-]*", part)
-        takes = bool(re.search(r"[ =][<\[A-Z{]", part))
-        flags.update(dict.fromkeys(names, takes))
+        takes_value = bool(re.search(r"[ =][<\[A-Z{]", part))
+        flags.update(dict.fromkeys(names, takes_value))
     return flags
 
 
 def simple_commands(code: str) -> Iterator[tuple[int, list[str]]]:
-    """Splits a script into commands with their lines: at newlines, `;`, `&&`, `||` and `|`; comments fall away."""
+    """Splits a script into commands at newlines, `;`, `&&`, `||` and `|`.
+
+    Yields the line and the words of each command, without comments.
+    """
     pending, start = "", 0
-    for number, raw in enumerate(code.split("\n"), 1):
+    for number, line in enumerate(code.split("\n"), 1):
         start = start if pending else number
-        text = pending + raw
+        text = pending + line
         if re.search(r"(?<!\\)\\$|`$|\^$", text):
             pending = text[:-1] + " "
             continue
@@ -166,6 +174,7 @@ def simple_commands(code: str) -> Iterator[tuple[int, list[str]]]:
 
 
 def _find_tool(words: list[str]) -> tuple[str, list[str]] | None:
+    """Returns `playwright` or `pytest` and its arguments, or None if the command runs neither."""
     words = [word for word in words if word not in ("$", "PS>", ">")]
     while words and re.match(r"(\w+=|\$env:)", words[0]):
         words = words[1:]
@@ -173,7 +182,7 @@ def _find_tool(words: list[str]) -> tuple[str, list[str]] | None:
         return None
     if words[0] in ("run", "set"):
         return None
-    if Path(words[0]).name.removesuffix(".exe") not in _RUNNERS | _TOOLS:
+    if Path(words[0]).name.removesuffix(".exe") not in _PREFIXES | _TOOLS:
         return None
     for index, word in enumerate(words):
         if word in _INSTALLERS:

@@ -1,4 +1,4 @@
-"""Configuration samples: they parse, and the keys of the CI systems are keys that those systems know."""
+"""Checks configuration samples: they must be valid, and the keys in CI configurations must exist in the CI system."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ _SCRIPT_KEYS = {"run", "script", "before_script", "after_script", "bash", "pwsh"
 
 
 def check(lang: str, title: str, code: str) -> Iterator[Problem]:
-    """Yields (line of the code, message) for each mistake."""
+    """Yields the line of the code and the message for each error."""
     if lang in ("yaml", "yml"):
         yield from _check_yaml(title, code)
     elif lang == "json":
@@ -92,25 +92,25 @@ def check(lang: str, title: str, code: str) -> Iterator[Problem]:
         try:
             tomllib.loads(code)
         except tomllib.TOMLDecodeError as error:
-            yield _line_in(str(error)), f"this TOML does not parse: {error}"
+            yield _line_of_error(str(error)), f"invalid TOML: {error}"
     elif lang == "ini":
         try:
             configparser.ConfigParser(interpolation=None).read_string(code)
         except configparser.Error as error:
-            yield getattr(error, "lineno", 1) or 1, f"this INI does not parse: {error.message}"
+            yield getattr(error, "lineno", 1) or 1, f"invalid INI: {error.message}"
     elif lang == "dockerfile":
         yield from _check_dockerfile(code)
 
 
 def scripts(lang: str, code: str) -> Iterator[tuple[int, str]]:
-    """Yields (line, shell text) of what a configuration runs."""
+    """Yields the line and the text of each shell script in a configuration."""
     if lang in ("yaml", "yml"):
         try:
             node = yaml.compose(code, Loader=yaml.SafeLoader)
         except yaml.YAMLError:
             return
         if node is not None:
-            yield from _scripts_below(node)
+            yield from _find_scripts(node)
     elif lang == "dockerfile":
         for line, instruction, rest in _instructions(code):
             if instruction in ("RUN", "CMD", "ENTRYPOINT"):
@@ -121,15 +121,15 @@ def scripts(lang: str, code: str) -> Iterator[tuple[int, str]]:
                     yield line, rest
 
 
-def _scripts_below(node: yaml.Node, key: str = "") -> Iterator[tuple[int, str]]:
+def _find_scripts(node: yaml.Node, key: str = "") -> Iterator[tuple[int, str]]:
     if isinstance(node, yaml.MappingNode):
         for name, value in node.value:
-            yield from _scripts_below(value, str(name.value))
+            yield from _find_scripts(value, str(name.value))
     elif isinstance(node, yaml.SequenceNode):
         for item in node.value:
-            yield from _scripts_below(item, key if key in _SCRIPT_KEYS else "")
+            yield from _find_scripts(item, key if key in _SCRIPT_KEYS else "")
     elif key in _SCRIPT_KEYS and isinstance(node, yaml.ScalarNode):
-        # A block's text begins on the line after its mark.
+        # The text of a block scalar begins on the line after `|` or `>`.
         yield node.start_mark.line + (2 if node.style in ("|", ">") else 1), str(node.value)
 
 
@@ -139,16 +139,16 @@ def _check_yaml(title: str, code: str) -> Iterator[Problem]:
         nodes = yaml.compose(code, Loader=yaml.SafeLoader)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
-        yield (mark.line + 1 if mark else 1), f"this YAML does not parse: {getattr(error, 'problem', None) or error}"
+        yield (mark.line + 1 if mark else 1), f"invalid YAML: {getattr(error, 'problem', None) or error}"
         return
     if isinstance(data, dict):
-        # YAML 1.1 reads the key `on` as true.
-        keyed = {("on" if key is True else key): value for key, value in data.items()}
-        for key, message in _unknown_keys(_system(title, keyed), keyed):
+        # Restores the key `on`, which YAML 1.1 reads as true.
+        root = {("on" if key is True else key): value for key, value in data.items()}
+        for key, message in _check_keys(_detect_system(title, root), root):
             yield _line_of(nodes, key), message
 
 
-def _system(title: str, data: dict[str, Any]) -> str:
+def _detect_system(title: str, data: dict[str, Any]) -> str:
     if ".github/workflows" in title or ("jobs" in data and "on" in data):
         return "github"
     if ".gitlab-ci" in title:
@@ -162,31 +162,31 @@ def _system(title: str, data: dict[str, Any]) -> str:
     return ""
 
 
-def _unknown_keys(system: str, data: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def _check_keys(system: str, data: dict[str, Any]) -> Iterator[tuple[str, str]]:
     if system == "github":
-        yield from _outside(data, _GITHUB, "a GitHub Actions workflow")
+        yield from _find_unknown_keys(data, _GITHUB, "a GitHub Actions workflow")
         for job in _mappings(data.get("jobs")):
-            yield from _outside(job, _GITHUB_JOB, "a GitHub Actions job")
+            yield from _find_unknown_keys(job, _GITHUB_JOB, "a GitHub Actions job")
             for step in _items(job.get("steps")):
-                yield from _outside(step, _GITHUB_STEP, "a GitHub Actions step")
+                yield from _find_unknown_keys(step, _GITHUB_STEP, "a GitHub Actions step")
     elif system == "gitlab":
         for name, value in data.items():
             if name not in _GITLAB and isinstance(value, dict) and not str(name).startswith("."):
-                yield from _outside(value, _GITLAB_JOB, f'the GitLab job "{name}"')
+                yield from _find_unknown_keys(value, _GITLAB_JOB, f'the GitLab job "{name}"')
             elif name not in _GITLAB and not isinstance(value, dict):
-                yield str(name), f'"{name}" is no key of a GitLab CI file'
+                yield str(name), _unknown_key_message(str(name), "a GitLab CI file")
     elif system == "azure":
-        yield from _outside(data, _AZURE, "an Azure pipeline")
+        yield from _find_unknown_keys(data, _AZURE, "an Azure pipeline")
         jobs = _items(data.get("jobs"))
-        for owner in [data, *jobs]:
-            for step in _items(owner.get("steps")):
-                yield from _outside(step, _AZURE_STEP, "an Azure step")
+        for parent in [data, *jobs]:
+            for step in _items(parent.get("steps")):
+                yield from _find_unknown_keys(step, _AZURE_STEP, "an Azure step")
     elif system == "circleci":
-        yield from _outside(data, _CIRCLE, "a CircleCI configuration")
+        yield from _find_unknown_keys(data, _CIRCLE, "a CircleCI configuration")
         for job in _mappings(data.get("jobs")):
-            yield from _outside(job, _CIRCLE_JOB, "a CircleCI job")
+            yield from _find_unknown_keys(job, _CIRCLE_JOB, "a CircleCI job")
     elif system == "compose":
-        yield from _outside(data, _COMPOSE, "a Compose file")
+        yield from _find_unknown_keys(data, _COMPOSE, "a Compose file")
 
 
 def _mappings(value: Any) -> list[dict[str, Any]]:
@@ -197,10 +197,14 @@ def _items(value: Any) -> list[dict[str, Any]]:
     return [item for item in value if isinstance(item, dict)] if isinstance(value, list) else []
 
 
-def _outside(data: dict[str, Any], known: set[str], owner: str) -> Iterator[tuple[str, str]]:
+def _find_unknown_keys(data: dict[str, Any], known: set[str], place: str) -> Iterator[tuple[str, str]]:
     for key in data:
         if key not in known and not str(key).startswith("x-"):
-            yield str(key), f'"{key}" is no key of {owner}'
+            yield str(key), _unknown_key_message(str(key), place)
+
+
+def _unknown_key_message(key: str, place: str) -> str:
+    return f'"{key}" is not a key of {place}; correct it, or add it in python/samples/configs.py'
 
 
 def _line_of(node: yaml.Node | None, key: str) -> int:
@@ -219,19 +223,19 @@ def _line_of(node: yaml.Node | None, key: str) -> int:
 
 def _check_json(code: str) -> Iterator[Problem]:
     try:
-        # Editors' own settings files allow comments.
+        # Removes comments, because settings files of editors may contain them.
         json.loads(re.sub(r"(?m)^\s*//.*$", "", code))
     except ValueError as error:
-        yield getattr(error, "lineno", 1), f"this JSON does not parse: {error}"
+        yield getattr(error, "lineno", 1), f"invalid JSON: {error}"
 
 
 def _instructions(code: str) -> Iterator[tuple[int, str, str]]:
     pending, start = "", 0
-    for number, raw in enumerate(code.split("\n"), 1):
-        if not raw.strip() or raw.lstrip().startswith("#"):
+    for number, line in enumerate(code.split("\n"), 1):
+        if not line.strip() or line.lstrip().startswith("#"):
             continue
         start = start if pending else number
-        text = pending + raw.strip()
+        text = pending + line.strip()
         if text.endswith("\\"):
             pending = text[:-1] + " "
             continue
@@ -241,15 +245,15 @@ def _instructions(code: str) -> Iterator[tuple[int, str, str]]:
 
 
 def _check_dockerfile(code: str) -> Iterator[Problem]:
-    first = True
+    is_first = True
     for line, instruction, _rest in _instructions(code):
         if instruction not in _DOCKERFILE:
-            yield line, f'"{instruction}" is no Dockerfile instruction (write them in capitals)'
-        elif first and instruction not in ("FROM", "ARG"):
-            yield line, "a Dockerfile begins with FROM"
-        first = False
+            yield line, f'"{instruction}" is not a Dockerfile instruction; correct it, or write it in uppercase'
+        elif is_first and instruction not in ("FROM", "ARG"):
+            yield line, "a Dockerfile must begin with FROM or ARG"
+        is_first = False
 
 
-def _line_in(text: str) -> int:
+def _line_of_error(text: str) -> int:
     found = re.search(r"line (\d+)", text)
     return int(found.group(1)) if found else 1

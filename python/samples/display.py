@@ -1,4 +1,4 @@
-"""A screen for browsers that show a window: one that nobody sees, where Xvfb can be had."""
+"""Provides a display for headed browsers: a virtual one if Xvfb is installed."""
 
 from __future__ import annotations
 
@@ -10,26 +10,30 @@ from contextlib import contextmanager
 
 
 def has_display(xvfb: str | None) -> bool:
-    """Whether a window can be opened here."""
-    own = sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
-    return own or xvfb is not None
+    """Returns whether headed browsers can open windows.
+
+    `xvfb` is the path of Xvfb, or None if it is not installed.
+    """
+    has_screen = sys.platform in ("darwin", "win32") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    return has_screen or xvfb is not None
 
 
 @contextmanager
-def display(xvfb: str | None, width: int = 1280, height: int = 1024) -> Iterator[dict[str, str | None]]:
-    """What to set (or, for None, to unset) in the environment so that windows open on a screen of this run.
+def virtual_display(xvfb: str | None, width: int = 1280, height: int = 1024) -> Iterator[dict[str, str | None]]:
+    """Starts a virtual display and stops it at the end of the block.
 
-    Without Xvfb nothing is set: windows open on the screen of whoever sits there.
+    Yields the environment variables that open windows on this display; a variable with None must be removed.
+    Yields no variables if `xvfb` is None, so that windows open on the user's screen. Raises RuntimeError if Xvfb fails.
     """
     if not xvfb:
         yield {}
         return
-    reading, writing = os.pipe()
-    command = [xvfb, "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"]
-    process = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.PIPE, text=True)
-    os.close(writing)
+    read_end, write_end = os.pipe()
+    command = [xvfb, "-displayfd", str(write_end), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"]
+    process = subprocess.Popen(command, pass_fds=[write_end], stderr=subprocess.PIPE, text=True)
+    os.close(write_end)
     try:
-        with os.fdopen(reading) as channel:
+        with os.fdopen(read_end) as channel:
             number = channel.readline().strip()
         if not number:
             assert process.stderr

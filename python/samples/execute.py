@@ -1,4 +1,4 @@
-"""What the sync and the async fragment worker share: compiling a fragment in its page, and telling what went wrong."""
+"""Shared code of the sync and async fragment workers: compiles fragments and describes their errors."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from typing import Any
 
 FILES = Path(__file__).parent / "files"
 MAX_ERROR_LINES = 8
-# A sample that waits for what never comes says so soon; the library's own default is half a minute.
+# Milliseconds. Shorter than the library's default of 30 seconds, so that a sample that waits in vain fails soon.
 DEFAULT_TIMEOUT = 10_000
-_SHOWN: dict[str, list[str]] = {}
+_SHOWN_LINES: dict[str, list[str]] = {}
 
 
 def compile_fragment(code: str, page: str, line: int) -> CodeType:
-    """Code whose tracebacks name the page and its line."""
+    """Compiles code so that tracebacks contain the page and its line. `line` is the line of the fence."""
     _show_lines(code, page, line)
     tree = ast.parse(code, page)
     ast.increment_lineno(tree, line)
@@ -31,8 +31,8 @@ def compile_fragment(code: str, page: str, line: int) -> CodeType:
 
 
 def _show_lines(code: str, page: str, line: int) -> None:
-    """Gives tracebacks the text of the form that runs, in place of the page's, beside what earlier samples gave."""
-    lines = _SHOWN.setdefault(page, [])
+    """Makes tracebacks show the code of the form that runs, instead of the page. Keeps the lines of earlier samples."""
+    lines = _SHOWN_LINES.setdefault(page, [])
     text = [f"{content}\n" for content in code.split("\n")]
     lines += ["\n"] * (line + len(text) - len(lines))
     lines[line : line + len(text)] = text
@@ -40,7 +40,7 @@ def _show_lines(code: str, page: str, line: int) -> None:
 
 
 def describe(error: BaseException, page: str) -> str:
-    """The page line that failed, the exception, and the first lines of its message."""
+    """Returns the page line that failed, the exception, and the first lines of its message."""
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename == page]
     line = error.lineno if isinstance(error, SyntaxError) else frames[-1].lineno if frames else None
     text = str(error) if isinstance(error, ListenerError) else f"{type(error).__name__}: {error}".strip()
@@ -50,55 +50,64 @@ def describe(error: BaseException, page: str) -> str:
 
 
 def shorten(text: str) -> str:
+    """Returns the first lines of an error message, without empty lines."""
     lines = [line.rstrip() for line in text.splitlines() if line.strip()]
     return "\n".join(lines[:MAX_ERROR_LINES] + (["..."] if len(lines) > MAX_ERROR_LINES else []))
 
 
-def judge(error: BaseException | None, raises: str | None, page: str) -> str | None:
-    """What is wrong with a run, given that the sample may announce an exception; None when all is well."""
+def find_problem(error: BaseException | None, raises: str | None, page: str) -> str | None:
+    """Returns the problem of a run, or None.
+
+    `raises` is the text that the sample's exception must contain; None if the sample must not raise an exception.
+    """
     if raises is None:
         return None if error is None else describe(error, page)
     if error is None:
-        return f'announces raises="{raises}", and nothing was raised'
+        return f'raises="{raises}" is set, but no exception was raised; remove raises or correct the sample'
     if raises not in f"{type(error).__name__}: {error}":
-        return f'announces raises="{raises}", and raised something else: {describe(error, page)}'
+        return f'raises="{raises}" does not occur in the exception: {describe(error, page)}'
     return None
 
 
 class ListenerError(Exception):
-    """An error in an event listener: the library prints it and goes on."""
+    """An error in an event listener. The library prints such an error and continues."""
 
 
-class Aside:
-    """What goes wrong beside a sample: coroutines that it forgot to await, errors in its listeners."""
+class BackgroundErrors:
+    """Collects errors that a sample does not raise: coroutines without await, and errors in event listeners.
+
+    Replaces sys.stderr, because the library prints errors of event listeners there.
+    """
 
     def __init__(self) -> None:
-        self._forgotten: list[str] = []
+        self._unawaited: list[str] = []
         self._stderr = io.StringIO()
         sys.stderr = self._stderr
         sys.set_coroutine_origin_tracking_depth(8)
         warnings.simplefilter("always", RuntimeWarning)
-        warnings.showwarning = self._note  # type: ignore[assignment]
+        warnings.showwarning = self._on_warning  # type: ignore[assignment]
 
-    def _note(self, message: Warning | str, *_rest: Any) -> None:
+    def _on_warning(self, message: Warning | str, *_rest: Any) -> None:
         found = re.match(r"coroutine '(.+)' was never awaited", str(message))
         if found:
-            places = re.findall(r'\.mdx", line (\d+)', str(message))
-            place = f"line {places[-1]}: " if places else ""
-            self._forgotten.append(f"{place}{found.group(1)} was never awaited; write await before the call")
+            page_lines = re.findall(r'\.mdx", line (\d+)', str(message))
+            place = f"line {page_lines[-1]}: " if page_lines else ""
+            self._unawaited.append(f"{place}{found.group(1)} was never awaited; write await before the call")
 
-    def forget(self) -> None:
-        """Before a chain: what the one before left behind is not its own."""
+    def reset(self) -> None:
+        """Drops errors of the previous chain. Must be called before each chain."""
         gc.collect()
-        self._forgotten.clear()
+        self._unawaited.clear()
         self.take_listener_error()
 
-    def take_forgotten(self) -> str | None:
+    def take_unawaited(self) -> str | None:
+        """Returns and drops the messages about coroutines without await, or None."""
         gc.collect()
-        forgotten, self._forgotten = self._forgotten, []
-        return "\n".join(forgotten) or None
+        unawaited, self._unawaited = self._unawaited, []
+        return "\n".join(unawaited) or None
 
     def take_listener_error(self) -> ListenerError | None:
+        """Returns the first error in an event listener, or None, and drops the printed text."""
         text = self._stderr.getvalue()
         self._stderr.seek(0)
         self._stderr.truncate()
@@ -106,7 +115,10 @@ class Aside:
 
 
 def listener_error(stderr: str) -> ListenerError | None:
-    """The error of a listener in what was printed; a target that closed meanwhile is none."""
+    """Returns the first error in an event listener that `stderr` contains, or None.
+
+    Ignores TargetClosedError, because a listener may still run when the sample closes its page.
+    """
     for part in stderr.split("Error occurred in event listener")[1:]:
         lines = part.strip().splitlines()
         starts = [index for index, line in enumerate(lines) if re.match(r"[\w.]+: ", line)]
@@ -117,13 +129,13 @@ def listener_error(stderr: str) -> ListenerError | None:
 
 
 def prepare_folder(folder: Path, files: Path) -> None:
-    """The working folder of a chain, with the files that samples may read: ours, and those that this run made."""
+    """Creates the working folder of a chain with the files that samples may read: those of this package and `files`."""
     for source in (FILES, files):
         shutil.copytree(source, folder, dirs_exist_ok=True)
 
 
-def forget_modules(folder: Path) -> None:
-    """Modules of a chain must not meet those of the next."""
+def unload_modules(folder: Path) -> None:
+    """Unloads the modules of a chain, because the next chain may have modules with the same names."""
     for name, module in list(sys.modules.items()):
         if str(getattr(module, "__file__", None) or "").startswith(str(folder)):
             del sys.modules[name]

@@ -1,4 +1,4 @@
-"""Verdicts on samples that ran as files: which sample of a file a failure belongs to, and on which line of the page."""
+"""Finds the problems of samples that ran as files: which sample of a file failed, and on which line of the page."""
 
 from __future__ import annotations
 
@@ -10,22 +10,29 @@ from typing import Any
 from .execute import listener_error, shorten
 from .model import Sample
 
-_NO_TESTS = 5
-# A test of the machine's own, beside fixtures and settings that come without one.
+# Exit status of pytest.
+_NO_TESTS_COLLECTED = 5
+# Test file that is added to fixtures and settings without a test, so that pytest uses them.
 PROBE = "test_probe.py"
 
 
 @dataclass
 class Job:
-    """A program, or pytest files that belong together. `files`: the samples in each file with their first lines."""
+    """A program, or pytest files that run together.
+
+    `files` contains the samples of each file with their first line in the file. `task` is what `files_worker` receives.
+    """
 
     samples: list[Sample]
     files: dict[str, list[tuple[Sample, int]]]
     task: dict[str, Any]
 
 
-def take_distinct(samples: list[Sample]) -> tuple[list[Sample], list[Sample]]:
-    """Splits pytest samples before one that shows a file of the chain again: it replaces what stood there."""
+def split_at_repeated_file(samples: list[Sample]) -> tuple[list[Sample], list[Sample]]:
+    """Splits pytest samples before a sample that repeats a file of the chain, because it replaces the earlier content.
+
+    Returns the samples to run first, and the rest. The rest also contains earlier support files, such as conftest.py.
+    """
     seen: set[str] = set()
     for index, sample in enumerate(samples):
         if sample.file in seen:
@@ -40,70 +47,74 @@ def _is_support(sample: Sample) -> bool:
     return bool(sample.file) and not re.search(r"(^|/)(test_[^/]*|[^/]*_test)\.py$", sample.file or "")
 
 
-def lay_out(samples: list[Sample]) -> dict[str, list[tuple[Sample, int]]]:
-    """Which samples make which file: one that continues without a title of its own is the end of the file before it."""
+def group_by_file(samples: list[Sample]) -> dict[str, list[tuple[Sample, int]]]:
+    """Groups samples by file. Appends a sample that continues another to the previous file if it has no title."""
     files: dict[str, list[tuple[Sample, int]]] = {}
     for sample in samples:
         if sample.continues and not sample.file and files:
             parts = list(files.values())[-1]
-            before, first = parts[-1]
-            parts.append((sample, first + before.code.count("\n") + 3))
+            previous, first = parts[-1]
+            parts.append((sample, first + previous.code.count("\n") + 3))
         else:
             files[sample.file or f"test_sample_{sample.line}.py"] = [(sample, 1)]
     return files
 
 
-def judge(job: Job, sample: Sample, answer: dict[str, Any]) -> str | None:
-    """What is wrong with a sample's run; None when all is well."""
-    if answer["status"] is None:
-        return "did not end in time"
-    problem, text = _problem(job, sample, answer)
+def find_problem(job: Job, sample: Sample, result: dict[str, Any]) -> str | None:
+    """Returns the problem of a sample's run, or None.
+
+    `result` is what `files_worker` returns for the job: exit status (None after a timeout), output and pytest results.
+    """
+    if result["status"] is None:
+        return "timed out"
+    problem, text = _find_failure(job, sample, result)
     if sample.raises is None:
         return problem
     if problem is None:
-        return f'announces raises="{sample.raises}", and nothing was raised'
-    return (
-        None if sample.raises in text else f'announces raises="{sample.raises}", and something else happened: {problem}'
-    )
+        return f'raises="{sample.raises}" is set, but no exception was raised; remove raises or correct the sample'
+    return None if sample.raises in text else f'raises="{sample.raises}" does not occur in the error: {problem}'
 
 
-def _problem(job: Job, sample: Sample, answer: dict[str, Any]) -> tuple[str | None, str]:
-    output: str = answer["output"]
+def _find_failure(job: Job, sample: Sample, result: dict[str, Any]) -> tuple[str | None, str]:
+    """Returns the problem, or None, and the text in which the sample's `raises` must occur."""
+    output: str = result["output"]
     if job.task["kind"] == "program":
-        aside = listener_error(output)
-        if answer["status"] == 0 and "was never awaited" not in output and not aside:
+        listener_problem = listener_error(output)
+        if result["status"] == 0 and "was never awaited" not in output and not listener_problem:
             return None, ""
-        return _at_page_line(job, sample, output, shorten(str(aside)) if aside else _last_error(output)), output
-    failed = [test for test in answer["tests"] or [] if test["outcome"] == "failed" and _concerns(job, sample, test)]
+        return _add_page_line(
+            job, sample, output, shorten(str(listener_problem)) if listener_problem else _last_error(output)
+        ), output
+    failed = [test for test in result["tests"] or [] if test["outcome"] == "failed" and _is_relevant(job, sample, test)]
     if failed:
         test = failed[0]
         message = shorten(test["message"] or _last_error(test["text"]))
-        return _at_page_line(job, sample, test["text"], message, test["crash"]), test["text"] + test["message"]
-    has_tests = any(_belongs(job, sample, test) for test in answer["tests"] or [])
+        return _add_page_line(job, sample, test["text"], message, test["crash"]), test["text"] + test["message"]
+    has_tests = any(_belongs_to(job, sample, test) for test in result["tests"] or [])
     is_support = Path(sample.file or "").name == "conftest.py"
     expects_tests = not is_support and bool(re.search(r"^\s*(async )?def test_", sample.code, re.M))
     if not has_tests and expects_tests:
-        return f"pytest ran no test of it: {shorten(_tail(output))}", output
-    if answer["status"] not in (0, 1, _NO_TESTS):
-        return f"pytest ended with {answer['status']}: {shorten(_tail(output))}", output
+        return f"pytest ran no test of this sample: {shorten(_tail(output))}", output
+    if result["status"] not in (0, 1, _NO_TESTS_COLLECTED):
+        return f"pytest exited with status {result['status']}: {shorten(_tail(output))}", output
     return None, ""
 
 
-def _concerns(job: Job, sample: Sample, test: dict[str, Any]) -> bool:
-    """A test of the sample, or the probe, which is there only for samples without tests."""
-    return _belongs(job, sample, test) or Path(test["file"]).name == PROBE
+def _is_relevant(job: Job, sample: Sample, test: dict[str, Any]) -> bool:
+    """Returns whether a test belongs to the sample or is the probe, which exists only for samples without tests."""
+    return _belongs_to(job, sample, test) or Path(test["file"]).name == PROBE
 
 
-def _belongs(job: Job, sample: Sample, test: dict[str, Any]) -> bool:
+def _belongs_to(job: Job, sample: Sample, test: dict[str, Any]) -> bool:
     parts = job.files.get(Path(test["file"]).as_posix())
     if not parts:
         return False
-    owners = [part for part, first in parts if first <= test["line"]]
-    return (owners or [parts[0][0]])[-1] is sample
+    candidates = [part for part, first in parts if first <= test["line"]]
+    return (candidates or [parts[0][0]])[-1] is sample
 
 
-def _at_page_line(job: Job, sample: Sample, text: str, message: str, crash: list[Any] | None = None) -> str:
-    """Adds the page line: of the last traceback entry that lies in the sample's file."""
+def _add_page_line(job: Job, sample: Sample, text: str, message: str, crash: list[Any] | None = None) -> str:
+    """Adds the page line of the last traceback entry in the sample's file to a message."""
     for file, parts in job.files.items():
         if not any(part is sample for part, _first in parts):
             continue
@@ -117,7 +128,7 @@ def _at_page_line(job: Job, sample: Sample, text: str, message: str, crash: list
 
 
 def _last_error(output: str) -> str:
-    """The exception at the end of a traceback, with the lines of its message."""
+    """Returns the exception at the end of a traceback, with all lines of its message."""
     lines = output.rstrip().splitlines()
     starts = [
         index for index, line in enumerate(lines) if re.match(r"[\w.]+(Error|Exception|Warning|Exit|Interrupt)\b", line)

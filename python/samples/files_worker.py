@@ -1,4 +1,4 @@
-"""Worker for whole files: forks for each, so that programs and pytest start with the library already imported."""
+"""Worker for whole files. Forks a child process for each job, so that the job starts with the library imported."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import playwright.async_api
 import playwright.sync_api  # noqa: F401
 import pytest
 
-from .protocol import take_stdout
+from .protocol import claim_stdout
 from .pytest_report import PytestReport
 
 _FLAGS = {
@@ -32,37 +32,38 @@ _FLAGS = {
 
 
 def main() -> None:
-    answer = take_stdout()
+    send_result = claim_stdout()
     for line in sys.stdin:
         task = json.loads(line)
         for job in task["jobs"]:
-            answer(_fork(job, task["seconds"]))
+            send_result(_run_job(job, task["timeout"]))
 
 
-def _fork(job: dict[str, Any], seconds: float) -> dict[str, Any]:
+def _run_job(job: dict[str, Any], timeout: float) -> dict[str, Any]:
+    """Runs a job in a child process. Returns its exit status (None after a timeout), output and pytest results."""
     folder = Path(job["folder"])
     output = folder.with_suffix(".output")
     child = os.fork()
     if child == 0:
-        _become(job, folder, output)
-    status = _wait(child, seconds)
-    _end_group(child)
+        _run_in_child(job, folder, output)
+    status = _wait(child, timeout)
+    _kill_group(child)
     text = output.read_text("utf-8", "replace") if output.exists() else ""
     report = folder.with_suffix(".json")
     tests = json.loads(report.read_text("utf-8")) if report.exists() else None
     return {"status": status, "output": text[-20_000:], "tests": tests}
 
 
-def _become(job: dict[str, Any], folder: Path, output: Path) -> None:
-    """In the fork: runs the job and leaves, whatever happens."""
+def _run_in_child(job: dict[str, Any], folder: Path, output: Path) -> None:
+    """Runs a job in the child process. Never returns."""
     status = 70
     try:
         os.setsid()
         os.chdir(folder)
-        stream = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        output_file = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
-        os.dup2(stream, 1)
-        os.dup2(stream, 2)
+        os.dup2(output_file, 1)
+        os.dup2(output_file, 2)
         status = _run_pytest(job, folder) if job["kind"] == "pytest" else _run_program(job["file"])
     except BaseException:
         traceback.print_exc()
@@ -77,10 +78,10 @@ def _run_program(file: str) -> int:
     sys.path[0] = str(Path.cwd())
     try:
         runpy.run_path(file, run_name="__main__")
-    except SystemExit as exit_:
-        if isinstance(exit_.code, str):
-            print(exit_.code, file=sys.stderr)
-        return exit_.code if isinstance(exit_.code, int) else 1 if exit_.code else 0
+    except SystemExit as exit_error:
+        if isinstance(exit_error.code, str):
+            print(exit_error.code, file=sys.stderr)
+        return exit_error.code if isinstance(exit_error.code, int) else 1 if exit_error.code else 0
     except BaseException:
         traceback.print_exc()
         return 1
@@ -88,7 +89,7 @@ def _run_program(file: str) -> int:
 
 
 def _run_pytest(job: dict[str, Any], folder: Path) -> int:
-    # As `python -m pytest` does: tests in a subfolder import from the folder where pytest starts.
+    # Tests in a subfolder import modules from the folder where pytest starts, as with `python -m pytest`.
     sys.path[0] = str(folder)
     report = PytestReport(job["url"])
     flags = [*_FLAGS[job["form"]], "-p", "no:cacheprovider", "--color=no", "--tb=short", "--rootdir=.", "-q"]
@@ -99,21 +100,21 @@ def _run_pytest(job: dict[str, Any], folder: Path) -> int:
     return status
 
 
-def _wait(child: int, seconds: float) -> int | None:
-    """The exit status, or None when the time was up."""
-    deadline = time.monotonic() + seconds
+def _wait(child: int, timeout: float) -> int | None:
+    """Returns the exit status, or None after a timeout."""
+    deadline = time.monotonic() + timeout
     while time.monotonic() < deadline:
         found, status = os.waitpid(child, os.WNOHANG)
         if found:
             return os.waitstatus_to_exitcode(status)
         time.sleep(0.01)
-    _end_group(child)
+    _kill_group(child)
     os.waitpid(child, 0)
     return None
 
 
-def _end_group(child: int) -> None:
-    """Ends what the fork left running: drivers and browsers."""
+def _kill_group(child: int) -> None:
+    """Ends all processes of a job, such as drivers and browsers that it did not close."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(child, signal.SIGKILL)
 

@@ -1,4 +1,4 @@
-"""Worker for async fragments: one browser, a context and a page for each chain."""
+"""Worker for async fragments. All chains share a browser; each chain has a new context and page."""
 
 from __future__ import annotations
 
@@ -17,27 +17,31 @@ from typing import Any
 from playwright.async_api import Browser, Playwright, async_playwright, expect
 
 from . import execute
-from .protocol import take_stdout
+from .protocol import claim_stdout
 
 
-class _Loose:
-    """Errors in callbacks and tasks that nobody awaits: mistakes of the sample, unless the library went away first."""
+class _UnhandledErrors:
+    """Collects errors in callbacks and in tasks that are not awaited.
+
+    Records only built-in types that indicate an error in the sample. Errors of the library are ignored, because closing
+    the page or the browser raises them too.
+    """
 
     def __init__(self) -> None:
         self.errors: list[BaseException] = []
 
-    def note(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    def record(self, _loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
         error = context.get("exception")
         if isinstance(error, (AssertionError, AttributeError, NameError, TypeError, KeyError, ValueError)):
             self.errors.append(error)
 
 
 async def main() -> None:
-    answer = take_stdout()
-    aside = execute.Aside()
-    loose = _Loose()
+    send_result = claim_stdout()
+    background_errors = execute.BackgroundErrors()
+    unhandled_errors = _UnhandledErrors()
     loop = asyncio.get_running_loop()
-    loop.set_exception_handler(loose.note)
+    loop.set_exception_handler(unhandled_errors.record)
     playwright = await async_playwright().start()
     browser = await playwright.chromium.launch()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
@@ -47,32 +51,37 @@ async def main() -> None:
         folder = Path(task["folder"])
         os.chdir(folder)
         sys.path.insert(0, str(folder))
-        names = await _given(playwright, browser, task)
-        aside.forget()
-        loose.errors.clear()
+        namespace = await _create_namespace(playwright, browser, task)
+        background_errors.reset()
+        unhandled_errors.errors.clear()
         for sample in task["samples"]:
             if file := sample.get("file"):
                 Path(file).parent.mkdir(parents=True, exist_ok=True)
                 Path(file).write_text(sample["code"] + "\n", "utf-8")
-            error = await _run(sample, names, task["page"], aside, loose) if sample["run"] else None
+            error = (
+                await _run(sample, namespace, task["page"], background_errors, unhandled_errors)
+                if sample["run"]
+                else None
+            )
             if sample is task["samples"][-1]:
-                names.clear()
-            answer({"error": error or aside.take_forgotten()})
-        await _clean(playwright, browser)
+                namespace.clear()
+            send_result({"error": error or background_errors.take_unawaited()})
+        await _clean_up(playwright, browser)
         sys.path.remove(str(folder))
-        execute.forget_modules(folder)
+        execute.unload_modules(folder)
         if any(re.search(r"\.(launch|connect)", sample["code"]) for sample in task["samples"]):
             await playwright.stop()
             playwright = await async_playwright().start()
             browser = await playwright.chromium.launch()
 
 
-async def _given(playwright: Playwright, browser: Browser, task: dict[str, Any]) -> dict[str, Any]:
+async def _create_namespace(playwright: Playwright, browser: Browser, task: dict[str, Any]) -> dict[str, Any]:
+    """Returns the names that a fragment can use, with a new page at the URL of the task."""
     context = await browser.new_context()
     context.set_default_timeout(execute.DEFAULT_TIMEOUT)
     page = await context.new_page()
     await page.goto(task["url"])
-    names: dict[str, Any] = {
+    namespace: dict[str, Any] = {
         "__name__": "__sample__",
         "__builtins__": builtins,
         "playwright": playwright,
@@ -83,28 +92,33 @@ async def _given(playwright: Playwright, browser: Browser, task: dict[str, Any])
         "re": re,
     }
     if task["request"]:
-        names["request"] = await playwright.request.new_context(base_url=task["api"])
-    return names
+        namespace["request"] = await playwright.request.new_context(base_url=task["api"])
+    return namespace
 
 
 async def _run(
-    sample: dict[str, Any], names: dict[str, Any], page: str, aside: execute.Aside, loose: _Loose
+    sample: dict[str, Any],
+    namespace: dict[str, Any],
+    page: str,
+    background_errors: execute.BackgroundErrors,
+    unhandled_errors: _UnhandledErrors,
 ) -> str | None:
     error: BaseException | None = None
     try:
         code = execute.compile_fragment(sample["code"], page, sample["line"])
-        result = FunctionType(code, names)()
+        result = FunctionType(code, namespace)()
         if inspect.isawaitable(result):
             await result
         await asyncio.sleep(0)
     except (Exception, SystemExit) as raised:
         error = raised
-    error = error or aside.take_listener_error() or next(iter(loose.errors), None)
-    loose.errors.clear()
-    return execute.judge(error, sample["raises"], page)
+    error = error or background_errors.take_listener_error() or next(iter(unhandled_errors.errors), None)
+    unhandled_errors.errors.clear()
+    return execute.find_problem(error, sample["raises"], page)
 
 
-async def _clean(playwright: Playwright, browser: Browser) -> None:
+async def _clean_up(playwright: Playwright, browser: Browser) -> None:
+    """Resets global settings that samples may change, and closes their contexts."""
     expect.set_options(timeout=5_000)
     playwright.selectors.set_test_id_attribute("data-testid")
     for context in browser.contexts if browser.is_connected() else []:

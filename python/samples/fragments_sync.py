@@ -1,4 +1,4 @@
-"""Worker for sync fragments: one browser, a context and a page for each chain."""
+"""Worker for sync fragments. All chains share a browser; each chain has a new context and page."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from . import execute
-from .protocol import take_stdout
+from .protocol import claim_stdout
 
 
 def main() -> None:
-    answer = take_stdout()
-    aside = execute.Aside()
+    send_result = claim_stdout()
+    background_errors = execute.BackgroundErrors()
     playwright = sync_playwright().start()
     browser = playwright.chromium.launch()
     for line in sys.stdin:
@@ -29,32 +29,33 @@ def main() -> None:
         folder = Path(task["folder"])
         os.chdir(folder)
         sys.path.insert(0, str(folder))
-        names = _given(playwright, browser, task)
-        aside.forget()
+        namespace = _create_namespace(playwright, browser, task)
+        background_errors.reset()
         for sample in task["samples"]:
             if file := sample.get("file"):
                 Path(file).parent.mkdir(parents=True, exist_ok=True)
                 Path(file).write_text(sample["code"] + "\n", "utf-8")
-            error = _run(sample, names, task["page"], aside) if sample["run"] else None
+            error = _run(sample, namespace, task["page"], background_errors) if sample["run"] else None
             if sample is task["samples"][-1]:
-                names.clear()
-            answer({"error": error or aside.take_forgotten()})
-        _clean(playwright, browser)
+                namespace.clear()
+            send_result({"error": error or background_errors.take_unawaited()})
+        _clean_up(playwright, browser)
         sys.path.remove(str(folder))
-        execute.forget_modules(folder)
+        execute.unload_modules(folder)
         if any(re.search(r"\.(launch|connect)", sample["code"]) for sample in task["samples"]):
-            # Browsers that a sample left open end with their driver.
+            # Restarts the driver, because that also closes browsers that a sample did not close.
             playwright.stop()
             playwright = sync_playwright().start()
             browser = playwright.chromium.launch()
 
 
-def _given(playwright: Playwright, browser: Browser, task: dict[str, Any]) -> dict[str, Any]:
+def _create_namespace(playwright: Playwright, browser: Browser, task: dict[str, Any]) -> dict[str, Any]:
+    """Returns the names that a fragment can use, with a new page at the URL of the task."""
     context = browser.new_context()
     context.set_default_timeout(execute.DEFAULT_TIMEOUT)
     page = context.new_page()
     page.goto(task["url"])
-    names: dict[str, Any] = {
+    namespace: dict[str, Any] = {
         "__name__": "__sample__",
         "__builtins__": builtins,
         "playwright": playwright,
@@ -65,26 +66,29 @@ def _given(playwright: Playwright, browser: Browser, task: dict[str, Any]) -> di
         "re": re,
     }
     if task["request"]:
-        names["request"] = playwright.request.new_context(base_url=task["api"])
-    return names
+        namespace["request"] = playwright.request.new_context(base_url=task["api"])
+    return namespace
 
 
-def _run(sample: dict[str, Any], names: dict[str, Any], page: str, aside: execute.Aside) -> str | None:
+def _run(
+    sample: dict[str, Any], namespace: dict[str, Any], page: str, background_errors: execute.BackgroundErrors
+) -> str | None:
     error: BaseException | None = None
     try:
-        exec(execute.compile_fragment(sample["code"], page, sample["line"]), names)
+        exec(execute.compile_fragment(sample["code"], page, sample["line"]), namespace)
     except (Exception, SystemExit) as raised:
         error = raised
-    error = error or aside.take_listener_error()
-    return execute.judge(error, sample["raises"], page)
+    error = error or background_errors.take_listener_error()
+    return execute.find_problem(error, sample["raises"], page)
 
 
-def _clean(playwright: Playwright, browser: Browser) -> None:
+def _clean_up(playwright: Playwright, browser: Browser) -> None:
+    """Resets global settings that samples may change, and closes their contexts."""
     expect.set_options(timeout=5_000)
     playwright.selectors.set_test_id_attribute("data-testid")
     contexts: list[BrowserContext] = browser.contexts if browser.is_connected() else []
     for context in contexts:
-        # A sample may have closed the context or crashed its page; the next chain gets a new context.
+        # Ignores errors, because a sample may have closed the context or crashed its page.
         with contextlib.suppress(Exception):
             context.close()
 

@@ -1,4 +1,4 @@
-"""What the runner gets (pages with samples, as JSON) and what it gives back (verdicts)."""
+"""Input of the runner (pages with samples, from JSON) and its output (verdicts)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-# Page lines count from 1 and the fence's own line comes first, so line N of the code is line N + fence line.
+# Line N of the code is line `fence line + N` of the page. Both count from 1, and the code starts after the fence line.
 
 
 @dataclass(frozen=True)
 class Sample:
-    """One form of one fence."""
+    """The sync or the async form of a fence."""
 
     page: str
     line: int
@@ -28,13 +28,13 @@ class Sample:
 
     @property
     def file(self) -> str | None:
-        """The path that a title gives to the sample, inside its folder."""
+        """Path of the sample relative to its folder; None if the title is not the path of a Python file."""
         return self.title if self.title and self.title.endswith(".py") else None
 
 
 @dataclass(frozen=True)
 class Chain:
-    """Samples of one form that continue each other, in order. What runs together, and is typed together."""
+    """Samples of one form that continue each other, in page order. They run together and are type-checked together."""
 
     samples: tuple[Sample, ...]
 
@@ -49,9 +49,10 @@ class Chain:
 
 @dataclass
 class Verdict:
-    """What became of one form: `ran`, `checked` (with the reason for not running) or `failed` (with the errors).
+    """Result of a form.
 
-    `again`: what was wrong with its first run, when it was run twice.
+    `outcome` is `ran`, `checked` (with the reason for not running) or `failed` (with the errors).
+    `again` is the error of the first run if the form ran twice.
     """
 
     page: str
@@ -63,10 +64,10 @@ class Verdict:
     again: str | None = None
 
 
-def read_chains(page: dict[str, Any], lacks: dict[str, str]) -> list[Chain]:
+def read_chains(page: dict[str, Any], missing_tools: dict[str, str]) -> list[Chain]:
     """Groups a page's samples into chains, one for each form.
 
-    `lacks`: what this machine cannot do, as it stands in code, and the reason to give for not running such code.
+    `missing_tools` maps a text to a reason: samples whose code contains the text do not run, because a tool is missing.
     """
     chains: list[Chain] = []
     for form in ("sync", "async"):
@@ -77,21 +78,21 @@ def read_chains(page: dict[str, Any], lacks: dict[str, str]) -> list[Chain]:
                 group = []
             if form in data["forms"]:
                 sample = _read_sample(page["page"], data, form, group)
-                missing = next((reason for code, reason in lacks.items() if code in sample.code), None)
-                group.append(replace(sample, no_run=sample.no_run or missing))
+                reason = next((reason for code, reason in missing_tools.items() if code in sample.code), None)
+                group.append(replace(sample, no_run=sample.no_run or reason))
         if group:
             chains.append(Chain(tuple(group)))
     return chains
 
 
-def _read_sample(page: str, data: dict[str, Any], form: str, before: list[Sample]) -> Sample:
+def _read_sample(page: str, data: dict[str, Any], form: str, earlier: list[Sample]) -> Sample:
     meta = data["meta"]
     no_run = meta.get("noRun")
     if meta.get("typeError") and not meta.get("raises"):
         no_run = no_run or "type-error"
-    # What a sample continues has to run before it.
+    # A sample cannot run if a sample that it continues does not run.
     no_run = no_run or next(
-        (sample.no_run for sample in before if sample.no_run and sample.no_run != "type-error"), None
+        (sample.no_run for sample in earlier if sample.no_run and sample.no_run != "type-error"), None
     )
     return Sample(
         page=page,
@@ -100,7 +101,7 @@ def _read_sample(page: str, data: dict[str, Any], form: str, before: list[Sample
         kind=data["kind"],
         code=data["forms"][form],
         title=meta.get("title"),
-        setup=meta.get("setup") or (before[0].setup if before else None),
+        setup=meta.get("setup") or (earlier[0].setup if earlier else None),
         html=data.get("html"),
         raises=meta.get("raises"),
         type_error=meta.get("typeError"),
@@ -110,7 +111,7 @@ def _read_sample(page: str, data: dict[str, Any], form: str, before: list[Sample
 
 
 def write_files(folder: Path, samples: list[Sample]) -> None:
-    """Writes the titled samples of a chain where a later one imports them from."""
+    """Writes the samples with a file name to a folder, so that later samples can import them."""
     for sample in samples:
         if sample.file:
             target = folder / sample.file

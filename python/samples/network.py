@@ -1,10 +1,11 @@
-"""How the library and its browsers are led to the fixture site without a sample showing it.
+"""Connects the library and its browsers to the fixture site, without any change in the samples.
 
-Chromium: `--host-resolver-rules` sends every name to the site's port, and `--ignore-certificate-errors-spki-list`
-accepts what the throw-away CA signs (a host with another certificate still fails, as it should). The arguments are added
-by small start scripts in a browsers folder of the run, so that `launch()`, pytest and the command line all get them.
-Node (`APIRequestContext`, proxies): `NODE_OPTIONS` loads `route-sockets.cjs`, which sends sockets of outside hosts to the
-site, and `NODE_EXTRA_CA_CERTS` names the CA.
+Chromium: `--host-resolver-rules` maps every host name to the port of the site, and
+`--ignore-certificate-errors-spki-list` accepts certificates of the temporary CA. Hosts with other certificates still
+fail, as intended. Start scripts in a browsers folder of the run add these arguments, so that they apply to `launch()`,
+pytest and the command line.
+Node (`APIRequestContext`, proxies): `NODE_OPTIONS` loads `route-sockets.cjs`, which connects sockets for external hosts
+to the site, and `NODE_EXTRA_CA_CERTS` is the path of the CA.
 """
 
 from __future__ import annotations
@@ -18,23 +19,27 @@ from pathlib import Path
 
 from .site import FixtureSite
 
-# Addresses that readers know from development servers, and Chrome's debugging port; other ports of localhost stay what they are.
+# Ports of localhost that connect to the site: common ports of development servers, and Chrome's debugging port. Other
+# ports of localhost are not changed.
 LOCAL_PORTS = (3000, 5000, 8000, 8080, 9222)
 
 
 def start_script(site: FixtureSite) -> Path:
-    """What starts the whole Chromium, as `library_environment` lays it out."""
+    """Returns the start script of the full Chromium, which `library_environment` writes."""
     return _browser_folder(site, "chromium") / "chrome"
 
 
 def library_environment(site: FixtureSite, chromium: str, headless_shell: str, ffmpeg: str | None) -> dict[str, str]:
-    """The environment in which samples run: a browsers folder of this run, and Node's two variables."""
+    """Writes the browsers folder of this run and returns the environment variables for samples.
+
+    `chromium`, `headless_shell` and `ffmpeg` are paths of programs; without ffmpeg, samples cannot record videos.
+    """
     browsers = site.folder / "browsers"
     arguments = [
         f"--host-resolver-rules={resolver_rules(site.port)}",
         f"--ignore-certificate-errors-spki-list={site.certificates.spki}",
     ]
-    for name in _REGISTERED:
+    for name in _BROWSER_NAMES:
         folder = _browser_folder(site, name)
         folder.mkdir(parents=True, exist_ok=True)
         for mark in ("INSTALLATION_COMPLETE", "DEPENDENCIES_VALIDATED"):
@@ -42,7 +47,7 @@ def library_environment(site: FixtureSite, chromium: str, headless_shell: str, f
         is_shell = "headless" in name
         script = folder / ("headless_shell" if is_shell else "chrome")
         program = headless_shell if is_shell else chromium
-        # The sample's own arguments come last: they win.
+        # Adds the arguments of the sample last, so that they override the others.
         script.write_text(f'#!/bin/sh\nexec {shlex.quote(program)} {shlex.join(arguments)} "$@"\n')
         script.chmod(script.stat().st_mode | stat.S_IXUSR)
     if ffmpeg:
@@ -63,7 +68,7 @@ def library_environment(site: FixtureSite, chromium: str, headless_shell: str, f
 
 
 def resolver_rules(port: int) -> str:
-    """Chromium's rules: names end at the site, `.invalid` names do not exist, loopback is left alone."""
+    """Returns Chromium's rules: names resolve to the site, `.invalid` names do not resolve, loopback is not changed."""
     local = [f"MAP localhost:{number} 127.0.0.1:{port}" for number in LOCAL_PORTS]
     return ", ".join([*local, "MAP *.invalid ~NOTFOUND", "EXCLUDE 127.0.0.1", f"MAP *.* 127.0.0.1:{port}"])
 
@@ -76,9 +81,9 @@ def _browsers() -> dict[str, str]:
     return {browser["name"]: browser["revision"] for browser in json.loads(text)["browsers"]}
 
 
-# How a folder of the library's is named, and what its list of browsers calls it.
-_REGISTERED = {"chromium": "chromium", "chromium_headless_shell": "chromium-headless-shell"}
+# Folder names in the browsers folder, and the names of the same browsers in browsers.json.
+_BROWSER_NAMES = {"chromium": "chromium", "chromium_headless_shell": "chromium-headless-shell"}
 
 
 def _browser_folder(site: FixtureSite, name: str) -> Path:
-    return site.folder / "browsers" / f"{name}-{_browsers()[_REGISTERED[name]]}" / "chrome-linux"
+    return site.folder / "browsers" / f"{name}-{_browsers()[_BROWSER_NAMES[name]]}" / "chrome-linux"

@@ -1,4 +1,4 @@
-"""Workers are processes that take a JSON line and answer with JSON lines; what samples print goes elsewhere."""
+"""Worker processes, which read tasks as JSON lines from stdin and write results as JSON lines to stdout."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ from typing import Any
 
 
 class Worker:
-    """A worker process. It is started when first needed, and again after it was stopped for being stuck."""
+    """A worker process. It starts with the first task, and restarts with the next task after it was stopped."""
 
     def __init__(self, module: str, arguments: list[str], environment: dict[str, str], folder: str) -> None:
         self._command = [sys.executable, "-m", f"samples.{module}", *arguments]
         self._environment = environment
         self._folder = folder
         self._process: subprocess.Popen[str] | None = None
-        self._answers: Queue[str | None] = Queue()
+        self._results: Queue[str | None] = Queue()
 
-    def ask(self, task: dict[str, Any], count: int, seconds: float) -> Iterator[dict[str, Any]]:
-        """Yields up to `count` answers; fewer when the worker dies or an answer takes longer than `seconds`."""
+    def run_task(self, task: dict[str, Any], count: int, timeout: float) -> Iterator[dict[str, Any]]:
+        """Sends a task to the worker and yields up to `count` results.
+
+        Yields fewer results if the worker ends or a result takes longer than `timeout` seconds; then stops the worker.
+        """
         process = self._start()
         assert process.stdin
         try:
@@ -35,13 +38,13 @@ class Worker:
             return
         for _ in range(count):
             try:
-                answer = self._answers.get(timeout=seconds)
+                result = self._results.get(timeout=timeout)
             except Empty:
-                answer = None
-            if answer is None:
+                result = None
+            if result is None:
                 self.stop()
                 return
-            yield json.loads(answer)
+            yield json.loads(result)
 
     def _start(self) -> subprocess.Popen[str]:
         if self._process and self._process.poll() is None:
@@ -56,12 +59,12 @@ class Worker:
             cwd=self._folder,
             start_new_session=True,
         )
-        self._answers = Queue()
-        threading.Thread(target=_read, args=(self._process, self._answers), daemon=True).start()
+        self._results = Queue()
+        threading.Thread(target=_read_results, args=(self._process, self._results), daemon=True).start()
         return self._process
 
     def stop(self) -> None:
-        """Ends the worker with everything that it started."""
+        """Ends the worker and all processes that it started."""
         if not self._process:
             return
         process, self._process = self._process, None
@@ -70,21 +73,24 @@ class Worker:
         process.wait()
 
 
-def _read(process: subprocess.Popen[str], answers: Queue[str | None]) -> None:
+def _read_results(process: subprocess.Popen[str], results: Queue[str | None]) -> None:
     assert process.stdout
     for line in process.stdout:
-        answers.put(line)
-    answers.put(None)
+        results.put(line)
+    results.put(None)
 
 
-def take_stdout() -> Callable[[dict[str, Any]], None]:
-    """In a worker: keeps the real stdout for answers, and gives samples one that nobody reads."""
+def claim_stdout() -> Callable[[dict[str, Any]], None]:
+    """Reserves stdout for the results of a worker, and discards what samples print to stdout.
+
+    Returns a function that sends a result.
+    """
     channel = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    quiet = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(quiet, 1)
+    null_device = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(null_device, 1)
 
-    def answer(data: dict[str, Any]) -> None:
+    def send_result(data: dict[str, Any]) -> None:
         channel.write(json.dumps(data) + "\n")
         channel.flush()
 
-    return answer
+    return send_result

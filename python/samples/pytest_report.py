@@ -1,4 +1,4 @@
-"""A pytest plugin: notes what became of each test, and opens the prepared page before a test gets it."""
+"""A pytest plugin that records the result of each test and opens the prepared page in the `page` fixture."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from .execute import listener_error
 
 
 class PytestReport:
-    """`url` is where the `page` fixture starts, or None for a blank page."""
+    """`url` is the page that the `page` fixture opens, or None for a blank page."""
 
     def __init__(self, url: str | None) -> None:
         self._url = url
         self.tests: list[dict[str, Any]] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when == "call" and (aside := listener_error(report.capstderr)):
+        if report.when == "call" and (listener_problem := listener_error(report.capstderr)):
             report.outcome = "failed"
-            report.longrepr = str(aside)
+            report.longrepr = str(listener_problem)
         if report.when == "call" or report.outcome != "passed":
-            self.tests.append(_note(report, report.location[0], (report.location[1] or 0) + 1))
+            self.tests.append(_to_result(report, report.location[0], (report.location[1] or 0) + 1))
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.outcome == "failed":
-            self.tests.append(_note(report, report.nodeid, 1))
+            self.tests.append(_to_result(report, report.nodeid, 1))
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_fixture_setup(self, fixturedef: pytest.FixtureDef[Any]) -> Generator[None, Any, None]:
@@ -35,7 +35,7 @@ class PytestReport:
             outcome.get_result().goto(self._url)
 
 
-def _note(report: Any, file: str, line: int) -> dict[str, Any]:
+def _to_result(report: Any, file: str, line: int) -> dict[str, Any]:
     crash = getattr(report.longrepr, "reprcrash", None)
     return {
         "file": file,

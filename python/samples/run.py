@@ -1,4 +1,4 @@
-"""Runs the forms of chains in parallel workers and says what became of each."""
+"""Runs the forms of chains in parallel workers and reports the problem of each."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from .site import FixtureSite
 
 APP = "https://app.example.com"
 API = "https://api.example.com"
-_PAGES = {"todo": f"{APP}/todo", "login": f"{APP}/login"}
-# What fixtures and settings without a test of their own are tried with.
+_SETUP_URLS = {"todo": f"{APP}/todo", "login": f"{APP}/login"}
+# Test that runs with fixtures and settings that have no test themselves.
 _PROBE_TEST = """from playwright.sync_api import Page
 
 
@@ -31,51 +31,55 @@ Report = Callable[[Sample, "str | None"], None]
 
 
 @dataclass(frozen=True)
-class Workshop:
-    """What all slots share: the environment, a folder for working folders, the site with its files, the limit."""
+class RunContext:
+    """What all threads share.
+
+    `environment` contains the environment variables of the workers, and `folder` the working folders of the chains.
+    `timeout` is the limit in seconds for a form.
+    """
 
     environment: dict[str, str]
     folder: Path
     site: FixtureSite
-    seconds: float = 30
+    timeout: float = 30
 
 
-def run_chains(chains: list[Chain], workshop: Workshop, slots: int, report: Report) -> None:
-    """Calls `report` with each form that was run, and what is wrong with it.
+def run_chains(chains: list[Chain], context: RunContext, thread_count: int, report: Report) -> None:
+    """Calls `report` with each form that ran and its problem, or None.
 
-    Raises what breaks in the machine itself: forms that were never reached must not count as run.
+    Raises errors of the runner itself, so that forms that were not reached do not count as run.
     """
-    workshop.folder.mkdir(parents=True, exist_ok=True)
+    context.folder.mkdir(parents=True, exist_ok=True)
     tasks: Queue[tuple[int, Chain]] = Queue()
     for number, chain in enumerate(chains):
         tasks.put((number, chain))
-    trouble: list[BaseException] = []
+    errors: list[BaseException] = []
 
     def work() -> None:
         try:
-            _Slot(workshop, tasks, report).work()
+            _Runner(context, tasks, report).work()
         except BaseException as error:
-            trouble.append(error)
+            errors.append(error)
 
-    threads = [threading.Thread(target=work) for _ in range(slots)]
+    threads = [threading.Thread(target=work) for _ in range(thread_count)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    if trouble:
-        raise trouble[0]
+    if errors:
+        raise errors[0]
 
 
-class _Slot:
-    """One lane of work, with a worker of each sort."""
+class _Runner:
+    """Runs chains in a thread, with one worker process per kind of sample."""
 
-    def __init__(self, workshop: Workshop, tasks: Queue[tuple[int, Chain]], report: Report) -> None:
-        self._workshop = workshop
+    def __init__(self, context: RunContext, tasks: Queue[tuple[int, Chain]], report: Report) -> None:
+        self._context = context
         self._tasks = tasks
         self._report = report
         workers = {"sync": "fragments_sync", "async": "fragments_async", "files": "files_worker"}
         self._workers = {
-            sort: Worker(module, [], workshop.environment, str(workshop.folder)) for sort, module in workers.items()
+            kind: Worker(module, [], context.environment, str(context.folder)) for kind, module in workers.items()
         }
 
     def work(self) -> None:
@@ -91,12 +95,12 @@ class _Slot:
                 worker.stop()
 
     def _run(self, number: int, chain: Chain) -> None:
-        folder = self._workshop.folder / f"chain-{number}"
+        folder = self._context.folder / f"chain-{number}"
         fragments = [sample for sample in chain.samples if sample.kind == "fragment"]
         if any(sample.no_run is None for sample in fragments):
-            execute.prepare_folder(folder / "fragments", self._workshop.site.files)
+            execute.prepare_folder(folder / "fragments", self._context.site.files)
             self._run_fragments(chain, fragments, folder / "fragments")
-        jobs = [job for job in _file_jobs(chain, folder, self._workshop.site) if job]
+        jobs = [job for job in _file_jobs(chain, folder, self._context.site) if job]
         if jobs:
             self._run_files(jobs)
 
@@ -105,7 +109,7 @@ class _Slot:
         task = {
             "page": chain.page,
             "folder": str(folder),
-            "url": start_url(chain, self._workshop.site.documents) or "https://example.com/",
+            "url": start_url(chain, self._context.site.documents) or "https://example.com/",
             "api": API,
             "request": bool(re.search(r"\brequest\b", text)),
             "samples": [
@@ -113,34 +117,41 @@ class _Slot:
                 for s in fragments
             ],
         }
-        answers = self._workers[chain.form].ask(task, len(fragments), self._workshop.seconds)
-        unreached = f"no end after {self._workshop.seconds:.0f} s, or the worker died"
+        results = self._workers[chain.form].run_task(task, len(fragments), self._context.timeout)
+        no_result_problem = f"timed out after {self._context.timeout:.0f} s, or the worker process ended"
         for sample in fragments:
-            answer = next(answers, None)
-            problem = answer["error"] if answer else unreached
-            if answer is None:
-                unreached = "not reached: an earlier sample of its chain did not end"
+            result = next(results, None)
+            problem = result["error"] if result else no_result_problem
+            if result is None:
+                no_result_problem = (
+                    "not run, because an earlier sample of its chain timed out or ended the worker process"
+                )
             if sample.no_run is None:
                 self._report(sample, problem)
 
     def _run_files(self, jobs: list[file_verdicts.Job]) -> None:
-        seconds = self._workshop.seconds
-        task = {"jobs": [job.task for job in jobs], "seconds": seconds}
-        # The worker itself ends a job that is late; the margin is for a worker that does not.
-        answers = self._workers["files"].ask(task, len(jobs), seconds + 15)
+        timeout = self._context.timeout
+        task = {"jobs": [job.task for job in jobs], "timeout": timeout}
+        # Waits longer than the worker, which itself stops jobs after the timeout, in case the worker hangs.
+        results = self._workers["files"].run_task(task, len(jobs), timeout + 15)
         for job in jobs:
-            answer = next(answers, None)
+            result = next(results, None)
             for sample in job.samples:
                 if sample.no_run is None:
-                    late = f"no end after {seconds:.0f} s"
-                    self._report(sample, late if not answer else file_verdicts.judge(job, sample, answer))
+                    timeout_problem = f"timed out after {timeout:.0f} s"
+                    self._report(
+                        sample, timeout_problem if not result else file_verdicts.find_problem(job, sample, result)
+                    )
 
 
 def start_url(chain: Chain, documents: Path) -> str | None:
-    """The address of the prepared page that a chain starts on."""
+    """Returns the URL on which a chain starts, or None if its first sample specifies none.
+
+    Writes the HTML of the first sample, if any, to `documents`.
+    """
     first = chain.samples[0]
     if first.setup:
-        return _PAGES[first.setup]
+        return _SETUP_URLS[first.setup]
     if first.html is None:
         return None
     name = hashlib.sha256(first.html.encode()).hexdigest()[:12]
@@ -149,37 +160,37 @@ def start_url(chain: Chain, documents: Path) -> str | None:
 
 
 def _file_jobs(chain: Chain, folder: Path, site: FixtureSite) -> list[file_verdicts.Job]:
-    """The programs of a chain, each on its own, and its pytest files together."""
+    """Writes the files of a chain. Returns one job per program, and jobs with the pytest files that run together."""
     jobs: list[file_verdicts.Job] = []
     for position, sample in enumerate(chain.samples):
         if sample.kind == "program" and sample.no_run is None:
-            place = folder / f"program-{sample.line}"
-            execute.prepare_folder(place, site.files)
-            write_files(place, list(chain.samples[: position + 1]))
+            target_folder = folder / f"program-{sample.line}"
+            execute.prepare_folder(target_folder, site.files)
+            write_files(target_folder, list(chain.samples[: position + 1]))
             file = sample.file or f"sample_{sample.line}.py"
-            (place / file).write_text(sample.code + "\n", "utf-8")
-            task: dict[str, Any] = {"kind": "program", "folder": str(place), "file": file}
+            (target_folder / file).write_text(sample.code + "\n", "utf-8")
+            task: dict[str, Any] = {"kind": "program", "folder": str(target_folder), "file": file}
             jobs.append(file_verdicts.Job([sample], {file: [(sample, 1)]}, task))
     tests = [sample for sample in chain.samples if sample.kind == "pytest" and sample.no_run is None]
     while tests:
-        place = folder / f"pytest-{tests[0].line}"
-        execute.prepare_folder(place, site.files)
-        write_files(place, [sample for sample in chain.samples if sample.kind != "pytest"])
-        now, tests = file_verdicts.take_distinct(tests)
-        files = file_verdicts.lay_out(now)
+        target_folder = folder / f"pytest-{tests[0].line}"
+        execute.prepare_folder(target_folder, site.files)
+        write_files(target_folder, [sample for sample in chain.samples if sample.kind != "pytest"])
+        group, tests = file_verdicts.split_at_repeated_file(tests)
+        files = file_verdicts.group_by_file(group)
         for file, parts in files.items():
-            target = place / file
+            target = target_folder / file
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text("\n\n\n".join(sample.code for sample, _first in parts) + "\n", "utf-8")
-        if chain.form == "sync" and not any("def test_" in sample.code for sample in now):
-            (place / file_verdicts.PROBE).write_text(_PROBE_TEST, "utf-8")
+        if chain.form == "sync" and not any("def test_" in sample.code for sample in group):
+            (target_folder / file_verdicts.PROBE).write_text(_PROBE_TEST, "utf-8")
         task = {
             "kind": "pytest",
             "form": chain.form,
-            "folder": str(place),
+            "folder": str(target_folder),
             "url": start_url(chain, site.documents),
             "base_url": APP,
             "files": [file for file in files if not file.endswith("conftest.py")] or ["."],
         }
-        jobs.append(file_verdicts.Job(now, files, task))
+        jobs.append(file_verdicts.Job(group, files, task))
     return jobs

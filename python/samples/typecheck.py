@@ -1,7 +1,7 @@
-"""Types: one pyright run over all forms, its diagnostics mapped back to the lines of the pages.
+"""Type-checks all forms in one run of pyright and maps its diagnostics to the lines of the pages.
 
-pyright and not mypy: it finds modules beside the importing file, so that every chain may have its own `conftest.py`; it
-infers what `async def main():` returns; it reports a forgotten `await` as such.
+Uses pyright instead of mypy for three reasons: it finds modules next to the importing file, so that every chain can
+have its own `conftest.py`; it infers the return type of `async def main():`; it reports a missing `await`.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from pathlib import Path
 
 from .model import Chain, Sample
 
-# Strict, but for what is wrong only because samples stand in one function or are shown one after the other, and for types
-# that the library itself leaves open (`expect_event()` promises anything, a cookie may lack its name).
+# Strict mode, except for two groups of rules: those that fail only because samples share a function or repeat names,
+# and those that fail because the library's types are incomplete (`expect_event()` returns Any, a cookie may lack its
+# name).
 _CONFIG = {
     "typeCheckingMode": "strict",
     "pythonVersion": "3.9",
@@ -38,9 +39,9 @@ _CONFIG = {
 _FRAGMENT_HEADER = """\
 import re
 from playwright.{api} import expect, APIRequestContext as _R, Browser as _B, BrowserContext as _C, Page as _P, Playwright as _L
-def _given() -> tuple[_L, _B, _C, _P, _R]: raise NotImplementedError
+def _fixtures() -> tuple[_L, _B, _C, _P, _R]: raise NotImplementedError
 {keyword} _sample() -> None:
-    playwright, browser, context, page, request = _given()
+    playwright, browser, context, page, request = _fixtures()
 """
 
 
@@ -53,7 +54,7 @@ class _Part:
 
 
 class TypeCheck:
-    """Collects files of chains, runs pyright once, and answers with the errors of each sample."""
+    """Writes the files of chains, runs pyright once, and returns the errors of each sample."""
 
     def __init__(self, folder: Path, pyright: list[str], python: str) -> None:
         self._folder = folder
@@ -63,7 +64,7 @@ class TypeCheck:
         (folder / "pyrightconfig.json").write_text(json.dumps(_CONFIG))
 
     def add(self, chain: Chain, name: str) -> None:
-        """Writes what a chain needs: its files as they are, its fragments in one function."""
+        """Writes the samples of a chain to the folder `name`: files unchanged, and all fragments in one function."""
         folder = self._folder / name
         fragments: list[Sample] = []
         written: dict[Path, list[Sample]] = {}
@@ -77,7 +78,7 @@ class TypeCheck:
                 last = list(written)[-1]
                 written[last].append(sample)
             elif target in written:
-                # A file that is shown again, changed: both stand, the later one in a copy of the folder.
+                # Checks both states of a file that appears twice: the later one in a copy of the folder.
                 self.add(Chain(chain.samples[position:]), f"{name}-{sample.line}")
                 break
             else:
@@ -106,7 +107,10 @@ class TypeCheck:
         self._parts[target.resolve()] = parts
 
     def run(self) -> dict[Sample, list[tuple[int, str]]]:
-        """The diagnostics of each sample as (page line, message)."""
+        """Returns the diagnostics of each sample as page line and message.
+
+        Raises RuntimeError if pyright fails.
+        """
         found: dict[Sample, list[tuple[int, str]]] = {}
         if not self._parts:
             return found
@@ -114,7 +118,9 @@ class TypeCheck:
         try:
             report = json.loads(result.stdout)
         except ValueError:
-            raise RuntimeError(f"pyright gave no report: {result.stderr.strip() or result.stdout.strip()}") from None
+            raise RuntimeError(
+                f"pyright printed no JSON report: {result.stderr.strip() or result.stdout.strip()}"
+            ) from None
         for diagnostic in report["generalDiagnostics"]:
             if diagnostic["severity"] == "information":
                 continue
@@ -128,17 +134,19 @@ class TypeCheck:
 
 
 def _is_imported(sample: Sample, later: tuple[Sample, ...]) -> bool:
-    """Whether a titled sample is a module to those that continue it: it is then typed as one."""
+    """Returns whether a later sample imports a sample with a file name. Such a sample is checked as a module."""
     if not sample.file:
         return False
     module = re.escape(sample.file.removesuffix(".py").replace("/", "."))
     return any(re.search(rf"^\s*(from|import) {module}\b", other.code, re.M) for other in later)
 
 
-def judge(sample: Sample, diagnostics: list[tuple[int, str]]) -> list[str]:
-    """What is wrong with a sample's types, given that it may announce an error on purpose."""
-    wanted = sample.type_error
-    errors = [f"line {line}: {message}" for line, message in diagnostics if not (wanted and wanted in message)]
-    if wanted and not any(wanted in message for _line, message in diagnostics):
-        errors.append(f'announces type-error="{wanted}", and the type checker does not complain so')
+def find_problems(sample: Sample, diagnostics: list[tuple[int, str]]) -> list[str]:
+    """Returns the type errors of a sample, except the one that its `type-error` expects."""
+    expected = sample.type_error
+    errors = [f"line {line}: {message}" for line, message in diagnostics if not (expected and expected in message)]
+    if expected and not any(expected in message for _line, message in diagnostics):
+        errors.append(
+            f'type-error="{expected}" is set, but no type error contains this text; remove type-error or correct its text'
+        )
     return errors

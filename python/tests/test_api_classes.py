@@ -1,4 +1,4 @@
-"""Classes and their members, from a small generated module and from what upstream says about it."""
+"""Tests facts of classes and members, which come from generated code and from upstream's api.json."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def member(code: str, name: str, upstream: list[dict[str, Any]] | None = None) -
     )
 
 
-def test_a_method_that_is_no_coroutine_is_not_awaited() -> None:
+def test_only_coroutines_are_marked_as_awaited() -> None:
     code = "async def title(self) -> str: ...\ndef locator(self, selector: str) -> 'Locator': ..."
     assert member(code, "title")["awaited"] is True
     assert "awaited" not in member(code, "locator")
 
 
-def test_a_context_manager_for_an_event_says_what_it_yields() -> None:
+def test_an_event_context_manager_has_the_type_that_it_yields() -> None:
     code = (
         "def expect_popup(self) -> AsyncEventContextManager['Page']: ...\n"
         "def expect_event(self, event: str) -> AsyncEventContextManager: ..."
@@ -39,12 +39,12 @@ def test_a_context_manager_for_an_event_says_what_it_yields() -> None:
     assert "returns" not in member(code, "expect_popup") and "awaited" not in member(code, "expect_popup")
 
 
-def test_a_method_without_parameters_needs_its_brackets() -> None:
+def test_a_method_without_parameters_is_not_a_property() -> None:
     code = "def is_closed(self) -> bool: ...\n@property\ndef url(self) -> str: ..."
     assert (member(code, "is_closed")["kind"], member(code, "url")["kind"]) == ("method", "property")
 
 
-def test_parameters_that_must_be_given_and_those_that_go_by_name() -> None:
+def test_parameters_are_marked_as_required_and_as_keyword_only() -> None:
     code = "async def goto(self, url: str, wait: str = None, *, timeout: typing.Optional[float] = None) -> None: ..."
     assert member(code, "goto")["parameters"] == [
         {"name": "url", "type": "str", "required": True},
@@ -53,12 +53,12 @@ def test_parameters_that_must_be_given_and_those_that_go_by_name() -> None:
     ]
 
 
-def test_a_default_other_than_none_is_refused() -> None:
-    with pytest.raises(ValueError, match=r"line 2: goto has a default other than None; teach python/api/classes\.py"):
+def test_a_default_other_than_none_raises_an_error() -> None:
+    with pytest.raises(ValueError, match=r"line 2: goto has a default other than None; extend python/api/classes\.py"):
         member("async def goto(self, timeout: float = 30) -> None: ...", "goto")
 
 
-def test_private_methods_and_listeners_are_no_members() -> None:
+def test_private_methods_and_listener_methods_are_not_members() -> None:
     code = "def _x(self) -> None: ...\ndef __init__(self, obj: T) -> None: ...\ndef once(self, event: str, f: T) -> None: ..."
     assert facts("class Page(AsyncBase):\n" + "\n".join(f"    {line}" for line in code.splitlines()))["members"] == []
 
@@ -66,7 +66,7 @@ def test_private_methods_and_listeners_are_no_members() -> None:
 HANDLER = "typing.Callable[['Page'], 'typing.Union[typing.Awaitable[None], None]']"
 
 
-def test_events_stand_in_the_overloads_of_on_and_not_in_the_function_behind_them() -> None:
+def test_events_come_from_the_overloads_of_on_and_not_from_its_implementation() -> None:
     code = (
         f"@typing.overload\ndef on(self, event: Literal['close'], f: {HANDLER}) -> None: ...\n"
         f"@typing.overload\ndef on(self, event: Literal['popup'], f: {HANDLER}) -> None: ...\n"
@@ -80,21 +80,21 @@ def test_events_stand_in_the_overloads_of_on_and_not_in_the_function_behind_them
     ]
 
 
-def test_a_class_with_one_event_has_no_overload() -> None:
+def test_a_single_event_comes_from_on_without_overloads() -> None:
     found = member(f"def on(self, event: Literal['close'], f: {HANDLER}) -> None: ...", "close")
     assert (found["kind"], found["payload"], found["id"]) == ("event", "Page", "page-event-close")
 
 
-def test_a_handler_that_takes_no_single_argument_is_refused() -> None:
-    with pytest.raises(ValueError, match="this event handler does not take one argument"):
+def test_a_handler_without_exactly_one_argument_raises_an_error() -> None:
+    with pytest.raises(ValueError, match="line 2: an event handler does not take exactly one argument"):
         member("def on(self, event: Literal['close'], f: typing.Callable[[], None]) -> None: ...", "close")
 
 
-def test_bases_tell_about_inheritance_and_closing() -> None:
+def test_base_classes_determine_inheritance_and_context_managers() -> None:
     assert facts("class ElementHandle(JSHandle):\n    pass")["extends"] == "JSHandle"
-    closing = facts("class Browser(AsyncContextManager):\n    pass")
-    assert closing["contextManager"] is True and "extends" not in closing
-    # TimeoutError comes from the library's own Error, which has no page above it.
+    browser = facts("class Browser(AsyncContextManager):\n    pass")
+    assert browser["contextManager"] is True and "extends" not in browser
+    # TimeoutError extends the library's Error. Error itself extends only Exception, which has no page.
     assert "extends" not in facts("class Error(Exception):\n    pass")
     assert facts("class TimeoutError(Error):\n    pass")["extends"] == "Error"
 
@@ -132,12 +132,12 @@ UPSTREAM: list[dict[str, Any]] = [
 ]
 
 
-def test_ids_come_from_the_canonical_names() -> None:
+def test_ids_use_canonical_names() -> None:
     found = member("def expect_popup(self) -> AsyncEventContextManager['Page']: ...", "expect_popup", UPSTREAM)
     assert found["id"] == "page-wait-for-popup"
 
 
-def test_an_entry_of_another_language_is_passed_over() -> None:
+def test_entries_for_other_languages_are_ignored() -> None:
     found = member("def expect_popup(self) -> AsyncEventContextManager['Page']: ...", "expect_popup", UPSTREAM)
     assert (found["since"], found["discouraged"]) == ("1.8", True)
 
@@ -147,7 +147,7 @@ def test_a_member_that_upstream_does_not_document_has_an_id_and_no_marks() -> No
     assert found == {"name": "as_element", "kind": "method", "id": "page-as-element", "returns": "None"}
 
 
-def test_a_parameter_is_marked_where_it_is_younger_than_its_member() -> None:
+def test_a_parameter_has_since_only_if_it_is_newer_than_its_member() -> None:
     node = Upstream(UPSTREAM).member("Page", "expect_popup", event=False)
     assert parameter_marks(node, "predicate", "1.8") == {"since": "1.9"}
     assert parameter_marks(node, "timeout", "1.8") == {}
@@ -155,6 +155,6 @@ def test_a_parameter_is_marked_where_it_is_younger_than_its_member() -> None:
     assert parameter_marks(node, "only_js", "1.8") == {}
 
 
-def test_the_class_whose_mark_upstream_loses_is_deprecated() -> None:
+def test_accessibility_is_deprecated_although_upstream_lacks_the_mark() -> None:
     assert Upstream(UPSTREAM).class_marks("Accessibility") == {"since": "1.8", "deprecated": True}
     assert Upstream(UPSTREAM).class_marks("Page") == {"since": "1.8"}

@@ -1,4 +1,4 @@
-"""Annotations, names and dict types: what the library's code says against what the facts say."""
+"""Tests how annotations, names and dict types of the library's code become facts."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ def node(code: str) -> ast.expr:
         ("typing.Union[str, typing.Pattern[str]]", "str | Pattern[str]"),
         ("typing.List[typing.Dict[str, typing.Any]]", "list[dict[str, Any]]"),
         ("pathlib.Path", "pathlib.Path"),
-        # A reference inside a reference: the strings are code.
+        # Forward references inside a type: the strings are code.
         (
             "typing.Callable[['typing.Union[bytes, str]'], 'typing.Union[typing.Any, typing.Awaitable[None]]']",
             "Callable[[bytes | str], Any | Awaitable[None]]",
         ),
-        # The strings in Literal are values, also the one that looks like "nothing".
+        # Strings in Literal are values, even "null".
         ('typing.Literal["dark", "light", "null"]', '"dark" | "light" | "null"'),
         ('typing.Optional[Literal["Page"]]', '"Page" | None'),
         ('Literal["cell", "button"]', "Role"),
     ],
 )
-def test_annotations_read_the_same_in_every_python(code: str, text: str) -> None:
+def test_converts_annotations_to_text(code: str, text: str) -> None:
     assert type_text(node(code), {frozenset(["button", "cell"]): "Role"}) == text
 
 
-def test_an_expression_that_is_no_type_is_refused() -> None:
+def test_an_expression_that_is_not_a_type_raises_an_error() -> None:
     with pytest.raises(ValueError, match="line 1: cannot read this annotation"):
         type_text(node("a + b"), {})
 
 
-def test_optional_is_what_says_so() -> None:
+def test_only_optional_annotations_are_optional() -> None:
     assert is_optional(node("typing.Optional[int]"))
     assert is_optional(node("Optional[int]"))
     assert not is_optional(node("typing.Union[int, str]"))
@@ -62,13 +62,13 @@ def test_only_literals_have_values() -> None:
         ("waitForWebSocket", "wait_for_web_socket", "wait-for-web-socket"),
         ("setExtraHTTPHeaders", "set_extra_http_headers", "set-extra-http-headers"),
         ("waitForEvent2", "wait_for_event_2", "wait-for-event-2"),
-        # Python keeps these words for itself.
+        # Python keywords get an underscore.
         ("continue", "continue_", "continue"),
         ("and", "and_", "and"),
         ("or", "or_", "or"),
     ],
 )
-def test_names_of_the_other_languages(name: str, python: str, identifier: str) -> None:
+def test_converts_camel_case_names_to_python_names_and_ids(name: str, python: str, identifier: str) -> None:
     assert (snake(name), kebab(name)) == (python, identifier)
 
 
@@ -105,15 +105,15 @@ class Unused(TypedDict):
 )
 
 
-def test_optional_keys_are_those_that_say_so_in_spite_of_total_false() -> None:
+def test_only_optional_keys_are_optional_despite_total_false() -> None:
     assert dict_types(STRUCTURES, {"Cookie"}, {}) == {
         "Cookie": {"keys": [{"name": "name", "type": "str", "required": True}, {"name": "httpOnly", "type": "bool"}]}
     }
 
 
-def test_dict_types_bring_those_that_they_name_and_no_others() -> None:
+def test_dict_types_include_the_types_of_their_keys_and_no_others() -> None:
     assert sorted(dict_types(STRUCTURES, {"StorageState", "str"}, {})) == ["OriginState", "StorageState"]
 
 
-def test_aliases_of_literals() -> None:
+def test_reads_aliases_of_literals() -> None:
     assert literal_aliases(STRUCTURES) == {"Role": ["button", "cell"]}

@@ -1,4 +1,4 @@
-"""Facts of the installed wheels: the traps of introspection, and what is said about a wheel that is not there."""
+"""Tests the facts of the installed wheels, special cases of introspection, and the errors for incomplete wheels."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ def facts(request: pytest.FixtureRequest) -> dict[str, Any]:
     return facts_of(request.param)
 
 
-def named(facts: dict[str, Any], full: str, kind: str | None = None) -> dict[str, Any]:
-    class_name, name = full.split(".")
+def find_member(facts: dict[str, Any], qualified_name: str, kind: str | None = None) -> dict[str, Any]:
+    class_name, name = qualified_name.split(".")
     found = [item for item in facts["classes"][class_name]["members"] if item["name"] == name]
     return next(item for item in found if kind is None or (item["kind"] == "event") == (kind == "event"))
 
@@ -40,8 +40,8 @@ def test_both_versions_are_installed() -> None:
     assert len(VERSIONS) >= 2, "run npx tsx tools/setup-python.ts"
 
 
-def test_classes_that_the_package_does_not_export_are_there(facts: dict[str, Any]) -> None:
-    hidden = {
+def test_includes_classes_that_the_package_does_not_export(facts: dict[str, Any]) -> None:
+    not_exported = {
         "Clock",
         "Tracing",
         "PageAssertions",
@@ -50,38 +50,38 @@ def test_classes_that_the_package_does_not_export_are_there(facts: dict[str, Any
         "Error",
         "TimeoutError",
     }
-    assert hidden <= facts["classes"].keys()
+    assert not_exported <= facts["classes"].keys()
 
 
-def test_aliases_and_internal_classes_are_not(facts: dict[str, Any]) -> None:
+def test_excludes_aliases_and_internal_classes(facts: dict[str, Any]) -> None:
     assert not {"ChromiumBrowserContext", "TargetClosedError", "AsyncBase"} & facts["classes"].keys()
     assert len(facts["classes"]) == 38
 
 
-def test_error_has_its_properties_and_timeout_error_is_one(facts: dict[str, Any]) -> None:
+def test_error_has_its_properties_and_timeout_error_extends_it(facts: dict[str, Any]) -> None:
     assert [item["name"] for item in facts["classes"]["Error"]["members"]] == ["message", "name", "stack"]
     assert facts["classes"]["TimeoutError"]["extends"] == "Error"
 
 
-def test_classes_with_one_event_have_it(facts: dict[str, Any]) -> None:
+def test_classes_with_a_single_event_have_this_event(facts: dict[str, Any]) -> None:
     for class_name, event in [("Worker", "close"), ("Browser", "disconnected")]:
         events = [item["name"] for item in facts["classes"][class_name]["members"] if item["kind"] == "event"]
         assert events == [event]
 
 
 def test_a_property_and_an_event_may_share_a_name(facts: dict[str, Any]) -> None:
-    assert named(facts, "Page.request")["id"] == "page-request"
-    assert named(facts, "Page.request", "event")["id"] == "page-event-request"
+    assert find_member(facts, "Page.request")["id"] == "page-request"
+    assert find_member(facts, "Page.request", "event")["id"] == "page-event-request"
 
 
-def test_roles_are_named_once(facts: dict[str, Any]) -> None:
-    role = named(facts, "Page.get_by_role")["parameters"][0]
+def test_roles_use_the_alias_aria_role(facts: dict[str, Any]) -> None:
+    role = find_member(facts, "Page.get_by_role")["parameters"][0]
     assert role["type"] == "AriaRole"
     assert len(facts["types"]["AriaRole"]["values"]) == 82
 
 
-def test_the_string_null_is_a_value_that_stays(facts: dict[str, Any]) -> None:
-    parameters = {item["name"]: item["type"] for item in named(facts, "Page.emulate_media")["parameters"]}
+def test_keeps_the_string_null_as_a_value(facts: dict[str, Any]) -> None:
+    parameters = {item["name"]: item["type"] for item in find_member(facts, "Page.emulate_media")["parameters"]}
     assert '"null"' in parameters["color_scheme"] and parameters["color_scheme"].endswith("| None")
 
 
@@ -94,15 +94,15 @@ def test_optional_parameters_may_be_positional(facts: dict[str, Any]) -> None:
     ) == (988, 53)
 
 
-def test_what_waits_for_an_event_yields_its_value(facts: dict[str, Any]) -> None:
+def test_methods_that_wait_for_an_event_yield_its_value(facts: dict[str, Any]) -> None:
     yielding = [item for item in members(facts) if "yields" in item]
     assert len(yielding) == 16
     assert [item["yields"] for item in yielding].count("Any") == 3
     assert not any("awaited" in item for item in yielding)
 
 
-def test_methods_that_are_listed_as_properties_elsewhere_are_methods(facts: dict[str, Any]) -> None:
-    for full in [
+def test_methods_without_parameters_are_not_properties(facts: dict[str, Any]) -> None:
+    for qualified_name in [
         "Browser.is_connected",
         "FileChooser.is_multiple",
         "Frame.is_detached",
@@ -112,10 +112,10 @@ def test_methods_that_are_listed_as_properties_elsewhere_are_methods(facts: dict
         "WebSocket.is_closed",
         "WebSocketRoute.connect_to_server",
     ]:
-        assert named(facts, full)["kind"] == "method", full
+        assert find_member(facts, qualified_name)["kind"] == "method", qualified_name
 
 
-def test_what_closes_itself_says_so(facts: dict[str, Any]) -> None:
+def test_marks_classes_that_are_context_managers(facts: dict[str, Any]) -> None:
     assert {name for name, entry in facts["classes"].items() if entry.get("contextManager")} == {
         "Browser",
         "BrowserContext",
@@ -125,15 +125,15 @@ def test_what_closes_itself_says_so(facts: dict[str, Any]) -> None:
 
 def test_element_handle_overrides_a_member_of_its_base(facts: dict[str, Any]) -> None:
     assert facts["classes"]["ElementHandle"]["extends"] == "JSHandle"
-    assert named(facts, "ElementHandle.as_element")["id"] == "element-handle-as-element"
+    assert find_member(facts, "ElementHandle.as_element")["id"] == "element-handle-as-element"
 
 
-def test_stop_is_a_member_although_it_is_replaced_while_running(facts: dict[str, Any]) -> None:
-    assert named(facts, "Playwright.stop")["kind"] == "method"
+def test_stop_is_a_member_although_the_library_replaces_it_at_run_time(facts: dict[str, Any]) -> None:
+    assert find_member(facts, "Playwright.stop")["kind"] == "method"
 
 
-def test_types_that_are_not_exported_have_their_keys(facts: dict[str, Any]) -> None:
-    wanted = {
+def test_includes_keys_of_types_that_are_not_exported(facts: dict[str, Any]) -> None:
+    expected = {
         "SetCookieParam",
         "ClientCertificate",
         "NameValue",
@@ -142,13 +142,13 @@ def test_types_that_are_not_exported_have_their_keys(facts: dict[str, Any]) -> N
         "SecurityDetails",
         "TracingGroupLocation",
     }
-    assert wanted | {"StorageState", "OriginState", "LocalStorageEntry"} <= facts["types"].keys()
+    assert expected | {"StorageState", "OriginState", "LocalStorageEntry"} <= facts["types"].keys()
     cookie = {key["name"]: key.get("required", False) for key in facts["types"]["SetCookieParam"]["keys"]}
     assert cookie["name"] is True and cookie["httpOnly"] is False
 
 
 @pytest.mark.parametrize(
-    ("full", "identifier"),
+    ("qualified_name", "identifier"),
     [
         ("Route.continue_", "route-continue"),
         ("Locator.or_", "locator-or"),
@@ -161,16 +161,16 @@ def test_types_that_are_not_exported_have_their_keys(facts: dict[str, Any]) -> N
         ("WebSocket.framereceived", "web-socket-event-frame-received"),
     ],
 )
-def test_ids_that_the_plain_rule_would_miss(facts: dict[str, Any], full: str, identifier: str) -> None:
-    assert named(facts, full)["id"] == identifier
+def test_ids_that_differ_from_the_python_name(facts: dict[str, Any], qualified_name: str, identifier: str) -> None:
+    assert find_member(facts, qualified_name)["id"] == identifier
 
 
-def test_coroutines_of_each_version() -> None:
+def test_counts_coroutines_of_each_version() -> None:
     for version, count in [("1.55.0", 367), ("1.56.0", 370)]:
         assert len([item for item in members(facts_of(version)) if item.get("awaited")]) == count
 
 
-def test_one_line_for_each_member(facts: dict[str, Any]) -> None:
+def test_writes_one_line_for_each_member(facts: dict[str, Any]) -> None:
     lines = render(facts).split("\n")
     assert len([line for line in lines if line.startswith('{"name": ')]) == len(members(facts))
 
@@ -182,17 +182,20 @@ def extract(environment: Path, out: Path) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_an_environment_without_the_library(tmp_path: Path) -> None:
+def test_an_environment_without_playwright_fails_with_the_remedy(tmp_path: Path) -> None:
     result = extract(tmp_path, tmp_path / "out")
     assert result.returncode == 1
-    assert result.stderr.strip() == f"{tmp_path}: no playwright installed there; run npm run roll -- VERSION"
+    assert (
+        result.stderr.strip()
+        == f"{tmp_path}: playwright is not installed in this environment; run npm run roll -- VERSION"
+    )
     assert not (tmp_path / "out").exists()
 
 
-def test_a_wheel_without_a_file_that_the_facts_need(tmp_path: Path) -> None:
+def test_an_incomplete_wheel_fails_with_the_missing_file(tmp_path: Path) -> None:
     packages = tmp_path / "lib/python3.11/site-packages"
     (packages / "playwright/async_api").mkdir(parents=True)
-    with pytest.raises(WheelError, match="the installed playwright has no version; install it from a wheel"):
+    with pytest.raises(WheelError, match="the installed playwright has no version metadata; install it from a wheel"):
         read_wheel(tmp_path)
     info = packages / "playwright-1.0.0.dist-info"
     info.mkdir()
@@ -200,4 +203,4 @@ def test_a_wheel_without_a_file_that_the_facts_need(tmp_path: Path) -> None:
     missing = packages / "playwright/async_api/_generated.py"
     with pytest.raises(WheelError) as error:
         read_wheel(tmp_path)
-    assert str(error.value) == f"{missing}: missing from the wheel; python/api/wheel.py must learn where it went"
+    assert str(error.value) == f"{missing}: missing from the wheel; update its path in python/api/wheel.py"

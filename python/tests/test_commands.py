@@ -1,4 +1,4 @@
-"""Splitting and checking shell samples, without the installed tools."""
+"""Tests the checks of shell samples and configurations. Uses fixed help texts instead of the installed tools."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from samples import configs
-from samples.commands import Commands, simple_commands
+from samples.commands import CommandChecker, simple_commands
 
 HELP = {
     "playwright": "Commands:\n  codegen [options] [url]  opens\n  install [options]  installs\n",
@@ -18,10 +18,10 @@ HELP = {
 
 
 @pytest.fixture
-def commands(tmp_path: Path) -> Commands:
+def commands(tmp_path: Path) -> CommandChecker:
     file = tmp_path / "help.json"
-    file.write_text(json.dumps({"key": "k", "kept": HELP}))
-    return Commands(file, "k")
+    file.write_text(json.dumps({"key": "k", "content": HELP}))
+    return CommandChecker(file, "k")
 
 
 @pytest.mark.parametrize(
@@ -37,33 +37,33 @@ def commands(tmp_path: Path) -> Commands:
         "echo playwright --nonsense",
     ],
 )
-def test_accepts(commands: Commands, code: str) -> None:
+def test_accepts_known_commands_and_flags(commands: CommandChecker, code: str) -> None:
     assert list(commands.check(code)) == []
 
 
 @pytest.mark.parametrize(
     ("code", "line", "message"),
     [
-        ("playwright codgen", 1, "no command"),
+        ("playwright codgen", 1, "is not a command"),
         ("ls\npytest --heded", 2, "--heded"),
         ("playwright install --device x", 1, "--device"),
         ("pytest \\\n  --nope", 1, "--nope"),
         ("cd x && python -m pytest -z", 1, '"-z"'),
         ("docker run -it image pytest --nope", 1, "--nope"),
-        ("xvfb-run playwright open", 1, "no command"),
+        ("xvfb-run playwright open", 1, "is not a command"),
     ],
 )
-def test_refuses(commands: Commands, code: str, line: int, message: str) -> None:
+def test_rejects_unknown_commands_and_flags(commands: CommandChecker, code: str, line: int, message: str) -> None:
     [(found, text)] = commands.check(code)
     assert found == line
     assert message in text
 
 
-def test_splits_at_operators_and_drops_comments() -> None:
+def test_splits_commands_at_operators_and_drops_comments() -> None:
     assert [words for _line, words in simple_commands("a b; c | d && e # f")] == [["a", "b"], ["c"], ["d"], ["e"]]
 
 
-def test_finds_scripts_of_configurations() -> None:
+def test_finds_scripts_in_configurations() -> None:
     yaml = "jobs:\n  a:\n    steps:\n      - run: |\n          x\n          pytest\n      - script:\n          - y\n"
     assert list(configs.scripts("yaml", yaml)) == [(5, "x\npytest\n"), (8, "y")]
     assert list(configs.scripts("dockerfile", 'FROM a\nRUN b && \\\n  c\nCMD ["d", "e"]')) == [
@@ -78,14 +78,18 @@ def test_finds_scripts_of_configurations() -> None:
         (
             ".github/workflows/a.yml",
             "on: push\njobs:\n  a:\n    steps:\n      - runs: x",
-            '"runs" is no key of a GitHub Actions step',
+            '"runs" is not a key of a GitHub Actions step',
         ),
-        (".gitlab-ci.yml", "test:\n  scripts:\n    - x", '"scripts" is no key of the GitLab job'),
-        ("azure-pipelines.yml", "trigger: none\nstep: []", '"step" is no key of an Azure pipeline'),
-        (".circleci/config.yml", "version: 2.1\njobs:\n  a:\n    dockers: []", '"dockers" is no key of a CircleCI job'),
+        (".gitlab-ci.yml", "test:\n  scripts:\n    - x", '"scripts" is not a key of the GitLab job'),
+        ("azure-pipelines.yml", "trigger: none\nstep: []", '"step" is not a key of an Azure pipeline'),
+        (
+            ".circleci/config.yml",
+            "version: 2.1\njobs:\n  a:\n    dockers: []",
+            '"dockers" is not a key of a CircleCI job',
+        ),
     ],
 )
-def test_refuses_unknown_keys(title: str, code: str, message: str) -> None:
+def test_rejects_unknown_keys(title: str, code: str, message: str) -> None:
     [(line, text)] = configs.check("yaml", title, code)
     assert message in text
     assert line == len(code.split("\n")) or "dockers" in code or "scripts" in code

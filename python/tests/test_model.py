@@ -1,4 +1,4 @@
-"""Chains: which forms run together, and which do not run."""
+"""Tests which forms run together as a chain, and which do not run."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ def sample(line: int, code: str, previous: int | None = None, **meta: Any) -> di
     return data if previous is None else {**data, "previous": previous}
 
 
-def chains(*samples: dict[str, Any], lacks: dict[str, str] | None = None) -> list[list[Sample]]:
+def chains(*samples: dict[str, Any], missing_tools: dict[str, str] | None = None) -> list[list[Sample]]:
     page = {"page": "p.mdx", "samples": list(samples)}
-    return [list(chain.samples) for chain in read_chains(page, lacks or {})]
+    return [list(chain.samples) for chain in read_chains(page, missing_tools or {})]
 
 
-def test_samples_that_continue_make_one_chain_for_each_form() -> None:
+def test_samples_that_continue_each_other_form_one_chain_per_form() -> None:
     found = chains(sample(1, "a"), sample(2, "b", 0), sample(3, "c"))
     assert [[(s.line, s.form) for s in chain] for chain in found] == [
         [(1, "sync"), (2, "sync")],
@@ -32,24 +32,24 @@ def test_samples_that_continue_make_one_chain_for_each_form() -> None:
     ]
 
 
-def test_what_continues_a_sample_without_run_does_not_run() -> None:
+def test_a_sample_that_continues_a_norun_sample_does_not_run() -> None:
     [sync, _async] = chains(sample(1, "a", noRun="os"), sample(2, "b", 0))
     assert [s.no_run for s in sync] == ["os", "os"]
 
 
-def test_a_type_error_on_purpose_runs_only_where_an_exception_is_announced() -> None:
+def test_a_sample_with_type_error_runs_only_if_it_also_has_raises() -> None:
     [checked, ran, *_rest] = chains(sample(1, "a", typeError="x"), sample(2, "a", typeError="x", raises="y"))
     assert [checked[0].no_run, ran[0].no_run] == ["type-error", None]
 
 
-def test_what_this_machine_lacks_keeps_samples_from_running() -> None:
+def test_a_sample_that_needs_a_missing_tool_does_not_run() -> None:
     code = 'browser.new_context(record_video_dir="videos")'
     assert chains(sample(1, code))[0][0].no_run is None
-    [first, *_rest] = chains(sample(1, code), sample(2, "b", 0), lacks={"record_video": "no ffmpeg"})
+    [first, *_rest] = chains(sample(1, code), sample(2, "b", 0), missing_tools={"record_video": "no ffmpeg"})
     assert [s.no_run for s in first] == ["no ffmpeg", "no ffmpeg"]
-    assert chains(sample(1, code), lacks={"headless=False": "no display"})[0][0].no_run is None
+    assert chains(sample(1, code), missing_tools={"headless=False": "no display"})[0][0].no_run is None
 
 
-def test_a_setup_holds_for_the_whole_chain() -> None:
+def test_a_setup_applies_to_the_whole_chain() -> None:
     [sync, _async] = chains(sample(1, "a", setup="todo"), sample(2, "b", 0))
     assert [s.setup for s in sync] == ["todo", "todo"]

@@ -1,4 +1,4 @@
-"""The machine itself: what breaks in it is told, and never taken for a sample that ran."""
+"""Tests the runner itself: its errors, its caches and the remote browsers."""
 
 from __future__ import annotations
 
@@ -8,62 +8,65 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
-from samples.cache import Passed
-from samples.commands import Commands
-from samples.elsewhere import Elsewhere
+from samples.cache import PassedChains
+from samples.commands import CommandChecker
 from samples.model import Chain, Sample
-from samples.run import Workshop, run_chains
+from samples.remote_browsers import RemoteBrowsers
+from samples.run import RunContext, run_chains
 from samples.site import FixtureSite
 
 CHAIN = Chain((Sample("p.mdx", 1, "sync", "fragment", "page.title()", html="<p>Words"),))
 
 
-def test_a_failure_of_the_machine_ends_the_run(tmp_path: Path) -> None:
+def test_an_error_of_the_runner_ends_the_run(tmp_path: Path) -> None:
     with closing(FixtureSite(tmp_path / "site")) as site:
         site.documents = tmp_path / "missing"
-        workshop = Workshop({}, tmp_path / "work", site)
+        context = RunContext({}, tmp_path / "work", site)
         with pytest.raises(FileNotFoundError, match="missing"):
-            run_chains([CHAIN], workshop, 2, lambda _sample, _problem: None)
+            run_chains([CHAIN], context, 2, lambda _sample, _problem: None)
 
 
-@pytest.mark.parametrize("text", ["", '{"key": "h", "kep', "[]", '{"key": "h"}'])
-def test_a_cache_that_was_cut_short_is_an_empty_one(tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize("text", ["", '{"key": "h", "cont', "[]", '{"key": "h"}'])
+def test_a_damaged_cache_of_passed_chains_is_empty(tmp_path: Path, text: str) -> None:
     file = tmp_path / "passed.json"
     file.write_text(text)
-    passed = Passed(file, "h")
+    passed = PassedChains(file, "h")
     assert CHAIN not in passed
     passed.add(CHAIN)
     passed.save()
-    assert CHAIN in Passed(file, "h")
-    assert CHAIN not in Passed(file, "another harness")
+    assert CHAIN in PassedChains(file, "h")
+    assert CHAIN not in PassedChains(file, "another harness")
 
 
-def test_a_cache_of_help_that_was_cut_short_is_an_empty_one(tmp_path: Path) -> None:
+def test_a_damaged_cache_of_help_texts_is_empty(tmp_path: Path) -> None:
     file = tmp_path / "help.json"
-    file.write_text('{"key": "k", "ke')
-    assert list(Commands(file, "k").check("echo words")) == []
+    file.write_text('{"key": "k", "con')
+    assert list(CommandChecker(file, "k").check("echo words")) == []
 
 
-def test_a_remote_browser_that_does_not_start_says_why(tmp_path: Path) -> None:
-    missing = tmp_path / "chrome"
-    missing.write_text("#!/bin/sh\necho no such display >&2\nexit 1\n")
-    missing.chmod(0o755)
-    with closing(FixtureSite(tmp_path / "site")) as site, closing(Elsewhere(missing, {}, tmp_path)) as elsewhere:
-        site.lead_elsewhere(elsewhere.port_for)
+def test_a_remote_browser_that_does_not_start_returns_its_output(tmp_path: Path) -> None:
+    chrome = tmp_path / "chrome"
+    chrome.write_text("#!/bin/sh\necho no such display >&2\nexit 1\n")
+    chrome.chmod(0o755)
+    with (
+        closing(FixtureSite(tmp_path / "site")) as site,
+        closing(RemoteBrowsers(chrome, {}, tmp_path)) as remote_browsers,
+    ):
+        site.forward_to(remote_browsers.port_for)
         connection = HTTPConnection("127.0.0.1", site.port)
         connection.request("GET", "/json/version", headers={"Host": "localhost:9222"})
-        answer = connection.getresponse()
-        assert (answer.status, "no such display" in answer.read().decode()) == (502, True)
+        response = connection.getresponse()
+        assert (response.status, "no such display" in response.read().decode()) == (502, True)
 
 
-def test_a_remote_browser_ends_with_what_it_started(tmp_path: Path) -> None:
+def test_closing_a_remote_browser_ends_its_child_processes(tmp_path: Path) -> None:
     script = tmp_path / "chrome"
     script.write_text(f"#!/bin/sh\nsleep 300 &\necho $! > {tmp_path}/pid\necho ws://127.0.0.1:5/\nwait\n")
     script.chmod(0o755)
-    with closing(Elsewhere(script, {"PATH": "/usr/bin:/bin"}, tmp_path)) as elsewhere:
-        assert elsewhere.port_for("localhost:9222", {}) == 5
+    with closing(RemoteBrowsers(script, {"PATH": "/usr/bin:/bin"}, tmp_path)) as remote_browsers:
+        assert remote_browsers.port_for("localhost:9222", {}) == 5
     child = int((tmp_path / "pid").read_text())
     deadline = time.monotonic() + 5
     while Path(f"/proc/{child}").exists() and "Z" not in Path(f"/proc/{child}/stat").read_text().split()[2]:
-        assert time.monotonic() < deadline, "still there"
+        assert time.monotonic() < deadline, f"process {child} still runs"
         time.sleep(0.01)

@@ -1,4 +1,4 @@
-"""The fixture site: one port on loopback that plays every host of the samples, over HTTP, TLS, WebSocket and as a proxy."""
+"""The fixture site. Serves all hosts of the samples on one loopback port: HTTP, TLS, WebSocket and a proxy."""
 
 from .server import FixtureSite
 

@@ -1,4 +1,4 @@
-"""A small JSON API without memory: the same request always gets the same answer, whichever sample asks."""
+"""A small JSON API. It is stateless, so that the order of the samples does not change its responses."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _CORS = [
 ]
 
 
-def answer(request: Request, prefix: str) -> Response:
-    """Serves `/users`, `/users/ID`, `/echo`, `/login`, `/me`, `/slow`, `/status/CODE` below `prefix`."""
+def respond(request: Request, prefix: str) -> Response:
+    """Responds to `/users`, `/users/ID`, `/echo`, `/login`, `/me`, `/slow` and `/status/CODE` below `prefix`."""
     response = _route(request, request.path[len(prefix) :].strip("/").split("/"))
     response.headers.extend(_CORS)
     return response
@@ -58,8 +58,8 @@ def _users(request: Request) -> Response:
             return json_response({"error": "name is required"}, 422)
         return json_response({"id": 4, **data}, 201, [("Location", "/users/4")])
     limit = int(request.query.get("limit", len(USERS)))
-    wanted = request.query.get("name", "").lower()
-    return json_response([user for user in USERS if wanted in str(user["name"]).lower()][:limit])
+    search = request.query.get("name", "").lower()
+    return json_response([user for user in USERS if search in str(user["name"]).lower()][:limit])
 
 
 def _user(request: Request, key: str) -> Response:
@@ -89,8 +89,8 @@ def _echo(request: Request) -> dict[str, object]:
 
 def _login(request: Request) -> Response:
     data = request.json()
-    given = data if isinstance(data, dict) else request.form()
-    if given.get("username") == "ada" and given.get("password") == "lovelace":
+    credentials = data if isinstance(data, dict) else request.form()
+    if credentials.get("username") == "ada" and credentials.get("password") == "lovelace":
         return json_response({"token": TOKEN, "user": "ada"}, 200, [("Set-Cookie", "session=ada; Path=/")])
     return json_response({"error": "wrong user or password"}, 401)
 

@@ -1,4 +1,4 @@
-"""The app at app.example.com (and at every host that plays nothing else): pages from `pages/`, and the routes below."""
+"""The app at app.example.com and at all other hosts without a separate site: `pages/` and the routes below."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ _PIXEL = base64.b64decode(
 )
 
 
-def answer(request: Request) -> Response:
+def respond(request: Request) -> Response:
+    """Responds with a route, the API below `/api`, a status page, an image or a file of `pages/`."""
     path = request.path.rstrip("/") or "/"
     if path == "/api" or path.startswith("/api/"):
-        return api.answer(request, "/api")
+        return api.respond(request, "/api")
     if path in _ROUTES:
         return _ROUTES[path](request)
     head, _, rest = path[1:].partition("/")
@@ -29,7 +30,7 @@ def answer(request: Request) -> Response:
     if head == "images":
         return Response(_PIXEL, content_type="image/png")
     if head in ("echo", "users"):
-        return api.answer(request, "")
+        return api.respond(request, "")
     file = _PAGES / f"{path[1:] or 'index'}.html"
     if re.fullmatch(r"/|/[a-z][a-z-]*(/[a-z-]+)?", path) and file.is_file():
         text = file.read_text("utf-8")
@@ -81,7 +82,7 @@ def _report(_request: Request) -> Response:
     )
 
 
-def _uploaded(request: Request) -> Response:
+def _upload(request: Request) -> Response:
     if request.method != "POST":
         return page("Upload", (_PAGES / "upload.html").read_text("utf-8"))
     names = re.findall(rb'filename="([^"]+)"', request.body)
@@ -118,7 +119,7 @@ _ROUTES: dict[str, Route] = {
     "/basic-auth": _basic_auth,
     "/slow": _slow,
     "/files/report.csv": _report,
-    "/upload": _uploaded,
+    "/upload": _upload,
     "/hang-up": _hang_up,
     "/error": lambda _request: page("Server error", "<h1>Server error</h1>", 500),
     "/sw.js": _script(_WORKER),

@@ -1,4 +1,4 @@
-"""Which host plays what, and what every host has."""
+"""Selects the site for a host, and responds to paths that exist on all hosts."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ _API = ("api.example.com",)
 _UNTRUSTED = ("self-signed.example.com", "expired.example.com")
 
 
-def answer(request: Request, documents: Path) -> Response:
-    """The response of the host that the request names."""
+def respond(request: Request, documents: Path) -> Response:
+    """Returns the response of the host in the request.
+
+    `documents` is the folder of the prepared pages, which all hosts serve below `/prepared/`.
+    """
     host = request.host.split(":")[0]
     if request.path == "/favicon.ico":
         return Response(b"", 204)
@@ -26,10 +29,10 @@ def answer(request: Request, documents: Path) -> Response:
     if host == "demo.playwright.dev":
         return app.todo(request)
     if host in _API:
-        return api.answer(request, "")
+        return api.respond(request, "")
     if host == "shop.example.com" and request.path in ("/", "/cart", "/checkout", "/products"):
         return public.shop(request)
-    return app.answer(request)
+    return app.respond(request)
 
 
 def _prepared(file: Path) -> Response:

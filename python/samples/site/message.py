@@ -1,4 +1,4 @@
-"""What a route gets (Request) and returns (Response)."""
+"""Input (Request) and output (Response) of a route."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Request:
         return {name: values[-1] for name, values in parse_qs(self.body.decode("utf-8", "replace")).items()}
 
     def json(self) -> object:
-        """The body as JSON, or None where it is not JSON."""
+        """Returns the parsed body, or None if it is not JSON."""
         try:
             return json.loads(self.body)
         except ValueError:
@@ -47,7 +47,7 @@ Route = Callable[[Request], Response]
 
 
 class Hangup(Exception):
-    """Raised by a route that closes the connection without an answer."""
+    """Raised by a route to close the connection without a response."""
 
 
 def html(text: str, status: int = 200, headers: list[tuple[str, str]] | None = None) -> Response:
@@ -55,7 +55,7 @@ def html(text: str, status: int = 200, headers: list[tuple[str, str]] | None = N
 
 
 def page(title: str, body: str, status: int = 200, headers: list[tuple[str, str]] | None = None) -> Response:
-    """A whole HTML document around a body."""
+    """Returns a complete HTML document with a title and a body."""
     return html(
         f'<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         f'<meta name="viewport" content="width=device-width">\n<title>{title}</title>\n'

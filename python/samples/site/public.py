@@ -1,4 +1,4 @@
-"""The public sites of samples: example.com, playwright.dev and a shop. The words are ours, the titles are facts."""
+"""Replacements for public sites: example.com, playwright.dev and a shop. Only the titles match the real sites."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server: sniffs TLS on its one port, speaks HTTP/1.1, WebSocket, and the two forms of an HTTP proxy."""
+"""Serves HTTP/1.1, TLS and WebSocket on one port, and works as an HTTP proxy with and without CONNECT."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
-from .hosts import answer
+from .hosts import respond
 from .message import Hangup, Request, Response
 from .tls import Certificates
 from .websocket import accept_key, serve_echo
 
-Elsewhere = Callable[[str, Any], "int | None"]
+PortLookup = Callable[[str, Any], "int | None"]
 
 
 class FixtureSite:
     """Starts the site on a free port.
 
-    `documents` is the folder of the prepared pages (`ID.html`), `files` that of what clients need on their side.
+    `documents` is the folder of the prepared pages (`ID.html`). `files` is the folder of the files that samples read,
+    such as client certificates.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -39,9 +40,12 @@ class FixtureSite:
         self.port: int = self._server.server_address[1]
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
-    def lead_elsewhere(self, elsewhere: Elsewhere) -> None:
-        """`elsewhere` gives the port of what stands behind a host, by the host and the headers; None: the site itself."""
-        self._server.elsewhere = elsewhere
+    def forward_to(self, find_port: PortLookup) -> None:
+        """Forwards requests to other ports.
+
+        `find_port` receives the host and the headers. It returns a port, or None if the site handles the request.
+        """
+        self._server.find_port = find_port
 
     def close(self) -> None:
         self._server.shutdown()
@@ -56,18 +60,18 @@ class _Server(socketserver.ThreadingTCPServer):
     def __init__(self, certificates: Certificates, documents: Path) -> None:
         self.certificates = certificates
         self.documents = documents
-        self.elsewhere: Elsewhere = lambda _host, _headers: None
+        self.find_port: PortLookup = lambda _host, _headers: None
         super().__init__(("127.0.0.1", 0), _Handler)
 
     def finish_request(self, request: Any, client_address: Any) -> None:
         request.settimeout(120)
-        hello = request.recv(4096, socket.MSG_PEEK)
-        if hello.startswith(b"\x16"):
-            request = self.certificates.context_for(hello).wrap_socket(request, server_side=True)
+        client_hello = request.recv(4096, socket.MSG_PEEK)
+        if client_hello.startswith(b"\x16"):
+            request = self.certificates.context_for(client_hello).wrap_socket(request, server_side=True)
         _Handler(request, client_address, self)
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """Clients that go away or refuse a certificate are part of the samples, not news."""
+        """Prints nothing, because samples may close connections or reject certificates on purpose."""
 
 
 class _Handler(BaseHTTPRequestHandler):
@@ -84,13 +88,13 @@ class _Handler(BaseHTTPRequestHandler):
         url = urlsplit(self.path)
         host = (url.netloc or self.headers.get("Host", "localhost")).lower()
         try:
-            port = self.server.elsewhere(host, self.headers)
+            port = self.server.find_port(host, self.headers)
         except RuntimeError as error:
             self.close_connection = True
             self._write(Response(str(error).encode(), 502, "text/plain; charset=utf-8"))
             return
         if port:
-            self._tunnel(port)
+            self._forward(port)
             return
         if self.headers.get("Upgrade", "").lower() == "websocket":
             self._upgrade()
@@ -105,7 +109,7 @@ class _Handler(BaseHTTPRequestHandler):
             scheme="https" if isinstance(self.connection, ssl.SSLSocket) else "http",
         )
         try:
-            response = answer(request, self.server.documents)
+            response = respond(request, self.server.documents)
         except Hangup:
             self.close_connection = True
             self.connection.shutdown(socket.SHUT_RDWR)
@@ -145,23 +149,23 @@ class _Handler(BaseHTTPRequestHandler):
         serve_echo(self.rfile, self.wfile)
         self.close_connection = True
 
-    def _tunnel(self, port: int) -> None:
-        """Sends the request on as it came, and then whatever either side says."""
+    def _forward(self, port: int) -> None:
+        """Forwards the request unchanged, and then all data in both directions."""
         self.close_connection = True
         head = [self.requestline, *(f"{name}: {value}" for name, value in self.headers.items()), "", ""]
-        with socket.create_connection(("127.0.0.1", port)) as onward:
-            onward.sendall("\r\n".join(head).encode("latin-1") + self._read_body())
-            _pump(self.connection, onward)
+        with socket.create_connection(("127.0.0.1", port)) as target:
+            target.sendall("\r\n".join(head).encode("latin-1") + self._read_body())
+            _relay(self.connection, target)
 
     def do_CONNECT(self) -> None:
-        """The proxy of the samples: every tunnel leads back to this site."""
+        """Handles proxy requests. Every tunnel connects to this site."""
         self.close_connection = True
         self.connection.sendall(b"HTTP/1.1 200 Connection established\r\n\r\n")
-        with socket.create_connection(("127.0.0.1", self.server.server_address[1])) as onward:
-            _pump(self.connection, onward)
+        with socket.create_connection(("127.0.0.1", self.server.server_address[1])) as target:
+            _relay(self.connection, target)
 
 
-def _pump(left: socket.socket, right: socket.socket) -> None:
+def _relay(left: socket.socket, right: socket.socket) -> None:
     with selectors.DefaultSelector() as selector:
         selector.register(left, selectors.EVENT_READ, right)
         selector.register(right, selectors.EVENT_READ, left)

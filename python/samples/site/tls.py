@@ -1,4 +1,7 @@
-"""Throw-away certificates: a CA made at start signs every host; some hosts get what no client trusts, one asks for the client's."""
+"""Temporary certificates, signed by a CA that is created at the start.
+
+Some hosts have certificates that clients reject, and one host requires a client certificate.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +24,15 @@ from cryptography.hazmat.primitives.serialization.pkcs12 import serialize_key_an
 
 UNTRUSTED = ("self-signed.example.com",)
 EXPIRED = ("expired.example.com",)
-# Only who shows a certificate of the CA gets in.
-ASKING = ("intranet.example.com",)
+# Hosts that require a client certificate of the CA.
+CLIENT_CERTIFICATE_REQUIRED = ("intranet.example.com",)
 
 
 class Certificates:
-    """TLS contexts of the site. `ca_file` is the CA for Node; `spki` what Chromium is told to accept."""
+    """TLS contexts of the site.
+
+    `ca_file` is the CA for Node. `spki` is the hash of its public key, for Chromium's list of accepted certificates.
+    """
 
     def __init__(self, folder: Path) -> None:
         self._ca = trustme.CA()
@@ -38,10 +44,10 @@ class Certificates:
         key = certificate.public_key().public_bytes(Encoding.DER, PublicFormat.SubjectPublicKeyInfo)
         self.spki = base64.b64encode(hashlib.sha256(key).digest()).decode()
         self.default = self._context("example.com")
-        self.default.sni_callback = self._choose
+        self.default.sni_callback = self._select_context
 
     def write_client_certificates(self, folder: Path) -> None:
-        """What a client shows: `client.pem` with `client.key`, and `billing.pfx` with the passphrase "secret"."""
+        """Writes client certificates: `client.pem` with `client.key`, and `billing.pfx` (passphrase "secret")."""
         folder.mkdir(parents=True, exist_ok=True)
         issued = self._ca.issue_cert("ada@example.com")
         pem, key = issued.cert_chain_pems[0].bytes(), issued.private_key_pem.bytes()
@@ -57,38 +63,41 @@ class Certificates:
         )
         (folder / "billing.pfx").write_bytes(pfx)
 
-    def context_for(self, hello: bytes) -> ssl.SSLContext:
-        """The context for a connection that opens so. OpenSSL takes the certificate of a context that is chosen by name
-        later, but not its demand for one of the client."""
-        asking = next((name for name in ASKING if name.encode() in hello), None)
-        return self._context(asking) if asking else self.default
+    def context_for(self, client_hello: bytes) -> ssl.SSLContext:
+        """Returns the context for a connection by the first bytes that the client sends.
 
-    def _choose(self, sock: ssl.SSLObject, name: str | None, _context: ssl.SSLContext) -> None:
+        Searches these bytes for hosts that require a client certificate, because OpenSSL ignores this requirement in a
+        context that `sni_callback` selects later. It only uses the certificate of such a context.
+        """
+        host = next((name for name in CLIENT_CERTIFICATE_REQUIRED if name.encode() in client_hello), None)
+        return self._context(host) if host else self.default
+
+    def _select_context(self, sock: ssl.SSLObject, name: str | None, _context: ssl.SSLContext) -> None:
         sock.context = self._context(name or "localhost")
 
     def _context(self, name: str) -> ssl.SSLContext:
         with self._lock:
             if name not in self._contexts:
-                self._contexts[name] = self._issue(name)
+                self._contexts[name] = self._create_context(name)
             return self._contexts[name]
 
-    def _issue(self, name: str) -> ssl.SSLContext:
+    def _create_context(self, name: str) -> ssl.SSLContext:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         if name in UNTRUSTED:
             certificate = trustme.CA().issue_cert(name)
         elif name in EXPIRED:
-            past = datetime.datetime(2020, 1, 1)
-            certificate = trustme.CA().issue_cert(name, not_after=past)
+            expiration = datetime.datetime(2020, 1, 1)
+            certificate = trustme.CA().issue_cert(name, not_after=expiration)
         else:
             certificate = self._ca.issue_cert(name)
         chain = certificate.private_key_and_cert_chain_pem.bytes()
         if name not in UNTRUSTED + EXPIRED:
-            # Chromium accepts by the keys of the chain that it is sent, so the CA goes along.
+            # Adds the CA, because Chromium compares `spki` with the keys of the chain that it receives.
             chain += self._ca.cert_pem.bytes()
         file = self.ca_file.with_name(f"{hashlib.sha256(name.encode()).hexdigest()[:16]}.pem")
         file.write_bytes(chain)
         context.load_cert_chain(file)
-        if name in ASKING:
+        if name in CLIENT_CERTIFICATE_REQUIRED:
             context.verify_mode = ssl.CERT_REQUIRED
             context.load_verify_locations(self.ca_file)
         return context

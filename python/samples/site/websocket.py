@@ -1,4 +1,4 @@
-"""A WebSocket that echoes: enough of RFC 6455 for text, binary, ping and close."""
+"""A WebSocket echo server. Supports the part of RFC 6455 for text, binary, ping and close."""
 
 from __future__ import annotations
 
@@ -12,11 +12,12 @@ _TEXT, _BINARY, _CLOSE, _PING, _PONG = 1, 2, 8, 9, 10
 
 
 def accept_key(key: str) -> str:
+    """Returns the value of `Sec-WebSocket-Accept` for a `Sec-WebSocket-Key`."""
     return base64.b64encode(hashlib.sha1((key + _GUID).encode()).digest()).decode()
 
 
 def serve_echo(reader: BufferedIOBase, writer: BufferedIOBase) -> None:
-    """Greets with "connected", echoes every message, and closes when asked or when told the text "close"."""
+    """Sends "connected" and echoes every message. Closes after a close frame or the text "close"."""
     _send(writer, _TEXT, b"connected")
     while True:
         opcode, payload = _receive(reader)

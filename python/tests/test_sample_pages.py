@@ -1,0 +1,101 @@
+"""Tests `npm run samples` with two pages: one with correct samples, and one with an error of each kind.
+
+Run: npm test -- python
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = Path(__file__).parent / "pages"
+WRONG = (PAGES / "wrong.mdx").read_text("utf-8").split("\n")
+
+
+def run(page: str) -> tuple[int, str]:
+    command = ["node", "--import", "tsx", "tools/samples.mts", f"python/tests/pages/{page}", "--no-cache"]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    return result.returncode, result.stdout + result.stderr
+
+
+@pytest.fixture(scope="module")
+def wrong_result() -> tuple[int, str]:
+    return run("wrong.mdx")
+
+
+def fence_of(text: str) -> int:
+    """Returns the page line of the fence that contains a text, counted from 1."""
+    line = next(index for index, content in enumerate(WRONG) if text in content)
+    return next(index for index in range(line, -1, -1) if WRONG[index].startswith("```")) + 1
+
+
+def test_correct_samples_pass() -> None:
+    status, output = run("right.mdx")
+    assert status == 0, output
+    assert "3 checked only (os 2, type-error 1); 3 other fences checked" in output
+    assert "0 failed" in output
+
+
+def test_wrong_samples_make_the_command_fail(wrong_result: tuple[int, str]) -> None:
+    assert wrong_result[0] == 1
+
+
+ERRORS = [
+    # name, text in the fence, form, message
+    ("wrong argument, type check", "timout=3", "sync", r"No parameter named \"timout\""),
+    ("wrong argument, run", "timout=3", "async", r"unexpected keyword argument 'timout'"),
+    ("missing await", 'page.get_by_role("heading").click()', "async", r"reportUnusedCoroutine"),
+    ("missing await of a value", "title = page.title()", "async", r"Page.title was never awaited"),
+    ("wrong expectation", 'to_have_title("Wrong"', "async", r"expected to be 'Wrong'"),
+    ("wrong expectation, sync", 'to_have_title("Wrong"', "sync", r"expected to be 'Wrong'"),
+    ("unknown name", "nope.foo()", "sync", r"\"nope\" is not defined"),
+    ("unknown member", "get_by_rol(", "async", r"Cannot access attribute \"get_by_rol\""),
+    ("unknown fence option", "wronk", "fence", r"unknown option \"wronk\""),
+    ("unknown reason", "lazy", "fence", r"norun=\"lazy\" is unknown"),
+    ("unknown command", "codegne", "bash", r"\"playwright codegne\" is not a command"),
+    ("unknown pytest flag", "--heeded", "bash", r"pytest has no flag \"--heeded\""),
+    ("unknown playwright flag", "--with-dep", "bash", r"no flag \"--with-dep\""),
+    ("unknown key", "jbs:", "yaml", r"\"jbs\" is not a key of a GitHub Actions workflow"),
+    ("invalid yaml", "a: [1", "yaml", r"invalid YAML"),
+    ("invalid json", '{"a": 1,}', "json", r"invalid JSON"),
+    ("invalid toml", "a = = 1", "toml", r"invalid TOML"),
+    ("unknown instruction", "FRM x", "dockerfile", r"\"FRM\" is not a Dockerfile instruction"),
+    ("missing exception", 'raises="Timeout"', "sync", r"raises=\"Timeout\" is set, but no exception was raised"),
+    ("missing type error", "no such complaint", "sync", r"no type error contains this text"),
+    ("failing pytest", 'to_have_title("Nope"', "sync", r"expected to be 'Nope'"),
+    ("no client certificate", "intranet.example.com", "async", r"net::ERR_"),
+    ("failing fixture", "ws://127.0.0.1:9/", "sync", r"ECONNREFUSED"),
+    ("failing assert in pytest", "assert 1 == 2", "sync", r"assert 1 == 2"),
+    ("failing program", "sync_playwright", "sync", r"Timeout 300ms exceeded"),
+    ("error in a listener", "request.uri", "sync", r"in an event listener: AttributeError"),
+    ("error in a listener, async", "request.uri", "async", r"in an event listener: AttributeError"),
+    ("unused import", "import json", "sync", r"Import \"json\" is not accessed"),
+    ("error in a later sample of a chain", "Coffee", "async", r"Value 'Coffee'"),
+    ("no sync equivalent", "asyncio.sleep(2)", "fence", r"no sync equivalent for asyncio.sleep"),
+    ("python instead of py", "```python", "fence", r"write ```py"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "form", "message"), [error[1:] for error in ERRORS], ids=[error[0] for error in ERRORS]
+)
+def test_an_error_is_reported_with_page_and_line(
+    wrong_result: tuple[int, str], text: str, form: str, message: str
+) -> None:
+    line = fence_of(text)
+    # Errors of the sync derivation have the line of the code; all other errors have the line of the fence.
+    reported_line = line + 3 if text.startswith("asyncio.sleep") else line
+    start = f"python/tests/pages/wrong.mdx:{reported_line} ({form}, 1.56.0): failed: "
+    found = re.search(rf"^{re.escape(start)}(.*(?:\n  .*)*)", wrong_result[1], re.M)
+    assert found, f"no failure at {start}\n{wrong_result[1]}"
+    assert re.search(message, found.group(1)), found.group(1)
+
+
+def test_the_correct_form_of_a_wrong_sample_passes(wrong_result: tuple[int, str]) -> None:
+    """An error in the async form is not reported for the sync form."""
+    line = fence_of("title = page.title()")
+    assert f"wrong.mdx:{line} (sync" not in wrong_result[1]
