@@ -1,11 +1,11 @@
 import type {Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {expect, open, test} from './fixtures';
-import {ask, dialog, input, options} from './searchDialog';
+import {dialog, input, options, searchFor} from './searchDialog';
 
 for (const width of [1280, 390]) {
   for (const colorScheme of ['dark', 'light'] as const) {
-    test.describe(`no violations, ${width} px, ${colorScheme}`, () => {
+    test.describe(`has no accessibility violations at ${width} px, ${colorScheme}`, () => {
       test.use({viewport: {width, height: 900}, colorScheme, contextOptions: {reducedMotion: 'reduce'}});
 
       test('in the dialog', async ({page}) => {
@@ -28,7 +28,7 @@ for (const width of [1280, 390]) {
         await page.keyboard.press('Escape');
         await page.route('**/assets/search/*', (route) => route.abort());
         await open(page, '/python/docs/intro');
-        await ask(page, 'dialog');
+        await searchFor(page, 'dialog');
         await expect(dialog(page)).toContainText('Unable to fetch results');
         await check();
       });
@@ -52,24 +52,22 @@ for (const width of [1280, 390]) {
   }
 }
 
-test('a screen reader hears how many hits there are, which one is selected, and that there are none', async ({
-  page,
-}) => {
+test('tells screen readers the number of hits, the selected hit, and that there are no hits', async ({page}) => {
   await open(page, '/python/docs/intro');
-  await ask(page, 'dialog');
+  await searchFor(page, 'dialog');
   const status = dialog(page).getByRole('status');
   await expect(status).toHaveText(/[1-9]\d*/);
-  // Both counts grow when the texts of the index arrive.
+  // Both counts grow when the texts of the index are loaded.
   await expect(async () => {
     const [count] = /\d+/.exec(await status.innerText())!;
     await expect(dialog(page).locator('.DocSearch-HitsFooter')).toContainText(count, {timeout: 500});
   }).toPass();
   await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
-  for (const at of [0, 1, 2]) {
+  for (const index of [0, 1, 2]) {
     const active = page.locator(`[id="${await input(page).getAttribute('aria-activedescendant')}"]`);
     await expect(active).toHaveAttribute('aria-selected', 'true');
     await expect(dialog(page).locator('[aria-selected="true"]')).toHaveCount(1);
-    expect(await active.getAttribute('href')).toBe(await options(page).nth(at).getAttribute('href'));
+    expect(await active.getAttribute('href')).toBe(await options(page).nth(index).getAttribute('href'));
     await page.keyboard.press('ArrowDown');
   }
   await input(page).fill('zzqqxyv');
@@ -78,32 +76,32 @@ test('a screen reader hears how many hits there are, which one is selected, and 
   await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('a screen reader hears of a failure', async ({page}) => {
+test('tells screen readers about a failure', async ({page}) => {
   await page.route('**/assets/search/*', (route) => route.abort());
   await open(page, '/python/docs/intro');
-  await ask(page, 'dialog');
+  await searchFor(page, 'dialog');
   await expect(dialog(page).getByRole('status')).toHaveText('Unable to fetch results');
 });
 
-test.describe('motion', () => {
+test.describe('the dialog', () => {
   const animations = (page: Page) =>
     dialog(page).evaluate((element) => element.closest('.DocSearch-Container')!.getAnimations({subtree: true}).length);
 
-  test('opens with a fade', async ({page}) => {
+  test('fades in', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await open(page, '/python/docs/intro');
-    // Slow enough to be seen by a test.
+    // Slows the animation down, so that the test can observe it.
     await page.addStyleTag({content: '.DocSearch-Container {animation-duration: 30s !important}'});
     await page.keyboard.press('Control+k');
     await expect.poll(() => animations(page)).toBe(1);
   });
 
-  test('is left out for readers who want less', async ({page}) => {
+  test('has no animations if the user prefers reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.route('**/assets/search/*headings*', () => new Promise(() => {}));
     await open(page, '/python/docs/intro');
     await page.addStyleTag({content: '.DocSearch-Container {animation-duration: 30s !important}'});
-    await ask(page, 'dialog');
+    await searchFor(page, 'dialog');
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
     expect(await animations(page)).toBe(0);
   });

@@ -1,15 +1,15 @@
 import {expect, open, test} from './fixtures';
-import {ask, dialog, input, options} from './searchDialog';
+import {dialog, input, options, searchFor} from './searchDialog';
 
-test('no results: the query as typed, never run, and suggestions that lead somewhere', async ({page}) => {
+test('without results, shows the query as text, and suggestions that have results', async ({page}) => {
   await open(page, '/python/docs/intro');
   const query = 'zzqqxyv <img src=x onerror=alert(1)>';
-  let ran = false;
+  let hasRunScript = false;
   page.on('dialog', (box) => {
-    ran = true;
+    hasRunScript = true;
     void box.dismiss();
   });
-  await ask(page, 'zzqqxyv');
+  await searchFor(page, 'zzqqxyv');
   await expect(dialog(page)).toContainText('No results for “zzqqxyv”');
   await expect(dialog(page)).toContainText('Believe this query should return results? Let us know.');
   const suggestions = dialog(page).locator('.DocSearch-Prefill');
@@ -20,14 +20,14 @@ test('no results: the query as typed, never run, and suggestions that lead somew
   await page.waitForTimeout(300);
   await expect(input(page)).toHaveValue(query);
   await expect(dialog(page).locator('img')).toHaveCount(0);
-  expect(ran).toBe(false);
+  expect(hasRunScript).toBe(false);
 });
 
-test('at most 64 characters, and odd queries do no harm', async ({page}) => {
+test('accepts at most 64 characters, and handles unusual queries without errors', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await open(page, '/python/docs/intro');
-  await ask(page, 'x'.repeat(100));
+  await searchFor(page, 'x'.repeat(100));
   await expect(input(page)).toHaveValue('x'.repeat(64));
   for (const query of ['"page.goto"', '!?()', '等待元素', '🎭🎭']) {
     await input(page).fill(query);
@@ -36,18 +36,18 @@ test('at most 64 characters, and odd queries do no harm', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test.describe('an index that cannot be used', () => {
+test.describe('an index that', () => {
   for (const [name, body, status] of [
     ['is missing', 'Not found', 404],
     ['is cut short', '{"format":1,"build":"', 200],
-    ['is of another build', JSON.stringify({format: 1, build: 'other'}), 200],
+    ['belongs to another build', JSON.stringify({format: 1, build: 'other'}), 200],
   ] as const) {
-    test(`${name}: the error stays, and typing again tries again`, async ({page}) => {
+    test(`${name} shows an error that stays until the next keystroke, which retries`, async ({page}) => {
       await page.route('**/assets/search/*headings*', (route) =>
         route.fulfill({status, body, contentType: 'application/json'}),
       );
       await open(page, '/python/docs/intro');
-      await ask(page, 'dialog');
+      await searchFor(page, 'dialog');
       await expect(dialog(page)).toContainText('Unable to fetch results');
       await expect(dialog(page)).toContainText('You might want to check your network connection.');
       await page.waitForTimeout(600);
@@ -58,27 +58,27 @@ test.describe('an index that cannot be used', () => {
     });
   }
 
-  test('without its texts still answers from headings', async ({page}) => {
+  test('has no texts still finds headings', async ({page}) => {
     await page.route('**/assets/search/*texts*', (route) => route.abort());
     await open(page, '/python/docs/intro');
-    await ask(page, 'dialog');
+    await searchFor(page, 'dialog');
     await expect(options(page).first()).toBeVisible();
   });
 
-  test('that is slow shows the wait after 300 ms', async ({page}) => {
+  test('is slow shows the loading indicator after 300 ms', async ({page}) => {
     await page.route('**/assets/search/*headings*', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue();
     });
     await open(page, '/python/docs/intro');
-    await ask(page, 'dialog');
+    await searchFor(page, 'dialog');
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
     await expect(options(page).first()).toBeVisible();
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeHidden();
   });
 });
 
-test('storage that is forbidden does not keep search from working', async ({page}) => {
+test('works if storage is forbidden', async ({page}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -87,11 +87,11 @@ test('storage that is forbidden does not keep search from working', async ({page
     }),
   );
   await open(page, '/python/docs/intro');
-  await ask(page, 'dialog');
+  await searchFor(page, 'dialog');
   await expect(options(page).first()).toBeVisible();
 });
 
-test('works where no worker starts', async ({page}) => {
+test('works if no worker starts', async ({page}) => {
   await page.addInitScript(() => {
     window.Worker = class {
       constructor() {
@@ -100,11 +100,11 @@ test('works where no worker starts', async ({page}) => {
     } as unknown as typeof Worker;
   });
   await open(page, '/python/docs/intro');
-  await ask(page, 'dialog');
+  await searchFor(page, 'dialog');
   await expect(options(page).first()).toBeVisible();
 });
 
-test('storage that holds rubbish is not shown, and is written over', async ({page}) => {
+test('ignores and overwrites invalid values in storage', async ({page}) => {
   await page.addInitScript(() => {
     for (const list of ['RECENT', 'FAVORITE']) {
       const key = `__DOCSEARCH_${list}_SEARCHES__playwright-python`;

@@ -2,11 +2,11 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {appendFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, hydrated, test} from './fixtures';
-import {ask, options} from './searchDialog';
+import {options, searchFor} from './searchDialog';
 
 const root = path.resolve(__dirname, '../..');
 const page = path.join(root, 'docs/scratch-page-of-a-test.mdx');
-/** Its own place for generated files: those of the last build belong to the other tests. */
+/** Separate folder for generated files, because other tests use those of the last build. */
 const generated = path.join('.cache', 'dev-server-test');
 
 let server: ChildProcess;
@@ -14,7 +14,7 @@ let origin: string;
 
 test.beforeAll(async ({baseURL}) => {
   test.setTimeout(300_000);
-  await writeFile(page, '---\ntitle: Scratch page\ndescription: Made by a test.\n---\n\nA quagga stands here.\n');
+  await writeFile(page, '---\ntitle: Scratch page\ndescription: Made by a test.\n---\n\nA page about the quagga.\n');
   origin = `http://127.0.0.1:${Number(new URL(baseURL!).port) + 1}`;
   const command = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   server = spawn(
@@ -33,7 +33,7 @@ test.beforeAll(async ({baseURL}) => {
     };
     server.stdout!.on('data', read);
     server.stderr!.on('data', read);
-    server.on('exit', () => reject(new Error(`the development server ended: ${log}`)));
+    server.on('exit', () => reject(new Error(`the development server exited: ${log}`)));
   });
 });
 
@@ -44,28 +44,28 @@ test.afterAll(async () => {
   await rm(path.join(root, generated), {recursive: true, force: true});
 });
 
-test('the development server searches, and shows an edited page without a reload', async ({page: tab}) => {
+test('the development server supports search, and shows an edited page without a reload', async ({page: tab}) => {
   test.setTimeout(120_000);
   await tab.goto(`${origin}/python/docs/next/scratch-page-of-a-test`);
   await hydrated(tab);
-  await ask(tab, 'quagga');
+  await searchFor(tab, 'quagga');
   await expect(options(tab)).toHaveText([/Scratch page/]);
   await tab.keyboard.press('Escape');
 
-  // Two seconds on a machine that does nothing else; here others run beside it, so none are promised.
+  // Only reports the times: an idle machine takes two seconds, but other tests run at the same time.
   const times: number[] = [];
   for (const word of ['zebra', 'okapi', 'eland']) {
-    const from = Date.now();
+    const started = Date.now();
     await appendFile(page, `\n## About the ${word}\n\nWords.\n`);
     await expect(tab.getByRole('heading', {name: `About the ${word}`})).toBeVisible({timeout: 30_000});
-    times.push(Date.now() - from);
+    times.push(Date.now() - started);
     await tab.waitForTimeout(2_000);
   }
   test.info().annotations.push({type: 'milliseconds from edit to page', description: times.join(', ')});
 
-  // What was written is found, without a restart.
+  // Search finds the new text without a restart of the server.
   await tab.reload();
   await hydrated(tab);
-  await ask(tab, 'okapi');
+  await searchFor(tab, 'okapi');
   await expect(options(tab).first()).toHaveText(/About the okapi/);
 });

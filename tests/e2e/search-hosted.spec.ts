@@ -1,9 +1,9 @@
 import {expect, open, test} from './fixtures';
-import {ask, dialog, input, options} from './searchDialog';
+import {dialog, input, options, searchFor} from './searchDialog';
 
-test.describe('hosted', () => {
+test.describe('hosted search', () => {
   const hierarchy = {lvl0: 'Guides', lvl1: 'From afar', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  const answer = {
+  const response = {
     results: [
       {
         hits: [{objectID: '1', url: '/python/docs/intro', type: 'lvl1', hierarchy, content: null}],
@@ -24,24 +24,24 @@ test.describe('hosted', () => {
       insights: false,
       siteUrl: 'https://docs.example',
     };
-    // The backend is chosen when the site is built: the same build, told the other choice.
+    // The build chooses the backend, so the test changes the choice in the built scripts.
     await page.route('**/assets/js/*.js', async (route) => {
-      const response = await route.fetch();
+      const script = await route.fetch();
       await route.fulfill({
-        response,
-        body: (await response.text()).replace('"hosted":null', `"hosted":${JSON.stringify(hosted)}`),
+        response: script,
+        body: (await script.text()).replace('"hosted":null', `"hosted":${JSON.stringify(hosted)}`),
       });
     });
   });
 
-  test('asks the service, and shows its hits', async ({page}) => {
-    const asked = page.waitForRequest('https://search.test/1/indexes/*/queries*');
+  test('sends the query to the service, and shows its hits', async ({page}) => {
+    const request = page.waitForRequest('https://search.test/1/indexes/*/queries*');
     await page.route('https://search.test/**', (route) =>
-      route.fulfill({json: answer, headers: {'access-control-allow-origin': '*'}}),
+      route.fulfill({json: response, headers: {'access-control-allow-origin': '*'}}),
     );
     await open(page, '/python/docs/intro');
-    await ask(page, 'goto');
-    expect(JSON.parse((await asked).postData()!)).toMatchObject({
+    await searchFor(page, 'goto');
+    expect(JSON.parse((await request).postData()!)).toMatchObject({
       requests: [
         {
           query: 'goto',
@@ -55,16 +55,16 @@ test.describe('hosted', () => {
     await expect(options(page)).toHaveText(/From afar/);
   });
 
-  test('says so when every host is unreachable, until typing tries again', async ({page}) => {
+  test('shows an error if every host is unreachable, until the next keystroke retries', async ({page}) => {
     await page.route('https://search.test/**', (route) => route.abort());
     await open(page, '/python/docs/intro');
-    await ask(page, 'goto');
+    await searchFor(page, 'goto');
     await expect(dialog(page)).toContainText('Unable to fetch results');
     await page.waitForTimeout(600);
     await expect(dialog(page).locator('.DocSearch-ErrorScreen')).toBeVisible();
     await page.unroute('https://search.test/**');
     await page.route('https://search.test/**', (route) =>
-      route.fulfill({json: answer, headers: {'access-control-allow-origin': '*'}}),
+      route.fulfill({json: response, headers: {'access-control-allow-origin': '*'}}),
     );
     await input(page).fill('goto again');
     await expect(options(page)).toHaveText(/From afar/);

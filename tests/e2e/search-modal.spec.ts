@@ -1,10 +1,10 @@
 import {expect, open, test} from './fixtures';
-import {ask, dialog, input, options, snippetWords} from './searchDialog';
+import {dialog, input, options, searchFor, snippetWords} from './searchDialog';
 
-test('keeps Tab inside and the page behind where it is', async ({page}) => {
+test('keeps focus inside the dialog, and the page behind does not move', async ({page}) => {
   await open(page, '/python/docs/intro');
   const before = await page.locator('article h1').boundingBox();
-  await ask(page, 'dialog');
+  await searchFor(page, 'dialog');
   await expect(options(page).first()).toBeVisible();
   expect(await page.locator('article h1').boundingBox()).toEqual(before);
   for (let step = 0; step < 6; step++) {
@@ -16,9 +16,9 @@ test('keeps Tab inside and the page behind where it is', async ({page}) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('groups hits, at most five each, and links the count to the search page', async ({page}) => {
+test('groups hits, at most five per group, and links the count to the search page', async ({page}) => {
   await open(page, '/python/docs/intro');
-  await ask(page, 'dialog');
+  await searchFor(page, 'dialog');
   await expect(options(page).first()).toBeVisible();
   for (const group of await dialog(page).getByRole('group').all())
     expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
@@ -29,17 +29,20 @@ test('groups hits, at most five each, and links the count to the search page', a
   await expect(page.locator('main article h2 a').first()).toBeVisible();
 });
 
-test('arrow keys move, Enter goes, with Control to a tab, with Shift to a window', async ({page, context}) => {
+test('arrow keys select a hit, Enter opens it, Ctrl+Enter in a tab, Shift+Enter in a window', async ({
+  page,
+  context,
+}) => {
   await open(page, '/python/docs/intro');
   for (const keys of ['Control+Enter', 'Shift+Enter']) {
-    await ask(page, 'dialog');
+    await searchFor(page, 'dialog');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     const opened = context.waitForEvent('page');
     await page.keyboard.press(keys);
     await (await opened).close();
     await page.keyboard.press('Escape');
   }
-  await ask(page, 'dialog');
+  await searchFor(page, 'dialog');
   await expect(options(page).nth(1)).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(input(page)).toHaveAttribute('aria-activedescendant', (await options(page).nth(1).getAttribute('id'))!);
@@ -49,7 +52,7 @@ test('arrow keys move, Enter goes, with Control to a tab, with Shift to a window
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(url);
 });
 
-test('remembers where readers went; they promote and remove', async ({page}) => {
+test('stores visited hits, which users can save as favorites and remove', async ({page}) => {
   await open(page, '/python/docs/intro');
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toContainText('No recent searches');
@@ -69,36 +72,36 @@ test('remembers where readers went; they promote and remove', async ({page}) => 
   await expect(dialog(page)).toContainText('No recent searches');
 });
 
-test('finds in the version being read', async ({page}) => {
+test('searches the current version', async ({page}) => {
   await open(page, '/python/docs/next/intro');
-  await ask(page, 'dialog');
+  await searchFor(page, 'dialog');
   await expect(options(page).first()).toHaveAttribute('href', /\/python\/docs\/next\//);
 });
 
-for (const [width, most] of [
+for (const [width, length] of [
   [769, 10],
   [768, 5],
 ] as const) {
-  test(`snippets have ${most} words at ${width} px`, async ({page}) => {
+  test(`snippets have ${length} words at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     const texts = page.waitForResponse(/\/assets\/search\/.*texts/);
     await open(page, '/python/docs/intro');
-    await ask(page, 'locator');
+    await searchFor(page, 'locator');
     await texts;
-    await expect.poll(async () => Math.max(...(await snippetWords(page)).map((words) => words.length))).toBe(most);
+    await expect.poll(async () => Math.max(...(await snippetWords(page)).map((words) => words.length))).toBe(length);
   });
 }
 
-test('the count leads to the search page of the version being read', async ({page}) => {
+test('the count links to the search page of the current version', async ({page}) => {
   await open(page, '/python/docs/next/intro');
-  await ask(page, 'dialog');
+  await searchFor(page, 'dialog');
   const all = dialog(page).locator('.DocSearch-HitsFooter');
   await expect(all).toHaveAttribute('href', '/python/search?q=dialog&version=current');
   await all.click();
   await expect(page.locator('main article h2 a').first()).toHaveAttribute('href', /\/docs\/next\//);
 });
 
-test('goes through idle, loading, stalled and back', async ({page}) => {
+test('changes its status from idle to loading, stalled and idle', async ({page}) => {
   await page.route('**/assets/search/*headings*', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     await route.continue();
@@ -107,7 +110,7 @@ test('goes through idle, loading, stalled and back', async ({page}) => {
   await page.keyboard.press('Control+k');
   const box = page.locator('.DocSearch-Container');
   await expect(box).toHaveAttribute('data-status', 'idle');
-  const seen = await box.evaluateHandle((element) => {
+  const statusChanges = await box.evaluateHandle((element) => {
     const statuses: (string | null)[] = [];
     new MutationObserver(() => statuses.push(element.getAttribute('data-status'))).observe(element, {
       attributeFilter: ['data-status'],
@@ -116,5 +119,5 @@ test('goes through idle, loading, stalled and back', async ({page}) => {
   });
   await input(page).fill('dialog');
   await expect(options(page).first()).toBeVisible();
-  expect(await seen.jsonValue()).toEqual(['loading', 'stalled', 'idle']);
+  expect(await statusChanges.jsonValue()).toEqual(['loading', 'stalled', 'idle']);
 });

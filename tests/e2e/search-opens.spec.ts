@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {button, dialog, input} from './searchDialog';
 
-test('costs nothing before intent, and is fetched at the first sign of it', async ({page}) => {
+test('is not loaded until the pointer is on the button', async ({page}) => {
   const requests: string[] = [];
   const code: Promise<string>[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -13,7 +13,7 @@ test('costs nothing before intent, and is fetched at the first sign of it', asyn
   await page.waitForLoadState('networkidle');
   const first = await Promise.all(code);
   expect(first.length).toBeGreaterThan(2);
-  // What the dialog's markup, its styles and the engine say, and nothing else does.
+  // These texts occur only in the markup of the dialog, in its styles and in the engine.
   for (const text of first) expect(text).not.toMatch(/DocSearch-Hit|docsearch-appear|search index of this site/);
   expect(requests.filter((url) => url.includes('/assets/search/'))).toEqual([]);
   await button(page).hover();
@@ -26,7 +26,7 @@ test.describe('opens', () => {
   test.beforeEach(({page}) => open(page, '/python/docs/intro'));
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
-    test(`on ${key}, and gives the focus back`, async ({page}) => {
+    test(`on ${key}, and Escape closes`, async ({page}) => {
       await page.keyboard.press(key);
       await expect(input(page)).toBeFocused();
       await page.keyboard.press('Escape');
@@ -51,14 +51,14 @@ test.describe('opens', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('with the selected text as the first query, cut to 64', async ({page}) => {
+  test('with the selected text as the first query, cut to 64 characters', async ({page}) => {
     await page.evaluate(() => window.getSelection()?.selectAllChildren(document.querySelector('article p')!));
     const selected = await page.evaluate(() => window.getSelection()!.toString().trim().slice(0, 64));
     await page.keyboard.press('Control+k');
     await expect(input(page)).toHaveValue(selected);
   });
 
-  test('not on a slash that is typed into a field', async ({page}) => {
+  test('not on a slash in a text field', async ({page}) => {
     await open(page, '/python/search');
     await page.getByRole('searchbox').pressSequentially('a/b');
     await expect(page.getByRole('searchbox')).toHaveValue('a/b');
@@ -66,26 +66,26 @@ test.describe('opens', () => {
   });
 });
 
-test.describe('is fetched ahead, and does not open, at', () => {
-  for (const [sign, act] of [
-    ['a focus', (page: Page) => button(page).focus()],
-    ['a hover', (page: Page) => button(page).hover()],
-    ['a touch', (page: Page) => button(page).dispatchEvent('touchstart')],
+test.describe('is loaded, but does not open, on', () => {
+  for (const [name, act] of [
+    ['focus', (page: Page) => button(page).focus()],
+    ['hover', (page: Page) => button(page).hover()],
+    ['touch', (page: Page) => button(page).dispatchEvent('touchstart')],
   ] as const) {
-    test(sign, async ({page}) => {
+    test(name, async ({page}) => {
       await open(page, '/python/docs/intro');
-      const fetched = page.waitForRequest(/\/assets\/search\/.*stable\.headings/);
+      const request = page.waitForRequest(/\/assets\/search\/.*stable\.headings/);
       await act(page);
-      await fetched;
+      await request;
       await expect(dialog(page)).toBeHidden();
     });
   }
 });
 
-test.describe('with a finger', () => {
+test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
-  test('a tap opens, and Cancel closes', async ({page}) => {
+  test('a tap on the button opens the dialog, and Cancel closes it', async ({page}) => {
     await open(page, '/python/docs/intro');
     await button(page).tap();
     await expect(input(page)).toBeFocused();
@@ -96,7 +96,7 @@ test.describe('with a finger', () => {
   });
 });
 
-test('a shortcut gives the focus back to where it was', async ({page}) => {
+test('restores focus after it was opened by a shortcut', async ({page}) => {
   await open(page, '/python/docs/intro');
   const link = page.locator('article').getByRole('link').first();
   await link.focus();

@@ -1,7 +1,7 @@
 import {expect, open, test} from './fixtures';
 
 test.describe('the search page', () => {
-  test('answers from a cold load, filters by version, keeps the query in the address', async ({page}) => {
+  test('shows results on load, filters by version, and keeps the query in the URL', async ({page}) => {
     await open(page, '/python/search?q=dialog');
     const hits = page.locator('main article h2 a');
     await expect(hits.first()).toHaveAttribute('href', /\/python\/docs\/(?!next)/);
@@ -15,7 +15,7 @@ test.describe('the search page', () => {
     await expect.poll(() => hits.count()).toBeGreaterThan(20);
   });
 
-  test('says when there is nothing, and when nothing can be had', async ({page}) => {
+  test('shows that there are no results, and that results cannot be fetched', async ({page}) => {
     await open(page, '/python/search?q=zzqqxyv');
     await expect(page.locator('main')).toContainText('No results for “zzqqxyv”');
     await page.route('**/assets/search/*', (route) => route.abort());
@@ -23,7 +23,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
   });
 
-  test('has a heading, a main landmark and labels, and says how many there are', async ({page}) => {
+  test('has a heading, a main landmark, labels, and the number of results', async ({page}) => {
     await open(page, '/python/search?q=dialog');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toContainText('dialog');
@@ -35,7 +35,7 @@ test.describe('the search page', () => {
     await expect(main).toContainText(' › ');
   });
 
-  test('is usable by keyboard alone', async ({page}) => {
+  test('can be used with the keyboard only', async ({page}) => {
     await open(page, '/python/search');
     const search = page.getByRole('searchbox');
     for (let step = 0; step < 40 && !(await search.evaluate((box) => box === document.activeElement)); step++)
@@ -46,12 +46,12 @@ test.describe('the search page', () => {
     await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(page.locator('main article h2 a').first()).toHaveAttribute('href', /\/docs\/next\//);
-    // Hits of the texts come after those of the headings, and change the list.
-    let last = '';
+    // Waits until the list is stable, because it changes when the texts of the index are loaded.
+    let text = '';
     await expect(async () => {
-      const before = last;
-      last = await page.locator('main').innerText();
-      expect(last).toBe(before);
+      const before = text;
+      text = await page.locator('main').innerText();
+      expect(text).toBe(before);
     }).toPass({intervals: [500]});
     const more = page.getByRole('main').getByRole('button');
     for (let step = 0; step < 20; step++) await page.keyboard.press('Tab');
@@ -66,7 +66,7 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL(target);
   });
 
-  test('suggests queries that lead somewhere, and tries again after a failure', async ({page}) => {
+  test('suggests queries that have results, and retries after a failure', async ({page}) => {
     await open(page, '/python/search?q=zzqqxyv');
     const main = page.getByRole('main');
     await expect(main.getByRole('button')).toHaveCount(3);
@@ -81,7 +81,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('alert')).toBeHidden();
   });
 
-  test('shows a query from the address as typed, and cuts it', async ({page}) => {
+  test('shows a query from the URL as text, and cuts it to 64 characters', async ({page}) => {
     const markup = '"<img src=x onerror=alert(1)>"';
     await open(page, `/python/search?q=${encodeURIComponent(markup)}`);
     await expect(page.getByRole('heading', {level: 1})).toContainText(markup);
@@ -90,7 +90,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('x'.repeat(64));
   });
 
-  test('asks nothing, and is no dead end, without a query', async ({page}) => {
+  test('shows an empty form without a query', async ({page}) => {
     await open(page, '/python/search');
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(page.getByRole('article')).toHaveCount(0);

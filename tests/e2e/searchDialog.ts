@@ -1,18 +1,18 @@
 import type {Page} from '@playwright/test';
 
-/** The search dialog as readers meet it. */
+// Locators of the search dialog by role and name.
 export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
 export const input = (page: Page) => page.getByRole('combobox', {name: 'Search docs'});
 export const options = (page: Page) => dialog(page).getByRole('option');
 export const button = (page: Page) => page.getByRole('button', {name: 'Search docs'});
 
-/** Opens the dialog from the keyboard and asks. */
-export async function ask(page: Page, query: string): Promise<void> {
+/** Opens the dialog with the keyboard shortcut and types a query. */
+export async function searchFor(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await input(page).fill(query);
 }
 
-/** The snippets of the hits that are shown, as words. */
+/** Returns the words of each snippet. */
 export async function snippetWords(page: Page): Promise<string[][]> {
   const texts = await dialog(page).locator('.DocSearch-Hit-snippet').allInnerTexts();
   return texts.map((text) => text.replace(/…/g, ' ').trim().split(/\s+/));

@@ -1,22 +1,24 @@
 import {randomUUID} from 'node:crypto';
 import type {Algoliasearch, IndexSettings} from 'algoliasearch';
 
-/** A step of {@link replaceIndex} that is finished. */
+/** Progress of {@link replaceIndex}. */
 export interface Progress {
   step: 'settings' | 'records' | 'moved';
   done: number;
   total: number;
 }
 
-const BATCH = 1000;
+/** Number of records per request. */
+const BATCH_SIZE = 1000;
 
 /**
- * Replaces a hosted index. It fills a temporary index and moves it to the name of the old one, so that readers find the old
- * records until all new ones are ready. Synonyms and rules of the old index are kept. If a step fails, the temporary index
- * is deleted and the old one stays unchanged.
+ * Replaces a hosted index. Fills a temporary index and renames it to the name of the old one, so that users find the
+ * old records until all new ones are uploaded. Synonyms and rules of the old index are kept. If a step fails, the
+ * temporary index is deleted and the old one stays unchanged.
  *
  * @param client the service's client, with a key that may write
  * @param onProgress called after each step
+ * @throws {Error} if there are no records, or a request to the service fails
  */
 export async function replaceIndex(
   client: Algoliasearch,
@@ -25,27 +27,28 @@ export async function replaceIndex(
   settings: IndexSettings,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<void> {
-  if (records.length === 0) throw new Error('there are no records, and readers could not search an empty index');
+  if (records.length === 0)
+    throw new Error('there are no records, and users could not search an empty index: run `npm run build` again');
   const temporary = `${indexName}_tmp_${randomUUID().slice(0, 8)}`;
-  const finished = (task: {taskID: number}) => client.waitForTask({indexName: temporary, taskID: task.taskID});
+  const waitForTask = (task: {taskID: number}) => client.waitForTask({indexName: temporary, taskID: task.taskID});
   try {
     onProgress({step: 'settings', done: 0, total: records.length});
     if (await client.indexExists({indexName})) {
-      await finished(
+      await waitForTask(
         await client.operationIndex({
           indexName,
           operationIndexParams: {operation: 'copy', destination: temporary, scope: ['rules', 'synonyms']},
         }),
       );
     }
-    await finished(await client.setSettings({indexName: temporary, indexSettings: settings}));
-    for (let from = 0; from < records.length; from += BATCH) {
-      const batch = records.slice(from, from + BATCH);
+    await waitForTask(await client.setSettings({indexName: temporary, indexSettings: settings}));
+    for (let from = 0; from < records.length; from += BATCH_SIZE) {
+      const batch = records.slice(from, from + BATCH_SIZE);
       const requests = batch.map((body) => ({action: 'addObject' as const, body}));
-      await finished(await client.batch({indexName: temporary, batchWriteParams: {requests}}));
+      await waitForTask(await client.batch({indexName: temporary, batchWriteParams: {requests}}));
       onProgress({step: 'records', done: from + batch.length, total: records.length});
     }
-    await finished(
+    await waitForTask(
       await client.operationIndex({
         indexName: temporary,
         operationIndexParams: {operation: 'move', destination: indexName},

@@ -10,7 +10,7 @@ export const settings: IndexSettings = {
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   camelCaseAttributes: ['hierarchy', 'content'],
-  // A name in the reference is one word with underscores: `wait_for_url` is not three words.
+  // Indexes underscores, so that a name in the API reference such as `wait_for_url` is one word, not three.
   separatorsToIndex: '_',
   distinct: true,
   attributeForDistinct: 'url',

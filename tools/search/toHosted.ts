@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../../src/utils/search/types';
 
-/** A record of the hosted index: without the fields that only the embedded ranking reads. */
+/** Converts a record for the hosted index: drops the fields that only the embedded ranking reads. */
 export function toHosted({
   objectID,
   url,

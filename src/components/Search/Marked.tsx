@@ -3,13 +3,13 @@ import type {ReactNode} from 'react';
 const ENTITIES: Record<string, string> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&amp;': '&'};
 
 /**
- * Shows an answer's text with its `<mark>` tags. Everything else in it is text: an answer may hold what a page holds,
- * markup too, and is never parsed as HTML.
+ * Renders a text of a search result with its `<mark>` tags. Everything else is rendered as text and never parsed as
+ * HTML, because a result may contain markup from a page.
  */
 export default function Marked({text}: {text: string}): ReactNode {
-  return text.split(/(<mark>.*?<\/mark>)/s).map((part, at) => {
+  return text.split(/(<mark>.*?<\/mark>)/s).map((part, i) => {
     const inner = /^<mark>(.*)<\/mark>$/s.exec(part)?.[1];
-    return inner === undefined ? decode(part) : <mark key={at}>{decode(inner)}</mark>;
+    return inner === undefined ? decode(part) : <mark key={i}>{decode(inner)}</mark>;
   });
 }
 

@@ -1,8 +1,8 @@
 import type {SearchHit} from '@site/src/utils/search/types';
 
-const GROUP_CAP = 5;
-/** What the first group keeps however strong the next one is. */
-const FIRST_GROUP_LEAST = 2;
+const MAX_HITS_PER_GROUP = 5;
+/** The first group keeps this many hits even if the next group has a better one. */
+const MIN_HITS_IN_FIRST_GROUP = 2;
 
 export interface HitGroup {
   title: string;
@@ -10,10 +10,10 @@ export interface HitGroup {
 }
 
 /**
- * Hits by lvl0, in the order of each group's best hit, at most five in a group.
+ * Groups hits by `lvl0`, in the order of the best hit of each group, at most five per group.
  *
- * Where hits carry a score, the first group shows only those that are at least as good as the best of the next group, so
- * that a strong second answer does not stand below five weak relatives of the first.
+ * If hits have scores, the first group keeps only hits that are at least as good as the best hit of the second group, so
+ * that a strong hit of the second group does not come after five weak hits of the first.
  */
 export function groupHits(hits: SearchHit[]): HitGroup[] {
   const groups = new Map<string, SearchHit[]>();
@@ -21,13 +21,15 @@ export function groupHits(hits: SearchHit[]): HitGroup[] {
     const title = hit.hierarchy.lvl0 ?? '';
     const group = groups.get(title);
     if (!group) groups.set(title, [hit]);
-    else if (group.length < GROUP_CAP) group.push(hit);
+    else if (group.length < MAX_HITS_PER_GROUP) group.push(hit);
   }
   const list = [...groups].map(([title, members]) => ({title, hits: members}));
   const [first, second] = list;
-  const bar = second?.hits[0]?._rankingInfo?.userScore;
-  if (first && bar !== undefined) {
-    first.hits = first.hits.filter((hit, at) => at < FIRST_GROUP_LEAST || (hit._rankingInfo?.userScore ?? 0) >= bar);
+  const threshold = second?.hits[0]?._rankingInfo?.userScore;
+  if (first && threshold !== undefined) {
+    first.hits = first.hits.filter(
+      (hit, i) => i < MIN_HITS_IN_FIRST_GROUP || (hit._rankingInfo?.userScore ?? 0) >= threshold,
+    );
   }
   return list;
 }

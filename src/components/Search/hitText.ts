@@ -1,27 +1,30 @@
 import {LEVELS, type Level, type SearchHit} from '@site/src/utils/search/types';
 
 const REFERENCE = /\/api\/class-[a-z]+#/;
-/** Members stand at this level of a class page. */
+/** Heading level of members on a class page. */
 const MEMBER = 'lvl3';
 
-/** What a hit shows, as text with `<mark>` around the words that were searched. */
+/** The texts of a hit, with `<mark>` around matches. */
 export interface HitText {
   title: string;
-  /** The text under the heading, where the words stand. */
+  /** Part of the text under the heading, around the match. */
   snippet: string | null;
-  /** The headings above, from the page on. */
+  /** The headings above, beginning with the page. */
   path: string[];
 }
 
-/** The texts of a hit; a hit of text alone is titled by its heading, a member of the reference with its class. */
+/**
+ * Returns the texts to show for a hit. The title of a text is its heading; the title of an API member includes its
+ * class.
+ */
 export function hitText(hit: SearchHit): HitText {
-  const levels = LEVELS.filter((level) => hit.hierarchy[level]);
-  const own = hit.type === 'content' ? (levels.at(-1) ?? 'lvl1') : hit.type;
-  const above = levels.filter((level) => level !== 'lvl0' && level < own);
+  const levels = LEVELS.filter((other) => hit.hierarchy[other]);
+  const level = hit.type === 'content' ? (levels.at(-1) ?? 'lvl1') : hit.type;
+  const above = levels.filter((other) => other !== 'lvl0' && other < level);
   const content = hit._snippetResult?.content?.value ?? null;
-  if (own === MEMBER && REFERENCE.test(hit.url))
-    return {title: `${marked(hit, 'lvl1')}.${marked(hit, own)}`, snippet: content, path: []};
-  return {title: marked(hit, own), snippet: content, path: above.map((level) => hit.hierarchy[level] ?? '')};
+  if (level === MEMBER && REFERENCE.test(hit.url))
+    return {title: `${marked(hit, 'lvl1')}.${marked(hit, level)}`, snippet: content, path: []};
+  return {title: marked(hit, level), snippet: content, path: above.map((other) => hit.hierarchy[other] ?? '')};
 }
 
 function marked(hit: SearchHit, level: Level): string {

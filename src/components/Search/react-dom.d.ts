@@ -1,4 +1,4 @@
-/** The one function of react-dom that this site calls itself; its types would be a package of their own. */
+/** Declares the only function of react-dom that this site calls, instead of installing `@types/react-dom`. */
 declare module 'react-dom' {
   import type {ReactNode, ReactPortal} from 'react';
 

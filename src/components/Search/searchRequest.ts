@@ -1,23 +1,27 @@
 import {LEVELS, type SearchRequest} from '@site/src/utils/search/types';
 
-/** Characters of a query that are sent; more are cut off. */
+/** Maximum length of a query in characters; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 64;
 const HITS_PER_PAGE = 20;
-/** What Docusaurus's search tag of a version of the documentation begins with. */
+/** Prefix of Docusaurus's search tag of a version of the documentation. */
 export const VERSION_TAG = 'docs-default-';
 const SNIPPET_WORDS = 10;
 const NARROW_SNIPPET_WORDS = 5;
 const NARROW = '(max-width: 768px)';
 
-/** Which records a query may find: a language, and the versions that the reader is in. */
+/** Restricts a query to a language and to search tags. */
 export type FacetFilters = NonNullable<SearchRequest['facetFilters']>;
 
-/** Filters for a language and the search tags of the versions being read (specification, section 7). */
+/**
+ * Creates filters for a language and for any of several search tags.
+ *
+ * @param tags of the current versions, from `useContextualSearchFilters()`
+ */
 export function filterBy(language: string, tags: string[]): FacetFilters {
   return [`language:${language}`, tags.map((tag) => `docusaurus_tag:${tag}`)];
 }
 
-/** The query of a reader, with the parameters that the specification names. */
+/** Creates the request for a query. Snippets are shorter on narrow screens. */
 export function toRequest(
   query: string,
   indexName: string,

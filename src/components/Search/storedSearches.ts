@@ -1,13 +1,17 @@
 import type {SearchHit} from '@site/src/utils/search/types';
 
-/** A hit that a reader went to, as it is kept. */
+/** The fields of a visited hit that are stored. */
 export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy'>;
 
-const RECENT = 7;
-const RECENT_BESIDE_FAVORITES = 4;
-const FAVORITES = 10;
+const MAX_RECENT = 7;
+/** Maximum number of recent searches to show if there are favorites. */
+const MAX_RECENT_WITH_FAVORITES = 4;
+const MAX_FAVORITES = 10;
 
-/** The searches a reader went to, in local storage under keys per index name; in memory where there is no storage. */
+/**
+ * Recent and favorite searches of a user. Kept in local storage per index name, or in memory if storage is not
+ * available.
+ */
 export class StoredSearches {
   private readonly keys: {recent: string; favorite: string};
   private readonly memory = new Map<string, StoredHit[]>();
@@ -22,25 +26,25 @@ export class StoredSearches {
     };
   }
 
-  /** The latest first; fewer when favourites are shown too. */
+  /** Returns recent searches, latest first; fewer if there are favorites. */
   recent(): StoredHit[] {
-    return this.read(this.keys.recent).slice(0, this.favorites().length > 0 ? RECENT_BESIDE_FAVORITES : RECENT);
+    return this.read(this.keys.recent).slice(0, this.favorites().length > 0 ? MAX_RECENT_WITH_FAVORITES : MAX_RECENT);
   }
 
   favorites(): StoredHit[] {
-    return this.read(this.keys.favorite).slice(0, FAVORITES);
+    return this.read(this.keys.favorite).slice(0, MAX_FAVORITES);
   }
 
-  /** Remembers a hit, unless it is a favourite already. */
-  visit(hit: SearchHit): void {
+  /** Adds a visited hit to the recent searches, unless it is a favorite. */
+  addRecent(hit: SearchHit): void {
     if (this.favorites().some((one) => one.objectID === hit.objectID)) return;
-    this.put(this.keys.recent, toStored(hit), RECENT);
+    this.prepend(this.keys.recent, toStored(hit), MAX_RECENT);
   }
 
-  /** Makes a recent search a favourite. */
+  /** Moves a recent search to the favorites. */
   promote(hit: StoredHit): void {
     this.removeRecent(hit);
-    this.put(this.keys.favorite, hit, FAVORITES);
+    this.prepend(this.keys.favorite, hit, MAX_FAVORITES);
   }
 
   removeRecent(hit: StoredHit): void {
@@ -51,8 +55,8 @@ export class StoredSearches {
     this.write(this.keys.favorite, without(this.read(this.keys.favorite), hit));
   }
 
-  private put(key: string, hit: StoredHit, most: number): void {
-    this.write(key, [hit, ...without(this.read(key), hit)].slice(0, most));
+  private prepend(key: string, hit: StoredHit, limit: number): void {
+    this.write(key, [hit, ...without(this.read(key), hit)].slice(0, limit));
   }
 
   private read(key: string): StoredHit[] {
@@ -60,7 +64,7 @@ export class StoredSearches {
       const value: unknown = JSON.parse(this.storage?.getItem(key) ?? 'null');
       if (Array.isArray(value)) return value.filter(isStoredHit);
     } catch {
-      // Unreadable storage, or something in it that is no JSON: what is not ours is not shown.
+      // Ignores storage that cannot be read and values that are not JSON.
     }
     return this.memory.get(key) ?? [];
   }
@@ -70,7 +74,7 @@ export class StoredSearches {
     try {
       this.storage?.setItem(key, JSON.stringify(hits));
     } catch {
-      // Full or forbidden: the list lasts as long as the page.
+      // Storage is full or forbidden: the list is kept in memory until the page is closed.
     }
   }
 }
@@ -90,7 +94,7 @@ function isStoredHit(value: unknown): value is StoredHit {
     hit !== null &&
     typeof hit.objectID === 'string' &&
     typeof hit.url === 'string' &&
-    // Storage is not ours alone: an address that runs script must not become a link.
+    // Other scripts can write to the storage. A `javascript:` URL must not become a link.
     /^(?:\/|https?:)/.test(hit.url) &&
     typeof hit.type === 'string' &&
     typeof hit.hierarchy === 'object' &&

@@ -1,40 +1,42 @@
 import type {SearchClient} from '@site/src/utils/search/types';
 import {MAX_QUERY_LENGTH, toRequest, type FacetFilters} from './searchRequest';
 
-const MOST = 3;
-/** Where nothing of the query leads anywhere: the subjects that most readers come for. */
-const COMMON = ['locators', 'assertions', 'page.goto', 'pytest'];
+const MAX_SUGGESTIONS = 3;
+const MAX_CANDIDATES = 8;
+/** Suggestions if no part of the query has results: the subjects that most users look for. */
+const POPULAR_QUERIES = ['locators', 'assertions', 'page.goto', 'pytest'];
 
 /**
- * Up to three queries that do have results: shorter forms of one that has none, then common ones.
- * @returns none when they cannot be tried either
+ * Finds up to three queries that have results: first shorter forms of a query without results, then popular queries.
+ *
+ * @returns an empty array if the search fails
  */
 export async function suggestQueries(
   client: SearchClient,
   query: string,
   facetFilters: FacetFilters,
 ): Promise<string[]> {
-  const candidates = [...new Set([...shorterForms(query), ...COMMON])]
+  const candidates = [...new Set([...shorterForms(query), ...POPULAR_QUERIES])]
     .filter((candidate) => candidate !== query)
-    .slice(0, 8);
+    .slice(0, MAX_CANDIDATES);
   try {
-    const answer = await client.search(
+    const response = await client.search(
       candidates.map((candidate) => ({...toRequest(candidate, client.indexName, facetFilters), hitsPerPage: 1})),
     );
-    const {results} = (await answer.refine?.().catch(() => null)) ?? answer;
-    return candidates.filter((_, at) => (results[at]?.nbHits ?? 0) > 0).slice(0, MOST);
+    const {results} = (await response.refine?.().catch(() => null)) ?? response;
+    return candidates.filter((_, i) => (results[i]?.nbHits ?? 0) > 0).slice(0, MAX_SUGGESTIONS);
   } catch {
     return [];
   }
 }
 
-/** The query without its last words, and its longer words alone. */
+/** Returns the query without its last words, then its single words, longest first. */
 function shorterForms(query: string): string[] {
   const words = query
     .slice(0, MAX_QUERY_LENGTH)
     .split(/[^\p{L}\p{N}_.-]+/u)
     .filter(Boolean);
-  const heads = words.slice(1).map((_, at) => words.slice(0, words.length - 1 - at).join(' '));
-  const alone = words.filter((word) => word.length > 3).sort((a, b) => b.length - a.length);
-  return words.length > 1 ? [...heads, ...alone].slice(0, 4) : [];
+  const prefixes = words.slice(1).map((_, i) => words.slice(0, words.length - 1 - i).join(' '));
+  const singleWords = words.filter((word) => word.length > 3).sort((a, b) => b.length - a.length);
+  return words.length > 1 ? [...prefixes, ...singleWords].slice(0, 4) : [];
 }

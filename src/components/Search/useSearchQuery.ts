@@ -4,20 +4,22 @@ import {toRequest, type FacetFilters} from './searchRequest';
 
 export type Status = 'idle' | 'loading' | 'stalled' | 'error';
 
-/** After this long without an answer, the wait is shown. */
-const STALL = 300;
-/** The first hits are shown before anything more is fetched; a reader who types on does not need it yet. */
-const REFINE = 120;
+/** Milliseconds without a response after which the loading indicator is shown. */
+const STALL_DELAY = 300;
+/**
+ * Milliseconds between the first results and `refine()`. A user who continues to type does not need better results yet.
+ */
+const REFINE_DELAY = 120;
 
 interface Search {
   status: Status;
-  /** The latest answer; it stays while the next one is on its way. Null without a query and after a failure. */
+  /** The latest result; kept while the next one is loading. Null without a query and after a failure. */
   result: SearchResult | null;
 }
 
 /**
- * Asks for every change of a query; answers that come after a later query are dropped. A failure stays until the next
- * change asks again.
+ * Searches after every change of a query. Ignores responses to earlier queries. A failure stays until the query
+ * changes.
  */
 export function useSearchQuery(client: SearchClient, query: string, facetFilters: FacetFilters): Search {
   const [search, setSearch] = useState<Search>({status: 'idle', result: null});
@@ -30,31 +32,31 @@ export function useSearchQuery(client: SearchClient, query: string, facetFilters
     }
     const timers: ReturnType<typeof setTimeout>[] = [];
     const later = (action: () => void, delay: number) => timers.push(setTimeout(action, delay));
-    let current = true;
+    let isCurrent = true;
     const show = (result: SearchResult | null, status: Status) => {
       timers.forEach(clearTimeout);
-      if (current) setSearch({status, result});
+      if (isCurrent) setSearch({status, result});
     };
     setSearch((previous) => ({status: 'loading', result: previous.result}));
-    later(() => setSearch((previous) => ({status: 'stalled', result: previous.result})), STALL);
+    later(() => setSearch((previous) => ({status: 'stalled', result: previous.result})), STALL_DELAY);
     const filters = JSON.parse(filterKey) as FacetFilters;
     client.search([toRequest(query, client.indexName, filters, {clickAnalytics: client.onClick !== undefined})]).then(
       ({results, refine}) => {
         show(results[0] ?? null, 'idle');
-        if (!refine || !current) return;
+        if (!refine || !isCurrent) return;
         later(
           () =>
             void refine().then(
               (better) => show(better.results[0] ?? null, 'idle'),
               () => {},
             ),
-          REFINE,
+          REFINE_DELAY,
         );
       },
       () => show(null, 'error'),
     );
     return () => {
-      current = false;
+      isCurrent = false;
       timers.forEach(clearTimeout);
     };
   }, [client, query, filterKey]);

@@ -6,7 +6,7 @@ interface Shortcuts {
   onClose: () => void;
 }
 
-/** Ctrl/Cmd+K opens and closes, a slash opens unless it is being typed into something, Escape closes. */
+/** Handles keyboard shortcuts: Ctrl/Cmd+K opens and closes, a slash outside of text fields opens, Escape closes. */
 export function useSearchShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
   useEffect(() => {

@@ -3,23 +3,24 @@ import type {SearchClient} from '@site/src/utils/search/types';
 import type {FacetFilters} from './searchRequest';
 import {suggestQueries} from './suggestQueries';
 
-export interface Question {
+/** A query, and where it was searched. */
+export interface QueryContext {
   client: SearchClient;
   query: string;
   facetFilters: FacetFilters;
 }
 
-/** Queries like one that found nothing, which do have results; none until they have been tried. */
-export function useSuggestions({client, query, facetFilters}: Question): string[] {
+/** Returns suggestions for a query without results, see `suggestQueries()`; an empty array while they are loading. */
+export function useSuggestions({client, query, facetFilters}: QueryContext): string[] {
   const [suggestions, setSuggestions] = useState<string[]>([]);
   const filterKey = JSON.stringify(facetFilters);
   useEffect(() => {
-    let current = true;
+    let isCurrent = true;
     void suggestQueries(client, query, JSON.parse(filterKey) as FacetFilters).then(
-      (found) => current && setSuggestions(found),
+      (found) => isCurrent && setSuggestions(found),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [client, query, filterKey]);
   return suggestions;

@@ -5,26 +5,27 @@ import {condenseCode} from './records/condenseCode';
 import {toDocuments} from './records/toDocuments';
 
 export interface IndexFiles {
-  /** Ties the two files to each other and to the site's code. */
+  /** Build id. A browser accepts the two files only if they have the id that the site's code expects. */
   build: string;
   headings: string;
   texts: string;
 }
 
-/** What was built last, by the first of the lists that it was built from. */
-const built = new WeakMap<SearchRecord[], {lists: SearchRecord[][]; files: IndexFiles}>();
+/** The latest index of each list of records, with the shared lists that it contains. */
+const cache = new WeakMap<SearchRecord[], {shared: SearchRecord[][]; files: IndexFiles}>();
 
 /**
- * The two files of one version's embedded index; those of last time for the same lists, since while a page is being
- * written only its own version changes.
- * @param own the version's records
- * @param shared those that stand in the index of every version
+ * Builds the two files of the embedded index of one version. Returns the cached files for the same lists, because an
+ * edit during development changes only the version of the edited page.
+ *
+ * @param records records of the version
+ * @param shared records that belong to the index of every version
  */
-export function buildIndex(own: SearchRecord[], ...shared: SearchRecord[][]): IndexFiles {
-  const last = built.get(own);
-  if (last && last.lists.every((list, at) => list === shared[at])) return last.files;
-  const files = encode([...own, ...shared.flat()]);
-  built.set(own, {lists: shared, files});
+export function buildIndex(records: SearchRecord[], ...shared: SearchRecord[][]): IndexFiles {
+  const cached = cache.get(records);
+  if (cached && cached.shared.every((list, i) => list === shared[i])) return cached.files;
+  const files = encode([...records, ...shared.flat()]);
+  cache.set(records, {shared, files});
   return files;
 }
 

@@ -1,11 +1,12 @@
 import type {Configuration} from 'webpack';
 
-/** Styles of what opens on intent: left out of the stylesheet that every page loads. */
+/** Styles of the search dialog, which is loaded only when a user is about to search. */
 const MODAL_STYLES = /[\\/]components[\\/]Search[\\/]Modal[\\/]/;
 
 /**
- * Index files become assets whose names hold their hash, so that one of another build is never taken from a cache; the
- * modal's styles become a stylesheet of their own, since Docusaurus otherwise puts every style into the first load.
+ * Emits index files as assets with a content hash in their names, so that no cache returns the file of another build.
+ * Puts the styles of the search dialog into a separate stylesheet, because Docusaurus otherwise puts all styles into
+ * the one that every page loads.
  */
 export function bundleRules(isServer: boolean): Configuration {
   return {

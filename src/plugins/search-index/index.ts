@@ -1,13 +1,16 @@
 /*
- * Search.
+ * The search plugin.
  *
- * In: the pages of every docs plugin instance, read once all content is loaded, and the environment (hosted or embedded).
- * Out: records.json under .docusaurus (what `npm run search:push` uploads); for the embedded backend two index files a
- * version, emitted as assets with their hash in their name; the search page's route; global data saying which backend.
- * At build time, because a reader's browser should fetch an index, not make one from 80 pages.
+ * Input: the pages of every docs plugin instance, read after all content is loaded, and the environment variables that
+ * choose the backend (hosted or embedded).
+ * Output: `records.json` in `.docusaurus` (`npm run search:push` uploads it); two index files per version for the
+ * embedded backend, emitted as assets with a content hash in their names; the route of the search page; global data
+ * that names the backend. The index is built with the site, because downloading it costs a browser less than building
+ * it from 80 pages.
  *
- * records/  Markdown to DocSearch records      engine/  records to index, query to ranking; no browser, no Node
- * client/   the browser's side: worker, embedded and hosted clients
+ * records/  converts Markdown to DocSearch records
+ * engine/   converts records to an index, and a query to ranked results; uses neither browser nor Node.js APIs
+ * client/   runs in the browser: the worker, the embedded client and the hosted client
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -23,11 +26,11 @@ import type {SearchGlobalData} from './types';
 const DOCS = 'docusaurus-plugin-content-docs';
 const COMMUNITY_TAG = 'docs-community-current';
 
-/** Records without the array's brackets, written once for each list. */
-const written = new WeakMap<SearchRecord[], string>();
+/** JSON of each list of records, without the brackets of the array; avoids serializing an unchanged list again. */
+const jsonCache = new WeakMap<SearchRecord[], string>();
 function toJson(records: SearchRecord[]): string {
-  const json = written.get(records) ?? records.map((record) => JSON.stringify(record)).join(',\n');
-  written.set(records, json);
+  const json = jsonCache.get(records) ?? records.map((record) => JSON.stringify(record)).join(',\n');
+  jsonCache.set(records, json);
   return json;
 }
 
@@ -45,8 +48,8 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       );
       const records = new Map<string, SearchRecord[]>();
       for (const tag of new Set(pages.map((page) => page.tag))) {
-        const own = pages.filter((page) => page.tag === tag);
-        records.set(tag, await readRecords(own, remarkPlugins));
+        const versionPages = pages.filter((page) => page.tag === tag);
+        records.set(tag, await readRecords(versionPages, remarkPlugins));
       }
       records.set('videos', videos);
       await actions.createData('records.json', `[${[...records.values()].map(toJson).filter(Boolean).join(',\n')}]`);
@@ -55,13 +58,13 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       const shared = [...records].filter(([tag]) => !versions.includes(tag)).map(([, list]) => list);
       const imports: string[] = [];
       const entries: string[] = [];
-      for (const [at, tag] of versions.entries()) {
+      for (const [i, tag] of versions.entries()) {
         const {build, headings, texts} = buildIndex(records.get(tag)!, ...shared);
         const names = {headings: `${tag}.headings.search`, texts: `${tag}.texts.search`};
         await actions.createData(names.headings, headings);
         await actions.createData(names.texts, texts);
-        imports.push(`import h${at} from './${names.headings}';`, `import t${at} from './${names.texts}';`);
-        entries.push(`${JSON.stringify(tag)}: {build: ${JSON.stringify(build)}, headings: h${at}, texts: t${at}}`);
+        imports.push(`import h${i} from './${names.headings}';`, `import t${i} from './${names.texts}';`);
+        entries.push(`${JSON.stringify(tag)}: {build: ${JSON.stringify(build)}, headings: h${i}, texts: t${i}}`);
       }
       await actions.createData('manifest.js', `${imports.join('\n')}\nexport default {${entries.join(', ')}};\n`);
       const stable = (allContent[DOCS]?.default as LoadedContent | undefined)?.loadedVersions.find(

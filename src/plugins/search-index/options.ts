@@ -1,29 +1,31 @@
 import type {Pluggable} from 'unified';
 
 export interface Options {
-  /** The remark plugins of the docs plugin, so that records hold what its pages show. */
+  /** The remark plugins of the docs plugin, so that records contain the same text as its pages. */
   remarkPlugins: Pluggable[];
-  /** Address of the form that the notice "No results" links to. */
+  /** URL of the form that the "No results" screen links to. */
   reportUrl: string;
 }
 
-/** Access to a hosted index, from the environment. */
+/** Connection to a hosted index, read from environment variables. */
 export interface HostedIndex {
   appId: string;
   apiKey: string;
   indexName: string;
-  /** Base addresses in place of the service's own hosts, for tests and proxies. */
+  /** Base URLs that replace the service's own hosts, for tests and proxies. */
   hosts: string[];
-  /** Whether viewed and clicked hits are reported to the service. */
+  /** Whether views of and clicks on hits are reported to the service. */
   insights: boolean;
-  /** Where this site is published; a crawled index holds addresses that begin with it. */
+  /** Origin of the published site. URLs in a crawled index begin with it. */
   siteUrl: string;
 }
 
 /**
- * Reads which backend the site is built for.
- * @returns null for the embedded one: none of the three variables is set
- * @throws naming what is missing when only some of them are, and a host that is no address
+ * Reads the backend from environment variables.
+ *
+ * @param siteUrl origin of the published site
+ * @returns null for the embedded backend, when `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_INDEX` are all unset
+ * @throws {Error} if only some of the three are set, or if a host is not a URL
  */
 export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string): HostedIndex | null {
   const {ALGOLIA_APP_ID: appId = '', ALGOLIA_SEARCH_KEY: apiKey = '', ALGOLIA_INDEX: indexName = ''} = env;
@@ -35,7 +37,7 @@ export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string): Hosted
   ];
   if (missing.length > 0)
     throw new Error(
-      `search-index: ${missing.join('; ')}. Or unset all three for the search that is built with the site.`,
+      `search-index: ${missing.join('; ')}. Or unset all three to use the search index that is built with the site.`,
     );
   return {
     appId,
@@ -48,8 +50,10 @@ export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string): Hosted
 }
 
 /**
- * Reads ALGOLIA_HOSTS: addresses separated by commas.
- * @throws naming one that has no protocol or no host
+ * Parses ALGOLIA_HOSTS.
+ *
+ * @param list URLs separated by commas
+ * @throws {Error} if an entry has no protocol or no host
  */
 export function readHosts(list: string): string[] {
   const hosts = list
@@ -58,9 +62,7 @@ export function readHosts(list: string): string[] {
     .filter(Boolean);
   for (const host of hosts) {
     if (!/^https?:\/\/[^/]/.test(host))
-      throw new Error(
-        `search-index: ALGOLIA_HOSTS: "${host}" is no address; write it with its protocol: https://${host}`,
-      );
+      throw new Error(`search-index: ALGOLIA_HOSTS: "${host}" is not a URL; include the protocol: https://${host}`);
   }
   return hosts;
 }

@@ -1,21 +1,21 @@
 import type {HostedIndex} from './options';
 
-/** What the plugin tells the browser. */
+/** Global data that the plugin passes to the browser. */
 export interface SearchGlobalData {
   hosted: HostedIndex | null;
   searchPath: string;
-  /** The search tag of the version that readers get unless they choose another. */
+  /** Search tag of the version that the site shows by default. */
   defaultTag: string;
-  /** Where readers report a query that finds nothing. */
+  /** URL of the form on which users report a query without results. */
   reportUrl: string;
 }
 
-/** Where the two files of a version's index are, and the build that they must be of. */
+/** URLs of the two index files of a version, and the id of the build that they must belong to. */
 export interface IndexLocation {
   build: string;
   headings: string;
   texts: string;
 }
 
-/** `manifest.js` of the plugin's data folder: locations by search tag. */
+/** Default export of `manifest.js` in the plugin's data folder: locations by search tag. */
 export type Manifest = Record<string, IndexLocation>;

@@ -9,13 +9,15 @@ import type {SearchClient} from '@site/src/utils/search/types';
 
 type Modal = ComponentType<Parameters<(typeof import('@site/src/components/Search/Modal'))['default']>[0]>;
 
-/** The navbar's search: a button, and the dialog that it and the shortcuts open. The dialog's code comes on intent. */
+/**
+ * Search in the navbar: a button, and the dialog. The code of the dialog is loaded when the user is about to search.
+ */
 export default function SearchBar(): ReactNode {
   const data = useSearchData();
   const {locale, tags} = useContextualSearchFilters();
   const history = useHistory();
   const button = useRef<HTMLButtonElement>(null);
-  const [parts, setParts] = useState<{Modal: Modal; client: SearchClient} | null>(null);
+  const [loaded, setLoaded] = useState<{Modal: Modal; client: SearchClient} | null>(null);
   const [initialQuery, setInitialQuery] = useState<string | null>(null);
   const facetFilters = filterBy(locale, tags);
 
@@ -25,12 +27,13 @@ export default function SearchBar(): ReactNode {
       loadSearchClient(data),
     ]);
     client.prepare(facetFilters);
-    setParts({Modal, client});
+    setLoaded({Modal, client});
   };
   const prepare = () => void load().catch(() => {});
   const open = () => {
     const selected = window.getSelection()?.toString().trim().slice(0, MAX_QUERY_LENGTH) ?? '';
-    // Without its code there is no dialog to say so in; the search page asks the server for its own.
+    // Opens the search page if the code of the dialog cannot be loaded, because there is no dialog to show the error
+    // in.
     load().then(
       () => setInitialQuery(selected),
       () => window.location.assign(searchPage(selected)),
@@ -42,12 +45,12 @@ export default function SearchBar(): ReactNode {
   const searchPage = (query: string) => {
     const parameters = new URLSearchParams({q: query});
     const version = tags.find((tag) => tag.startsWith(VERSION_TAG));
-    // The search page knows the version that a reader prefers, not the one that is being read.
+    // Passes the current version, because the search page would use the preferred version of the user.
     if (version && version !== data.defaultTag) parameters.set('version', version.slice(VERSION_TAG.length));
     return `${data.searchPath}?${parameters}`;
   };
 
-  const {Modal, client} = parts ?? {};
+  const {Modal, client} = loaded ?? {};
   return (
     <>
       <SearchButton ref={button} onClick={open} onIntent={prepare} />

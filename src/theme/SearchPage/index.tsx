@@ -11,10 +11,13 @@ import {loadSearchClient, useSearchData} from '@site/src/plugins/search-index/cl
 import type {SearchClient} from '@site/src/utils/search/types';
 import styles from './styles.module.css';
 
-/** Writing the address at every keystroke would meet the browsers' limits on history changes. */
-const ADDRESS_DELAY = 250;
+/**
+ * Milliseconds before the URL is updated. Browsers limit the rate of history changes, so not every keystroke may cause
+ * one.
+ */
+const URL_DELAY = 250;
 
-/** `/search?q=`: the query and the version in the address, and every result. */
+/** The search page `/search?q=`: shows all results of a query; the URL contains query and version. */
 export default function SearchPage(): ReactNode {
   return (
     <Layout>
@@ -23,13 +26,15 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** Inside the layout, which provides the reader's preferred version. */
+/**
+ * The content of the page. It is a separate component, because the layout provides the preferred version of the user.
+ */
 function Content(): ReactNode {
   const {locale, tags} = useContextualSearchFilters();
   const versions = useVersions(undefined).map(({name, label}) => ({name, label}));
   const preferred = tags.find((tag) => tag.startsWith(VERSION_TAG))?.slice(VERSION_TAG.length) ?? '';
-  const {query, setQuery, version: chosen, setVersion} = useAddress();
-  const version = versions.some(({name}) => name === chosen) ? chosen : preferred;
+  const {query, setQuery, version: urlVersion, setVersion} = useUrlState();
+  const version = versions.some(({name}) => name === urlVersion) ? urlVersion : preferred;
   const client = useClient();
   const facetFilters = filterBy(
     locale,
@@ -43,6 +48,7 @@ function Content(): ReactNode {
     <>
       <PageMetadata title={title} description="Search the guides, the API reference and the community pages." />
       <main className={clsx('container margin-vert--lg', styles.page)}>
+        {/* The title is Chinese (`i18n/en/code.json`). */}
         <h1 lang="zh-Hant">{title}</h1>
         {client ? (
           <SearchResults
@@ -60,7 +66,10 @@ function Content(): ReactNode {
   );
 }
 
-/** The client, once its code is there; one that always fails when it cannot be had, so that the page says so. */
+/**
+ * Returns the client after its code is loaded, null before. If the code cannot be loaded, returns a client whose
+ * searches fail, so that the page shows the error.
+ */
 function useClient(): SearchClient | null {
   const data = useSearchData();
   const [client, setClient] = useState<SearchClient | null>(null);
@@ -73,22 +82,22 @@ function useClient(): SearchClient | null {
   return client;
 }
 
-/** Query and version as the address has them, changed at once here and a moment later there. */
-function useAddress() {
+/** Keeps query and version in sync with the URL. State changes immediately, the URL after a delay. */
+function useUrlState() {
   const history = useHistory();
   const {search, pathname} = useLocation();
   const [state, setState] = useState({query: '', version: ''});
-  const written = useRef<string | null>(null);
+  const lastSearch = useRef<string | null>(null);
 
   useEffect(() => {
-    if (search === written.current) return;
+    if (search === lastSearch.current) return;
     const parameters = new URLSearchParams(search);
     setState({query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH), version: parameters.get('version') ?? ''});
-    written.current = search;
+    lastSearch.current = search;
   }, [search]);
 
   useEffect(() => {
-    if (written.current === null) return undefined;
+    if (lastSearch.current === null) return undefined;
     const parameters = new URLSearchParams(window.location.search);
     for (const [name, value] of [
       ['q', state.query],
@@ -100,15 +109,15 @@ function useAddress() {
     const next = parameters.size > 0 ? `?${parameters}` : '';
     if (next === window.location.search) return undefined;
     const timer = setTimeout(() => {
-      written.current = next;
+      lastSearch.current = next;
       history.replace({pathname, search: next});
-    }, ADDRESS_DELAY);
+    }, URL_DELAY);
     return () => clearTimeout(timer);
   }, [state, history, pathname]);
 
   return {
     ...state,
-    setQuery: (query: string) => setState((now) => ({...now, query})),
-    setVersion: (version: string) => setState((now) => ({...now, version})),
+    setQuery: (query: string) => setState((previous) => ({...previous, query})),
+    setVersion: (version: string) => setState((previous) => ({...previous, version})),
   };
 }

@@ -1,14 +1,14 @@
-/** The levels of a DocSearch record's hierarchy. */
+/** The levels of the hierarchy of a DocSearch record. */
 export const LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type Level = (typeof LEVELS)[number];
 export type Hierarchy = Record<Level, string | null>;
 
-/** What a record describes; it decides its weight in the ranking. */
+/** What a record describes. Affects its rank. */
 export type RecordKind = 'page' | 'class' | 'member' | 'section' | 'parameter';
 
 /**
- * One record in the shape that DocSearch's crawler makes (https://docsearch.algolia.com/docs/record-extractor), with
- * what the embedded ranking needs beside it.
+ * A record in the shape of DocSearch's crawler (https://docsearch.algolia.com/docs/record-extractor), with additional
+ * fields for the embedded ranking.
  */
 export interface SearchRecord {
   objectID: string;
@@ -20,20 +20,20 @@ export interface SearchRecord {
   language: string;
   docusaurus_tag: string;
   kind: RecordKind;
-  /** Deprecated or discouraged: found, but after its replacement. */
+  /** Deprecated or discouraged; ranked after its replacement. */
   deprecated: boolean;
-  /** Text of the release notes: found, but after the pages that explain. */
+  /** Belongs to the release notes or to a video page; ranked after guides and API reference. */
   news: boolean;
-  /** Other names of the same thing, such as a member's name in the other editions. */
+  /** Other names of the same thing, such as the name of a member in other languages. */
   aliases: string[];
-  /** Samples under the heading, searched but never shown. */
+  /** Samples under the heading; searched but never shown. */
   code: string;
-  /** Links that lead here from elsewhere in the same version. */
+  /** Number of links from the same version, see `countLinks()`. */
   links: number;
   weight: {pageRank: number; level: number; position: number};
 }
 
-/** The parameters of a query, in the hosted service's names. */
+/** The parameters of a query, with the names of the hosted service. */
 export interface SearchRequest {
   indexName: string;
   query: string;
@@ -48,12 +48,13 @@ export interface SearchRequest {
   clickAnalytics?: boolean;
 }
 
+/** A text with tags around the matches. */
 export interface Marked {
   value: string;
   matchLevel?: 'none' | 'partial' | 'full';
 }
 
-/** A hit as the hosted service answers it. */
+/** A hit in the shape of the hosted service. */
 export interface SearchHit {
   objectID: string;
   url: string;
@@ -62,7 +63,7 @@ export interface SearchHit {
   content: string | null;
   _highlightResult?: {hierarchy?: Partial<Record<Level, Marked>>; content?: Marked};
   _snippetResult?: {hierarchy?: Partial<Record<Level, Marked>>; content?: Marked};
-  /** The embedded backend's score; the hosted service has none, and nothing may depend on it. */
+  /** Score of the embedded backend. The hosted service does not return it, so it must stay optional. */
   _rankingInfo?: {userScore: number};
 }
 
@@ -75,24 +76,25 @@ export interface SearchResult {
   hitsPerPage: number;
   query: string;
   queryID?: string;
-  /** False while the embedded index answers from headings alone and the texts are still on their way. */
+  /** False if the embedded index has searched headings only, because its texts are not loaded yet. */
   exhaustive?: {nbHits: boolean};
 }
 
 export interface SearchResponse {
   results: SearchResult[];
-  /** Fetches more of the index and answers better. A rejection leaves the first answer standing. */
+  /** Loads the rest of the index and returns better results. If it rejects, the first results stay valid. */
   refine?: () => Promise<SearchResponse>;
 }
 
-/** What the modal and the search page ask; the embedded and the hosted backend both answer it. */
+/** The API that the dialog and the search page use. The embedded and the hosted backend implement it. */
 export interface SearchClient {
   readonly indexName: string;
-  /** Fetches ahead, on the reader's first sign of intent. Never throws: a failure shows at the first query. */
+  /** Loads the index when the user is about to search. Never throws; the first query reports a failure. */
   prepare(facetFilters: SearchRequest['facetFilters']): void;
-  /** Throws when no answer can be had: every host unreachable, or the index cannot be fetched or read. */
+  /** Rejects if every host is unreachable, or if the index cannot be fetched or read. */
   search(requests: SearchRequest[]): Promise<SearchResponse>;
-  /** A reader saw these hits, and went to this one: for the hosted service's insights, where they are switched on. */
+  /** Reports a view of hits to the hosted service, if insights are enabled. */
   onView?(result: SearchResult): void;
+  /** Reports a click on a hit to the hosted service, if insights are enabled. */
   onClick?(hit: SearchHit, result: SearchResult): void;
 }

@@ -13,64 +13,67 @@ const documents = [
 ];
 const files = encodeIndex(documents, 'b1');
 
-describe('an index', () => {
-  test('comes back as it was', () => {
+describe('encodeIndex', () => {
+  test('restores every document after decoding', () => {
     const texts = decodeTexts(files.texts, 'b1', documents.length);
-    const back = decodeHeadings(files.headings, 'b1').map((heading, at) => ({
+    const decoded = decodeHeadings(files.headings, 'b1').map((heading, i) => ({
       ...heading,
-      body: texts.bodies[at],
-      code: texts.codes[at],
+      body: texts.bodies[i],
+      code: texts.codes[i],
     }));
-    expect(back).toEqual(documents);
+    expect(decoded).toEqual(documents);
   });
 
-  test('carries only the anchors that it cannot make from the headings', () => {
+  test('stores only anchors that cannot be derived from headings', () => {
     expect(files.headings.anchors.split('\n').filter((anchor) => anchor.startsWith('#'))).toEqual(['#custom-id']);
   });
 
-  test('carries a text that repeats once', () => {
+  test('stores a repeated text once', () => {
     const {words, bodies} = files.texts;
     expect(unpackWords(words, bodies).split('Same words here.')).toHaveLength(2);
   });
 
   test.each([
-    ['ordinary', 'Wait for the page. Then page.goto("https://example.com/?a=1") returns; wait, Wait, WAIT, waitFor.'],
-    ['of spaces and lines', '  two  spaces \n and\n\nlines '],
-    ['of other scripts', '等待 元素 🎭 Ünï Élan naïve ½'],
-    ['of nothing', ''],
-    ['of more words than single and double characters', Array.from({length: 5000}, (_, at) => `w${at}`).join(' ')],
-  ])('brings back a text %s, letter by letter', (_, text) => {
+    [
+      'prose and code',
+      'Wait for the page. Then page.goto("https://example.com/?a=1") returns; wait, Wait, WAIT, waitFor.',
+    ],
+    ['repeated spaces and line breaks', '  two  spaces \n and\n\nlines '],
+    ['other scripts', '等待 元素 🎭 Ünï Élan naïve ½'],
+    ['an empty text', ''],
+    ['more words than one-byte and two-byte characters', Array.from({length: 5000}, (_, i) => `w${i}`).join(' ')],
+  ])('restores %s unchanged', (_, text) => {
     const {words, texts} = packWords([text, 'another']);
     expect(texts.map((packed) => unpackWords(words, packed))).toEqual([text, 'another']);
   });
 
-  test('is smaller in the numbers of its words', () => {
+  test('makes a text smaller by storing word numbers', () => {
     const text = 'Returns the element that the locator finds. '.repeat(50);
     const {words, texts} = packWords([text]);
     expect(Buffer.byteLength(JSON.stringify({words, texts}))).toBeLessThan(text.length / 4);
   });
 
-  test('without documents is none', () => {
+  test('encodes an empty list of documents', () => {
     expect(decodeHeadings(encodeIndex([], 'b1').headings, 'b1')).toEqual([]);
   });
 });
 
-describe('a file that cannot be used is refused', () => {
+describe('rejects an index file', () => {
   const {headings, texts} = files;
   test.each([
     ['of another build', {...headings, build: 'b2'}],
     ['of another format', {...headings, format: 0}],
-    ['cut in a column', {...headings, titles: headings.titles.slice(0, 5)}],
-    ['that is no index', '<!doctype html>'],
+    ['with an incomplete column', {...headings, titles: headings.titles.slice(0, 5)}],
+    ['that is not an index', '<!doctype html>'],
     ['that is empty', null],
   ])('%s', (_, file) => expect(() => decodeHeadings(file, 'b1')).toThrow(IndexFileError));
 
-  test('texts of another number of headings', () => {
+  test('whose texts do not match the number of headings', () => {
     expect(() => decodeTexts({...texts, bodies: ''}, 'b1', documents.length)).toThrow(IndexFileError);
     expect(() => decodeTexts(texts, 'b2', documents.length)).toThrow('another build');
   });
 
-  test('texts without their words', () => {
+  test('whose words are missing', () => {
     expect(() => decodeTexts({...texts, words: []}, 'b1', documents.length)).toThrow(IndexFileError);
     expect(() => decodeTexts({...texts, words: undefined}, 'b1', documents.length)).toThrow(IndexFileError);
   });

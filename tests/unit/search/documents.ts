@@ -4,7 +4,7 @@ import {SearchIndex} from '../../../src/plugins/search-index/engine/searchIndex'
 
 const empty = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 
-/** A page of a guide. */
+/** Creates the document of a guide. */
 export function guide(slug: string, title: string, body = '', more: Partial<IndexDocument> = {}): IndexDocument {
   return {
     url: `/python/docs/${slug}`,
@@ -21,7 +21,7 @@ export function guide(slug: string, title: string, body = '', more: Partial<Inde
   };
 }
 
-/** A heading below a page. */
+/** Creates the document of a heading of a page. */
 export function section(
   page: IndexDocument,
   title: string,
@@ -42,7 +42,7 @@ export function section(
   };
 }
 
-/** The page of a class with its members and their parameters: `{goto: ['url', 'timeout']}`. */
+/** Creates the documents of a class page, its members and their parameters: `{goto: ['url', 'timeout']}`. */
 export function apiClass(
   name: string,
   members: Record<string, string[]>,
@@ -61,7 +61,7 @@ export function apiClass(
     page,
     ...Object.entries(members).flatMap(([member, parameters]): IndexDocument[] => {
       const id = `${kebab}-${member.replaceAll('_', '-')}`;
-      const own: IndexDocument = {
+      const memberDocument: IndexDocument = {
         ...page,
         url: `${url}#${id}`,
         type: 'lvl3',
@@ -69,19 +69,19 @@ export function apiClass(
         hierarchy: {...page.hierarchy, lvl3: member},
         links: 0,
       };
-      const below = parameters.map((parameter): IndexDocument => ({
-        ...own,
+      const parameterDocuments = parameters.map((parameter): IndexDocument => ({
+        ...memberDocument,
         url: `${url}#${id}-option-${parameter.replaceAll('_', '-')}`,
         type: 'lvl4',
         kind: 'parameter',
-        hierarchy: {...own.hierarchy, lvl4: parameter},
+        hierarchy: {...memberDocument.hierarchy, lvl4: parameter},
       }));
-      return [own, ...below];
+      return [memberDocument, ...parameterDocuments];
     }),
   ];
 }
 
-/** The index that a browser would have of these documents. */
+/** Encodes and decodes documents, and builds the index like a browser. */
 export function indexOf(documents: IndexDocument[], {texts = true} = {}): SearchIndex {
   const files = encodeIndex(documents, 'test');
   const index = new SearchIndex(decodeHeadings(JSON.parse(JSON.stringify(files.headings)), 'test'));
@@ -89,7 +89,7 @@ export function indexOf(documents: IndexDocument[], {texts = true} = {}): Search
   return index;
 }
 
-/** Addresses of a query's answers, best first, without the site's base. */
+/** Returns the URLs of the results of a query, best first, without `/python/docs/`. */
 export function find(index: SearchIndex, query: string): string[] {
   return index.search(query).ranked.map(({doc}) => index.headings[doc]!.url.replace('/python/docs/', ''));
 }

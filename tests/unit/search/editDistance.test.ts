@@ -7,18 +7,18 @@ test.each([
   ['trcae', 'trace', 1],
   ['emualtion', 'emulation', 1],
   ['screnshto', 'screenshot', 2],
-])('%s to %s is %i', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance));
+])('counts the edits between %s and %s: %i', (a, b, distance) => expect(editDistance(a, b, 2)).toBe(distance));
 
-test('gives up beyond the limit', () => {
+test('returns limit + 1 beyond the limit', () => {
   expect(editDistance('locator', 'network', 2)).toBe(3);
   expect(editDistance('a', 'abcdef', 2)).toBe(3);
 });
 
-test('short words may have no typo, long ones two', () => {
+test('allows no typo in short words and two in long words', () => {
   expect([3, 4, 7, 8].map(allowedTypos)).toEqual([0, 1, 1, 2]);
 });
 
-test('letters that differ never hide a word within reach', () => {
+test('letter masks never exclude a word within the allowed distance', () => {
   for (const [a, b] of [
     ['codgen', 'codegen'],
     ['trcae', 'trace'],

@@ -8,19 +8,22 @@ const request = (...tags: string[]) => ({
   query: 'goto',
   facetFilters: ['language:en', tags.map((tag) => `docusaurus_tag:${tag}`)],
 });
-const seat = () => ({prepare: vi.fn(), search: vi.fn(() => Promise.resolve({results: [], whole: true}))});
-
-test.each([
-  ['the version that is asked for', ['default', 'docs-default-current'], 'next'],
-  ['the usual version where none is', ['default'], 'stable'],
-])('asks the index of %s', async (_promise, tags, name) => {
-  const asked = seat();
-  await createEmbeddedClient(manifest, 'docs-default-stable', asked).search([request(...tags)]);
-  expect(asked.search).toHaveBeenCalledWith(location(name), [request(...tags)], false);
+const createRunner = () => ({
+  prepare: vi.fn(),
+  search: vi.fn(() => Promise.resolve({results: [], hasTexts: true})),
 });
 
-test('a build without the index says so at the first query, not before', async () => {
-  const client = createEmbeddedClient({}, 'docs-default-stable', seat());
+test.each([
+  ['the version in the filters', ['default', 'docs-default-current'], 'next'],
+  ['the default version if the filters contain none', ['default'], 'stable'],
+])('searches the index of %s', async (_case, tags, name) => {
+  const runner = createRunner();
+  await createEmbeddedClient(manifest, 'docs-default-stable', runner).search([request(...tags)]);
+  expect(runner.search).toHaveBeenCalledWith(location(name), [request(...tags)], false);
+});
+
+test('reports a missing index at the first query, not before', async () => {
+  const client = createEmbeddedClient({}, 'docs-default-stable', createRunner());
   expect(() => client.prepare(request().facetFilters)).not.toThrow();
   await expect(client.search([request()])).rejects.toThrow('the search index of docs-default-stable is missing');
 });

@@ -13,14 +13,14 @@ const hit = (lvl0: string, id: string, userScore?: number): SearchHit => ({
 const shown = (hits: SearchHit[]) =>
   groupHits(hits).map(({title, hits: members}) => [title, members.map(({objectID}) => objectID).join('')]);
 
-test('groups by lvl0 in the order of the best hit, at most five in a group', () => {
+test('groups by lvl0 in the order of the best hit, at most five hits per group', () => {
   expect(shown([...'abcdefg'].flatMap((id) => [hit('Guides', id), hit('Classes', id.toUpperCase())]))).toEqual([
     ['Guides', 'abcde'],
     ['Classes', 'ABCDE'],
   ]);
 });
 
-test('the first group ends where the next has something better, but not before its second hit', () => {
+test('ends the first group where the next group has a better hit, but not before its second hit', () => {
   expect(shown([hit('Guides', 'a', 9), hit('Classes', 'A', 8), hit('Guides', 'b', 5), hit('Guides', 'c', 4)])).toEqual([
     ['Guides', 'ab'],
     ['Classes', 'A'],

@@ -11,8 +11,8 @@ async function start(mode?: Mode) {
   return server;
 }
 
-/** A port on which nothing listens. */
-async function deadHost(): Promise<string> {
+/** Returns the URL of a port on which no server listens. */
+async function unreachableHost(): Promise<string> {
   const server = await startProtocolServer();
   server.close();
   return server.url;
@@ -43,16 +43,16 @@ const request = {
   facetFilters: ['language:en', ['docusaurus_tag:docs-default-stable']],
 };
 
-test('a site without https, where browsers have no randomUUID, can report hits too', () => {
+test('reports hits on a site without HTTPS, where browsers have no randomUUID', () => {
   vi.stubGlobal('crypto', {getRandomValues: crypto.getRandomValues.bind(crypto)});
   expect(() => clientOf([], true)).not.toThrow();
 });
 
-describe('a query', () => {
-  test('is the call of the specification, and leads to this site', async () => {
+describe('search', () => {
+  test('sends one POST request, and turns URLs of this site into paths', async () => {
     const server = await start();
     const {results} = await clientOf([server.url]).search([request]);
-    expect(server.seen).toEqual([{method: 'POST', path: '/1/indexes/*/queries', body: {requests: [request]}}]);
+    expect(server.received).toEqual([{method: 'POST', path: '/1/indexes/*/queries', body: {requests: [request]}}]);
     expect(results[0]).toMatchObject({
       nbHits: 1,
       queryID: 'q1',
@@ -60,16 +60,16 @@ describe('a query', () => {
     });
   });
 
-  test('goes to the next host when one is down, and leaves that one alone', async () => {
+  test('tries the next host if one is down, and does not use that one again', async () => {
     const [failing, good] = [await start('failing'), await start()];
-    const client = clientOf([await deadHost(), failing.url, good.url]);
+    const client = clientOf([await unreachableHost(), failing.url, good.url]);
     await client.search([request]);
     await client.search([{...request, query: 'click'}]);
-    expect(failing.seen).toHaveLength(1);
-    expect(good.seen).toHaveLength(2);
+    expect(failing.received).toHaveLength(1);
+    expect(good.received).toHaveLength(2);
   });
 
-  test('asks a host that was down again after 120 seconds', async () => {
+  test('uses a host again 120 seconds after it was down', async () => {
     const [failing, good] = [await start('failing'), await start()];
     const client = clientOf([failing.url, good.url]);
     vi.useFakeTimers({toFake: ['Date']});
@@ -77,40 +77,40 @@ describe('a query', () => {
       await client.search([request]);
       vi.setSystemTime(Date.now() + 119_000);
       await client.search([{...request, query: 'click'}]);
-      expect(failing.seen).toHaveLength(1);
+      expect(failing.received).toHaveLength(1);
       vi.setSystemTime(Date.now() + 2_000);
       await client.search([{...request, query: 'fill'}]);
-      expect(failing.seen).toHaveLength(2);
+      expect(failing.received).toHaveLength(2);
     } finally {
       vi.useRealTimers();
     }
   });
 
-  test('waits a second for a connection and two for an answer', async () => {
+  test('delays one second for a connection and two seconds for a response', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     const server = await start();
     await clientOf([server.url]).search([request]);
-    const waits = timers.mock.calls.map(([, wait]) => wait);
+    const delays = timers.mock.calls.map(([, delay]) => delay);
     timers.mockRestore();
-    expect(waits).toContain(1_000);
-    expect(waits).toContain(2_000);
+    expect(delays).toContain(1_000);
+    expect(delays).toContain(2_000);
   });
 
-  test('leaves a host that is too slow', async () => {
+  test('tries the next host if one is too slow', async () => {
     const [slow, good] = [await start('slow'), await start()];
     const started = Date.now();
     await clientOf([slow.url, good.url]).search([request]);
     expect(Date.now() - started).toBeLessThan(4_000);
-    expect(good.seen).toHaveLength(1);
+    expect(good.received).toHaveLength(1);
   });
 
-  test.each(['failing', 'malformed', 'limited', 'refusing'] as const)('throws when the service is %s', async (mode) => {
+  test.each(['failing', 'malformed', 'limited', 'refusing'] as const)('rejects if the service is %s', async (mode) => {
     const server = await start(mode);
     await expect(clientOf([server.url]).search([request])).rejects.toThrow();
   });
 
-  test('throws when every host is unreachable, and finds again when they are back', async () => {
-    await expect(clientOf([await deadHost(), await deadHost()]).search([request])).rejects.toThrow();
+  test('rejects if every host is unreachable, and works again when they are back', async () => {
+    await expect(clientOf([await unreachableHost(), await unreachableHost()]).search([request])).rejects.toThrow();
     const server = await start('failing');
     const client = clientOf([server.url]);
     await expect(client.search([request])).rejects.toThrow();
@@ -120,23 +120,23 @@ describe('a query', () => {
 });
 
 describe('insights', () => {
-  test('are off unless switched on', () => {
+  test('are disabled by default', () => {
     const client = clientOf(['http://127.0.0.1:9']);
     expect([client.onView, client.onClick]).toEqual([undefined, undefined]);
   });
 
-  test('report what was seen in batches of 20, 400 ms after the last answer, and what was followed', async () => {
+  test('report views in batches of 20, 400 ms after the last result, and clicks', async () => {
     const server = await start();
     const client = clientOf([server.url], true);
     const {results} = await client.search([request]);
     const result = results[0]!;
-    const many = {...result, hits: Array.from({length: 25}, (_, at) => ({...result.hits[0]!, objectID: `${at}`}))};
+    const many = {...result, hits: Array.from({length: 25}, (_, i) => ({...result.hits[0]!, objectID: `${i}`}))};
     client.onView!(result);
     client.onView!(many);
     await new Promise((resolve) => setTimeout(resolve, 700));
     client.onClick!(many.hits[2]!, many);
-    await expect.poll(() => server.seen.filter(({path}) => path === '/1/events').length).toBe(2);
-    const [viewed, clicked] = server.seen
+    await expect.poll(() => server.received.filter(({path}) => path === '/1/events').length).toBe(2);
+    const [viewed, clicked] = server.received
       .filter(({path}) => path === '/1/events')
       .map(({body}) => (body as {events: {eventType: string; objectIDs: string[]}[]}).events);
     expect(viewed!.map(({eventType, objectIDs}) => [eventType, objectIDs.length])).toEqual([

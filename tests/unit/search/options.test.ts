@@ -4,7 +4,7 @@ import {readHostedIndex} from '../../../src/plugins/search-index/options';
 const all = {ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'};
 const read = (env: Record<string, string>) => readHostedIndex(env as NodeJS.ProcessEnv, 'https://docs.example');
 
-test('embedded without the three variables, hosted with them, insights off by default', () => {
+test('is embedded without the three variables, hosted with them, and has insights disabled by default', () => {
   expect(read({})).toBeNull();
   expect(read(all)).toEqual({
     appId: 'app',
@@ -20,14 +20,16 @@ test('embedded without the three variables, hosted with them, insights off by de
   });
 });
 
-test.each(['a.test', 'https://', 'ftp://a.test', 'http://a:1,b'])('with the host %s the build stops', (hosts) => {
-  expect(() => read({...all, ALGOLIA_HOSTS: hosts})).toThrow(/^search-index: ALGOLIA_HOSTS: ".*" is no address/);
+test.each(['a.test', 'https://', 'ftp://a.test', 'http://a:1,b'])('stops the build if a host is %s', (hosts) => {
+  expect(() => read({...all, ALGOLIA_HOSTS: hosts})).toThrow(
+    /^search-index: ALGOLIA_HOSTS: ".*" is not a URL; include the protocol/,
+  );
 });
 
 test.each([
   ['ALGOLIA_APP_ID', '`appId` is missing'],
   ['ALGOLIA_SEARCH_KEY', '`apiKey` is missing'],
   ['ALGOLIA_INDEX', '`indexName` is missing'],
-])('without %s the build stops', (name, message) => {
+])('stops the build without %s', (name, message) => {
   expect(() => read({...all, [name]: ''})).toThrow(message);
 });

@@ -3,25 +3,27 @@ import type {AddressInfo} from 'node:net';
 
 export type Mode = 'normal' | 'slow' | 'failing' | 'malformed' | 'limited' | 'refusing';
 
-/** A request as the server saw it. */
-export interface Seen {
+/** A request that the server received. */
+export interface ReceivedRequest {
   method: string;
   path: string;
   body: unknown;
 }
 
 /**
- * A local server that speaks the hosted service's protocol as far as this site does: queries, insights, and the calls
- * that replace an index. Indexes are kept in memory.
+ * Starts a local server with the part of the hosted service's API that this site uses: queries, insights, and the calls
+ * that replace an index. It keeps indexes in memory.
+ *
+ * @returns its URL, the received requests and the indexes; `setMode` changes how it responds
  */
 export async function startProtocolServer(mode: Mode = 'normal') {
-  const seen: Seen[] = [];
-  const indexes = new Map<string, {records: unknown[]; settings: unknown}>();
+  const received: ReceivedRequest[] = [];
+  const indexes: Indexes = new Map();
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const body = await readBody(request);
-    seen.push({method: request.method ?? '', path: url.pathname, body});
-    const answer = (status: number, value: unknown) => {
+    received.push({method: request.method ?? '', path: url.pathname, body});
+    const respond = (status: number, value: unknown) => {
       response.writeHead(status, {
         'content-type': 'application/json',
         'access-control-allow-origin': '*',
@@ -29,18 +31,18 @@ export async function startProtocolServer(mode: Mode = 'normal') {
       });
       response.end(typeof value === 'string' ? value : JSON.stringify(value));
     };
-    if (request.method === 'OPTIONS') return answer(200, {});
+    if (request.method === 'OPTIONS') return respond(200, {});
     if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, 30_000).unref());
-    if (mode === 'failing') return answer(500, {message: 'Internal error', status: 500});
-    if (mode === 'malformed') return answer(200, '<html>Sign in to the network</html>');
-    if (mode === 'limited') return answer(429, {message: 'Too many requests', status: 429});
-    if (mode === 'refusing') return answer(403, {message: 'Invalid Application-ID or API key', status: 403});
-    return answer(...reply(request.method ?? '', url.pathname, body, indexes));
+    if (mode === 'failing') return respond(500, {message: 'Internal error', status: 500});
+    if (mode === 'malformed') return respond(200, '<html>Sign in to the network</html>');
+    if (mode === 'limited') return respond(429, {message: 'Too many requests', status: 429});
+    if (mode === 'refusing') return respond(403, {message: 'Invalid Application-ID or API key', status: 403});
+    return respond(...createResponse(request.method ?? '', url.pathname, body, indexes));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen,
+    received,
     indexes,
     setMode: (next: Mode) => void (mode = next),
     close: () => {
@@ -52,7 +54,8 @@ export async function startProtocolServer(mode: Mode = 'normal') {
 
 type Indexes = Map<string, {records: unknown[]; settings: unknown}>;
 
-function reply(method: string, path: string, body: unknown, indexes: Indexes): [number, unknown] {
+/** Handles a request like the service; returns status and body. */
+function createResponse(method: string, path: string, body: unknown, indexes: Indexes): [number, unknown] {
   if (path === '/1/indexes/*/queries')
     return [200, {results: (body as {requests: {query: string; indexName: string}[]}).requests.map(toResult)}];
   if (path === '/1/events') return [200, {status: 200, message: 'OK'}];

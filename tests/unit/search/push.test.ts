@@ -8,24 +8,24 @@ import {startProtocolServer, type Mode} from './protocolServer';
 const servers: {close: () => void}[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-const old = {records: [{objectID: 'old'}], settings: {old: true}};
+const oldIndex = {records: [{objectID: 'old'}], settings: {old: true}};
 
 async function start(mode?: Mode) {
   const server = await startProtocolServer(mode);
-  server.indexes.set('docs', old);
+  server.indexes.set('docs', oldIndex);
   servers.push(server);
   return server;
 }
 
-/** Runs `npm run search:push` on some records. */
+/** Runs `npm run search:push` with generated records. */
 async function push(
   host: string,
   {count = 2500, env = {}, args = []}: {count?: number; env?: Record<string, string>; args?: string[]} = {},
 ) {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'push-')), 'records.json');
-  const record = (at: number) => ({
-    objectID: `${at}`,
-    url: `/python/docs/a#${at}`,
+  const record = (id: number) => ({
+    objectID: `${id}`,
+    url: `/python/docs/a#${id}`,
     type: 'lvl2',
     hierarchy: {},
     content: null,
@@ -34,7 +34,7 @@ async function push(
     code: 'secret',
     weight: {},
   });
-  await writeFile(file, JSON.stringify(Array.from({length: count}, (_, at) => record(at))));
+  await writeFile(file, JSON.stringify(Array.from({length: count}, (_, i) => record(i))));
   const all = {
     SEARCH_RECORDS: file,
     ALGOLIA_APP_ID: 'app',
@@ -46,14 +46,14 @@ async function push(
   return new Promise<{code: number; out: string; err: string}>((resolve) => {
     execFile(
       process.execPath,
-      ['--import', 'tsx', 'tools/search-push.ts', ...args],
+      ['--import', 'tsx', 'tools/search-push.mts', ...args],
       {env: {...process.env, ...all}},
       (error, out, err) => resolve({code: typeof error?.code === 'number' ? error.code : 0, out, err}),
     );
   });
 }
 
-test('replaces records and settings in one move, telling how far it is', async () => {
+test('replaces records and settings in one step, and prints progress', async () => {
   const server = await start();
   const {code, out} = await push(server.url);
   expect([code, out]).toEqual([0, expect.stringContaining('records: 2000 of 2500')]);
@@ -67,34 +67,34 @@ test('replaces records and settings in one move, telling how far it is', async (
     attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
   });
   expect(
-    server.seen.some(
-      ({path: called, method}) =>
-        called === '/1/indexes/docs/batch' || (method === 'DELETE' && called === '/1/indexes/docs'),
+    server.received.some(
+      ({path: requested, method}) =>
+        requested === '/1/indexes/docs/batch' || (method === 'DELETE' && requested === '/1/indexes/docs'),
     ),
   ).toBe(false);
 }, 20_000);
 
-test('a dry run sends nothing', async () => {
+test('sends nothing in a dry run', async () => {
   const server = await start();
   const {code, out} = await push(server.url, {args: ['--dry-run']});
-  expect([code, out, server.seen]).toEqual([0, expect.stringContaining('2500 records'), []]);
+  expect([code, out, server.received]).toEqual([0, expect.stringContaining('2500 records'), []]);
 }, 20_000);
 
 test.each([
   ['refusing', 'ALGOLIA_ADMIN_KEY must belong'],
-  ['limited', 'slow down'],
+  ['limited', 'limits the rate of requests'],
 ] as const)(
-  'a service that is %s leaves the index as it was',
+  'keeps the old index if the service is %s',
   async (mode, message) => {
     const server = await start(mode);
     const {code, err} = await push(server.url);
     expect([code, err]).toEqual([1, expect.stringContaining(message)]);
-    expect(server.indexes.get('docs')).toBe(old);
+    expect(server.indexes.get('docs')).toBe(oldIndex);
   },
   20_000,
 );
 
-test('a network failure is said, and so is what is missing', async () => {
+test('reports a network failure and missing input', async () => {
   const {code, err} = await push('http://127.0.0.1:9');
   expect([code, err]).toEqual([1, expect.stringContaining('no host of the service can be reached')]);
   expect(await push('http://127.0.0.1:9', {env: {ALGOLIA_ADMIN_KEY: ''}})).toMatchObject({

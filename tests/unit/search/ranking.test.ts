@@ -38,7 +38,7 @@ const documents = [
 ];
 const index = indexOf(documents);
 
-describe('finds at once', () => {
+describe('the first result of', () => {
   test.each([
     ['page.goto', 'api/class-page#page-goto'],
     ['Page.goto()', 'api/class-page#page-goto'],
@@ -57,29 +57,29 @@ describe('finds at once', () => {
     ['refresh page', 'api/class-page#page-reload'],
     ['http basic authentication', 'network#http-authentication'],
     ['how to save downloads', 'downloads'],
-  ])('%s', (query, wanted) => expect(find(index, query)[0]).toBe(wanted));
+  ])('%s is %s', (query, expected) => expect(find(index, query)[0]).toBe(expected));
 });
 
 test.each([
   ['swiping', 'touch'],
   ['mouseover', 'hover'],
   ['mouse over', 'hover'],
-])('%s is what the pages call %s', (query, slug) => {
+])('%s finds the synonym %s', (query, slug) => {
   const few = indexOf([guide('touch', 'Touch'), guide('hover', 'Hover'), guide('clock', 'Clock')]);
   expect(find(few, query)[0]).toBe(slug);
 });
 
-test('a word that the pages hardly have stands for what they call it', () => {
-  const often = Array.from({length: 40}, (_, at) => guide(`p${at}`, `Page ${at}`, 'It waits until that is hidden.'));
+test('a rare word also finds its common synonym', () => {
+  const commonPages = Array.from({length: 40}, (_, i) => guide(`p${i}`, `Page ${i}`, 'It waits until that is hidden.'));
   const pages = indexOf([
-    ...often,
+    ...commonPages,
     guide('other', 'Other', 'An element that vanishes.'),
     ...apiClass('LocatorAssertions', {to_be_hidden: []}),
   ]);
   expect(find(pages, 'vanishes')).toContain('api/class-locatorassertions#locator-assertions-to-be-hidden');
 });
 
-test('a synonym that the query says already does not count twice', () => {
+test('a synonym that the query contains does not count twice', () => {
   const {slots} = indexOf([guide('keyboard', 'Keyboard', 'Press keys.')]).search('keyboard shortcut').plan;
   expect(slots.map(({word, matches}) => [word, matches.length])).toEqual([
     ['keyboard', 1],
@@ -87,12 +87,12 @@ test('a synonym that the query says already does not count twice', () => {
   ]);
 });
 
-test('things of the page that is tested tell less than what is done with them', () => {
+test('a part of the page under test weighs less than the task', () => {
   const pair = indexOf([guide('tables', 'Markdown', 'A table.'), guide('lists', 'Lists', 'A count.'), guide('z', 'Z')]);
   expect(find(pair, 'table count')[0]).toBe('lists');
 });
 
-test('two neighbours in a longer task name a member', () => {
+test('two adjacent words of a task match the name of a member', () => {
   const pair = indexOf([
     ...apiClass('Mouse', {move: [], down: []}),
     ...apiClass('Page', {move: [], goto: []}, {links: 50}),
@@ -101,12 +101,12 @@ test('two neighbours in a longer task name a member', () => {
   expect(find(pair, 'move mouse a little')[0]).toBe('api/class-mouse#mouse-move');
 });
 
-test('what is to be got is the name of a member', () => {
+test('the object of "get" matches the name of a member', () => {
   const pair = indexOf(apiClass('BrowserContext', {cookies: [], add_cookies: [], clear_cookies: []}));
   expect(find(pair, 'get all cookies')[0]).toBe('api/class-browsercontext#browser-context-cookies');
 });
 
-test('an identifier is found as a whole', () => {
+test('an identifier matches as a whole', () => {
   const pair = indexOf([
     guide('settings', 'Settings', 'Override browser_context_args for all tests.'),
     guide('other', 'Other', 'A browser has a context. Its args are a list.'),
@@ -122,7 +122,7 @@ test.each([
   ['actionabil', 'actionability'],
   ['page.$', 'api/class-page#page-query-selector'],
   ['installing', 'intro'],
-])('%s leads to %s', (query, wanted) => {
+])('%s finds %s', (query, expected) => {
   const few = indexOf([
     guide('running-tests', 'Running tests', '-k Tests whose name matches.\nWith pytest.'),
     guide('actionability', 'Auto-waiting'),
@@ -130,51 +130,51 @@ test.each([
     guide('pom', 'Page objects'),
     ...apiClass('Page', {query_selector: [], query_selector_all: []}),
   ]);
-  expect(find(few, query)[0]).toBe(wanted);
+  expect(find(few, query)[0]).toBe(expected);
 });
 
-test('an assertion stands before its opposite, unless that is asked for', () => {
+test('an assertion ranks before its negation, except in a search for the negation', () => {
   const pair = indexOf(apiClass('LocatorAssertions', {not_to_have_css: [], to_have_css: []}));
   const anchor = 'api/class-locatorassertions#locator-assertions';
   expect(find(pair, 'css of an element')[0]).toBe(`${anchor}-to-have-css`);
   expect(find(pair, 'not_to_have_css')[0]).toBe(`${anchor}-not-to-have-css`);
 });
 
-test('pages about the community stand behind those about the library', () => {
+test('community pages rank after the documentation', () => {
   const about = guide('x', 'Find your place', 'Links to all pages.', {url: '/python/community/welcome'});
   const pair = indexOf([about, guide('locators', 'Find elements', 'All links.'), guide('z', 'Other')]);
   expect(find(pair, 'find links')[0]).toBe('locators');
 });
 
-test('a flag is found where it is explained before where it is used', () => {
+test('the section that explains a flag ranks before pages that use it', () => {
   expect(find(index, '--headed').slice(0, 2)).toEqual(['test-runners#options', 'running-tests']);
 });
 
-test('the release notes stand behind the pages that explain', () => {
+test('release notes rank after guides', () => {
   const found = find(index, 'emulation');
   expect(found.indexOf('emulation')).toBeLessThan(found.indexOf('release-notes'));
 });
 
-test('what is linked to more stands first among equals', () => {
+test('the page with more links ranks first among equal matches', () => {
   expect(find(index, 'wait_for_load_state').slice(0, 2)).toEqual([
     'api/class-page#page-wait-for-load-state',
     'api/class-frame#frame-wait-for-load-state',
   ]);
 });
 
-test('a parameter that many methods have leaves room for other answers', () => {
+test('a parameter of many methods does not push other results down', () => {
   const members = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [name, ['locale']]));
   const found = find(indexOf([...apiClass('Page', members), guide('emulation', 'Locale of the browser')]), 'locale');
   expect(found.indexOf('emulation')).toBe(2);
   expect(found).toHaveLength(6);
 });
 
-test('deprecated members stand behind', () => {
+test('deprecated members rank last', () => {
   const pair = [...apiClass('Mouse', {click: []}, {deprecated: true}), ...apiClass('Touch', {click: []})];
   expect(find(indexOf(pair), 'click')[0]).toBe('api/class-touch#touch-click');
 });
 
-test('a task in words leads to the guide, an identifier to the reference', () => {
+test('a task finds the guide first, an identifier the API reference', () => {
   const both = indexOf([
     guide('videos', 'Videos', 'Record what the browser shows.'),
     ...apiClass('Video', {}, {body: 'A video that was recorded.'}),
@@ -183,21 +183,21 @@ test('a task in words leads to the guide, an identifier to the reference', () =>
   expect(find(both, 'Video')[0]).toBe('api/class-video');
 });
 
-test('a name with its capitals is the class, not a property that is called like it', () => {
+test('a name with a capital finds the class before a property of the same name', () => {
   const pair = indexOf([...apiClass('Page', {keyboard: []}, {links: 300}), ...apiClass('Keyboard', {})]);
   expect(find(pair, 'Keyboard')[0]).toBe('api/class-keyboard');
 });
 
-test('a verb and its object name a member, in either order', () => {
+test('a verb and its object match the name of a member in either order', () => {
   const pair = indexOf([...apiClass('Browser', {close: []}), ...apiClass('Page', {close: []}, {links: 300})]);
   expect(find(pair, 'close the browser')[0]).toBe('api/class-browser#browser-close');
 });
 
-test('where hardly anything has most of the query, a part of it is answered', () => {
+test('partial matches are results if there are hardly any others', () => {
   expect(find(index, 'kubernetes geolocation emulation')).toContain('emulation');
 });
 
-test('answers from the headings alone, then from the texts too', () => {
+test('searches headings alone, then texts too', () => {
   const headings = indexOf(documents, {texts: false});
   expect(find(headings, 'page.goto')[0]).toBe('api/class-page#page-goto');
   expect(find(headings, 'credentials')).toEqual([]);
@@ -208,6 +208,6 @@ test.each(['', '   ', '!?()', '等待元素', '🎭', 'zzqqxyv'])('finds nothing
   expect(find(index, query)).toEqual([]),
 );
 
-test('a word that nobody has does not let the rest of the query stand for it', () => {
+test('a query of unknown words and a stop word has no results', () => {
   expect(find(index, 'zzqqxyv kubernetes a')).toEqual([]);
 });

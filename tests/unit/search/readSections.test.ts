@@ -27,7 +27,7 @@ async function read(markdown: string): Promise<Section[]> {
   return readSections(await parsePage(file, []), 'Dialogs');
 }
 
-test('cuts a page at its headings, with the ids that the site gives them', async () => {
+test('splits a page at its headings, with the same ids as the site', async () => {
   const sections = await read(
     '---\ntitle: Dialogs\n---\n\nAn opening with `code`.\n\n## Say yes\n\n- One\n- Two [link](./pages.mdx#new)\n\n```py\nawait dialog.accept()\n```\n\n## Say yes\n\n### Named {#own-id}\n\n:::warning\n\nCareful.\n\n:::\n\n{/* since 1.56 */}\n\n| Option | Effect |\n| --- | --- |\n| `--headed` | Shows it |\n',
   );
@@ -46,11 +46,11 @@ test('cuts a page at its headings, with the ids that the site gives them', async
   expect(sections[3]!.paragraphs).toEqual(['Careful.', 'Option Effect', '--headed Shows it']);
 });
 
-test('a broken page is named', async () => {
+test('names the file of an invalid page', async () => {
   await expect(read('A {broken page')).rejects.toThrow(/page\.mdx cannot be read/);
 });
 
-test('records have the shape of DocSearch', async () => {
+test('creates records in the shape of DocSearch', async () => {
   const records = toRecords(
     page,
     await read('Opening.\n\n## Accept\n\nPress it.\n\n## Where to go next\n\n[Pages](./pages.mdx)\n'),
@@ -75,7 +75,7 @@ test('records have the shape of DocSearch', async () => {
   ]);
 });
 
-test('a class page has members, parameters and the names of other editions', () => {
+test('creates records for members and parameters, with names in other languages as aliases', () => {
   const section = (level: number, id: string | null, title: string, deprecated = false): Section => ({
     level,
     id,
@@ -103,25 +103,25 @@ test('a class page has members, parameters and the names of other editions', () 
   ]);
 });
 
-test('of a long paragraph, its first whole sentences are searched', async () => {
+test('indexes the first whole sentences of a long paragraph', async () => {
   const sentence = `${'word '.repeat(30)}end. `;
   const [document] = toDocuments(toRecords(page, await read(`${sentence.repeat(3)}\n`), new Map()));
   expect(document!.body.split('\n')).toEqual(['Answer dialogs.', sentence.trim()]);
-  const [endless] = toDocuments(toRecords(page, await read(`${'word '.repeat(100)}\n`), new Map()));
-  expect(endless!.body.split('\n')[1]).toMatch(/^(?:word ){55}word$/);
+  const [longSentence] = toDocuments(toRecords(page, await read(`${'word '.repeat(100)}\n`), new Map()));
+  expect(longSentence!.body.split('\n')[1]).toMatch(/^(?:word ){55}word$/);
 });
 
-test('of samples, the flags and settings are searched that no words have', () => {
-  const of = (body: string, code: string) => ({...guide('a', 'A', body), code});
+test('indexes only flags and settings of samples that no text contains', () => {
+  const withCode = (body: string, code: string) => ({...guide('a', 'A', body), code});
   expect(
     condenseCode([
-      of('Use --headed to see it.', 'pytest --headed --slowmo 100\nDEBUG=pw:api pytest test_page.py'),
-      of('', 'page.goto("https://example.com", timeout=100)'),
+      withCode('Use --headed to see it.', 'pytest --headed --slowmo 100\nDEBUG=pw:api pytest test_page.py'),
+      withCode('', 'page.goto("https://example.com", timeout=100)'),
     ]).map(({code}) => code),
   ).toEqual(['--slowmo DEBUG=pw:api', '']);
 });
 
-test('types beside the names of the reference are not searched', async () => {
+test('does not index the types beside names in the API reference', async () => {
   const [section] = await read(
     'Returns <code className="api-type">float</code>\n\n<dl><dt><code>width</code> <span className="api-required">required</span></dt><dd>In pixels.</dd></dl>\n',
   );

@@ -9,13 +9,13 @@ const index = indexOf([
   guide('markup', 'Markup', 'Write <b>geolocation</b> & more.'),
   ...apiClass(
     'Page',
-    Object.fromEntries(Array.from({length: 30}, (_, at) => [`click_${String.fromCharCode(97 + (at % 26))}${at}`, []])),
+    Object.fromEntries(Array.from({length: 30}, (_, i) => [`click_${String.fromCharCode(97 + (i % 26))}${i}`, []])),
   ),
 ]);
 const base = {indexName: 'docs', highlightPreTag: '<mark>', highlightPostTag: '</mark>', snippetEllipsisText: '…'};
 
-describe('an answer', () => {
-  test('has the shape of the hosted service', () => {
+describe('respond', () => {
+  test('returns the shape of the hosted service', () => {
     const result = respond(index, {...base, query: 'emulation', attributesToSnippet: ['content:10']});
     expect(result).toMatchObject({index: 'docs', nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query: 'emulation'});
     expect(result.hits[0]).toMatchObject({
@@ -27,7 +27,7 @@ describe('an answer', () => {
     });
   });
 
-  test.each([10, 5])('has snippets of %i words around the match', (words) => {
+  test.each([10, 5])('returns snippets of %i words around the match', (words) => {
     const hit = respond(index, {
       ...base,
       query: 'geolocation seventeen',
@@ -39,25 +39,25 @@ describe('an answer', () => {
     expect(snippet).toMatch(/^….*…$/);
   });
 
-  test('marks no more than what was typed of a word', () => {
+  test('marks only the typed part of a word', () => {
     expect(respond(index, {...base, query: 'emul'}).hits[0]!._highlightResult!.hierarchy!.lvl1!.value).toBe(
       '<mark>Emul</mark>ation',
     );
   });
 
-  test('leaves markup in a text as it stands there', () => {
+  test('does not change markup in a text', () => {
     const hit = respond(index, {...base, query: 'geolocation'}).hits.find(({url}) => url.endsWith('markup'))!;
     expect(hit.content).toBe('Write <b>geolocation</b> & more.');
   });
 
-  test('comes in pages', () => {
+  test('splits hits into pages', () => {
     const first = respond(index, {...base, query: 'click'});
     const second = respond(index, {...base, query: 'click', page: 1});
     expect([first.hits.length, second.hits.length, first.nbHits, first.nbPages]).toEqual([20, 10, 30, 2]);
     expect(new Set([...first.hits, ...second.hits].map(({objectID}) => objectID)).size).toBe(30);
   });
 
-  test('retrieves the attributes asked for', () => {
+  test('returns only the requested attributes', () => {
     const hit = respond(index, {...base, query: 'emulation', attributesToRetrieve: ['hierarchy.lvl1', 'url']}).hits[0]!;
     expect(hit.hierarchy).toMatchObject({lvl0: null, lvl1: 'Emulation'});
   });

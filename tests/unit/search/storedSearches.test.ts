@@ -18,15 +18,15 @@ function create(storage: Pick<Storage, 'getItem' | 'setItem'> | null = new Memor
 }
 
 describe('recent searches', () => {
-  test('are seven, the latest first, each once', () => {
+  test('are at most seven, latest first, without duplicates', () => {
     const stored = create();
-    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 3]) stored.visit({...hit(id), content: null});
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 3]) stored.addRecent({...hit(id), content: null});
     expect(ids(stored.recent())).toEqual([3, 8, 7, 6, 5, 4, 2]);
   });
 
-  test('are four beside favourites', () => {
+  test('are at most four if there are favorites', () => {
     const stored = create();
-    for (let id = 1; id <= 7; id++) stored.visit({...hit(id), content: null});
+    for (let id = 1; id <= 7; id++) stored.addRecent({...hit(id), content: null});
     stored.promote(hit(7));
     expect(ids(stored.recent())).toEqual([6, 5, 4, 3]);
     expect(ids(stored.favorites())).toEqual([7]);
@@ -34,51 +34,51 @@ describe('recent searches', () => {
     expect(ids(stored.recent())).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
-  test('can be removed, and a favourite that is visited stays one', () => {
+  test('can be removed, and do not include a visited favorite', () => {
     const stored = create();
-    stored.visit({...hit(1), content: null});
+    stored.addRecent({...hit(1), content: null});
     stored.promote(hit(1));
-    stored.visit({...hit(1), content: null});
-    stored.visit({...hit(2), content: null});
+    stored.addRecent({...hit(1), content: null});
+    stored.addRecent({...hit(2), content: null});
     stored.removeRecent(hit(2));
     expect([ids(stored.recent()), ids(stored.favorites())]).toEqual([[], [1]]);
   });
 });
 
-test('favourites are ten', () => {
+test('keeps at most ten favorites', () => {
   const stored = create();
   for (let id = 1; id <= 12; id++) stored.promote(hit(id));
   expect(ids(stored.favorites())).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
 });
 
-test('each index has keys of its own', () => {
+test('uses separate keys for each index', () => {
   const storage = new Memory();
-  create(storage, 'one').visit({...hit(1), content: null});
+  create(storage, 'one').addRecent({...hit(1), content: null});
   expect(ids(create(storage, 'two').recent())).toEqual([]);
   expect(ids(create(storage, 'one').recent())).toEqual([1]);
   expect([...storage.items.keys()]).toEqual(['__DOCSEARCH_RECENT_SEARCHES__one']);
 });
 
-describe('bad storage', () => {
-  test.each(['{', '42', '"text"', '{"a":1}', '[null, 7, {"url": 1}]'])('holding %s shows nothing', (rubbish) => {
+describe('invalid storage', () => {
+  test.each(['{', '42', '"text"', '{"a":1}', '[null, 7, {"url": 1}]'])('ignores the value %s', (value) => {
     const storage = new Memory();
-    storage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', rubbish);
+    storage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', value);
     const stored = create(storage);
     expect(stored.recent()).toEqual([]);
-    stored.visit({...hit(1), content: null});
+    stored.addRecent({...hit(1), content: null});
     expect(ids(stored.recent())).toEqual([1]);
   });
 
-  test('an address that runs script is no link', () => {
+  test('ignores a javascript: URL', () => {
     const storage = new Memory();
     storage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify([{...hit(1), url: 'javascript:alert(1)'}]));
     expect(create(storage).recent()).toEqual([]);
   });
 
   test.each([
-    ['none', null],
+    ['there is no storage', null],
     [
-      'one that throws',
+      'storage throws',
       {
         getItem: () => {
           throw new Error('denied');
@@ -88,9 +88,9 @@ describe('bad storage', () => {
         },
       },
     ],
-  ])('%s: lists last as long as the page', (_, storage) => {
+  ])('keeps lists in memory if %s', (_, storage) => {
     const stored = create(storage);
-    stored.visit({...hit(1), content: null});
+    stored.addRecent({...hit(1), content: null});
     expect(ids(stored.recent())).toEqual([1]);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {root, stem, termsOf, toKey, withoutDollars} from '../../../src/plugins/search-index/engine/tokenise';
+import {expandDollarNames, root, stem, termsOf, toKey} from '../../../src/plugins/search-index/engine/tokenise';
 
-describe('words of a text', () => {
+describe('terms of', () => {
   test.each([
     ['wait_for_load_state', ['wait', 'for', 'load', 'state', 'waitforloadstate']],
     ['page.goto()', ['page', 'goto', 'pagegoto']],
@@ -17,12 +17,12 @@ describe('words of a text', () => {
   ])('%s', (text, terms) => expect(termsOf(text)).toEqual(terms));
 });
 
-test('one key for every way to write a member', () => {
+test('gives every spelling of a member the same key', () => {
   const keys = ['Page.wait_for_url()', 'page-wait-for-url', 'pageWaitForURL'].map(toKey);
   expect(new Set(keys)).toEqual(new Set(['pagewaitforurl']));
 });
 
-test('plurals and endings fall together, names that differ do not', () => {
+test('gives forms of a word the same stem, but not different names', () => {
   expect(new Set(['upload', 'uploads', 'uploading', 'uploaded'].map(stem)).size).toBe(1);
   expect(new Set(['retry', 'retries', 'retried'].map(stem)).size).toBe(1);
   expect(stem('status')).toBe('status');
@@ -35,13 +35,13 @@ test.each([
   ['navigating', 'navigations'],
   ['parallel', 'parallelize'],
   ['edit', 'editable'],
-])('%s and %s are of one family', (one, other) => expect(root(one)).toBe(root(other)));
+])('%s and %s have the same root', (one, other) => expect(root(one)).toBe(root(other)));
 
 test.each([
   ['form', 'format'],
   ['option', 'optional'],
   ['route', 'router'],
-])('%s and %s are not', (one, other) => expect(root(one)).not.toBe(root(other)));
+])('%s and %s have different roots', (one, other) => expect(root(one)).not.toBe(root(other)));
 
 test.each([
   ['page.$', 'page.query_selector'],
@@ -50,4 +50,4 @@ test.each([
   ['$$eval', 'eval_on_selector_all'],
   ['$DISPLAY', '$DISPLAY'],
   ['${name}', '${name}'],
-])('%s is %s', (query, spelt) => expect(withoutDollars(query)).toBe(spelt));
+])('replaces %s by %s', (query, expected) => expect(expandDollarNames(query)).toBe(expected));

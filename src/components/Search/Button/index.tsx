@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 interface Props {
   onClick: () => void;
-  /** The reader may be about to search: pointer, finger or focus is on the button. */
+  /** Called when pointer, finger or focus is on the button, because the user may be about to search. */
   onIntent: () => void;
 }
 
-/** The search button of the navbar, with its shortcut. */
+/** The search button of the navbar; shows the keyboard shortcut. */
 export default forwardRef<HTMLButtonElement, Props>(function SearchButton({onClick, onIntent}, ref): ReactNode {
   const label = translate({id: 'theme.SearchBar.label', message: 'Search docs'});
   const modifier = useModifier();
@@ -35,7 +35,10 @@ export default forwardRef<HTMLButtonElement, Props>(function SearchButton({onCli
   );
 });
 
-/** The key of shortcuts; the server does not know the reader's keyboard, so it says Ctrl until the page has started. */
+/**
+ * Returns the modifier key of the shortcut. Returns Ctrl until hydration, because the server does not know the
+ * platform.
+ */
 function useModifier(): 'Ctrl' | '⌘' {
   const [modifier, setModifier] = useState<'Ctrl' | '⌘'>('Ctrl');
   useEffect(() => {

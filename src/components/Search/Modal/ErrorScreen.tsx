@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Icon from '../icons';
 
-/** What a failed search shows, until the next keystroke tries again. */
+/** Shown after a failed search until the next keystroke, which retries. */
 export default function ErrorScreen(): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen">

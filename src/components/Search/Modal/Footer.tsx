@@ -2,11 +2,11 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 
 interface Props {
-  /** How many results there are in all, and the page that shows them; null while there are none to show. */
+  /** Number of all results and the URL of the search page; null if there are no results. */
   all: {count: number; href: string; onClick: (event: React.MouseEvent) => void} | null;
 }
 
-/** The total count, linking to the search page, and the keys of the dialog. */
+/** Shows the number of results as a link to the search page, and the keyboard shortcuts of the dialog. */
 export default function Footer({all}: Props): ReactNode {
   return (
     <footer className="DocSearch-Footer">
@@ -42,6 +42,7 @@ function Key({label, children}: {label: string; children: string}): ReactNode {
   return (
     <kbd className="DocSearch-Commands-Key">
       <span aria-hidden="true">{children}</span>
+      {/* The labels of keys are Chinese (`i18n/en/code.json`), so screen readers need the language. */}
       <span className="DocSearch-VisuallyHidden" lang="zh-Hant">
         {label}
       </span>

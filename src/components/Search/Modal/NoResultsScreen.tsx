@@ -1,23 +1,23 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Icon from '../icons';
-import {useSuggestions, type Question} from '../useSuggestions';
+import {useSuggestions, type QueryContext} from '../useSuggestions';
 
-interface Props extends Question {
-  /** Where to report that the query should have results. */
+interface Props extends QueryContext {
+  /** URL of the form to report that the query should have results. */
   reportUrl: string;
   onSuggestion: (query: string) => void;
 }
 
-/** What a query without results shows: the query as typed, and queries that do have some. */
-export default function NoResultsScreen({reportUrl, onSuggestion, ...question}: Props): ReactNode {
-  const suggestions = useSuggestions(question);
+/** Shown for a query without results: the query as typed, and suggestions that have results. */
+export default function NoResultsScreen({reportUrl, onSuggestion, ...context}: Props): ReactNode {
+  const suggestions = useSuggestions(context);
   return (
     <div className="DocSearch-NoResults">
       <Icon name="nothing" className="DocSearch-Screen-Icon" />
       <p className="DocSearch-Title">
         <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “
-        <strong>{question.query}</strong>”
+        <strong>{context.query}</strong>”
       </p>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">

@@ -7,40 +7,40 @@ import Marked from '../Marked';
 
 interface Props {
   groups: HitGroup[];
-  /** Which hit the arrow keys are on, counted over all groups. */
+  /** Index of the selected hit, counted over all groups. */
   active: number;
-  onActivate: (at: number) => void;
+  onActivate: (index: number) => void;
   onSelect: (hit: SearchHit, event: MouseEvent) => void;
 }
 
-/** The id of the list, which the input controls. */
+/** Id of the list that the input controls. */
 export const LIST_ID = 'docsearch-list';
 
-/** The id of a hit's element, which the input names as its active one. */
-export const optionId = (at: number): string => `docsearch-item-${at}`;
+/** Returns the id of the element of a hit, for `aria-activedescendant` of the input. */
+export const optionId = (index: number): string => `docsearch-item-${index}`;
 
-/** Hits in their groups. The list box of the input: arrow keys move through it while focus stays in the input. */
+/** Shows hits in groups. This is the list box of the input: arrow keys select hits while the input keeps focus. */
 export default function Results({groups, active, onActivate, onSelect}: Props): ReactNode {
   let count = 0;
   return (
     <div className="DocSearch-Dropdown-Container" role="listbox" id={LIST_ID} tabIndex={-1} aria-label="Search docs">
-      {groups.map((group, groupAt) => (
+      {groups.map((group, groupIndex) => (
         <section
           className="DocSearch-Hits"
           role="group"
-          aria-labelledby={`docsearch-group-${groupAt}`}
+          aria-labelledby={`docsearch-group-${groupIndex}`}
           key={group.title}>
-          <div className="DocSearch-Hit-source" id={`docsearch-group-${groupAt}`} role="presentation">
+          <div className="DocSearch-Hit-source" id={`docsearch-group-${groupIndex}`} role="presentation">
             {group.title}
           </div>
           {group.hits.map((hit) => {
-            const at = count++;
+            const index = count++;
             return (
               <Hit
                 key={hit.objectID}
                 hit={hit}
-                at={at}
-                active={at === active}
+                index={index}
+                active={index === active}
                 onActivate={onActivate}
                 onSelect={onSelect}
               />
@@ -54,20 +54,20 @@ export default function Results({groups, active, onActivate, onSelect}: Props): 
 
 interface HitProps {
   hit: SearchHit;
-  at: number;
+  index: number;
   active: boolean;
-  onActivate: (at: number) => void;
+  onActivate: (index: number) => void;
   onSelect: (hit: SearchHit, event: MouseEvent) => void;
 }
 
-function Hit({hit, at, active, onActivate, onSelect}: HitProps): ReactNode {
+function Hit({hit, index, active, onActivate, onSelect}: HitProps): ReactNode {
   const {title, snippet, path} = hitText(hit);
   const icon = hit.url.includes('#') ? (hit.url.includes('/api/') ? 'member' : 'heading') : 'page';
   return (
-    <div className="DocSearch-Hit" role="presentation" onMouseMove={() => !active && onActivate(at)}>
+    <div className="DocSearch-Hit" role="presentation" onMouseMove={() => !active && onActivate(index)}>
       <a
         role="option"
-        id={optionId(at)}
+        id={optionId(index)}
         aria-selected={active}
         href={hit.url}
         tabIndex={-1}

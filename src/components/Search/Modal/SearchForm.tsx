@@ -7,7 +7,7 @@ import {LIST_ID} from './Results';
 interface Props {
   query: string;
   stalled: boolean;
-  /** What the arrow keys move through: hits, stored searches, or nothing. */
+  /** Role of the list below the input: a list box of hits, a grid of stored searches, or none. */
   popup: 'listbox' | 'grid' | null;
   activeId: string | null;
   onChange: (query: string) => void;
@@ -15,7 +15,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The query: a combo box, which keeps focus while the arrow keys move through what stands below. */
+/** The form with the query: a combo box, which keeps focus while the arrow keys select an item below. */
 export default function SearchForm({query, stalled, popup, activeId, onChange, onKeyDown, onCancel}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const label = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
@@ -56,6 +56,7 @@ export default function SearchForm({query, stalled, popup, activeId, onChange, o
           <button
             type="button"
             className="DocSearch-Reset"
+            // The title is Chinese (`i18n/en/code.json`).
             lang="zh-Hant"
             title={translate({id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear the query'})}
             onClick={() => {

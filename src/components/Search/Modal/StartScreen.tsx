@@ -7,13 +7,16 @@ import {LIST_ID, optionId} from './Results';
 interface Props {
   stored: StoredSearches;
   active: number;
-  onActivate: (at: number) => void;
+  onActivate: (index: number) => void;
   onSelect: (hit: StoredHit, event: MouseEvent) => void;
-  /** The lists have changed. */
+  /** Called after a list has changed. */
   onChange: () => void;
 }
 
-/** What an empty query shows: recent and favourite searches, each with its actions. A grid, since a list box may hold no buttons. */
+/**
+ * Shown for an empty query: recent and favorite searches, each with its actions. It is a grid, because a list box must
+ * not contain buttons.
+ */
 export default function StartScreen({stored, active, onActivate, onSelect, onChange}: Props): ReactNode {
   const recent = stored.recent();
   const favorites = stored.favorites();
@@ -26,11 +29,11 @@ export default function StartScreen({stored, active, onActivate, onSelect, onCha
       </div>
     );
   }
-  const act = (change: (hit: StoredHit) => void, hit: StoredHit) => () => {
+  const createHandler = (change: (hit: StoredHit) => void, hit: StoredHit) => () => {
     change(hit);
     onChange();
   };
-  const row = {active, onActivate, onSelect};
+  const rowProps = {active, onActivate, onSelect};
   return (
     <div className="DocSearch-Dropdown-Container" role="grid" id={LIST_ID} aria-label="Search docs">
       {recent.length > 0 && (
@@ -38,8 +41,8 @@ export default function StartScreen({stored, active, onActivate, onSelect, onCha
           <div className="DocSearch-Hit-source" role="presentation">
             <Translate id="theme.SearchModal.startScreen.recentSearchesTitle">Recent</Translate>
           </div>
-          {recent.map((hit, at) => (
-            <Row key={hit.objectID} hit={hit} at={at} icon="recent" {...row}>
+          {recent.map((hit, index) => (
+            <Row key={hit.objectID} hit={hit} index={index} icon="recent" {...rowProps}>
               <Action
                 icon="star"
                 label={translate({
@@ -47,7 +50,7 @@ export default function StartScreen({stored, active, onActivate, onSelect, onCha
                   message: 'Save this search',
                 })}
                 hit={hit}
-                onClick={act((one) => stored.promote(one), hit)}
+                onClick={createHandler((item) => stored.promote(item), hit)}
               />
               <Action
                 icon="remove"
@@ -56,7 +59,7 @@ export default function StartScreen({stored, active, onActivate, onSelect, onCha
                   message: 'Remove this search from history',
                 })}
                 hit={hit}
-                onClick={act((one) => stored.removeRecent(one), hit)}
+                onClick={createHandler((item) => stored.removeRecent(item), hit)}
               />
             </Row>
           ))}
@@ -67,8 +70,8 @@ export default function StartScreen({stored, active, onActivate, onSelect, onCha
           <div className="DocSearch-Hit-source" role="presentation">
             <Translate id="theme.SearchModal.startScreen.favoriteSearchesTitle">Favorite</Translate>
           </div>
-          {favorites.map((hit, at) => (
-            <Row key={hit.objectID} hit={hit} at={recent.length + at} icon="star" {...row}>
+          {favorites.map((hit, index) => (
+            <Row key={hit.objectID} hit={hit} index={recent.length + index} icon="star" {...rowProps}>
               <Action
                 icon="remove"
                 label={translate({
@@ -76,7 +79,7 @@ export default function StartScreen({stored, active, onActivate, onSelect, onCha
                   message: 'Remove this search from favorites',
                 })}
                 hit={hit}
-                onClick={act((one) => stored.removeFavorite(one), hit)}
+                onClick={createHandler((item) => stored.removeFavorite(item), hit)}
               />
             </Row>
           ))}
@@ -88,20 +91,20 @@ export default function StartScreen({stored, active, onActivate, onSelect, onCha
 
 interface RowProps extends Pick<Props, 'active' | 'onActivate' | 'onSelect'> {
   hit: StoredHit;
-  at: number;
+  index: number;
   icon: 'recent' | 'star';
   children: ReactNode;
 }
 
-function Row({hit, at, icon, active, onActivate, onSelect, children}: RowProps): ReactNode {
+function Row({hit, index, icon, active, onActivate, onSelect, children}: RowProps): ReactNode {
   return (
     <div
       className="DocSearch-Hit"
       role="row"
       tabIndex={-1}
-      id={optionId(at)}
-      aria-selected={at === active}
-      onMouseMove={() => at !== active && onActivate(at)}>
+      id={optionId(index)}
+      aria-selected={index === active}
+      onMouseMove={() => index !== active && onActivate(index)}>
       <span role="gridcell" className="DocSearch-Hit-cell">
         <a href={hit.url} tabIndex={-1} onClick={(event) => onSelect(hit, event)}>
           <Icon name={icon} className="DocSearch-Hit-icon" />
@@ -131,6 +134,7 @@ function Action({icon, label, hit, onClick}: ActionProps): ReactNode {
         className="DocSearch-Hit-action-button"
         title={label}
         aria-label={`${label} ${titleOf(hit)}`}
+        // The labels of actions are Chinese (`i18n/en/code.json`).
         lang="zh-Hant"
         onClick={onClick}>
         <Icon name={icon} />
@@ -140,8 +144,8 @@ function Action({icon, label, hit, onClick}: ActionProps): ReactNode {
 }
 
 function titleOf({hierarchy, type}: StoredHit): string {
-  const own = type === 'content' ? null : hierarchy[type];
-  return own ?? hierarchy.lvl1 ?? hierarchy.lvl0 ?? '';
+  const title = type === 'content' ? null : hierarchy[type];
+  return title ?? hierarchy.lvl1 ?? hierarchy.lvl0 ?? '';
 }
 
 function pathOf({hierarchy, type}: StoredHit): string {

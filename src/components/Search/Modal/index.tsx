@@ -19,18 +19,19 @@ interface Props {
   client: SearchClient;
   facetFilters: FacetFilters;
   initialQuery: string;
-  /** Goes to an address of the site. */
+  /** Opens a URL in the current tab. */
   navigate: (url: string) => void;
-  /** The search page for a query. */
+  /** Returns the URL of the search page for a query. */
   searchPage: (query: string) => string;
+  /** Returns the URL of the form to report a query without results. */
   reportUrl: (query: string) => string;
   onClose: () => void;
 }
 
-/** One for each index, beyond the dialog's life: where there is no storage, a list lasts as long as the page. */
+/** Stored searches by index name. Kept after the dialog closes, for browsers without storage. */
 const stores = new Map<string, StoredSearches>();
 
-function storeOf(indexName: string): StoredSearches {
+function getStore(indexName: string): StoredSearches {
   const store = stores.get(indexName) ?? new StoredSearches(indexName);
   stores.set(indexName, store);
   return store;
@@ -50,31 +51,31 @@ export default function SearchModal({
   const [active, setActive] = useState(0);
   const [, setChanges] = useState(0);
   const container = useRef<HTMLDivElement>(null);
-  const stored = storeOf(client.indexName);
+  const stored = getStore(client.indexName);
   const {status, result} = useSearchQuery(client, query, facetFilters);
   const groups = useMemo(() => groupHits(result?.hits ?? []), [result]);
   useModalFrame(container);
 
-  const asked = query.trim() !== '';
-  const items: StoredHit[] = asked
+  const hasQuery = query.trim() !== '';
+  const items: StoredHit[] = hasQuery
     ? groups.flatMap((group) => group.hits)
     : [...stored.recent(), ...stored.favorites()];
-  const at = Math.min(active, Math.max(0, items.length - 1));
-  const failed = asked && status === 'error';
-  const empty = asked && status === 'idle' && result?.nbHits === 0;
+  const activeIndex = Math.min(active, Math.max(0, items.length - 1));
+  const isFailed = hasQuery && status === 'error';
+  const isEmpty = hasQuery && status === 'idle' && result?.nbHits === 0;
 
   useEffect(() => setActive(0), [query]);
   useEffect(() => {
     if (result && result.nbHits > 0) client.onView?.(result);
   }, [client, result]);
   useEffect(() => {
-    if (at === 0) document.getElementById(LIST_ID)?.scrollTo({top: 0});
-    else document.getElementById(optionId(at))?.scrollIntoView({block: 'nearest'});
-  }, [at, result]);
+    if (activeIndex === 0) document.getElementById(LIST_ID)?.scrollTo({top: 0});
+    else document.getElementById(optionId(activeIndex))?.scrollIntoView({block: 'nearest'});
+  }, [activeIndex, result]);
 
   const remember = (item: StoredHit) => {
     const hit = result?.hits.find((one) => one.objectID === item.objectID);
-    stored.visit((hit ?? item) as SearchHit);
+    stored.addRecent((hit ?? item) as SearchHit);
     if (hit && result) client.onClick?.(hit, result);
   };
   const follow = (url: string, event: MouseEvent) => {
@@ -89,10 +90,11 @@ export default function SearchModal({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const item = items[at];
+    const item = items[activeIndex];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (items.length > 0) setActive((at + (event.key === 'ArrowDown' ? 1 : -1) + items.length) % items.length);
+      if (items.length > 0)
+        setActive((activeIndex + (event.key === 'ArrowDown' ? 1 : -1) + items.length) % items.length);
     } else if (event.key === 'Enter' && item) {
       event.preventDefault();
       remember(item);
@@ -106,17 +108,18 @@ export default function SearchModal({
     }
   };
 
-  const list = {active: at, onActivate: setActive, onSelect};
+  const list = {active: activeIndex, onActivate: setActive, onSelect};
   return createPortal(
-    // The backdrop closes on a press that begins on it: one that ends there may have begun as a selection of text.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and Cancel do the same from the keyboard
+    // Closes when the mouse button is pressed on the backdrop. A click would also close after a text selection that
+    // ends there.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and Cancel do the same with the keyboard
     <div
       ref={container}
       className={[
         'DocSearch',
         'DocSearch-Container',
         status === 'stalled' && 'DocSearch-Container--Stalled',
-        failed && 'DocSearch-Container--Errored',
+        isFailed && 'DocSearch-Container--Errored',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -126,16 +129,16 @@ export default function SearchModal({
         <SearchForm
           query={query}
           stalled={status === 'stalled'}
-          popup={items.length === 0 || failed ? null : asked ? 'listbox' : 'grid'}
-          activeId={items.length > 0 && !failed ? optionId(at) : null}
+          popup={items.length === 0 || isFailed ? null : hasQuery ? 'listbox' : 'grid'}
+          activeId={items.length > 0 && !isFailed ? optionId(activeIndex) : null}
           onChange={setQuery}
           onKeyDown={onKeyDown}
           onCancel={onClose}
         />
         <div className="DocSearch-Dropdown">
-          {!asked && <StartScreen stored={stored} {...list} onChange={() => setChanges((count) => count + 1)} />}
-          {failed && <ErrorScreen />}
-          {empty && (
+          {!hasQuery && <StartScreen stored={stored} {...list} onChange={() => setChanges((count) => count + 1)} />}
+          {isFailed && <ErrorScreen />}
+          {isEmpty && (
             <NoResultsScreen
               client={client}
               query={query}
@@ -144,19 +147,19 @@ export default function SearchModal({
               onSuggestion={setQuery}
             />
           )}
-          {asked && !failed && !empty && groups.length > 0 && <Results groups={groups} {...list} />}
+          {hasQuery && !isFailed && !isEmpty && groups.length > 0 && <Results groups={groups} {...list} />}
         </div>
         <div className="DocSearch-VisuallyHidden" role="status">
-          {asked && status === 'idle' && result && (
+          {hasQuery && status === 'idle' && result && (
             <Translate id="search.status.count" values={{count: result.nbHits}}>
               {'{count} results'}
             </Translate>
           )}
-          {failed && <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>}
+          {isFailed && <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>}
         </div>
         <Footer
           all={
-            asked && !failed && result && result.nbHits > 0
+            hasQuery && !isFailed && result && result.nbHits > 0
               ? {count: result.nbHits, href: searchPage(query), onClick: (event) => follow(searchPage(query), event)}
               : null
           }

@@ -3,15 +3,15 @@ import {useEffect, useRef, type RefObject} from 'react';
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input';
 
 /**
- * What makes a dialog modal: the page behind can neither be reached nor scrolled nor shift when its scrollbar goes, Tab
- * goes round inside, and focus goes back to where it was.
+ * Makes a dialog modal. The page behind is inert, does not scroll, and does not shift when its scrollbar disappears.
+ * Tab cycles inside the dialog. Closing the dialog restores focus.
  */
 export function useModalFrame(container: RefObject<HTMLElement>): void {
-  // Read while rendering: by the time of the effect, the input has taken the focus.
-  const before = useRef(document.activeElement);
+  // Reads the focused element during rendering, because the input of the dialog has focus when the effect runs.
+  const focusedBefore = useRef(document.activeElement);
   useEffect(() => {
     const {body, documentElement} = document;
-    const focused = before.current;
+    const focused = focusedBefore.current;
     const page = document.getElementById('__docusaurus');
     const scrollbar = window.innerWidth - documentElement.clientWidth;
     const {overflow, paddingRight} = body.style;
@@ -33,15 +33,15 @@ export function useModalFrame(container: RefObject<HTMLElement>): void {
     const element = container.current;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' || !element) return;
-      const stops = Array.from(element.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
-        (stop) => stop.offsetParent !== null,
+      const focusable = Array.from(element.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
+        (one) => one.offsetParent !== null,
       );
-      const [first, last] = [stops[0], stops.at(-1)];
-      const at = document.activeElement;
-      if (!event.shiftKey && (at === last || !element.contains(at))) {
+      const [first, last] = [focusable[0], focusable.at(-1)];
+      const active = document.activeElement;
+      if (!event.shiftKey && (active === last || !element.contains(active))) {
         event.preventDefault();
         first?.focus();
-      } else if (event.shiftKey && (at === first || !element.contains(at))) {
+      } else if (event.shiftKey && (active === first || !element.contains(active))) {
         event.preventDefault();
         last?.focus();
       }

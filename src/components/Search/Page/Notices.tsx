@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useSuggestions, type Question} from '../useSuggestions';
+import {useSuggestions, type QueryContext} from '../useSuggestions';
 import styles from './styles.module.css';
 
-/** What a failed search shows, until the next keystroke tries again. */
-export function Failed(): ReactNode {
+/** Shown after a failed search until the next keystroke, which retries. */
+export function SearchFailed(): ReactNode {
   return (
     <div className={styles.notice} role="alert">
       <p className={styles.noticeTitle}>
@@ -19,14 +19,14 @@ export function Failed(): ReactNode {
   );
 }
 
-/** What a query without results shows: the query as typed, and queries that do have some. */
-export function Nothing({onQuery, ...question}: Question & {onQuery: (query: string) => void}): ReactNode {
-  const suggestions = useSuggestions(question);
+/** Shown for a query without results: the query as typed, and suggestions that have results. */
+export function NoResults({onQuery, ...context}: QueryContext & {onQuery: (query: string) => void}): ReactNode {
+  const suggestions = useSuggestions(context);
   return (
     <div className={styles.notice}>
       <p className={styles.noticeTitle}>
         <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “
-        <strong>{question.query}</strong>”
+        <strong>{context.query}</strong>”
       </p>
       {suggestions.length > 0 && (
         <p>

@@ -5,7 +5,7 @@ import {hitText} from '../hitText';
 import Marked from '../Marked';
 import styles from './styles.module.css';
 
-/** A hit of the search page: its heading, where it stands, and the words around the match. */
+/** A hit on the search page: title, path of headings, and the text around the match. */
 export default function PageHit({hit, onClick}: {hit: SearchHit; onClick: () => void}): ReactNode {
   const {title, snippet, path} = hitText(hit);
   return (

@@ -2,7 +2,7 @@ import {useEffect, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {SearchClient, SearchHit, SearchResult} from '@site/src/utils/search/types';
 import {MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
-import {Failed, Nothing} from './Notices';
+import {NoResults, SearchFailed} from './Notices';
 import PageHit from './PageHit';
 import {usePagedSearch} from './usePagedSearch';
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ interface Props {
   facetFilters: FacetFilters;
 }
 
-/** The search page's form and results. */
+/** Form and results of the search page. */
 export default function SearchResults({
   client,
   query,
@@ -32,9 +32,9 @@ export default function SearchResults({
   onVersion,
   facetFilters,
 }: Props): ReactNode {
-  const {status, answers, count, loadMore, loadingMore} = usePagedSearch(client, query, facetFilters);
-  const asked = query.trim() !== '';
-  const latest = answers.at(-1);
+  const {status, results, count, loadMore, loadingMore} = usePagedSearch(client, query, facetFilters);
+  const hasQuery = query.trim() !== '';
+  const latest = results.at(-1);
   useEffect(() => {
     if (latest && latest.hits.length > 0) client.onView?.(latest);
   }, [client, latest]);
@@ -70,22 +70,22 @@ export default function SearchResults({
       </form>
 
       <p className={styles.count} role="status">
-        {asked && status === 'stalled' && (
+        {hasQuery && status === 'stalled' && (
           <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
         )}
-        {asked && status === 'idle' && count !== null && count > 0 && (
+        {hasQuery && status === 'idle' && count !== null && count > 0 && (
           <Translate id="search.status.count" values={{count}}>
             {'{count} results'}
           </Translate>
         )}
       </p>
 
-      {asked && status === 'error' && <Failed />}
-      {asked && status === 'idle' && count === 0 && (
-        <Nothing client={client} query={query} facetFilters={facetFilters} onQuery={onQuery} />
+      {hasQuery && status === 'error' && <SearchFailed />}
+      {hasQuery && status === 'idle' && count === 0 && (
+        <NoResults client={client} query={query} facetFilters={facetFilters} onQuery={onQuery} />
       )}
-      {uniqueHits(answers).map(([hit, answer]) => (
-        <PageHit key={hit.objectID} hit={hit} onClick={() => client.onClick?.(hit, answer)} />
+      {uniqueHits(results).map(([hit, result]) => (
+        <PageHit key={hit.objectID} hit={hit} onClick={() => client.onClick?.(hit, result)} />
       ))}
       {loadMore && (
         <button type="button" className="button button--secondary" disabled={loadingMore} onClick={loadMore}>
@@ -96,10 +96,13 @@ export default function SearchResults({
   );
 }
 
-/** Every hit once, with the answer that it came in: a better first answer may bring hits of a later page. */
-function uniqueHits(answers: SearchResult[]): [SearchHit, SearchResult][] {
+/**
+ * Returns every hit once, with the result that contains it. After `refine()`, the first page may contain hits of a
+ * later page.
+ */
+function uniqueHits(results: SearchResult[]): [SearchHit, SearchResult][] {
   const found = new Map<string, [SearchHit, SearchResult]>();
-  for (const answer of answers)
-    for (const hit of answer.hits) if (!found.has(hit.objectID)) found.set(hit.objectID, [hit, answer]);
+  for (const result of results)
+    for (const hit of result.hits) if (!found.has(hit.objectID)) found.set(hit.objectID, [hit, result]);
   return [...found.values()];
 }

@@ -5,49 +5,52 @@ import {useSearchQuery, type Status} from '../useSearchQuery';
 
 interface PagedSearch {
   status: Status;
-  /** The pages of hits that are there, one answer each. */
-  answers: SearchResult[];
-  /** Null until there is an answer. */
+  /** The loaded pages of hits, one result each. */
+  results: SearchResult[];
+  /** Number of all hits; null until there is a result. */
   count: number | null;
-  /** Adds the next page of hits; null when all are there. */
+  /** Loads the next page of hits; null if all are loaded. */
   loadMore: (() => void) | null;
   loadingMore: boolean;
 }
 
-interface More {
-  of: string;
-  answers: SearchResult[];
+/** The pages of hits after the first one. */
+interface MorePages {
+  /** Query and filters that the pages belong to. */
+  key: string;
+  results: SearchResult[];
+  /** Number of the last loaded page, counted from 0. */
   page: number;
   state: 'ready' | 'loading' | 'failed';
 }
 
-const NONE: More = {of: '', answers: [], page: 0, state: 'ready'};
+const NONE: MorePages = {key: '', results: [], page: 0, state: 'ready'};
 
-/** A query's hits, page after page. */
+/** Searches for a query and loads more pages of hits on request. */
 export function usePagedSearch(client: SearchClient, query: string, facetFilters: FacetFilters): PagedSearch {
   const {status, result} = useSearchQuery(client, query, facetFilters);
-  const [more, setMore] = useState<More>(NONE);
-  // By query, not by answer: a better answer to the same query keeps the pages that were added to the first one.
-  const question = JSON.stringify([query, facetFilters]);
-  const added = more.of === question ? more : NONE;
+  const [more, setMore] = useState<MorePages>(NONE);
+  // The key is the query, not the result, so that `refine()` keeps the pages that are already loaded.
+  const key = JSON.stringify([query, facetFilters]);
+  const added = more.key === key ? more : NONE;
 
   const loadMore = () => {
     const page = added.page + 1;
-    setMore({...added, of: question, state: 'loading'});
+    setMore({...added, key, state: 'loading'});
     const clickAnalytics = client.onClick !== undefined;
     client.search([toRequest(query, client.indexName, facetFilters, {page, clickAnalytics})]).then(
       ({results}) =>
-        setMore((now) =>
-          now.of === question
-            ? {of: question, answers: [...now.answers, ...results.slice(0, 1)], page, state: 'ready'}
-            : now,
+        setMore((previous) =>
+          previous.key === key
+            ? {key, results: [...previous.results, ...results.slice(0, 1)], page, state: 'ready'}
+            : previous,
         ),
-      () => setMore((now) => (now.of === question ? {...now, state: 'failed'} : now)),
+      () => setMore((previous) => (previous.key === key ? {...previous, state: 'failed'} : previous)),
     );
   };
   return {
     status: added.state === 'failed' ? 'error' : status,
-    answers: result ? [result, ...added.answers] : [],
+    results: result ? [result, ...added.results] : [],
     count: result?.nbHits ?? null,
     loadMore: result && added.page + 1 < result.nbPages ? loadMore : null,
     loadingMore: added.state === 'loading',

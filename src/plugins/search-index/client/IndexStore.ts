@@ -1,57 +1,62 @@
-import type {SearchRequest, SearchResult} from '../../../utils/search/types';
+import type {SearchRequest} from '../../../utils/search/types';
 import {decodeHeadings, decodeTexts} from '../engine/codec';
 import {respond} from '../engine/respond';
 import {SearchIndex} from '../engine/searchIndex';
 import type {IndexLocation} from '../types';
+import type {IndexResults} from './protocol';
 
-/** Fetches a JSON file; throws when it cannot be had. */
+/** Fetches a JSON file. Rejects if it cannot be fetched or parsed. */
 export type FetchJson = (url: string) => Promise<unknown>;
 
-/** The indexes of a page's versions, each loaded when it is first asked for. Runs in the worker, or without one. */
+/**
+ * Loads indexes on first use and runs queries against them. Runs in the worker, or on the page if there is no worker.
+ */
 export class IndexStore {
   private readonly indexes = new Map<string, Promise<SearchIndex>>();
   private readonly texts = new Map<string, Promise<void>>();
 
   constructor(private readonly fetchJson: FetchJson) {}
 
-  /** Loads an index's headings. A failure is not kept: the next call tries again. */
-  open(location: IndexLocation): Promise<SearchIndex> {
-    return remember(this.indexes, location.headings, async () => {
+  /** Loads the headings of an index. Does not cache a failure: the next call retries. */
+  loadHeadings(location: IndexLocation): Promise<SearchIndex> {
+    return memoize(this.indexes, location.headings, async () => {
       return new SearchIndex(decodeHeadings(await this.fetchJson(location.headings), location.build));
     });
   }
 
-  /** Answers from what is loaded: the headings at least. */
-  async search(location: IndexLocation, requests: SearchRequest[]): Promise<{results: SearchResult[]; whole: boolean}> {
-    const index = await this.open(location);
-    return {results: requests.map((request) => respond(index, request)), whole: index.texts !== null};
+  /** Searches the headings, and the texts if they are already loaded. */
+  async search(location: IndexLocation, requests: SearchRequest[]): Promise<IndexResults> {
+    const index = await this.loadHeadings(location);
+    return {results: requests.map((request) => respond(index, request)), hasTexts: index.texts !== null};
   }
 
-  /** Answers once the texts are loaded too. */
-  async searchWhole(
-    location: IndexLocation,
-    requests: SearchRequest[],
-  ): Promise<{results: SearchResult[]; whole: boolean}> {
-    const index = await this.open(location);
-    await remember(this.texts, location.texts, async () => {
+  /** Loads the texts too, then searches headings and texts. */
+  async searchWithTexts(location: IndexLocation, requests: SearchRequest[]): Promise<IndexResults> {
+    const index = await this.loadHeadings(location);
+    await memoize(this.texts, location.texts, async () => {
       index.addTexts(decodeTexts(await this.fetchJson(location.texts), location.build, index.headings.length));
     });
     return this.search(location, requests);
   }
 }
 
-function remember<T>(store: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const known = store.get(key);
-  if (known) return known;
-  const made = make();
-  store.set(key, made);
-  made.catch(() => store.delete(key));
-  return made;
+/** Returns the cached promise of a key, or creates it. Removes a rejected promise from the cache. */
+function memoize<T>(cache: Map<string, Promise<T>>, key: string, create: () => Promise<T>): Promise<T> {
+  const cached = cache.get(key);
+  if (cached) return cached;
+  const created = create();
+  cache.set(key, created);
+  created.catch(() => cache.delete(key));
+  return created;
 }
 
-/** Fetches through the browser. Throws on a network failure, a status that is no success, and text that is no JSON. */
+/**
+ * Fetches a JSON file with `fetch()`.
+ *
+ * @throws on a network failure, an error status, or invalid JSON
+ */
 export async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url}: the server returned status ${response.status}`);
   return response.json();
 }

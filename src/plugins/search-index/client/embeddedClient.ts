@@ -1,36 +1,38 @@
 import type {SearchClient, SearchRequest, SearchResponse} from '../../../utils/search/types';
 import type {IndexLocation, Manifest} from '../types';
-import {startWorkerSeat, type IndexSeat} from './askIndex';
+import {startWorkerRunner, type IndexRunner} from './indexRunner';
 
-/** Names the stored searches of this backend; an index of the hosted service has its own. */
+/** Names the stored searches of this backend. A hosted index stores them under its own name. */
 const INDEX_NAME = 'playwright-python';
 
 /**
- * The client of the index that is built with the site.
- * @param manifest where each version's files are
- * @param fallbackTag the version that a query without one means
+ * Creates a client for the index that is built with the site.
+ *
+ * @param manifest URLs of the index files of each version
+ * @param defaultTag search tag of the version to search if a query does not filter by version
+ * @param runner replaced in tests
  */
 export function createEmbeddedClient(
   manifest: Manifest,
-  fallbackTag: string,
-  seat: IndexSeat = startWorkerSeat(),
+  defaultTag: string,
+  runner: IndexRunner = startWorkerRunner(),
 ): SearchClient {
   const locate = (filters: SearchRequest['facetFilters']): IndexLocation | undefined => {
     const tags = (filters ?? []).flat().map((filter) => filter.replace('docusaurus_tag:', ''));
-    return manifest[tags.find((tag) => tag in manifest) ?? fallbackTag];
+    return manifest[tags.find((tag) => tag in manifest) ?? defaultTag];
   };
   return {
     indexName: INDEX_NAME,
     prepare(filters) {
       const location = locate(filters);
-      if (location) seat.prepare(location);
+      if (location) runner.prepare(location);
     },
     async search(requests) {
       const location = locate(requests[0]?.facetFilters);
-      if (!location) throw new Error(`the search index of ${fallbackTag} is missing from this build`);
-      const {results, whole} = await seat.search(location, requests, false);
+      if (!location) throw new Error(`the search index of ${defaultTag} is missing from this build`);
+      const {results, hasTexts} = await runner.search(location, requests, false);
       const response: SearchResponse = {results};
-      if (!whole) response.refine = () => seat.search(location, requests, true);
+      if (!hasTexts) response.refine = () => runner.search(location, requests, true);
       return response;
     },
   };

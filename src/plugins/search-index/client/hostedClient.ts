@@ -3,7 +3,7 @@ import type {SearchClient, SearchHit, SearchResult} from '../../../utils/search/
 import type {HostedIndex} from '../options';
 import {createInsights} from './insights';
 
-/** Milliseconds for a connection, an answer and a write (specification, section 9); they grow with each retry. */
+/** Timeouts in milliseconds for connecting, reading and writing. They grow with each retry. */
 const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
 
 type Service = ReturnType<typeof liteClient>;
@@ -11,11 +11,11 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hos
 type Host = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];
 
 /**
- * The client of the hosted search service: POST `/1/indexes/*\/queries`.
+ * Creates a client for the hosted search service, which sends POST requests to `/1/indexes/*\/queries`.
  *
- * The service's own library does the asking: it tries the next host when one does not answer, and leaves a host that was
- * down alone for 120 seconds. `search` throws when every host is unreachable, on a refusal (a wrong key, a rate limit)
- * and on an answer that is none.
+ * The service's own library sends the requests. It tries the next host if one does not respond, and skips a host for
+ * 120 seconds after it was down. `search()` rejects if every host is unreachable, if the service refuses the request
+ * (wrong key, rate limit), or if the response is not a search response.
  */
 export function createHostedClient(hosted: HostedIndex): SearchClient {
   const {appId, apiKey, indexName} = hosted;
@@ -27,14 +27,14 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
   const insights = hosted.insights ? createInsights(hosted) : {};
   return {
     indexName,
-    // Nothing to fetch: the first query is the first call.
+    // There is nothing to fetch before the first query.
     prepare: () => {},
     async search(requests) {
-      const answer: unknown = await service.search({requests: requests});
+      const response: unknown = await service.search({requests: requests});
       return {
-        results: readResults(answer, requests.length).map((result) => ({
+        results: readResults(response, requests.length).map((result) => ({
           ...result,
-          hits: result.hits.map((hit) => localise(hit, hosted.siteUrl)),
+          hits: result.hits.map((hit) => toSiteUrl(hit, hosted.siteUrl)),
         })),
       };
     },
@@ -43,20 +43,20 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
 }
 
 /**
- * Which hosts were down, by address. The library's own memory (5.64.0) writes a host's state under another key than it
- * reads, and so asks a host that is down again and again.
+ * Creates a cache that stores which hosts were down, by URL. It replaces the library's own cache, which (in 5.64.0)
+ * writes the state of a host under a different key than it reads, so that every request goes to the failed host again.
  */
 function createHostStates(): HostsCache {
   const states = new Map<string, Promise<unknown>>();
-  const nameOf = (key: object | string) =>
+  const urlOf = (key: object | string) =>
     typeof key === 'string' ? key : `${(key as Host).protocol}://${(key as Host).url}`;
   return {
-    get: (key, makeDefault) => (states.get(nameOf(key)) ?? makeDefault()) as ReturnType<typeof makeDefault>,
+    get: (key, makeDefault) => (states.get(urlOf(key)) ?? makeDefault()) as ReturnType<typeof makeDefault>,
     set: (key, value) => {
-      states.set(nameOf(key), Promise.resolve(value));
+      states.set(urlOf(key), Promise.resolve(value));
       return Promise.resolve(value);
     },
-    delete: (key) => Promise.resolve(void states.delete(nameOf(key))),
+    delete: (key) => Promise.resolve(void states.delete(urlOf(key))),
     clear: () => {
       states.clear();
       return Promise.resolve();
@@ -73,11 +73,15 @@ function toHost(base: string): Host {
   };
 }
 
-/** Checks the shape of an answer as far as this site reads it: a proxy or a captive portal may answer anything. */
-function readResults(answer: unknown, count: number): SearchResult[] {
-  const results = (answer as {results?: unknown} | null)?.results;
+/**
+ * Checks the fields of a response that this site reads, because a proxy or a captive portal may return anything.
+ *
+ * @throws {Error} if the response is not a search response with the expected number of results
+ */
+function readResults(response: unknown, count: number): SearchResult[] {
+  const results = (response as {results?: unknown} | null)?.results;
   if (!Array.isArray(results) || results.length !== count || !results.every(isResult))
-    throw new Error('the search service answered in an unknown form');
+    throw new Error('the search service returned an unexpected response');
   return results;
 }
 
@@ -96,7 +100,7 @@ function isHit(value: unknown): value is SearchHit {
   );
 }
 
-/** A crawled index holds full addresses: those of this site become paths, so that a preview or a mirror leads to itself. */
-function localise(hit: SearchHit, siteUrl: string): SearchHit {
+/** Turns the full URLs of a crawled index into paths, so that hits on a preview or a mirror stay on it. */
+function toSiteUrl(hit: SearchHit, siteUrl: string): SearchHit {
   return hit.url.startsWith(`${siteUrl}/`) ? {...hit, url: hit.url.slice(siteUrl.length)} : hit;
 }

@@ -2,14 +2,17 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchClient} from '../../../utils/search/types';
 import type {SearchGlobalData} from '../types';
 
-/** What the plugin decided when the site was built. */
+/** Returns the global data of the plugin. */
 export function useSearchData(): SearchGlobalData {
   return usePluginData('search-index') as SearchGlobalData;
 }
 
 let client: Promise<SearchClient> | null = null;
 
-/** The one client of this page, of the backend that the site was built for; its code is fetched at the first call. */
+/**
+ * Returns the client for the backend of this build; all calls on a page share it. The first call downloads its code.
+ * After a failure, the next call retries.
+ */
 export function loadSearchClient({hosted, defaultTag}: SearchGlobalData): Promise<SearchClient> {
   client ??= hosted
     ? import('./hostedClient').then(({createHostedClient}) => createHostedClient(hosted))

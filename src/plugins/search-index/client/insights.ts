@@ -1,10 +1,11 @@
 import type {SearchClient, SearchHit, SearchResult} from '../../../utils/search/types';
 import type {HostedIndex} from '../options';
 
-/** Object ids in one event, and the wait for more of them (specification, section 7). */
-const BATCH = 20;
-const DEBOUNCE = 400;
-const INSIGHTS = 'https://insights.algolia.io';
+/** Maximum number of object ids per event. */
+const BATCH_SIZE = 20;
+/** Milliseconds to wait for more results before views are reported. */
+const VIEW_DELAY = 400;
+const INSIGHTS_HOST = 'https://insights.algolia.io';
 
 interface Event {
   eventType: 'view' | 'click';
@@ -17,8 +18,8 @@ interface Event {
 }
 
 /**
- * Reports hits that were seen and followed. A reader is a random number that lasts as long as the page: nothing is
- * stored, and a report that fails is lost.
+ * Reports views of and clicks on hits to the service. Identifies a user by a random number that lasts until the page is
+ * closed; nothing is stored. A report that fails is not sent again.
  */
 export function createInsights({
   appId,
@@ -26,12 +27,12 @@ export function createInsights({
   indexName,
   hosts,
 }: HostedIndex): Required<Pick<SearchClient, 'onView' | 'onClick'>> {
-  const address = `${(hosts[0] ?? INSIGHTS).replace(/\/$/, '')}/1/events`;
-  // Not randomUUID, which browsers lack on a site without https: search itself works there.
-  const reader = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  const common = {index: indexName, userToken: `anonymous-${reader}`};
+  const url = `${(hosts[0] ?? INSIGHTS_HOST).replace(/\/$/, '')}/1/events`;
+  // Does not use `randomUUID()`, because browsers provide it on HTTPS sites only, and search also works over HTTP.
+  const userId = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  const common = {index: indexName, userToken: `anonymous-${userId}`};
   const send = (events: Event[]) =>
-    void fetch(address, {
+    void fetch(url, {
       method: 'POST',
       keepalive: true,
       headers: {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey, 'content-type': 'application/json'},
@@ -44,11 +45,11 @@ export function createInsights({
       clearTimeout(timer);
       timer = setTimeout(() => {
         const ids = result.hits.map((hit) => hit.objectID);
-        const batches = Array.from({length: Math.ceil(ids.length / BATCH)}, (_, at) =>
-          ids.slice(at * BATCH, (at + 1) * BATCH),
+        const batches = Array.from({length: Math.ceil(ids.length / BATCH_SIZE)}, (_, i) =>
+          ids.slice(i * BATCH_SIZE, (i + 1) * BATCH_SIZE),
         );
         send(batches.map((objectIDs) => ({...common, eventType: 'view', eventName: 'Items Viewed', objectIDs})));
-      }, DEBOUNCE);
+      }, VIEW_DELAY);
     },
     onClick(hit: SearchHit, result: SearchResult) {
       const {queryID} = result;

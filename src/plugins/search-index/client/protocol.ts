@@ -1,10 +1,16 @@
 import type {SearchRequest, SearchResult} from '../../../utils/search/types';
 import type {IndexLocation} from '../types';
 
-/** What the page asks its worker. */
-export type Question =
+/** A message from the page to the worker. */
+export type WorkerRequest =
   | {kind: 'prepare'; location: IndexLocation}
-  | {kind: 'search'; id: number; location: IndexLocation; requests: SearchRequest[]; whole: boolean};
+  | {kind: 'search'; id: number; location: IndexLocation; requests: SearchRequest[]; withTexts: boolean};
 
-/** What the worker answers: results, and whether better ones follow once the texts have been read. */
-export type Answer = {id: number; results: SearchResult[]; whole: boolean} | {id: number; error: string};
+/** Results of an index, and whether its texts are loaded; without them, the results come from headings alone. */
+export interface IndexResults {
+  results: SearchResult[];
+  hasTexts: boolean;
+}
+
+/** A message from the worker to the page. */
+export type WorkerResponse = ({id: number} & IndexResults) | {id: number; error: string};

@@ -1,7 +1,7 @@
-/** An anchor made from its heading the way the site makes them, so that the index need not carry it. */
+/** Derives an anchor from its heading like the site does, so that the index does not have to store it. */
 type Rule = (title: string, page: string, parent: string) => string;
 
-/** `APIRequestContext` is `api-request-context`, `wait_for_url` is `wait-for-url`. */
+/** Converts `APIRequestContext` to `api-request-context` and `wait_for_url` to `wait-for-url`. */
 function kebab(name: string): string {
   return name
     .replace(/\(.*\)$/, '')
@@ -11,27 +11,40 @@ function kebab(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Rules by the mark that the index stores instead of an anchor. */
 const RULES: Record<string, Rule> = {
-  // A heading of a guide, as github-slugger does it.
+  // A heading of a guide: like github-slugger.
   '': (title) =>
     title
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
       .trim()
       .replace(/\s/g, '-'),
-  // A member: the class of its page and its name.
+  // A method or property: the class of its page and its name.
   '.': (title, page) => `${kebab(page)}-${kebab(title.slice(title.indexOf('.') + 1))}`,
+  // An event.
   '!': (title, page) => `${kebab(page)}-event-${kebab(title.slice(title.indexOf('.') + 1))}`,
-  // A parameter of the member above it.
+  // A parameter: the anchor of its member and its name.
   '+': (title, _page, parent) => `${parent}-option-${kebab(title)}`,
 };
 
-/** The mark of the first rule that makes the anchor, or the anchor itself after a `#`. */
+/**
+ * Packs an anchor for the index.
+ *
+ * @param title of the heading
+ * @param page title of the page
+ * @param parent anchor of the heading above; empty if there is none
+ * @returns the mark of the first rule that derives the anchor; otherwise `#` and the anchor
+ */
 export function packAnchor(anchor: string, title: string, page: string, parent: string): string {
   return Object.keys(RULES).find((mark) => RULES[mark]!(title, page, parent) === anchor) ?? `#${anchor}`;
 }
 
-/** Undoes `packAnchor`. Throws on a mark that is none. */
+/**
+ * Reverses `packAnchor()`.
+ *
+ * @throws {Error} if the mark is unknown
+ */
 export function unpackAnchor(packed: string, title: string, page: string, parent: string): string {
   if (packed.startsWith('#')) return packed.slice(1);
   const rule = RULES[packed];

@@ -12,28 +12,35 @@ const LETTERS = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) =>
   string
 >;
 
-const FIRST_SORT = 'a'.charCodeAt(0);
+/** Character code of the first id of an attribute set. */
+const FIRST_ID = 'a'.charCodeAt(0);
 
-/** Level, kind and standing of a heading: `3m1` is a deprecated member. */
-function sortOf({type, kind, deprecated, news}: IndexDocument): string {
+/** Packs level, kind and flags of a heading into three characters: `3m1` is a deprecated member. */
+function packAttributes({type, kind, deprecated, news}: IndexDocument): string {
   return `${type.slice(3)}${LETTERS[kind]}${Number(deprecated) + 2 * Number(news)}`;
 }
 
-/** Packs documents into the two files of an index. */
+/**
+ * Packs documents into the two files of an index.
+ *
+ * @param build build id to store in both files
+ */
 export function encodeIndex(documents: IndexDocument[], build: string): {headings: HeadingsFile; texts: TextsFile} {
   const parents = parentsOf(documents);
   const pages = documents.filter((document) => document.type === 'lvl1');
-  const sorts = [...new Set(documents.map(sortOf))];
-  const column = (pick: (document: IndexDocument, at: number) => string) => documents.map(pick).join('\n');
+  const attributeSets = [...new Set(documents.map(packAttributes))];
+  const column = (pick: (document: IndexDocument, doc: number) => string) => documents.map(pick).join('\n');
   return {
     headings: {
       format: FORMAT,
       build,
-      sorts,
-      sortOf: documents.map((document) => String.fromCharCode(FIRST_SORT + sorts.indexOf(sortOf(document)))).join(''),
+      attributeSets,
+      attributeSetIds: documents
+        .map((document) => String.fromCharCode(FIRST_ID + attributeSets.indexOf(packAttributes(document))))
+        .join(''),
       titles: column((document) => titleOf(document)),
-      anchors: column((document, at) => {
-        const parent = parents[at]! >= 0 ? anchorOf(documents[parents[at]!]!) : '';
+      anchors: column((document, doc) => {
+        const parent = parents[doc]! >= 0 ? anchorOf(documents[parents[doc]!]!) : '';
         return document.type === 'lvl1'
           ? ''
           : packAnchor(anchorOf(document), titleOf(document), document.hierarchy.lvl1 ?? '', parent);
@@ -47,10 +54,16 @@ export function encodeIndex(documents: IndexDocument[], build: string): {heading
   };
 }
 
-/** Unpacks the first file. Throws an `IndexFileError` unless it is whole and of the build that was asked for. */
+/**
+ * Unpacks the first file of an index.
+ *
+ * @param file parsed JSON of the file
+ * @param build expected build id
+ * @throws {IndexFileError} if the file is incomplete or belongs to another build
+ */
 export function decodeHeadings(file: unknown, build: string): Heading[] {
   const data = checkFile<HeadingsFile>(file, build);
-  const count = data.sortOf.length;
+  const count = data.attributeSetIds.length;
   const lines = (text: string) => (count === 0 ? [] : text.split('\n'));
   const [titles, anchors, aliases, links] = [data.titles, data.anchors, data.aliases, data.links].map(lines) as [
     string[],
@@ -61,28 +74,29 @@ export function decodeHeadings(file: unknown, build: string): Heading[] {
   const pages = lines(data.pages);
   const groups = lines(data.groups);
   if ([titles, anchors, aliases, links].some((column) => column.length !== count)) {
-    throw new IndexFileError('the headings of the search index do not match each other');
+    throw new IndexFileError('the columns of the search index have different lengths');
   }
   const headings: Heading[] = [];
   let page = -1;
-  const open: string[] = [];
+  /** The latest anchor of each level. */
+  const anchorsByLevel: string[] = [];
   const path: (string | null)[] = [];
-  for (let at = 0; at < count; at++) {
-    const sort = data.sorts[data.sortOf.charCodeAt(at) - FIRST_SORT];
-    if (!sort) throw new IndexFileError('the headings of the search index are of no sort that it knows');
-    const [levelOf, kind, standing] = sort;
-    const level = Number(levelOf);
+  for (let doc = 0; doc < count; doc++) {
+    const attributes = data.attributeSets[data.attributeSetIds.charCodeAt(doc) - FIRST_ID];
+    if (!attributes) throw new IndexFileError('a heading of the search index has unknown attributes');
+    const [levelDigit, kind, flagsDigit] = attributes;
+    const level = Number(levelDigit);
     if (level === 1) page++;
-    const title = titles[at]!;
+    const title = titles[doc]!;
     path.length = Math.max(path.length, level + 1);
     path.fill(null, level === 1 ? 0 : level);
     if (level === 1) path[0] = groups[page]!;
     path[level] = title;
-    open.length = Math.min(open.length, level);
-    const parent = open.filter((above) => above !== undefined).at(-1) ?? '';
-    const anchor = level === 1 ? '' : unpackAnchor(anchors[at]!, title, path[1] ?? '', parent);
-    open[level] = anchor;
-    const flags = Number(standing);
+    anchorsByLevel.length = Math.min(anchorsByLevel.length, level);
+    const parent = anchorsByLevel.filter((above) => above !== undefined).at(-1) ?? '';
+    const anchor = level === 1 ? '' : unpackAnchor(anchors[doc]!, title, path[1] ?? '', parent);
+    anchorsByLevel[level] = anchor;
+    const flags = Number(flagsDigit);
     headings.push({
       url: pages[page]! + (anchor ? `#${anchor}` : ''),
       type: LEVELS[level] as Heading['type'],
@@ -90,14 +104,21 @@ export function decodeHeadings(file: unknown, build: string): Heading[] {
       hierarchy: Object.fromEntries(LEVELS.map((name, i) => [name, path[i] ?? null])) as Heading['hierarchy'],
       deprecated: (flags & 1) > 0,
       news: (flags & 2) > 0,
-      aliases: aliases[at]! ? aliases[at]!.split('|') : [],
-      links: links[at]! ? parseInt(links[at]!, 36) : 0,
+      aliases: aliases[doc]! ? aliases[doc]!.split('|') : [],
+      links: links[doc]! ? parseInt(links[doc]!, 36) : 0,
     });
   }
   return headings;
 }
 
-/** Unpacks the second file. Throws an `IndexFileError` unless it belongs to these headings. */
+/**
+ * Unpacks the second file of an index.
+ *
+ * @param file parsed JSON of the file
+ * @param build expected build id
+ * @param count number of headings in the first file
+ * @throws {IndexFileError} if the file is incomplete or does not belong to the headings
+ */
 export function decodeTexts(file: unknown, build: string, count: number): Texts {
   const texts = unpackTexts(checkFile<TextsFile>(file, build));
   if (count > 0 && (texts.bodies.length !== count || texts.codes.length !== count)) {

@@ -1,16 +1,18 @@
-/** How many typos a word of this length may have: 1 from 4 letters, 2 from 8. */
+/** Returns the number of typos that a word of this length may have: 1 from 4 letters, 2 from 8 letters. */
 export function allowedTypos(length: number): 0 | 1 | 2 {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;
 }
 
 /**
- * Edits between two words, a swap of neighbours counted as one (optimal string alignment), or `limit + 1` as soon as
- * there are more than `limit`.
+ * Counts the edits between two words. A swap of two adjacent letters counts as one edit (optimal string alignment
+ * distance).
+ *
+ * @returns the number of edits; `limit + 1` if there are more than `limit`
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
-  let before: number[] = [];
+  let beforePrevious: number[] = [];
   let previous = Array.from({length: b.length + 1}, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const current = [i];
@@ -18,18 +20,22 @@ export function editDistance(a: string, b: string, limit: number): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min(previous[j]! + 1, current[j - 1]! + 1, previous[j - 1]! + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, beforePrevious[j - 2]! + 1);
       current.push(cost);
       if (cost < best) best = cost;
     }
     if (best > limit) return limit + 1;
-    before = previous;
+    beforePrevious = previous;
     previous = current;
   }
   return previous[b.length]!;
 }
 
-/** A bit per letter and one for digits: two words that differ in many bits are many edits apart. */
+/**
+ * Returns a bit mask of the letters of a word: one bit per letter, and one for all other characters. One edit changes
+ * at most two bits, so that words whose masks differ in many bits need no exact comparison.
+ */
 export function letterMask(word: string): number {
   let mask = 0;
   for (let i = 0; i < word.length; i++) {
@@ -39,7 +45,7 @@ export function letterMask(word: string): number {
   return mask;
 }
 
-/** How many bits are set. */
+/** Counts the bits that are set. */
 export function countBits(mask: number): number {
   let count = 0;
   for (let rest = mask; rest; rest &= rest - 1) count++;

@@ -5,9 +5,12 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const SEVERAL_PARTS = /[\p{Ll}\p{N}]\p{Lu}/u;
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 
-/** Marks the words of a query in a text. */
+/** Marks the words of a query in texts. */
 export class Highlighter {
-  /** What a matched term answers: the query's word, to mark no more than its beginning where that is what was typed. */
+  /**
+   * The word of the query that each matched term matches. If a term begins with that word, only the beginning is
+   * marked.
+   */
   private readonly terms = new Map<string, string>();
 
   constructor(
@@ -23,49 +26,53 @@ export class Highlighter {
     }
   }
 
-  /** The text with every match between the tags, and how many different words of the query it has. */
-  mark(text: string): {value: string; words: number} {
-    const had = new Set<string>();
+  /** Puts tags around every match in a text, and counts the distinct words of the query that it contains. */
+  mark(text: string): {value: string; matchCount: number} {
+    const matched = new Set<string>();
     const value = text.replace(WORD, (word) => {
-      const whole = this.markOne(word, had);
+      const whole = this.markWord(word, matched);
       if (whole !== null || !SEVERAL_PARTS.test(word)) return whole ?? word;
-      return word.replace(PART, (part) => this.markOne(part, had) ?? part);
+      return word.replace(PART, (part) => this.markWord(part, matched) ?? part);
     });
-    return {value: value.replaceAll(this.close + this.open, ''), words: had.size};
+    return {value: value.replaceAll(this.close + this.open, ''), matchCount: matched.size};
   }
 
-  /** The different words of the query that a text has, without those that stand elsewhere. */
-  wordsIn(text: string, elsewhere?: Set<string>): Set<string> {
-    const had = new Set<string>();
+  /** Returns the distinct words of the query that a text contains, without the excluded ones. */
+  wordsIn(text: string, exclude?: Set<string>): Set<string> {
+    const matched = new Set<string>();
     for (const word of text.toLowerCase().match(WORD) ?? []) {
-      const asked = this.terms.get(word);
-      if (asked !== undefined && !elsewhere?.has(asked)) had.add(asked);
+      const queryWord = this.terms.get(word);
+      if (queryWord !== undefined && !exclude?.has(queryWord)) matched.add(queryWord);
     }
-    return had;
+    return matched;
   }
 
   /**
-   * The part of a text around its first match, of so many words; an ellipsis stands where text was left out.
-   * A text without a match, or with none that does not stand elsewhere, is cut at its end.
+   * Cuts a text around its first match and marks the matches. Without a match, the snippet is the beginning of the
+   * text.
+   *
+   * @param length number of words
+   * @param ellipsis replaces omitted text
+   * @param exclude words of the query that do not count as the first match
    */
-  snippet(text: string, length: number, ellipsis: string, elsewhere?: Set<string>): {value: string; words: number} {
+  snippet(text: string, length: number, ellipsis: string, exclude?: Set<string>): {value: string; matchCount: number} {
     const words = text.split(/\s+/).filter(Boolean);
-    const first = words.findIndex((word) => this.wordsIn(word, elsewhere).size > 0);
+    const first = words.findIndex((word) => this.wordsIn(word, exclude).size > 0);
     const start = Math.max(0, Math.min(first < 0 ? 0 : first - Math.floor(length / 3), words.length - length));
     const end = Math.min(words.length, start + length);
     const marked = this.mark(words.slice(start, end).join(' '));
     return {
       value: `${start > 0 ? ellipsis : ''}${marked.value}${end < words.length ? ellipsis : ''}`,
-      words: marked.words,
+      matchCount: marked.matchCount,
     };
   }
 
-  private markOne(word: string, had: Set<string>): string | null {
+  private markWord(word: string, matched: Set<string>): string | null {
     const lower = word.toLowerCase();
-    const asked = this.terms.get(lower);
-    if (asked === undefined) return null;
-    had.add(asked);
-    const length = lower.startsWith(asked) ? asked.length : word.length;
+    const queryWord = this.terms.get(lower);
+    if (queryWord === undefined) return null;
+    matched.add(queryWord);
+    const length = lower.startsWith(queryWord) ? queryWord.length : word.length;
     return `${this.open}${word.slice(0, length)}${this.close}${word.slice(length)}`;
   }
 }

@@ -1,42 +1,50 @@
-/** Counted up whenever the files' layout changes: a browser never reads a file that it does not understand. */
-export const FORMAT = 3;
+/** Version of the file layout. Increment it with every change, so that a browser rejects files that it cannot read. */
+export const FORMAT = 4;
 
-/** The first file of an index: every heading, in columns, which compress better than rows. */
+/** The first file of an index: all headings, stored in columns because columns compress better than rows. */
 export interface HeadingsFile {
   format: number;
   build: string;
-  /** Every combination of level, kind and standing that occurs, in three characters each. */
-  sorts: string[];
-  /** One character a heading: which of the sorts it is, from `a` on. */
-  sortOf: string;
-  /** One line a heading. */
+  /** The distinct combinations of level, kind and flags, three characters each. */
+  attributeSets: string[];
+  /** One character per heading: the index of its attribute set, counted from `a`. */
+  attributeSetIds: string;
+  /** Titles, one line per heading. */
   titles: string;
+  /** Packed anchors (see `anchors.ts`), one line per heading. */
   anchors: string;
+  /** Aliases separated by `|`, one line per heading. */
   aliases: string;
+  /** Link counts in base 36, one line per heading; empty for 0. */
   links: string;
-  /** One line a page. */
+  /** URLs, one line per page. */
   pages: string;
+  /** Group names (`lvl0`), one line per page. */
   groups: string;
 }
 
-/** The second file: the texts, one line a heading, in the headings' order. */
+/** The second file of an index: the texts, one line per heading, in the order of the headings. */
 export interface TextsFile {
   format: number;
   build: string;
-  /** Every word of the texts, once; the texts are written in their numbers. */
+  /** The distinct words of the texts. The texts store their numbers, see `packWords.ts`. */
   words: string[];
   bodies: string;
   codes: string;
 }
 
-/** A file that cannot be used: cut short, of another build, or no index at all. */
+/** An index file is incomplete, belongs to another build, or is not an index file. */
 export class IndexFileError extends Error {
   override name = 'IndexFileError';
 }
 
 /**
- * A file's content, if it can be used.
- * @throws an `IndexFileError` on a file of another format or another build, and on what is no index file at all
+ * Checks format and build id of an index file.
+ *
+ * @param file parsed JSON of the file
+ * @param build expected build id
+ * @returns the same object, typed
+ * @throws {IndexFileError} if the file has another format, belongs to another build, or is not an index file
  */
 export function checkFile<T extends {format: number; build: string}>(file: unknown, build: string): T {
   const data = file as Partial<T> | null;

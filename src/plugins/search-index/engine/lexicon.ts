@@ -1,21 +1,25 @@
 import {allowedTypos, countBits, editDistance, letterMask} from './editDistance';
 import {root, stem} from './tokenise';
 
-/** A term of the index that a word of the query may stand for, and how surely. */
+/** A term of the index that matches a word of the query, with a weight from 0 to 1 (1 for the word itself). */
 export interface Match {
   term: number;
   weight: number;
 }
 
-const STEM = 0.92;
-const ROOT = 0.7;
-const PREFIX = 0.85;
-const EARLY_PREFIX = 0.55;
-const ONE_TYPO = 0.75;
-const TWO_TYPOS = 0.55;
-const MAX_PREFIXES = 80;
+const STEM_WEIGHT = 0.92;
+const ROOT_WEIGHT = 0.7;
+const PREFIX_WEIGHT = 0.85;
+/** Weight of a prefix if the user has finished the word. */
+const FINISHED_PREFIX_WEIGHT = 0.55;
+const ONE_TYPO_WEIGHT = 0.75;
+const TWO_TYPOS_WEIGHT = 0.55;
+const MAX_PREFIX_MATCHES = 80;
 
-/** Every term of an index, numbered in the order of arrival, and the ways to find terms that are nearly a word. */
+/**
+ * The terms of an index, numbered in the order in which they are added, and lookups for terms that are similar to a
+ * word.
+ */
 export class Lexicon {
   private readonly ids = new Map<string, number>();
   private readonly words: string[] = [];
@@ -24,7 +28,7 @@ export class Lexicon {
   private masks: number[] = [];
   private roots = new Map<string, number[]>();
 
-  /** The number of a term, given one if it is new. */
+  /** Returns the id of a term; adds the term if it is new. */
   add(word: string): number {
     const known = this.ids.get(word);
     if (known !== undefined) return known;
@@ -46,23 +50,26 @@ export class Lexicon {
     return this.words[id]!;
   }
 
-  /** Prepares prefix, stem and typo look-ups; to be called once after the last `add` of a batch. */
+  /** Prepares the lookups by prefix, stem and typo. Call it once after the last `add()` of a batch. */
   seal(): void {
     this.sorted = [...this.words].sort();
     for (let id = this.masks.length; id < this.words.length; id++) {
       const word = this.words[id]!;
       this.masks.push(letterMask(word));
       const base = stem(word);
-      const others = this.stems.get(base);
-      if (others) others.push(id);
+      const sameStem = this.stems.get(base);
+      if (sameStem) sameStem.push(id);
       else this.stems.set(base, [id]);
-      const kin = this.roots.get(root(word));
-      if (kin) kin.push(id);
+      const sameRoot = this.roots.get(root(word));
+      if (sameRoot) sameRoot.push(id);
       else this.roots.set(root(word), [id]);
     }
   }
 
-  /** Terms that begin with a text, shortest first. */
+  /**
+   * Returns terms that begin with a text, sorted alphabetically; the shortest ones, shortest first, if there are too
+   * many.
+   */
   startingWith(prefix: string): string[] {
     let low = 0;
     let high = this.sorted.length;
@@ -73,11 +80,16 @@ export class Lexicon {
     }
     const found: string[] = [];
     for (let i = low; i < this.sorted.length && this.sorted[i]!.startsWith(prefix); i++) found.push(this.sorted[i]!);
-    return found.length > MAX_PREFIXES ? found.sort((a, b) => a.length - b.length).slice(0, MAX_PREFIXES) : found;
+    return found.length > MAX_PREFIX_MATCHES
+      ? found.sort((a, b) => a.length - b.length).slice(0, MAX_PREFIX_MATCHES)
+      : found;
   }
 
-  /** Terms within the typos that a word of this length may have. The first letter counts: few people mistype it alone. */
-  near(word: string): Match[] {
+  /**
+   * Returns terms that differ from a word by the number of typos that its length allows. A different first letter
+   * lowers the weight, because users rarely mistype it.
+   */
+  findTypos(word: string): Match[] {
     const limit = allowedTypos(word.length);
     if (limit === 0) return [];
     const mask = letterMask(word);
@@ -88,31 +100,36 @@ export class Lexicon {
       if (countBits(mask ^ this.masks[id]!) > 2 * limit) continue;
       const distance = editDistance(word, other, limit);
       if (distance > limit) continue;
-      const weight = distance === 1 ? ONE_TYPO : TWO_TYPOS;
+      const weight = distance === 1 ? ONE_TYPO_WEIGHT : TWO_TYPOS_WEIGHT;
       found.push({term: id, weight: other[0] === word[0] ? weight : weight * 0.8});
     }
     return found;
   }
 
-  /** Every term that a word of the query may stand for; `open` when the reader may still be typing it. */
-  expand(word: string, open: boolean): Match[] {
+  /**
+   * Returns every term that matches a word of the query: the word itself, its forms, longer words, and corrections of
+   * typos.
+   *
+   * @param isUnfinished whether the user may still be typing the word
+   */
+  expand(word: string, isUnfinished: boolean): Match[] {
     const best = new Map<number, number>();
     const offer = (term: number | undefined, weight: number) => {
       if (term !== undefined && (best.get(term) ?? 0) < weight) best.set(term, weight);
     };
     offer(this.ids.get(word), 1);
-    for (const term of this.stems.get(stem(word)) ?? []) offer(term, STEM);
-    const whole = best.size > 0;
-    for (const term of this.roots.get(root(word)) ?? []) offer(term, ROOT);
-    if (open || (!whole && word.length >= 4)) {
-      const weight = open ? PREFIX : EARLY_PREFIX;
+    for (const term of this.stems.get(stem(word)) ?? []) offer(term, STEM_WEIGHT);
+    const isKnown = best.size > 0;
+    for (const term of this.roots.get(root(word)) ?? []) offer(term, ROOT_WEIGHT);
+    if (isUnfinished || (!isKnown && word.length >= 4)) {
+      const weight = isUnfinished ? PREFIX_WEIGHT : FINISHED_PREFIX_WEIGHT;
       for (const term of this.startingWith(word))
         offer(this.ids.get(term), weight * Math.sqrt(word.length / term.length));
     }
-    // A word that exists as typed is taken at its word; a beginning of one may also be a typo, but less likely.
-    if (!whole) {
-      const doubt = best.size > 0 ? 0.6 : 1;
-      for (const match of this.near(word)) offer(match.term, match.weight * doubt);
+    // Looks for typos only if no term has the word or a form of it. If it is a prefix of terms, a typo is less likely.
+    if (!isKnown) {
+      const factor = best.size > 0 ? 0.6 : 1;
+      for (const match of this.findTypos(word)) offer(match.term, match.weight * factor);
     }
     return [...best].map(([term, weight]) => ({term, weight}));
   }

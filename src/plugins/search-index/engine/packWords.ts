@@ -1,74 +1,83 @@
 /*
- * Texts written in numbers of words: a tenth less to download after Brotli (a seventh after gzip) than as they stand, since
- * a word costs its number once, not its letters each time; and a third of the memory to read.
+ * Stores each text as a sequence of word numbers. The download is a tenth smaller after Brotli (a seventh after gzip)
+ * than with plain texts, because the letters of a word are stored only once. Reading it takes a third of the memory.
  *
- * A token is a run of letters and digits, or what stands between two such runs. A single space between two words is
- * not written, and a capital at a word's beginning is a mark before the word. Each token is one character: the most
- * frequent are single bytes in UTF-8, the next two, the rest three.
+ * A token is a run of letters and digits, or the characters between two such runs. A single space between two words is
+ * omitted. A capital at the beginning of a word becomes a separate token before the word. Each token is one character:
+ * one byte in UTF-8 for the most frequent tokens, two bytes for the next, three bytes for the rest.
  */
 import {IndexFileError} from './indexFiles';
 
 const TOKEN = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
 const WORD = /^[\p{L}\p{N}]/u;
 const CAPITALISED = /^[A-Z][a-z]+$/;
-/** As a token of its own: the next word begins with a capital. */
+/** Token before a word that begins with a capital. */
 const CAPITAL = '\u0001';
 
-/** Characters that JSON writes as one byte; quotation mark and backslash it escapes. */
-const SINGLE = Array.from({length: 95}, (_, at) => String.fromCharCode(0x20 + at)).filter(
-  (one) => !'"\\'.includes(one),
+/** Characters that take one byte in JSON. Excludes the quotation mark and the backslash, which JSON escapes. */
+const SINGLE = Array.from({length: 95}, (_, i) => String.fromCharCode(0x20 + i)).filter(
+  (character) => !'"\\'.includes(character),
 );
-const SINGLE_NUMBERS = new Map(SINGLE.map((one, number) => [one.charCodeAt(0), number]));
+const SINGLE_NUMBERS = new Map(SINGLE.map((character, number) => [character.charCodeAt(0), number]));
 const DOUBLE_FROM = 0x80;
 const TRIPLE_FROM = 0x800;
-/** Surrogates begin here. */
+/** First surrogate; surrogates are not characters. */
 const TRIPLE_TO = 0xd800;
 const DOUBLES = TRIPLE_FROM - DOUBLE_FROM;
 
-/** Writes texts in the numbers of their words. Throws when they have more words than there are numbers. */
+/**
+ * Packs texts as numbers of their words.
+ *
+ * @returns the distinct words, and the packed texts
+ * @throws {Error} if there are more distinct words than numbers
+ */
 export function packWords(texts: string[]): {words: string[]; texts: string[]} {
   const tokens = texts.map(tokensOf);
   const counts = new Map<string, number>();
   for (const token of tokens.flat()) counts.set(token, (counts.get(token) ?? 0) + 1);
   const frequent = [...counts].sort((a, b) => b[1] - a[1]).map(([token]) => token);
   const doubles = SINGLE.length + DOUBLES;
-  // Within their lengths by alphabet: neighbours that begin alike compress better.
+  // Sorts the two-byte and three-byte words alphabetically, because similar words next to each other compress better.
   const words = [
     ...frequent.slice(0, SINGLE.length),
     ...frequent.slice(SINGLE.length, doubles).sort(),
     ...frequent.slice(doubles).sort(),
   ];
   if (words.length > doubles + TRIPLE_TO - TRIPLE_FROM)
-    throw new Error('search-index: the texts have more words than an index file can number');
+    throw new Error('search-index: the texts contain more distinct words than an index file can store');
   const characters = new Map(words.map((word, number) => [word, characterOf(number)]));
   return {words, texts: tokens.map((list) => list.map((token) => characters.get(token)).join(''))};
 }
 
-/** Undoes `packWords` for one text. Throws an `IndexFileError` on a number that is no word's. */
+/**
+ * Unpacks one text.
+ *
+ * @throws {IndexFileError} if the text contains a number without a word
+ */
 export function unpackWords(words: string[], packed: string): string {
   const parts: string[] = [];
   let afterWord = false;
-  let capital = false;
-  for (let at = 0; at < packed.length; at++) {
-    const word = words[numberOf(packed.charCodeAt(at))];
+  let isCapital = false;
+  for (let i = 0; i < packed.length; i++) {
+    const word = words[numberOf(packed.charCodeAt(i))];
     if (word === undefined) throw new IndexFileError('the texts of the search index do not match their words');
     if (word === CAPITAL) {
-      capital = true;
+      isCapital = true;
       continue;
     }
     const isWord = WORD.test(word);
     if (isWord && afterWord) parts.push(' ');
-    parts.push(capital ? word[0]!.toUpperCase() + word.slice(1) : word);
-    capital = false;
+    parts.push(isCapital ? word[0]!.toUpperCase() + word.slice(1) : word);
+    isCapital = false;
     afterWord = isWord;
   }
   return parts.join('');
 }
 
 function tokensOf(text: string): string[] {
-  return (text.match(TOKEN) ?? []).flatMap((token, at, all) => {
+  return (text.match(TOKEN) ?? []).flatMap((token, i, all) => {
     if (CAPITALISED.test(token)) return [CAPITAL, token.toLowerCase()];
-    return token === ' ' && at > 0 && at < all.length - 1 ? [] : [token];
+    return token === ' ' && i > 0 && i < all.length - 1 ? [] : [token];
   });
 }
 

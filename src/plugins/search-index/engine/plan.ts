@@ -1,159 +1,178 @@
 import type {Match} from './lexicon';
 import type {Postings} from './postings';
 import {synonymsOf} from './synonyms';
-import {chunksOf, stem, withoutDollars, type Chunk} from './tokenise';
+import {chunksOf, expandDollarNames, stem, type Chunk} from './tokenise';
 
-/** A word of the query with every term it may stand for. */
+/** A word of the query with every term of the index that matches it. */
 export interface Slot {
   word: string;
   matches: Match[];
-  /** How much the word tells: that of its best known term, or of a word nobody has. */
+  /** Rarity of the best matching term, weighted by the type of word; that of an unknown word if no term matches. */
   rarity: number;
 }
 
 export interface Plan {
   slots: Slot[];
-  /** Identifiers of the query, to be looked up as names of members. The whole query comes first. */
+  /** Texts to look up as names of classes and members. The whole query comes first. */
   names: string[];
-  /** Neighbours in a longer task, in either order: "move mouse to a point" has `mouse.move`. */
+  /** Adjacent words of a task in both orders: "move mouse to a point" contains `mouse.move`. */
   pairs: string[];
-  /** Several words, none of them an identifier: a question about a task, which a guide answers. */
-  prose: boolean;
+  /**
+   * Whether the query has several words and no identifier. Such a query describes a task, which guides explain best.
+   */
+  isTask: boolean;
 }
 
-/** Words that tell nothing in a question; kept when the query is nothing else. */
-const FILLERS = new Set(
+/** Words without meaning for a search. They are ignored unless the query has no other words. */
+const STOP_WORDS = new Set(
   'a an and are as at be been by can could did do does for from has have how i if in into is it its me my of on or our should so that the their then there these this to via want was we what when where whether which who why with would you your'.split(
     ' ',
   ),
 );
 const ARTICLES = new Set(['a', 'an', 'the']);
-/** Words that say little about a task, such as the verbs that begin it; names of members that have them are found by name. */
-const WEAK = new Set(
+/** Words that say little about a task, such as its verb. Members whose names contain them are still found by name. */
+const WEAK_WORDS = new Set(
   'all already also another any best current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(
     ' ',
   ),
 );
-/** Things of the page or program that is tested: they say what the reader has, not what the documentation is about. */
-const THINGS = new Set(
+/**
+ * Parts of the page or application under test. They describe the app of the user, not a subject of the documentation.
+ */
+const APP_PARTS = new Set(
   'app application button cell column form item items menu row rows site table website'.split(' '),
 );
-/** Verbs whose object is the name of what is to be got. */
-const GETTERS = new Set(['get', 'getting', 'read']);
-/** A single letter tells little, however rare it is; and so does a weak word. */
-const LETTER = 0.3;
-const WEAKNESS = 0.5;
-/** With its dashes a flag is a term of its own, and its word without them tells less. */
-const FLAG_WORD = 0.4;
-const JOINED = 0.9;
-const IDENTIFIER = 0.6;
-/** Of a synonym only the word itself and its forms are meant. */
-const NEARLY_SAME = 0.8;
-/** A word that the pages hardly have, and a synonym that they use: the synonym is what they call it. */
-const MUCH_RARER = 2.5;
-const USUAL = 0.85;
+/** Verbs whose object is often the name of a member: "get all cookies". */
+const GET_VERBS = new Set(['get', 'getting', 'read']);
+/** Lowers the rarity of a single letter, which says little even if it is rare. */
+const LETTER_FACTOR = 0.3;
+const WEAK_FACTOR = 0.5;
+/** Lowers the rarity of the word of a flag, because the flag with its dashes is a separate term. */
+const FLAG_WORD_FACTOR = 0.4;
+/** Weight of a term that joins two adjacent words of the query. */
+const JOINED_WEIGHT = 0.9;
+const IDENTIFIER_FACTOR = 0.6;
+/** Minimum weight of a match of a synonym. Only the synonym and its forms match, not its typos or longer words. */
+const MIN_SYNONYM_WEIGHT = 0.8;
+/** A word that is this much rarer than its synonym: the pages use the synonym for the same thing. */
+const MIN_RARITY_GAP = 2.5;
+/** Minimum confidence of such a synonym. */
+const COMMON_SYNONYM_CONFIDENCE = 0.85;
 
-/**
- * What a query asks for. The last word counts as unfinished unless a space follows it.
- */
-export function planQuery(asked: string, postings: Postings): Plan {
-  const query = withoutDollars(asked);
+/** Analyzes a query. The last word counts as unfinished unless a space follows it. */
+export function planQuery(input: string, postings: Postings): Plan {
+  const query = expandDollarNames(input);
   const chunks = chunksOf(query);
   const all = chunks.flatMap((chunk) => chunk.words);
-  const told = all.filter((word) => !ARTICLES.has(word));
-  const words = told.length > 0 ? told : all;
-  const open = !/\s$/.test(query);
-  const telling = words.some((word) => !FILLERS.has(word));
+  const withoutArticles = all.filter((word) => !ARTICLES.has(word));
+  const words = withoutArticles.length > 0 ? withoutArticles : all;
+  const isUnfinished = !/\s$/.test(query);
+  const hasContentWord = words.some((word) => !STOP_WORDS.has(word));
   const slots: Slot[] = [];
-  words.forEach((word, at) => {
-    if (telling && FILLERS.has(word)) return;
-    const matches = matchesOf(words, at, open, postings);
-    slots.push({word, matches, rarity: slotRarity(matches, postings) * weightOf(word)});
+  words.forEach((word, i) => {
+    if (hasContentWord && STOP_WORDS.has(word)) return;
+    const matches = matchesOf(words, i, isUnfinished, postings);
+    slots.push({word, matches, rarity: slotRarity(matches, postings) * rarityFactor(word)});
   });
   for (const chunk of chunks) addFlag(chunk, postings, slots);
   for (const chunk of chunks) addIdentifier(chunk, postings, slots);
-  const prose = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
-  return {slots, names: namesOf(query, chunks), pairs: prose ? pairsOf(words) : [], prose};
+  const isTask = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
+  return {slots, names: namesOf(query, chunks), pairs: isTask ? pairsOf(words) : [], isTask};
 }
 
-/** The terms that a word of the query may stand for, by its spelling, with its neighbours, and by what else people call it. */
-function matchesOf(words: string[], at: number, open: boolean, postings: Postings): Match[] {
+/**
+ * Returns the terms that match a word of the query by spelling, joined with an adjacent word, or by a synonym.
+ *
+ * @param i position of the word
+ * @param isUnfinished whether the user may still be typing the last word
+ */
+function matchesOf(words: string[], i: number, isUnfinished: boolean, postings: Postings): Match[] {
   const {lexicon} = postings;
-  const word = words[at]!;
-  const last = at === words.length - 1;
+  const word = words[i]!;
+  const isLast = i === words.length - 1;
   const found = new Map<number, number>();
   const offer = (term: number | undefined, weight: number) => {
     if (term !== undefined && (found.get(term) ?? 0) < weight) found.set(term, weight);
   };
   const list = () => [...found].map(([term, weight]) => ({term, weight}));
-  for (const match of lexicon.expand(word, last && open)) offer(match.term, match.weight);
-  // "network idle" is `networkidle`, "tool tip" is "tooltip".
-  if (at > 0) offer(lexicon.find(words[at - 1]! + word), JOINED);
-  if (!last) offer(lexicon.find(word + words[at + 1]!), JOINED);
+  for (const match of lexicon.expand(word, isLast && isUnfinished)) offer(match.term, match.weight);
+  // "network idle" matches `networkidle`, "tool tip" matches "tooltip".
+  if (i > 0) offer(lexicon.find(words[i - 1]! + word), JOINED_WEIGHT);
+  if (!isLast) offer(lexicon.find(word + words[i + 1]!), JOINED_WEIGHT);
   const rarity = slotRarity(list(), postings);
-  const said = new Set(words.map(stem));
-  for (const [synonym, surety] of synonymsOf(words, at)) {
-    // Said already: one word of a page is not to answer two of the query.
-    if (said.has(stem(synonym))) continue;
+  const queryStems = new Set(words.map(stem));
+  for (const [synonym, confidence] of synonymsOf(words, i)) {
+    // Skips a synonym that the query contains, so that one word of a page does not match two words of the query.
+    if (queryStems.has(stem(synonym))) continue;
     for (const {term, weight} of lexicon.expand(synonym, false)) {
-      const usual = rarity - postings.rarity(term) > MUCH_RARER;
-      if (weight > NEARLY_SAME) offer(term, (usual ? Math.max(surety, USUAL) : surety) * weight);
+      const isCommon = rarity - postings.rarity(term) > MIN_RARITY_GAP;
+      if (weight > MIN_SYNONYM_WEIGHT)
+        offer(term, (isCommon ? Math.max(confidence, COMMON_SYNONYM_CONFIDENCE) : confidence) * weight);
     }
   }
   return list();
 }
 
-function weightOf(word: string): number {
-  if (word.length === 1) return LETTER;
-  return WEAK.has(word) || THINGS.has(word) ? WEAKNESS : 1;
+function rarityFactor(word: string): number {
+  if (word.length === 1) return LETTER_FACTOR;
+  return WEAK_WORDS.has(word) || APP_PARTS.has(word) ? WEAK_FACTOR : 1;
 }
 
-/** The rarity of the surest term; a word nobody has weighs like a rare one, so that missing it costs. */
+/**
+ * Returns the rarity of the term with the highest weight. An unknown word counts as rare, so that missing it lowers a
+ * score.
+ */
 function slotRarity(matches: Match[], postings: Postings): number {
   let best: Match | undefined;
   for (const match of matches) if (!best || match.weight > best.weight) best = match;
-  return best ? Math.max(0.3, postings.rarity(best.term)) : postings.greatestRarity;
+  return best ? Math.max(0.3, postings.rarity(best.term)) : postings.maxRarity;
 }
 
-/** A flag with its dashes is a term of its own, rarer than its word: `--headed` finds the pages that show the flag. */
+/**
+ * Adds a slot for a flag with its dashes, which is rarer than its word, so that `--headed` finds the pages with the
+ * flag.
+ */
 function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   if (!chunk.text.startsWith('-')) return;
   const matches = postings.lexicon
     .expand(chunk.text, true)
     .filter((match) => postings.lexicon.word(match.term).startsWith('-'));
   if (matches.length === 0) return;
-  for (const slot of slots) if (chunk.words.includes(slot.word)) slot.rarity *= FLAG_WORD;
+  for (const slot of slots) if (chunk.words.includes(slot.word)) slot.rarity *= FLAG_WORD_FACTOR;
   slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
 }
 
-/** An identifier as a whole tells more than its words: `pytest.ini`, `browser_context_args`. */
+/** Adds a slot for a whole identifier, which says more than its words: `pytest.ini`, `browser_context_args`. */
 function addIdentifier(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   if (!chunk.joined || !/[._]/.test(chunk.text)) return;
   const term = postings.lexicon.find(chunk.joined);
   if (term !== undefined)
-    slots.push({word: chunk.joined, matches: [{term, weight: 1}], rarity: IDENTIFIER * postings.rarity(term)});
+    slots.push({word: chunk.joined, matches: [{term, weight: 1}], rarity: IDENTIFIER_FACTOR * postings.rarity(term)});
 }
 
-/** Texts that may name a member: the whole query, each chunk written like an identifier, and a task of two words. */
+/**
+ * Returns texts that may be the name of a class or member: the whole query, each identifier, and the words of a short
+ * task in the order of a member name.
+ */
 function namesOf(query: string, chunks: Chunk[]): string[] {
-  // A flag names no member: --slowmo is not the parameter slow_mo.
+  // A flag is not the name of a member: `--slowmo` is not the parameter `slow_mo`.
   if (query.trim().startsWith('-')) return [];
   const names = [query];
   if (chunks.length > 1)
     for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
   const words = chunks.map(({text}) => text).filter((word) => !ARTICLES.has(word));
   if (words.length < chunks.length) names.push(words.join(' '));
-  // "get all cookies" is context.cookies().
+  // "get all cookies" means `context.cookies()`.
   const [verb = '', ...rest] = words;
-  if (GETTERS.has(verb) && words.length > 2)
-    names.push(rest.filter((word) => !WEAK.has(word) && !FILLERS.has(word)).join(' '));
-  // "close the browser" is browser.close().
+  if (GET_VERBS.has(verb) && words.length > 2)
+    names.push(rest.filter((word) => !WEAK_WORDS.has(word) && !STOP_WORDS.has(word)).join(' '));
+  // "close the browser" means `browser.close()`.
   if (words.length === 2) names.push(`${words[1]} ${words[0]}`);
   return names;
 }
 
-/** Each two neighbours of a task, in either order. */
+/** Returns each pair of adjacent words in both orders; ignores stop words. */
 function pairsOf(words: string[]): string[] {
-  const told = words.filter((word) => !FILLERS.has(word));
-  return told.slice(1).flatMap((word, at) => [`${told[at]} ${word}`, `${word} ${told[at]}`]);
+  const contentWords = words.filter((word) => !STOP_WORDS.has(word));
+  return contentWords.slice(1).flatMap((word, i) => [`${contentWords[i]} ${word}`, `${word} ${contentWords[i]}`]);
 }

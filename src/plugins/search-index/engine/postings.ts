@@ -2,30 +2,39 @@ import {Lexicon} from './lexicon';
 import {termsOf} from './tokenise';
 import type {Heading} from './types';
 
-/** What a word weighs by where it stands (BM25F: the fields' counts are weighted and added before they saturate). */
+/**
+ * Weight of a word by the field that contains it (BM25F: weighted counts of all fields are added before saturation).
+ */
 const FIELD = {
+  /** Title of a class, member or parameter. */
   name: 5,
+  /** Title of a guide or section. */
   title: 4,
   alias: 2.5,
+  /** Titles of the headings above, and the last part of the URL. */
   context: 1.2,
+  /** Titles of the sections of a page. */
   outline: 1,
   body: 1,
   code: 0.5,
+  /** Names of the parameters of a member. */
   parameters: 0.5,
-  defined: 5,
+  /** A flag or setting that the text explains. */
+  definition: 5,
 } as const;
-/** How far a long body is taken down for its length. */
+/** How strongly the length of a body lowers the weight of its words (BM25's b). */
 const LENGTH_DAMPING = 0.6;
 
+/** Matches a flag or setting at the beginning of a line. */
 const DEFINITION = /^(--?[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
 
-/** The documents of one term and its weighted count in each. */
+/** The documents that contain a term, with its weighted count in each. */
 export type Posting = Map<number, number>;
 
-/** The inverted index: which documents have a term, and how prominently. */
+/** The inverted index: which documents contain a term, and with which weight. */
 export class Postings {
   readonly lexicon = new Lexicon();
-  /** The terms of a document's own title, for the bonus of a title that the query names in full. */
+  /** The terms of the title of each document, for the title bonus. */
   readonly titles: number[][] = [];
   private readonly lists: Posting[] = [];
   private rarities: number[] = [];
@@ -35,9 +44,9 @@ export class Postings {
     parents: number[],
   ) {
     headings.forEach((heading, doc) => {
-      const named = heading.kind === 'member' || heading.kind === 'parameter' || heading.kind === 'class';
+      const isName = heading.kind === 'member' || heading.kind === 'parameter' || heading.kind === 'class';
       const title = titleOf(heading);
-      this.titles.push([...new Set(this.put(doc, title, named ? FIELD.name : FIELD.title))]);
+      this.titles.push([...new Set(this.put(doc, title, isName ? FIELD.name : FIELD.title))]);
       for (const alias of heading.aliases) this.put(doc, alias, FIELD.alias);
       this.put(doc, slugOf(heading.url), FIELD.context);
       for (let above = parents[doc]!; above >= 0; above = parents[above]!)
@@ -45,12 +54,12 @@ export class Postings {
       const parent = parents[doc]!;
       if (parent < 0) return;
       if (heading.kind === 'parameter') this.put(parent, title, FIELD.parameters);
-      else if (heading.kind === 'section') this.put(rootOf(doc, parents), title, FIELD.outline);
+      else if (heading.kind === 'section') this.put(pageOf(doc, parents), title, FIELD.outline);
     });
     this.seal();
   }
 
-  /** Adds the texts under the headings, in the headings' order. */
+  /** Adds the texts under the headings. Both lists are in the order of the headings. */
   addTexts(bodies: string[], codes: string[]): void {
     const terms = bodies.map(termsOf);
     const average = terms.reduce((sum, list) => sum + list.length, 0) / Math.max(1, terms.length);
@@ -58,33 +67,35 @@ export class Postings {
       const damping = 1 - LENGTH_DAMPING + (LENGTH_DAMPING * list.length) / average;
       this.putTerms(doc, list, FIELD.body / damping);
     });
-    // A list or table row that begins with a flag or a setting says what it does; other pages only use it.
+    // A list item or table row that begins with a flag or setting explains it; other pages only use it.
     bodies.forEach((body, doc) => {
-      for (const [, defined] of body.matchAll(DEFINITION)) this.put(doc, defined!, FIELD.defined);
+      for (const [, name] of body.matchAll(DEFINITION)) this.put(doc, name!, FIELD.definition);
     });
-    // Samples repeat names; only whether one occurs says something.
+    // Counts each term of a sample once, because samples repeat names.
     codes.forEach((code, doc) => this.putTerms(doc, [...new Set(termsOf(code))], FIELD.code));
     this.seal();
   }
 
-  of(term: number): Posting {
+  /** Returns the documents that contain a term. */
+  get(term: number): Posting {
     return this.lists[term]!;
   }
 
-  /** How rare a term is, from near 0 (everywhere) to about 8 (in one document). */
+  /** Returns the inverse document frequency: from about 0 (in every document) to about 8 (in one document). */
   rarity(term: number): number {
     return this.rarities[term]!;
   }
 
-  /** The rarity of a term that no document has. */
-  get greatestRarity(): number {
+  /** Rarity of a term that no document contains. */
+  get maxRarity(): number {
     return Math.log(1 + (this.headings.length + 0.5) / 0.5);
   }
 
+  /** Prepares the lookups of the lexicon and computes rarities; called after each batch of documents. */
   private seal(): void {
     this.lexicon.seal();
-    const all = this.headings.length;
-    this.rarities = this.lists.map(({size}) => Math.log(1 + (all - size + 0.5) / (size + 0.5)));
+    const count = this.headings.length;
+    this.rarities = this.lists.map(({size}) => Math.log(1 + (count - size + 0.5) / (size + 0.5)));
   }
 
   private put(doc: number, text: string, weight: number): number[] {
@@ -101,18 +112,22 @@ export class Postings {
   }
 }
 
-/** The heading's own text: the deepest level it has. */
+/** Returns the text of the heading itself. */
 export function titleOf(heading: Heading): string {
   return heading.hierarchy[heading.type] ?? '';
 }
 
-/** The last part of a page's address; an anchor repeats its heading and says nothing new. */
+/**
+ * Returns the last part of the URL of a page; empty for a heading with an anchor, because the anchor only repeats its
+ * text.
+ */
 function slugOf(url: string): string {
   return url.includes('#') ? '' : url.slice(url.lastIndexOf('/') + 1).replace(/^class-/, '');
 }
 
-function rootOf(doc: number, parents: number[]): number {
-  let root = doc;
-  while (parents[root]! >= 0) root = parents[root]!;
-  return root;
+/** Returns the page that contains a heading. */
+function pageOf(doc: number, parents: number[]): number {
+  let page = doc;
+  while (parents[page]! >= 0) page = parents[page]!;
+  return page;
 }

@@ -14,7 +14,7 @@ import type {Ranked} from './types';
 const DEFAULT_HITS_PER_PAGE = 20;
 const DEFAULT_SNIPPET = 10;
 
-/** Answers a request from an index, in the response shape of the hosted service. */
+/** Runs a request against an index. Returns the same shape as the hosted service. */
 export function respond(index: SearchIndex, request: SearchRequest): SearchResult {
   const {ranked, plan} = index.search(request.query);
   const hitsPerPage = request.hitsPerPage ?? DEFAULT_HITS_PER_PAGE;
@@ -28,7 +28,7 @@ export function respond(index: SearchIndex, request: SearchRequest): SearchResul
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: request.indexName,
-    hits: shown.map((one) => toHit(index, one, request, highlighter)),
+    hits: shown.map((ranking) => toHit(index, ranking, request, highlighter)),
     nbHits: ranked.length,
     page,
     nbPages: Math.ceil(ranked.length / hitsPerPage),
@@ -40,20 +40,20 @@ export function respond(index: SearchIndex, request: SearchRequest): SearchResul
 
 function toHit(index: SearchIndex, {doc, score}: Ranked, request: SearchRequest, highlighter: Highlighter): SearchHit {
   const heading = index.headings[doc]!;
-  const said = highlighter.wordsIn(Object.values(heading.hierarchy).join(' '));
-  const content = bestLine(index.texts?.bodies[doc] ?? '', highlighter, said);
-  const retrieved = (attribute: string) => request.attributesToRetrieve?.includes(attribute) ?? true;
+  const headingWords = highlighter.wordsIn(Object.values(heading.hierarchy).join(' '));
+  const content = bestParagraph(index.texts?.bodies[doc] ?? '', highlighter, headingWords);
+  const isRetrieved = (attribute: string) => request.attributesToRetrieve?.includes(attribute) ?? true;
   const snippetLength = snippetLengths(request.attributesToSnippet ?? []);
   const highlighted: Partial<Record<Level, Marked>> = {};
   const snipped: Partial<Record<Level, Marked>> = {};
   const hierarchy = Object.fromEntries(LEVELS.map((level) => [level, null])) as Hierarchy;
   for (const level of LEVELS) {
     const text = heading.hierarchy[level];
-    if (text === null || !retrieved(`hierarchy.${level}`)) continue;
+    if (text === null || !isRetrieved(`hierarchy.${level}`)) continue;
     hierarchy[level] = text;
-    highlighted[level] = marked(highlighter.mark(text));
+    highlighted[level] = toMarked(highlighter.mark(text));
     const length = snippetLength.get(`hierarchy.${level}`);
-    if (length) snipped[level] = marked(highlighter.snippet(text, length, request.snippetEllipsisText ?? '…'));
+    if (length) snipped[level] = toMarked(highlighter.snippet(text, length, request.snippetEllipsisText ?? '…'));
   }
   const length = snippetLength.get('content') ?? DEFAULT_SNIPPET;
   return {
@@ -62,33 +62,33 @@ function toHit(index: SearchIndex, {doc, score}: Ranked, request: SearchRequest,
     type: heading.type,
     hierarchy,
     content: content || null,
-    _highlightResult: {hierarchy: highlighted, ...(content ? {content: marked(highlighter.mark(content))} : {})},
+    _highlightResult: {hierarchy: highlighted, ...(content ? {content: toMarked(highlighter.mark(content))} : {})},
     _snippetResult: {
       hierarchy: snipped,
       ...(content
-        ? {content: marked(highlighter.snippet(content, length, request.snippetEllipsisText ?? '…', said))}
+        ? {content: toMarked(highlighter.snippet(content, length, request.snippetEllipsisText ?? '…', headingWords))}
         : {}),
     },
     _rankingInfo: {userScore: score},
   };
 }
 
-/** The paragraph with the most words of the query that the headings do not say; the first one of those, or of all. */
-function bestLine(body: string, highlighter: Highlighter, said: Set<string>): string {
+/** Returns the first paragraph with the most words of the query that the headings do not contain. */
+function bestParagraph(body: string, highlighter: Highlighter, headingWords: Set<string>): string {
   let best = '';
-  let most = -1;
-  for (const line of body.split('\n')) {
-    const words = highlighter.wordsIn(line, said).size;
-    if (words > most) [best, most] = [line, words];
+  let maxCount = -1;
+  for (const paragraph of body.split('\n')) {
+    const count = highlighter.wordsIn(paragraph, headingWords).size;
+    if (count > maxCount) [best, maxCount] = [paragraph, count];
   }
   return best;
 }
 
-function marked({value, words}: {value: string; words: number}): Marked {
-  return {value, matchLevel: words > 0 ? 'full' : 'none'};
+function toMarked({value, matchCount}: {value: string; matchCount: number}): Marked {
+  return {value, matchLevel: matchCount > 0 ? 'full' : 'none'};
 }
 
-/** `content:10` means ten words of the content. */
+/** Parses snippet lengths: `content:10` means ten words of the content. */
 function snippetLengths(attributes: string[]): Map<string, number> {
   return new Map(
     attributes.map((attribute) => {

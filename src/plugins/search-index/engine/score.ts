@@ -1,85 +1,109 @@
-import type {Keys} from './keys';
+import type {NameIndex} from './nameIndex';
 import type {Plan} from './plan';
 import {titleOf, type Postings} from './postings';
 import type {Heading, Ranked} from './types';
 
-/** How soon more of the same word stops telling more (BM25's k1). */
+/** Limits the effect of repeated words: the smaller, the sooner more of the same word adds nothing (BM25's k1). */
 const SATURATION = 1.2;
 const TITLE_BONUS = 6;
-/** For a member that two neighbours of a longer task name. */
+/** Bonus of a member whose name is two adjacent words of a task. */
 const PAIR_BONUS = 3.5;
-const KIND: Record<Heading['kind'], number> = {page: 1.35, class: 1.25, member: 1.15, section: 1, parameter: 0.6};
-/** What a kind weighs more or less where the query is a task in words. */
-const TASK: Record<Heading['kind'], number> = {page: 1.1, class: 0.8, member: 0.95, section: 1, parameter: 0.9};
-const DEPRECATED = 0.5;
-const NEWS = 0.35;
-/** An assertion's twin, which has its words and one more. */
-const NEGATED = 0.75;
-/** Pages about the people around the library, which use the same words as those about it. */
-const COMMUNITY = 0.6;
+const KIND_FACTORS: Record<Heading['kind'], number> = {
+  page: 1.35,
+  class: 1.25,
+  member: 1.15,
+  section: 1,
+  parameter: 0.6,
+};
+/** Additional factor if the query describes a task. */
+const TASK_FACTORS: Record<Heading['kind'], number> = {page: 1.1, class: 0.8, member: 0.95, section: 1, parameter: 0.9};
+const DEPRECATED_FACTOR = 0.5;
+const NEWS_FACTOR = 0.35;
+/** Ranks a negated assertion after its counterpart, because its name contains the same words and one more. */
+const NEGATED_FACTOR = 0.75;
+/** Ranks community pages after the documentation, because they use the same words. */
+const COMMUNITY_FACTOR = 0.6;
+/** Increase of the boost of the document with the most links; others get a share of it. */
 const POPULARITY = 0.6;
-/** How much of its page's popularity a heading has without links of its own. */
-const INHERITED = 0.4;
-/** Documents with less of the query than this, or so far behind the best by its words, are noise and not counted as results. */
-const LEAST_COVERAGE = 0.34;
-/** Unless there are hardly any: then a part of the query is better than nothing. */
-const FEW = 5;
-const LEAST_COVERAGE_OF_FEW = 0.15;
-const LEAST_SHARE = 0.02;
-/** A parameter that many methods have is one answer, not four: what the next one of the same name still weighs. */
-const TWIN = 0.75;
+/** Share of the popularity of the heading above that a heading inherits. */
+const INHERITED_POPULARITY = 0.4;
+/** Drops documents that match less than this share of the query. */
+const MIN_COVERAGE = 0.34;
+/** If there are fewer results than this, partial matches are better than none. */
+const FEW_RESULTS = 5;
+const MIN_COVERAGE_IF_FEW = 0.15;
+/** Drops documents below this share of the best score, which excludes name bonuses. */
+const MIN_SHARE_OF_BEST = 0.02;
+/** Applies to each further parameter of the same name, so that other documents come between them. */
+const REPEATED_PARAMETER_FACTOR = 0.75;
 
-/** What does not depend on the words of a query: kind, standing and how often other pages link here. */
-export interface Standing {
-  usual: number[];
-  /** The same where the query is a task in words. */
+/** Factors of each document that do not depend on the words of the query: its kind, its status and the links to it. */
+export interface Boosts {
+  standard: number[];
+  /** For queries that describe a task. */
   task: number[];
 }
 
-/** The standing of each heading; `parents` names for each the one above it (`parentsOf`). */
-export function standingOf(headings: Heading[], parents: number[]): Standing {
-  const most = Math.log(1 + Math.max(1, ...headings.map((heading) => heading.links)));
+/**
+ * Computes the boosts of all headings.
+ *
+ * @param parents position of the heading above each heading, from `parentsOf()`
+ */
+export function computeBoosts(headings: Heading[], parents: number[]): Boosts {
+  const maxLinks = Math.log(1 + Math.max(1, ...headings.map((heading) => heading.links)));
   const popularity: number[] = [];
   headings.forEach((heading, doc) => {
-    const own = Math.log(1 + heading.links) / most;
+    const direct = Math.log(1 + heading.links) / maxLinks;
     const parent = parents[doc]!;
-    popularity.push(Math.max(own, parent < 0 ? 0 : INHERITED * popularity[parent]!));
+    popularity.push(Math.max(direct, parent < 0 ? 0 : INHERITED_POPULARITY * popularity[parent]!));
   });
-  const usual = headings.map(
+  const standard = headings.map(
     (heading, doc) =>
-      KIND[heading.kind] *
-      (heading.deprecated ? DEPRECATED : 1) *
-      (heading.news ? NEWS : 1) *
-      (titleOf(heading).startsWith('not_to_') ? NEGATED : 1) *
-      (heading.url.includes('/community/') ? COMMUNITY : 1) *
+      KIND_FACTORS[heading.kind] *
+      (heading.deprecated ? DEPRECATED_FACTOR : 1) *
+      (heading.news ? NEWS_FACTOR : 1) *
+      (titleOf(heading).startsWith('not_to_') ? NEGATED_FACTOR : 1) *
+      (heading.url.includes('/community/') ? COMMUNITY_FACTOR : 1) *
       (1 + POPULARITY * popularity[doc]!),
   );
-  return {usual, task: usual.map((standing, doc) => standing * TASK[headings[doc]!.kind])};
+  return {standard, task: standard.map((boost, doc) => boost * TASK_FACTORS[headings[doc]!.kind])};
 }
 
+/** For each matching term, the slot that it matches best. */
+type TermMatches = Map<number, {slot: number; weight: number}>;
+
 /**
- * Documents that answer a query, best first.
+ * Ranks the documents that match a query.
  *
- * A document's score is the sum of its words' BM25F scores, taken down by the square of the share of the query that it
- * covers; plus a bonus for a title that the query names, and for a member that it names; times its standing.
+ * The score of a document is the sum of the BM25F scores of its words, multiplied by the square of the share of the
+ * query that the document matches (coverage), plus a bonus for a title that matches the query, plus a bonus for a name
+ * in the query, all multiplied by the boost of the document.
+ *
+ * @returns documents with scores, best first
  */
-export function rank(plan: Plan, headings: Heading[], postings: Postings, keys: Keys, standings: Standing): Ranked[] {
-  const standing = plan.prose ? standings.task : standings.usual;
+export function rank(
+  plan: Plan,
+  headings: Heading[],
+  postings: Postings,
+  nameIndex: NameIndex,
+  boosts: Boosts,
+): Ranked[] {
+  const boost = plan.isTask ? boosts.task : boosts.standard;
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);
   const sums = new Map<number, {text: number; covered: number}>();
-  const surety = new Map<number, {slot: number; weight: number}>();
-  for (const [at, slot] of plan.slots.entries()) {
+  const termMatches: TermMatches = new Map();
+  for (const [i, slot] of plan.slots.entries()) {
     const best = new Map<number, {text: number; weight: number}>();
     for (const {term, weight} of slot.matches) {
-      if (weight > (surety.get(term)?.weight ?? 0)) surety.set(term, {slot: at, weight});
+      if (weight > (termMatches.get(term)?.weight ?? 0)) termMatches.set(term, {slot: i, weight});
       const rarity = postings.rarity(term);
-      for (const [doc, count] of postings.of(term)) {
+      for (const [doc, count] of postings.get(term)) {
         const text = (weight * Math.min(rarity, slot.rarity * 1.5) * count) / (SATURATION + count);
-        const known = best.get(doc);
-        if (!known) best.set(doc, {text, weight});
+        const previous = best.get(doc);
+        if (!previous) best.set(doc, {text, weight});
         else {
-          if (text > known.text) known.text = text;
-          if (weight > known.weight) known.weight = weight;
+          if (text > previous.text) previous.text = text;
+          if (weight > previous.weight) previous.weight = weight;
         }
       }
     }
@@ -90,77 +114,77 @@ export function rank(plan: Plan, headings: Heading[], postings: Postings, keys: 
       sums.set(doc, sum);
     }
   }
-  const named = namedBy(plan, keys);
-  for (const doc of named.keys()) if (!sums.has(doc)) sums.set(doc, {text: 0, covered: 0});
+  const nameBonuses = findNames(plan, nameIndex);
+  for (const doc of nameBonuses.keys()) if (!sums.has(doc)) sums.set(doc, {text: 0, covered: 0});
 
   const ranked: Ranked[] = [];
-  const partly: Ranked[] = [];
+  const partialMatches: Ranked[] = [];
   let best = 0;
   for (const [doc, {text, covered}] of sums) {
-    const name = named.get(doc) ?? 0;
+    const nameBonus = nameBonuses.get(doc) ?? 0;
     const coverage = total > 0 ? covered / total : 0;
-    if (coverage < LEAST_COVERAGE_OF_FEW && name === 0) continue;
-    const title =
-      total > 0 ? (TITLE_BONUS * coverage * titleMatch(postings.titles[doc]!, plan, surety, postings)) / total : 0;
-    const words = (text * coverage * coverage + title) * standing[doc]!;
-    best = Math.max(best, words);
-    const list = coverage >= LEAST_COVERAGE || name > 0 ? ranked : partly;
-    list.push({doc, score: words + name * standing[doc]!});
+    if (coverage < MIN_COVERAGE_IF_FEW && nameBonus === 0) continue;
+    const titleBonus =
+      total > 0 ? (TITLE_BONUS * coverage * scoreTitle(postings.titles[doc]!, plan, termMatches, postings)) / total : 0;
+    const wordScore = (text * coverage * coverage + titleBonus) * boost[doc]!;
+    best = Math.max(best, wordScore);
+    const list = coverage >= MIN_COVERAGE || nameBonus > 0 ? ranked : partialMatches;
+    list.push({doc, score: wordScore + nameBonus * boost[doc]!});
   }
-  if (ranked.length < FEW) ranked.push(...partly);
+  if (ranked.length < FEW_RESULTS) ranked.push(...partialMatches);
   ranked.sort(bestFirst);
-  return spreadTwins(ranked, headings).filter(({score}) => score >= best * LEAST_SHARE);
+  return lowerRepeatedParameters(ranked, headings).filter(({score}) => score >= best * MIN_SHARE_OF_BEST);
 }
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;
 
-/** Lets other answers come between parameters of the same name, the more the more of them there are. */
-function spreadTwins(ranked: Ranked[], headings: Heading[]): Ranked[] {
+/**
+ * Lowers the scores of parameters of the same name, each further one more, so that other documents come between them.
+ */
+function lowerRepeatedParameters(ranked: Ranked[], headings: Heading[]): Ranked[] {
   const factors = new Map<string, number>();
-  const spread = ranked.map(({doc, score}) => {
+  const lowered = ranked.map(({doc, score}) => {
     const heading = headings[doc]!;
     if (heading.kind !== 'parameter') return {doc, score};
     const title = titleOf(heading);
     const factor = factors.get(title) ?? 1;
-    factors.set(title, factor * TWIN);
+    factors.set(title, factor * REPEATED_PARAMETER_FACTOR);
     return {doc, score: score * factor};
   });
-  return spread.sort(bestFirst);
+  return lowered.sort(bestFirst);
 }
 
-function namedBy(plan: Plan, keys: Keys): Map<number, number> {
-  const named = new Map<number, number>();
-  plan.names.forEach((name, at) => {
-    const share = at === 0 ? 1 : 0.7;
-    for (const [doc, bonus] of keys.match(name)) named.set(doc, Math.max(named.get(doc) ?? 0, bonus * share));
+/** Returns the bonus of each document that the query names. */
+function findNames(plan: Plan, nameIndex: NameIndex): Map<number, number> {
+  const bonuses = new Map<number, number>();
+  const offer = (doc: number, bonus: number) => bonuses.set(doc, Math.max(bonuses.get(doc) ?? 0, bonus));
+  plan.names.forEach((name, i) => {
+    const share = i === 0 ? 1 : 0.7;
+    for (const [doc, bonus] of nameIndex.match(name)) offer(doc, bonus * share);
   });
-  for (const pair of plan.pairs)
-    for (const doc of keys.membersCalled(pair)) named.set(doc, Math.max(named.get(doc) ?? 0, PAIR_BONUS));
-  return named;
+  for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) offer(doc, PAIR_BONUS);
+  return bonuses;
 }
 
 /**
- * How far a title and the query are the same: the share of the title's words that the query has, times the rarity of the
- * query's words that the title has.
+ * Scores the overlap of a title and the query: the square root of the share of the title that the query matches,
+ * multiplied by the rarity of the words of the query that the title matches.
+ *
+ * @param title terms of the title
  */
-function titleMatch(
-  title: number[],
-  plan: Plan,
-  surety: Map<number, {slot: number; weight: number}>,
-  postings: Postings,
-): number {
-  let all = 0;
-  let had = 0;
-  const asked = new Map<number, number>();
+function scoreTitle(title: number[], plan: Plan, termMatches: TermMatches, postings: Postings): number {
+  let total = 0;
+  let matched = 0;
+  const slotWeights = new Map<number, number>();
   for (const term of title) {
     const rarity = postings.rarity(term);
-    const found = surety.get(term);
-    all += rarity;
-    if (!found) continue;
-    had += rarity * found.weight;
-    asked.set(found.slot, Math.max(found.weight, asked.get(found.slot) ?? 0));
+    const match = termMatches.get(term);
+    total += rarity;
+    if (!match) continue;
+    matched += rarity * match.weight;
+    slotWeights.set(match.slot, Math.max(match.weight, slotWeights.get(match.slot) ?? 0));
   }
-  let answered = 0;
-  for (const [slot, weight] of asked) answered += weight * plan.slots[slot]!.rarity;
-  return all > 0 ? Math.sqrt(had / all) * answered : 0;
+  let queryRarity = 0;
+  for (const [slot, weight] of slotWeights) queryRarity += weight * plan.slots[slot]!.rarity;
+  return total > 0 ? Math.sqrt(matched / total) * queryRarity : 0;
 }

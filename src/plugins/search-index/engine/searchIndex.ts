@@ -1,7 +1,7 @@
-import {Keys} from './keys';
+import {NameIndex} from './nameIndex';
 import {planQuery, type Plan} from './plan';
 import {Postings} from './postings';
-import {rank, standingOf, type Standing} from './score';
+import {computeBoosts, rank, type Boosts} from './score';
 import type {Heading, Ranked} from './types';
 
 export interface Texts {
@@ -9,21 +9,21 @@ export interface Texts {
   codes: string[];
 }
 
-/** One version's index, ready to be asked: from its headings alone at first, with its texts once they are there. */
+/** The index of one version. Searches the headings first, and the texts too after `addTexts()`. */
 export class SearchIndex {
   readonly postings: Postings;
-  private readonly keys: Keys;
-  private readonly standing: Standing;
+  private readonly nameIndex: NameIndex;
+  private readonly boosts: Boosts;
   texts: Texts | null = null;
 
   /**
-   * @param headings in page order, each page's own heading before its sections
+   * @param headings in page order; the heading of a page comes before its sections
    */
   constructor(readonly headings: Heading[]) {
     const parents = parentsOf(headings);
     this.postings = new Postings(headings, parents);
-    this.keys = new Keys(headings);
-    this.standing = standingOf(headings, parents);
+    this.nameIndex = new NameIndex(headings);
+    this.boosts = computeBoosts(headings, parents);
   }
 
   addTexts(texts: Texts): void {
@@ -31,22 +31,23 @@ export class SearchIndex {
     this.texts = texts;
   }
 
+  /** Returns the matching documents, best first, and the analyzed query. */
   search(query: string): {ranked: Ranked[]; plan: Plan} {
     const plan = planQuery(query, this.postings);
-    return {ranked: rank(plan, this.headings, this.postings, this.keys, this.standing), plan};
+    return {ranked: rank(plan, this.headings, this.postings, this.nameIndex, this.boosts), plan};
   }
 }
 
-/** For each heading the one above it on its page, or -1 for a page's own. */
+/** Returns for each heading the position of the heading above it on its page; -1 for the heading of a page. */
 export function parentsOf(headings: Heading[]): number[] {
-  const open: number[] = [];
+  const latestByLevel: number[] = [];
   return headings.map((heading, doc) => {
     const level = Number(heading.type.slice(3));
-    if (level === 1) open.length = 0;
-    open.length = Math.min(open.length, level);
+    if (level === 1) latestByLevel.length = 0;
+    latestByLevel.length = Math.min(latestByLevel.length, level);
     let parent = -1;
-    for (let above = level - 1; above >= 1 && parent < 0; above--) parent = open[above] ?? -1;
-    open[level] = doc;
+    for (let above = level - 1; above >= 1 && parent < 0; above--) parent = latestByLevel[above] ?? -1;
+    latestByLevel[level] = doc;
     return parent;
   });
 }

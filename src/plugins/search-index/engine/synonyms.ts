@@ -1,8 +1,8 @@
 import {root} from './tokenise';
 
 /**
- * What people call things, and what the documentation calls them. One direction, one line a concept:
- * the phrases on the left (separated by commas) also look for the words on the right.
+ * Words that users search for, and the words of the documentation for the same thing. One line per concept: a query
+ * with a phrase on the left (separated by commas) also searches for the words on the right, but not the reverse.
  */
 const TABLE = `
 refresh: reload
@@ -194,32 +194,36 @@ for (const line of TABLE.trim().split('\n')) {
   const [from = '', to = ''] = line.split(': ');
   for (const phrase of from.split(', ')) {
     const words = phrase.split(' ');
-    // Also in one word: "mouse over" and `mouseover`.
+    // Adds each phrase as one word too: "mouse over" and `mouseover`.
     for (const key of new Set([keyOf(words), keyOf([words.join('')])]))
       PHRASES.set(key, [...(PHRASES.get(key) ?? []), ...to.split(' ')]);
   }
 }
-const LONGEST = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length));
+const MAX_PHRASE_LENGTH = Math.max(...[...PHRASES.keys()].map((phrase) => phrase.split(' ').length));
 
-/** How surely a word stands for its synonym; a phrase of several words is hardly ever meant otherwise. */
-const ONE_WORD = 0.6;
-const PHRASE = 0.9;
+/** Confidence that a synonym means the same. A phrase of several words is less ambiguous than a single word. */
+const WORD_CONFIDENCE = 0.6;
+const PHRASE_CONFIDENCE = 0.9;
 
-/** The words that a query's word also stands for, by itself or as part of a phrase around it, and how surely. */
-export function synonymsOf(words: string[], at: number): Map<string, number> {
+/**
+ * Returns the synonyms of a word of the query, by itself or as part of a phrase, with their confidence.
+ *
+ * @param i position of the word
+ */
+export function synonymsOf(words: string[], i: number): Map<string, number> {
   const found = new Map<string, number>();
-  for (let from = Math.max(0, at - LONGEST + 1); from <= at; from++) {
-    for (let to = at; to < Math.min(words.length, from + LONGEST); to++) {
-      const surety = from === to ? ONE_WORD : PHRASE;
+  for (let from = Math.max(0, i - MAX_PHRASE_LENGTH + 1); from <= i; from++) {
+    for (let to = i; to < Math.min(words.length, from + MAX_PHRASE_LENGTH); to++) {
+      const confidence = from === to ? WORD_CONFIDENCE : PHRASE_CONFIDENCE;
       for (const word of PHRASES.get(keyOf(words.slice(from, to + 1))) ?? [])
-        found.set(word, Math.max(surety, found.get(word) ?? 0));
+        found.set(word, Math.max(confidence, found.get(word) ?? 0));
     }
   }
-  found.delete(words[at]!);
+  found.delete(words[i]!);
   return found;
 }
 
-/** A phrase in any of its forms: "element disappears" is "element disappear". */
+/** Returns the same key for all forms of a phrase: "element disappears" equals "element disappear". */
 function keyOf(words: string[]): string {
   return words.map(root).join(' ');
 }

@@ -1,51 +1,56 @@
-/** Words and identifiers: letters and digits with the marks that hold an identifier, a flag or a setting together. */
+/** Matches words, identifiers, flags and settings: letters and digits with the punctuation that is part of a name. */
 const CHUNK = /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|[\p{L}\p{N}]+(?:[._:=/@'’-]+[\p{L}\p{N}]+)*/gu;
+/** Matches the boundaries of words in camel case. */
 const CAMEL = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
-const MARKS = /[^\p{L}\p{N}]+/u;
+const SEPARATORS = /[^\p{L}\p{N}]+/u;
 
+/** A word, identifier, flag or setting. */
 export interface Chunk {
-  /** The chunk as it stands, lower case: `page.wait_for_url`, `--headed`. */
+  /** The chunk in lower case: `page.wait_for_url`, `--headed`. */
   text: string;
   /** Its words: `page`, `wait`, `for`, `url`. */
   words: string[];
-  /** Its words as one, when there are several: `pagewaitforurl`. */
+  /** Its words joined: `pagewaitforurl`. Null for a flag or a single word. */
   joined: string | null;
 }
 
-/** Lower case letters and digits only: `Page.wait_for_url()`, `page-wait-for-url` and `pageWaitForURL` are one key. */
+/**
+ * Keeps lower case letters and digits, so that `Page.wait_for_url()`, `page-wait-for-url` and `pageWaitForURL` are
+ * equal.
+ */
 export function toKey(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The names of methods in other editions that have no letters: `page.$$('a')`, `page.$eval`. */
-const DOLLARS: Record<string, string> = {
+/** Methods with `$` in other languages, such as `page.$$('a')` and `page.$eval`, by their names in Python. */
+const DOLLAR_NAMES: Record<string, string> = {
   $$eval: 'eval_on_selector_all',
   $eval: 'eval_on_selector',
   $$: 'query_selector_all',
   $: 'query_selector',
 };
 
-/** A query with the names of other editions as this one spells them. */
-export function withoutDollars(query: string): string {
-  return query.replace(/(?<![\p{L}\p{N}])\$\$?(?:eval\b)?(?![\p{L}\p{N}{])/gu, (name) => DOLLARS[name] ?? name);
+/** Replaces method names with `$` in a query by their names in Python. */
+export function expandDollarNames(query: string): string {
+  return query.replace(/(?<![\p{L}\p{N}])\$\$?(?:eval\b)?(?![\p{L}\p{N}{])/gu, (name) => DOLLAR_NAMES[name] ?? name);
 }
 
-/** Splits text at spaces and punctuation, keeping what holds an identifier, a flag (`--headed`) or a setting together. */
+/** Splits a text at spaces and punctuation. Keeps identifiers, flags (`--headed`) and settings in one piece. */
 export function chunksOf(text: string): Chunk[] {
   return (text.match(CHUNK) ?? []).map((chunk) => {
-    const flag = chunk.startsWith('-');
+    const isFlag = chunk.startsWith('-');
     const words = chunk
       .replace(/['’]s?$/, '')
       .replace(/['’]/g, '')
       .replace(CAMEL, '$1$2 ')
       .toLowerCase()
-      .split(MARKS)
+      .split(SEPARATORS)
       .filter(Boolean);
-    return {text: chunk.toLowerCase(), words, joined: flag || words.length < 2 ? null : words.join('')};
+    return {text: chunk.toLowerCase(), words, joined: isFlag || words.length < 2 ? null : words.join('')};
   });
 }
 
-/** Every term under which a text is indexed: its words, joined identifiers, and flags with their dashes. */
+/** Returns the terms of a text for the index: its words, joined identifiers, and flags with their dashes. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
   for (const chunk of chunksOf(text)) {
@@ -57,8 +62,8 @@ export function termsOf(text: string): string[] {
 }
 
 /**
- * A light English stem, for comparing only: plurals, `-ing` and `-ed` fall together (`uploads`, `uploading`, `uploaded`).
- * Far less than Porter's rules: names in an API reference must not collide.
+ * Returns a light English stem for comparisons: without plural, `-ing` and `-ed` (`uploads`, `uploading`, `uploaded`).
+ * Removes far less than Porter's algorithm, so that different names in an API reference keep different stems.
  */
 export function stem(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
@@ -75,7 +80,10 @@ export function stem(word: string): string {
   return base.length > 3 && base.endsWith('e') ? base.slice(0, -1) : base;
 }
 
-/** What words of one family have in common: `emulate` and `emulation`, `parallel` and `parallelize`, `edit` and `editable`. */
+/**
+ * Returns the common part of related words: `emulate` and `emulation`, `parallel` and `parallelize`, `edit` and
+ * `editable`.
+ */
 export function root(word: string): string {
   const cut = word.replace(/(?:(?:i[sz])?ation|ition|ion|able|(?:at|i[sz])(?:e[sd]?|ing))s?$/, '');
   return cut.length >= 4 && cut !== word ? cut : stem(word);

@@ -1,6 +1,6 @@
 import type {Hierarchy, RecordKind, SearchRecord} from '../../../utils/search/types';
 
-/** A heading with everything under it: what the embedded index ranks and shows. */
+/** A heading with its content, as the embedded index ranks and shows it. */
 export interface IndexDocument {
   url: string;
   type: Exclude<SearchRecord['type'], 'content'>;
@@ -10,15 +10,18 @@ export interface IndexDocument {
   news: boolean;
   aliases: string[];
   links: number;
-  /** Paragraphs under the heading, one a line. */
+  /** Paragraphs under the heading, one per line. */
   body: string;
+  /** Flags and settings of the samples under the heading, see `condenseCode()`. */
   code: string;
 }
 
-/** A document without its texts: all that the first file of an index holds. */
+/** A document without its texts, as in the first file of an index. */
 export type Heading = Omit<IndexDocument, 'body' | 'code'>;
 
+/** A document in the results of a query. */
 export interface Ranked {
+  /** Position of the document in the index. */
   doc: number;
   score: number;
 }

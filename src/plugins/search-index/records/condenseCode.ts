@@ -1,20 +1,23 @@
 import {termsOf} from '../engine/tokenise';
 import type {IndexDocument} from '../engine/types';
 
-/** Flags (`--headed`) and settings (`DEBUG=pw:api`, `PLAYWRIGHT_BROWSERS_PATH`), which samples show and words often do not. */
-const TELLING = /(?<![\w-])--[a-z][\w-]*|\b[A-Z][A-Z0-9]*(?:_[A-Z0-9_]+|=[\w:.*]+)/g;
+/**
+ * Matches flags (`--headed`) and settings (`DEBUG=pw:api`, `PLAYWRIGHT_BROWSERS_PATH`), which often occur in samples
+ * only.
+ */
+const FLAG_OR_SETTING = /(?<![\w-])--[a-z][\w-]*|\b[A-Z][A-Z0-9]*(?:_[A-Z0-9_]+|=[\w:.*]+)/g;
 
 /**
- * Leaves of each document's samples the flags and settings that no page's words have. Samples are never shown in
- * results, and what words explain is found there; whole they would double the index.
+ * Reduces the samples of each document to the flags and settings that the text of no page contains. Results never show
+ * samples, and everything that a text explains is found by that text. Complete samples would double the index.
  */
 export function condenseCode(documents: IndexDocument[]): IndexDocument[] {
-  const said = new Set(
+  const textTerms = new Set(
     documents.flatMap((document) => termsOf(`${document.body} ${Object.values(document.hierarchy).join(' ')}`)),
   );
   return documents.map((document) => {
-    const names = new Set(document.code.match(TELLING));
-    const telling = [...names].filter((name) => !termsOf(name).every((term) => said.has(term)));
-    return {...document, code: telling.sort().join(' ')};
+    const names = new Set(document.code.match(FLAG_OR_SETTING));
+    const unexplained = [...names].filter((name) => !termsOf(name).every((term) => textTerms.has(term)));
+    return {...document, code: unexplained.sort().join(' ')};
   });
 }

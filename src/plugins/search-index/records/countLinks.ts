@@ -3,9 +3,10 @@ import type {PageSource} from '../../../content/collectPages';
 import type {Section} from './types';
 
 /**
- * How often each page and each heading of a version is linked to from the others: what its authors point at is what
- * its readers look for.
- * @returns counts by address, with and without the fragment
+ * Counts the links to each page from other pages, and to each heading from anywhere in the version. Authors link most
+ * to what users search for most.
+ *
+ * @returns counts by URL; a link with a fragment counts for the page and for the heading
  */
 export function countLinks(pages: {page: PageSource; sections: Section[]}[]): Map<string, number> {
   const byFile = new Map(pages.map(({page}) => [page.file, page.url]));
@@ -14,7 +15,7 @@ export function countLinks(pages: {page: PageSource; sections: Section[]}[]): Ma
   for (const {page, sections} of pages) {
     for (const link of sections.flatMap((section) => section.links)) {
       const [target = '', fragment] = link.split('#');
-      const url = target === '' ? page.url : addressOf(target, page, byFile);
+      const url = target === '' ? page.url : resolveLink(target, page, byFile);
       if (!url) continue;
       if (url !== page.url) count(url);
       if (fragment) count(`${url}#${fragment}`);
@@ -23,8 +24,8 @@ export function countLinks(pages: {page: PageSource; sections: Section[]}[]): Ma
   return counts;
 }
 
-/** The address of a link's target in the same version, or null when it leads elsewhere. */
-function addressOf(target: string, page: PageSource, byFile: Map<string, string>): string | null {
+/** Returns the URL of a link's target; null if the target is not a page of the site. */
+function resolveLink(target: string, page: PageSource, byFile: Map<string, string>): string | null {
   if (/^[a-z]+:/i.test(target)) return null;
   if (/\.mdx?$/.test(target)) return byFile.get(path.resolve(path.dirname(page.file), target)) ?? null;
   return target.startsWith('/') ? target : null;

@@ -1,10 +1,17 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
+/*
+ * Reads the tree of a page as search needs it. `src/content/mdast.ts` has a `textOf()` too, which joins every value of
+ * a node, expressions and HTML included. Search needs its own: it indexes only words that a user reads and searches
+ * for, so it skips expressions, HTML and the types in the API reference, and puts spaces between table cells and at
+ * line breaks, so that the words on both sides stay separate.
+ */
+
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Nothing that a reader reads. */
-const SILENT = new Set([
+/** Types of nodes whose values are not text of the page. */
+const SKIPPED_TYPES = new Set([
   'yaml',
   'mdxjsEsm',
   'mdxFlowExpression',
@@ -13,7 +20,7 @@ const SILENT = new Set([
   'definition',
   'footnoteDefinition',
 ]);
-const PHRASING = new Set([
+const PHRASING_TYPES = new Set([
   'text',
   'inlineCode',
   'emphasis',
@@ -27,45 +34,45 @@ const PHRASING = new Set([
   'textDirective',
 ]);
 
-/** Facts beside a name in the API reference: its type, whether it is required. Nobody searches for `float`. */
-const SILENT_CLASSES = new Set(['api-type', 'api-required', 'api-flags']);
+/** Classes of the facts beside a name in the API reference, such as its type. Users do not search for `float`. */
+const SKIPPED_CLASSES = new Set(['api-type', 'api-required', 'api-flags']);
 
-/** Whether a node has no words that a reader would search for. */
-export const isSilent = (node: Nodes): boolean =>
-  SILENT.has(node.type) || SILENT_CLASSES.has(property(node, 'className') ?? '');
-export const isPhrasing = (node: Nodes): boolean => PHRASING.has(node.type);
+/** Whether a node contains nothing that a user would search for. */
+export const isSkipped = (node: Nodes): boolean =>
+  SKIPPED_TYPES.has(node.type) || SKIPPED_CLASSES.has(property(node, 'className') ?? '');
+export const isPhrasing = (node: Nodes): boolean => PHRASING_TYPES.has(node.type);
 
 export function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** The element that a node becomes on the page, where it says so: its own name, or the one that a plugin gave it. */
+/** Returns the name of the HTML element that a node becomes, if the author or a plugin set it; otherwise null. */
 export function elementName(node: Nodes): string | null {
   return isElement(node) ? node.name : (node.data?.hName ?? null);
 }
 
-/** A property of the element that a node becomes: an attribute, or what a plugin gave it. */
+/** Returns a string property of the element that a node becomes: a JSX attribute, or a property set by a plugin. */
 export function property(node: Nodes, name: string): string | null {
   if (isElement(node)) {
-    const found = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
-    return typeof found?.value === 'string' ? found.value : null;
+    const attribute = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === name);
+    return typeof attribute?.value === 'string' ? attribute.value : null;
   }
   const value = (node.data as {hProperties?: Record<string, unknown>} | undefined)?.hProperties?.[name];
   return typeof value === 'string' ? value : null;
 }
 
-/** The words of a node as a reader sees them. */
+/** Returns the text of a node as users see it on the page. */
 export function textOf(node: Nodes): string {
-  if (isSilent(node)) return '';
+  if (isSkipped(node)) return '';
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'break') return ' ';
   if (!('children' in node)) return '';
   return node.children.map(textOf).join(node.type === 'tableRow' ? ' ' : '');
 }
 
-/** Targets of the links in a node, as written. */
+/** Returns the targets of the links in a node, as written. */
 export function linksIn(node: Nodes): string[] {
-  const own =
+  const targets =
     node.type === 'link' ? [node.url] : isElement(node) && node.name === 'a' ? [property(node, 'href') ?? ''] : [];
-  return 'children' in node ? [...own, ...node.children.flatMap(linksIn)] : own;
+  return 'children' in node ? [...targets, ...node.children.flatMap(linksIn)] : targets;
 }

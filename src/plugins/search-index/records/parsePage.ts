@@ -4,16 +4,18 @@ import type {Root} from 'mdast';
 import type {Pluggable} from 'unified';
 
 /**
- * Reads a page the way the docs plugin does, as far as headings and words go: the same syntax, and the same remark
- * plugins, which add the facts of the API reference and the ids.
- * @param plugins the docs plugin's own list
- * @returns the tree of the page
- * @throws what a plugin throws, and on Markdown that does not parse, with the file's name
+ * Parses a page like the docs plugin, so that headings, ids and text are the same: with the same syntax and the same
+ * remark plugins, which add ids and the facts of the API reference.
+ *
+ * @param file absolute path of the page
+ * @param plugins the remark plugins of the docs plugin
+ * @returns the syntax tree of the page
+ * @throws {Error} with the file name, if the Markdown is invalid or a plugin fails
  */
 export async function parsePage(file: string, plugins: Pluggable[]): Promise<Root> {
-  const processor = await createProcessor(plugins);
+  const processor = await getProcessor(plugins);
   const {VFile} = await import('vfile');
-  // `## Heading {#id}` is no MDX: Docusaurus escapes it first.
+  // `## Heading {#id}` is not valid MDX, so Docusaurus escapes it first.
   const value = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(await readFile(file, 'utf8')));
   const vfile = new VFile({value, path: file});
   try {
@@ -25,19 +27,19 @@ export async function parsePage(file: string, plugins: Pluggable[]): Promise<Roo
   }
 }
 
-const processors = new Map<Pluggable[], ReturnType<typeof makeProcessor>>();
+const processors = new Map<Pluggable[], ReturnType<typeof createProcessor>>();
 
-/** One processor for each list of plugins, since a plugin may load much when it starts. */
-function createProcessor(plugins: Pluggable[]): ReturnType<typeof makeProcessor> {
-  const known = processors.get(plugins);
-  if (known) return known;
-  const made = makeProcessor(plugins);
-  processors.set(plugins, made);
-  return made;
+/** Returns one processor per list of plugins, because a plugin may load a lot of data when it starts. */
+function getProcessor(plugins: Pluggable[]): ReturnType<typeof createProcessor> {
+  const cached = processors.get(plugins);
+  if (cached) return cached;
+  const created = createProcessor(plugins);
+  processors.set(plugins, created);
+  return created;
 }
 
-// Dynamic imports: these packages are ES modules, and Docusaurus loads a site's plugins as CommonJS.
-async function makeProcessor(plugins: Pluggable[]) {
+// Uses dynamic imports, because these packages are ES modules and Docusaurus loads the plugins of a site as CommonJS.
+async function createProcessor(plugins: Pluggable[]) {
   const [{unified}, {default: parse}, {default: mdx}, {default: frontmatter}, {default: gfm}, {default: directive}] =
     await Promise.all([
       import('unified'),

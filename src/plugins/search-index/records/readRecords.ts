@@ -8,46 +8,51 @@ import {readSections} from './readSections';
 import {toRecords} from './toRecords';
 import type {Section} from './types';
 
-/** Sections by file, with the time of the file: while writing, only the page that changed is read anew. */
-const cache = new Map<string, {changed: number; sections: Section[]}>();
+/** Sections by file, with the modification time of the file. After an edit, only the changed page is parsed again. */
+const sectionCache = new Map<string, {mtime: number; sections: Section[]}>();
 
-/** The records of a version as they were made last, with what they were made from. */
-const made = new Map<string, {from: string; records: SearchRecord[]}>();
+/** The latest records by search tag; the key contains the pages and their modification times. */
+const recordCache = new Map<string, {key: string; records: SearchRecord[]}>();
 
 /**
- * The records of the pages of one version, in the pages' order; the same array as last time when no page has changed.
+ * Reads the records of the pages of one version.
+ *
+ * @param plugins the remark plugins of the docs plugin
+ * @returns records in the order of the pages; the same array as in the previous call if no page has changed
+ * @throws {Error} in a production build, if a page cannot be parsed
  */
 export async function readRecords(pages: PageSource[], plugins: Pluggable[]): Promise<SearchRecord[]> {
   const tag = pages[0]?.tag ?? '';
   const times = await Promise.all(pages.map(({file}) => stat(file).then(({mtimeMs}) => mtimeMs)));
-  const from = JSON.stringify([pages, times]);
-  const last = made.get(tag);
-  if (last?.from === from) return last.records;
-  const records = await makeRecords(pages, plugins);
-  made.set(tag, {from, records});
+  const key = JSON.stringify([pages, times]);
+  const cached = recordCache.get(tag);
+  if (cached?.key === key) return cached.records;
+  const records = await createRecords(pages, plugins);
+  recordCache.set(tag, {key, records});
   return records;
 }
 
-async function makeRecords(pages: PageSource[], plugins: Pluggable[]): Promise<SearchRecord[]> {
-  const read: {page: PageSource; sections: Section[]}[] = [];
+async function createRecords(pages: PageSource[], plugins: Pluggable[]): Promise<SearchRecord[]> {
+  const parsed: {page: PageSource; sections: Section[]}[] = [];
   for (const page of pages) {
     try {
-      read.push({page, sections: await sectionsOf(page, plugins)});
+      parsed.push({page, sections: await readPage(page, plugins)});
     } catch (error) {
-      // While a page is being written it is often broken for a moment, and says so itself; the others stay searchable.
+      // During development a page is often invalid for a moment and shows its error itself. The other pages stay
+      // searchable.
       if (process.env.NODE_ENV === 'production') throw error;
       console.warn(error instanceof Error ? error.message : error);
     }
   }
-  const links = countLinks(read);
-  return read.flatMap(({page, sections}) => toRecords(page, sections, links));
+  const links = countLinks(parsed);
+  return parsed.flatMap(({page, sections}) => toRecords(page, sections, links));
 }
 
-async function sectionsOf(page: PageSource, plugins: Pluggable[]): Promise<Section[]> {
-  const changed = (await stat(page.file)).mtimeMs;
-  const known = cache.get(page.file);
-  if (known?.changed === changed) return known.sections;
+async function readPage(page: PageSource, plugins: Pluggable[]): Promise<Section[]> {
+  const mtime = (await stat(page.file)).mtimeMs;
+  const cached = sectionCache.get(page.file);
+  if (cached?.mtime === mtime) return cached.sections;
   const sections = readSections(await parsePage(page.file, plugins), page.title);
-  cache.set(page.file, {changed, sections});
+  sectionCache.set(page.file, {mtime, sections});
   return sections;
 }

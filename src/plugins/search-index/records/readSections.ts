@@ -1,17 +1,19 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Parent, Root} from 'mdast';
-import {elementName, isElement, isPhrasing, isSilent, linksIn, property, textOf} from './mdast';
+import {elementName, isElement, isPhrasing, isSkipped, linksIn, property, textOf} from './mdast';
 import type {Section} from './types';
 
-/** The line of badges under a member's heading. It says how the member stands, and nothing that is searched. */
-const MARKS = 'api-marks';
-const STANDS_BEHIND = /\bapi-(?:deprecated|discouraged)\b/;
-/** Parameters stand below members, whatever headings a page uses. */
+/** Class of the line of badges under the heading of a member. The badges show its status; their text is not indexed. */
+const BADGES = 'api-marks';
+const DEPRECATED = /\bapi-(?:deprecated|discouraged)\b/;
+/** Level of parameters, one below members, independent of the headings of a page. */
 const PARAMETER_LEVEL = 4;
 
 /**
- * Cuts a page at its headings, and a class page at its parameters too.
- * @returns the page itself (level 1), then each heading and parameter, in order
+ * Splits a page at its headings, and a class page also at its parameters.
+ *
+ * @param title of the page
+ * @returns the section of the page itself (level 1), then one for each heading and parameter, in order
  */
 export function readSections(root: Root, title: string): Section[] {
   const slugger = createSlugger();
@@ -19,48 +21,48 @@ export function readSections(root: Root, title: string): Section[] {
   let current = sections[0]!;
   let heading = current;
 
-  const begin = (section: Section) => {
+  const startSection = (section: Section) => {
     sections.push(section);
     current = section;
     if (section.level < PARAMETER_LEVEL) heading = section;
   };
 
   const visit = (node: Nodes) => {
-    if (isSilent(node)) return;
-    if (property(node, 'className') === MARKS) {
-      if (STANDS_BEHIND.test(classNamesIn(node))) current.deprecated = true;
+    if (isSkipped(node)) return;
+    if (property(node, 'className') === BADGES) {
+      if (DEPRECATED.test(classNamesIn(node))) current.deprecated = true;
     } else if (node.type === 'heading') {
-      if (node.depth > 1) begin(headingSection(node, (text) => slugger.slug(text)));
+      if (node.depth > 1) startSection(headingSection(node, (text) => slugger.slug(text)));
     } else if (elementName(node) === 'dt' && property(node, 'id')) {
       const id = property(node, 'id')!;
       if (id.includes('-option-'))
-        begin({
+        startSection({
           ...newSection(PARAMETER_LEVEL, id, firstCode(node) ?? ''),
-          deprecated: STANDS_BEHIND.test(classNamesIn(node)),
+          deprecated: DEPRECATED.test(classNamesIn(node)),
         });
       else current = heading;
     } else if (node.type === 'code') {
-      // A signature repeats the names of the parameters below it.
+      // Skips signatures, because they repeat the names of the parameters below them.
       if (!node.meta?.startsWith('signature')) current.code.push(node.value);
     } else if (node.type === 'paragraph' || node.type === 'tableRow') addParagraph([node]);
     else if ('children' in node) visitChildren(node);
   };
 
-  /** An element may hold text without a paragraph around it: each run of it is a paragraph too. */
+  /** Treats a run of text without a paragraph around it as a paragraph. */
   const visitChildren = (parent: Parent) => {
     let run: Nodes[] = [];
-    const endRun = () => {
+    const flush = () => {
       if (run.length > 0) addParagraph(run);
       run = [];
     };
     for (const child of parent.children as Nodes[]) {
       if (isPhrasing(child)) run.push(child);
       else {
-        endRun();
+        flush();
         visit(child);
       }
     }
-    endRun();
+    flush();
   };
 
   const addParagraph = (nodes: Nodes[]) => {
@@ -77,11 +79,14 @@ function newSection(level: number, id: string | null, title: string): Section {
   return {level, id, title, paragraphs: [], code: [], links: [], deprecated: false};
 }
 
-/** A heading's words and its id: given by a plugin, written as `{#id}`, or made from the words as Docusaurus makes it. */
+/**
+ * Reads the text and the id of a heading. The id was set by a plugin, is written as `{#id}`, or is generated from the
+ * text like Docusaurus does it.
+ */
 function headingSection(node: Heading, slug: (text: string) => string): Section {
-  const given = property(node, 'id');
+  const pluginId = property(node, 'id');
   const {text, id} = parseMarkdownHeadingId(textOf(node));
-  return {...newSection(node.depth, given ?? id ?? slug(text), text.trim()), links: linksIn(node)};
+  return {...newSection(node.depth, pluginId ?? id ?? slug(text), text.trim()), links: linksIn(node)};
 }
 
 function firstCode(node: Nodes): string | null {

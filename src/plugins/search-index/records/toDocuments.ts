@@ -1,22 +1,29 @@
 import type {SearchRecord} from '../../../utils/search/types';
 import type {IndexDocument} from '../engine/types';
 
-/** A paragraph says in its first sentences what it is about; this much of it is searched and shown. */
-const LONGEST_PARAGRAPH = 280;
-/** Of what stands behind in any ranking: old news, discouraged members, parameters. */
-const LONGEST_BEHIND = 120;
+/** Number of characters of a paragraph to index and show. Its first sentences usually contain its subject. */
+const MAX_LENGTH = 280;
+/** The same for documents that always rank low: release notes, deprecated members, parameters. */
+const MAX_LENGTH_LOW_RANKED = 120;
 
-/** Joins records to the documents of the embedded index: a heading with all its paragraphs. */
+/**
+ * Joins records to the documents of the embedded index, each a heading with all its paragraphs.
+ *
+ * @param records a `content` record follows the record of its heading
+ * @throws {Error} if a `content` record does not follow the record of its heading
+ */
 export function toDocuments(records: SearchRecord[]): IndexDocument[] {
   const documents: IndexDocument[] = [];
   for (const record of records) {
     if (record.type === 'content') {
       const document = documents.at(-1);
       if (!document || document.url !== record.url)
-        throw new Error(`search-index: the text ${record.objectID} has no heading before it`);
-      const isBehind = document.deprecated || document.news || document.kind === 'parameter';
-      const longest = isBehind ? LONGEST_BEHIND : LONGEST_PARAGRAPH;
-      document.body += `${document.body ? '\n' : ''}${shorten(record.content ?? '', longest)}`;
+        throw new Error(
+          `search-index: the content record ${record.objectID} does not follow the record of its heading`,
+        );
+      const isLowRanked = document.deprecated || document.news || document.kind === 'parameter';
+      const maxLength = isLowRanked ? MAX_LENGTH_LOW_RANKED : MAX_LENGTH;
+      document.body += `${document.body ? '\n' : ''}${shorten(record.content ?? '', maxLength)}`;
       continue;
     }
     const {url, type, kind, hierarchy, deprecated, news, aliases, links, code} = record;
@@ -25,10 +32,10 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
   return documents;
 }
 
-/** As many whole sentences as there is room for; of one long sentence, as many words. */
-function shorten(paragraph: string, longest: number): string {
-  if (paragraph.length <= longest) return paragraph;
-  const head = paragraph.slice(0, longest + 1);
+/** Keeps as many whole sentences as fit. If they fill less than half of the length, keeps as many words as fit. */
+function shorten(paragraph: string, maxLength: number): string {
+  if (paragraph.length <= maxLength) return paragraph;
+  const head = paragraph.slice(0, maxLength + 1);
   const sentences = /^.*[.!?:;](?=\s)/s.exec(head)?.[0] ?? '';
-  return sentences.length > longest / 2 ? sentences : head.slice(0, head.lastIndexOf(' '));
+  return sentences.length > maxLength / 2 ? sentences : head.slice(0, head.lastIndexOf(' '));
 }

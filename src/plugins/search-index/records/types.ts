@@ -1,13 +1,13 @@
-/** A heading of a page with what stands under it, up to the next heading. */
+/** A heading of a page and its content up to the next heading. */
 export interface Section {
-  /** 1 is the page itself. */
+  /** Heading level; 1 for the page itself. */
   level: number;
-  /** Null for the page itself. */
+  /** Anchor; null for the page itself. */
   id: string | null;
   title: string;
   paragraphs: string[];
   code: string[];
-  /** Targets of its links, as written. */
+  /** Targets of the links in the section, as written. */
   links: string[];
   deprecated: boolean;
 }

@@ -4,9 +4,10 @@ import {toRecords} from './toRecords';
 import type {Section} from './types';
 
 /**
- * The records of the community's video pages, which are made from data, not from Markdown. Talks use many of the
- * documentation's words, so they stand behind it, like old news.
- * @param tag Docusaurus's search tag of the community documents
+ * Creates the records of the video pages of the community, which are built from data, not from Markdown. Talks share
+ * many words with the documentation, so `news` ranks them after it, like release notes.
+ *
+ * @param tag Docusaurus's search tag of the community pages
  */
 export function videoRecords(baseUrl: string, language: string, tag: string): SearchRecord[] {
   return videoListings.flatMap(({slug, label, description, intro, videos}) => {

@@ -1,0 +1,115 @@
+import {allowedTypos, countBits, editDistance, letterMask} from './editDistance';
+import {titleOf} from './postings';
+import {toKey} from './tokenise';
+import type {Heading} from './types';
+
+const EXACT_BONUS = 14;
+const PREFIX_BONUS = 7;
+const TYPO_BONUS = 7;
+/**
+ * Applies if a query with capitals equals a title: `Keyboard` is the class, `keyboard` may also be the property of a
+ * page.
+ */
+const SAME_CASE_FACTOR = 1.3;
+
+/**
+ * Finds classes, members and parameters by name in any spelling: `goto`, `page.goto`, `Page.goto()`, `page_goto`. Also
+ * finds members by their names in other languages (`waitForSelector`), which are the aliases of documents, and guides
+ * by title.
+ */
+export class NameIndex {
+  private readonly entries: {key: string; doc: number; mask: number}[] = [];
+
+  constructor(private readonly headings: Heading[]) {
+    headings.forEach((heading, doc) => {
+      if (heading.kind === 'section') return;
+      for (const key of keysOf(heading)) this.entries.push({key, doc, mask: letterMask(key)});
+    });
+    this.entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+  }
+
+  /**
+   * Returns the bonus of each document with a name that equals the text or begins with it; if there is none, with
+   * typos.
+   */
+  match(text: string): Map<number, number> {
+    const found = new Map<number, number>();
+    const key = toKey(text);
+    if (key.length < 3) return found;
+    const offer = (doc: number, bonus: number) => found.set(doc, Math.max(bonus, found.get(doc) ?? 0));
+    for (let i = this.lowerBound(key); i < this.entries.length && this.entries[i]!.key.startsWith(key); i++) {
+      const entry = this.entries[i]!;
+      offer(
+        entry.doc,
+        entry.key === key
+          ? this.exactBonus(entry.doc, text)
+          : PREFIX_BONUS * (0.5 + (0.5 * key.length) / entry.key.length),
+      );
+    }
+    if (found.size === 0) this.matchTypos(key, offer);
+    return found;
+  }
+
+  /** Returns the members with exactly this name. */
+  membersNamed(text: string): number[] {
+    const key = toKey(text);
+    const found: number[] = [];
+    for (let i = this.lowerBound(key); this.entries[i]?.key === key; i++) {
+      const {doc} = this.entries[i]!;
+      if (this.headings[doc]!.kind === 'member') found.push(doc);
+    }
+    return found;
+  }
+
+  private exactBonus(doc: number, text: string): number {
+    const isSame = /\p{Lu}/u.test(text) && titleOf(this.headings[doc]!) === text.trim();
+    return isSame ? EXACT_BONUS * SAME_CASE_FACTOR : EXACT_BONUS;
+  }
+
+  private matchTypos(key: string, offer: (doc: number, bonus: number) => void): void {
+    const limit = allowedTypos(key.length);
+    if (limit === 0) return;
+    const mask = letterMask(key);
+    for (const entry of this.entries) {
+      if (Math.abs(entry.key.length - key.length) > limit || countBits(mask ^ entry.mask) > 2 * limit) continue;
+      const distance = editDistance(key, entry.key, limit);
+      if (distance <= limit) offer(entry.doc, TYPO_BONUS / distance);
+    }
+  }
+
+  /** Returns the position of the first entry whose key is not less than a key (binary search). */
+  private lowerBound(key: string): number {
+    let low = 0;
+    let high = this.entries.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.entries[middle]!.key < key) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/**
+ * Returns the keys of a heading. A class or parameter has its name, a member its name with and without the class, a
+ * guide its title and the last part of its URL. Aliases count as names.
+ */
+function keysOf(heading: Heading): Set<string> {
+  const keys = new Set<string>();
+  const className = toKey(heading.hierarchy.lvl1 ?? '');
+  // Users also search for the last part of the URL of a guide: actionability, pom.
+  const slug = heading.url.slice(heading.url.lastIndexOf('/') + 1);
+  if (heading.kind === 'page' && !slug.includes('-')) keys.add(slug);
+  for (const name of [titleOf(heading), ...heading.aliases]) {
+    const key = toKey(name);
+    if (!key) continue;
+    keys.add(key);
+    if (heading.kind !== 'member') continue;
+    const memberKey = toKey(name.slice(name.lastIndexOf('.') + 1));
+    keys.add(memberKey).add(className + memberKey);
+    // Users write `context.add_cookies`, like the samples.
+    if (className === 'browsercontext') keys.add(`context${memberKey}`);
+    if (className.endsWith('assertions')) keys.add(`expect${memberKey}`);
+  }
+  return keys;
+}
