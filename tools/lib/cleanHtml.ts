@@ -1,0 +1,47 @@
+import {createHash} from 'node:crypto';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from '../../src/utils/filesBelow';
+
+/** The element with the theme's symbols. `theme-classic` 3.8.1 hides it with a style attribute. */
+const symbols = '<svg xmlns=http://www.w3.org/2000/svg style="display: none;">';
+const symbolsWithClass = '<svg xmlns=http://www.w3.org/2000/svg class=svg-symbols>';
+
+/** A tag with a style attribute. Text cannot match, because `<` is escaped in it; scripts are removed before the search. */
+const styleAttribute = /<[a-z][\w-]*(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s+style=[^>]*>/i;
+/** Scripts with a type are data; scripts with an address are allowed by `'self'`. */
+const executedScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * Makes the HTML files of a build ready for a strict Content-Security-Policy.
+ *
+ * @param build folder of the built site
+ * @returns hashes of all inline scripts, as the policy writes them, sorted
+ * @throws {Error} with file and tag if a page has a style attribute, which the policy would ignore
+ */
+export function cleanHtml(build: string): string[] {
+  const hashes = new Set<string>();
+  for (const name of filesBelow(build).filter((file) => file.endsWith('.html'))) {
+    const file = path.join(build, name);
+    const before = readFileSync(file, 'utf8');
+    const html = before.replace(symbols, symbolsWithClass).replace(executedScript, withoutBannerStyles);
+    if (html !== before) writeFileSync(file, html);
+    for (const [, script] of html.matchAll(executedScript)) {
+      hashes.add(`'sha256-${createHash('sha256').update(script!).digest('base64')}'`);
+    }
+    const [styled] = styleAttribute.exec(html.replace(/<script[\s\S]*?<\/script>/g, '')) ?? [];
+    if (styled)
+      throw new Error(
+        `build/${name}: ${styled.slice(0, 120)}: the Content-Security-Policy allows no style attributes; use a class instead`,
+      );
+  }
+  return [...hashes].sort();
+}
+
+/**
+ * Removes the styles from the banner that Docusaurus inserts if a site is served at a wrong base URL. The policy would
+ * ignore them, and report each one on every visit of the landing page, where the stylesheet hides the banner.
+ */
+function withoutBannerStyles(script: string): string {
+  return script.includes('function insertBanner') ? script.replace(/ style="[^"]*"/g, '') : script;
+}
