@@ -1,4 +1,6 @@
 import type {Page, Request, Route} from '@playwright/test';
+import path from 'node:path';
+import {serveBuild} from '../../tools/lib/serveBuild';
 import {expect, open, test} from './fixtures';
 
 /** The content of a page as the router asks for it: the page's own HTML. */
@@ -125,6 +127,41 @@ test.describe('prefetch', () => {
   const prefetched = (page: Page) => page.evaluate(() => [...document.querySelectorAll('link[rel="prefetch"]')].length);
   const connect = (page: Page, connection: {effectiveType: string; saveData: boolean}) =>
     page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+
+  test('fetches a hovered page once, also from a host without ETag', async ({page}) => {
+    await connect(page, {effectiveType: '4g', saveData: false});
+    const target = '/python/docs/writing-tests';
+    const requested: string[] = [];
+    // A real server, because routing in the browser would disable its cache. It sends no ETag and no date.
+    const host = await serveBuild(path.resolve(__dirname, '../../build'), {
+      quality: 1,
+      onRequest: (pathname) => requested.push(pathname),
+    });
+    try {
+      await open(page, `${host.origin}/python/docs/intro`);
+      await page.locator(`main a[href="${target}"]`).first().hover();
+      await expect.poll(() => requested).toContain(target);
+      await follow(page, target);
+      await expect(page).toHaveTitle(/Writing tests/i);
+      expect(requested.filter((pathname) => pathname === target)).toHaveLength(1);
+    } finally {
+      await host.close();
+    }
+  });
+
+  test('a page that cannot be fetched ahead leaves no error', async ({page}) => {
+    await connect(page, {effectiveType: '4g', saveData: false});
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await open(page, '/python/docs/intro');
+    const target = '/python/docs/writing-tests';
+    await page.route(`**${target}`, (route) => route.fulfill({status: 500, body: 'broken'}));
+    const answered = page.waitForResponse((response) => response.url().endsWith(target) && response.status() === 500);
+    await page.locator(`main a[href="${target}"]`).first().hover();
+    await answered;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(errors).toEqual([]);
+  });
 
   test('fetches the pages behind links ahead', async ({page}) => {
     await connect(page, {effectiveType: '4g', saveData: false});

@@ -1,6 +1,8 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
-import contentSections from '@site/src/plugins/fast-pages/content-sections';
+import contentSections, {sectionHeights} from '@site/src/plugins/fast-pages/content-sections';
 import {estimateHeight} from '@site/src/plugins/fast-pages/content-sections/estimateHeight';
 
 const el = (tagName: string, ...children: (ElementContent | string)[]): Element => ({
@@ -10,7 +12,8 @@ const el = (tagName: string, ...children: (ElementContent | string)[]): Element 
   children: children.map((child) => (typeof child === 'string' ? {type: 'text', value: child} : child)),
 });
 const words = (count: number) => 'word '.repeat(count).trim();
-const heightOf = (section: Element) => Number(/^--height:(\d+)px$/.exec(section.properties['style'] as string)![1]);
+const heightOf = (section: Element) =>
+  Number(/^section-(\d+)$/.exec((section.properties['className'] as string[])[1]!)![1]);
 const textOf = (node: Nodes): string =>
   'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : '';
 
@@ -22,26 +25,26 @@ function transform(...children: Element[]): Element[] {
 const isSection = ({properties}: Element) =>
   (properties['className'] as string[] | undefined)?.includes('section-body');
 
-describe('what follows headings', () => {
-  // Each section is some 500 pixels high: 15 lines and a heading.
+describe('the content after a heading', () => {
+  // Each section is about 500 pixels high: 15 lines and a heading.
   const section = (level: string, name: string) => [el(level, name), el('p', `${name} ${words(230)}`)];
   const page = () => [
     el('p', 'opening'),
     ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((name) => section('h2', name)),
   ];
 
-  it('is wrapped only where it is far from the top', () => {
+  it('is wrapped only if it is far from the top of the page', () => {
     const wrapped = transform(...page()).filter(isSection);
     expect(wrapped.map((node) => textOf(node)[0])).toEqual(['d', 'e', 'f', 'g']);
   });
 
-  it('leaves the headings of levels 2 and 3 outside, and the others inside', () => {
+  it('is wrapped without headings of levels 2 and 3, but with other headings', () => {
     const nodes = transform(...page(), ...section('h3', 'h'), el('h4', 'deep'), el('p', 'below deep'));
     expect(nodes.filter(({tagName}) => /^h\d$/.test(tagName)).map(textOf)).toEqual([...'abcdefgh']);
     expect(nodes.at(-1)!.children).toMatchObject([{tagName: 'p'}, {tagName: 'h4'}, {tagName: 'p'}]);
   });
 
-  it('loses no text and keeps the order', () => {
+  it('keeps all text in the same order', () => {
     const before = page().map(textOf).join('');
     expect(
       transform(...page())
@@ -50,36 +53,36 @@ describe('what follows headings', () => {
     ).toBe(before);
   });
 
-  it('says how high it will be, within a fifth', () => {
-    // 1152 characters at 78 a line: 15 lines of 28 pixels and a gap.
+  it('has an estimated height with an error below 20 %', () => {
+    // 1152 characters with 78 per line: 15 lines of 28 pixels and a margin.
     for (const node of transform(...page()).filter(isSection)) {
       expect(heightOf(node)).toBeGreaterThan(440 * 0.8);
       expect(heightOf(node)).toBeLessThan(440 * 1.2);
     }
   });
 
-  it('leaves a heading alone that nothing but white space follows', () => {
+  it('is not wrapped if it is only white space', () => {
     const root: Root = {type: 'root', children: [...page(), el('h2', 'last'), {type: 'text', value: '\n'}]};
     contentSections()(root);
     expect(root.children.slice(-2)).toEqual([el('h2', 'last'), {type: 'text', value: '\n'}]);
   });
 
-  it('does not touch a page without headings', () => {
+  it('is not wrapped on a page without headings', () => {
     const children = [el('p', words(4000)), el('p', words(4000))];
     expect(transform(...children)).toEqual(children);
   });
 });
 
-describe('heights', () => {
+describe('estimateHeight', () => {
   const jsx = (name: string, ...children: ElementContent[]): ElementContent =>
     ({type: 'mdxJsxFlowElement', name, attributes: [], children}) as unknown as ElementContent;
 
   it('counts the lines of code', () => {
-    const of = (lines: number) => estimateHeight(el('pre', el('code', 'x\n'.repeat(lines))));
-    expect(of(20) - of(10)).toBe(230);
+    const heightOfLines = (lines: number) => estimateHeight(el('pre', el('code', 'x\n'.repeat(lines))));
+    expect(heightOfLines(20) - heightOfLines(10)).toBe(230);
   });
 
-  it('counts one panel of tabs', () => {
+  it('counts only one panel of tabs', () => {
     const panel = (lines: number) => jsx('TabItem', el('pre', el('code', 'x\n'.repeat(lines))));
     const both = estimateHeight(jsx('Tabs', panel(10), panel(12)));
     const higher = estimateHeight(panel(12));
@@ -87,7 +90,7 @@ describe('heights', () => {
     expect(both).toBeLessThan(higher + 100);
   });
 
-  it('takes each row of a table for as high as its longest cell', () => {
+  it('uses the longest cell as the height of a table row', () => {
     const row = (...cells: string[]) => el('tr', ...cells.map((cell) => el('td', cell)));
     expect(estimateHeight(el('tbody', row('a', words(40))))).toBe(estimateHeight(el('tbody', row(words(40), 'b'))));
     expect(estimateHeight(el('tbody', row('a', 'b'), row('c', 'd')))).toBe(
@@ -95,7 +98,7 @@ describe('heights', () => {
     );
   });
 
-  it('counts neither white space nor comments', () => {
+  it('ignores white space and comments', () => {
     expect(estimateHeight({type: 'text', value: '\n  '})).toBe(0);
     expect(estimateHeight({type: 'comment', value: 'x'})).toBe(0);
   });

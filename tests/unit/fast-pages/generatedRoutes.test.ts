@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {printRoutes, type BrowserRoute} from '@site/src/plugins/fast-pages/page-routes/printRoutes';
 import {parseRoutes} from '@site/src/plugins/fast-pages/generatedRoutes';
 
-/** As Docusaurus 3.8 writes `.docusaurus/routes.js`. */
+/** The format of `.docusaurus/routes.js` in Docusaurus 3.8. */
 const source = `import React from 'react';
 import ComponentCreator from '@docusaurus/ComponentCreator';
 
@@ -32,7 +32,7 @@ export default [
 ];
 `;
 
-it('reads the routes that Docusaurus generates', () => {
+it('parses the routes that Docusaurus generates', () => {
   expect(parseRoutes(source)).toEqual([
     {path: '/python/search', component: {path: '/python/search', hash: 'a7b'}, exact: true},
     {
@@ -51,18 +51,18 @@ it('reads the routes that Docusaurus generates', () => {
   ]);
 });
 
-it('says so when the form is another one', () => {
+it('throws an error for an unknown format', () => {
   expect(() => parseRoutes('module.exports = []')).toThrow(
     '.docusaurus/routes.js has no default export; did Docusaurus change its form?',
   );
 });
 
-it('prints what it read, with nothing lost', () => {
+it('prints all parsed routes', () => {
   const printed = printRoutes(parseRoutes(source) as BrowserRoute[], '/create');
   expect(JSON.parse(JSON.stringify(run(printed)))).toEqual(JSON.parse(JSON.stringify(parseRoutes(source))));
 });
 
-it('prints the route of a folder with the module that makes its component', () => {
+it('prints the route of a folder with the module that creates its component', () => {
   const printed = printRoutes(
     [{path: '/docs/:page', page: 'DocItem', exact: true, sidebar: 'docs'}],
     '/x/createPageRoute',
@@ -75,7 +75,7 @@ it.each([
   ['plugin-native', '/python/docs/(gone)', 2],
   ['plugin-native', '/python/404.html', 1],
   ['docs-wrapper', '/python/docs/intro', 1],
-])('on a document of class %s at %s has %i routes', (className, pathname, count) => {
+])('for a document with the class %s at %s, creates %i routes', (className, pathname, count) => {
   const routes = run(
     printRoutes([{path: '/docs/:page', page: 'DocItem', exact: true}], '/create'),
     className,
@@ -85,7 +85,7 @@ it.each([
   if (count === 2) expect(routes[0]).toMatchObject({path: '/python/docs/\\(gone\\)', component: {path: '*'}});
 });
 
-/** What the printed module exports, in a document. */
+/** Runs the printed module in a document, and returns its export. */
 function run(module: string, className = '', pathname = '/'): unknown[] {
   const script = module.replace(/^import .*$/gm, '').replace('export default routes;', 'routes');
   return vm.runInNewContext(script, {

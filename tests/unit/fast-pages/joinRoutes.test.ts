@@ -2,18 +2,18 @@ import {expect, it} from 'vitest';
 import {joinRoutes} from '@site/src/plugins/fast-pages/page-routes/joinRoutes';
 import {Tables} from './routes';
 
-it('joins the pages of a folder that differ in nothing but their content', () => {
+it('joins the pages of a folder if they differ only in their content', () => {
   const tables = new Tables();
   const pages = ['/docs/intro', '/docs/dialogs'].map((path) => tables.page(path, {sidebar: 'docs'}));
   const joined = joinRoutes(pages, tables.chunkNames);
   expect(joined.routes).toEqual([{path: '/docs/:page', page: 'DocItem', exact: true, sidebar: 'docs'}]);
   expect(joined.pages).toEqual(new Set(['content of /docs/intro', 'content of /docs/dialogs']));
   expect(joined.used).toEqual([{key: '/docs/:page', names: ['DocItem']}]);
-  // What `used` names stands in the table too, since its entries are copied from there.
+  // The chunk names must also contain the key, because the entries of `used` are copied from there.
   expect(tables.chunkNames['/docs/:page']).toEqual({__comp: 'DocItem'});
 });
 
-it('joins each folder by itself, also below another', () => {
+it('joins each folder separately, also nested ones', () => {
   const tables = new Tables();
   const routes = [
     ...['/docs/a', '/docs/b'].map((path) => tables.page(path, {sidebar: 'docs'})),
@@ -25,7 +25,7 @@ it('joins each folder by itself, also below another', () => {
   ]);
 });
 
-it('goes down into routes around pages, which stay', () => {
+it('joins nested routes and keeps the routes around them', () => {
   const tables = new Tables();
   const inner = tables.page('/docs/a', {sidebar: 'docs'});
   const outer = {...tables.route('/docs', {}, {__comp: 'DocsRoot', version: 'v'}), routes: [inner]};
@@ -36,39 +36,39 @@ it('goes down into routes around pages, which stay', () => {
 
 for (const [difference, second] of [
   ['another sidebar', {sidebar: 'api'}],
-  ['an attribute more', {sidebar: 'docs', strict: true}],
+  ['an additional attribute', {sidebar: 'docs', strict: true}],
 ] as const) {
-  it(`leaves a folder as it is in which a page has ${difference}`, () => {
+  it(`does not join a folder if a page has ${difference}`, () => {
     const tables = new Tables();
     const routes = [tables.page('/docs/a', {sidebar: 'docs'}), tables.page('/docs/b', second)];
     expectUntouched(tables, routes);
   });
 }
 
-it('leaves a folder as it is in which a page is shown by another component', () => {
+it('does not join a folder if a page has another component', () => {
   const tables = new Tables();
   expectUntouched(tables, [tables.page('/docs/a'), tables.page('/docs/b', {}, 'CategoryPage')]);
 });
 
-it('leaves a folder as it is in which a page has more than content', () => {
+it('does not join a folder if a page has other modules than its content', () => {
   const tables = new Tables();
   const videos = tables.route('/docs/videos', {exact: true}, {__comp: 'DocItem', content: 'c', list: 'videos'});
   expectUntouched(tables, [tables.page('/docs/a'), videos]);
 });
 
-it('leaves a folder as it is in which a route has routes', () => {
+it('does not join a folder if a route has nested routes', () => {
   const tables = new Tables();
   const around = {...tables.page('/docs/b'), routes: []};
   expectUntouched(tables, [tables.page('/docs/a'), around]);
 });
 
-it('does not mind the order of attributes', () => {
+it('ignores the order of attributes', () => {
   const tables = new Tables();
   const routes = [tables.page('/docs/a', {x: 1, y: 2}), tables.page('/docs/b', {y: 2, x: 1})];
   expect(joinRoutes(routes, tables.chunkNames).routes).toHaveLength(1);
 });
 
-it('loses nothing: every chunk of the tables is still used, or is the content of one page', () => {
+it('keeps every chunk, either as used by a route or as the content of one page', () => {
   const tables = new Tables();
   const routes = [
     tables.page('/docs/a'),

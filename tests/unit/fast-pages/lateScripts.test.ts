@@ -8,7 +8,7 @@ import {findPages} from '@site/src/plugins/fast-pages/late-scripts/findPages';
 import {placeScripts} from '@site/src/plugins/fast-pages/late-scripts/placeScripts';
 import {Tables} from './routes';
 
-describe('chunks of a page', () => {
+describe('the chunks of a page', () => {
   const tables = new Tables();
   const around = (path: string, names: object, routes: GeneratedRoute[]) => ({
     ...tables.route(path, {}, {...names}),
@@ -39,7 +39,7 @@ describe('chunks of a page', () => {
     expect(namesOf('/python/')).toEqual(['home']);
   });
 
-  it('of one version are not those of another, even when its path is below', () => {
+  it('do not include those of another version, even if its path is nested', () => {
     expect(namesOf('/python/docs/next/intro')).toEqual([
       'DocsRoot',
       'sidebars of next',
@@ -48,13 +48,13 @@ describe('chunks of a page', () => {
     ]);
   });
 
-  it('are none where there is no page', () => {
+  it('are empty for a path without a page', () => {
     expect(namesOf('/python/404')).toEqual([]);
     expect(namesOf('/python/docs')).toEqual([]);
   });
 });
 
-describe('placing scripts', () => {
+describe('placeScripts', () => {
   const tags =
     '<script src=/python/js/redirection.js defer></script>' +
     '<script src=/python/assets/js/runtime~main.1.js defer></script>' +
@@ -63,16 +63,16 @@ describe('placing scripts', () => {
   const placed = placeScripts(html, ['/python/assets/js/page.3.js', '/python/assets/js/main.2.js'], 'go(SCRIPTS)', 'f');
   const scripts = ['/python/assets/js/runtime~main.1.js', '/python/assets/js/main.2.js', '/python/assets/js/page.3.js'];
 
-  it('starts them from the inline script, in order, each once', () => {
+  it('starts each script once, in order, from an inline script', () => {
     expect(placed.endsWith(`words<script>go(${JSON.stringify(scripts)})</script>`)).toBe(true);
     expect(placed).not.toMatch(/<script src="?\/python\/assets/);
   });
 
-  it('leaves other scripts as they are', () => {
+  it('does not change other scripts', () => {
     expect(placed).toContain('<script src=/python/js/redirection.js defer></script>');
   });
 
-  it('names the file when there is nothing to place', () => {
+  it('throws an error with the file name if the page has no deferred scripts', () => {
     expect(() => placeScripts('<!doctype html>words', [], '', '/build/a.html')).toThrow(
       '/build/a.html: no deferred scripts; did the template of Docusaurus change?',
     );
@@ -91,6 +91,6 @@ it('finds the pages of a build with their paths', () => {
     'index.html': '/python/',
     '404.html': '/python/404',
     'docs/intro.html': '/python/docs/intro',
-    'docs/api/index.html': '/python/docs/api/',
+    'docs/api/index.html': '/python/docs/api',
   });
 });

@@ -1,11 +1,11 @@
 import type {GeneratedRoute} from '@site/src/plugins/fast-pages/generatedRoutes';
 import type {ChunkNames} from '@site/src/plugins/fast-pages/page-routes/joinRoutes';
 
-/** Routes and their chunks, as Docusaurus's tables have them. */
+/** Builds routes and their chunk names in the format of Docusaurus. */
 export class Tables {
   readonly chunkNames: ChunkNames = {};
 
-  /** A page: shown by `component`, with content of its own. */
+  /** Adds a page that is rendered by `component` and has its own content. */
   page(path: string, attributes: object = {}, component = 'DocItem'): GeneratedRoute {
     return this.route(path, {exact: true, ...attributes}, {__comp: component, content: `content of ${path}`});
   }

@@ -2,7 +2,7 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {shortenConfig} from '@site/src/plugins/fast-pages/lean-scripts/shortenConfig';
 
-it('keeps what pages show and drops what a build reads', () => {
+it('keeps the settings that pages use and removes those that only the build uses', () => {
   const config = {
     title: 'Site',
     baseUrl: '/python/',

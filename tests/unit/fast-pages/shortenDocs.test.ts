@@ -16,7 +16,7 @@ const version = (name: string): GlobalVersion => ({
 const plugin = 'docusaurus-plugin-content-docs';
 const config = {themeConfig: {navbar: {items: [{docId: 'welcome'}, {label: 'no document'}]}}};
 
-it('keeps the first document of a version and those that the navbar names', () => {
+it('keeps the first document of a version and the documents in the navbar', () => {
   const data = {[plugin]: {default: {versions: [version('current'), version('stable')]}}};
   const shortened = shortenDocs(data, config)[plugin]!['default']!.versions!;
   expect(shortened.map(({docs: kept}) => kept.map(({id}) => id))).toEqual([
@@ -25,7 +25,7 @@ it('keeps the first document of a version and those that the navbar names', () =
   ]);
 });
 
-it('loses nothing else', () => {
+it('keeps all other data', () => {
   const data: GlobalData = {
     [plugin]: {default: {path: '/', versions: [version('stable')]} as {versions: GlobalVersion[]}, empty: {}},
     'another-plugin': {default: {}},
@@ -42,7 +42,7 @@ it('works without a navbar and without docs', () => {
   expect(shortenDocs({}, {themeConfig: {}})).toEqual({[plugin]: {}});
 });
 
-it('takes the documents out of the properties of a version, and nothing out of other files', () => {
+it('removes the documents from the properties of a version, and does not change other files', () => {
   const props = {version: {label: 'Stable', docs: {intro: {title: 'x'}}, docsSidebars: {docs: [{href: '/a'}]}}};
   expect(JSON.parse(dropDocsLoader(JSON.stringify(props)))).toEqual({version: {...props.version, docs: {}}});
   const other = JSON.stringify({title: 'x', docs: {a: 1}});

@@ -12,7 +12,7 @@ const load = (source: string, options: Options, resourcePath = '/site/docs/intro
   return output;
 };
 
-/** As Docusaurus's MDX loader leaves a page. */
+/** The output of Docusaurus's MDX loader for a page. */
 const page = `
 export const frontMatter = {"title": "Intro"};
 export const contentTitle = undefined;
@@ -27,10 +27,10 @@ function _createMdxContent(props) { return _jsx("p", {children: ["Words of the p
 export default function MDXContent(props = {}) { return _createMdxContent(props); }
 `;
 
-describe('a page, for the server', () => {
+describe('a page in the server bundle', () => {
   const output = load(page, {isServer: true});
 
-  it('keeps its content, wrapped, with its facts', () => {
+  it('keeps its content in a wrapper, with its facts', () => {
     expect(output).toContain('Words of the page');
     expect(output).toContain("import pageMetadata from '@site/.docusaurus/docs/site-docs-intro-mdx-e3b.json';");
     expect(output).toContain('const StaticContentOfPage = function MDXContent(');
@@ -42,10 +42,10 @@ describe('a page, for the server', () => {
   });
 });
 
-describe('a page, for the browser', () => {
+describe('a page in the browser bundle', () => {
   const output = load(page, {isServer: false});
 
-  it('has its facts and none of its content', () => {
+  it('contains its facts, but not its content', () => {
     for (const name of ['frontMatter', 'contentTitle', 'assets', 'toc'])
       expect(output).toContain(`export const ${name} =`);
     expect(output).toContain('export {default as metadata} from');
@@ -53,30 +53,30 @@ describe('a page, for the browser', () => {
     expect(output).toContain("export default createStaticContent(pageMetadata.permalink, 'markdown');");
   });
 
-  it('waits until its content is there', () => {
+  it('waits until its content is loaded', () => {
     expect(output).toContain('await loadStaticContent(pageMetadata.permalink);');
   });
 
-  it('imports what its facts need, and not what its content needs', () => {
+  it('imports the modules for its facts, but not those for its content', () => {
     expect(output).toContain('"./partialToc"');
     expect(output).not.toContain('"./chart"');
     expect(output).not.toContain('react/jsx-runtime');
   });
 
-  it('imports each file that content shows once, so that the bundler writes it', () => {
+  it('imports each file of its content once, so that the bundler emits it', () => {
     expect(output).toContain('from "!ideal!./img/a.png"; void ');
     expect(output.match(/from "!ideal!\.\/img\/a\.png"/g)).toHaveLength(1);
     expect(output).toContain('from "!url!./img/card.png"');
   });
 
-  it('imports pictures that content imports', () => {
+  it('imports the images that its content imports', () => {
     const source = page.replace('import {Chart}', `import logo from './img/logo.svg';\nimport {Chart}`);
     expect(load(source, {isServer: false})).toContain(`from './img/logo.svg'; void `);
   });
 });
 
 describe('a partial, which has no metadata', () => {
-  it.each([true, false])('stays as it is (server: %s)', (isServer) => {
+  it.each([true, false])('is not changed (server: %s)', (isServer) => {
     const partial = 'export const toc = [];\nexport default function MDXContent() { return "shared"; }\n';
     expect(load(partial, {isServer}, '/site/docs/_shared.mdx')).toBe(partial);
   });
@@ -88,25 +88,25 @@ describe('a component of *.static.tsx', () => {
   const component =
     'import {jsx} from "react/jsx-runtime";\nexport default function Landing() { return jsx("h1", {}); }\n';
 
-  it('is wrapped for the server, under the route that the option names', () => {
+  it('is wrapped in the server bundle, with the route from the option', () => {
     expect(load(component, {isServer: true, permalinks}, file)).toContain(
       'export default createStaticContent("/python/", undefined, StaticContentOfPage);',
     );
   });
 
-  it('leaves the browser nothing but its place', () => {
+  it('is only a placeholder in the browser bundle', () => {
     const output = load(component, {isServer: false, permalinks}, file);
     expect(output).toContain('await loadStaticContent("/python/");');
     expect(output).toContain('export default createStaticContent("/python/", undefined);');
     expect(output).not.toContain('Landing');
   });
 
-  it('may be an expression', () => {
+  it('can be an expression', () => {
     const output = load('const a = () => "x";\nexport default a;\n', {isServer: true, permalinks}, file);
     expect(output).toContain('const StaticContentOfPage = a;');
   });
 
-  it('must say on which page it stands', () => {
+  it('must be listed in the option with its page', () => {
     const other = '/site/src/pages/_other.static.tsx';
     expect(() => load(component, {isServer: true, permalinks}, other)).toThrow(
       `${other}: on which page does it stand? Name it in the option "pages" of the plugin static-content`,
@@ -114,8 +114,11 @@ describe('a component of *.static.tsx', () => {
   });
 });
 
-it.each([true, false])('a module without a component is an error that names the file (server: %s)', (isServer) => {
-  expect(() => load('export const a = 1;\n', {isServer})).toThrow(
-    '/site/docs/intro.mdx: no default export; static content is a component exported as default',
-  );
-});
+it.each([true, false])(
+  'throws an error with the file name for a module without a component (server: %s)',
+  (isServer) => {
+    expect(() => load('export const a = 1;\n', {isServer})).toThrow(
+      '/site/docs/intro.mdx: no default export; static content is a component exported as default',
+    );
+  },
+);

@@ -2,7 +2,7 @@
  * Rehype plugin: what follows a heading becomes one element, which costs nothing before the reader comes near.
  *
  * In: the flat hast of a page. Out: the same, with the elements between headings of levels 2 and 3 in a
- * `<div class="section-body">` that names its estimated height; the style sheet gives it `content-visibility: auto`. The
+ * `<div class="section-body section-800">` that names its estimated height; the stylesheet gives it `content-visibility: auto`. The
  * headings stay outside, since the table of contents measures them. What the first window shows is not wrapped: it is
  * near from the start. At build time, since the browser would have to lay the page out to know.
  */
@@ -44,7 +44,19 @@ function wrap(body: RootContent[], height: number): Element {
   return {
     type: 'element',
     tagName: 'div',
-    properties: {className: ['section-body'], style: `--height:${Math.round(height)}px`},
+    properties: {className: ['section-body', `section-${heightClass(height)}`]},
     children: body as ElementContent[],
   };
+}
+
+/** Heights in pixels that have a class in `src/css/sections.css`. The page allows no style attributes. */
+export const sectionHeights = [
+  ...Array.from({length: 20}, (_, index) => (index + 1) * 100),
+  ...Array.from({length: 12}, (_, index) => 2250 + index * 250),
+  ...Array.from({length: 5}, (_, index) => 6000 + index * 1500),
+];
+
+/** The class height nearest to an estimate. */
+export function heightClass(height: number): number {
+  return sectionHeights.reduce((best, each) => (Math.abs(each - height) < Math.abs(best - height) ? each : best));
 }

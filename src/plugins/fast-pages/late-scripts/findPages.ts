@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {cleanPathname} from '../../../utils/cleanPathname';
 import {filesBelow} from '../../../utils/filesBelow';
 
 export interface BuiltPage {
@@ -13,6 +14,6 @@ export function findPages(outDir: string, baseUrl: string): BuiltPage[] {
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({
       file: path.join(outDir, file),
-      permalink: baseUrl + file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, ''),
+      permalink: baseUrl + cleanPathname(file),
     }));
 }

@@ -12,6 +12,8 @@ const scriptTag = /<script src="?([^"\s>]+\/assets\/js\/[^"\s>]+)"? defer(?:="[^
 export function placeScripts(html: string, routeScripts: string[], start: string, file: string): string {
   const first = Array.from(html.matchAll(scriptTag), ([, address]) => address!);
   if (first.length === 0) throw new Error(`${file}: no deferred scripts; did the template of Docusaurus change?`);
+  if (start.split('SCRIPTS').length !== 2)
+    throw new Error('start.js must contain SCRIPTS exactly once, to be filled in');
   const scripts = [...first, ...routeScripts.filter((script) => !first.includes(script))];
   const inline = `<script>${start.replace('SCRIPTS', () => JSON.stringify(scripts))}</script>`;
   return html.replace(scriptTag, '') + inline;

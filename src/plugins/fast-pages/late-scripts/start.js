@@ -1,37 +1,49 @@
-// Inline script of every page, see index.ts. What it takes from the reader before the site's scripts run, it gives back
-// when they do: a press of a button, a shortcut, text in a box. When a script cannot be had, the text stays, and a notice
-// says so (specification, section 2: "On failure the error text shows with a Retry button").
+// Inline script of every page, see index.ts. Starts the scripts of the page late, and keeps clicks, shortcuts and text that
+// come earlier, to replay them. If a script cannot be loaded or does nothing, the text stays readable and a notice with a
+// Retry button appears.
 (function () {
   const root = document.documentElement;
   const early = [];
   const begin = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
   const options = {capture: true, passive: true};
+  /** Longest time in milliseconds between the last script and the takeover by React. */
+  const patience = 4000;
+  /** URLs of the scripts of the page, in order; placeScripts.ts fills in the list. */
+  const scripts = SCRIPTS;
   let isStarted = false;
+  let isReady = false;
 
   function start() {
     if (isStarted) return;
     isStarted = true;
-    for (const src of SCRIPTS) {
+    let loading = scripts.length;
+    for (const src of scripts) {
       const script = document.createElement('script');
+      const name = src.replace(/.*\//, '');
       script.src = src;
       script.async = false;
+      script.onload = function () {
+        loading -= 1;
+        // An empty script raises no error, and the other scripts wait for it without end.
+        if (loading === 0) setTimeout(fail, patience, 'The scripts of this page did not start');
+      };
       script.onerror = function () {
-        fail('Loading the script ' + src.replace(/.*\//, '') + ' failed');
+        fail('Loading the script ' + name + ' failed');
       };
       document.head.append(script);
     }
   }
 
-  /** Without a script the others wait for it, and nothing of the page's would ever say so. */
+  /** Shows the notice, once. React removes it if the page becomes interactive later. */
   function fail(reason) {
+    if (isReady || document.getElementById('page-failed')) return;
     release();
-    if (document.getElementById('page-failed')) return;
     const notice = document.createElement('div');
     notice.id = 'page-failed';
     notice.className = 'alert alert--danger page-failed';
     notice.setAttribute('role', 'alert');
     const text = document.createElement('p');
-    text.textContent = reason + '. The text is all here; menus, search and buttons need it.';
+    text.textContent = reason + '. You can read the page, but menus, search and buttons do not work.';
     const retry = document.createElement('button');
     retry.className = 'button button--primary';
     retry.textContent = 'Retry';
@@ -42,21 +54,26 @@
     document.body.append(notice);
   }
 
-  function failed(event) {
-    const reason = String(event.reason);
-    if (/ChunkLoadError|Loading (CSS )?chunk|dynamically imported module/.test(reason)) fail(reason);
+  /** A rejection before the takeover comes from loading the page. */
+  function rejected(event) {
+    fail(String((event.reason && event.reason.message) || event.reason));
+  }
+
+  /** A script that was cut off raises a syntax error; one of an older deployment may raise any error. */
+  function threw(event) {
+    if (event.filename && scripts.some((src) => event.filename.endsWith(src))) fail(event.message);
   }
 
   function note(event) {
     const target = event.target;
-    // A link to a page works without scripts; one that opens a menu does not.
+    // A link to a page works without scripts; a link that opens a menu does not.
     const link = target.closest && target.closest('a[href]');
     const isMenu = link && link.getAttribute('href') === '#';
-    // So do details.
+    // <details> also works without scripts.
     if ((link && !isMenu) || (target.closest && target.closest('summary'))) return;
     if (isMenu && event.type === 'click') event.preventDefault();
     if (event.type === 'keydown') {
-      // The shortcuts of search and the keys of tabs; all other keys are the browser's.
+      // The shortcuts of search and the keys of tabs; all other keys stay with the browser.
       const isSlash = event.key === '/' && !/^(input|textarea|select)$/i.test(target.tagName);
       const isShortcut = isSlash || ((event.ctrlKey || event.metaKey) && event.key === 'k');
       const isOfTabs =
@@ -67,7 +84,7 @@
     early.push(event);
   }
 
-  function giveBack() {
+  function replay() {
     for (const event of early.splice(0)) {
       const target = event.target.isConnected ? event.target : document.body;
       if (event.type === 'click') target.dispatchEvent(new MouseEvent('click', event));
@@ -79,34 +96,37 @@
   function release() {
     for (const type of begin) removeEventListener(type, start, options);
     for (const type of ['click', 'keydown', 'input']) removeEventListener(type, note, true);
-    removeEventListener('unhandledrejection', failed);
+    removeEventListener('unhandledrejection', rejected);
+    removeEventListener('error', threw);
   }
 
-  // The theme disables the toggle of the colour mode until React takes over, and what is disabled hears no click.
+  // The theme disables the toggle of the color mode until React takes over, and disabled buttons receive no clicks.
   for (const button of document.querySelectorAll('button:disabled')) button.disabled = false;
   for (const type of begin) addEventListener(type, start, options);
   for (const type of ['click', 'keydown', 'input']) addEventListener(type, note, true);
-  addEventListener('unhandledrejection', failed);
+  addEventListener('unhandledrejection', rejected);
+  addEventListener('error', threw);
   new MutationObserver(function (_changes, observer) {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
+    isReady = true;
     release();
-    giveBack();
+    document.getElementById('page-failed')?.remove();
+    replay();
   }).observe(root, {attributeFilter: ['data-has-hydrated']});
 
-  // Painted, as the reader sees it: a window in the background never is, so the wait has an end.
   addEventListener('load', function () {
+    // A window in the background is never painted.
     setTimeout(start, 1000);
-    try {
-      new PerformanceObserver(function () {
-        requestAnimationFrame(function () {
-          setTimeout(start);
-        });
-      }).observe({type: 'largest-contentful-paint', buffered: true});
-    } catch {
+    const soon = function () {
       requestAnimationFrame(function () {
         setTimeout(start);
       });
-    }
+    };
+    // WebKit before 26.2 does not report the largest paint, and raises no error when it is asked to.
+    const supported = (self.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];
+    const type = ['largest-contentful-paint', 'paint'].find((name) => supported.includes(name));
+    if (type) new PerformanceObserver(soon).observe({type, buffered: true});
+    else soon();
   });
 })();

@@ -1,49 +1,57 @@
-// Change: pages are fetched ahead when a reader is about to follow a link, not for each link in the window, and as the HTML
-// that they are (@docusaurus/core 3.8.1, `lib/client/docusaurus.js`)
+// Change: fetches a page when a reader is about to follow a link, not for each link in the window, and as the HTML that it is
+// (@docusaurus/core 3.8.1, `lib/client/docusaurus.js`)
+import {markHinted} from '../../static-content/client/contentStore';
 import preloadPage from './preload';
 
 const fetched = new Map<string, Promise<unknown>>();
 
-/** `window.docusaurus`: what links call when they come into the window (`prefetch`) or near the pointer (`preload`). */
+/** `window.docusaurus`: links call it when they come into the window (`prefetch`) or under the pointer (`preload`). */
 const docusaurus = {
-  /** Dozens of links are in a window, and few are followed. */
+  /** Does nothing, because a window has dozens of links and readers follow few of them. */
   prefetch: (): false => false,
 
   /**
-   * Fetches a page ahead, once, and loads it; nothing on a slow connection or where the reader saves data.
+   * Fetches a page ahead, once, and loads it. Does nothing on a slow connection or if the reader saves data. Ignores
+   * errors: the click on the link reports them.
    *
-   * @returns false when nothing is fetched
+   * @returns false if nothing is fetched
    */
   preload(path: string): false | Promise<unknown> {
     if (isSlowConnection()) return false;
     const page = path.replace(/[?#].*$/, '');
     if (page === window.location.pathname) return false;
-    if (!fetched.has(page))
-      fetched.set(
-        page,
-        fetchAhead(page).then(() => preloadPage(page)),
-      );
+    if (!fetched.has(page)) fetched.set(page, load(page));
     return fetched.get(page)!;
   },
 };
 
 export default Object.freeze(docusaurus);
 
+async function load(page: string): Promise<void> {
+  try {
+    await fetchAhead(page);
+    await preloadPage(page);
+  } catch {
+    // The next hover tries again.
+    fetched.delete(page);
+  }
+}
+
 function isSlowConnection(): boolean {
   const {connection} = navigator as {connection?: {effectiveType?: string; saveData?: boolean}};
   return Boolean(connection?.effectiveType?.includes('2g') || connection?.saveData);
 }
 
-/** A hint, which browsers give the lowest priority; a plain request where they do not know it. */
+/** Prefetches a page with a hint, which browsers give the lowest priority. Browsers without hints fetch it in `preload`. */
 async function fetchAhead(page: string): Promise<void> {
   const link = document.createElement('link');
-  if (!link.relList.supports('prefetch')) {
-    await fetch(page, {priority: 'low'}).catch(() => undefined);
-    return;
-  }
+  if (!link.relList.supports('prefetch')) return;
   await new Promise<void>((resolve) => {
-    // A page that cannot be had is a matter for the click.
-    link.onload = link.onerror = () => resolve();
+    link.onload = () => {
+      markHinted(page);
+      resolve();
+    };
+    link.onerror = () => resolve();
     link.rel = 'prefetch';
     link.href = page;
     document.head.append(link);

@@ -1,4 +1,5 @@
 // Change: tells a route which page is asked for (@docusaurus/core 3.8.1, `lib/client/preload.js`)
+import {cleanPathname} from '../../../../utils/cleanPathname';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 
@@ -13,7 +14,7 @@ interface Loadable {
  */
 export default function preload(pathname: string): Promise<unknown[]> {
   // As `normalizeLocation` of Docusaurus does before it shows the page.
-  const page = decode(pathname).replace(/(?:\/index)?\.html$/, '') || '/';
+  const page = cleanPathname(decode(pathname));
   return Promise.all(
     matchRoutes(routes, page).map(async ({route}) =>
       (route.component as unknown as Loadable | undefined)?.preload?.(page),

@@ -1,45 +1,53 @@
 /**
- * Content of the pages of this visit: as the document brought it, as fetched for a page that comes next, or as the reader
- * left it. Owns the nodes while no page shows them.
+ * Content of the pages of this visit: sent with the document, fetched for a next page, or left by the reader. It owns the
+ * nodes while no page shows them.
  */
 export const contentAttribute = 'data-static-content';
 
-/** Elements whose nodes are the content of a page, while that page is not shown. */
+/** Elements whose nodes are the content of a page that is not shown, by permalink. */
 const holders = new Map<string, Element>();
+
+/** Pages that a hint has put into the HTTP cache and that were not read yet. */
+const hinted = new Set<string>();
+
+/** Notes that the HTTP cache has a page. Hosts without ETag would otherwise send it a second time. */
+export function markHinted(permalink: string): void {
+  hinted.add(permalink);
+}
 
 /** The content of a page that came with the document. */
 export function findSentContent(permalink: string): Element | undefined {
   const content = contentOf(permalink, document);
-  // Should React ever discard the element, its nodes are still in it.
+  // Keeps the element, so that its nodes survive even if React discards it.
   if (content && !holders.has(permalink)) holders.set(permalink, content);
   return content;
 }
 
 /**
- * Takes the content of a page from the page's own HTML, the same file that a visit from elsewhere gets.
+ * Takes the content of a page from its HTML file, the same file that a direct visit gets.
  *
- * @throws {Error} when the file cannot be had, is not that page, or belongs to another build than the page that is shown,
- *   whose styles do not fit it; Docusaurus then loads the page anew
+ * @throws {Error} if the file cannot be loaded, contains another page, or comes from another build, whose styles would not
+ *   fit; Docusaurus then reloads the page
  */
 export async function fetchContent(permalink: string): Promise<Element> {
-  const response = await fetch(permalink);
-  if (!response.ok) throw new Error(`${permalink}: the server answered ${response.status}`);
+  const response = await fetch(permalink, hinted.delete(permalink) ? {cache: 'force-cache'} : {});
+  if (!response.ok) throw new Error(`${permalink}: the server responded with ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const content = contentOf(permalink, page);
-  if (!content) throw new Error(`${permalink}: the page that came is another one`);
-  if (stylesOf(page) !== stylesOf(document)) throw new Error(`${permalink}: the site was built anew`);
+  if (!content) throw new Error(`${permalink}: the response is another page`);
+  if (stylesOf(page) !== stylesOf(document)) throw new Error(`${permalink}: the site has a new build`);
   holders.set(permalink, document.adoptNode(content));
   return content;
 }
 
-/** Keeps the nodes of an element that leaves the page; a reader who comes back finds them as they were. */
+/** Keeps the nodes of a page that the reader leaves, so that they are unchanged when the reader comes back. */
 export function keepContent(permalink: string, shown: Element): void {
   const holder = document.createElement('div');
   holder.append(...shown.childNodes);
   holders.set(permalink, holder);
 }
 
-/** Hands over the nodes of a page. */
+/** The nodes of a page, for the element that shows them. */
 export function takeContent(permalink: string): Node[] {
   return Array.from(holders.get(permalink)?.childNodes ?? []);
 }
@@ -48,7 +56,7 @@ function contentOf(permalink: string, page: ParentNode): Element | undefined {
   return page.querySelector(`[${contentAttribute}="${CSS.escape(permalink)}"]`) ?? undefined;
 }
 
-/** The name of the site's stylesheet holds the hash of what is in it. */
+/** The name of the stylesheet; it contains a hash of the styles. */
 function stylesOf(page: Document): string | undefined {
   return page.querySelector('link[rel=stylesheet][href*="/assets/css/styles."]')?.getAttribute('href') ?? undefined;
 }

@@ -1,6 +1,7 @@
 import globalData from '@generated/globalData';
 import type {GlobalDoc, GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {ComponentType} from 'react';
+import {cleanPathname} from '../../../../utils/cleanPathname';
 import {fetchContent, findSentContent} from './contentStore';
 import {createStaticContent} from './createStaticContent';
 import type {PageFacts} from './pageFacts';
@@ -18,7 +19,7 @@ const loading = new Map<string, Promise<void>>();
  * @throws {Error} when the page cannot be had
  */
 export async function loadPage(pathname: string): Promise<void> {
-  const permalink = permalinkOf(pathname);
+  const permalink = cleanPathname(pathname);
   if (pages.has(permalink)) return;
   if (!loading.has(permalink)) {
     const load = async () => addPage(permalink, findSentContent(permalink) ?? (await fetchContent(permalink)));
@@ -32,12 +33,7 @@ export async function loadPage(pathname: string): Promise<void> {
 
 /** A page that was loaded. */
 export function pageAt(pathname: string): PageContent | undefined {
-  return pages.get(permalinkOf(pathname));
-}
-
-/** Hosts answer a page with a slash, or the name of its file, too. */
-function permalinkOf(pathname: string): string {
-  return pathname.replace(/\/index\.html$|\.html$|\/$/, '');
+  return pages.get(cleanPathname(pathname));
 }
 
 function addPage(permalink: string, content: Element): void {
