@@ -1,12 +1,14 @@
-/** The pages of a language edition, as far as links need to know them. */
+import {cleanPathname} from './cleanPathname';
+
+/** The pages of a language edition. */
 export interface EditionPages {
-  /** Ids of its documentation pages: `intro`, `api/class-page`. They hold for stable and for next. */
+  /** Ids of its docs pages: `intro`, `api/class-page`. Stable and next have the same pages. */
   readonly docs: readonly string[];
-  /** Its pages outside the documentation: `community/welcome`. */
+  /** Paths of its pages outside `docs/`: `community/welcome`. */
   readonly pages: readonly string[];
 }
 
-/** A language edition: where it lives, with both slashes (`/`, `/java/`), and its pages where they are known. */
+/** A language edition: its path prefix with both slashes (`/`, `/java/`), and its pages if they are loaded. */
 export interface Edition {
   readonly prefix: string;
   readonly pages: EditionPages | undefined;
@@ -14,36 +16,34 @@ export interface Edition {
 
 const LANGUAGE_PREFIX = /^\/(?:java|dotnet|python)(?=\/|$)/;
 const DOCUMENT = /^docs\/(next\/)?(.+)$/;
-/** Page that stands in for the JavaScript runner's `test-*` guides in the other languages. */
+/** In the other languages, this page replaces the `test-*` guides of the JavaScript test runner. */
 const TEST_RUNNERS = 'test-runners';
 
 /**
- * The path inside an edition: no language prefix, no leading or trailing slash, no `index.html`, no `.html`.
- * The landing page is the empty string. Rules: specification, section 2.
+ * Removes the language prefix, leading and trailing slashes, `index.html` and `.html` from a path.
+ *
+ * @returns the path inside the edition; empty for the landing page
  */
 export function pathInEdition(pathname: string): string {
-  return pathname
-    .replace(LANGUAGE_PREFIX, '')
-    .replace(/(^|\/)index\.html$/, '$1')
-    .replace(/\.html$/, '')
-    .replace(/^\/+|\/+$/g, '');
+  return cleanPathname(pathname.replace(LANGUAGE_PREFIX, '')).replace(/^\//, '');
 }
 
 /**
- * Where "the same page" is in another edition (specification, section 2, "Language switch").
+ * Finds the page of another edition that corresponds to the current page:
  *
- * 1. The same page under the edition's prefix, when the edition has it (stable and `docs/next/` alike).
- * 2. Otherwise a page under `docs/test-` leads to that edition's `docs/test-runners`, when it has one.
- * 3. Otherwise the root edition: the same page there, or its landing page when it has none either.
+ * 1. the same page under the prefix of the edition, if the edition has it (stable and `docs/next/` alike);
+ * 2. otherwise, for a page below `docs/test-`: `docs/test-runners` of the edition, if it has that page;
+ * 3. otherwise the same page of the root edition, or its landing page if the root edition does not have the page
+ *    either.
  *
- * The hash is kept where the page is the same, and dropped where it would name a heading of another page. An edition whose
- * pages are not known is taken to have the page.
+ * Keeps the hash if the page is the same, and drops it otherwise, because another page has other headings. An edition
+ * whose pages are not loaded is assumed to have the page.
  *
- * @param edition the edition to go to
+ * @param edition the target edition
  * @param root the edition without a language prefix
- * @param pathname path of the current page in any edition, prefix included (`/python/docs/intro`)
- * @param hash current hash, with or without its `#`; empty when there is none
- * @returns path with the hash, starting at the host's root (`/java/docs/intro#install`)
+ * @param pathname path of the current page in any edition, with its prefix (`/python/docs/intro`)
+ * @param hash current hash, with or without its `#`; may be empty
+ * @returns absolute path with the hash (`/java/docs/intro#install`)
  */
 export function editionPath(edition: Edition, root: Edition, pathname: string, hash = ''): string {
   const path = pathInEdition(pathname);

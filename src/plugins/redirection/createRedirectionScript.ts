@@ -1,4 +1,6 @@
-/** What the redirection script knows: the base URL, and old paths with the paths of today, both below the base URL. */
+import {cleanPathname} from '../../utils/cleanPathname';
+
+/** The data of the redirection script: the base URL, and current paths by old path, relative to the base URL. */
 export interface RedirectionTable {
   baseUrl: string;
   docs: Record<string, string>;
@@ -6,25 +8,23 @@ export interface RedirectionTable {
 }
 
 /**
- * The address that an old one leads to.
+ * Finds the current URL of a page that moved.
  *
- * Serialised into the script by `createRedirectionScript`, so it uses nothing from outside its own body.
+ * The redirection script contains the source of this function, so the function uses only its parameters.
  *
- * @returns the path of today with the old query and hash, or `null` when the path did not move
+ * @param pathname a clean path, see `cleanPath`
+ * @returns the current path with query and hash, or `null` if the page did not move
  */
 export function findRedirect(table: RedirectionTable, pathname: string, search: string, hash: string): string | null {
   if (!pathname.startsWith(table.baseUrl)) return null;
-  const path = pathname
-    .slice(table.baseUrl.length)
-    .replace(/(^|\/)index\.html$|\.html$/, '')
-    .replace(/\/+$/, '');
-  // Before 2021 the version stood first: next/docs/locators.
+  const path = pathname.slice(table.baseUrl.length);
+  // Before 2021, the version was the first part: next/docs/locators.
   const swapped = path.replace(/^next\/docs\//, 'docs/next/');
   const prefix = /^docs\/next(?=\/|$)/.test(swapped) ? 'docs/next' : 'docs';
-  const own = (moved: Record<string, string>, key: string) => (Object.hasOwn(moved, key) ? moved[key] : undefined);
-  let target = own(table.paths, path);
+  const lookUp = (moved: Record<string, string>, key: string) => (Object.hasOwn(moved, key) ? moved[key] : undefined);
+  let target = lookUp(table.paths, path);
   if (target === undefined && (swapped === prefix || swapped.startsWith(`${prefix}/`))) {
-    const page = own(table.docs, swapped.slice(prefix.length + 1));
+    const page = lookUp(table.docs, swapped.slice(prefix.length + 1));
     if (page !== undefined) target = `${prefix}/${page}`;
     else if (swapped !== path) target = swapped;
   }
@@ -38,13 +38,15 @@ export function findRedirect(table: RedirectionTable, pathname: string, search: 
 }
 
 /**
- * The path as the site writes it, for one that hosts answer with the same page: with the name of its file, a slash twice, or
- * a sign that is no proper escape (`/docs/100%`), which no router reads. React takes over a page only at its own path.
+ * Returns the path to show for a page, because React hydrates a page only if the path matches its route. Cleans the
+ * path, except for the base URL. Replaces percent signs by `%25` if the path is not valid percent-encoding
+ * (`/docs/100%`), because the router cannot decode it.
  *
- * Serialised into the script as `findRedirect` is.
+ * The redirection script contains the source of this function, so the function uses only its parameters.
  */
-export function cleanPath(pathname: string): string {
-  const path = pathname.replace(/\/{2,}/g, '/').replace(/(\/)index\.html$|\.html$/, '$1');
+export function cleanPath(pathname: string, baseUrl: string, clean: (pathname: string) => string): string {
+  const path = clean(pathname);
+  if (`${path}/` === baseUrl) return baseUrl;
   try {
     decodeURI(path);
     return path;
@@ -54,16 +56,18 @@ export function cleanPath(pathname: string): string {
 }
 
 /**
- * The source of `js/redirection.js`.
+ * Creates the source of `js/redirection.js`.
  *
- * @param table moved pages; every target must exist (tests/content follows them)
- * @returns a classic script without dependencies that replaces the address when it is an old one, and cleans it otherwise
+ * @param table moved pages; every target must exist (tests/content checks this)
+ * @returns a classic script without dependencies that redirects old URLs, and otherwise makes the URL canonical
  */
 export function createRedirectionScript(table: RedirectionTable): string {
-  // Where the host sends its not-found page, which Docusaurus marks as "plugin-native", the clean address is asked for.
+  // Docusaurus marks its not-found page with the class "plugin-native". There, the script loads the canonical URL;
+  // elsewhere, it only changes the URL.
   return `(function () {
-var path = (${cleanPath.toString()})(location.pathname);
-var target = (${findRedirect.toString()})(${JSON.stringify(table)}, path, location.search, location.hash);
+var table = ${JSON.stringify(table)};
+var path = (${cleanPath.toString()})(location.pathname, table.baseUrl, ${cleanPathname.toString()});
+var target = (${findRedirect.toString()})(table, path, location.search, location.hash);
 var clean = path + location.search + location.hash;
 if (target) location.replace(target);
 else if (path === location.pathname) return;

@@ -3,23 +3,23 @@ import {createRedirectionScript} from './createRedirectionScript';
 
 const file = 'js/redirection.js';
 
-/**
- * In: the table of moved pages. Out: `/python/js/redirection.js`, and a tag in every page that loads it. The host answers
- * an old path with its not-found page, whose script then goes on to the page of today. A page that was asked for by
- * another of its addresses (`intro.html`) gets its own. Emitted by the bundler, so that the development server has it too
- * and no generated file lies in `static/`.
- */
 /** Pages that moved: old path to new path, see `editions/<name>/redirects.ts`. */
 export interface Options {
   docs: Record<string, string>;
   paths: Record<string, string>;
 }
 
+/**
+ * Redirects old URLs in the browser. Adds `/python/js/redirection.js` to every page: for an old path, the host returns
+ * the not-found page, and the script there opens the current page. Other URLs of a page (`intro.html`) become its
+ * canonical URL. The bundler emits the script, so that the development server has it as well and `static/` contains no
+ * generated file.
+ */
 export default function redirection({baseUrl}: LoadContext, options: unknown): Plugin {
   const {docs, paths} = options as Options;
   return {
     name: 'redirection',
-    // Behind the page, so that the stylesheet and not this script gets the connection that is open already.
+    // At the end of the body, so that the browser uses the open connection for the stylesheet first.
     injectHtmlTags: () => ({
       postBodyTags: [{tagName: 'script', attributes: {src: `${baseUrl}${file}`, defer: true}}],
     }),
@@ -31,7 +31,7 @@ export default function redirection({baseUrl}: LoadContext, options: unknown): P
   };
 }
 
-/** The part that webpack and Rspack share of a compiler; Docusaurus's types know only webpack's. */
+/** The part of the compiler API that webpack and Rspack share. Docusaurus's types contain only webpack's. */
 interface Compiler {
   webpack: {
     sources: {RawSource: new (text: string) => unknown};

@@ -1,6 +1,7 @@
 import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {movedDocs, movedPaths} from '../../../editions/python/redirects';
+import {cleanPathname} from '../../../src/utils/cleanPathname';
 import {
   createRedirectionScript,
   cleanPath,
@@ -12,19 +13,16 @@ const table = {baseUrl: '/python/', docs: movedDocs, paths: movedPaths};
 const cases: [promise: string, from: string, to: string | null][] = [
   ['a page that moved', '/python/docs/inspector', '/python/docs/debug'],
   ['the same in next', '/python/docs/next/inspector', '/python/docs/next/debug'],
-  ['with .html', '/python/docs/assertions.html', '/python/docs/test-assertions'],
-  ['with a trailing slash', '/python/docs/cli/', '/python/docs/browsers'],
-  ['with index.html', '/python/docs/index.html', '/python/docs/intro'],
   ['the bare docs folder', '/python/docs', '/python/docs/intro'],
-  ['the bare next folder', '/python/docs/next/', '/python/docs/next/intro'],
+  ['the bare next folder', '/python/docs/next', '/python/docs/next/intro'],
   ['the old order of version and docs', '/python/next/docs/locators', '/python/docs/next/locators'],
   ['the old order and a page that moved', '/python/next/docs/assertions', '/python/docs/next/test-assertions'],
   ['the blog', '/python/blog', '/python/community/welcome'],
-  ['a page of today', '/python/docs/debug', null],
+  ['a page that did not move', '/python/docs/debug', null],
   ['the landing page', '/python/', null],
   ['another edition', '/java/docs/inspector', null],
-  ['a page that only starts alike', '/python/docs/inspector-x', null],
-  ['a name that every object has', '/python/docs/constructor', null],
+  ['a page whose name only starts with that of a moved page', '/python/docs/inspector-x', null],
+  ['a name of a property that every object has', '/python/docs/constructor', null],
 ];
 
 describe('findRedirect', () => {
@@ -32,16 +30,11 @@ describe('findRedirect', () => {
     expect(findRedirect(table, from, '', '')).toBe(to);
   });
 
-  it('leaves its name to a page that ends in "index"', () => {
-    const moved = {baseUrl: '/python/', docs: {re: 'new'}, paths: {}};
-    expect(findRedirect(moved, '/python/docs/reindex.html', '', '')).toBeNull();
-  });
-
   it('keeps the query and the hash', () => {
     expect(findRedirect(table, '/python/docs/cli', '?a=1', '#b')).toBe('/python/docs/browsers?a=1#b');
   });
 
-  it('uses the anchor of a target only when the reader brings none', () => {
+  it('uses the anchor of the target only if the URL has no hash', () => {
     const anchored = {baseUrl: '/python/', docs: {old: 'new#part'}, paths: {}};
     expect(findRedirect(anchored, '/python/docs/old', '', '')).toBe('/python/docs/new#part');
     expect(findRedirect(anchored, '/python/docs/old', '', '#mine')).toBe('/python/docs/new#mine');
@@ -54,12 +47,19 @@ describe('cleanPath', () => {
     ['/python/docs/%ff', '/python/docs/%25ff'],
     ['/python/docs/%E4%BD%A0', '/python/docs/%E4%BD%A0'],
     ['/python/docs/intro.html', '/python/docs/intro'],
+    ['/python/docs/intro/', '/python/docs/intro'],
+    ['/python/docs/intro/index.html', '/python/docs/intro'],
     ['/python/index.html', '/python/'],
+    ['/python/', '/python/'],
     ['/python//docs//intro', '/python/docs/intro'],
     ['/python/docs/reindex.html', '/python/docs/reindex'],
     ['/python/docs/intro', '/python/docs/intro'],
   ])('%s: %s', (from, to) => {
-    expect(cleanPath(from)).toBe(to);
+    expect(cleanPath(from, '/python/', cleanPathname)).toBe(to);
+  });
+
+  it('keeps the base URL of a site at the root of its host', () => {
+    expect(cleanPath('/index.html', '/', cleanPathname)).toBe('/');
   });
 });
 
@@ -74,13 +74,18 @@ describe('createRedirectionScript', () => {
     return calls;
   };
 
-  it('goes on from an old address and leaves others alone, as a script of its own', () => {
+  it('runs without other code, redirects an old path and leaves other paths alone', () => {
     expect(run('/python/docs/inspector')).toEqual(['go /python/docs/debug?q=1#h']);
+    expect(run('/python/docs/cli/', 'plugin-native')).toEqual(['go /python/docs/browsers?q=1#h']);
+    expect(run('/python/docs/assertions.html')).toEqual(['go /python/docs/test-assertions?q=1#h']);
     expect(run('/python/docs/intro')).toEqual([]);
   });
 
-  it('calls a page by its clean address, and asks for that where there is none', () => {
+  it('cleans the path of a page, and loads the clean path from the not-found page', () => {
     expect(run('/python/docs/intro.html')).toEqual(['call /python/docs/intro?q=1#h']);
+    expect(run('/python/docs/intro/')).toEqual(['call /python/docs/intro?q=1#h']);
+    expect(run('/python/docs/intro/', 'plugin-native')).toEqual(['go /python/docs/intro?q=1#h']);
+    expect(run('/python/docs/intro/index.html', 'plugin-native')).toEqual(['go /python/docs/intro?q=1#h']);
     expect(run('/python/docs/100%', 'plugin-native')).toEqual(['go /python/docs/100%25?q=1#h']);
     expect(run('/python/docs/nowhere', 'plugin-native')).toEqual([]);
   });

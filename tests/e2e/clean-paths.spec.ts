@@ -1,0 +1,32 @@
+import path from 'node:path';
+import {serveBuild} from '../../tools/lib/serveBuild';
+import {expect, test} from './fixtures';
+
+/** A host that serves exactly the files it has: it does not clean paths. */
+let host: Awaited<ReturnType<typeof serveBuild>>;
+
+test.beforeAll(async () => {
+  host = await serveBuild(path.resolve(__dirname, '../../build'), {strict: true, quality: 1});
+});
+test.afterAll(() => host.close());
+
+for (const [page, title] of [
+  ['docs/intro', /^Installation/],
+  ['docs/next/intro', /^Installation/],
+  ['docs/api/class-page', /^Page/],
+  ['community/welcome', /^Welcome/],
+] as const) {
+  for (const variant of [`${page}/`, `${page}.html`, `${page}/index.html`, page.replace('/', '//')]) {
+    test(`shows ${variant} at its clean path on any static host`, async ({page: tab}) => {
+      await tab.goto(`${host.origin}/python/${variant}#skip`);
+      await expect(tab).toHaveURL(`${host.origin}/python/${page}#skip`);
+      await expect(tab).toHaveTitle(title);
+      await expect(tab.getByRole('heading', {level: 1})).toBeVisible();
+    });
+  }
+}
+
+test('shows the landing page for index.html', async ({page}) => {
+  await page.goto(`${host.origin}/python/index.html`);
+  await expect(page).toHaveURL(`${host.origin}/python/`);
+});
