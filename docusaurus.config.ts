@@ -13,6 +13,7 @@ import {contentSections, contentStyles, fastPages, lateScripts} from './src/plug
 import buildCache from './src/plugins/build-cache';
 import redirection from './src/plugins/redirection';
 import searchIndex from './src/plugins/search-index';
+import tableAlignment from './src/plugins/table-alignment';
 import versionPassages from './src/plugins/version-passages';
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {edition} from './editions';
@@ -20,7 +21,7 @@ import {versionFolders, versions} from './src/content/versions';
 
 const {baseUrl} = edition;
 
-/** Facts of the library that are merged into the pages of its classes; the first version is the newest. */
+/** The facts that are merged into class pages. The first version is the newest. */
 const apiOptions: ApiFactsOptions = {
   root: __dirname,
   factsFolder: edition.factsFolder,
@@ -28,13 +29,13 @@ const apiOptions: ApiFactsOptions = {
   language: edition.language,
 };
 
-/** What pages go through before and after Docusaurus's own plugins; search reads pages through the same. */
+/** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
 const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
   before: [[versionPassages, apiOptions], [apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
   after: [[samples, edition.language.samples]],
 };
 
-/** Documentation of the library: `docs/` is next, `versioned_docs/` is stable. */
+/** The docs of the library: `docs/` is the next version, `versioned_docs/` is stable. */
 const docs: DocsOptions = {
   path: versions.next.folder,
   routeBasePath: 'docs',
@@ -49,7 +50,7 @@ const docs: DocsOptions = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: remarkPlugins.before,
   remarkPlugins: remarkPlugins.after,
-  rehypePlugins: [contentSections],
+  rehypePlugins: [tableAlignment, contentSections],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
@@ -63,16 +64,17 @@ const community: PluginConfig = [
     editUrl: edition.editUrl,
     showLastUpdateTime: true,
     remarkPlugins: remarkPlugins.after,
+    rehypePlugins: [tableAlignment],
   } satisfies DocsOptions,
 ];
 
-/** Pictures of pages in four widths; in development too, so that it shows the same. */
+/** Creates images in four widths, also in development, so that pages look the same there. */
 const idealImage: PluginConfig = [
   '@docusaurus/plugin-ideal-image',
   {min: 640, max: 1024, steps: 4, disableInDev: false},
 ];
 
-/** Search reads the pages as the docs plugin does, with its remark plugins. */
+/** The search index reads pages with the same remark plugins as the docs plugin. */
 const search: PluginConfig = [
   searchIndex,
   {
@@ -81,7 +83,7 @@ const search: PluginConfig = [
   } satisfies SearchOptions,
 ];
 
-/** `@edition/landing` in pages and components is the landing page of the edition that is built. */
+/** Resolves `@edition/landing` to the landing page data of the edition that is built. */
 const editionAlias = (): Plugin => ({
   name: 'edition-alias',
   configureWebpack: () => ({resolve: {alias: {'@edition': path.join(__dirname, 'editions', edition.name)}}}),
@@ -90,7 +92,7 @@ const editionAlias = (): Plugin => ({
 const preset: ClassicOptions = {
   docs,
   blog: false,
-  theme: {customCss: ['./src/css/custom.css', './src/css/parts.css', './src/css/print.css']},
+  theme: {customCss: ['./src/css/custom.css', './src/css/parts.css', './src/css/sections.css', './src/css/print.css']},
   sitemap: {lastmod: 'date'},
 };
 
@@ -110,7 +112,7 @@ const themeConfig: ThemeConfig = {
   footer: edition.footer,
 };
 
-/** The colour of the browser's own frame, that of the page in each mode; the picture and name on a home screen. */
+/** The color of the browser UI in each color mode, and the icon and manifest for home screens. */
 const headTags: Config['headTags'] = [
   {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: '#0f171d', media: '(prefers-color-scheme: dark)'}},
@@ -125,7 +127,7 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'img/mark.svg',
-  // English content; the labels that the theme owns are Traditional Chinese, from the catalogues in i18n/en/.
+  // The content is in English. Labels of the theme are in Traditional Chinese; they come from the catalogs in i18n/en/.
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en', direction: 'ltr'}}},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',

@@ -20,9 +20,12 @@ const forbid = (files, folders, message) => ({
   },
 });
 const plugins = readdirSync(new URL('src/plugins', import.meta.url));
-const oneWay = 'Imports point one way, see CONTRIBUTING.md, "Ground rules".';
+const oneWay = 'This import goes against the allowed direction. See CONTRIBUTING.md, "Ground rules".';
 
-/** The direction of imports: config, editions, languages, content, utils; and what pages show on top of them. */
+/**
+ * The allowed direction of imports: config → editions → languages → content → utils; and for the browser: pages and
+ * theme → components → data → utils. Plugins are imported only through their `client` folder.
+ */
 const directions = [
   forbid(
     ['src/utils/**', 'src/data/**'],
@@ -47,7 +50,7 @@ const directions = [
     forbid(
       [`src/plugins/${plugin}/**`],
       `editions|languages/(?!types|samples)|components|theme|pages|tools|(plugins/)?(${plugins.filter((other) => other !== plugin).join('|')})`,
-      'A plugin imports no edition, no single language and no other plugin, see CONTRIBUTING.md, "Ground rules".',
+      'A plugin must not import editions, components, tools, a single language or another plugin. See CONTRIBUTING.md, "Ground rules".',
     ),
   ),
 ];
@@ -67,21 +70,22 @@ export default defineConfig(
       ],
       '@typescript-eslint/restrict-plus-operands': 'off',
       '@typescript-eslint/no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}],
-      // Tests read better with the assertion that a thing is there than with a check that can never fail.
+      // A non-null assertion is easier to read than a check that can never fail.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // What only the browser knows (storage, platform) is read after hydration, in an effect, as React advises for it.
+      // Values that only the browser has (storage, platform) are read after hydration, in an effect, as React
+      // recommends.
       'react-hooks/set-state-in-effect': 'off',
-      // What comes from storage or the network is typed as we hope and checked as it is.
+      // Values from storage or the network have the expected type and are still checked at run time.
       '@typescript-eslint/no-unnecessary-condition': 'off',
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // The text of a label is a <Translate>, which the rule cannot read; axe checks the page.
+      // The rule cannot read the text of a <Translate> in a label. axe checks the labels in the browser.
       'jsx-a11y/label-has-associated-control': 'off',
-      // A scrolling block of code must be reachable with the keyboard (WCAG 2.1.1), as the theme does.
+      // A code block that scrolls must be focusable (WCAG 2.1.1). The theme does the same.
       'jsx-a11y/no-noninteractive-tabindex': ['error', {tags: ['pre'], roles: ['tabpanel', 'group']}],
     },
   },
   {
-    // Modules of the theme are aliases of the bundler, whose types the linter does not find.
+    // Theme modules are bundler aliases; the linter cannot find their types.
     files: ['src/theme/**'],
     rules: Object.fromEntries(
       ['assignment', 'argument', 'call', 'member-access', 'return'].map((name) => [
@@ -91,7 +95,7 @@ export default defineConfig(
     ),
   },
   {
-    // Tests stand in for workers and take methods apart on purpose.
+    // Tests mock workers and detach methods from their objects on purpose.
     files: ['tests/**'],
     rules: {
       '@typescript-eslint/no-confusing-void-expression': 'off',

@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `tsx tests/e2e/server.ts ${port}`,
+    command: `node --import tsx tools/serve-tests.mts ${port}`,
     url: `${origin}/python/`,
     reuseExistingServer: !process.env.CI,
   },

@@ -3,5 +3,5 @@ import {edition} from './editions';
 import {buildSidebars} from './src/content/sidebars';
 import {versions} from './src/content/versions';
 
-/** The sidebars of the next version. The data is in `editions/<name>/sidebars.json`. */
+/** The sidebars of the next version. Their data is in `editions/<name>/sidebars.json`. */
 export default buildSidebars(edition.sidebars, path.join(__dirname, versions.next.folder));

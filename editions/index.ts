@@ -1,5 +1,5 @@
 import {python} from './python';
 import type {Edition} from './types';
 
-/** The edition that this build makes. */
+/** The edition that this site builds. */
 export const edition: Edition = python;

@@ -3,19 +3,19 @@ import type {SidebarData} from '../src/content/sidebars';
 import type {Language} from '../src/languages/types';
 import type {EditionName} from '../src/data/editions';
 
-/** Everything that is specific to one language edition, except the words, samples and components that all share. */
+/** Everything that is specific to one language edition. Components and plugins are shared by all editions. */
 export interface Edition {
   name: EditionName;
   language: Language;
-  /** Path of the edition on its host, with a slash at both ends. */
+  /** Path of the edition on its host, with a leading and a trailing slash. */
   baseUrl: string;
-  /** Where the edition is published, without the path. */
+  /** Origin of the published edition, without the path. */
   url: string;
   title: string;
   tagline: string;
-  /** Where "edit this page" leads; the path of the page is appended. */
+  /** URL of the "Edit this page" link. Docusaurus appends the path of the page. */
   editUrl: string;
-  /** Address of the form for reporting a problem with this site. */
+  /** URL of the form to report a problem with this site. */
   reportUrl: string;
   navbar: NonNullable<ThemeConfig['navbar']>;
   footer: NonNullable<ThemeConfig['footer']>;

@@ -5,7 +5,6 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {versions as documented} from '../src/content/versions';
 import {findChromium, findFfmpeg, findHeadlessShell, findXvfb} from './lib/findChromium';
 import {root} from './lib/root';
@@ -111,8 +110,8 @@ function run(command: string, args: string[], remedy: string): void {
   if (status !== 0) throw new Error(remedy);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runTool(async () => {
+if (require.main === module) {
+  void runTool(async () => {
     await setupPython([documented.stable.library, documented.next.library]);
     console.log(`Ready: .venv and PLAYWRIGHT_BROWSERS_PATH=${browsersFolder}`);
   });

@@ -1,4 +1,7 @@
-/** The first test that a reader sees. The same code opens docs/intro.mdx, where it is run; a content test compares them. */
+/**
+ * The sample of the landing page. It must be the same code as the first sample of docs/intro.mdx, which is run as a
+ * test; a content test compares them.
+ */
 export const firstTest = {
   file: 'test_example.py',
   code: `import re
@@ -21,21 +24,21 @@ def test_get_started_link(page: Page) -> None:
     expect(page.get_by_role("heading", name="Installation")).to_be_visible()`,
 };
 
-/** Three ways to use the library, each with the page that starts it. */
+/** The ways to use Playwright, each with a link to its first page. */
 export const ways = [
   {
-    title: 'For tests, with pytest',
-    text: 'The plugin gives every test a fresh page through a fixture, runs it in the browsers you name, and keeps traces, videos and screenshots of what failed.',
+    title: 'Tests with pytest',
+    text: 'The plugin provides each test with a new page as a fixture, runs the test in the browsers that you choose, and keeps traces, videos and screenshots of failed tests.',
     link: {label: 'Write tests', to: '/docs/writing-tests'},
   },
   {
-    title: 'For scripts and services',
-    text: 'The library on its own, synchronous or with asyncio: fill forms, make PDFs and screenshots, check a deployment, collect what an API does not offer.',
+    title: 'Scripts and services',
+    text: 'Use the library without a test runner, with the sync API or with asyncio: fill in forms, create PDFs and screenshots, check a deployment, or collect data that no API provides.',
     link: {label: 'Use the library', to: '/docs/library'},
   },
   {
-    title: 'From a recording',
-    text: 'Click through your application once. The recorder writes Python with locators that people understand, and you keep the lines you need.',
+    title: 'Recorded tests',
+    text: 'Click through your application once. The test generator writes Python code with readable locators, and you keep the lines that you need.',
     link: {label: 'Record a test', to: '/docs/codegen-intro'},
   },
 ] as const;

@@ -54,7 +54,8 @@ export const footer = {
         {label: 'Conference videos', to: '/community/conference-videos'},
         {label: 'Release videos', to: '/community/release-videos'},
         {label: 'This site’s source', href: links.source},
-        // Only a build has the file (src/plugins/markdown-copies); a link would be taken for a page of another site.
+        // Only a build has this file (src/plugins/markdown-copies). The item is raw HTML because Docusaurus would show
+        // a link to the file as a link to another site.
         ...(process.env.NODE_ENV === 'production'
           ? [{html: `<a class="footer__link-item" href="${baseUrl}llms-full.txt">All pages in one file</a>`}]
           : []),

@@ -1,7 +1,7 @@
 /**
- * Pages that moved, for links that the web still has. Left: the old page below `docs/` (or `docs/next/`), right: the page
- * of today below the same prefix, with an anchor where only a part of it is meant. `src/plugins/redirection` makes the
- * script of them; a test follows every target.
+ * Pages that moved, because other sites still link to the old URLs. Keys are old paths below `docs/` and `docs/next/`;
+ * values are the current paths below the same prefix, with an anchor if only a part of the page replaces the old one.
+ * `src/plugins/redirection` creates a script from them. A test checks that every target exists.
  */
 export const movedDocs: Record<string, string> = {
   '': 'intro',
@@ -29,7 +29,7 @@ export const movedDocs: Record<string, string> = {
   'why-playwright': 'intro',
 };
 
-/** Moved paths outside the documentation, below the base URL. */
+/** Paths outside `docs/` that moved, relative to the base URL. */
 export const movedPaths: Record<string, string> = {
   blog: 'community/welcome',
   community: 'community/welcome',

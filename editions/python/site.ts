@@ -1,10 +1,10 @@
-/** The address of the edition. A slash at both ends. */
+/** Path of the edition on its host, with a leading and a trailing slash. */
 export const baseUrl = '/python/';
 
-/** Where the source of this site is. Operators set it through the environment. */
+/** Repository of this site. Operators set it with the environment variable. */
 const repository = process.env.SITE_REPOSITORY ?? 'https://github.com/playwright-python-docs/playwright-python-docs';
 
-/** Names of the site. */
+/** Names and origin of the site. */
 export const site = {
   title: 'Playwright Python',
   tagline: 'Fast and reliable end-to-end testing for modern web apps',
@@ -13,7 +13,7 @@ export const site = {
     'Independent documentation of Playwright for Python, not affiliated with or endorsed by Microsoft. Playwright is a project of Microsoft Corporation.',
 };
 
-/** Addresses of other sites that the navbar, the footer and the error messages link to. */
+/** URLs of other sites that the navbar, the footer and the error messages link to. */
 export const links = {
   source: repository,
   edit: `${repository}/edit/main/`,

@@ -1,6 +1,6 @@
 /**
- * The filter of class pages, which is plain markup (`src/components/ApiFilter`): typing narrows the members, Escape shows
- * them all, and a link to a member that does not show makes all show.
+ * Filters the members of a class page by the text of `src/components/ApiFilter`, which is markup only. Escape and a
+ * link to a hidden member clear the filter.
  */
 import {translate} from '@docusaurus/Translate';
 import {idInHash} from '../utils/idInHash';
@@ -17,7 +17,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Client lifecycle of Docusaurus: a link inside the page, or the page of a class that is shown again. */
+/** Client lifecycle of Docusaurus: runs after a link inside the page, and when the reader returns to a class page. */
 export function onRouteDidUpdate({location}: {location: {hash: string}}): void {
   const box = document.querySelector<HTMLInputElement>('[data-api-filter] input');
   if (!box?.value) {
@@ -26,11 +26,11 @@ export function onRouteDidUpdate({location}: {location: {hash: string}}): void {
   }
   const target = document.getElementById(idInHash(location.hash));
   if (target?.closest('[hidden]')) clear(box);
-  // Content is as the reader left it, the table of contents is new.
+  // The content keeps its filtered state, but React rendered a new table of contents.
   else narrow(box);
 }
 
-/** The table of contents of the page before may live on in the one of this page. */
+/** Shows all entries, because React may reuse elements of the previous page's table of contents. */
 function showContents(): void {
   for (const entry of document.querySelectorAll('.table-of-contents [hidden]')) entry.removeAttribute('hidden');
 }
@@ -49,7 +49,7 @@ function narrow(box: HTMLInputElement): void {
   const status = box.parentElement?.querySelector('output');
   if (!status) return;
   status.textContent = box.value ? statusText(shown) : '';
-  // The page is English; screen readers have to know where it is not.
+  // The page is in English; `lang` tells screen readers where it is not.
   if (/\p{Script=Han}/u.test(status.textContent)) status.lang = 'zh-Hant';
   else status.removeAttribute('lang');
 }
@@ -59,13 +59,13 @@ function statusText(count: number): string {
     return translate({
       id: 'api.filter.none',
       message: 'No member has this name',
-      description: 'Said when the box that narrows the members of a class page finds none',
+      description: 'Status text when no member matches the filter of a class page',
     });
   return translate(
     {
       id: 'api.filter.count',
       message: 'Members: {count}',
-      description: 'The number of members that the box of a class page has found',
+      description: 'The number of members that match the filter of a class page',
     },
     {count},
   );

@@ -1,4 +1,7 @@
-/** The buttons of code blocks, which are plain markup (`src/theme/CodeBlock/Content/String`): copy, and wrap long lines. */
+/**
+ * Handles the buttons of code blocks (copy, wrap lines). `src/theme/CodeBlock/Content/String` renders only their
+ * markup.
+ */
 import {translate} from '@docusaurus/Translate';
 import copyText from 'copy-text-to-clipboard';
 
@@ -21,13 +24,15 @@ function blockOf(element: Element): Element | null {
   return element.closest('.theme-code-block');
 }
 
-/** Lines can be wrapped where they are wider than the block; measured when it matters, not for each block of a page. */
+/** Marks a block whose lines are wider than the block. Measures on hover and focus, not for every block of a page. */
 function markWide(block: Element | null): void {
   const pre = block?.querySelector('pre');
   if (block && pre && pre.scrollWidth > pre.clientWidth) block.setAttribute('data-wide', '');
 }
 
-/** The text of a block in the form that the reader chose: a signature holds the keyword of the async form too. */
+/**
+ * Returns the text of a block for the API that the reader selected, because signatures also contain the async keyword.
+ */
 function shownText(pre?: Element | null): string {
   const copied = pre?.cloneNode(true) as Element | undefined;
   if (document.documentElement.dataset.tabPythonApi !== 'async') copied?.querySelector('.only-async')?.remove();

@@ -1,8 +1,8 @@
 import {nextVersionPath} from '../utils/nextVersionPath';
 
 /**
- * Five presses of Shift, with no other key between them, lead from a stable page to the same page in next (a habit that
- * readers bring from the official site). Does nothing on pages without versions and in next itself.
+ * Pressing Shift five times, with no other key in between, opens the next version of a stable page. Readers know this
+ * shortcut from the official site. Does nothing on pages without versions and on pages of the next version.
  */
 const presses = 5;
 let pressed = 0;

@@ -1,25 +1,25 @@
-/** A member of the page as the filter sees it: its heading, what follows it, and its entry in the table of contents. */
+/** A member of the page: its heading and the elements after it (`parts`), and its entries in the table of contents. */
 type Member = {name: string; parts: Element[]; entries: Element[]};
 type Group = {parts: Element[]; members: Member[]; entries: Element[]};
 
 /**
- * Hides the members whose name does not hold `text`, and the groups in which none is left.
+ * Hides the members whose name does not contain `text`, and the groups without visible members.
  *
- * Works on the page's elements, not on React's: the members are static markup, and the reader changes only whether they
- * show. Words separated by spaces must all be in the name; "_" and case make no difference.
+ * Changes the DOM directly, because the members are static markup that React does not manage. The name must contain all
+ * words of `text`. Case and "_" are ignored.
  *
- * @returns how many members show
+ * @returns the number of visible members
  */
 export function narrowMembers(page: ParentNode, text: string): number {
-  const words = plain(text).split(' ').filter(Boolean);
+  const words = normalize(text).split(' ').filter(Boolean);
   let shown = 0;
   for (const group of groupsOf(page)) {
     let inGroup = 0;
     for (const member of group.members) {
-      const name = plain(member.name);
-      const fits = words.every((word) => name.includes(word));
-      show([...member.parts, ...member.entries], fits);
-      if (fits) inGroup += 1;
+      const name = normalize(member.name);
+      const matches = words.every((word) => name.includes(word));
+      show([...member.parts, ...member.entries], matches);
+      if (matches) inGroup += 1;
     }
     show([...group.parts, ...group.entries], inGroup > 0);
     shown += inGroup;
@@ -27,7 +27,7 @@ export function narrowMembers(page: ParentNode, text: string): number {
   return shown;
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .toLowerCase()
     .replace(/[_().]+/g, ' ')
@@ -39,7 +39,7 @@ function show(elements: Element[], visible: boolean): void {
   for (const element of elements) element.toggleAttribute('hidden', !visible);
 }
 
-/** Groups are what stands between headings of the second level, members what stands between those of the third. */
+/** Splits the page into groups by `h2` headings, and the groups into members by `h3` headings. */
 function groupsOf(page: ParentNode): Group[] {
   const groups: Group[] = [];
   for (const heading of Array.from(page.querySelectorAll('.theme-doc-markdown h2[id]'))) {
@@ -57,7 +57,9 @@ function groupsOf(page: ParentNode): Group[] {
   return groups;
 }
 
-/** The entries of a heading in the table of contents, of which a page has one for wide and one for narrow windows. */
+/**
+ * Returns the entries of a heading in both tables of contents: a page has one for wide and one for narrow viewports.
+ */
 function entriesOf(heading: Element): Element[] {
   const links = document.querySelectorAll(`.table-of-contents a[href="#${CSS.escape(heading.id)}"]`);
   return Array.from(links).flatMap((link) => link.closest('li') ?? []);

@@ -1,14 +1,14 @@
 /**
- * Keeps the place that an address names where it is while the page settles: parts of a page get their real height when
- * they come near (`src/plugins/content-sections`), which moves what stands below them.
+ * Keeps the target of the hash in place while the layout settles. Sections of a page get their real height only when
+ * they are near the viewport (`src/plugins/fast-pages/content-sections`), which moves everything below them.
  */
 import {idInHash} from '../utils/idInHash';
 
-const longestMs = 2000;
-const calmFrames = 12;
-const readersOwn = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const maxDurationMs = 2000;
+const requiredStableFrames = 12;
+const userInputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Client lifecycle of Docusaurus: the page, or another place in it, is shown; the browser or Docusaurus has scrolled. */
+/** Client lifecycle of Docusaurus: runs after the browser or Docusaurus has scrolled to the hash. */
 export function onRouteDidUpdate({
   location,
   previousLocation,
@@ -16,31 +16,32 @@ export function onRouteDidUpdate({
   location: {hash: string; key?: string};
   previousLocation: {key?: string} | null;
 }): void {
-  // Without a previous one the document was just loaded; a reload restores the reader's own place.
+  // No previous location: the document was just loaded. On a reload, the browser restores the scroll position.
   const isReload = !previousLocation && performance.getEntriesByType('navigation').some((entry) => isReloading(entry));
   const target = document.getElementById(idInHash(location.hash));
-  if (target && !isReload) settle(target);
+  if (target && !isReload) keepInView(target);
 }
 
 function isReloading(entry: PerformanceEntry): boolean {
   return ['reload', 'back_forward'].includes((entry as PerformanceNavigationTiming).type);
 }
 
-function settle(target: HTMLElement): void {
+/** Scrolls to the element in every frame until its position is stable, the time is over, or the user interacts. */
+function keepInView(target: HTMLElement): void {
   const started = performance.now();
-  let calm = 0;
-  let isTaken = false;
-  const take = () => (isTaken = true);
-  for (const event of readersOwn) window.addEventListener(event, take, {once: true, passive: true});
+  let stableFrames = 0;
+  let isInterrupted = false;
+  const interrupt = () => (isInterrupted = true);
+  for (const event of userInputEvents) window.addEventListener(event, interrupt, {once: true, passive: true});
 
   const frame = () => {
-    if (isTaken || calm > calmFrames || performance.now() - started > longestMs) {
-      for (const event of readersOwn) window.removeEventListener(event, take);
+    if (isInterrupted || stableFrames > requiredStableFrames || performance.now() - started > maxDurationMs) {
+      for (const event of userInputEvents) window.removeEventListener(event, interrupt);
       return;
     }
     const before = target.getBoundingClientRect().top;
     target.scrollIntoView({behavior: 'instant', block: 'start'});
-    calm = Math.abs(target.getBoundingClientRect().top - before) < 1 ? calm + 1 : 0;
+    stableFrames = Math.abs(target.getBoundingClientRect().top - before) < 1 ? stableFrames + 1 : 0;
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);

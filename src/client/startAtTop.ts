@@ -1,10 +1,14 @@
 /**
- * When the next page cannot be fetched, as after a deployment, Docusaurus loads it whole by a reload, and browsers start
- * a reloaded page where the page before it was left. A page that one goes to starts at its top.
+ * Makes a page start at the top when Docusaurus has to reload. After a deployment, Docusaurus cannot fetch the code of
+ * the next page and reloads the document instead; browsers then restore the scroll position of the previous page.
  */
 type Place = {pathname: string};
 
-/** Client lifecycle of Docusaurus: another page was asked for. What it returns runs when that page has come. */
+/**
+ * Client lifecycle of Docusaurus: runs when navigation starts.
+ *
+ * @returns a cleanup function that Docusaurus calls when the next page is shown
+ */
 export function onRouteUpdate({
   location,
   previousLocation,

@@ -1,6 +1,6 @@
 /**
- * Tabs of content, which are plain markup (`src/theme/Tabs`): click, Enter and Space choose, arrow keys walk. What is
- * chosen in one of a group is chosen in all of it, kept for the next visit, and followed by other windows of the site.
+ * Handles tabs, whose markup `src/theme/Tabs` renders. Click, Enter and Space select a tab; arrow keys move to the next
+ * one. A selection applies to all tabs of the group and to other windows of the site, and is stored for the next visit.
  */
 import {keepInPlace} from '../utils/keepInPlace';
 
@@ -27,7 +27,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Client lifecycle of Docusaurus: runs when the content of a page is in the document, before it is painted. */
+/** Client lifecycle of Docusaurus: runs when the content of a page is in the document, before the browser paints it. */
 export function onRouteDidUpdate(): void {
   showChosen();
 }
@@ -53,13 +53,13 @@ function choose(tab: HTMLElement): void {
     try {
       localStorage.setItem(storageKey(group), tab.dataset.tab!);
     } catch {
-      // Storage is forbidden: the choice holds for this page.
+      // Storage is blocked: the selection applies to this page only.
     }
     showInGroup(group, tab.dataset.tab!);
   });
 }
 
-/** Shows in every group what the reader chose earlier. */
+/** Applies the stored selection to every group. */
 function showChosen(): void {
   const groups = new Set(
     Array.from(document.querySelectorAll<HTMLElement>('[data-tab-group]'), ({dataset}) => dataset.tabGroup!),
@@ -69,7 +69,7 @@ function showChosen(): void {
     try {
       value = localStorage.getItem(storageKey(group));
     } catch {
-      // Storage is forbidden: the first tab shows.
+      // Storage is blocked: the first tab stays selected.
     }
     if (value) showInGroup(group, value);
   }
@@ -80,7 +80,7 @@ function showInGroup(group: string, value: string): void {
   for (const container of document.querySelectorAll(`[data-tab-group="${CSS.escape(group)}"]`)) show(container, value);
 }
 
-/** Shows one panel; a value that these tabs lack changes nothing. */
+/** Shows the panel with the value. Does nothing if these tabs do not have the value. */
 function show(container: Element, value: string): void {
   const [list, panels] = Array.from(container.children);
   const tabs = tabsOf(list!);

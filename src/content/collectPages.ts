@@ -1,27 +1,33 @@
-/** The published pages of the site's documents, as plugins that read them anew (search, Markdown copies) need to know them. */
+/** Lists the published pages for plugins that read the pages themselves (search, Markdown copies). */
 import path from 'node:path';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 
-/** A published page, before it is read. */
+/** A published page that has not been read yet. */
 export interface PageSource {
   /** Absolute path of the Markdown file. */
   file: string;
   url: string;
   title: string;
   description: string;
-  /** The group that lists show it in: the label of its sidebar category. */
+  /** Heading of the page in lists of pages: the label of its sidebar category. */
   group: string;
   language: string;
-  /** Docusaurus's search tag of the version that it belongs to: `docs-default-stable`. */
+  /** Docusaurus's search tag of its version: `docs-default-stable`. */
   tag: string;
 }
 
 type Item = LoadedVersion['sidebars'][string][number];
 
-/** Which group the pages of a sidebar stand in when no category of it holds them. */
+/** Group of the pages that are in a sidebar, but not in a category, by id of the sidebar. */
 const SIDEBAR_GROUPS: Record<string, string> = {docs: 'Guides', api: 'API reference', community: 'Community'};
 
-/** Every published page of an instance of the docs plugin, all its versions; drafts and unlisted pages are left out. */
+/**
+ * Lists the published pages of all versions of a docs plugin instance, without drafts and unlisted pages.
+ *
+ * @param content the content that the instance loaded
+ * @param pluginId id of the instance
+ * @param siteDir folder of the site
+ */
 export function collectPages(
   content: LoadedContent,
   pluginId: string,
@@ -44,7 +50,7 @@ export function collectPages(
   });
 }
 
-/** The label of the category that holds each document, for those in one. */
+/** Returns the label of the outermost category by document id, for documents in a category. */
 function groupsOf(version: LoadedVersion): Map<string, string> {
   const groups = new Map<string, string>();
   const visit = (items: readonly Item[], label: string | null) => {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {filesBelow} from '../utils/filesBelow';
 
-/** Folder of `docs/` with the pages that newer versions no longer have, see `cut.ts`. */
-export const endedPages = '_until';
+/** Folder in `docs/` with the pages that newer versions no longer have, see `cut.ts`. */
+export const removedPagesFolder = '_until';
 
 /**
- * The pages of a folder, shared words (`_shared.mdx`) included, without the pages that only older versions have.
+ * Lists the pages of a folder, including `_shared.mdx`, without the pages that only older versions have.
  *
  * @param root folder of the site
  * @param folder folder of pages, relative to the root: `docs`, `community`
@@ -13,6 +13,6 @@ export const endedPages = '_until';
  */
 export function listPages(root: string, folder: string): string[] {
   return filesBelow(path.join(root, folder))
-    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${endedPages}/`))
+    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${removedPagesFolder}/`))
     .map((file) => `${folder}/${file}`);
 }

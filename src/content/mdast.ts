@@ -10,39 +10,45 @@ declare module 'mdast' {
 type Attributes = Record<string, string | undefined>;
 
 /**
- * What MDX's parser puts on JSX that an author wrote. Without it, lower-case names would be replaced by the theme's
- * components, and a type with a link in it would become a block of code.
+ * The mark that the MDX parser sets on JSX that an author wrote. Without it, MDX would replace elements with lower-case
+ * names by components of the theme: inline code that contains a link would become a code block.
  */
-const written = {_mdxExplicitJsx: true};
+const explicitJsx = {_mdxExplicitJsx: true};
 
 export const text = (value: string): Text => ({type: 'text', value});
 
 export const link = (url: string, children: Link['children']): Link => ({type: 'link', url, children});
 
-/** An element inside a line. Lower-case names are plain HTML: no component runs for them in the browser. */
+/** Creates an inline element. Lower-case names create plain HTML, which needs no component in the browser. */
 export function inline(name: string, attributes: Attributes, children: PhrasingContent[]): MdxJsxTextElement {
-  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes), children, data: {...written}};
+  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes), children, data: {...explicitJsx}};
 }
 
-/** An element that is a block. Its content may be a line of text, which is then not wrapped in a paragraph. */
+/** Creates a block element. Its children can be inline nodes, which are not wrapped in a paragraph. */
 export function block(
   name: string,
   attributes: Attributes,
   children: (RootContent | PhrasingContent)[],
 ): MdxJsxFlowElement {
   const content = children as (BlockContent | DefinitionContent)[];
-  return {type: 'mdxJsxFlowElement', name, attributes: attributesOf(attributes), children: content, data: {...written}};
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: attributesOf(attributes),
+    children: content,
+    data: {...explicitJsx},
+  };
 }
 
 /**
- * An element that the theme's components may replace (`MDXComponents`), unlike lower-case JSX: `dt` reports its id to the
- * check of broken anchors.
+ * Creates an element that a component of `MDXComponents` can replace, unlike lower-case JSX. The component for `dt`
+ * registers its id, so that the check for broken anchors finds it.
  */
 export function mapped(name: string, attributes: Attributes, children: PhrasingContent[]): RootContent {
   return {type: 'paragraph', data: {hName: name, hProperties: attributes}, children};
 }
 
-/** The text of a node and of what it holds. */
+/** Returns the text of a node and its descendants. */
 export function textOf(node: RootContent | PhrasingContent | Parent): string {
   if ('value' in node && typeof node.value === 'string') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
@@ -54,6 +60,6 @@ function attributesOf(attributes: Attributes): MdxJsxFlowElement['attributes'] {
   );
 }
 
-/** The line on which a node starts; 1 for one that a plugin made. */
+/** Returns the line on which a node starts; 1 for nodes that a plugin created. */
 export const lineOf = (node: {position?: {start: {line: number}} | undefined}): number =>
   node.position?.start.line ?? 1;

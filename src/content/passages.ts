@@ -1,29 +1,30 @@
-type Open = {word: string; line: number; kept: boolean};
+/** A passage whose end mark has not been read yet. */
+type OpenPassage = {word: string; line: number; isKept: boolean};
 
 /**
- * Leaves out what a text marks as belonging to other versions of the library.
+ * Removes passages that belong to other versions of the library.
  *
- * Pages in `docs/` serve every documented version. A passage that is true only from some version on stands between
- * `{/* since 1.56 *\/}` and `{/* end since *\/}`, one that is true only before some version between
- * `{/* until 1.57 *\/}` and `{/* end until *\/}`, each mark alone on its line. Marks never nest.
- * Pins of a newer library (`playwright==1.56.0`, `playwright/python:v1.56.0-noble`, `playwright@1.56.0`) become pins of
- * the version: readers of a version copy its own number.
+ * A page in `docs/` contains the text of all documented versions. A passage that applies from a version on is between
+ * `{/* since 1.56 *\/}` and `{/* end since *\/}`. A passage that applies only before a version is between
+ * `{/* until 1.57 *\/}` and `{/* end until *\/}`. Each mark is on its own line. Marks cannot be nested.
+ * Pinned versions that are newer (`playwright==1.56.0`, `playwright/python:v1.56.0-noble`, `playwright@1.56.0`) are
+ * replaced by the version, so that readers of a version copy its number.
  *
  * @param text MDX of a page in `docs/`
- * @param version library version to keep, such as `1.55.0`
- * @param file named in errors
- * @param options `keepLines` leaves empty lines for what goes, so that line numbers stay
- * @returns the text without other versions' passages, and without marks
- * @throws Error with file, line and remedy when a mark is not closed, not opened, or nested
+ * @param version version of the library to keep: `1.55.0`
+ * @param file name of the file in errors
+ * @param options `keepLines` replaces removed lines with empty lines, so that line numbers stay the same
+ * @returns the text without passages of other versions, and without marks
+ * @throws {Error} with file, line and remedy if a mark is not closed, not opened, or nested
  */
 export function textForVersion(text: string, version: string, file = 'text', {keepLines = false} = {}): string {
   const kept: string[] = [];
-  let open: Open | undefined;
+  let open: OpenPassage | undefined;
   text.split('\n').forEach((line, index) => {
     const [, ends, word, from] = /^\{\/\* (?:(end )?(since|until))(?: (\d+\.\d+))? \*\/\}\s*$/.exec(line) ?? [];
     const here = `${file}:${index + 1}`;
     if (word === undefined || (ends === undefined) === (from === undefined)) {
-      if (open?.kept ?? true) kept.push(pinOlder(line, version));
+      if (open?.isKept ?? true) kept.push(pinOlder(line, version));
       else if (keepLines) kept.push('');
       return;
     }
@@ -32,7 +33,7 @@ export function textForVersion(text: string, version: string, file = 'text', {ke
         throw new Error(
           `${here}: "${word}" inside the "${open.word}" opened on line ${open.line}; close that one first`,
         );
-      open = {word, line: index + 1, kept: isNewer(from, version) === (word === 'until')};
+      open = {word, line: index + 1, isKept: isNewer(from, version) === (word === 'until')};
     } else {
       if (open?.word !== word)
         throw new Error(`${here}: "end ${word}" closes nothing; put {/* ${word} X.Y */} before it`);
@@ -52,7 +53,7 @@ export function textForVersion(text: string, version: string, file = 'text', {ke
         .replace(/\n+$/, '\n');
 }
 
-/** Pins of requirements, of image tags and of npx; a bare number in prose stays what it is. */
+/** Replaces newer versions in requirements, image tags and npx commands. Does not change version numbers in prose. */
 function pinOlder(line: string, version: string): string {
   return line.replace(
     /(\bplaywright(?:\/python)?(?::v|==|@))(\d+\.\d+)\.\d+/g,
@@ -60,7 +61,7 @@ function pinOlder(line: string, version: string): string {
   );
 }
 
-/** Whether `1.56` is newer than `1.55.0`. */
+/** Whether a minor version (`1.56`) is newer than a version (`1.55.0`). */
 export function isNewer(since: string, version: string): boolean {
   const [sinceMajor = 0, sinceMinor = 0] = since.split('.').map(Number);
   const [major = 0, minor = 0] = version.split('.').map(Number);

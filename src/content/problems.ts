@@ -1,30 +1,40 @@
-/** Something wrong in a page, at a line of it, or of the file that its words come from. The message says what to do. */
+/**
+ * A problem at a line of a page, with a message that contains the remedy. `file` is set if the text comes from another
+ * file than the page, such as `_shared.mdx`.
+ */
 export type Problem = {line: number; message: string; file?: string | undefined};
 
-/** `docs/api/class-dialog.mdx:31: message`, one per line. */
+/** Formats problems, one per line: `docs/api/class-dialog.mdx:31: message`. */
 export function problemText(file: string, problems: Problem[]): string {
   const lines = [...problems]
     .sort((a, b) => a.line - b.line)
     .map((problem) => `${problem.file ?? file}:${problem.line}: ${problem.message}`);
-  return [...new Set(lines)].join('\n'); // shared words that stand in many places are wrong once
+  // Without duplicates, because a problem in _shared.mdx is found once per member that uses the text.
+  return [...new Set(lines)].join('\n');
 }
 
-/** The known name that a wrong one most likely means, as " Did you mean `x`?", or nothing. */
-export function nearMiss(wrong: string, known: Iterable<string>): string {
+/**
+ * Suggests the known name that is most similar to a wrong one.
+ *
+ * @returns " Did you mean `x`?", or an empty text if no name is similar enough
+ */
+export function suggestName(wrong: string, known: Iterable<string>): string {
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(wrong.length / 3)) + 1;
+  let fewestEdits = Math.max(2, Math.floor(wrong.length / 3)) + 1;
   for (const name of known) {
-    const edits = distance(wrong.toLowerCase(), name.toLowerCase(), least);
-    if (edits < least) {
-      least = edits;
+    const edits = editDistance(wrong.toLowerCase(), name.toLowerCase(), fewestEdits);
+    if (edits < fewestEdits) {
+      fewestEdits = edits;
       best = name;
     }
   }
   return best === undefined ? '' : ` Did you mean \`${best}\`?`;
 }
 
-/** Edits (insert, delete, replace) between two texts; gives `limit` for anything that far apart. */
-function distance(a: string, b: string, limit: number): number {
+/**
+ * Counts the edits (insert, delete, replace) between two texts. Returns `limit` if they differ by that many or more.
+ */
+function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let row = Array.from({length: b.length + 1}, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

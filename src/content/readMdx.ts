@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 
 export type MdxParser = (text: string) => Root;
 
-/** A parser of MDX with the extensions that Docusaurus's own has, for checks and tests that run without Docusaurus. */
+/** Creates an MDX parser with the same extensions as that of Docusaurus, for checks and tests without Docusaurus. */
 export async function createMdxParser(): Promise<MdxParser> {
   const [{unified}, {default: parse}, {default: mdx}, {default: frontmatter}, {default: directive}, {default: gfm}] =
     await Promise.all([
@@ -18,10 +18,10 @@ export async function createMdxParser(): Promise<MdxParser> {
 }
 
 /**
- * Removes the ids of headings (`## Words {#id}`). The syntax is Docusaurus's own: to an MDX parser the braces are an
- * expression, which fails. Spaces take their place, so that all positions stay the same.
+ * Replaces the ids of headings (`## Title {#id}`) with spaces, so that all positions stay the same. This syntax exists
+ * in Docusaurus only; an MDX parser reads the braces as an invalid expression.
  */
 function withoutHeadingIds(text: string): string {
   const headingWithId = /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm;
-  return text.replace(headingWithId, (heading: string, words: string) => words.padEnd(heading.length));
+  return text.replace(headingWithId, (heading: string, title: string) => title.padEnd(heading.length));
 }

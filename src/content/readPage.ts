@@ -6,12 +6,12 @@ import type {MdxParser} from './readMdx';
 import {findVersion} from './versions';
 
 /**
- * Reads a page as the readers of a version see it. Line numbers are those of the file.
+ * Reads the text of a page for one version. Line numbers are those of the file.
  *
  * @param root folder of the site
  * @param page path relative to the root
  * @param parse from `createMdxParser()`
- * @param version version of the library; by default the one of the page's folder, or none for other pages
+ * @param version version of the library. Default: the version of the page's folder, or none for other pages.
  * @throws {Error} with file and line if a version mark is wrong or the MDX does not parse
  */
 export function readPage(root: string, page: string, parse: MdxParser, version = findVersion(page)?.library): Root {

@@ -10,7 +10,10 @@ export interface SidebarSection {
   items: string[];
 }
 
-/** The sidebars of an edition, `editions/<name>/sidebars.json`: data, so that `npm run new:guide` can add a page. */
+/**
+ * The sidebars of an edition, stored as JSON in `editions/<name>/sidebars.json` so that `npm run new:guide` can add a
+ * page.
+ */
 export interface SidebarData {
   /** Sidebar of the guides. */
   docs: SidebarSection[];
@@ -22,9 +25,9 @@ export interface SidebarData {
 }
 
 /**
- * Makes Docusaurus's sidebars from the data of an edition.
+ * Creates Docusaurus's sidebars from the data of an edition. Omits pages that the version does not have.
  *
- * @param folder absolute path of the version's pages; pages that the version does not have are left out
+ * @param folder absolute path of the version's pages
  */
 export function buildSidebars({docs, api}: SidebarData, folder: string): SidebarsConfig {
   const toCategories = (sections: SidebarSection[]) =>

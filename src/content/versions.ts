@@ -1,35 +1,35 @@
-/** A version of the library that the site documents. */
+/** A documented version of the library. */
 export interface DocumentedVersion {
   /** Version of the library: `1.56.0`. */
   library: string;
-  /** Name in the version menu. */
+  /** Label in the version dropdown. */
   label: string;
   /** Folder of its pages, relative to the root. */
   folder: string;
 }
 
 /**
- * The documented versions. Authors write the pages of `next`; `npm run cut` copies those that hold for `stable`.
- * To move to another version, see CONTRIBUTING.md, "Roll to a new version of the library".
+ * The documented versions. Authors edit the pages of `next`; `npm run cut` creates the pages of `stable` from them.
+ * To document a new version, see CONTRIBUTING.md, "Roll to a new version of the library".
  */
 export const versions = {
   next: {library: '1.56.0', label: 'Next (1.56.0)', folder: 'docs'},
   stable: {library: '1.55.0', label: '1.55.0', folder: 'versioned_docs/version-stable'},
 } as const satisfies Record<string, DocumentedVersion>;
 
-/** Version of the library by folder of pages. */
+/** Library version by folder of pages. */
 export type VersionFolders = Record<string, string>;
 
-/** Folders of both versions, the newest first. */
+/** The folders of both versions, newest first. */
 export const versionFolders: VersionFolders = Object.fromEntries(
   Object.values(versions).map(({folder, library}) => [folder, library]),
 );
 
 /**
- * The version whose folder holds a page.
+ * Finds the version whose folder contains a page.
  *
  * @param page path relative to the root, with slashes
- * @returns undefined for pages outside of the folders
+ * @returns undefined for pages outside these folders
  */
 export function findVersion(
   page: string,

@@ -1,13 +1,13 @@
 // cspell:words Automatiza Barak Berazategui Breizh Charly Checkly codegen Devoxx Gauto Greffier Judis Pluralsight
-/** A person of the Playwright ambassador programme; public facts only. */
+/** A member of the Playwright ambassador program. Contains public facts only. */
 export interface Ambassador {
   readonly name: string;
-  /** City or state, as publicly given. */
+  /** City or state that the person published. */
   readonly city: string;
   readonly country: string;
-  /** Languages in which they teach. */
+  /** Languages in which the person teaches. */
   readonly languages: readonly string[];
-  /** What they are known for, in our own words. */
+  /** What the person is known for, written by us. */
   readonly about: string;
   readonly links: readonly {
     readonly label: 'GitHub' | 'LinkedIn' | 'Website' | 'X' | 'YouTube';
@@ -15,7 +15,7 @@ export interface Ambassador {
   }[];
 }
 
-/** By name. Names, places and links: the list of github.com/microsoft/playwright.dev. */
+/** Sorted by name. Source of names, places and links: github.com/microsoft/playwright.dev. */
 export const ambassadors = [
   {
     name: 'Andrew Knight',
@@ -23,7 +23,7 @@ export const ambassadors = [
     country: 'USA',
     languages: ['English'],
     about:
-      'The Automation Panda. He has taught Playwright with Python at PyOhio and PyCon US, and keeps a complete Python tutorial on GitHub.',
+      'Known as the Automation Panda. He has taught Playwright with Python at PyOhio and PyCon US, and maintains a complete Python tutorial on GitHub.',
     links: [
       {label: 'Website', href: 'https://automationpanda.com'},
       {label: 'GitHub', href: 'https://github.com/AutomationPanda'},
@@ -35,7 +35,7 @@ export const ambassadors = [
     city: 'Traverse City',
     country: 'USA',
     languages: ['English'],
-    about: 'A regular guest of the Playwright Live streams, where he talks through community news and new releases.',
+    about: 'A regular guest of the Playwright Live streams, where he presents community news and new releases.',
     links: [
       {label: 'GitHub', href: 'https://github.com/bwfellow'},
       {label: 'X', href: 'https://x.com/FellowsBen'},
@@ -47,7 +47,7 @@ export const ambassadors = [
     country: 'USA',
     languages: ['English'],
     about:
-      'Writes Playwright Solutions, a blog that takes one practical question at a time, and publishes the code of his workshops.',
+      'Writes the blog Playwright Solutions, which answers one practical question per post, and publishes the code of his workshops.',
     links: [
       {label: 'Website', href: 'https://playwrightsolutions.com/'},
       {label: 'GitHub', href: 'https://github.com/BMayhew'},
@@ -72,8 +72,7 @@ export const ambassadors = [
     city: 'Kansas City',
     country: 'USA',
     languages: ['English'],
-    about:
-      'React consultant and Pluralsight author, with end-to-end testing as part of what he teaches front-end teams.',
+    about: 'React consultant and Pluralsight author who also teaches end-to-end testing to front-end teams.',
     links: [
       {label: 'Website', href: 'https://www.reactjsconsulting.com/'},
       {label: 'GitHub', href: 'https://github.com/coryhouse'},
@@ -109,7 +108,7 @@ export const ambassadors = [
     country: 'USA',
     languages: ['English'],
     about:
-      'Educator behind Epic React and Epic Web. On Playwright Live he talked about testing with Playwright in both.',
+      'Teacher of the courses Epic React and Epic Web. On Playwright Live, he talked about testing with Playwright in both courses.',
     links: [
       {label: 'Website', href: 'https://kentcdodds.com'},
       {label: 'GitHub', href: 'https://github.com/kentcdodds'},
@@ -121,7 +120,7 @@ export const ambassadors = [
     city: 'Berlin',
     country: 'Germany',
     languages: ['English'],
-    about: 'Known for short Playwright tips on video, made with Checkly, and for the talk “Playwright can do this?”.',
+    about: 'Known for short Playwright video tips, made with Checkly, and for the talk “Playwright can do this?”.',
     links: [
       {label: 'Website', href: 'https://www.stefanjudis.com'},
       {label: 'GitHub', href: 'https://github.com/stefanjudis'},
@@ -133,7 +132,7 @@ export const ambassadors = [
     city: 'Tel Aviv',
     country: 'Israel',
     languages: ['Hebrew', 'English'],
-    about: 'Maintains cucumber-playwright, a template for Gherkin scenarios on top of Playwright.',
+    about: 'Maintains cucumber-playwright, a template for Gherkin scenarios that run with Playwright.',
     links: [
       {label: 'GitHub', href: 'https://github.com/Tallyb'},
       {label: 'X', href: 'https://x.com/TallyBarak'},

@@ -1,20 +1,20 @@
 import {videoCategories} from './videos/categories';
 
-/** A page of the community area, as navigations show it. */
+/** A community page, as shown in navigations. */
 export interface CommunityPage {
-  /** Last part of the address, `/community/<slug>`; id of the document where it is one. */
+  /** Last part of the URL, `/community/<slug>`; also the id of the Markdown document if the page is one. */
   readonly slug: string;
   readonly label: string;
-  /** A document of `community/`, or a listing page of `src/pages/community/`. */
+  /** A Markdown document in `community/`, or a video listing in `src/pages/community/`. */
   readonly kind: 'doc' | 'listing';
 }
 
-/** All pages of the community area, in the order of their shared navigation. */
+/** All community pages, in the order of their navigation. */
 export const communityPages: readonly CommunityPage[] = [
   {slug: 'welcome', label: 'Welcome', kind: 'doc'},
   ...videoCategories.map(({slug, label}) => ({slug, label, kind: 'listing'}) as const),
   {slug: 'ambassadors', label: 'Ambassadors', kind: 'doc'},
 ];
 
-/** The four pages that the sidebar of the documents has (specification, section 2); its order is that of the list above. */
+/** Pages in the sidebar of the Markdown documents: these four only. Their order comes from the list above. */
 export const sidebarSlugs: readonly string[] = ['welcome', 'learn-videos', 'feature-videos', 'ambassadors'];

@@ -3,7 +3,7 @@ import type {EditionPages} from '../utils/editionPath';
 import {editionNames, type EditionName} from './editions';
 
 /*
- * Which pages each language edition has, as of versions 1.55 and 1.56 (stable and next have the same ones).
+ * The pages of each language edition, as of versions 1.55 and 1.56. Stable and next have the same pages.
  * Source: the sidebars and docs folders of github.com/microsoft/playwright.dev (nodejs, java, dotnet, python).
  */
 
@@ -174,7 +174,7 @@ const dotnetClasses = ['accessibility', 'cdpsessionevent', 'formdata', 'websocke
 const pythonGuides = ['chrome-extensions', 'library', 'test-runners'] as const;
 const pythonClasses = ['accessibility', 'error'] as const;
 
-/** Pages outside the documentation. The editions are built from one source, so all of them have these. */
+/** Pages outside `docs/`. All editions have them, because the official site builds all editions from one source. */
 const sharedPages = [
   'search',
   'community/ambassadors',
@@ -187,7 +187,8 @@ const sharedPages = [
   'community/welcome',
 ] as const;
 
-const own: Record<EditionName, [guides: readonly string[], classes: readonly string[]]> = {
+/** Guides and classes that not all editions have. */
+const editionSpecific: Record<EditionName, [guides: readonly string[], classes: readonly string[]]> = {
   python: [pythonGuides, pythonClasses],
   root: [javaScriptGuides, javaScriptClasses],
   java: [javaGuides, javaClasses],
@@ -195,11 +196,11 @@ const own: Record<EditionName, [guides: readonly string[], classes: readonly str
 };
 
 function docsOf(name: EditionName): string[] {
-  const [guides, classes] = own[name];
+  const [guides, classes] = editionSpecific[name];
   return [...sharedGuides, ...guides, ...[...sharedClasses, ...classes].map((id) => `api/class-${id}`)];
 }
 
-/** The pages of each language edition. Much for a menu: the browser loads them when somebody is about to switch. */
+/** The pages of each language edition. The list is large, so the browser loads it only before the reader switches. */
 export const editionPages = Object.fromEntries(
   editionNames.map((name): [EditionName, EditionPages] => [name, {docs: docsOf(name), pages: sharedPages}]),
 ) as Record<EditionName, EditionPages>;

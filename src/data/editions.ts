@@ -1,4 +1,4 @@
-/** The language editions by the name that the specification gives them; `root` is the JavaScript edition. */
+/** The language editions by name. `root` is the JavaScript edition. */
 export const editions = {
   python: {label: 'Python', prefix: '/python/'},
   root: {label: 'JavaScript', prefix: '/'},
@@ -9,5 +9,5 @@ export const editions = {
 /** Name of a language edition. */
 export type EditionName = keyof typeof editions;
 
-/** In the order of the menu. */
+/** Names in the order of the language menu. */
 export const editionNames = Object.keys(editions) as EditionName[];

@@ -1,15 +1,15 @@
-/** The two ways to call the library. */
+/** The two APIs of the library. A sample has one form for each API that it can use. */
 export type Form = 'sync' | 'async';
 
-/** Why a sample cannot run here; it is type-checked all the same. */
+/** Reasons why a sample cannot be run. It is still type-checked. */
 export const noRunReasons = ['other-browser', 'external-service', 'os', 'interactive'] as const;
 export type NoRunReason = (typeof noRunReasons)[number];
 
-/** States that a sample may start from; each is a page of the fixture site. */
+/** Initial states of a sample. Each is a page of the fixture site. */
 export const setupNames = ['todo', 'login'] as const;
 export type SetupName = (typeof setupNames)[number];
 
-/** What the words after a fence's language say. */
+/** The options in the info string of a fence, after the language. */
 export type SampleMeta = {
   title?: string;
   continues?: boolean;
@@ -20,7 +20,7 @@ export type SampleMeta = {
   noRun?: NoRunReason;
 };
 
-/** A fence of a page. `line` is the line of its opening backticks, counted from 1. */
+/** A code fence of a page. `line` is the line of the opening backticks, starting at 1. */
 export type Fence = {
   lang: string;
   meta: string;
@@ -30,25 +30,25 @@ export type Fence = {
 
 /**
  * How a sample is run:
- * - `fragment`: in a prepared namespace with `page`, `context` and so on;
- * - `program`: as a file of its own that starts the library itself;
- * - `pytest`: as a file that pytest collects.
+ * - `fragment`: with predefined variables such as `page` and `context`;
+ * - `program`: as a script that starts the library itself;
+ * - `pytest`: as a test file.
  */
 export type SampleKind = 'fragment' | 'program' | 'pytest';
 
-/** A Python fence, ready for the runner: one text for each form that exists. */
+/** A sample as the runner receives it: the code of each form. */
 export type Sample = {
   line: number;
   kind: SampleKind;
   meta: SampleMeta;
   forms: Partial<Record<Form, string>>;
-  /** Markup of the `html setup` fence before it, or of the sample that it continues. */
+  /** HTML of the `html setup` fence before the sample, or of the sample that it continues. */
   html?: string;
   /** Index of the sample that it continues. */
   previous?: number;
 };
 
-/** A fence in another language that the machine checks. */
+/** A fence in another language that is checked, but not run. */
 export type OtherSample = Fence & {title?: string};
 
 export type PageSamples = {
@@ -57,7 +57,7 @@ export type PageSamples = {
   other: OtherSample[];
 };
 
-/** A mistake in a fence: says where it is and what to do. */
+/** An error in a fence, with its line and a message that contains the remedy. */
 export class SampleError extends Error {
   constructor(
     readonly line: number,

@@ -10,7 +10,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {ambassadors} from '@site/src/data/ambassadors';
 
-/** Names that pages may use without importing anything. Frozen versions go on using them, so a name is never taken away. */
+/** Components that pages can use without imports. Never remove one, because frozen versions still use it. */
 export default {
   ...MDXComponents,
   Ambassadors: () => <Ambassadors people={ambassadors} />,

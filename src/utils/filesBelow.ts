@@ -2,10 +2,11 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /**
- * The files of a folder and of all folders in it. Walks by itself, since Node 20.0 passes over `recursive` of `readdir`.
+ * Lists the files of a folder and its subfolders. Does not use the option `recursive` of `readdir`, because Node 20.0
+ * ignores it.
  *
- * @returns paths inside the folder, with slashes on every system, in the order of the alphabet
- * @throws {Error} of Node, naming the path, when the folder cannot be read
+ * @returns paths relative to the folder, with slashes on every operating system, sorted
+ * @throws {Error} with the path if the folder cannot be read
  */
 export function filesBelow(folder: string): string[] {
   const list = (inside: string): string[] =>

@@ -1,8 +1,8 @@
 /**
- * The id that the hash of an address names.
+ * Decodes the hash of a URL to the id of an element.
  *
- * @param hash with its `#`, escaped as addresses are; empty when there is none
- * @returns the id; of a hash that is no proper escape (`#100%`), which anybody may link to, the text as it stands
+ * @param hash percent-encoded hash with its `#`; may be empty
+ * @returns the id. Any site may link to a hash that is not valid percent-encoding (`#100%`); it is returned unchanged.
  */
 export function idInHash(hash: string): string {
   const escaped = hash.replace(/^#/, '');

@@ -1,4 +1,4 @@
-/** Makes a change above or below an element while the element stays where it is in the window. */
+/** Runs a change of the layout and scrolls so that the element keeps its position in the viewport. */
 export function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();

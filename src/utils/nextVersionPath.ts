@@ -1,8 +1,8 @@
 /**
- * The same page in the next version.
+ * Returns the path of the same page in the next version.
  *
  * @param pathname path of a stable page, such as `/python/docs/locators`
- * @returns `/python/docs/next/locators`, or `null` when the page is in next already or has no versions
+ * @returns `/python/docs/next/locators`, or `null` if the page belongs to the next version or has no versions
  */
 export function nextVersionPath(pathname: string): string | null {
   const [, base, page] = /^(.*?\/docs)\/(.+)$/.exec(pathname) ?? [];

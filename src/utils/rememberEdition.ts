@@ -1,18 +1,17 @@
-/** Where the choice of a language is stored; the key that the root edition reads (a fact of the official site). */
+/** Storage key of the selected language. The root edition of the official site reads this key. */
 const editionKey = 'previousLanguagePrefix';
 
 /**
- * Remembers the language edition that a reader chose, so that the root edition can lead back to it.
+ * Stores the language edition that the reader selected, so that the root edition can redirect to it. Does nothing if
+ * storage is blocked.
  *
- * Does nothing where the browser refuses storage.
- *
- * @param prefix `/java/`, `/dotnet/`, `/python/`; the root's `/` removes what is remembered
+ * @param prefix `/java/`, `/dotnet/` or `/python/`; `/` of the root edition removes the stored value
  */
 export function rememberEdition(prefix: string): void {
   try {
     if (prefix === '/') localStorage.removeItem(editionKey);
     else localStorage.setItem(editionKey, prefix);
   } catch {
-    // Storage may be blocked (privacy settings): the link works without it.
+    // Storage is blocked by privacy settings. The link works without it.
   }
 }

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {expect, open, test} from './fixtures';
-import {ask, button, dialog, options} from './searchDialog';
+import {button, dialog, options, searchFor} from './searchDialog';
 
 /** A computed style of an element, or of what is drawn before it. */
 const style = (element: Locator, name: string, pseudo?: string) =>
@@ -62,7 +62,7 @@ test('nothing of a member that the filter hides is left', async ({page}) => {
 test('the hits are no stop of the Tab key, however many', async ({page}) => {
   await page.setViewportSize({width: 390, height: 500});
   await open(page, '/python/docs/intro');
-  await ask(page, 'locator');
+  await searchFor(page, 'locator');
   await expect(options(page).first()).toBeVisible();
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab');
@@ -130,7 +130,7 @@ test.describe('in forced colours', () => {
 
   test('the hit that the arrow keys are on is framed', async ({page}) => {
     await open(page, '/python/docs/intro');
-    await ask(page, 'locator');
+    await searchFor(page, 'locator');
     const active = dialog(page).locator('[aria-selected=true]');
     await expect(active).toHaveCount(1);
     expect(await style(active, 'outline-style')).toBe('solid');

@@ -9,7 +9,7 @@ import {findCode, toFence} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
 import {root} from './root';
 
-const parse = await createMdxParser();
+let parser: ReturnType<typeof createMdxParser> | undefined;
 
 /** A fence that cannot be read. */
 export interface SampleProblem {
@@ -32,6 +32,8 @@ export async function extractSamples(
   const errors: SampleProblem[] = [];
   const fail = (line: number, message: string): void => void errors.push({page, line, message});
   try {
+    parser ??= createMdxParser();
+    const parse = await parser;
     const mdx = textForVersion(await readFile(file, 'utf8'), version, page, {keepLines: true});
     const fences = findCode(parse(mdx)).map(({node}) => toFence(node));
     const onError = (error: {line: number; message: string}): void => fail(error.line, error.message);

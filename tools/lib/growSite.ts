@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {edition} from '../../editions';
-import {endedPages} from '../../src/content/listPages';
+import {removedPagesFolder} from '../../src/content/listPages';
 import type {SidebarData, SidebarSection} from '../../src/content/sidebars';
 import {buildSidebars} from '../../src/content/sidebars';
 import {versions} from '../../src/content/versions';
@@ -45,7 +45,7 @@ export function growSite(root: string, folder: string, times: number): void {
 }
 
 function copyPages(folder: string, names: string[]): void {
-  const entries = readdirSync(folder).filter((name) => name !== endedPages);
+  const entries = readdirSync(folder).filter((name) => name !== removedPagesFolder);
   for (const name of names) {
     for (const entry of entries) cpSync(path.join(folder, entry), path.join(folder, name, entry), {recursive: true});
   }

@@ -30,6 +30,10 @@ export interface ServeOptions {
   base?: string;
   /** Default: any free port. */
   port?: number;
+  /** Responds with 404 to paths with a slash at the end, like hosts that do not clean paths. Default: false. */
+  strict?: boolean;
+  /** Called with the path of each request. */
+  onRequest?: (pathname: string) => void;
   /** Quality of brotli. Default: the best. */
   quality?: number;
 }
@@ -42,7 +46,13 @@ export interface ServeOptions {
  */
 export async function serveBuild(
   folder: string,
-  {base = edition.baseUrl, port = 0, quality = constants.BROTLI_MAX_QUALITY}: ServeOptions = {},
+  {
+    base = edition.baseUrl,
+    port = 0,
+    strict = false,
+    onRequest,
+    quality = constants.BROTLI_MAX_QUALITY,
+  }: ServeOptions = {},
 ): Promise<{origin: string; close(): Promise<void>}> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder}: contains no built site; run \`npm run build\` first`);
@@ -51,13 +61,14 @@ export async function serveBuild(
   const bodyOf = (file: string, coding: string | undefined): Buffer => {
     // The key contains the time, because a build may replace the file while tests run.
     const key = `${coding ?? ''} ${file} ${statSync(file).mtimeMs}`;
-    const body = bodies.get(key) ?? encode(readFileSync(file), coding, quality);
+    const body = bodies.get(key) ?? readCompressed(file, coding) ?? encode(readFileSync(file), coding, quality);
     bodies.set(key, body);
     return body;
   };
   const server = createServer((request, response) => {
     const pathname = pathOf(request.url ?? '/');
-    const found = pathname?.startsWith(base) ? findFile(folder, pathname.slice(base.length)) : undefined;
+    if (pathname !== undefined) onRequest?.(pathname);
+    const found = pathname?.startsWith(base) ? findFile(folder, pathname.slice(base.length), strict) : undefined;
     const file = found ?? path.join(folder, '404.html');
     const extension = path.extname(file);
     const accepted = compressible.has(extension) ? (request.headers['accept-encoding'] ?? '') : '';
@@ -72,8 +83,20 @@ export async function serveBuild(
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        // Browsers keep connections open.
+        server.closeAllConnections();
+      }),
   };
+}
+
+/** The compressed copy that `npm run build` wrote, if it is not older than the file. */
+function readCompressed(file: string, coding: string | undefined): Buffer | undefined {
+  const copy = coding === 'br' ? `${file}.br` : coding === 'gzip' ? `${file}.gz` : undefined;
+  if (copy === undefined || !existsSync(copy) || statSync(copy).mtimeMs < statSync(file).mtimeMs) return undefined;
+  return readFileSync(copy);
 }
 
 function encode(body: Buffer, coding: string | undefined, quality: number): Buffer {
@@ -90,10 +113,9 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-function findFile(folder: string, pathname: string): string | undefined {
+function findFile(folder: string, pathname: string, strict: boolean): string | undefined {
   const plain = path.join(folder, pathname);
   if (plain !== folder && !plain.startsWith(path.join(folder, path.sep))) return undefined;
-  return [plain, `${plain.replace(/\/$/, '')}.html`, path.join(plain, 'index.html')].find(
-    (file) => existsSync(file) && statSync(file).isFile(),
-  );
+  const page = strict && plain.endsWith('/') ? plain : `${plain.replace(/\/$/, '')}.html`;
+  return [plain, page, path.join(plain, 'index.html')].find((file) => existsSync(file) && statSync(file).isFile());
 }

@@ -1,22 +1,21 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Problem} from '../../src/content/problems';
-import {createMdxParser} from '../../src/content/readMdx';
+import type {MdxParser} from '../../src/content/readMdx';
 import {checkFrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkLinks} from './links';
 import {checkWords} from './words';
-
-const parse = await createMdxParser();
 
 /**
  * Proof-reads a page: front matter, headings, links, images, doubled words. cspell checks the spelling.
  *
  * @param file path from the root; decides the kind of page
  * @param text MDX
+ * @param parse from `createMdxParser()`
  * @returns `file:line: problem; remedy`, sorted by line
  */
-export function checkProse(file: string, text: string): string[] {
+export function checkProse(file: string, text: string, parse: MdxParser): string[] {
   const isPart = path.basename(file).startsWith('_');
   const isReference = path.basename(path.dirname(file)) === 'api';
   let tree: Root;

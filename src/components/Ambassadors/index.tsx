@@ -10,13 +10,13 @@ interface Person {
   readonly links: readonly {readonly label: string; readonly href: string}[];
 }
 
-/** First letters of the first and last name: "Kent C. Dodds" is "KD". */
+/** Returns the first letters of the first and last name: "KD" for "Kent C. Dodds". */
 function initials(name: string): string {
   const words = name.split(' ');
   return `${words[0]?.charAt(0) ?? ''}${words.at(-1)?.charAt(0) ?? ''}`;
 }
 
-/** People of the ambassador programme as cards, with drawn initials instead of photos, which are not ours. */
+/** Cards of the ambassadors. They show initials because we do not own the photos. */
 export default function Ambassadors({people}: {readonly people: readonly Person[]}): ReactNode {
   return (
     <ul className={styles.grid}>

@@ -2,13 +2,13 @@ import {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** A box that narrows the members of a class page as one types; `src/client/apiFilter.ts` does it. */
+/** The filter of a class page. This is only the markup; `src/client/apiFilter.ts` filters the members on input. */
 export default function ApiFilter(): ReactNode {
   const id = useId();
   return (
     <div className={styles.filter} role="search" data-api-filter>
       <label className={styles.label} htmlFor={id}>
-        <Translate id="api.filter.label" description="Label of the box that narrows the members of a class page">
+        <Translate id="api.filter.label" description="Label of the text field that filters the members of a class page">
           Filter members
         </Translate>
       </label>

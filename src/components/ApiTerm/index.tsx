@@ -2,7 +2,10 @@ import './reference.css';
 import type {ComponentProps, ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 
-/** The term of a definition list (`dt`). One with an id, such as a parameter of the API, may be the target of links. */
+/**
+ * The term of a description list (`dt`). Registers its id, because links may point to it: parameters of the API have
+ * one.
+ */
 export default function ApiTerm(props: ComponentProps<'dt'>): ReactNode {
   useBrokenLinks().collectAnchor(props.id);
   return <dt {...props} />;

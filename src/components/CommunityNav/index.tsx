@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly pages: readonly {readonly slug: string; readonly label: string}[];
-  /** Slug of the page that is shown. */
+  /** Slug of the current page. */
   readonly current: string;
 }
 
-/** Links between the pages of the community area: a sidebar like that of the documents, a few rows above the page on narrow screens. */
+/** Navigation of the community pages: a sidebar on wide screens, rows of links above the page on narrow screens. */
 export default function CommunityNav({pages, current}: Props): ReactNode {
   return (
     <nav className={clsx('menu', styles.nav)} aria-label="Community pages">

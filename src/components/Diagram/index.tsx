@@ -2,17 +2,19 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Begins the ids of its words; once on a page. */
+  /** Prefix of the ids of title and description; unique on the page. */
   id: string;
   title: string;
-  /** What the drawing says, for those who do not see it. */
+  /** Text alternative for screen readers and for the Markdown copy of the page. */
   text: string;
-  /** In the units of the drawing, which is 700 wide. */
+  /** Height in user units of the drawing. The width is 700. */
   height: number;
   children: ReactNode;
 }
 
-/** The frame of a drawing that speaks by its words. On phones it scrolls, so the keyboard must reach it. */
+/**
+ * The frame of a diagram. It is focusable because it scrolls on phones, and keyboard users must be able to scroll it.
+ */
 export default function Diagram({id, title, text, height, children}: Props): ReactNode {
   return (
     <div className={styles.frame} role="group" aria-labelledby={`${id}-title`} tabIndex={0}>

@@ -7,16 +7,16 @@ const checks = [
   {name: 'visible', note: ['has a box,', 'not hidden']},
   {name: 'enabled', note: ['not', 'disabled']},
   {name: 'stable', note: ['same box in', 'two frames']},
-  {name: 'gets events', note: ['nothing', 'lies over it']},
+  {name: 'gets events', note: ['not covered', 'by others']},
 ];
 
-/** What happens between `locator.click()` and the click: the checks, the waiting, the way out. */
+/** What happens between `locator.click()` and the click: the checks, the retries and the timeout. */
 export default function DiagramActionability(): ReactNode {
   return (
     <Diagram
       id="diagram-actionability"
       title="What happens before a click"
-      text="After the call of click, Playwright checks in this order that the locator finds exactly one element, that it is visible, that it is enabled, that it is stable and that it receives events at the point of the click. If all hold, it clicks. If one fails, it waits a moment and begins again, until the timeout, which raises TimeoutError."
+      text="When you call click, Playwright checks in this order that the locator matches exactly one element, and that this element is visible, enabled, stable and receives events at the click point. If all checks pass, Playwright clicks. If a check fails, Playwright waits a moment and repeats all checks. When the timeout is reached, it raises TimeoutError."
       height={250}>
       <text className={styles.name} x="12" y="30">
         locator.click()
@@ -41,7 +41,7 @@ export default function DiagramActionability(): ReactNode {
       </text>
       <path className={styles.bad} d="M520 122v36H66v-32m-7 8 7-8 7 8" />
       <text className={styles.note} x="290" y="178" textAnchor="middle">
-        one does not hold: wait, then begin again with a fresh search
+        a check fails: wait, find the element again, repeat all checks
       </text>
       <path className={styles.bad} d="M520 158v48h76m-8-7 8 7-8 7" />
       <rect className={styles.failed} x="600" y="180" width="92" height="52" rx="8" />
@@ -52,7 +52,7 @@ export default function DiagramActionability(): ReactNode {
         Error
       </text>
       <text className={styles.note} x="508" y="212" textAnchor="end">
-        time is up (30 s unless you say otherwise)
+        timeout reached (default: 30 s)
       </text>
     </Diagram>
   );

@@ -3,33 +3,33 @@ import Diagram from '../Diagram';
 import styles from './styles.module.css';
 
 const contexts = [
-  {x: 20, name: 'Context: Ada', pages: ['Page', 'Popup'], has: 'cookies and storage of Ada'},
-  {x: 370, name: 'Context: Grace', pages: ['Page'], has: 'cookies and storage of Grace'},
+  {x: 20, name: 'Context: Ada', pages: ['Page', 'Popup'], storage: 'cookies and storage of Ada'},
+  {x: 370, name: 'Context: Grace', pages: ['Page'], storage: 'cookies and storage of Grace'},
 ];
 
-/** The tree of browser, contexts and pages, and what each of them keeps to itself. */
+/** A browser with two contexts and their pages, and the storage that each context does not share. */
 export default function DiagramContexts(): ReactNode {
   return (
     <Diagram
       id="diagram-contexts"
       title="Browser, contexts and pages"
-      text="One browser holds two contexts. Each context has cookies and storage of its own. The first context holds a page and the popup that the page opened; the second holds one page. Each page holds a main frame and may hold child frames."
+      text="One browser contains two contexts. Each context has its own cookies and storage. The first context contains a page and the popup that the page opened; the second contains one page. Each page has a main frame and can have child frames."
       height={330}>
       <rect className={styles.outer} x="4" y="4" width="692" height="322" rx="10" />
       <text className={styles.name} x="20" y="32">
         Browser
       </text>
       <text className={styles.note} x="95" y="32">
-        one process, started once: slow to start
+        one process; slow to start, so start it once
       </text>
-      {contexts.map(({x, name, pages, has}) => (
+      {contexts.map(({x, name, pages, storage}) => (
         <g key={name}>
           <rect className={styles.middle} x={x} y="50" width="310" height="260" rx="8" />
           <text className={styles.name} x={x + 16} y="78">
             {name}
           </text>
           <text className={styles.note} x={x + 16} y="100">
-            {has}
+            {storage}
           </text>
           {pages.map((page, index) => (
             <g key={page}>

@@ -7,7 +7,7 @@ const icons = {
   chat: <path d="M4 5h16v11h-9l-5 4v-4H4Zm4 4h8m-8 3h5" />,
 };
 
-/** A navbar link that shows an icon, and its name beside it in the mobile menu. */
+/** A navbar link that shows an icon. In the mobile menu, the label is next to the icon. */
 export interface IconLinkProps {
   icon: keyof typeof icons;
   href: string;

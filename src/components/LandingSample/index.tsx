@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
-/** A test and what running it prints, one above the other as in an editor with a terminal. */
+/** A test and, below it, the output of a test run, like an editor above a terminal. */
 export interface LandingSampleProps {
   file: string;
   code: string;
@@ -16,7 +16,7 @@ export default function LandingSample({file, code, command, output}: LandingSamp
       <CodeBlock language="python" title={file}>
         {code}
       </CodeBlock>
-      <pre className={styles.terminal} tabIndex={0} aria-label="What pytest prints" role="group">
+      <pre className={styles.terminal} tabIndex={0} aria-label="Output of pytest" role="group">
         <span className={styles.prompt}>$ {command}</span>
         {'\n'}
         {output.join('\n')}

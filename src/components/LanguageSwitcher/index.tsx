@@ -7,50 +7,52 @@ import {editionPath} from '@site/src/utils/editionPath';
 import {rememberEdition} from '@site/src/utils/rememberEdition';
 import {useEditionPages} from './useEditionPages';
 
-/** What the navbar gives every item of its own. */
+/** Props that the navbar passes to custom items. */
 interface LanguageSwitcherProps {
   mobile?: boolean;
   position?: 'left' | 'right';
 }
 
 /**
- * A dropdown that leads to the same page of the other language editions. They are sites of their own: full page loads.
+ * A dropdown that links to the same page in the other language editions. The editions are separate sites, so each link
+ * loads a full page.
  *
- * Which pages they have is known at build time, and the HTML has the right addresses. In the browser the lists come with the
- * first intent to switch; until then an edition is taken to have the page, and a click waits for them.
+ * The pages of the editions are known at build time, so the HTML contains the correct links. The browser loads the
+ * lists when the pointer or the focus first reaches the dropdown. Until then, the links assume that each edition has
+ * the page; a click waits for the lists.
  */
 export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNode {
   const {pathname, hash: currentHash} = useLocation();
-  // The server knows no hash, and hydration keeps the addresses that the server wrote.
+  // The server renders links without a hash. Hydration must render the same links first.
   const hash = useIsBrowser() ? currentHash : '';
   const [pages, loadPages] = useEditionPages();
-  const address = (name: EditionName, known = pages) => {
-    const edition = (of: EditionName) => ({prefix: editions[of].prefix, pages: known?.[of]});
+  const urlOf = (name: EditionName, known = pages) => {
+    const edition = (editionName: EditionName) => ({prefix: editions[editionName].prefix, pages: known?.[editionName]});
     return editionPath(edition(name), edition('root'), pathname, hash);
   };
-  const prepare = () => void loadPages().catch(() => {});
-  const intent = {onPointerEnter: prepare, onFocus: prepare};
+  const preload = () => void loadPages().catch(() => {});
+  const preloadHandlers = {onPointerEnter: preload, onFocus: preload};
 
   const choose = (name: EditionName) => (event: MouseEvent) => {
     rememberEdition(editions[name].prefix);
-    // A window or tab of its own opens at once.
+    // A click that opens a new tab or window does not wait.
     if (pages || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     loadPages().then(
-      (known) => window.location.assign(address(name, known)),
-      () => window.location.assign(address(name)),
+      (known) => window.location.assign(urlOf(name, known)),
+      () => window.location.assign(urlOf(name)),
     );
   };
 
   const activeClass = props.mobile ? 'menu__link--active' : 'dropdown__link--active';
   const items = editionNames.map((name) => ({
     label: editions[name].label,
-    to: `pathname://${address(name)}`,
+    to: `pathname://${urlOf(name)}`,
     target: '_self',
     autoAddBaseUrl: false,
     className: name === 'python' ? activeClass : '',
     onClick: choose(name),
-    ...intent,
+    ...preloadHandlers,
   }));
-  return <DropdownNavbarItem {...props} {...intent} label={editions.python.label} items={items} />;
+  return <DropdownNavbarItem {...props} {...preloadHandlers} label={editions.python.label} items={items} />;
 }

@@ -1,4 +1,4 @@
-import type {pagesAtHand as AtBuild} from './pagesAtHand';
+import type {initialPages as InitialPages} from './initialPages';
 
-/** Not known until somebody is about to switch, see `useEditionPages.ts`. */
-export const pagesAtHand: typeof AtBuild = undefined;
+/** In the browser, `useEditionPages.ts` loads the pages later. */
+export const initialPages: typeof InitialPages = undefined;

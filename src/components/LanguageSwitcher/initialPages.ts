@@ -3,7 +3,7 @@ import type {EditionName} from '@site/src/data/editions';
 import type {EditionPages} from '@site/src/utils/editionPath';
 
 /**
- * The pages of all editions, where they cost the reader nothing: at build time and in development. In the browser's bundle
- * `pagesAtHand.browser.ts` stands for this module (plugin lean-scripts).
+ * The pages of all editions, available at build time and in development. In the production bundle of the browser, the
+ * plugin lean-scripts replaces this module with `initialPages.browser.ts`, so that the list is loaded only when needed.
  */
-export const pagesAtHand: Record<EditionName, EditionPages> | undefined = editionPages;
+export const initialPages: Record<EditionName, EditionPages> | undefined = editionPages;

@@ -1,16 +1,16 @@
 import {useState} from 'react';
-import {pagesAtHand} from './pagesAtHand';
+import {initialPages} from './initialPages';
 
-type Pages = NonNullable<typeof pagesAtHand>;
+type Pages = NonNullable<typeof initialPages>;
 
 /**
- * The pages of all editions, and what loads them.
+ * Provides the pages of all editions.
  *
- * @returns the pages, undefined in the browser until they are loaded; and a function that loads them, which gives them too
- *   and rejects when they cannot be had (the next call tries again)
+ * @returns the pages, undefined in the browser until they are loaded; and a function that loads and returns them. The
+ *   function rejects if loading fails; the next call tries again.
  */
 export function useEditionPages(): [pages: Pages | undefined, load: () => Promise<Pages>] {
-  const [pages, setPages] = useState(pagesAtHand);
+  const [pages, setPages] = useState(initialPages);
   const load = async () => {
     if (pages) return pages;
     const {editionPages} = await import('@site/src/data/editionPages');

@@ -4,7 +4,7 @@ import {useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * A document as Markdown (`src/plugins/markdown-copies`): a link to it, and a button that copies it.
+ * A link to the Markdown copy of a page (`src/plugins/markdown-copies`), and a button that copies the Markdown.
  *
  * @param props.href path of the Markdown file, base URL included
  */
@@ -31,14 +31,14 @@ export default function MarkdownLinks({href}: {href: string}): ReactNode {
   );
 }
 
-/** @throws {Error} when the file cannot be fetched, or the browser does not let it be copied */
+/** @throws {Error} if the file cannot be fetched, or the browser does not allow copying */
 async function copyFile(href: string): Promise<void> {
-  const text = fetch(href).then((answer) => {
-    if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
-    return answer.text();
+  const text = fetch(href).then((response) => {
+    if (!response.ok) throw new Error(`${href}: ${response.status}`);
+    return response.text();
   });
   if (typeof ClipboardItem === 'function' && window.isSecureContext) {
-    // Safari lets a page copy while the button is pressed, not when the text has come: it gets the promise.
+    // Safari allows copying only during the click, not after the fetch. It accepts a promise of the text instead.
     const blob = text.then((copied) => new Blob([copied], {type: 'text/plain'}));
     await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
   } else if (!copyText(await text)) throw new Error(`${href}: not copied`);

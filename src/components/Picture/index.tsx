@@ -2,7 +2,9 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What `@docusaurus/plugin-ideal-image` makes of `require('./x.png')`: the sizes of one picture, and a tiny preview. */
+/**
+ * The result of `require('./x.png')` with `@docusaurus/plugin-ideal-image`: one image in several sizes, and a preview.
+ */
 export interface IdealImage {
   src: {
     src: string;
@@ -15,16 +17,16 @@ export interface IdealImage {
 
 export interface PictureProps {
   img: IdealImage;
-  /** The same picture in dark colours. Both must have the same size. */
+  /** The variant for dark mode. Both images must have the same size. */
   dark?: IdealImage;
   alt: string;
 }
 
 /**
- * A picture of a page in the sizes that ideal-image made, as plain HTML: the browser chooses the size, reserves the space
- * and loads the picture when it comes near. Used instead of the plugin's own component, which drops `alt` in production
- * (3.8.1) and needs JavaScript to show anything.
- * Pages write `![alt](./img/x.png)`; the plugin `src/plugins/pictures` turns that into this component.
+ * An image in the sizes that ideal-image created, as plain HTML: the browser selects the size, reserves the space and
+ * loads the image when it is near the viewport. Replaces the component of ideal-image, which drops `alt` in production
+ * (3.8.1) and shows nothing without JavaScript.
+ * Pages contain `![alt](./img/x.png)`; the plugin `src/plugins/pictures` converts that to this component.
  */
 export default function Picture({img, dark, alt}: PictureProps): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Own line drawings, 120 by 72, coloured by the style sheet of `Strength` (classes line, fill, accent). */
+/** Line drawings of 120 by 72 units. The stylesheet of `Strength` colors them by `data-part`: line, fill, accent. */
 export const drawings = {
   waiting: (
     <>

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {drawings} from './drawings';
 import styles from './styles.module.css';
 
-/** One strength of the tool: a drawing, what it means for the reader, and the guide that shows it. */
+/** One strength of Playwright: a drawing, a short text, and a link to the guide about it. */
 export interface StrengthProps {
   drawing: keyof typeof drawings;
   title: string;

@@ -8,12 +8,12 @@ interface Props {
   readonly onPlay: () => void;
 }
 
-/** A number that stays the same for the same words, to vary drawing and tone from card to card. */
-function hash(words: string): number {
-  return Array.from(words).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+/** Returns a number that depends on the text only. It varies the drawing and the color from card to card. */
+function hash(text: string): number {
+  return Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
 }
 
-/** Our own picture of a video, a play button as a whole: words and arcs, no image from elsewhere. */
+/** A button that starts a video. It shows text and arcs, so that no image is loaded from another host. */
 export default function Poster({title, label, kicker, onPlay}: Props): ReactNode {
   const seed = hash(title + label);
   const centre = {cx: 232 + (seed % 60), cy: 20 + (seed % 5) * 32};

@@ -3,23 +3,23 @@ import Poster from './Poster';
 import styles from './styles.module.css';
 
 export interface VideoCardProps {
-  /** Id on YouTube. */
+  /** Video id on YouTube. */
   readonly youtube: string;
   readonly title: string;
-  /** Language of the title when it is not English. */
+  /** Language of the title if it is not English. */
   readonly titleLanguage?: string;
-  /** Large words on the poster. */
+  /** Large text on the poster. */
   readonly poster: string;
-  /** Small words above them. */
+  /** Small text above it. */
   readonly kicker?: string;
-  /** Who, when, in which language. */
+  /** People, date and language. */
   readonly facts: readonly string[];
   readonly description?: string;
 }
 
 function Player({youtube, title}: Pick<VideoCardProps, 'youtube' | 'title'>): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  // The button that had the focus is gone; without this the keyboard would start again at the top of the page.
+  // The focused button was removed. Without this, keyboard focus would move to the top of the page.
   useEffect(() => frame.current?.focus(), []);
   return (
     <iframe
@@ -28,14 +28,16 @@ function Player({youtube, title}: Pick<VideoCardProps, 'youtube' | 'title'>): Re
       src={`https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0`}
       title={title}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // YouTube refuses to play for a page that sends no referrer.
+      // YouTube refuses to play videos without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
       allowFullScreen
     />
   );
 }
 
-/** One video. Nothing is loaded from another host before the reader presses play; without scripts the link remains. */
+/**
+ * One video. Loads nothing from other hosts until the reader clicks the poster. Without scripts, the link still works.
+ */
 export default function VideoCard({
   youtube,
   title,

@@ -8,20 +8,20 @@ import styles from './styles.module.css';
 interface Props {
   readonly slug: string;
   readonly label: string;
-  /** For search engines. */
+  /** Meta description for search engines. */
   readonly description: string;
   readonly intro: string;
   readonly groups: readonly {readonly heading: string; readonly videos: readonly VideoCardProps[]}[];
-  /** The community area's pages, for the shared navigation. */
+  /** All community pages, for the navigation. */
   readonly pages: readonly {readonly slug: string; readonly label: string}[];
 }
 
-/** Address of a group inside its page: `2024` is `#2024`, "Short how-tos" is `#short-how-tos`. */
+/** Returns the id of a heading: `2024` for "2024", `short-how-tos` for "Short how-tos". */
 function anchor(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-/** A listing of videos under headings, with the community area's navigation beside it. */
+/** A page that lists videos under headings, with the community navigation. */
 export default function VideoPage({slug, label, description, intro, groups, pages}: Props): ReactNode {
   return (
     <Layout title={label} description={description}>

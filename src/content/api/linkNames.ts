@@ -2,20 +2,20 @@ import type {InlineCode, Parent, Root} from 'mdast';
 import {lineOf, link} from '../mdast';
 import type {Problem} from '../problems';
 
-/** The class or member that inline code names, an error, or undefined for code that does not name the API. */
+/** Finds the class or member that inline code names. Returns undefined for code that is not a name of the API. */
 type ResolveName = (code: string) => {className: string; id?: string} | {problem: string} | undefined;
 
 /**
- * Replaces inline code that names the API by links to the reference.
+ * Turns inline code that names the API into links to the reference.
  *
- * @param resolveName the rule of the page's language, with the facts of the page's version
- * @param addressOf address of a class or member; undefined if it has no page
- * @returns all names that the version does not have
+ * @param resolveName resolves names in the page's language and version
+ * @param urlOf returns the URL of a class or member; undefined if it has no page
+ * @returns a problem for each name that does not exist in the version
  */
 export function linkNames(
   tree: Root,
   resolveName: ResolveName,
-  addressOf: (className: string, id: string | undefined) => string | undefined,
+  urlOf: (className: string, id: string | undefined) => string | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (code, parent, index) => {
@@ -25,15 +25,15 @@ export function linkNames(
       problems.push({line: lineOf(code), message: found.problem, file: sourceOf(code)});
       return;
     }
-    const url = addressOf(found.className, found.id);
+    const url = urlOf(found.className, found.id);
     if (url !== undefined) parent.children[index] = link(url, [code]);
   });
   return problems;
 }
 
 /**
- * Passages between `{/* other api *\/}` and `{/* end other api *\/}`, each alone on its line, name things of other
- * languages and libraries on purpose.
+ * Matches the marks around passages that name other languages and libraries on purpose: `{/* other api *\/}` and
+ * `{/* end other api *\/}`, each on its own line.
  */
 const otherApi = /^\/\*\s*(end )?other api\s*\*\/$/;
 
@@ -48,7 +48,7 @@ function visit(parent: Parent, act: (code: InlineCode, parent: Parent, index: nu
   });
 }
 
-/** Words of other files tell where they come from (`sharedWords.ts`). */
+/** Returns the source file of nodes that come from another file (see `sharedDescriptions.ts`). */
 function sourceOf(code: InlineCode): string | undefined {
   const source = code.data && 'file' in code.data ? code.data.file : undefined;
   return typeof source === 'string' ? source : undefined;

@@ -3,7 +3,7 @@ import type {ApiFacts} from './types';
 
 type Field = 'string' | 'flag' | 'list';
 
-/** Fields of each part: `+` must be there, `?` may be. Anything else is refused, so that a typing slip cannot hide a fact. */
+/** Fields of a class: `+` is required, `?` is optional. Other fields are errors, so that a typo cannot hide a fact. */
 const classFields = {
   id: '+string',
   since: '?string',
@@ -35,16 +35,16 @@ const parameterFields = {
 };
 const keyFields = {name: '+string', type: '+string', required: '?flag'};
 
-/** What gives a member its type, by kind. */
+/** Fields that contain the type of a member, by kind. One of them is required. */
 const typeFields: Record<string, string[]> = {method: ['returns', 'yields'], property: ['returns'], event: ['payload']};
 
 const cache = new Map<string, ApiFacts>();
 
 /**
- * Reads the facts of one version and checks their shape.
+ * Reads the facts of one version and validates their fields.
  *
  * @param file path of `editions/python/facts/<version>.json`
- * @throws Error naming the file, the class and member, and the command that writes the file anew
+ * @throws {Error} with the file, the class and member, and the command that regenerates the file
  */
 export function loadFacts(file: string): ApiFacts {
   const known = cache.get(file);
@@ -58,23 +58,27 @@ function parse(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw refuse(file, `cannot be read (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`);
+    throw invalid(file, `cannot be read (${error instanceof Error ? error.message.split('\n')[0] : String(error)})`);
   }
 }
 
-/** Checks parsed facts; `file` is named in errors. */
+/**
+ * Validates parsed facts.
+ *
+ * @param file name of the file in errors
+ */
 export function checkFacts(facts: unknown, file: string): ApiFacts {
-  if (!isRecord(facts) || facts.schema !== 1) throw refuse(file, 'schema is not 1');
-  if (typeof facts.version !== 'string') throw refuse(file, 'has no version');
-  if (!isRecord(facts.classes)) throw refuse(file, 'has no classes');
-  if (!isRecord(facts.types)) throw refuse(file, 'has no types');
+  if (!isRecord(facts) || facts.schema !== 1) throw invalid(file, 'schema is not 1');
+  if (typeof facts.version !== 'string') throw invalid(file, 'has no version');
+  if (!isRecord(facts.classes)) throw invalid(file, 'has no classes');
+  if (!isRecord(facts.types)) throw invalid(file, 'has no types');
   for (const [name, entry] of Object.entries(facts.classes)) {
     const found = checkFields(entry, classFields, file, name);
     for (const member of listOf(found.members)) checkMember(member, file, name);
   }
   for (const [name, type] of Object.entries(facts.types)) {
     if (isRecord(type) && Array.isArray(type.values)) continue;
-    if (!isRecord(type) || !Array.isArray(type.keys)) throw refuse(file, `type ${name} has neither keys nor values`);
+    if (!isRecord(type) || !Array.isArray(type.keys)) throw invalid(file, `type ${name} has neither keys nor values`);
     for (const key of type.keys) checkFields(key, keyFields, file, `type ${name}`);
   }
   return facts as ApiFacts;
@@ -84,13 +88,14 @@ function checkMember(member: unknown, file: string, className: string): void {
   const name = isRecord(member) && typeof member.name === 'string' ? member.name : '(member without name)';
   const where = `${className}.${name}`;
   const found = checkFields(member, memberFields, file, where);
-  const wanted = typeFields[String(found.kind)];
-  if (!wanted) throw refuse(file, `${where}: kind "${String(found.kind)}" is none of method, property, event`);
-  if (!wanted.some((field) => found[field] !== undefined))
-    throw refuse(file, `${where}: ${wanted.join(' or ')} is missing`);
+  const required = typeFields[String(found.kind)];
+  if (!required) throw invalid(file, `${where}: kind "${String(found.kind)}" is not one of method, property, event`);
+  if (!required.some((field) => found[field] !== undefined))
+    throw invalid(file, `${where}: ${required.join(' or ')} is missing`);
   for (const parameter of listOf(found.parameters)) {
-    const own = isRecord(parameter) && typeof parameter.name === 'string' ? parameter.name : '(parameter without name)';
-    checkFields(parameter, parameterFields, file, `${where}(${own})`);
+    const parameterName =
+      isRecord(parameter) && typeof parameter.name === 'string' ? parameter.name : '(parameter without name)';
+    checkFields(parameter, parameterFields, file, `${where}(${parameterName})`);
   }
 }
 
@@ -100,15 +105,15 @@ function checkFields(
   file: string,
   where: string,
 ): Record<string, unknown> {
-  if (!isRecord(value)) throw refuse(file, `${where}: is not an object`);
+  if (!isRecord(value)) throw invalid(file, `${where}: is not an object`);
   for (const field of Object.keys(value)) {
-    if (!(field in fields)) throw refuse(file, `${where}: unknown field "${field}"`);
+    if (!(field in fields)) throw invalid(file, `${where}: unknown field "${field}"`);
   }
   for (const [field, rule] of Object.entries(fields)) {
-    const given = value[field];
-    if (given === undefined && rule.startsWith('+')) throw refuse(file, `${where}: ${field} is missing`);
-    if (given !== undefined && !hasType(given, rule.slice(1) as Field))
-      throw refuse(file, `${where}: ${field} is no ${rule.slice(1)}`);
+    const content = value[field];
+    if (content === undefined && rule.startsWith('+')) throw invalid(file, `${where}: ${field} is missing`);
+    if (content !== undefined && !hasType(content, rule.slice(1) as Field))
+      throw invalid(file, `${where}: ${field} is not a ${rule.slice(1)}`);
   }
   return value;
 }
@@ -126,7 +131,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function refuse(file: string, what: string): Error {
+function invalid(file: string, what: string): Error {
   const version = /(\d+\.\d+\.\d+)\.json$/.exec(file)?.[1] ?? 'VERSION';
-  return new Error(`${file}: ${what}. Write the file anew: npm run roll -- ${version}`);
+  return new Error(`${file}: ${what}. Regenerate the file: npm run roll -- ${version}`);
 }

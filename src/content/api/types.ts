@@ -1,27 +1,27 @@
 /**
- * Shape of `editions/python/facts/<version>.json`, the facts of one version of the library.
+ * The content of `editions/python/facts/<version>.json`: the facts of one version of the library.
  *
- * Written by `python/api/extract.py` from the installed wheel, one line per member; checked by `loadFacts.ts`.
- * Marks that do not apply are left out, so every optional boolean is `true` or absent.
+ * `python/api/extract.py` generates the file from the installed wheel, one line per member; `loadFacts.ts` validates
+ * it. Flags that do not apply are omitted, so every optional boolean is `true` or absent.
  */
 export type ApiFacts = {
   schema: 1;
   /** Version of the library, such as `1.56.0`. */
   version: string;
   classes: Record<string, ClassFacts>;
-  /** Dict types (TypedDict) and sets of strings (AriaRole) that signatures name. */
+  /** Dict types (TypedDict) and sets of strings (AriaRole) that occur in signatures. */
   types: Record<string, DictType | ValueSet>;
 };
 
 export type ClassFacts = {
-  /** First part of every id on the page: `browser-context`. */
+  /** Prefix of every id on the page: `browser-context`. */
   id: string;
-  /** Minor version that added it; `1.8` stands for "before 1.9". */
+  /** Minor version that added the class; `1.8` means "before 1.9". */
   since?: string;
   deprecated?: true;
-  /** Base class with a page of its own. */
+  /** Base class, if it has its own page. */
   extends?: string;
-  /** Closes itself at the end of `async with` / `with`. */
+  /** Can be used with `with` or `async with`, which closes it. */
   contextManager?: true;
   members: MemberFacts[];
 };
@@ -31,30 +31,30 @@ export type MemberKind = 'method' | 'property' | 'event';
 export type MemberFacts = {
   name: string;
   kind: MemberKind;
-  /** Id of the heading; the ids of parameters and of the return value are made from it (`ids.ts`). */
+  /** Id of the heading and prefix of the ids of parameters and of the return value (see `ids.ts`). */
   id: string;
   since?: string;
   deprecated?: true;
   discouraged?: true;
-  /** A coroutine in the async API. */
+  /** Whether the method is a coroutine in the async API. */
   awaited?: true;
-  /** Type of what a method or property gives; absent for events and for `yields`. */
+  /** Type of the return value or property; absent for events and methods with `yields`. */
   returns?: string;
-  /** Type of `info.value` of a method used as `async with page.expect_popup() as info`. */
+  /** Type of `info.value` of a context manager: `async with page.expect_popup() as info`. */
   yields?: string;
-  /** Type of what a listener of an event receives. */
+  /** Type of the argument that an event passes to its listeners. */
   payload?: string;
   parameters?: ParameterFacts[];
 };
 
 export type ParameterFacts = {
   name: string;
-  /** Python type; a parameter that is not required ends in `| None`, which means "not given". */
+  /** Python type. The type of an optional parameter ends with `| None`, where None means "not passed". */
   type: string;
   required?: true;
-  /** Keyword-only. */
+  /** Whether the parameter is keyword-only. */
   keyword?: true;
-  /** Given when the parameter is younger than its member. */
+  /** Minor version that added the parameter, if it is newer than its member. */
   since?: string;
   deprecated?: true;
 };

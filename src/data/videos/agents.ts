@@ -1,7 +1,7 @@
 // cspell:ignoreRegExp /youtube: .*/
 import type {Agent} from './types';
 
-/** Playwright in the hands of AI agents, newest first. */
+/** Videos about AI agents that use Playwright, newest first. */
 export const agents = [
   {
     kind: 'agent',
@@ -10,16 +10,16 @@ export const agents = [
     topic: 'Skills',
     channel: 'goose OSS',
     date: '2026-02-13',
-    description: 'Teach an agent to browse a site and to write tests from what it did.',
+    description: 'Teach an agent to browse a site and to write tests from its actions.',
   },
   {
     kind: 'agent',
     youtube: 'n0CFmm38o4Y',
     title: 'New Playwright MCP Tool Evaluate JavaScript',
-    topic: 'Running script',
+    topic: 'JavaScript',
     channel: "Debbie O'Brien",
     date: '2025-07-17',
-    description: 'The tool with which an agent runs script in the page.',
+    description: 'The tool that lets an agent run JavaScript in the page.',
   },
   {
     kind: 'agent',
@@ -28,7 +28,7 @@ export const agents = [
     topic: 'Manual testing',
     channel: "Debbie O'Brien",
     date: '2025-07-12',
-    description: 'Exploratory testing by plain-language instructions.',
+    description: 'Exploratory testing with instructions in plain language.',
   },
   {
     kind: 'agent',
@@ -43,10 +43,10 @@ export const agents = [
     kind: 'agent',
     youtube: 'exsikHe20D8',
     title: 'Install an MCP Server in VS Code. (Watch me install Playwright MCP)',
-    topic: 'Set-up',
+    topic: 'Setup',
     channel: "Debbie O'Brien",
     date: '2025-07-05',
-    description: 'The set-up in the editor, click by click.',
+    description: 'Setup in VS Code, step by step.',
   },
   {
     kind: 'agent',
@@ -55,7 +55,7 @@ export const agents = [
     topic: 'Conversation',
     channel: 'Test Guild',
     date: '2025-07-03',
-    description: 'A conversation about testing culture and what agents change in it.',
+    description: 'A conversation about testing culture and how agents change it.',
   },
   {
     kind: 'agent',
@@ -64,7 +64,7 @@ export const agents = [
     topic: 'Writing tests',
     channel: 'Playwright',
     date: '2025',
-    description: 'Let the assistant use the app first and write the test afterwards.',
+    description: 'Let the assistant use the app first, and then write the test.',
   },
   {
     kind: 'agent',
@@ -73,6 +73,6 @@ export const agents = [
     topic: 'First look',
     channel: 'Playwright',
     date: '2025',
-    description: 'What the server offers to an agent, shown in a real browser.',
+    description: 'The tools of the server, shown in a real browser.',
   },
 ] as const satisfies readonly Agent[];

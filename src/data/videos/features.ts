@@ -2,7 +2,7 @@
 // cspell:words Andrey Lushnikov Wollman codegen
 import type {Feature} from './types';
 
-/** One feature each, newest first. */
+/** Videos about one feature each, newest first. */
 export const features = [
   {
     kind: 'feature',
@@ -11,7 +11,7 @@ export const features = [
     topic: 'Debugging with AI',
     channel: 'Playwright',
     date: '2025',
-    description: 'Hand a failing test, its error and its page state to an assistant and get a proposed fix.',
+    description: 'Give a failing test, its error and the page state to an AI assistant, and get a suggested fix.',
   },
   {
     kind: 'feature',
@@ -20,7 +20,7 @@ export const features = [
     topic: 'API mocking',
     channel: 'Playwright',
     date: '2024',
-    description: 'Answer network requests yourself, so that a page always shows the data your test expects.',
+    description: 'Mock network responses, so that the page always shows the data that your test expects.',
   },
   {
     kind: 'feature',
@@ -29,7 +29,7 @@ export const features = [
     topic: 'Trace viewer',
     channel: 'Playwright',
     date: '2024',
-    description: 'Step through a recorded run: every action, snapshot, request and console line.',
+    description: 'Step through a recorded run: every action, snapshot, request and console message.',
   },
   {
     kind: 'feature',
@@ -47,7 +47,7 @@ export const features = [
     topic: 'Traces',
     channel: 'Playwright',
     date: '2023',
-    description: 'How to open a trace file and find the moment at which a test went wrong.',
+    description: 'How to open a trace file and find the step where a test failed.',
   },
   {
     kind: 'feature',
@@ -57,7 +57,7 @@ export const features = [
     channel: 'Playwright',
     date: '2023',
     description:
-      'Watch mode and time travel of the JavaScript runner; Python has the trace viewer for the same look back.',
+      'Watch mode and time travel debugging in the JavaScript test runner. In Python, use the trace viewer to inspect past steps.',
   },
   {
     kind: 'feature',
@@ -67,6 +67,6 @@ export const features = [
     channel: 'Playwright',
     speakers: ['Andrey Lushnikov', 'Ross Wollman'],
     date: '2022',
-    description: 'Mounting single components in a real browser, a preview of the JavaScript runner only.',
+    description: 'Mount single components in a real browser; a preview feature of the JavaScript test runner only.',
   },
 ] as const satisfies readonly Feature[];

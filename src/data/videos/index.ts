@@ -9,7 +9,7 @@ import type {Video} from './types';
 
 export type {Video} from './types';
 
-/** In the order in which they are shown. */
+/** The videos of each listing page, in the order of the page. */
 const videosOf: Record<VideoCategorySlug, readonly Video[]> = {
   'learn-videos': lessons,
   'feature-videos': features,
@@ -19,7 +19,10 @@ const videosOf: Record<VideoCategorySlug, readonly Video[]> = {
   'mcp-videos': agents,
 };
 
-/** All listing pages with their videos: for search and for checks. A page takes its own list, and no reader all of them. */
+/**
+ * All listing pages with their videos, for search and for checks. Pages import only their own list, so that readers do
+ * not load all videos.
+ */
 export const videoListings: readonly (VideoCategory & {readonly videos: readonly Video[]})[] = videoCategories.map(
   (category) => ({...category, videos: videosOf[category.slug]}),
 );

@@ -3,8 +3,8 @@
 import type {Lesson} from './types';
 
 /**
- * Lessons by series. The how-tos stand newest first, the series in the order in which it is watched.
- * No public source dates the six episodes of the series, so they have no date.
+ * Lessons by series: how-tos newest first, then the episodes in order. The episodes have no date because no public
+ * source gives one.
  */
 export const lessons = [
   {
@@ -15,7 +15,7 @@ export const lessons = [
     series: 'Short how-tos',
     channel: 'Playwright',
     date: '2025',
-    description: 'Why a role locator skips hidden elements and a text locator does not.',
+    description: 'Why role locators ignore hidden elements and text locators do not.',
   },
   {
     kind: 'lesson',
@@ -25,7 +25,7 @@ export const lessons = [
     series: 'Short how-tos',
     channel: 'Playwright',
     date: '2025',
-    description: 'Repeat a test until it fails on your own machine, then read its trace.',
+    description: 'Repeat a test locally until it fails, then read its trace.',
   },
   {
     kind: 'lesson',
@@ -35,7 +35,7 @@ export const lessons = [
     series: 'Short how-tos',
     channel: 'Playwright',
     date: '2025-02-13',
-    description: 'Let the assertion wait instead of reading a value once.',
+    description: 'Use an assertion that waits instead of reading a value once.',
   },
   {
     kind: 'lesson',
@@ -45,7 +45,7 @@ export const lessons = [
     series: 'Short how-tos',
     channel: 'Playwright',
     date: '2024',
-    description: 'Describe the accessible structure of a page in YAML and compare it.',
+    description: 'Describe the accessibility tree of a page in YAML and compare it with the page.',
   },
   {
     kind: 'lesson',
@@ -55,7 +55,7 @@ export const lessons = [
     series: 'Short how-tos',
     channel: 'Playwright',
     date: '2024',
-    description: 'Replace a changing response by a fixed one.',
+    description: 'Replace a changing response with a fixed one.',
   },
   {
     kind: 'lesson',
@@ -65,7 +65,7 @@ export const lessons = [
     series: 'Short how-tos',
     channel: 'Playwright',
     date: '2024',
-    description: 'Run and debug from the editor’s test panel.',
+    description: 'Run and debug tests from the test panel of the editor.',
   },
   {
     kind: 'lesson',
@@ -85,7 +85,7 @@ export const lessons = [
     series: 'Get started with end-to-end testing',
     episode: 1,
     channel: 'Playwright',
-    description: 'What end-to-end tests are for and what the series builds.',
+    description: 'The purpose of end-to-end tests, and an overview of the series.',
   },
   {
     kind: 'lesson',
@@ -95,7 +95,7 @@ export const lessons = [
     series: 'Get started with end-to-end testing',
     episode: 2,
     channel: 'Playwright',
-    description: 'From an empty folder to an installed project.',
+    description: 'Install Playwright in an empty folder.',
   },
   {
     kind: 'lesson',
@@ -105,7 +105,7 @@ export const lessons = [
     series: 'Get started with end-to-end testing',
     episode: 3,
     channel: 'Playwright',
-    description: 'All tests, one file, one browser, headed or not.',
+    description: 'Run all tests, one file or one browser, headed or headless.',
   },
   {
     kind: 'lesson',
@@ -115,7 +115,7 @@ export const lessons = [
     series: 'Get started with end-to-end testing',
     episode: 4,
     channel: 'Playwright',
-    description: 'Actions, locators and assertions in a first test.',
+    description: 'Use actions, locators and assertions in a first test.',
   },
   {
     kind: 'lesson',
@@ -125,7 +125,7 @@ export const lessons = [
     series: 'Get started with end-to-end testing',
     episode: 5,
     channel: 'Playwright',
-    description: 'Breakpoints, the inspector and picking locators.',
+    description: 'Use breakpoints, the inspector and the locator picker.',
   },
   {
     kind: 'lesson',
@@ -135,6 +135,6 @@ export const lessons = [
     series: 'Get started with end-to-end testing',
     episode: 6,
     channel: 'Playwright',
-    description: 'The same suite on every push, with its report.',
+    description: 'Run the tests on every push and view the report.',
   },
 ] as const satisfies readonly Lesson[];

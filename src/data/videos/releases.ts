@@ -1,7 +1,9 @@
 // cspell:ignoreRegExp /youtube: .*/
 import type {Release} from './types';
 
-/** What each version brought, newest first. The date is the day on which that version (the later of two) reached PyPI. */
+/**
+ * Videos about new versions, newest first. The date is the release date on PyPI, of the later version if there are two.
+ */
 export const releases = [
   {
     kind: 'release',
@@ -122,7 +124,7 @@ export const releases = [
     youtube: 'pJiirfyJwcA',
     title: 'Playwright 1.35',
     versions: ['1.35'],
-    topics: ['traces in VS Code', 'mask colour', 'intercepted routes', 'UI mode in a tab', 'uninstalling'],
+    topics: ['traces in VS Code', 'mask color', 'intercepted routes', 'UI mode in a tab', 'uninstalling'],
     channel: 'Playwright',
     date: '2023-06-13',
   },
@@ -149,7 +151,7 @@ export const releases = [
     youtube: 'PI50YAPTAs4',
     title: 'Playwright 1.31',
     versions: ['1.31'],
-    topics: ['project dependencies', 'global set-up', 'signing in', 'viewport assertion'],
+    topics: ['project dependencies', 'global setup', 'signing in', 'viewport assertion'],
     channel: 'Playwright',
     date: '2023-02-21',
   },
@@ -194,7 +196,7 @@ export const releases = [
     youtube: '9F05o1shxcY',
     title: 'Playwright 1.24',
     versions: ['1.24'],
-    topics: ['several web servers', 'nameless groups', 'component tests'],
+    topics: ['multiple web servers', 'anonymous describe blocks', 'component tests'],
     channel: 'Playwright',
     date: '2022-07-22',
   },
@@ -239,7 +241,7 @@ export const releases = [
     youtube: 'z0EOFvlf14U',
     title: 'Playwright 1.19',
     versions: ['1.19'],
-    topics: ['soft assertions', 'own failure messages', 'has option'],
+    topics: ['soft assertions', 'custom failure messages', 'the option “has”'],
     channel: 'Playwright',
     date: '2022-02-15',
   },

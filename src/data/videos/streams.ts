@@ -1,7 +1,7 @@
 // cspell:disable (names, titles in several languages, ids)
 import type {Stream} from './types';
 
-/** Recorded live streams, newest first; within a year without full dates, in the order of the source. */
+/** Recorded live streams, newest first. Videos of a year without full dates keep the order of the source. */
 export const streams = [
   {
     kind: 'stream',

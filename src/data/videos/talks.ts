@@ -1,7 +1,7 @@
 // cspell:disable (names, titles in several languages, ids)
 import type {Talk} from './types';
 
-/** Conference and meetup talks, newest first; within a year without full dates, in the order of the source. */
+/** Conference and meetup talks, newest first. Videos of a year without full dates keep the order of the source. */
 export const talks = [
   {
     kind: 'talk',

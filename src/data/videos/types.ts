@@ -1,20 +1,20 @@
-/** A day, a month or a year, as precisely as public sources know it: `2023-10-06`, `2023-10`, `2023`. */
+/** A day, a month or a year, as precise as public sources are: `2023-10-06`, `2023-10`, `2023`. */
 export type PartialDate = string;
 
-/** Languages other than English in which videos are spoken or titled. */
+/** Languages of videos and titles other than English. */
 export const languageNames = {es: 'Spanish', fr: 'French', ru: 'Russian'} as const;
 export type LanguageCode = keyof typeof languageNames;
 
 interface BaseVideo {
   /** Video id on YouTube, 11 characters. */
   readonly youtube: string;
-  /** As published. */
+  /** Title as published. */
   readonly title: string;
-  /** Language of the title when it is not English. */
+  /** Language of the title if it is not English. */
   readonly titleLanguage?: LanguageCode;
-  /** Spoken language when it is not English. */
+  /** Spoken language if it is not English. */
   readonly language?: LanguageCode;
-  /** Our own words. */
+  /** Description, written by us. */
   readonly description?: string;
 }
 
@@ -35,7 +35,7 @@ export interface Stream extends BaseVideo {
 
 export interface Feature extends BaseVideo {
   readonly kind: 'feature';
-  /** What it is about, in a word or two. */
+  /** Subject in one or two words. */
   readonly topic: string;
   readonly channel: string;
   readonly speakers?: readonly string[];
@@ -44,10 +44,10 @@ export interface Feature extends BaseVideo {
 
 export interface Lesson extends BaseVideo {
   readonly kind: 'lesson';
-  /** What it is about, in a word or two. */
+  /** Subject in one or two words. */
   readonly topic: string;
   readonly series: string;
-  /** Place in the series, from 1, when the series has an order. */
+  /** Number of the episode, from 1, if the series has an order. */
   readonly episode?: number;
   readonly channel: string;
   readonly date?: PartialDate;
@@ -55,7 +55,7 @@ export interface Lesson extends BaseVideo {
 
 export interface Agent extends BaseVideo {
   readonly kind: 'agent';
-  /** What it is about, in a word or two. */
+  /** Subject in one or two words. */
   readonly topic: string;
   readonly channel: string;
   readonly date: PartialDate;
@@ -67,9 +67,9 @@ export interface Release extends BaseVideo {
   readonly versions: readonly string[];
   readonly topics: readonly string[];
   readonly channel: string;
-  /** Day on which the last of these versions reached PyPI. */
+  /** Release date of the last of these versions on PyPI. */
   readonly date: PartialDate;
 }
 
-/** Every video of the community area; `kind` tells which facts it has. */
+/** A video of the community pages. Its fields depend on `kind`. */
 export type Video = Talk | Stream | Feature | Lesson | Agent | Release;

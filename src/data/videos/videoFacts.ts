@@ -1,27 +1,27 @@
 import {formatPartialDate} from '../../utils/formatDate';
 import {languageNames, type LanguageCode, type Release, type Video} from './types';
 
-/** What a card shows of a video, in words that are ready to print. */
+/** The texts that the card of a video shows. */
 export interface VideoFacts {
   readonly youtube: string;
   readonly title: string;
   readonly titleLanguage?: LanguageCode;
-  /** Large words on the poster: what tells this video from its neighbours. */
+  /** Large text on the poster. It distinguishes the video from others of the page. */
   readonly poster: string;
-  /** Small words on the poster, where there are any. */
+  /** Small text on the poster. */
   readonly kicker?: string;
-  /** Who, when and in which language. */
+  /** People, date and language. */
   readonly facts: readonly string[];
   readonly description?: string;
 }
 
-/** Videos that stand under one heading. */
+/** Videos under one heading. */
 export interface VideoGroup {
   readonly heading: string;
   readonly videos: readonly VideoFacts[];
 }
 
-/** "a, b and c". By hand, since a browser's `Intl.ListFormat` is as slow to load as its dates, see `utils/formatDate.ts`. */
+/** Joins words: "a, b and c". `Intl.ListFormat` is too slow to load, see `utils/formatDate.ts`. */
 function list(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
 }
@@ -43,7 +43,7 @@ function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
   }
 }
 
-/** The speakers where they are named, the channel otherwise. */
+/** Returns the speakers if they are known, and the channel otherwise. */
 function peopleOf(video: Exclude<Video, Release>): string {
   if ('speakers' in video && video.speakers) {
     return list(video.speakers);
@@ -51,7 +51,7 @@ function peopleOf(video: Exclude<Video, Release>): string {
   return 'channel' in video ? video.channel : '';
 }
 
-/** Who, when and in which language. */
+/** Returns people, date and language. */
 function factsOf(video: Video): string[] {
   if (video.kind === 'release') {
     return [`On PyPI since ${formatPartialDate(video.date)}`];
@@ -66,7 +66,7 @@ function sentence(words: readonly string[]): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** The printable facts of a video. */
+/** Returns the texts for the card of a video. */
 export function videoFacts(video: Video): VideoFacts {
   return {
     youtube: video.youtube,
@@ -78,7 +78,7 @@ export function videoFacts(video: Video): VideoFacts {
   };
 }
 
-/** Lessons stand under their series, everything else under its year; the order of the list stays. */
+/** Groups lessons by series and all other videos by year. Keeps the order of the list. */
 export function groupVideos(videos: readonly Video[]): VideoGroup[] {
   const groups = new Map<string, VideoFacts[]>();
   for (const video of videos) {

@@ -9,9 +9,9 @@ const pytestFile = /(^|\/)(test_[^/]*|[^/]*_test|conftest)\.py$/;
 const pytestCode = /^(?:(?:async )?def test_|class Test|import pytest\b|from pytest\b|@pytest\b)/m;
 
 /**
- * Finds out how a sample runs and which forms it has.
+ * Determines how a sample runs and which forms it has.
  *
- * @throws {SampleError} where the code is in a form that its words deny, or has no sync form
+ * @throws {SampleError} if the code contradicts its options, or has no sync equivalent
  */
 export function classifySample(
   code: string,
@@ -33,7 +33,7 @@ export function classifySample(
 
 function kindOf(code: string, meta: SampleMeta, names: Set<string>): SampleKind {
   if ((meta.title && pytestFile.test(meta.title)) || pytestCode.test(code)) return 'pytest';
-  // What a notebook cell or `python -m asyncio` accepts starts the library too, but is no file that Python runs.
+  // Code for a notebook cell or `python -m asyncio` may start the library, but Python cannot run it as a file.
   if (topLevelAwait.test(code)) return 'fragment';
   const startsLibrary = names.has('async_playwright') || names.has('sync_playwright');
   return startsLibrary || /\basyncio\.run\(/.test(code) ? 'program' : 'fragment';
@@ -44,7 +44,7 @@ function pytestForms(code: string, isAsync: boolean, meta: SampleMeta, line: num
   if (isAsync) {
     throw new SampleError(
       line,
-      'pytest samples are written in the sync form; mark it async-only if it shows pytest-playwright-asyncio',
+      'pytest samples must use the sync API; mark the sample async-only if it shows pytest-playwright-asyncio',
     );
   }
   return {sync: code};
@@ -54,7 +54,7 @@ function derive(code: string, line: number): string {
   try {
     return deriveSync(code);
   } catch (error) {
-    throw inPage(error, line);
+    throw toPageError(error, line);
   }
 }
 
@@ -62,18 +62,18 @@ function namesOf(code: string, line: number): Set<string> {
   try {
     const tokens = tokenizePython(code);
     const texts = tokens.filter((token) => token.type === 'name').map((token) => token.text);
-    const fields = tokens.filter(
+    const fieldsWithAwait = tokens.filter(
       (token) => token.type === 'string' && /^[a-z]*f/i.test(token.text) && /\{[^}]*\bawait\b/.test(token.text),
     );
-    return new Set(fields.length > 0 ? [...texts, 'await'] : texts);
+    return new Set(fieldsWithAwait.length > 0 ? [...texts, 'await'] : texts);
   } catch (error) {
-    throw inPage(error, line);
+    throw toPageError(error, line);
   }
 }
 
-/** Errors of the parts name lines of the sample; the page's reader wants those of the page. */
-function inPage(error: unknown, line: number): SampleError {
+/** Converts an error with a line of the sample ("line 2: ...") to one with the line of the page. */
+function toPageError(error: unknown, line: number): SampleError {
   const text = error instanceof Error ? error.message : String(error);
-  const [, inside, message] = /^line (\d+): (.*)$/s.exec(text) ?? [];
-  return new SampleError(line + Number(inside ?? 0), message ?? text);
+  const [, sampleLine, message] = /^line (\d+): (.*)$/s.exec(text) ?? [];
+  return new SampleError(line + Number(sampleLine ?? 0), message ?? text);
 }

@@ -1,7 +1,7 @@
 import {rewriteImports} from './rewriteImports';
 import {mapReplacementFields, tokenizePython, type Token} from './tokenizePython';
 
-/** Names whose sync counterpart has another name and the same use. */
+/** Async names and their sync equivalents. */
 const renamed = new Map([
   ['async_playwright', 'sync_playwright'],
   ['async_api', 'sync_api'],
@@ -20,7 +20,7 @@ const renamed = new Map([
   ['AsyncExitStack', 'ExitStack'],
   ['enter_async_context', 'enter_context'],
 ]);
-/** Types that stand around a result only because the code is async: `Awaitable[int]` becomes `int`. */
+/** Types that only async code needs around a result type: `Awaitable[int]` becomes `int`. */
 const wrappers = new Set(['Awaitable', 'Coroutine']);
 const keywords = new Set(
   'and as assert await break class continue def del elif else except finally for from global if import in is lambda nonlocal not or pass raise return try while with yield'.split(
@@ -29,10 +29,10 @@ const keywords = new Set(
 );
 
 /**
- * Derives the sync form of a sample from its async form; formatting and comments stay.
+ * Derives the sync form of a sample from its async form. Keeps formatting and comments.
  *
  * @param code a sample that uses `playwright.async_api`
- * @throws {Error} with the line inside the sample and the remedy, where no sync form exists
+ * @throws {Error} with the line of the sample and the remedy, if there is no sync equivalent
  */
 export function deriveSync(code: string): string {
   const tokens = rewriteImports(tokenizePython(code), (name) => name === 'asyncio' || wrappers.has(name));
@@ -52,7 +52,7 @@ function rewrite(tokens: Token[]): Token[] {
     else if (token.text === 'asyncio') unwrapRun(list, index);
     else if (wrappers.has(token.text)) unwrapType(list, index);
     else continue;
-    // The place is looked at again: what moved there may need work too.
+    // Continue one token earlier, because the tokens that moved here may need changes, too.
     index = Math.max(-1, index - 2);
   }
   return list;
@@ -76,7 +76,7 @@ function deriveInside(expression: string, line: number): string {
     .join('');
 }
 
-/** `await x` becomes `x`, and `(await x).y` becomes `x.y` where the brackets held nothing else. */
+/** Turns `await x` into `x`, and `(await x).y` into `x.y` if the parentheses contain nothing else. */
 function dropAwait(list: Token[], index: number): void {
   const bracket = list[index - 1]?.type === 'space' ? index - 2 : index - 1;
   const close = list[bracket]?.text === '(' ? matching(list, bracket) : -1;
@@ -94,17 +94,17 @@ function dropAwait(list: Token[], index: number): void {
 function dropAsync(list: Token[], index: number): void {
   const next = list[index + 2];
   if (!next || !['with', 'for', 'def'].includes(next.text)) {
-    throw noSyncForm(list[index], '"async" before something else than with, for or def');
+    throw noSyncForm(list[index], '"async" before anything other than with, for or def');
   }
   removeWithSpace(list, index);
 }
 
-/** `asyncio.run(main())` becomes `main()`; nothing else of asyncio has a sync form. */
+/** Turns `asyncio.run(main())` into `main()`. Nothing else of asyncio has a sync equivalent. */
 function unwrapRun(list: Token[], index: number): void {
   const [dot, name, bracket] = list.slice(index + 1, index + 4);
   const member = dot?.text === '.' ? (name?.text ?? '') : '';
   if (member === 'sleep') {
-    throw noSyncForm(list[index], 'asyncio.sleep (wait for what the reader waits for: expect(…) or page.wait_for_…)');
+    throw noSyncForm(list[index], 'asyncio.sleep (wait for a condition instead: expect(…) or page.wait_for_…)');
   }
   if (member !== 'run' || bracket?.text !== '(') throw noSyncForm(list[index], `asyncio.${member}`);
   const close = matching(list, index + 3);
@@ -114,7 +114,7 @@ function unwrapRun(list: Token[], index: number): void {
   list.splice(index, close + 1 - index, ...inner);
 }
 
-/** `Awaitable[None]` becomes `None`, and `Coroutine[Any, Any, str]` becomes `str`. */
+/** Turns `Awaitable[None]` into `None`, and `Coroutine[Any, Any, str]` into `str`. */
 function unwrapType(list: Token[], index: number): void {
   const close = list[index + 1]?.text === '[' ? matching(list, index + 1) : -1;
   if (close === -1) throw noSyncForm(list[index], `${list[index]?.text ?? ''} without a result type in [brackets]`);
@@ -125,7 +125,7 @@ function unwrapType(list: Token[], index: number): void {
 
 function noSyncForm(token: Token | undefined, what: string): Error {
   return new Error(
-    `line ${token?.line ?? 1}: no sync form for ${what}; rewrite it, or mark the fence async-only and add a sync-only one`,
+    `line ${token?.line ?? 1}: no sync equivalent for ${what}; rewrite it, or mark the fence async-only and add a sync-only one`,
   );
 }
 
@@ -133,7 +133,7 @@ function removeWithSpace(list: Token[], index: number): void {
   list.splice(index, list[index + 1]?.type === 'space' ? 2 : 1);
 }
 
-/** The index of the bracket that closes the one at `open`, or -1. */
+/** Returns the index of the bracket that closes the one at `open`, or -1. */
 function matching(list: Token[], open: number): number {
   let depth = 0;
   for (let index = open; index < list.length; index += 1) {
@@ -146,7 +146,7 @@ function matching(list: Token[], open: number): number {
   return -1;
 }
 
-/** Whether brackets group an expression, rather than call something. */
+/** Whether parentheses group an expression, as opposed to calling something. */
 function isGrouping(list: Token[], bracket: number): boolean {
   let index = bracket - 1;
   while (list[index]?.type === 'space') index -= 1;
@@ -156,7 +156,7 @@ function isGrouping(list: Token[], bracket: number): boolean {
   return before.type !== 'string' && ![')', ']', '}'].includes(before.text);
 }
 
-/** Whether tokens are one operand on one line: names, calls, items and members, without operators around them. */
+/** Whether tokens form a single operand on one line: names, calls, subscripts and attributes without operators. */
 function isPrimary(tokens: Token[]): boolean {
   let depth = 0;
   return tokens.every((token, position) => {

@@ -4,7 +4,7 @@ import {resolveName} from './resolveName';
 import {receiverOf, signatureOf} from './signature';
 import * as types from './typeText';
 
-/** Python: samples are written for the async API, and the form for the sync API is derived from them. */
+/** Python: samples are written for the async API; their sync form is derived. */
 export const python: Language = {
   samples: {
     fence: 'py',

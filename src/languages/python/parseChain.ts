@@ -1,9 +1,9 @@
-/** One step of `page.locator("li").first`: its name, and what stands in its brackets if it has any. */
+/** One step of `page.locator("li").first`: its name, and its arguments if it is a call. */
 export type Step = {name: string; call?: string};
 
 /**
- * Reads inline code that is nothing but names joined by dots, with or without brackets: `page.goto("/")`,
- * `expect(locator).to_be_visible()`. `await`, `async with` and `as info` around it are left off.
+ * Parses inline code that consists of names and calls joined by dots: `page.goto("/")`,
+ * `expect(locator).to_be_visible()`. Ignores `await`, `async with` and `as info` around it.
  *
  * @returns the steps, or undefined for any other code
  */
@@ -32,20 +32,20 @@ export function parseChain(code: string): Step[] | undefined {
   return undefined;
 }
 
-/** Position of the bracket that closes the one at the start, strings left out; -1 if there is none. */
+/** Returns the index of the bracket that closes the first one, ignoring brackets in strings; -1 if there is none. */
 function closingBracket(code: string): number {
   let depth = 0;
   let quote = '';
   for (let index = 0; index < code.length; index++) {
-    const sign = code.charAt(index);
+    const character = code.charAt(index);
     if (quote) {
-      if (sign === '\\') index++;
-      else if (sign === quote) quote = '';
-    } else if (sign === '"' || sign === "'") {
-      quote = sign;
-    } else if ('([{'.includes(sign)) {
+      if (character === '\\') index++;
+      else if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") {
+      quote = character;
+    } else if ('([{'.includes(character)) {
       depth++;
-    } else if (')]}'.includes(sign) && --depth === 0) {
+    } else if (')]}'.includes(character) && --depth === 0) {
       return index;
     }
   }

@@ -1,7 +1,6 @@
 /**
- * Names that stand for objects of the library in prose, with the classes that each may be.
- *
- * These are *strict*: a step after them that no such class has is an error.
+ * Names that mean objects of the library in prose, with their possible classes. They are *strict*: a member that none
+ * of the classes has is an error.
  */
 export const strictReceivers: Record<string, string[]> = {
   api_request_context: ['APIRequestContext'],
@@ -36,7 +35,7 @@ export const strictReceivers: Record<string, string[]> = {
   webkit: ['BrowserType'],
 };
 
-/** Names that stand for other things as often. They link what is known; what is not stays plain code. */
+/** Names that often mean other things as well. Known members become links; unknown members are not errors. */
 export const lenientReceivers: Record<string, string[]> = {
   accessibility: ['Accessibility'],
   api: ['APIRequestContext'],
@@ -53,8 +52,8 @@ export const lenientReceivers: Record<string, string[]> = {
   ws: ['WebSocket', 'WebSocketRoute'],
 };
 
-/** What follows a strict receiver without being a member: modules of the package, addresses, files. */
-export const otherNames = {
+/** Names after a strict receiver that are not members: modules of the package, domains, file extensions. */
+export const nonMembers = {
   playwright: new Set(['async_api', 'sync_api', 'dev', 'config', '_impl']),
   extensions: new Set([
     'css',
@@ -90,5 +89,5 @@ export const otherNames = {
   ]),
 };
 
-/** Every class has these three (from the base class), which the facts do not list. */
+/** Methods that every class inherits from the base class of the library. The facts do not contain them. */
 export const eventMethods = new Set(['on', 'once', 'remove_listener']);

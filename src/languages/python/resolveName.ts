@@ -1,6 +1,6 @@
 import {type Step, parseChain} from './parseChain';
-import {nearMiss} from '../../content/problems';
-import {eventMethods, lenientReceivers, otherNames, strictReceivers} from './receivers';
+import {suggestName} from '../../content/problems';
+import {eventMethods, lenientReceivers, nonMembers, strictReceivers} from './receivers';
 import {namesIn} from './typeText';
 import type {ResolvedName} from '../types';
 import type {ApiFacts, ClassFacts, MemberFacts} from '../../content/api/types';
@@ -12,12 +12,12 @@ const assertions: Record<string, string> = {
 };
 
 /**
- * Finds what inline code names.
+ * Finds the class or member that inline code names.
  *
- * It looks like API when it is the name of a class (`Page`), or a chain of names that begins with a class, with
- * `expect(...)` or with a name that stands for an object (`receivers.ts`) and goes on with a dot: `page.goto()`,
- * `Locator.first`, `page.keyboard.press("a")`. The chain is followed as far as the types are classes; its last member
- * is what the code names. A lone `page`, `os.environ`, `pytest.mark` and other code do not look like API.
+ * Code is a name of the API if it is a class (`Page`), or a chain that starts with a class, with `expect(...)` or with
+ * a name that means an object (`receivers.ts`), followed by a dot: `page.goto()`, `Locator.first`,
+ * `page.keyboard.press("a")`. The chain is followed as long as the types are classes; the last member is the result.
+ * `page` alone, `os.environ`, `pytest.mark` and other code are not names of the API.
  */
 export function resolveName(code: string, facts: ApiFacts): ResolvedName {
   if (code in facts.classes) return {className: code};
@@ -25,14 +25,14 @@ export function resolveName(code: string, facts: ApiFacts): ResolvedName {
   const [first, ...rest] = steps ?? [];
   if (first === undefined || rest.length === 0) return undefined;
   const start = startOf(first, facts);
-  if (!start || isOther(first, rest)) return undefined;
+  if (!start || isNonMember(first, rest)) return undefined;
   const found = follow(start.classes, rest, facts, `${first.name}${first.call === undefined ? '' : `(${first.call})`}`);
   return found && 'problem' in found && !start.isStrict ? undefined : found;
 }
 
 function startOf(first: Step, facts: ApiFacts): {classes: string[]; isStrict: boolean} | undefined {
   if (first.name === 'expect' && first.call !== undefined)
-    return {classes: expected(first.call, facts), isStrict: true};
+    return {classes: assertionsFor(first.call, facts), isStrict: true};
   if (first.call !== undefined) return undefined;
   if (first.name in facts.classes) return {classes: [first.name], isStrict: true};
   const strict = strictReceivers[first.name];
@@ -41,18 +41,20 @@ function startOf(first: Step, facts: ApiFacts): {classes: string[]; isStrict: bo
   return lenient && {classes: lenient, isStrict: false};
 }
 
-/** The assertions that `expect(argument)` gives; all of them when the argument says nothing. */
-function expected(argument: string, facts: ApiFacts): string[] {
+/**
+ * Returns the assertion classes that `expect(argument)` may return; all of them if the type of the argument is unknown.
+ */
+function assertionsFor(argument: string, facts: ApiFacts): string[] {
   const [first, ...rest] = parseChain(argument.replace(/,\s*"[^"]*"\s*$/, '')) ?? [];
   const start = first && startOf(first, facts);
   if (start && rest.length === 0) {
-    const own = start.classes.flatMap((name) => assertions[name] ?? []);
-    if (own.length > 0) return own;
+    const matching = start.classes.flatMap((name) => assertions[name] ?? []);
+    if (matching.length > 0) return matching;
   }
   if (start && rest.length > 0) {
     const type = typeAfter(start.classes, rest, facts);
-    const own = type && assertions[type];
-    if (own) return [own];
+    const matching = type && assertions[type];
+    if (matching) return [matching];
   }
   return Object.values(assertions);
 }
@@ -68,10 +70,10 @@ function typeAfter(classes: string[], steps: Step[], facts: ApiFacts): string | 
   return current[0];
 }
 
-function isOther(first: Step, [second, ...more]: Step[]): boolean {
+function isNonMember(first: Step, [second, ...more]: Step[]): boolean {
   if (second === undefined || second.call !== undefined) return false;
-  if (first.name === 'playwright' && otherNames.playwright.has(second.name)) return true;
-  return otherNames.extensions.has((more.at(-1) ?? second).name);
+  if (first.name === 'playwright' && nonMembers.playwright.has(second.name)) return true;
+  return nonMembers.extensions.has((more.at(-1) ?? second).name);
 }
 
 function follow(classes: string[], steps: Step[], facts: ApiFacts, start: string): ResolvedName {
@@ -81,7 +83,7 @@ function follow(classes: string[], steps: Step[], facts: ApiFacts, start: string
   for (const step of steps) {
     if (eventMethods.has(step.name)) return eventPlace(current, step, facts, `${shown}.${step.name}`) ?? place;
     const found = memberOf(current, step.name, facts);
-    if (!found) return {problem: unknown(current, step, facts, shown)};
+    if (!found) return {problem: unknownMember(current, step, facts, shown)};
     place = {className: found.className, id: found.member.id};
     const type = classIn(found.member, facts);
     if (type === undefined) return place;
@@ -93,27 +95,27 @@ function follow(classes: string[], steps: Step[], facts: ApiFacts, start: string
 
 type Found = {className: string; member: MemberFacts};
 
-/** The member of the first class that has it, its base class included. Properties and methods win over events. */
+/** Finds a member in the first class that has it, including base classes. Prefers properties and methods to events. */
 function memberOf(classes: string[], name: string, facts: ApiFacts): Found | undefined {
   for (const className of classes) {
-    for (let own: string | undefined = className; own !== undefined; own = facts.classes[own]?.extends) {
-      const entry: ClassFacts | undefined = facts.classes[own];
+    for (let owner: string | undefined = className; owner !== undefined; owner = facts.classes[owner]?.extends) {
+      const entry: ClassFacts | undefined = facts.classes[owner];
       const named = entry?.members.filter((member) => member.name === name) ?? [];
       const member = named.find(({kind}) => kind !== 'event') ?? named[0];
-      if (member) return {className: own, member};
+      if (member) return {className: owner, member};
     }
   }
   return undefined;
 }
 
-/** The class that a member gives, if it gives exactly one. */
+/** Returns the class of the value of a member, if its type contains exactly one class. */
 function classIn(member: MemberFacts, facts: ApiFacts): string | undefined {
   const type = member.returns ?? '';
   const names = namesIn(type).filter((name) => name in facts.classes);
   return names.length === 1 && !/^(list|dict)\[/.test(type) ? names[0] : undefined;
 }
 
-/** `page.on("dialog", ...)` names the event; without one it names the events of the class. */
+/** Resolves `page.on("dialog", ...)` to the event, and `page.on()` to the events of the class. */
 function eventPlace(classes: string[], step: Step, facts: ApiFacts, shown: string): ResolvedName {
   const events = classes.flatMap((className) =>
     (facts.classes[className]?.members ?? [])
@@ -124,26 +126,26 @@ function eventPlace(classes: string[], step: Step, facts: ApiFacts, shown: strin
   if (name === undefined) return events[0] && {className: events[0].className, id: 'events'};
   const found = events.find(({member}) => member.name === name);
   if (found) return {className: found.className, id: found.member.id};
-  const near = nearMiss(
+  const suggestion = suggestName(
     name,
     events.map(({member}) => member.name),
   );
   return {
-    problem: `\`${shown}("${name}")\`: ${classes.join(' or ')} has no event "${name}" in ${facts.version}; correct the name.${near}`,
+    problem: `\`${shown}("${name}")\`: ${classes.join(' or ')} has no event "${name}" in ${facts.version}; correct the name.${suggestion}`,
   };
 }
 
-function unknown(classes: string[], step: Step, facts: ApiFacts, shown: string): string {
+function unknownMember(classes: string[], step: Step, facts: ApiFacts, shown: string): string {
   const known = classes.flatMap((className) => facts.classes[className]?.members.map(({name}) => name) ?? []);
   const snake = step.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  const near = nearMiss(known.includes(snake) ? snake : step.name, known);
+  const suggestion = suggestName(known.includes(snake) ? snake : step.name, known);
   const others = Object.keys(facts.classes).filter((name) =>
     facts.classes[name]?.members.some((member) => member.name === step.name),
   );
-  const elsewhere =
+  const owners =
     others.length > 0 && others.length <= 3
       ? ` ${others.join(' and ')} ${others.length > 1 ? 'have' : 'has'} one.`
       : '';
   const code = `${shown}.${step.name}${step.call === undefined ? '' : '()'}`;
-  return `\`${code}\`: ${classes.join(' or ')} has no ${step.name} in ${facts.version}; correct the name.${elsewhere || near}`;
+  return `\`${code}\`: ${classes.join(' or ')} has no ${step.name} in ${facts.version}; correct the name.${owners || suggestion}`;
 }

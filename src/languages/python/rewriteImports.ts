@@ -1,10 +1,10 @@
 import type {Token} from './tokenizePython';
 
 /**
- * Drops names from import statements, and a statement with its line when nothing is left of it.
+ * Removes names from import statements. Removes the whole statement with its line if no name is left.
  *
- * @param isDropped says for a module (`import NAME`) or a name (`from module import NAME`) whether it goes
- * @throws {Error} for `from NAME import …` where the module itself is dropped: its members have no counterpart
+ * @param isDropped whether to remove a module (`import NAME`) or a name (`from module import NAME`)
+ * @throws {Error} for `from NAME import …` if the module itself is removed, because its members have no sync equivalent
  */
 export function rewriteImports(tokens: Token[], isDropped: (name: string) => boolean): Token[] {
   const result: Token[] = [];
@@ -27,7 +27,7 @@ export function rewriteImports(tokens: Token[], isDropped: (name: string) => boo
   return result;
 }
 
-/** The statement without dropped names; null when none is left. */
+/** Returns the statement without the dropped names; null if no name is left. */
 function dropNames(statement: Token[], isDropped: (name: string) => boolean): Token[] | null {
   const start = statement.findIndex((token) => token.text === 'import') + 1;
   const end = statement.findIndex((token, index) => index >= start && (token.type === 'comment' || token.text === ')'));
@@ -43,7 +43,7 @@ function dropNames(statement: Token[], isDropped: (name: string) => boolean): To
   if (kept.length === named.length) return statement;
   if (kept.length === 0) return null;
   const comma: Token = {type: 'operator', text: ',', line: statement[0]?.line ?? 1};
-  // What stands before the first name (a space, a bracket with its line break) stays before the new first one.
+  // Keep the tokens before the first name (a space, or a parenthesis with a line break) before the new first name.
   const lead =
     entries[0]?.slice(
       0,
@@ -61,13 +61,13 @@ function lastIndexOfName(statement: Token[]): number {
   return statement.reduce((last, token, index) => (token.type === 'name' ? index : last), -1);
 }
 
-/** After a statement is gone: when a blank line stands before it, one of the blank lines around it goes too. */
+/** Removes the blank line before a removed statement, if there is one, because another one may follow. */
 function dropBlankLine(result: Token[]): void {
   const [beforeLast, last] = result.slice(-2);
   if (last?.type === 'newline' && beforeLast?.type === 'newline') result.pop();
 }
 
-/** Splits tokens into logical lines, each with the newline that ends it. */
+/** Splits tokens into logical lines, each including the newline at its end. */
 function splitStatements(tokens: Token[]): Token[][] {
   const statements: Token[][] = [[]];
   let depth = 0;

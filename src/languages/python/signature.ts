@@ -1,7 +1,7 @@
 import type {Signature} from '../types';
 import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 
-/** What a class is called in code where that is not its name in lower case. */
+/** Names of objects in samples that are not the lower-case name of their class. */
 const receivers: Record<string, string> = {
   APIResponseAssertions: 'expect(response)',
   BrowserContext: 'context',
@@ -9,12 +9,15 @@ const receivers: Record<string, string> = {
   PageAssertions: 'expect(page)',
 };
 
-/** The name that samples use for an object of a class: `page`, `browser_type`, `expect(locator)`. */
+/** Returns the name that samples use for an object of a class: `page`, `browser_type`, `expect(locator)`. */
 export function receiverOf(className: string, classId: string): string {
   return receivers[className] ?? classId.replace(/-/g, '_');
 }
 
-/** The signature of a member: `page.goto(url, *, timeout=None) -> Response | None`, with `await` in the async form. */
+/**
+ * Returns the signature of a member: `page.goto(url, *, timeout=None) -> Response | None`, with `await` for the async
+ * API.
+ */
 export function signatureOf(member: MemberFacts, receiver: string): Signature {
   const name = `${receiver}.${member.name}`;
   if (member.kind === 'event') return {text: `${receiver}.on("${member.name}", handler)`};

@@ -1,11 +1,11 @@
 /**
- * Python's tokens as far as rewriting needs them: the texts of all tokens joined give the source back.
+ * A Python token. Includes white space and comments, so that the joined texts of all tokens are the source.
  * Rules: https://docs.python.org/3/reference/lexical_analysis.html
  */
 export type Token = {
   type: 'name' | 'number' | 'string' | 'comment' | 'space' | 'newline' | 'operator';
   text: string;
-  /** Line of its first character, counted from 1. */
+  /** Line of the first character, starting at 1. */
   line: number;
 };
 
@@ -20,9 +20,9 @@ const patterns: [Token['type'], RegExp][] = [
 const opening = /([rRbBuUfFtT]{0,3})("""|'''|"|')/y;
 
 /**
- * Splits Python source into tokens. An f-string is one token; {@link mapReplacementFields} looks inside.
+ * Splits Python source into tokens. An f-string is one token; {@link mapReplacementFields} changes its expressions.
  *
- * @throws {Error} with the line, for a string that never ends or a character that Python does not know
+ * @throws {Error} with the line, for an unterminated string or a character that is not valid in Python
  */
 export function tokenizePython(source: string): Token[] {
   const tokens: Token[] = [];
@@ -42,7 +42,7 @@ function readToken(source: string, index: number, line: number): Token {
   const string = opening.exec(source);
   if (string) {
     const end = endOfString(source, index + string[0].length, string[2] ?? '', /f|t/i.test(string[1] ?? ''));
-    if (end === -1) throw new Error(`line ${line}: this string never ends; close it`);
+    if (end === -1) throw new Error(`line ${line}: unterminated string; add the closing quotes`);
     return {type: 'string', text: source.slice(index, end), line};
   }
   for (const [type, pattern] of patterns) {
@@ -50,10 +50,10 @@ function readToken(source: string, index: number, line: number): Token {
     const match = pattern.exec(source);
     if (match) return {type, text: match[0], line};
   }
-  throw new Error(`line ${line}: Python knows no "${source[index] ?? ''}" here`);
+  throw new Error(`line ${line}: "${source[index] ?? ''}" is not valid Python here; correct the code`);
 }
 
-/** The index after the closing quotes, or -1. */
+/** Returns the index after the closing quotes, or -1. */
 function endOfString(source: string, from: number, quotes: string, isFormatted: boolean): number {
   for (let index = from; index < source.length; index += 1) {
     if (source.startsWith(quotes, index)) return index + quotes.length;
@@ -68,7 +68,7 @@ function endOfString(source: string, from: number, quotes: string, isFormatted: 
   return -1;
 }
 
-/** The index after the brace that closes a replacement field opened before `from`. */
+/** Returns the index after the brace that closes the replacement field that was opened before `from`. */
 function endOfField(source: string, from: number): number {
   let depth = 0;
   for (let index = from; index < source.length; index += 1) {
@@ -89,9 +89,10 @@ function endOfField(source: string, from: number): number {
 }
 
 /**
- * Rewrites the expressions inside an f-string's braces; other strings come back as they are.
+ * Replaces the expressions in the braces of an f-string. Returns other strings unchanged.
  *
- * @param text an f-string with prefix and quotes
+ * @param text a string with prefix and quotes
+ * @param map returns the replacement for an expression
  */
 export function mapReplacementFields(text: string, map: (expression: string) => string): string {
   opening.lastIndex = 0;

@@ -1,21 +1,21 @@
 import type {ApiFacts, DictType, MemberFacts, ParameterFacts} from '../../content/api/types';
 
-/** Names in a type, strings left out: `Sequence["Alt"] | Position` has Sequence and Position. */
+/** Returns the names in a type, without strings: `Sequence["Alt"] | Position` contains Sequence and Position. */
 export function namesIn(type: string): string[] {
   return type.replace(/"[^"]*"/g, '').match(/[A-Za-z_][\w.]*/g) ?? [];
 }
 
-/** The type of a parameter as shown: "| None" of an optional one means "not given" and is left out. */
+/** Returns the type of a parameter as shown. Omits "| None" of optional parameters, where it means "not passed". */
 export function shownType(parameter: ParameterFacts): string {
   return parameter.required ? parameter.type : parameter.type.replace(/ \| None$/, '');
 }
 
-/** The type that a member gives, or None. */
-export function givenType(member: MemberFacts): string {
+/** Returns the type of the value that a member returns, yields or passes to a listener; `None` if there is no value. */
+export function resultType(member: MemberFacts): string {
   return member.returns ?? member.yields ?? member.payload ?? 'None';
 }
 
-/** Dict types that a type names, in order, each once. */
+/** Returns the dict types that occur in a type, in order and without duplicates. */
 export function dictTypesIn(type: string, facts: ApiFacts): {name: string; type: DictType}[] {
   return [...new Set(namesIn(type))].flatMap((name) => {
     const found = facts.types[name];
@@ -23,7 +23,9 @@ export function dictTypesIn(type: string, facts: ApiFacts): {name: string; type:
   });
 }
 
-/** Strings that a type allows, such as `load` and `networkidle`; those of a named set (AriaRole) too. */
+/**
+ * Returns the strings that a type allows, such as `load` and `networkidle`, including those of named sets (AriaRole).
+ */
 export function valuesIn(type: string, facts: ApiFacts): string[] {
   const named = namesIn(type).flatMap((name) => {
     const found = facts.types[name];

@@ -7,7 +7,7 @@ import LandingSample from '@site/src/components/LandingSample';
 import Strength from '@site/src/components/Strength';
 import styles from './styles.module.css';
 
-/** What the landing page says: what the tool does and for whom, a first test, strengths with links. */
+/** The content of the landing page: what Playwright does, a first test, strengths with links, and ways to start. */
 export default function Landing(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
@@ -18,8 +18,8 @@ export default function Landing(): ReactNode {
             <p className={styles.tagline}>{siteConfig.tagline}</p>
             <Heading as="h1">Test the web from Python, in every browser engine</Heading>
             <p className={styles.lead}>
-              Playwright drives Chromium, Firefox and WebKit with one API. It waits until a page is ready, finds what a
-              person would find, and shows what happened when a test fails.
+              Playwright controls Chromium, Firefox and WebKit with one API. It waits until elements are ready, finds
+              elements the way users do, and shows what happened when a test fails.
             </p>
             <p className={styles.actions}>
               <Link className="button button--primary button--lg" to="/docs/intro">
@@ -44,40 +44,37 @@ export default function Landing(): ReactNode {
 
       <section className={styles.section} aria-labelledby="strengths">
         <Heading as="h2" id="strengths">
-          What makes tests quick to write and calm to run
+          Tests that are quick to write and reliable to run
         </Heading>
         <ul className={styles.strengths}>
           <Strength drawing="waiting" title="No sleeps" link={{label: 'How waiting works', to: '/docs/actionability'}}>
-            Every action waits until its element is visible, still and enabled. Every assertion tries again until it
-            holds or its time is up.
+            Actions wait until the element is visible, stable and enabled. Assertions retry until they pass or the
+            timeout is reached.
           </Strength>
-          <Strength
-            drawing="locators"
-            title="Locators people understand"
-            link={{label: 'Find elements', to: '/docs/locators'}}>
-            Say “the button named Save” instead of a path through the markup. A locator that fits two elements is an
-            error, not a guess.
+          <Strength drawing="locators" title="Readable locators" link={{label: 'Find elements', to: '/docs/locators'}}>
+            Locate “the button named Save” instead of a path through the HTML. If a locator matches two elements, an
+            action raises an error instead of guessing.
           </Strength>
           <Strength
             drawing="isolation"
             title="A clean browser for each test"
             link={{label: 'Isolate tests', to: '/docs/browser-contexts'}}>
-            Contexts are separate profiles in one browser: own cookies, own storage, ready in milliseconds. Two users in
-            one test are two contexts.
+            Contexts are isolated profiles in one browser. Each has its own cookies and storage, and starts in
+            milliseconds. For two users in one test, create two contexts.
           </Strength>
           <Strength
             drawing="traces"
             title="Failures you can replay"
             link={{label: 'Open a trace', to: '/docs/trace-viewer-intro'}}>
-            A trace keeps each step with the page before and after it, the network, the console and your source, from
-            your laptop or from CI.
+            A trace records each step with the page before and after it, network requests, console messages and your
+            source code, on your computer or on CI.
           </Strength>
         </ul>
       </section>
 
       <section className={styles.section} aria-labelledby="ways">
         <Heading as="h2" id="ways">
-          Three ways in
+          Three ways to start
         </Heading>
         <div className={styles.ways}>
           {ways.map(({title, text, link}) => (
@@ -96,9 +93,9 @@ export default function Landing(): ReactNode {
             Documentation you can trust
           </Heading>
           <p>
-            Signatures, types and parameters on this site are read from the released library. Its Python samples are
-            type-checked, and run against a real browser wherever that is possible, for the stable version and for the
-            one to come. Questions are welcome in the <Link to="/community/welcome">community</Link>.
+            The signatures, types and parameters on this site come from the released library. The Python samples are
+            type-checked and, wherever possible, run in a real browser, for both the stable and the next version. Ask
+            questions in the <Link to="/community/welcome">community</Link>.
           </p>
         </div>
       </section>

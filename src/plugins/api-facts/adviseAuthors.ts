@@ -8,9 +8,9 @@ import {readPage} from '../../content/readPage';
 import {type Change, compareFacts} from './compareFacts';
 import {findMentions} from './findMentions';
 import {type Group, groupOf} from './groups';
-import {readWords, type PageWords} from './readWords';
+import {readAuthoredPage, type AuthoredPage} from './readAuthoredPage';
 
-type Advice = {
+type AdviceOptions = {
   root: string;
   folder: string;
   language: Language;
@@ -20,16 +20,19 @@ type Advice = {
 };
 
 /**
- * What authors must do when the pages of a folder go from one version to another: one line each, with file and line.
- * Empty when the facts are the same.
+ * Lists what authors must change in the pages of a folder when the library goes from one version to another.
+ *
+ * @param options.before facts of the old version
+ * @param options.after facts of the new version
+ * @returns one line per change, with file and line; empty if the facts are the same
  */
-export function adviseAuthors({root, folder, language, before, after, parse}: Advice): string[] {
-  const pages = new Map<string, PageWords | undefined>();
-  const pageOf = (className: string): PageWords | undefined => {
+export function adviseAuthors({root, folder, language, before, after, parse}: AdviceOptions): string[] {
+  const pages = new Map<string, AuthoredPage | undefined>();
+  const pageOf = (className: string): AuthoredPage | undefined => {
     const file = fileOf(folder, className);
     if (!pages.has(className)) {
       const isWritten = existsSync(path.join(root, file));
-      pages.set(className, isWritten ? readWords(readPage(root, file, parse, before.version)) : undefined);
+      pages.set(className, isWritten ? readAuthoredPage(readPage(root, file, parse, before.version)) : undefined);
     }
     return pages.get(className);
   };
@@ -39,13 +42,13 @@ export function adviseAuthors({root, folder, language, before, after, parse}: Ad
     const page = isType ? undefined : pageOf(change.className);
     return `${file}:${lineFor(change, page, before, after)}: ${textFor(change, folder, after, language)}`;
   });
-  const goneFiles = Object.keys(before.classes).filter((name) => !(name in after.classes));
+  const removedClasses = Object.keys(before.classes).filter((name) => !(name in after.classes));
   const mentions = findMentions({root, folder, language, before, after, parse}).filter(
-    ({file}) => !goneFiles.some((name) => file === fileOf(folder, name)),
+    ({file}) => !removedClasses.some((name) => file === fileOf(folder, name)),
   );
   const lines = mentions.map(
     ({file, line, text}) =>
-      `${file}:${line}: ${text} names what ${after.version} does not have; put it ${betweenUntil(minorOf(after))}`,
+      `${file}:${line}: ${text} does not exist in ${after.version}; put it ${betweenUntil(minorOf(after))}`,
   );
   return [...advice, ...lines];
 }
@@ -56,7 +59,7 @@ const fileOf = (folder: string, className: string): string => `${folder}/api/cla
 
 function lineFor(
   {className, member, parameter, kind}: Change,
-  page: PageWords | undefined,
+  page: AuthoredPage | undefined,
   before: ApiFacts,
   after: ApiFacts,
 ): number {
@@ -65,43 +68,44 @@ function lineFor(
   const wanted = groupOf(member, facts.classes[className]);
   const isEvent = member.kind === 'event';
   const group = page.groups.find(({name}) => name === wanted);
-  const words = page.groups
+  const authored = page.groups
     .filter(({name}) => (name === 'Events') === isEvent)
     .flatMap(({members}) => members)
     .find(({name}) => name === member.name);
-  const item = words?.items.find(({name}) => name === parameter?.name);
-  return item?.line ?? (words ? lineOf(words.heading) : (group?.line ?? 1));
+  const item = authored?.items.find(({name}) => name === parameter?.name);
+  return item?.line ?? (authored ? lineOf(authored.heading) : (group?.line ?? 1));
 }
 
 function textFor(change: Change, folder: string, after: ApiFacts, {types}: Language): string {
-  const {kind, className, member, parameter, what} = change;
+  const {kind, className, member, parameter, difference} = change;
   const since = minorOf(after);
   if (!member) return textForClass(change, folder, since);
   const full = `${className}.${member.name}`;
   if (parameter) {
     const name = `parameter \`${parameter.name}\``;
     if (kind === 'new') {
-      return `${full}: ${name} is new (${types.shownType(parameter)}); add "- \`${parameter.name}\` ..." under "### ${member.name}", ${betweenSince(since)}, unless _shared.mdx has words for it`;
+      return `${full}: ${name} is new (${types.shownType(parameter)}); add "- \`${parameter.name}\` ..." under "### ${member.name}", ${betweenSince(since)}, unless _shared.mdx describes it`;
     }
-    return kind === 'gone'
-      ? `${full}: ${name} is gone; put its item ${betweenUntil(since)}`
-      : `${full}: ${name}: ${what}; check its words`;
+    return kind === 'removed'
+      ? `${full}: ${name} was removed; put its item ${betweenUntil(since)}`
+      : `${full}: ${name}: ${difference}; check its description`;
   }
   const group = groupOf(member, after.classes[className]);
   if (kind === 'new') {
     return `${full} is new (${kindOf(member)}); add "### ${member.name}" under "## ${group}", ${betweenSince(since)}`;
   }
-  if (kind === 'gone') return `${full} is gone (${kindOf(member)}); put its section ${betweenUntil(since)}`;
-  return `${full}: ${what}; ${what?.includes('deprecated') || what?.includes('discouraged') ? remedyForMark(group, since) : 'check its words'}`;
+  if (kind === 'removed') return `${full} was removed (${kindOf(member)}); put its section ${betweenUntil(since)}`;
+  const isMark = difference?.includes('deprecated') || difference?.includes('discouraged');
+  return `${full}: ${difference}; ${isMark ? remedyForMark(group, since) : 'check its description'}`;
 }
 
-function textForClass({kind, className, what}: Change, folder: string, since: string): string {
+function textForClass({kind, className, difference}: Change, folder: string, since: string): string {
   if (kind === 'new') {
-    return `class ${className} is new; write the page (npm run -s api:check -- --outline ${className}), its body ${betweenSince(since)}, and add it to sidebars.ts`;
+    return `class ${className} is new; write the page (npm run -s api:check -- --outline ${className}) with its body ${betweenSince(since)}, and add it to the sidebars.json of the edition`;
   }
-  if (kind === 'gone')
-    return `class ${className} is gone; move the page to ${folder}/_until/${since}/api/ (older versions keep it there)`;
-  return `${className}: ${what}; check its words`;
+  if (kind === 'removed')
+    return `class ${className} was removed; move the page to ${folder}/_until/${since}/api/, so that older versions keep it`;
+  return `${className}: ${difference}; check its description`;
 }
 
 const betweenSince = (version: string): string => `between {/* since ${version} */} and {/* end since */}`;
@@ -109,6 +113,6 @@ const betweenSince = (version: string): string => `between {/* since ${version} 
 const betweenUntil = (version: string): string => `between {/* until ${version} */} and {/* end until */}`;
 
 const remedyForMark = (group: Group, since: string): string =>
-  `it belongs under "## ${group}"; say since when (${since}) and why`;
+  `move it to "## ${group}"; explain since which version (${since}) and why`;
 
 const kindOf = (member: MemberFacts): string => (member.awaited ? 'coroutine' : member.kind);

@@ -1,9 +1,9 @@
-import {type Problem, nearMiss} from '../../content/problems';
+import {type Problem, suggestName} from '../../content/problems';
 import {type Group, groups} from './groups';
-import {type PageWords, isComment} from './readWords';
+import {type AuthoredPage, isComment} from './readAuthoredPage';
 
-/** The group headings: known, once, in their order, with members and nothing before the first of them. */
-export function checkGroups(page: PageWords): Problem[] {
+/** Checks that group headings are known, unique and in order, and that only members follow them. */
+export function checkGroups(page: AuthoredPage): Problem[] {
   const problems: Problem[] = [];
   let last = -1;
   for (const {name, line, members, stray} of page.groups) {
@@ -11,19 +11,19 @@ export function checkGroups(page: PageWords): Problem[] {
     if (place === -1) {
       problems.push({
         line,
-        message: `unknown group "## ${name}"; the groups are ${groups.join(', ')}.${nearMiss(name, groups)}`,
+        message: `unknown group "## ${name}"; the groups are ${groups.join(', ')}.${suggestName(name, groups)}`,
       });
       continue;
     }
-    if (place === last) problems.push({line, message: `"## ${name}" stands here a second time; merge the two`});
+    if (place === last) problems.push({line, message: `"## ${name}" appears a second time; merge the two groups`});
     else if (place < last)
-      problems.push({line, message: `"## ${name}" comes too late; the order is ${groups.join(', ')}`});
+      problems.push({line, message: `"## ${name}" is in the wrong place; the order is ${groups.join(', ')}`});
     last = Math.max(last, place);
     if (members.length === 0) problems.push({line, message: `"## ${name}" has no members; delete it`});
     if (stray.some((node) => !isComment(node))) {
       problems.push({
         line,
-        message: `words between "## ${name}" and its first member; move them before the first heading or under a member`,
+        message: `text between "## ${name}" and its first member; move it before the first heading or under a member`,
       });
     }
   }

@@ -1,47 +1,54 @@
-import {type Problem, nearMiss} from '../../content/problems';
+import {type Problem, suggestName} from '../../content/problems';
 import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 import {checkKeys, checkNested} from './checkKeys';
 import type {Context} from './pageContext';
-import {type ItemWords, type MemberWords, returnsItem} from './readWords';
-import {sharedParameter} from './sharedWords';
+import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
+import {sharedParameter} from './sharedDescriptions';
 
-/** The list of a member: every parameter has words, its own or shared ones, and every item is a parameter. */
-export function checkItems(words: MemberWords, member: MemberFacts, full: string, context: Context): Problem[] {
+/**
+ * Checks the list of a member: every parameter has a description in it or in `_shared.mdx`, and every item is a
+ * parameter.
+ */
+export function checkItems(authored: AuthoredMember, member: MemberFacts, full: string, context: Context): Problem[] {
   const problems: Problem[] = [];
-  const {givenType} = context.language.types;
+  const {resultType} = context.language.types;
   const parameters = member.parameters ?? [];
-  const named = new Map<string, ItemWords>();
-  for (const item of words.items) {
+  const named = new Map<string, AuthoredItem>();
+  for (const item of authored.items) {
     const {name, line} = item;
     const parameter = parameters.find((each) => each.name === name);
-    if (named.has(name)) problems.push({line, message: `${full}: \`${name}\` stands in the list twice; merge the two`});
+    if (named.has(name))
+      problems.push({line, message: `${full}: \`${name}\` is in the list twice; merge the two items`});
     named.set(name, item);
     if (name !== returnsItem && !parameter) {
-      const near = nearMiss(
+      const suggestion = suggestName(
         name,
         parameters.map((each) => each.name),
       );
-      const other = 'A list that is not about parameters needs a sentence after it.';
+      const hint = 'A list that does not describe parameters needs a paragraph after it.';
       problems.push({
         line,
-        message: `${full} has no parameter \`${name}\`; correct the name or delete the item.${near} ${other}`,
+        message: `${full} has no parameter \`${name}\`; correct the name or delete the item.${suggestion} ${hint}`,
       });
-    } else if (item.words.length === 0 && (name === returnsItem || !isShared(parameter, context, member.name))) {
-      problems.push({line, message: `${full}: \`${name}\` has no words; write them after its name`});
+    } else if (item.description.length === 0 && (name === returnsItem || !isShared(parameter, context, member.name))) {
+      problems.push({line, message: `${full}: \`${name}\` has no description; write one after the name`});
     }
-    const type = parameter ? parameter.type : givenType(member);
+    const type = parameter ? parameter.type : resultType(member);
     if (parameter || name === returnsItem) problems.push(...checkNested(item, type, `${full}: \`${name}\``, context));
   }
   for (const parameter of parameters) {
     if (named.has(parameter.name)) continue;
     const shared = sharedParameter(context.shared, context.className, member.name, parameter.name);
     if (!shared) {
-      const remedy = `add "- \`${parameter.name}\` ..." to the list under "### ${member.name}", or shared words to ${context.shared.file}`;
-      problems.push({line: words.line, message: `${full}: parameter \`${parameter.name}\` has no words; ${remedy}`});
+      const remedy = `add "- \`${parameter.name}\` ..." to the list under "### ${member.name}", or describe it in ${context.shared.file}`;
+      problems.push({
+        line: authored.line,
+        message: `${full}: parameter \`${parameter.name}\` has no description; ${remedy}`,
+      });
     }
   }
-  const types = [...parameters.map(({type}) => type), ...(member.kind === 'event' ? [] : [givenType(member)])];
-  return [...problems, ...checkKeys(types, words, full, context)];
+  const types = [...parameters.map(({type}) => type), ...(member.kind === 'event' ? [] : [resultType(member)])];
+  return [...problems, ...checkKeys(types, authored, full, context)];
 }
 
 function isShared(parameter: ParameterFacts | undefined, {shared, className}: Context, member: string): boolean {

@@ -1,30 +1,34 @@
-import {type Problem, nearMiss} from '../../content/problems';
+import {type Problem, suggestName} from '../../content/problems';
 import type {Context} from './pageContext';
-import type {ItemWords, MemberWords} from './readWords';
-import {sharedKey} from './sharedWords';
+import type {AuthoredItem, AuthoredMember} from './readAuthoredPage';
+import {sharedKey} from './sharedDescriptions';
 
-/** Items below a parameter are keys of its dict types or strings that it allows. */
-export function checkNested(item: ItemWords, type: string, where: string, {facts, language}: Context): Problem[] {
+/** Checks that nested items of a parameter are keys of its dict types, or strings that it allows. */
+export function checkNested(item: AuthoredItem, type: string, where: string, {facts, language}: Context): Problem[] {
   const {dictTypesIn, valuesIn} = language.types;
   const keys = dictTypesIn(type, facts).flatMap((found) => found.type.keys.map(({name}) => name));
   const known = [...keys, ...valuesIn(type, facts)];
-  return item.nested.flatMap(({name, line, words}) => {
+  return item.nested.flatMap(({name, line, description}) => {
     if (!known.includes(name)) {
-      const near = nearMiss(name, known);
-      return [{line, message: `${where} has no key or value \`${name}\`; correct the name or delete the item.${near}`}];
+      const suggestion = suggestName(name, known);
+      return [
+        {line, message: `${where} has no key or value \`${name}\`; correct the name or delete the item.${suggestion}`},
+      ];
     }
-    return words.length === 0 ? [{line, message: `${where}: \`${name}\` has no words; write them after its name`}] : [];
+    return description.length === 0
+      ? [{line, message: `${where}: \`${name}\` has no description; write one after the name`}]
+      : [];
   });
 }
 
-/** Every key of the dict types that a member names, and of those that these name, has words. */
+/** Checks that every key of the dict types in a member's types, including nested ones, has a description. */
 export function checkKeys(
   types: string[],
-  words: MemberWords,
+  authored: AuthoredMember,
   full: string,
   {facts, language, shared}: Context,
 ): Problem[] {
-  const own = new Set(words.items.flatMap((item) => item.nested.map(({name}) => name)));
+  const described = new Set(authored.items.flatMap((item) => item.nested.map(({name}) => name)));
   const missing = new Set<string>();
   const visited = new Set<string>();
   const queue = [...types];
@@ -33,13 +37,14 @@ export function checkKeys(
       if (visited.has(found.name)) continue;
       visited.add(found.name);
       for (const key of found.type.keys) {
-        if (!own.has(key.name) && !sharedKey(shared, found.name, key.name)) missing.add(`${found.name}.${key.name}`);
+        if (!described.has(key.name) && !sharedKey(shared, found.name, key.name))
+          missing.add(`${found.name}.${key.name}`);
         queue.push(key.type);
       }
     }
   }
   return [...missing].map((key) => ({
-    line: words.line,
-    message: `${full}: key ${key} has no words; add it to ${shared.file} under "## Types"`,
+    line: authored.line,
+    message: `${full}: key ${key} has no description; add one to ${shared.file} under "## Types"`,
   }));
 }

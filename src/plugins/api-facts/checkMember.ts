@@ -1,49 +1,56 @@
-import {type Problem, nearMiss} from '../../content/problems';
+import {type Problem, suggestName} from '../../content/problems';
 import type {ClassFacts} from '../../content/api/types';
 import {checkItems} from './checkItems';
 import {findMember, memberKey} from './findMember';
 import {groupOf} from './groups';
 import type {Context} from './pageContext';
-import type {GroupWords, MemberWords} from './readWords';
+import type {AuthoredGroup, AuthoredMember} from './readAuthoredPage';
 
-/** The section of one member: known, once, in its group, with words. Adds it to `seen`. */
+/**
+ * Checks that the member of a section exists, is documented once, in the correct group, and with a description.
+ *
+ * @param seen the sections that were checked before, by member; the section is added to it
+ */
 export function checkMember(
-  words: MemberWords,
-  group: GroupWords,
-  seen: Map<string, MemberWords>,
+  authored: AuthoredMember,
+  group: AuthoredGroup,
+  seen: Map<string, AuthoredMember>,
   entry: ClassFacts,
   context: Context,
 ): Problem[] {
   const {className, facts, newest} = context;
-  const full = `${className}.${words.name}`;
-  const member = findMember(entry, words.name, group.name);
+  const full = `${className}.${authored.name}`;
+  const member = findMember(entry, authored.name, group.name);
   if (!member) {
-    const near = nearMiss(
-      words.name,
+    const suggestion = suggestName(
+      authored.name,
       entry.members.map(({name}) => name),
     );
     return [
-      {line: words.line, message: `${facts.version} has no ${full}; correct the name or delete the section.${near}`},
+      {
+        line: authored.line,
+        message: `${full} does not exist in ${facts.version}; correct the name or delete the section.${suggestion}`,
+      },
     ];
   }
   const problems: Problem[] = [];
   const first = seen.get(memberKey(member));
   if (first)
     return [
-      {line: words.line, message: `${full} stands here a second time (first on line ${first.line}); merge the two`},
+      {line: authored.line, message: `${full} appears a second time (first on line ${first.line}); merge the two`},
     ];
-  seen.set(memberKey(member), words);
+  seen.set(memberKey(member), authored);
   const wanted = groupOf(member, newest.classes[className]);
   if (wanted !== group.name)
     problems.push({
-      line: words.line,
+      line: authored.line,
       message: `${full} belongs under "## ${wanted}", not "## ${group.name}"; move it there`,
     });
-  if (!words.blocks.some((node) => node.type === 'paragraph')) {
+  if (!authored.blocks.some((node) => node.type === 'paragraph')) {
     problems.push({
-      line: words.line,
-      message: `${full} has no words; say under its heading what it does and when to use it`,
+      line: authored.line,
+      message: `${full} has no description; write below its heading what it does and when to use it`,
     });
   }
-  return [...problems, ...checkItems(words, member, full, context)];
+  return [...problems, ...checkItems(authored, member, full, context)];
 }

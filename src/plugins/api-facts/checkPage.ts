@@ -5,15 +5,22 @@ import {checkOpening} from './checkOpening';
 import {memberKey} from './findMember';
 import {groupOf} from './groups';
 import type {Context} from './pageContext';
-import type {MemberWords, PageWords} from './readWords';
+import type {AuthoredMember, AuthoredPage} from './readAuthoredPage';
 
-/** Compares the words of a page with the facts of its class. Gives every problem of the page, none if it is complete. */
-export function checkPage(page: PageWords, context: Context): Problem[] {
+/**
+ * Compares the text of a class page with the facts of its class.
+ *
+ * @returns all problems; empty if the page is complete
+ */
+export function checkPage(page: AuthoredPage, context: Context): Problem[] {
   const {className, facts} = context;
   const entry = facts.classes[className];
-  if (!entry) return [{line: 1, message: `${facts.version} has no class ${className}`}];
+  if (!entry)
+    return [
+      {line: 1, message: `class ${className} does not exist in ${facts.version}; delete the page or correct its name`},
+    ];
   const problems: Problem[] = [...checkOpening(page, className, entry), ...checkGroups(page)];
-  const seen = new Map<string, MemberWords>();
+  const seen = new Map<string, AuthoredMember>();
   for (const group of page.groups) {
     for (const member of group.members) problems.push(...checkMember(member, group, seen, entry, context));
   }

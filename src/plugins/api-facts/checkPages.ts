@@ -10,18 +10,18 @@ import {type MdxParser, createMdxParser} from '../../content/readMdx';
 import {checkPage} from './checkPage';
 import {outlinePage} from './outlinePage';
 import {type ApiOptions, pageContext} from './pageContext';
-import {readWords} from './readWords';
+import {readAuthoredPage} from './readAuthoredPage';
 
 type Request = ApiOptions & {
-  /** Classes (`dialog` or `Dialog`) or files (`docs/dialogs.mdx`); none means every page of every version. */
+  /** Classes (`dialog` or `Dialog`) or files (`docs/dialogs.mdx`). If empty, all pages of all versions are checked. */
   names: string[];
 };
 type Result = {checked: number; problems: string[]; missing: string[]};
 
 /**
- * Checks pages without building the site: names of the API in all of them, completeness in those of classes.
+ * Checks pages without a build: names of the API in all pages, and completeness of class pages.
  *
- * @returns how many pages there were, the problems of each, and the classes without a page
+ * @returns the number of checked pages, the problems of each page, and the files of classes without a page
  */
 export async function checkPages({names, ...options}: Request): Promise<Result> {
   const parse = await createMdxParser();
@@ -42,7 +42,9 @@ export async function checkPages({names, ...options}: Request): Promise<Result> 
 function checkFile(file: string, options: ApiOptions, parse: MdxParser): string {
   const whole = path.join(options.root, file);
   const version = findVersion(file, options.versions)?.library;
-  if (version === undefined) return `${file}:1: lies in the folder of no version`;
+  if (version === undefined) {
+    return `${file}:1: is not in the folder of a version; check pages of ${Object.keys(options.versions).join(' or ')}`;
+  }
   try {
     const tree = readPage(options.root, file, parse, version);
     const context = pageContext(whole, options, parse);
@@ -52,20 +54,20 @@ function checkFile(file: string, options: ApiOptions, parse: MdxParser): string 
       (code) => options.language.resolveName(code, facts),
       () => undefined,
     );
-    return problemText(file, [...names, ...(context ? checkPage(readWords(tree), context) : [])]);
+    return problemText(file, [...names, ...(context ? checkPage(readAuthoredPage(tree), context) : [])]);
   } catch (error) {
     return failureText(error, file);
   }
 }
 
-/** What the parser of MDX throws knows its line but not its file; what this plugin throws names both. */
+/** Adds file and line to errors of the MDX parser, which contain only the line. Errors of this plugin contain both. */
 function failureText(error: unknown, file: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const line = error instanceof Error && 'line' in error ? String(error.line) : '1';
   return message.startsWith(file.split('/')[0] ?? file) ? message : `${file}:${line}: ${message}`;
 }
 
-/** What the pages of classes need, as MDX to fill in; for the newest version. */
+/** Returns the outline of class pages as MDX for an author to fill in, for the newest version. */
 export async function outlinePages({names, ...options}: Request): Promise<string[]> {
   const parse = await createMdxParser();
   return names.map((name) => {
@@ -79,7 +81,7 @@ function fileOf(name: string, {versions}: ApiOptions): string {
   return `${Object.keys(versions)[0]}/api/class-${name.toLowerCase()}.mdx`;
 }
 
-/** Every page that is there, and the page of every class, there or not. */
+/** Lists all existing pages, and the pages of all classes, even if they do not exist. */
 function allFiles(options: ApiOptions): string[] {
   return Object.entries(options.versions).flatMap(([folder, version]) => {
     const found = listPages(options.root, folder);

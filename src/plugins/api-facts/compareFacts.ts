@@ -3,15 +3,15 @@ import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../cont
 
 /** One difference between the facts of two versions. */
 export type Change = {
-  kind: 'new' | 'gone' | 'changed';
+  kind: 'new' | 'removed' | 'changed';
   className: string;
   member?: MemberFacts;
   parameter?: ParameterFacts;
-  /** For `changed`: what, such as "type was str, is now str | int". */
-  what?: string;
+  /** For `changed`, a description: "type was str, is now str | int". */
+  difference?: string;
 };
 
-/** Every class, member and parameter that is new, gone or changed from one version to the other. */
+/** Lists the classes, members and parameters that are new, removed or changed from one version to another. */
 export function compareFacts(before: ApiFacts, after: ApiFacts, types: TypeRules): Change[] {
   const names = [...new Set([...Object.keys(before.classes), ...Object.keys(after.classes)])];
   const changes = names.flatMap((className) =>
@@ -26,47 +26,53 @@ function compareClass(
   after: ClassFacts | undefined,
   types: TypeRules,
 ): Change[] {
-  if (!before || !after) return [{kind: after ? 'new' : 'gone', className}];
-  const changes: Change[] = marksOf(before, after).map((what) => ({kind: 'changed', className, what}));
+  if (!before || !after) return [{kind: after ? 'new' : 'removed', className}];
+  const changes: Change[] = markDifferences(before, after).map((difference) => ({
+    kind: 'changed',
+    className,
+    difference,
+  }));
   const keyOf = (member: MemberFacts): string => `${member.kind === 'event'} ${member.name}`;
   for (const [old, member] of pairs(before.members, after.members, keyOf)) {
-    if (!old || !member) changes.push({kind: member ? 'new' : 'gone', className, ...one(old, member)});
+    if (!old || !member) changes.push({kind: member ? 'new' : 'removed', className, ...either(old, member)});
     else changes.push(...compareMember(className, old, member, types));
   }
   return changes;
 }
 
 function compareMember(className: string, before: MemberFacts, member: MemberFacts, types: TypeRules): Change[] {
-  const changed = [
-    ...marksOf(before, member),
-    ...was('kind', before.kind, member.kind),
-    ...was('id', before.id, member.id),
-    ...was('awaited in async', yes(before.awaited), yes(member.awaited)),
-    ...was(
+  const memberDifferences = [
+    ...markDifferences(before, member),
+    ...differenceOf('kind', before.kind, member.kind),
+    ...differenceOf('id', before.id, member.id),
+    ...differenceOf('awaited in async', yesOrNo(before.awaited), yesOrNo(member.awaited)),
+    ...differenceOf(
       'type',
       before.returns ?? before.yields ?? before.payload,
       member.returns ?? member.yields ?? member.payload,
     ),
   ];
-  const changes: Change[] = changed.map((what) => ({kind: 'changed', className, member, what}));
+  const changes: Change[] = memberDifferences.map((difference) => ({kind: 'changed', className, member, difference}));
   for (const [old, parameter] of pairs(before.parameters ?? [], member.parameters ?? [], ({name}) => name)) {
-    const either = parameter ?? old;
+    const oldOrNew = parameter ?? old;
     if (!old || !parameter) {
-      if (either) changes.push({kind: parameter ? 'new' : 'gone', className, member, parameter: either});
+      if (oldOrNew) changes.push({kind: parameter ? 'new' : 'removed', className, member, parameter: oldOrNew});
       continue;
     }
     const differences = [
-      ...marksOf(old, parameter),
-      ...was('type', types.shownType(old), types.shownType(parameter)),
-      ...was('required', yes(old.required), yes(parameter.required)),
-      ...was('keyword-only', yes(old.keyword), yes(parameter.keyword)),
+      ...markDifferences(old, parameter),
+      ...differenceOf('type', types.shownType(old), types.shownType(parameter)),
+      ...differenceOf('required', yesOrNo(old.required), yesOrNo(parameter.required)),
+      ...differenceOf('keyword-only', yesOrNo(old.keyword), yesOrNo(parameter.keyword)),
     ];
-    changes.push(...differences.map((what): Change => ({kind: 'changed', className, member, parameter, what})));
+    changes.push(
+      ...differences.map((difference): Change => ({kind: 'changed', className, member, parameter, difference})),
+    );
   }
   return changes;
 }
 
-/** Dict types stand in many places, so a change of one is told once, as of a class. */
+/** Compares dict types. A change is listed once, like that of a class, because many members use the same type. */
 function compareTypes(before: ApiFacts, after: ApiFacts): Change[] {
   const names = [...new Set([...Object.keys(before.types), ...Object.keys(after.types)])];
   return names.flatMap((name): Change[] => {
@@ -78,30 +84,30 @@ function compareTypes(before: ApiFacts, after: ApiFacts): Change[] {
         : 'keys' in found
           ? found.keys.map((key) => `${key.name}: ${key.type}`).join(', ')
           : found.values.join(', ');
-    return [{kind: 'changed', className: `type ${name}`, what: `had ${keys(old)}; has ${keys(type)}`}];
+    return [{kind: 'changed', className: `type ${name}`, difference: `was ${keys(old)}, is now ${keys(type)}`}];
   });
 }
 
 type Marked = {deprecated?: true; discouraged?: true};
 
-function marksOf(before: Marked, after: Marked): string[] {
+function markDifferences(before: Marked, after: Marked): string[] {
   return (['deprecated', 'discouraged'] as const).flatMap((mark) => {
     if (before[mark] === after[mark]) return [];
-    return [after[mark] ? `is ${mark} now` : `is no longer ${mark}`];
+    return [after[mark] ? `is now ${mark}` : `is no longer ${mark}`];
   });
 }
 
-const yes = (flag: true | undefined): string => (flag ? 'yes' : 'no');
+const yesOrNo = (flag: true | undefined): string => (flag ? 'yes' : 'no');
 
-const was = (what: string, before: string | undefined, after: string | undefined): string[] =>
-  before === after ? [] : [`${what} was ${before ?? 'none'}, is now ${after ?? 'none'}`];
+const differenceOf = (field: string, before: string | undefined, after: string | undefined): string[] =>
+  before === after ? [] : [`${field} was ${before ?? 'none'}, is now ${after ?? 'none'}`];
 
-function one(before: MemberFacts | undefined, after: MemberFacts | undefined): {member?: MemberFacts} {
+function either(before: MemberFacts | undefined, after: MemberFacts | undefined): {member?: MemberFacts} {
   const member = after ?? before;
   return member ? {member} : {};
 }
 
-/** Old and new by key: both, only the old one, or only the new one. */
+/** Pairs old and new items with the same key. An item without a counterpart is paired with undefined. */
 function pairs<T>(before: T[], after: T[], keyOf: (item: T) => string): [T | undefined, T | undefined][] {
   const keys = [...new Set([...before, ...after].map(keyOf))];
   const find = (items: T[], key: string): T | undefined => items.find((item) => keyOf(item) === key);

@@ -1,10 +1,13 @@
 import type {ClassFacts, MemberFacts} from '../../content/api/types';
 
-/** The member that a heading means. Two may share a name (the property Page.request and the event); the group tells which. */
+/**
+ * Finds the member of a heading. A property and an event can have the same name (`Page.request`); the group of the
+ * heading decides between them.
+ */
 export function findMember(entry: ClassFacts, name: string, group: string): MemberFacts | undefined {
   const found = entry.members.filter((member) => member.name === name);
   return found.find((member) => (member.kind === 'event') === (group === 'Events')) ?? found[0];
 }
 
-/** Tells members of a class apart: an event may have the name of another member. */
+/** Returns a unique key of a member in its class. The name is not unique, because an event can have the same name. */
 export const memberKey = (member: MemberFacts): string => `${member.kind === 'event' ? 'event ' : ''}${member.name}`;

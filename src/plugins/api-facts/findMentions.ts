@@ -15,32 +15,37 @@ type Request = {
   parse: MdxParser;
 };
 
-/** Words outside a member's own section that name or link something which is gone: file, line and what they say. */
+/** Inline code or a link that refers to something that was removed, outside the section of the member. */
 export type Mention = {file: string; line: number; text: string};
 
 /**
- * Finds inline code and links in all pages of a folder that lead somewhere in one version and nowhere in the other.
- * What stands between marks that the other version drops is done with, and is not found.
+ * Finds inline code and links in all pages of a folder whose target exists in the version `before`, but not in `after`.
+ * Ignores passages that are already marked as belonging to other versions.
  */
 export function findMentions({root, folder, language, before, after, parse}: Request): Mention[] {
-  const kept = new Set(idsOf(after));
-  const goneIds = idsOf(before).filter((id) => !kept.has(id));
+  const newIds = new Set(idsOf(after));
+  const removedIds = idsOf(before).filter((id) => !newIds.has(id));
   return listPages(root, folder).flatMap((file) => {
     const tree = readPage(root, file, parse, after.version);
-    return mentionsIn(tree, (code) => isLost(code, before, after, language), goneIds).map((found) => ({
+    return mentionsIn(tree, (code) => isRemoved(code, before, after, language), removedIds).map((found) => ({
       file,
       ...found,
     }));
   });
 }
 
-function mentionsIn(tree: Root, isGone: (code: string) => boolean, goneIds: string[]): Omit<Mention, 'file'>[] {
+function mentionsIn(
+  tree: Root,
+  isRemovedName: (code: string) => boolean,
+  removedIds: string[],
+): Omit<Mention, 'file'>[] {
   const found: Omit<Mention, 'file'>[] = [];
   const visit = (parent: Parent): void => {
     for (const node of parent.children) {
-      if (node.type === 'inlineCode' && isGone(node.value)) found.push({line: lineOf(node), text: `\`${node.value}\``});
-      if (node.type === 'link' && goneIds.some((id) => node.url.endsWith(id)))
-        found.push({line: lineOf(node), text: `a link to ${node.url}`});
+      if (node.type === 'inlineCode' && isRemovedName(node.value))
+        found.push({line: lineOf(node), text: `\`${node.value}\``});
+      if (node.type === 'link' && removedIds.some((id) => node.url.endsWith(id)))
+        found.push({line: lineOf(node), text: `the link target ${node.url}`});
       if ('children' in node) visit(node);
     }
   };
@@ -48,12 +53,13 @@ function mentionsIn(tree: Root, isGone: (code: string) => boolean, goneIds: stri
   return found;
 }
 
-function isLost(code: string, before: ApiFacts, after: ApiFacts, {resolveName}: Language): boolean {
-  const [old, now] = [resolveName(code, before), resolveName(code, after)];
-  return old !== undefined && !('problem' in old) && (now === undefined || 'problem' in now);
+function isRemoved(code: string, before: ApiFacts, after: ApiFacts, {resolveName}: Language): boolean {
+  const [oldTarget, newTarget] = [resolveName(code, before), resolveName(code, after)];
+  const existed = oldTarget !== undefined && !('problem' in oldTarget);
+  return existed && (newTarget === undefined || 'problem' in newTarget);
 }
 
-/** Ends of addresses: of each page and of each member. */
+/** Returns the ends of the URLs of all class pages and members. */
 function idsOf({classes}: ApiFacts): string[] {
   return Object.entries(classes).flatMap(([name, {members}]) => [
     `/class-${name.toLowerCase()}.mdx`,

@@ -5,11 +5,13 @@ export const groups = ['Methods', 'Properties', 'Events', 'Deprecated'] as const
 export type Group = (typeof groups)[number];
 
 /**
- * The group that a member stands under.
+ * Returns the group of a member.
  *
- * Events stand under Events, also deprecated ones. Other members that are deprecated or discouraged stand under
- * Deprecated, the rest by their kind. `newest` are the facts of the newest version: both versions are cut from one text,
- * so a member that the next version deprecates stands under Deprecated in both (its badge shows in the next one only).
+ * Events belong to Events, even deprecated ones. Other deprecated or discouraged members belong to Deprecated, the rest
+ * to the group of their kind. Both versions are created from one text, so a member that the next version deprecates
+ * belongs to Deprecated in both versions; only the next version shows the badge.
+ *
+ * @param newest facts of the class in the newest version
  */
 export function groupOf(member: MemberFacts, newest: ClassFacts | undefined): Group {
   if (member.kind === 'event') return 'Events';

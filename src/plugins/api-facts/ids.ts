@@ -1,18 +1,18 @@
 import type {MemberFacts} from '../../content/api/types';
 
 /**
- * Ids of the parts of a member. The web links to them, so they follow the official pages:
- * `page-goto-option-wait-until`, `page-goto-return`.
+ * Returns the id of a parameter. The ids of parameters and return values are the same as on the official pages, because
+ * other sites link to them: `page-goto-option-wait-until`, `page-goto-return`.
  */
 export const parameterId = (member: MemberFacts, name: string): string =>
   `${member.id}-option-${name.replace(/_/g, '-')}`;
 export const returnId = (member: MemberFacts): string => `${member.id}-return`;
 
 /**
- * Ids of the official pages that no fact gives, by class and by the member that holds them.
+ * Ids of the official pages that cannot be derived from the facts, by class and by the member that receives them.
  *
- * Two parameters are documented there and are not in the Python code; and JSHandle has a group "Properties" there, since
- * `as_element()` counts as a property.
+ * The official pages document two parameters that the Python code does not have. They also list `as_element()` of
+ * JSHandle as a property, so their JSHandle page has a group "Properties".
  */
 export const orphanIds: Record<string, Record<string, string[]>> = {
   Frame: {is_hidden: ['frame-is-hidden-option-timeout'], is_visible: ['frame-is-visible-option-timeout']},

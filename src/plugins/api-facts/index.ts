@@ -6,23 +6,26 @@ import {pageOf} from '../../content/api/factsOf';
 import {checkPage} from './checkPage';
 import {mergePage} from './mergePage';
 import {type ApiOptions, pageContext} from './pageContext';
-import {readWords} from './readWords';
+import {readAuthoredPage} from './readAuthoredPage';
 
 export type {ApiOptions as Options};
 
 /**
- * Merges the facts of the library into the pages of its classes.
+ * Remark plugin: adds the facts of the library to class pages.
  *
- * In: `docs/api/class-*.mdx`, words and samples only. Out: the same page with signatures, types, marks and ids; or an
- * error that names file, line and remedy for every fact without words and every word without a fact. It runs before
- * Docusaurus's own steps, so that the table of contents sees the headings; other pages pass through.
+ * Input: `docs/api/class-*.mdx`, which contain only text and samples. Output: the same page with signatures, types,
+ * badges and ids. It runs before the plugins of Docusaurus, so that the table of contents contains the headings. Does
+ * not change other pages.
+ *
+ * @throws {Error} with file, line and remedy of all problems: facts without a description, and text about unknown
+ *   members
  */
 const apiFacts: Plugin<[ApiOptions], Root> = function apiFacts(options) {
-  const parse = (words: string): Root => this.parse(words) as Root;
+  const parse = (text: string): Root => this.parse(text) as Root;
   return (tree, file) => {
     const found = pageContext(file.path, options, parse);
     if (!found) return;
-    const page = readWords(tree);
+    const page = readAuthoredPage(tree);
     const problems = checkPage(page, found);
     if (problems.length > 0) throw new Error(problemText(path.relative(options.root, file.path), problems));
     mergePage(tree, page, found, (className) => pageOf(className, found.facts, path.dirname(file.path)));

@@ -4,32 +4,32 @@ import type {DictKey, MemberFacts, ParameterFacts} from '../../content/api/types
 import {parameterId, returnId} from './ids';
 import {isShownSince, spaced} from './marks';
 import type {Context} from './pageContext';
-import {type ItemWords, type MemberWords, returnsItem} from './readWords';
-import {sharedKey, sharedParameter} from './sharedWords';
+import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
+import {sharedKey, sharedParameter} from './sharedDescriptions';
 import {type PageOf, typeNodes} from './typeNodes';
 
 type Content = (RootContent | PhrasingContent)[];
 
 /**
- * What follows the heading of a member: marks, signature, words and samples, then its parameters and what it gives.
- * Words and samples keep their order, since a sentence introduces its sample; the list is what one looks things up in.
+ * Returns the section of a member below its heading: badges, signature, text and samples, then the list of parameters
+ * and the result. Text and samples keep their order, because a sentence introduces each sample.
  */
 export function mergeMember(
-  words: MemberWords,
+  authored: AuthoredMember,
   member: MemberFacts,
   receiver: string,
   context: Context,
   pageOf: PageOf,
 ): RootContent[] {
-  const result = given(words, member, context, pageOf);
-  const list = [...parameterList(words, member, context, pageOf), ...result];
+  const result = resultEntry(authored, member, context, pageOf);
+  const list = [...parameterList(authored, member, context, pageOf), ...result];
   const id = result.length === 0 && hasReturnId(member, context) ? returnId(member) : undefined;
   const {asyncKeyword, text: value} = context.language.signatureOf(member, receiver);
   const meta = asyncKeyword ? `signature async=${asyncKeyword}` : 'signature';
   return [
     ...memberMarks(member),
     block('div', {className: 'api-signature', id}, [{type: 'code', lang: 'py', meta, value}]),
-    ...words.blocks,
+    ...authored.blocks,
     ...(list.length > 0 ? [block('dl', {className: 'api-list'}, list)] : []),
   ];
 }
@@ -43,16 +43,16 @@ function memberMarks(member: MemberFacts): RootContent[] {
   return marks.length > 0 ? [block('p', {className: 'api-marks'}, spaced(marks))] : [];
 }
 
-function parameterList(words: MemberWords, member: MemberFacts, context: Context, pageOf: PageOf): RootContent[] {
+function parameterList(authored: AuthoredMember, member: MemberFacts, context: Context, pageOf: PageOf): RootContent[] {
   return (member.parameters ?? []).flatMap((parameter) => {
-    const own = words.items.find(({name}) => name === parameter.name);
+    const ownItem = authored.items.find(({name}) => name === parameter.name);
     const shared = sharedParameter(context.shared, context.className, member.name, parameter.name);
-    const item = own && own.words.length > 0 ? own : shared;
-    const nested = own?.nested.length ? own.nested : (shared?.nested ?? []);
+    const item = ownItem && ownItem.description.length > 0 ? ownItem : shared;
+    const nested = ownItem?.nested.length ? ownItem.nested : (shared?.nested ?? []);
     return [
       mapped('dt', {id: parameterId(member, parameter.name)}, parameterHead(parameter, context, pageOf)),
       block('dd', {}, [
-        ...content(item?.words ?? []),
+        ...content(item?.description ?? []),
         ...details(context.language.types.shownType(parameter), nested, context, pageOf),
       ]),
     ];
@@ -74,34 +74,36 @@ function parameterHead(parameter: ParameterFacts, {language}: Context, pageOf: P
   ]);
 }
 
-/** Every coroutine has an id for what it returns, also one that returns nothing; events have none. */
+/** Whether the result of a member has an id: that of every coroutine, even if it returns None; not that of events. */
 function hasReturnId(member: MemberFacts, {language}: Context): boolean {
-  return member.kind !== 'event' && (member.awaited === true || language.types.givenType(member) !== 'None');
+  return member.kind !== 'event' && (member.awaited === true || language.types.resultType(member) !== 'None');
 }
 
-const givenLabels = {method: 'Returns', property: 'Type', event: 'Listener gets'};
+const resultLabels = {method: 'Returns', property: 'Type', event: 'Listener gets'};
 
-/** What the member gives, where that says more than the signature: words, a type with a page or with keys. */
-function given(words: MemberWords, member: MemberFacts, context: Context, pageOf: PageOf): RootContent[] {
-  const {givenType, namesIn} = context.language.types;
-  const type = givenType(member);
-  const item = words.items.find(({name}) => name === returnsItem);
-  const isTelling = namesIn(type).some((name) => name in context.facts.classes || name in context.facts.types);
-  if (!item && !isTelling && member.kind !== 'event' && !member.yields) return [];
+/**
+ * Returns the list entry of the result if it adds to the signature: a description, or a type with a page or with keys.
+ */
+function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Context, pageOf: PageOf): RootContent[] {
+  const {resultType, namesIn} = context.language.types;
+  const type = resultType(member);
+  const item = authored.items.find(({name}) => name === returnsItem);
+  const isDocumentedType = namesIn(type).some((name) => name in context.facts.classes || name in context.facts.types);
+  if (!item && !isDocumentedType && member.kind !== 'event' && !member.yields) return [];
   return [
     mapped('dt', hasReturnId(member, context) ? {id: returnId(member)} : {}, [
-      text(member.yields ? 'Value of info' : givenLabels[member.kind]),
+      text(member.yields ? 'Value of info' : resultLabels[member.kind]),
     ]),
     block('dd', {}, [
       typeNodes(type, pageOf),
-      ...(item ? [text(' '), ...content(item.words)] : []),
+      ...(item ? [text(' '), ...content(item.description)] : []),
       ...details(type, item?.nested ?? [], context, pageOf),
     ]),
   ];
 }
 
-/** Keys of dict types and the values that have words of their own. */
-function details(type: string, nested: ItemWords[], context: Context, pageOf: PageOf): Content {
+/** Returns the keys of dict types, and the allowed values that have a description. */
+function details(type: string, nested: AuthoredItem[], context: Context, pageOf: PageOf): Content {
   const {dictTypesIn, valuesIn} = context.language.types;
   const keys = dictTypesIn(type, context.facts).map(({name, type: dict}) =>
     block(
@@ -113,14 +115,14 @@ function details(type: string, nested: ItemWords[], context: Context, pageOf: Pa
   const allowed = valuesIn(type, context.facts);
   const values = nested.filter(({name}) => allowed.includes(name));
   if (values.length === 0) return keys;
-  const items = values.map(({name, words}) => [
+  const items = values.map(({name, description}) => [
     block('dt', {}, [inline('code', {}, [text(`"${name}"`)])]),
-    block('dd', {}, content(words)),
+    block('dd', {}, content(description)),
   ]);
   return [...keys, block('dl', {className: 'api-keys'}, items.flat())];
 }
 
-function keyNodes(type: string, key: DictKey, nested: ItemWords[], context: Context, pageOf: PageOf): RootContent[] {
+function keyNodes(type: string, key: DictKey, nested: AuthoredItem[], context: Context, pageOf: PageOf): RootContent[] {
   const item = nested.find(({name}) => name === key.name) ?? sharedKey(context.shared, type, key.name);
   const head = [
     inline('code', {}, [text(key.name)]),
@@ -131,16 +133,16 @@ function keyNodes(type: string, key: DictKey, nested: ItemWords[], context: Cont
   ];
   return [
     block('dt', {}, spaced(head)),
-    block('dd', {}, [...content(item?.words ?? []), ...details(key.type, item?.nested ?? [], context, pageOf)]),
+    block('dd', {}, [...content(item?.description ?? []), ...details(key.type, item?.nested ?? [], context, pageOf)]),
   ];
 }
 
 /**
- * Words as the content of an element: a single paragraph needs no paragraph around it. Copied, since later steps change
- * nodes in place and shared words stand in many places.
+ * Returns a description as children of an element; a single paragraph is unwrapped. The nodes are copies, because later
+ * plugins change nodes in place and a shared description occurs in many places.
  */
-function content(words: RootContent[]): Content {
-  const copy = structuredClone(words);
+function content(description: RootContent[]): Content {
+  const copy = structuredClone(description);
   const only = copy.length === 1 ? copy[0] : undefined;
   return only?.type === 'paragraph' ? only.children : copy;
 }

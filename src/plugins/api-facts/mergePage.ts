@@ -7,14 +7,18 @@ import {orphanIds} from './ids';
 import {isShownSince, spaced} from './marks';
 import {mergeMember} from './mergeMember';
 import type {Context} from './pageContext';
-import type {PageWords} from './readWords';
+import type {AuthoredPage} from './readAuthoredPage';
 import {typeNodes, type PageOf} from './typeNodes';
 
-/** A class with more members than this has a box that narrows them. */
-const filterFrom = 11;
+/** Pages of classes with at least this many members have a filter. */
+const minMembersForFilter = 11;
 
-/** The page that readers see, from words that `checkPage` found complete: replaces the children of `tree`. */
-export function mergePage(tree: Root, page: PageWords, context: Context, pageOf: PageOf): void {
+/**
+ * Replaces the children of `tree` with the complete page.
+ *
+ * @param page the text of the page; `checkPage` must have found no problems in it
+ */
+export function mergePage(tree: Root, page: AuthoredPage, context: Context, pageOf: PageOf): void {
   const entry = context.facts.classes[context.className];
   if (!entry) return;
   const front = tree.children.filter((node) => node.type === 'yaml' || node.type === 'mdxjsEsm');
@@ -24,30 +28,30 @@ export function mergePage(tree: Root, page: PageWords, context: Context, pageOf:
     ...page.opening,
     ...inheritedMembers(entry, context, pageOf),
   ];
-  if (entry.members.length >= filterFrom) merged.push(block('ApiFilter', {}, []));
+  if (entry.members.length >= minMembersForFilter) merged.push(block('ApiFilter', {}, []));
   const receiver = context.language.receiverOf(context.className, entry.id);
   const orphans = orphanIds[context.className] ?? {};
   for (const name of groups) {
     const group = page.groups.find((each) => each.name === name);
     if (!group) continue;
     merged.push({type: 'heading', depth: 2, data: idData(name.toLowerCase()), children: [text(name)]});
-    for (const words of sorted(group.members)) {
-      const member = findMember(entry, words.name, name);
+    for (const authored of sorted(group.members)) {
+      const member = findMember(entry, authored.name, name);
       if (!member) continue;
-      merged.push({...words.heading, data: idData(member.id), children: [text(member.name)]});
+      merged.push({...authored.heading, data: idData(member.id), children: [text(member.name)]});
       for (const id of orphans[member.name] ?? []) merged.push(block('ApiAnchor', {id}, []));
-      merged.push(...mergeMember(words, member, receiver, context, pageOf));
+      merged.push(...mergeMember(authored, member, receiver, context, pageOf));
     }
   }
   tree.children = merged;
 }
 
-/** The data of a heading whose id is given: Docusaurus's own step then keeps it. */
+/** Returns node data that sets the id of a heading. Docusaurus does not replace an existing id. */
 function idData(id: string): {hProperties: {id: string}} {
   return {hProperties: {id}};
 }
 
-/** Members in the order of the alphabet, whatever the order of the words. */
+/** Sorts members alphabetically. */
 function sorted<T extends {name: string}>(members: T[]): T[] {
   return [...members].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
@@ -69,13 +73,13 @@ function classMarks(entry: ClassFacts, pageOf: PageOf): RootContent[] {
   return marks;
 }
 
-/** Members of the base class, by name, since they stand on its page. */
+/** Lists the members of the base class as links, because the page of the base class documents them. */
 function inheritedMembers(entry: ClassFacts, {facts}: Context, pageOf: PageOf): RootContent[] {
   const base = entry.extends ? facts.classes[entry.extends] : undefined;
   const page = entry.extends ? pageOf(entry.extends) : undefined;
   if (!base || !page) return [];
-  const own = new Set(entry.members.map(({name}) => name));
-  const members = sorted(base.members.filter(({name}) => !own.has(name)));
+  const ownNames = new Set(entry.members.map(({name}) => name));
+  const members = sorted(base.members.filter(({name}) => !ownNames.has(name)));
   if (members.length === 0) return [];
   const links = members.flatMap((member, index) => [
     ...(index > 0 ? [text(', ')] : []),

@@ -1,11 +1,11 @@
 import type {MemberFacts} from '../../content/api/types';
 import {groupOf, groups} from './groups';
 import type {Context} from './pageContext';
-import {sharedParameter} from './sharedWords';
+import {sharedParameter} from './sharedDescriptions';
 
 /**
- * The headings and list items that the page of a class needs, for an author to fill; parameters with shared words are
- * left out.
+ * Returns the headings and list items of a class page for an author to fill in. Omits parameters that `_shared.mdx`
+ * describes.
  */
 export function outlinePage({className, facts, newest, shared}: Context): string {
   const entry = facts.classes[className];
@@ -23,7 +23,7 @@ export function outlinePage({className, facts, newest, shared}: Context): string
   return lines.join('\n');
 }
 
-/** Parameters of a member that need words of their own. */
+/** Returns the parameters of a member that `_shared.mdx` does not describe. */
 function unsharedParameters(member: MemberFacts, {className, shared}: Pick<Context, 'className' | 'shared'>): string[] {
   return (member.parameters ?? [])
     .map(({name}) => name)

@@ -3,27 +3,27 @@ import type {Root} from 'mdast';
 import type {ApiFacts} from '../../content/api/types';
 import {factsOf, type VersionOptions} from '../../content/api/factsOf';
 import type {Language} from '../../languages/types';
-import {type SharedWords, loadSharedWords} from './sharedWords';
+import {type SharedDescriptions, loadSharedDescriptions} from './sharedDescriptions';
 
-/** Which pages describe which version of the library, in which language. */
+/** The documented versions and the language of the edition. */
 export type ApiOptions = VersionOptions & {language: Language};
 
-/** What a page is checked against. */
+/** The data that a class page is checked against. */
 export type Context = {
   className: string;
   language: Language;
   facts: ApiFacts;
-  /** Facts of the newest version, which decide the groups (see `groupOf`). */
+  /** Facts of the newest version, which determine the groups (see `groupOf`). */
   newest: ApiFacts;
-  shared: SharedWords;
+  shared: SharedDescriptions;
 };
 
 /**
- * What the page of a class is checked against, or undefined for any other page.
+ * Returns the data that a class page is checked against; undefined for other pages.
  *
- * @throws Error when the file is called `class-*` and no class of that version is
+ * @throws {Error} if the file is named `class-*` and the version has no class with this name
  */
-export function pageContext(file: string, options: ApiOptions, parse: (words: string) => Root): Context | undefined {
+export function pageContext(file: string, options: ApiOptions, parse: (text: string) => Root): Context | undefined {
   const {root, versions, language} = options;
   const relative = path.relative(root, file).split(path.sep).join('/');
   const [, folder, stem] = /^(.+)\/api\/class-([^/]+)\.mdx$/.exec(relative) ?? [];
@@ -33,9 +33,7 @@ export function pageContext(file: string, options: ApiOptions, parse: (words: st
   const newest = factsOf(options, Object.values(versions)[0] ?? version);
   const className = Object.keys(facts.classes).find((name) => name.toLowerCase() === stem);
   if (className === undefined) {
-    throw new Error(
-      `${relative}:1: ${version} has no class called ${stem}; rename the file after its class or delete it`,
-    );
+    throw new Error(`${relative}:1: ${version} has no class named ${stem}; rename the file after a class or delete it`);
   }
-  return {className, language, facts, newest, shared: loadSharedWords(path.dirname(file), version, parse, root)};
+  return {className, language, facts, newest, shared: loadSharedDescriptions(path.dirname(file), version, parse, root)};
 }

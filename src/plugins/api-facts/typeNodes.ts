@@ -1,10 +1,10 @@
 import type {PhrasingContent} from 'mdast';
 import {inline, link, text} from '../../content/mdast';
 
-/** Address of the page of a class, or undefined when the name is no class or its page is not written yet. */
+/** Returns the URL of a class page; undefined if the name is not a class or its page is not written yet. */
 export type PageOf = (className: string) => string | undefined;
 
-/** A type as inline code in which each class links to its page. */
+/** Renders a type as inline code in which each class is a link to its page. */
 export function typeNodes(type: string, pageOf: PageOf): PhrasingContent {
   const children: PhrasingContent[] = [];
   let plain = '';

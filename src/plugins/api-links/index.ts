@@ -10,11 +10,11 @@ import {pageOf, versionOf, type VersionOptions} from '../../content/api/factsOf'
 type Options = VersionOptions & {language: Language};
 
 /**
- * Makes links of inline code that names a member of the API: `page.goto()` leads to `./api/class-page.mdx#page-goto`.
+ * Remark plugin: turns inline code that names the API into links: `page.goto()` links to
+ * `./api/class-page.mdx#page-goto` of the same version. Does not change names in links and headings. It runs after
+ * `api-facts`, so that it also links the text which that plugin adds, and before Docusaurus resolves links.
  *
- * In: any page of a version. Out: the same page, its links within that version; or an error that names file, line and
- * remedy for a name that the version does not have. Names inside links and headings are left as they are. It runs after
- * `api-facts`, whose words it links too, and before Docusaurus resolves links.
+ * @throws {Error} with file, line and remedy if a name does not exist in the version
  */
 const apiLinks: Plugin<[Options], Root> = function apiLinks(options) {
   return (tree, file) => {
@@ -24,7 +24,7 @@ const apiLinks: Plugin<[Options], Root> = function apiLinks(options) {
     const problems = linkNames(
       tree,
       (code) => options.language.resolveName(code, facts),
-      (className, id) => address(className, id, facts, folder, file.path),
+      (className, id) => relativeUrl(className, id, facts, folder, file.path),
     );
     if (problems.length > 0) throw new Error(problemText(path.relative(options.root, file.path), problems));
   };
@@ -32,8 +32,11 @@ const apiLinks: Plugin<[Options], Root> = function apiLinks(options) {
 
 export default apiLinks;
 
-/** Relative address of a class or member, undefined when its page is not written or is the page itself. */
-function address(
+/**
+ * Returns the relative URL of a class or member; undefined if its page is not written yet, or for the class of this
+ * page.
+ */
+function relativeUrl(
   className: string,
   id: string | undefined,
   facts: ApiFacts,

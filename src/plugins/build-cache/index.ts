@@ -1,9 +1,8 @@
 /**
- * What was compiled is taken from the bundler's cache only when what compiled it is unchanged.
+ * Invalidates the bundler's persistent cache when plugins, loaders or data of this site change.
  *
- * In: the cache that Docusaurus configures, which knows of `docusaurus.config.ts` alone. Out: the same cache with this
- * site's plugins, loaders and data (the facts of the API end up in pages) as further dependencies: a change in one of them
- * makes the next build a cold one, instead of one with old pages.
+ * Docusaurus's cache depends on `docusaurus.config.ts` only. This plugin adds all files that affect the compiled pages,
+ * so that a build after such a change does not reuse outdated pages.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -16,7 +15,7 @@ export default function buildCache({siteDir}: LoadContext): Plugin {
     name: 'build-cache',
     configureWebpack(config) {
       const experiments = config.experiments as {cache?: {buildDependencies?: string[]}} | undefined;
-      // DOCUSAURUS_NO_PERSISTENT_CACHE: there is none.
+      // With DOCUSAURUS_NO_PERSISTENT_CACHE, Docusaurus configures no cache.
       if (!experiments?.cache) return {};
       const buildDependencies = folders.flatMap((folder) =>
         filesBelow(path.join(siteDir, folder)).map((file) => path.join(siteDir, folder, file)),

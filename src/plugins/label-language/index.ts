@@ -2,11 +2,10 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Puts this site's `<Translate>` in the place of Docusaurus's.
+ * Replaces Docusaurus's `<Translate>` with a component that marks Chinese labels with their language.
  *
- * In: every import of `@docusaurus/Translate`, the theme's included. Out: the same module, whose component marks
- * Chinese labels with their language. An alias, because swizzling each of the components that show a label would copy
- * a dozen files for one attribute.
+ * Uses an alias that also applies to imports in the theme, because swizzling every component with a label would copy a
+ * dozen files for one attribute.
  */
 export default function labelLanguage(): Plugin {
   return {

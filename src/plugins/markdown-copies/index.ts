@@ -1,10 +1,9 @@
 /**
- * Every document as Markdown, for readers who copy a page into a chat or an editor, or keep the documentation at hand
- * where there is no network.
+ * Writes a Markdown copy of every page, for readers who paste a page into a chat or an editor, or read offline.
  *
- * In: the HTML files of the build, since only they hold all that the plugins and the theme add. Out, beside each of them,
- * `intro.md` for `intro.html`; `llms.txt`, which lists those of stable (https://llmstxt.org), and `llms-full.txt`, which
- * holds them all. `src/theme/EditThisPage` leads to them. Only in a build.
+ * Converts the HTML files of the build, because only they contain everything that plugins and theme add: `intro.html`
+ * becomes `intro.md` in the same folder. Also writes `llms.txt`, a list of the stable pages (https://llmstxt.org), and
+ * `llms-full.txt`, their full text. `src/theme/EditThisPage` links to the copies. Runs only in builds.
  */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
@@ -35,28 +34,28 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
 
     async postBuild({outDir}) {
       const cached = await readCache(cacheFile);
-      const kept: Record<string, string> = {};
+      const newCache: Record<string, string> = {};
       const pages: (PageSource & ListedPage)[] = [];
       for (const source of sources) {
         const file = path.join(outDir, source.url.slice(baseUrl.length));
-        // late-scripts puts these files in place whole, with other scripts and the same content.
+        // The plugin late-scripts may replace this file at the same time. It does so atomically, with the same content.
         const content = contentOf(await readFile(`${file}.html`, 'utf8'), `${file}.html`);
-        const address = siteConfig.url + source.url;
-        const key = createHash('sha256').update(`${converter}\n${address}\n${content}`).digest('base64');
-        const markdown = (kept[key] = cached[key] ?? (await toMarkdown(content, address)));
+        const absoluteUrl = siteConfig.url + source.url;
+        const key = createHash('sha256').update(`${converter}\n${absoluteUrl}\n${content}`).digest('base64');
+        const markdown = (newCache[key] = cached[key] ?? (await toMarkdown(content, absoluteUrl)));
         await writeFile(`${file}.md`, markdown);
-        pages.push({...source, address, markdown});
+        pages.push({...source, absoluteUrl, markdown});
       }
       const stable = pages.filter(({tag}) => !tag.endsWith('-default-current'));
       await writeFile(path.join(outDir, 'llms.txt'), listPages(siteConfig, stable));
       await writeFile(path.join(outDir, 'llms-full.txt'), stable.map(({markdown}) => markdown).join('\n---\n\n'));
       await mkdir(path.dirname(cacheFile), {recursive: true});
-      await writeFile(cacheFile, JSON.stringify(kept));
+      await writeFile(cacheFile, JSON.stringify(newCache));
     },
   };
 }
 
-/** Pages in the order in which their sidebars list them. */
+/** Sorts pages in the order of their sidebars. */
 function bySidebar(pages: PageSource[], {loadedVersions}: LoadedContent): PageSource[] {
   const permalinks = loadedVersions.flatMap(({docs, sidebars}) => {
     const permalinkOf = new Map(docs.map(({id, permalink}) => [id, permalink]));
@@ -70,7 +69,7 @@ function bySidebar(pages: PageSource[], {loadedVersions}: LoadedContent): PageSo
   return [...pages].sort((a, b) => (place.get(a.url) ?? Infinity) - (place.get(b.url) ?? Infinity));
 }
 
-/** Markdown by what it was made from; nothing when the file is not there or damaged. */
+/** Reads the cache: Markdown by hash of its input. Returns an empty cache if the file is missing or invalid. */
 async function readCache(file: string): Promise<Record<string, string>> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;

@@ -1,19 +1,19 @@
 export interface ListedPage {
   title: string;
   description: string;
-  /** The heading that the page is listed under. */
+  /** Heading of the page in the list. */
   group: string;
-  /** Full address of the page; its Markdown is at the same with `.md`. */
-  address: string;
+  /** Absolute URL of the page. Append `.md` for the Markdown copy. */
+  absoluteUrl: string;
   markdown: string;
 }
 
-/** The text of `llms.txt` (https://llmstxt.org): what the site is about, then its pages by group, in their order. */
+/** Returns the text of `llms.txt` (https://llmstxt.org): title and tagline of the site, then its pages by group. */
 export function listPages({title, tagline}: {title: string; tagline: string}, pages: ListedPage[]): string {
   const groups = new Map<string, ListedPage[]>();
   for (const page of pages) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
   const sections = Array.from(groups, ([group, members]) => {
-    const lines = members.map((page) => `- [${page.title}](${page.address}.md): ${page.description}`);
+    const lines = members.map((page) => `- [${page.title}](${page.absoluteUrl}.md): ${page.description}`);
     return `## ${group}\n\n${lines.join('\n')}\n`;
   });
   return [`# ${title}\n`, `> ${tagline}\n`, ...sections].join('\n');

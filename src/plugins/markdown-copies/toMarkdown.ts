@@ -6,29 +6,30 @@ type Handle = NonNullable<NonNullable<NonNullable<Options>['handlers']>[string]>
 type State = Parameters<Handle>[0];
 
 /**
- * The part of a built page that holds its document: title and content.
+ * Returns the part of a built page that contains its title and content.
  *
- * @throws {Error} naming the file, when there is none
+ * @param file path of the page, for errors
+ * @throws {Error} if the page has no such part
  */
 export function contentOf(html: string, file: string): string {
   const start = html.indexOf('<div class="theme-doc-markdown');
   const end = html.indexOf('</article>', start);
   if (start < 0 || end < 0)
-    throw new Error(`${file}: no .theme-doc-markdown in an article; does the theme call it otherwise?`);
+    throw new Error(`${file}: no .theme-doc-markdown in an <article>; check whether the theme renamed the class`);
   return html.slice(start, end);
 }
 
 /**
- * A document as Markdown: headings, paragraphs, lists, tables, samples in both forms, with links that lead somewhere from
- * anywhere.
+ * Converts a page to Markdown: headings, paragraphs, lists, tables, and samples for both APIs. Links become absolute.
  *
- * @param content what {@link contentOf} found
- * @param address where the page is served, `https://site.example/python/docs/intro`; its links start from there
+ * @param content HTML from {@link contentOf}
+ * @param pageUrl absolute URL of the page, `https://site.example/python/docs/intro`; relative links are resolved
+ *   against it
  */
-export async function toMarkdown(content: string, address: string): Promise<string> {
+export async function toMarkdown(content: string, pageUrl: string): Promise<string> {
   const {parse, convert} = await loadLibraries();
   const tree = parse(content);
-  return convert({type: 'root', children: tree.children.flatMap((child) => readable(child, address))});
+  return convert({type: 'root', children: tree.children.flatMap((child) => toReadable(child, pageUrl))});
 }
 
 type Libraries = {parse: (html: string) => Root; convert: (tree: Root) => string};
@@ -60,20 +61,23 @@ async function load(): Promise<Libraries> {
   };
 }
 
-/** The node without what only a browser can use, its addresses made whole. */
-function readable<T extends RootContent | ElementContent>(node: T, address: string): T[] {
+/** Removes elements that make sense only in a browser, and makes URLs absolute. */
+function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: string): T[] {
   if (node.type !== 'element') return node.type === 'text' ? [node] : [];
-  if (isForBrowsers(node)) return [];
+  if (isBrowserOnly(node)) return [];
   const properties = {...node.properties};
   for (const name of ['href', 'src']) {
     const url = properties[name];
-    if (typeof url === 'string') properties[name] = new URL(url, address).href;
+    if (typeof url === 'string') properties[name] = new URL(url, pageUrl).href;
   }
-  return [{...node, properties, children: node.children.flatMap((child) => readable(child, address))}];
+  return [{...node, properties, children: node.children.flatMap((child) => toReadable(child, pageUrl))}];
 }
 
-/** Anchors beside headings, buttons, the filter of members, the dark variant of a picture, what only the async form has. */
-function isForBrowsers(element: Element): boolean {
+/**
+ * Whether an element makes sense only in a browser: anchors of headings, buttons, the filter of members, dark variants
+ * of images, and the keyword that signatures show only for the async API.
+ */
+function isBrowserOnly(element: Element): boolean {
   return (
     ['script', 'style', 'button', 'input', 'label'].includes(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
@@ -89,7 +93,7 @@ const handlers: Record<string, Handle> = {
     if (hasClass(element, 'theme-admonition')) return admonition(state, element);
     return state.toFlow(state.all(element));
   },
-  // Terms and their descriptions as the items of a list; those of a nested list follow further in.
+  // Converts terms and descriptions to list items. Nested lists are indented.
   dl(state, element): List {
     const items: ListItem[] = [];
     for (const child of element.children) {
@@ -100,9 +104,9 @@ const handlers: Record<string, Handle> = {
     }
     return {type: 'list', ordered: false, spread: false, children: items};
   },
-  // Markdown has no powers.
+  // Markdown has no superscript.
   sup: (state, element) => [{type: 'text', value: '^'}, ...state.all(element)] as PhrasingContent[],
-  // A drawing speaks by its description.
+  // Replaces a diagram with its description.
   svg(_state, element): Paragraph | undefined {
     const description = findElement(element, ({tagName}) => tagName === 'desc');
     return description && paragraph([{type: 'emphasis', children: [{type: 'text', value: textOf(description)}]}]);
@@ -121,7 +125,7 @@ function codeBlock(element: Element): Code {
   };
 }
 
-/** Each form below its name. */
+/** Converts tabs: the label of each tab, followed by its panel. */
 function tabs(state: State, element: Element): Block[] {
   const [list, panels] = element.children.filter((child) => child.type === 'element');
   const names = (list?.children ?? []).filter((child) => child.type === 'element').map(textOf);
@@ -149,11 +153,11 @@ function paragraph(children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
 }
 
-function findElement(node: Nodes, fits: (element: Element) => boolean): Element | undefined {
-  if (node.type === 'element' && fits(node)) return node;
+function findElement(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
+  if (node.type === 'element' && matches(node)) return node;
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
-    const found = findElement(child, fits);
+    const found = findElement(child, matches);
     if (found) return found;
   }
   return undefined;

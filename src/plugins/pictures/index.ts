@@ -1,9 +1,10 @@
 /**
- * Remark plugin: gives the pictures of pages their sizes and their dark variant.
+ * Remark plugin: replaces images with the component `Picture`, which shows several sizes and a dark variant.
  *
- * In: `![alt](./img/x.png)` as a paragraph of its own. Out: `<Picture img={require('./img/x.png')} alt="alt" />`
- * (registered in `src/theme/MDXComponents.tsx`), with `dark={require('./img/x.dark.png')}` where that file exists, so that
- * `@docusaurus/plugin-ideal-image` makes the sizes. Hooks in before Docusaurus's own image plugin, which would bypass it.
+ * Input: `![alt](./img/x.png)` in its own paragraph. Output: `<Picture img={require('./img/x.png')} alt="alt" />`
+ * (registered in `src/theme/MDXComponents.tsx`), with `dark={require('./img/x.dark.png')}` if that file exists.
+ * `require` makes `@docusaurus/plugin-ideal-image` create the sizes. The plugin must run before Docusaurus's own image
+ * plugin, which would replace the image first.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import type {Image, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 
-/** @throws {Error} naming file, line and remedy, for a picture without alt text or file */
+/** @throws {Error} with file, line and remedy if an image has no alt text or its file does not exist */
 export default function pictures(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     tree.children = tree.children.map((node) => {
@@ -29,24 +30,26 @@ function onlyImage(node: RootContent): Image | undefined {
 
 function toPicture(image: Image, file: VFile): MdxJsxFlowElement {
   const place = `${path.relative(process.cwd(), file.path)}:${image.position?.start.line ?? 0}`;
-  if (!image.alt)
-    throw new Error(`${place}: picture ${image.url} has no alt text; write ![what it shows](${image.url})`);
-  const found = (url: string) => existsSync(path.resolve(path.dirname(file.path), url));
-  if (!found(image.url)) throw new Error(`${place}: there is no picture ${image.url}; see tools/pictures.ts`);
+  if (!image.alt) throw new Error(`${place}: image ${image.url} has no alt text; write ![what it shows](${image.url})`);
+  const exists = (url: string) => existsSync(path.resolve(path.dirname(file.path), url));
+  if (!exists(image.url))
+    throw new Error(
+      `${place}: image ${image.url} does not exist; correct the path, or create the file (see tools/pictures.mts)`,
+    );
   const dark = image.url.replace(/\.(\w+)$/, '.dark.$1');
   return {
     type: 'mdxJsxFlowElement',
     name: 'Picture',
     attributes: [
       requireAttribute('img', image.url),
-      ...(found(dark) ? [requireAttribute('dark', dark)] : []),
+      ...(exists(dark) ? [requireAttribute('dark', dark)] : []),
       {type: 'mdxJsxAttribute', name: 'alt', value: image.alt},
     ],
     children: [],
   };
 }
 
-/** `name={require('url')}`: an expression of MDX carries its syntax tree along. */
+/** Creates `name={require('url')}`. MDX expressions must contain their syntax tree. */
 function requireAttribute(name: string, url: string): MdxJsxAttribute {
   const raw = JSON.stringify(url);
   return {

@@ -1,9 +1,9 @@
 /**
- * Remark plugin: shows a library sample, written once in the async form, as a pair of tabs (Sync, Async).
+ * Remark plugin: shows a library sample, written once for the async API, as two tabs (Sync, Async).
  *
- * In: the mdast of a page with ` ```py ` fences and their meta words. Out: `Tabs` and `TabItem` (registered in
- * `src/theme/MDXComponents.tsx`) around the derived and the written form; words for the samples machine are gone, `title`
- * stays. At build time, since both forms are content that is highlighted and searched like any other.
+ * Replaces ` ```py ` fences with `Tabs` and `TabItem` (registered in `src/theme/MDXComponents.tsx`) that contain the
+ * derived and the written form. Removes the options for the sample runner and keeps `title`. This happens at build
+ * time, so that both forms are highlighted and searchable.
  */
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
@@ -14,7 +14,7 @@ import {SampleError, type Fence, type Form, type Sample} from '../../languages/s
 
 /**
  * @param rules how samples are written in the language of the edition
- * @throws {Error} naming file, line and remedy, for a fence that {@link readPageSamples} cannot read
+ * @throws {Error} with file, line and remedy if {@link readPageSamples} cannot read a fence
  */
 export default function samples(rules: SampleRules): (tree: Root, file: VFile) => void {
   const known = new Set([rules.fence, ...rules.misspelledFences, 'html']);
@@ -25,10 +25,10 @@ export default function samples(rules: SampleRules): (tree: Root, file: VFile) =
     try {
       const page = readPageSamples(file.path, fences, rules);
       const byLine = new Map(page.samples.map((sample) => [sample.line, sample]));
-      // From the end, so that earlier places stay where they are.
+      // Start at the end, so that the positions of earlier fences do not change.
       for (const {node, parent} of [...places].reverse()) {
         const sample = byLine.get(toFence(node).line);
-        if (sample) parent.children.splice(parent.children.indexOf(node), 1, present(node, sample, rules.forms));
+        if (sample) parent.children.splice(parent.children.indexOf(node), 1, toTabs(node, sample, rules.forms));
         else if (node.lang === 'html') node.meta = node.meta?.replace(/(^|\s)setup(?=\s|$)/, '').trim() || null;
       }
     } catch (error) {
@@ -38,11 +38,12 @@ export default function samples(rules: SampleRules): (tree: Root, file: VFile) =
   };
 }
 
-function present(node: Code, {meta, forms}: Sample, {groupId, tabs}: FormTabs): RootContent {
-  const kept = meta.title ? `title="${meta.title}"` : null;
-  if (!hasTwoTexts(forms)) return {...node, meta: kept};
+/** Returns tabs with both forms, or a plain code block if the forms do not differ. */
+function toTabs(node: Code, {meta, forms}: Sample, {groupId, tabs}: FormTabs): RootContent {
+  const title = meta.title ? `title="${meta.title}"` : null;
+  if (!hasTwoTexts(forms)) return {...node, meta: title};
   const panels = tabs.map(({form, label}) =>
-    element('TabItem', {value: form, label}, [{...node, meta: kept, value: forms[form]}]),
+    element('TabItem', {value: form, label}, [{...node, meta: title, value: forms[form]}]),
   );
   return element('Tabs', {groupId}, panels);
 }
@@ -65,16 +66,16 @@ function element(
   return {type: 'mdxJsxFlowElement', name, attributes: list, children};
 }
 
-/** All fences below a node, with their parents, in the order of the page. */
+/** Returns all fences below a node with their parents, in the order of the page. */
 export function findCode(parent: Parent): {node: Code; parent: Parent}[] {
   return parent.children.flatMap((node) => {
-    // Fences without a place were made by another plugin: no reader wrote them.
+    // Fences without a position were created by another plugin, not written by an author.
     if (node.type === 'code') return node.position ? [{node, parent}] : [];
     return 'children' in node ? findCode(node) : [];
   });
 }
 
-/** A fence as the samples machine reads it. */
+/** Converts a code node to a fence. */
 export function toFence(node: Code): Fence {
   return {
     lang: node.lang ?? '',

@@ -1,55 +1,55 @@
 import {noRunReasons, SampleError, setupNames, type Form, type SampleMeta} from '../../languages/samples';
 
-const word = /\s*([a-z-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?(?=\s|$)/y;
+const optionPattern = /\s*([a-z-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?(?=\s|$)/y;
 
 /**
- * Reads the words after ` ```py `.
+ * Parses the options after ` ```py `.
  *
  * @param meta text after the language, such as `title="test_login.py" continues`
  * @param line line of the fence, for errors
- * @throws {SampleError} for an unknown word, reason or setup, a repeated word, or words that exclude each other
+ * @throws {SampleError} for an unknown option or value, a repeated option, or options that cannot be combined
  */
 export function parseSampleMeta(meta: string, line: number): SampleMeta {
   const result: SampleMeta = {};
   const seen = new Set<string>();
-  for (const [name, value] of parseWords(meta, line)) {
-    if (seen.has(name)) throw new SampleError(line, `"${name}" stands twice after the language; keep one`);
+  for (const [name, value] of parseOptions(meta, line)) {
+    if (seen.has(name)) throw new SampleError(line, `"${name}" appears twice after the language; remove one`);
     seen.add(name);
     apply(result, name, value, line);
   }
   if (result.setup && result.continues) {
     throw new SampleError(
       line,
-      '"setup" and "continues" exclude each other: a sample that continues keeps its page; drop one',
+      '"setup" and "continues" cannot be combined, because a continued sample keeps its page; remove one',
     );
   }
   if (result.noRun && result.raises) {
-    throw new SampleError(line, '"raises" needs a run and "norun" forbids it; drop one');
+    throw new SampleError(line, '"raises" requires the sample to run, but "norun" prevents it; remove one');
   }
   return result;
 }
 
 /**
- * Splits meta into words with their values.
+ * Splits the text after the language into options with their values.
  *
- * @throws {SampleError} when the text is not a list of `word`, `word=value` and `word="value"`
+ * @throws {SampleError} if the text is not a list of `option`, `option=value` and `option="value"`
  */
-export function parseWords(meta: string, line: number): [string, string | undefined][] {
-  const words: [string, string | undefined][] = [];
+export function parseOptions(meta: string, line: number): [string, string | undefined][] {
+  const options: [string, string | undefined][] = [];
   const text = meta.trim();
-  word.lastIndex = 0;
-  while (word.lastIndex < text.length) {
-    const start = word.lastIndex;
-    const match = word.exec(text);
+  optionPattern.lastIndex = 0;
+  while (optionPattern.lastIndex < text.length) {
+    const start = optionPattern.lastIndex;
+    const match = optionPattern.exec(text);
     if (!match) {
       throw new SampleError(
         line,
-        `cannot read "${text.slice(start).trim()}" after the language; write words and word="value"`,
+        `cannot read "${text.slice(start).trim()}" after the language; write option or option="value"`,
       );
     }
-    words.push([match[1] ?? '', match[2] ?? match[3]]);
+    options.push([match[1] ?? '', match[2] ?? match[3]]);
   }
-  return words;
+  return options;
 }
 
 function apply(result: SampleMeta, name: string, value: string | undefined, line: number): void {
@@ -70,20 +70,20 @@ function apply(result: SampleMeta, name: string, value: string | undefined, line
       result.setup = oneOf(name, value, setupNames, line);
       return;
     case 'continues':
-      bare(name, value, line);
+      rejectValue(name, value, line);
       result.continues = true;
       return;
     case 'sync-only':
     case 'async-only': {
-      bare(name, value, line);
-      if (result.only) throw new SampleError(line, '"sync-only" and "async-only" exclude each other; drop one');
+      rejectValue(name, value, line);
+      if (result.only) throw new SampleError(line, '"sync-only" and "async-only" cannot be combined; remove one');
       result.only = name.slice(0, -'-only'.length) as Form;
       return;
     }
     default:
       throw new SampleError(
         line,
-        `unknown word "${name}" after the language; known: title="…", continues, setup=${setupNames.join('|')}, ` +
+        `unknown option "${name}" after the language; known options: title="…", continues, setup=${setupNames.join('|')}, ` +
           'sync-only, async-only, raises="…", type-error="…", norun="REASON"',
       );
   }
@@ -94,12 +94,12 @@ function required(name: string, value: string | undefined, line: number): string
   return value;
 }
 
-function bare(name: string, value: string | undefined, line: number): void {
+function rejectValue(name: string, value: string | undefined, line: number): void {
   if (value !== undefined) throw new SampleError(line, `"${name}" takes no value; write ${name}`);
 }
 
 function oneOf<T extends string>(name: string, value: string | undefined, known: readonly T[], line: number): T {
   const found = known.find((candidate) => candidate === value);
-  if (!found) throw new SampleError(line, `${name}="${value ?? ''}" is not known; write one of: ${known.join(', ')}`);
+  if (!found) throw new SampleError(line, `${name}="${value ?? ''}" is unknown; write one of: ${known.join(', ')}`);
   return found;
 }

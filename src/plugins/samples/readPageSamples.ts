@@ -1,5 +1,5 @@
 import type {SampleRules} from '../../languages/types';
-import {parseSampleMeta, parseWords} from './parseSampleMeta';
+import {parseSampleMeta, parseOptions} from './parseSampleMeta';
 import {
   SampleError,
   type Fence,
@@ -9,7 +9,7 @@ import {
   type Sample,
 } from '../../languages/samples';
 
-/** Other languages whose fences `npm run samples` checks. */
+/** Languages besides Python whose fences `npm run samples` checks. */
 const checkedLanguages = new Set([
   'bash',
   'sh',
@@ -25,9 +25,10 @@ const checkedLanguages = new Set([
 ]);
 
 /**
- * Makes samples of a page's fences, in their order.
+ * Converts the fences of a page to samples, in their order.
  *
- * @throws {SampleError} for a fence whose words or code cannot be read; collect with `onError` to go on after one
+ * @param onError receives errors. Default: throws the first one.
+ * @throws {SampleError} for a fence with invalid options or code, unless `onError` handles it
  */
 export function readPageSamples(
   page: string,
@@ -43,12 +44,15 @@ export function readPageSamples(
         result.samples.push(readSample(fence, result.samples, markup, rules));
         markup = undefined;
       } else if (rules.misspelledFences.includes(fence.lang)) {
-        throw new SampleError(fence.line, `the language "${fence.lang}" is not checked; write \`\`\`${rules.fence}`);
+        throw new SampleError(
+          fence.line,
+          `samples with the language "${fence.lang}" are not checked; write \`\`\`${rules.fence}`,
+        );
       } else if (checkedLanguages.has(fence.lang)) {
         const other = readOther(fence);
         if (other.isSetup) {
           if (markup)
-            throw new SampleError(markup.line, `this html setup is for no sample; put a ${rules.fence} fence after it`);
+            throw new SampleError(markup.line, `no sample uses this html setup; add a ${rules.fence} fence after it`);
           markup = fence;
         } else {
           result.other.push(other.sample);
@@ -60,7 +64,7 @@ export function readPageSamples(
     }
   }
   if (markup)
-    onError(new SampleError(markup.line, `this html setup is for no sample; put a ${rules.fence} fence after it`));
+    onError(new SampleError(markup.line, `no sample uses this html setup; add a ${rules.fence} fence after it`));
   return result;
 }
 
@@ -72,7 +76,7 @@ function readSample(fence: Fence, before: Sample[], markup: Fence | undefined, r
     if (meta.continues || meta.setup) {
       throw new SampleError(
         fence.line,
-        `"html setup" before a sample excludes ${meta.continues ? 'continues' : 'setup'}; drop one`,
+        `"html setup" before a sample cannot be combined with "${meta.continues ? 'continues' : 'setup'}"; remove one`,
       );
     }
     sample.html = markup.code;
@@ -83,14 +87,14 @@ function readSample(fence: Fence, before: Sample[], markup: Fence | undefined, r
 function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sample {
   const previous = before.at(-1);
   if (!previous)
-    throw new SampleError(sample.line, `"continues" has no ${rules.fence} fence before it on this page; drop the word`);
+    throw new SampleError(sample.line, `"continues" has no ${rules.fence} fence before it on this page; remove it`);
   const shared = (Object.keys(sample.forms) as Form[]).filter(
     (form) => sample.kind === 'pytest' || previous.forms[form] !== undefined,
   );
   if (shared.length === 0) {
     throw new SampleError(
       sample.line,
-      `this sample and the one on line ${previous.line} that it continues have no form in common`,
+      `this sample continues the one on line ${previous.line}, but they use different APIs (sync and async); change one of them`,
     );
   }
   const forms = Object.fromEntries(shared.map((form) => [form, sample.forms[form]]));
@@ -100,13 +104,13 @@ function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sam
 function readOther(fence: Fence): {sample: OtherSample; isSetup: boolean} {
   let title: string | undefined;
   let isSetup = false;
-  for (const [name, value] of parseWords(fence.meta.replace(/\{[\d,-]+\}/g, ''), fence.line)) {
+  for (const [name, value] of parseOptions(fence.meta.replace(/\{[\d,-]+\}/g, ''), fence.line)) {
     if (name === 'title' && value) title = value;
     else if (name === 'setup' && fence.lang === 'html' && value === undefined) isSetup = true;
     else
       throw new SampleError(
         fence.line,
-        `unknown word "${name}" after \`\`\`${fence.lang}; known: title="…"${fence.lang === 'html' ? ', setup' : ''}`,
+        `unknown option "${name}" after \`\`\`${fence.lang}; known options: title="…"${fence.lang === 'html' ? ', setup' : ''}`,
       );
   }
   return {sample: {...fence, ...(title === undefined ? {} : {title})}, isSetup};

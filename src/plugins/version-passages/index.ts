@@ -6,11 +6,11 @@ import {findVersion} from '../../content/versions';
 import {textForVersion} from '../../content/passages';
 
 /**
- * Takes the passages of other versions off a page.
+ * Remark plugin: removes passages that belong to other versions, with their marks such as `{/* until 1.57 *\/}`.
  *
- * In: a page of a documented version, with marks such as `{/* until 1.57 *\/}`. Out: the page as its version reads it.
- * It runs before every other step, so that none sees a member that the version does not have. The frozen versions are
- * cut by the same rule (`tools/cut-stable.ts`) and hold no marks; the newest one, `docs/`, is read in place.
+ * It runs before all other plugins, so that none of them sees a member that the version does not have. It is needed for
+ * the newest version in `docs/`; `tools/cut-stable.mts` applies the same rule when it creates the pages of older
+ * versions.
  */
 const versionPassages: Plugin<[VersionOptions], Root> = function versionPassages({root, versions}) {
   const parse = (text: string): Root => this.parse(text) as Root;

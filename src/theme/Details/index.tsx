@@ -1,4 +1,5 @@
-// Change: the browser's own details, which need no script (theme-classic 3.8.1 animates them in React)
+// Change: native <details>, which work without scripts; the theme animates them with React (@docusaurus/theme-classic
+// 3.8.1)
 import type {Props} from '@theme/Details';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';

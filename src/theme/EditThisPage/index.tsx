@@ -4,7 +4,7 @@ import type {Props} from '@theme/EditThisPage';
 import type {ReactNode} from 'react';
 import MarkdownLinks from '@site/src/components/MarkdownLinks';
 
-/** Beside the link to a document's source, those to its Markdown, which a build has. */
+/** Adds links to the Markdown copy of the page, which only a build has. */
 export default function EditThisPageWrapper(props: Props): ReactNode {
   const {metadata} = useDoc();
   const file = `${metadata.permalink}.md`;

@@ -1,12 +1,12 @@
-// Change: the date without the browser's own formatter, which is slow to load, see `utils/formatDate.ts`; no name of an
-// author, which the site does not collect (@docusaurus/theme-classic 3.8.1)
+// Change: formats the date without Intl, which is slow to load (see `utils/formatDate.ts`); shows no author, because
+// the site does not collect authors (@docusaurus/theme-classic 3.8.1)
 import type {ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/LastUpdated';
 import {formatDay} from '@site/src/utils/formatDate';
 
-/** The day on which a page was changed last. */
+/** The date of the last change of the page. */
 export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
@@ -16,7 +16,7 @@ export default function LastUpdated({lastUpdatedAt}: Props): ReactNode {
         values={{atDate: lastUpdatedAt ? <AtDate date={new Date(lastUpdatedAt)} /> : '', byUser: ''}}>
         {'Last updated{atDate}{byUser}'}
       </Translate>
-      {process.env.NODE_ENV === 'development' && <small> (a build has the true date)</small>}
+      {process.env.NODE_ENV === 'development' && <small> (placeholder; builds show the real date)</small>}
     </span>
   );
 }

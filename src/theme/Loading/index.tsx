@@ -1,9 +1,10 @@
-// Change: an accessible alert and the site's colours instead of inline ones; texts as the specification words them (@docusaurus/core 3.8.1)
+// Change: an accessible alert, a stylesheet instead of inline colors, and the button text "Retry" (@docusaurus/core
+// 3.8.1)
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
 import styles from './styles.module.css';
 
-/** Shown while the code of a page loads, and when that fails. */
+/** Shows a spinner while the code of a page loads, and the error if loading fails. */
 export default function Loading({error, retry, pastDelay}: LoadingComponentProps): ReactNode {
   if (error) {
     return (

@@ -1,4 +1,4 @@
-// Change: the visible label says that it is Chinese (@docusaurus/theme-classic 3.8.1)
+// Change: marks the Chinese label with its language (@docusaurus/theme-classic 3.8.1)
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {SkipToContentLink} from '@docusaurus/theme-common';

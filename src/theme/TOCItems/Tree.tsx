@@ -2,7 +2,7 @@ import {useMemo, type ComponentProps, type ReactNode} from 'react';
 import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
 import Tree from '@theme-original/TOCItems/Tree';
 
-/** The theme's table of contents; long names of members break after an underscore, not inside a word. */
+/** Lets long member names in the table of contents wrap after an underscore. */
 export default function TOCItemTree({toc, ...props}: ComponentProps<typeof Tree>): ReactNode {
   const withBreaks = useMemo(() => toc.map(allowBreaks), [toc]);
   return <Tree {...props} toc={withBreaks} />;

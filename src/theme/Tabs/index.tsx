@@ -1,4 +1,5 @@
-// Change: markup without state (theme-classic 3.8.1); `src/client/tabs.ts` acts on it, in content that is static too
+// Change: markup without state; `src/client/tabs.ts` handles it, so that tabs also work in static content
+// (@docusaurus/theme-classic 3.8.1)
 import clsx from 'clsx';
 import {cloneElement, type ReactNode} from 'react';
 import {sanitizeTabsChildren} from '@docusaurus/theme-common/internal';
@@ -6,15 +7,16 @@ import type {Props} from '@theme/Tabs';
 import styles from './styles.module.css';
 
 /**
- * Tabs around `TabItem`s. The first one shows, unless another has the property `default`; of tabs with the same `groupId`
- * all show what the reader chose in one.
+ * Tabs with `TabItem`s as children. The first one is selected unless another has the property `default`. Tabs with the
+ * same `groupId` share their selection.
  *
- * @throws {Error} when a child is not a `TabItem`, or a value is there twice
+ * @throws {Error} if a child is not a `TabItem`, or two children have the same value
  */
 export default function Tabs({children, className, block, groupId, defaultValue}: Props): ReactNode {
   const items = sanitizeTabsChildren(children);
   const values = items.map(({props}) => props.value);
-  if (new Set(values).size < values.length) throw new Error(`<Tabs>: a value is there twice: ${values.join(', ')}`);
+  if (new Set(values).size < values.length)
+    throw new Error(`<Tabs>: duplicate value in: ${values.join(', ')}; use each value once`);
   const selected = defaultValue ?? items.find(({props}) => props.default)?.props.value ?? values[0];
   return (
     <div className="tabs-container" data-tab-group={groupId}>

@@ -38,7 +38,7 @@ function advice(before: ApiFacts, after: ApiFacts): string[] {
 const before = facts('1.56.0', [accept, dismiss]);
 
 it.each<[name: string, after: ApiFacts, lines: string[]]>([
-  ['nothing', facts('1.57.0', [accept, dismiss]), []],
+  ['no change', facts('1.57.0', [accept, dismiss]), []],
   [
     'a new member',
     facts('1.57.0', [accept, dismiss, {name: 'close', kind: 'method', id: 'dialog-close', returns: 'None'}]),
@@ -47,67 +47,67 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
     ],
   ],
   [
-    'a member that is gone',
+    'a removed member',
     facts('1.57.0', [accept]),
     [
-      'docs/api/class-dialog.mdx:15: Dialog.dismiss is gone (method); put its section between {/* until 1.57 */} and {/* end until */}',
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss was removed (method); put its section between {/* until 1.57 */} and {/* end until */}',
     ],
   ],
   [
     'a new parameter',
     facts('1.57.0', [accept, {...dismiss, parameters: [{name: 'reason', type: 'str | None'}]}]),
     [
-      'docs/api/class-dialog.mdx:15: Dialog.dismiss: parameter `reason` is new (str); add "- `reason` ..." under "### dismiss", between {/* since 1.57 */} and {/* end since */}, unless _shared.mdx has words for it',
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss: parameter `reason` is new (str); add "- `reason` ..." under "### dismiss", between {/* since 1.57 */} and {/* end since */}, unless _shared.mdx describes it',
     ],
   ],
   [
-    'a parameter that is gone',
+    'a removed parameter',
     facts('1.57.0', [{...accept, parameters: []}, dismiss]),
     [
-      'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text` is gone; put its item between {/* until 1.57 */} and {/* end until */}',
+      'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text` was removed; put its item between {/* until 1.57 */} and {/* end until */}',
     ],
   ],
   [
-    'a parameter that changed',
+    'a changed parameter',
     facts('1.57.0', [{...accept, parameters: [{name: 'text', type: 'int', required: true}]}, dismiss]),
     [
-      'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text`: type was str, is now int; check its words',
-      'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text`: required was no, is now yes; check its words',
+      'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text`: type was str, is now int; check its description',
+      'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text`: required was no, is now yes; check its description',
     ],
   ],
   [
-    'a member that is deprecated now',
+    'a newly deprecated member',
     facts('1.57.0', [accept, {...dismiss, deprecated: true}]),
     [
-      'docs/api/class-dialog.mdx:15: Dialog.dismiss: is deprecated now; it belongs under "## Deprecated"; say since when (1.57) and why',
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss: is now deprecated; move it to "## Deprecated"; explain since which version (1.57) and why',
     ],
   ],
   [
-    'a member that changed',
+    'a changed member',
     facts('1.57.0', [accept, {...dismiss, awaited: true, returns: 'bool'}]),
     [
-      'docs/api/class-dialog.mdx:15: Dialog.dismiss: awaited in async was no, is now yes; check its words',
-      'docs/api/class-dialog.mdx:15: Dialog.dismiss: type was None, is now bool; check its words',
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss: awaited in async was no, is now yes; check its description',
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss: type was None, is now bool; check its description',
     ],
   ],
   [
-    'a new class, and one that is gone',
+    'a new class and a removed class',
     facts('1.57.0', [], {classes: {Screencast: {id: 'screencast', members: []}}}),
     [
-      'docs/api/class-dialog.mdx:1: class Dialog is gone; move the page to docs/_until/1.57/api/ (older versions keep it there)',
-      'docs/api/class-screencast.mdx:1: class Screencast is new; write the page (npm run -s api:check -- --outline Screencast), its body between {/* since 1.57 */} and {/* end since */}, and add it to sidebars.ts',
+      'docs/api/class-dialog.mdx:1: class Dialog was removed; move the page to docs/_until/1.57/api/, so that older versions keep it',
+      'docs/api/class-screencast.mdx:1: class Screencast is new; write the page (npm run -s api:check -- --outline Screencast) with its body between {/* since 1.57 */} and {/* end since */}, and add it to the sidebars.json of the edition',
     ],
   ],
   [
-    'a key of a dict type',
+    'a changed dict type',
     facts('1.57.0', [accept, dismiss], {types: {Position: {keys: [{name: 'x', type: 'float'}]}}}),
-    ['docs/api/_shared.mdx:1: type Position: had none; has x: float; check its words'],
+    ['docs/api/_shared.mdx:1: type Position: was none, is now x: float; check its description'],
   ],
-])('tells authors of %s', (_name, after, lines) => {
+])('gives advice for %s', (_name, after, lines) => {
   expect(advice(before, after)).toEqual(lines);
 });
 
-it('names the places that speak of what is gone', () => {
+it('lists inline code and links that refer to a removed member', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
   mkdirSync(path.join(root, 'docs/api'), {recursive: true});
   writeFileSync(path.join(root, 'docs/api/class-dialog.mdx'), page);
@@ -118,18 +118,18 @@ it('names the places that speak of what is gone', () => {
   expect(
     adviseAuthors({language: python, root, folder: 'docs', before, after: facts('1.57.0', [accept]), parse}).slice(1),
   ).toEqual([
-    'docs/dialogs.mdx:1: `dialog.dismiss()` names what 1.57.0 does not have; put it between {/* until 1.57 */} and {/* end until */}',
-    'docs/dialogs.mdx:2: a link to ./api/class-dialog.mdx#dialog-dismiss names what 1.57.0 does not have; put it between {/* until 1.57 */} and {/* end until */}',
+    'docs/dialogs.mdx:1: `dialog.dismiss()` does not exist in 1.57.0; put it between {/* until 1.57 */} and {/* end until */}',
+    'docs/dialogs.mdx:2: the link target ./api/class-dialog.mdx#dialog-dismiss does not exist in 1.57.0; put it between {/* until 1.57 */} and {/* end until */}',
   ]);
 });
 
-it('tells what 1.56 added to 1.55', () => {
+it('lists the changes from 1.55 to 1.56', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
   mkdirSync(path.join(root, 'docs'));
   const lines = adviseAuthors({language: python, root, folder: 'docs', before: stable, after: next, parse});
   expect(lines.map((line) => line.replace(/^.*?:1: /, '').replace(/;.*/, '')).sort()).toEqual([
-    'BrowserContext.background_pages: is deprecated now',
-    'BrowserContext.backgroundpage: is deprecated now',
+    'BrowserContext.background_pages: is now deprecated',
+    'BrowserContext.backgroundpage: is now deprecated',
     'Page.console_messages is new (coroutine)',
     'Page.page_errors is new (coroutine)',
     'Page.requests is new (coroutine)',

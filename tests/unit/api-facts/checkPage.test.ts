@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {checkPage} from '../../../src/plugins/api-facts/checkPage';
-import {readWords} from '../../../src/plugins/api-facts/readWords';
+import {readAuthoredPage} from '../../../src/plugins/api-facts/readAuthoredPage';
 import {problemText} from '../../../src/content/problems';
 import {contextOf, parse} from './fixtures';
 
@@ -47,16 +47,19 @@ Words.
 `;
 
 const problems = (text: string, className = 'Dialog'): string =>
-  problemText(`docs/api/class-${className.toLowerCase()}.mdx`, checkPage(readWords(parse(text)), contextOf(className)));
+  problemText(
+    `docs/api/class-${className.toLowerCase()}.mdx`,
+    checkPage(readAuthoredPage(parse(text)), contextOf(className)),
+  );
 
-it('finds nothing wrong with a complete page', () => {
+it('finds no problems in a complete page', () => {
   expect(problems(dialog)).toBe('');
 });
 
-/** What is changed in the complete page, and what the build then says. */
+/** Changes of the complete page, and the errors of the build. */
 const failures: readonly [name: string, before: string, after: string, message: string][] = [
   [
-    'a member that is missing',
+    'a missing member',
     '### dismiss\n\nWords.\n\n',
     '',
     'docs/api/class-dialog.mdx:12: method Dialog.dismiss is missing; add "### dismiss" under "## Methods"',
@@ -67,20 +70,20 @@ const failures: readonly [name: string, before: string, after: string, message: 
     '### dissmiss',
     [
       'docs/api/class-dialog.mdx:12: method Dialog.dismiss is missing; add "### dismiss" under "## Methods"',
-      'docs/api/class-dialog.mdx:20: 1.56.0 has no Dialog.dissmiss; correct the name or delete the section. Did you mean `dismiss`?',
+      'docs/api/class-dialog.mdx:20: Dialog.dissmiss does not exist in 1.56.0; correct the name or delete the section. Did you mean `dismiss`?',
     ].join('\n'),
   ],
   [
-    'a member without words',
+    'a member without a description',
     '### dismiss\n\nWords.',
     '### dismiss',
-    'docs/api/class-dialog.mdx:20: Dialog.dismiss has no words; say under its heading what it does and when to use it',
+    'docs/api/class-dialog.mdx:20: Dialog.dismiss has no description; write below its heading what it does and when to use it',
   ],
   [
-    'a member that stands there twice',
+    'a duplicate member',
     '## Properties',
     '### dismiss\n\nWords.\n\n## Properties',
-    'docs/api/class-dialog.mdx:24: Dialog.dismiss stands here a second time (first on line 20); merge the two',
+    'docs/api/class-dialog.mdx:24: Dialog.dismiss appears a second time (first on line 20); merge the two',
   ],
   [
     'a member in the wrong group',
@@ -89,40 +92,40 @@ const failures: readonly [name: string, before: string, after: string, message: 
     'docs/api/class-dialog.mdx:24: Dialog.default_value belongs under "## Properties", not "## Methods"; move it there',
   ],
   [
-    'a parameter without words',
+    'a parameter without a description',
     '- `prompt_text` Words.\n',
     '',
-    'docs/api/class-dialog.mdx:14: Dialog.accept: parameter `prompt_text` has no words; add "- `prompt_text` ..." to the list under "### accept", or shared words to docs/api/_shared.mdx',
+    'docs/api/class-dialog.mdx:14: Dialog.accept: parameter `prompt_text` has no description; add "- `prompt_text` ..." to the list under "### accept", or describe it in docs/api/_shared.mdx',
   ],
   [
-    'an item without words',
+    'a list item without a description',
     '- `prompt_text` Words.',
     '- `prompt_text`',
-    'docs/api/class-dialog.mdx:18: Dialog.accept: `prompt_text` has no words; write them after its name',
+    'docs/api/class-dialog.mdx:18: Dialog.accept: `prompt_text` has no description; write one after the name',
   ],
   [
     'a parameter that does not exist',
     '- `prompt_text` Words.',
     '- `prompt_text` Words.\n- `prompt` Words.',
-    'docs/api/class-dialog.mdx:19: Dialog.accept has no parameter `prompt`; correct the name or delete the item. A list that is not about parameters needs a sentence after it.',
+    'docs/api/class-dialog.mdx:19: Dialog.accept has no parameter `prompt`; correct the name or delete the item. A list that does not describe parameters needs a paragraph after it.',
   ],
   [
-    'a parameter with a slip in its name',
+    'a typo in the name of a parameter',
     '- `prompt_text` Words.',
     '- `promt_text` Words.',
     [
-      'docs/api/class-dialog.mdx:14: Dialog.accept: parameter `prompt_text` has no words; add "- `prompt_text` ..." to the list under "### accept", or shared words to docs/api/_shared.mdx',
-      'docs/api/class-dialog.mdx:18: Dialog.accept has no parameter `promt_text`; correct the name or delete the item. Did you mean `prompt_text`? A list that is not about parameters needs a sentence after it.',
+      'docs/api/class-dialog.mdx:14: Dialog.accept: parameter `prompt_text` has no description; add "- `prompt_text` ..." to the list under "### accept", or describe it in docs/api/_shared.mdx',
+      'docs/api/class-dialog.mdx:18: Dialog.accept has no parameter `promt_text`; correct the name or delete the item. Did you mean `prompt_text`? A list that does not describe parameters needs a paragraph after it.',
     ].join('\n'),
   ],
   [
-    'a parameter that stands there twice',
+    'a duplicate parameter',
     '- `prompt_text` Words.',
     '- `prompt_text` Words.\n- `prompt_text` Words.',
-    'docs/api/class-dialog.mdx:19: Dialog.accept: `prompt_text` stands in the list twice; merge the two',
+    'docs/api/class-dialog.mdx:19: Dialog.accept: `prompt_text` is in the list twice; merge the two items',
   ],
   [
-    'a key of a type that has none',
+    'a key for a type without keys',
     '- `prompt_text` Words.',
     '- `prompt_text` Words.\n  - `width` Words.',
     'docs/api/class-dialog.mdx:19: Dialog.accept: `prompt_text` has no key or value `width`; correct the name or delete the item.',
@@ -131,19 +134,19 @@ const failures: readonly [name: string, before: string, after: string, message: 
     'the title of another class',
     'title: Dialog',
     'title: Page',
-    'docs/api/class-dialog.mdx:1: the title is "Page"; this file documents Dialog: write "title: Dialog"',
+    'docs/api/class-dialog.mdx:1: the title is "Page", but this file documents Dialog; write "title: Dialog"',
   ],
   [
-    'an opening without words',
+    'a page without an introduction',
     'Words.\n\n```py',
     '```py',
-    'docs/api/class-dialog.mdx:1: Dialog opens without words; say before the first heading what it stands for and how one gets it',
+    'docs/api/class-dialog.mdx:1: Dialog has no introduction; write before the first heading what the class represents and how to get an object of it',
   ],
   [
-    'an opening without a sample',
+    'an introduction without a sample',
     '```py\nsample\n```\n\n',
     '',
-    'docs/api/class-dialog.mdx:1: Dialog opens without a sample; put one before the first heading',
+    'docs/api/class-dialog.mdx:1: Dialog has no sample in its introduction; add one before the first heading',
   ],
   [
     'a group that does not exist',
@@ -163,32 +166,32 @@ const failures: readonly [name: string, before: string, after: string, message: 
     '## Events\n\n## Methods',
     [
       'docs/api/class-dialog.mdx:12: "## Events" has no members; delete it',
-      'docs/api/class-dialog.mdx:14: "## Methods" comes too late; the order is Methods, Properties, Events, Deprecated',
-      'docs/api/class-dialog.mdx:26: "## Properties" comes too late; the order is Methods, Properties, Events, Deprecated',
+      'docs/api/class-dialog.mdx:14: "## Methods" is in the wrong place; the order is Methods, Properties, Events, Deprecated',
+      'docs/api/class-dialog.mdx:26: "## Properties" is in the wrong place; the order is Methods, Properties, Events, Deprecated',
     ].join('\n'),
   ],
   [
-    'words between a group and its first member',
+    'text between a group heading and its first member',
     '## Methods',
     '## Methods\n\nThey act.',
-    'docs/api/class-dialog.mdx:12: words between "## Methods" and its first member; move them before the first heading or under a member',
+    'docs/api/class-dialog.mdx:12: text between "## Methods" and its first member; move it before the first heading or under a member',
   ],
 ];
 
-describe('the build says file, line and remedy for', () => {
+describe('reports file, line and remedy for', () => {
   it.each(failures)('%s', (_name, before, after, message) => {
     expect(dialog).toContain(before);
     expect(problems(dialog.replace(before, after))).toBe(message);
   });
 });
 
-it('takes an ordinary list for what it is when a sentence follows', () => {
+it('does not read a list as parameters if a paragraph follows it', () => {
   expect(
     problems(dialog.replace('### dismiss\n\nWords.', '### dismiss\n\nWords.\n\n- `alert` One kind.\n\nAnd so on.')),
   ).toBe('');
 });
 
-it('tells a member and an event of one name apart by their group', () => {
+it('distinguishes a member and an event with the same name by their group', () => {
   const text =
     '---\ntitle: Page\n---\n\n## Properties\n\n### request\n\nWords.\n\n## Events\n\n### request\n\nWords.\n';
   expect(problems(text, 'Page')).not.toMatch(/Page\.request /);

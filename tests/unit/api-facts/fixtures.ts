@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Context} from '../../../src/plugins/api-facts/pageContext';
-import {loadSharedWords} from '../../../src/plugins/api-facts/sharedWords';
+import {loadSharedDescriptions} from '../../../src/plugins/api-facts/sharedDescriptions';
 import type {ApiFacts} from '../../../src/content/api/types';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {python} from '../../../src/languages/python';
@@ -18,19 +18,19 @@ export const stable = factsOf(options, '1.55.0');
 export const next = factsOf(options, '1.56.0');
 export const parse = await createMdxParser();
 
-/** What the page of a class is checked against, with the real shared words. */
+/** Creates the context of a class page with the real shared descriptions. */
 export function contextOf(className: string, facts: ApiFacts = next): Context {
   return {
     className,
     language: python,
     facts,
     newest: next,
-    shared: loadSharedWords(path.join(root, 'docs/api'), facts.version, parse, root),
+    shared: loadSharedDescriptions(path.join(root, 'docs/api'), facts.version, parse, root),
   };
 }
 
-/** A complete page: every member and every parameter of its own has some words. */
-export function wordsFor(outline: string): string {
+/** Turns an outline into a complete page: adds a description to every member and parameter. */
+export function completePage(outline: string): string {
   return outline
     .replace('description:', 'description: Words.')
     .replace('\n---\n', '\n---\n\nWords.\n\n```py\nsample\n```\n')
@@ -38,7 +38,7 @@ export function wordsFor(outline: string): string {
     .replace(/^- `\w+`$/gm, (item) => `${item} Words.`);
 }
 
-/** Every node of a tree. */
+/** Iterates over all nodes of a tree. */
 export function* nodesOf(node: Root | RootContent): Generator<RootContent> {
   if (!('children' in node)) return;
   for (const child of node.children) {
@@ -47,7 +47,7 @@ export function* nodesOf(node: Root | RootContent): Generator<RootContent> {
   }
 }
 
-/** Every id that the elements of a tree have. */
+/** Returns all ids of the elements of a tree. */
 export function idsOf(tree: Root): string[] {
   return [...nodesOf(tree)].flatMap((node) => {
     const given = node.data?.hProperties?.id;

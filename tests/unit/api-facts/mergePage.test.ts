@@ -3,16 +3,16 @@ import {expect, it} from 'vitest';
 import {groupOf} from '../../../src/plugins/api-facts/groups';
 import {mergePage} from '../../../src/plugins/api-facts/mergePage';
 import {outlinePage} from '../../../src/plugins/api-facts/outlinePage';
-import {readWords} from '../../../src/plugins/api-facts/readWords';
+import {readAuthoredPage} from '../../../src/plugins/api-facts/readAuthoredPage';
 import {receiverOf, signatureOf} from '../../../src/languages/python/signature';
 import {textOf} from '../../../src/content/mdast';
 import type {ApiFacts} from '../../../src/content/api/types';
-import {contextOf, next, nodesOf, parse, stable, wordsFor} from './fixtures';
+import {contextOf, next, nodesOf, parse, stable, completePage} from './fixtures';
 
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {
   const context = contextOf(className, facts);
-  const tree = parse(text ?? wordsFor(outlinePage(context)));
-  mergePage(tree, readWords(tree), context, (name) =>
+  const tree = parse(text ?? completePage(outlinePage(context)));
+  mergePage(tree, readAuthoredPage(tree), context, (name) =>
     name in facts.classes ? `./class-${name.toLowerCase()}.mdx` : undefined,
   );
   return tree;
@@ -48,12 +48,12 @@ it.each([
   expect(signature(className, name, kind)).toBe(expected);
 });
 
-it('puts members in the order of the alphabet, whatever the order of the words', () => {
+it('sorts members alphabetically', () => {
   const names = [...nodesOf(merged('Dialog'))].filter((node) => node.type === 'heading').map(textOf);
   expect(names).toEqual(['Methods', 'accept', 'dismiss', 'Properties', 'default_value', 'message', 'page', 'type']);
 });
 
-/** The list of a member as text, one line per term or description. */
+/** Returns the list of a member as text, one line per term or description. */
 function listOf(tree: Root, id: string): string[] {
   const start = tree.children.findIndex(
     (node) => node.type === 'heading' && JSON.stringify(node.data).includes(`"${id}"`),
@@ -62,7 +62,7 @@ function listOf(tree: Root, id: string): string[] {
   return list && 'children' in list ? list.children.map((node) => textOf(node)) : [];
 }
 
-it('tells of each parameter its type, whether it is required, and since when it is there', () => {
+it('shows type, required or optional, and version of each parameter', () => {
   const list = listOf(merged('BrowserContext'), 'browser-context-route');
   expect(list[0]).toBe('url str | Pattern[str] | Callable[[str], bool] required');
   expect(list[2]).toBe('handler Callable[[Route], Any] | Callable[[Route, Request], Any] required');
@@ -81,7 +81,7 @@ it('shows the keys of dict types below the parameter', () => {
   expect(click).toContain('x float requiredCSS pixels to the right.y float requiredCSS pixels down.');
 });
 
-it('links the classes in a type, and not the rest of it', () => {
+it('links only the classes in a type', () => {
   const links = [...nodesOf(merged('Page'))].flatMap((node) =>
     node.type === 'link' ? [`${textOf(node)} ${node.url}`] : [],
   );
@@ -94,25 +94,25 @@ const badges = (tree: Root): string[] =>
     node.type === 'mdxJsxTextElement' && JSON.stringify(node.attributes).includes('api-badge') ? [textOf(node)] : [],
   );
 
-it('marks what is deprecated in the version of the page only', () => {
+it('shows the Deprecated badge only in versions that deprecate the member', () => {
   const count = (facts: ApiFacts): number => badges(merged('BrowserContext', facts)).length;
   expect(count(next) - count(stable)).toBe(2); // background_pages and the event backgroundpage
 });
 
-it('groups a member by the newest version, so that one text serves both', () => {
+it('groups members by the newest version, so that both versions can use one text', () => {
   const pages = stable.classes.BrowserContext?.members.find(({name}) => name === 'background_pages');
   expect(pages && groupOf(pages, next.classes.BrowserContext)).toBe('Deprecated');
   expect(pages && groupOf(pages, stable.classes.BrowserContext)).toBe('Properties');
 });
 
-it('puts the filter on long pages only', () => {
+it('shows the filter only on long pages', () => {
   const hasFilter = (className: string): boolean =>
     merged(className).children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiFilter');
   expect(hasFilter('Page')).toBe(true);
   expect(hasFilter('Dialog')).toBe(false);
 });
 
-it('lists what a class inherits', () => {
+it('lists inherited members', () => {
   const text = merged('ElementHandle')
     .children.map(textOf)
     .find((line) => line.startsWith('Inherited'));
@@ -121,17 +121,17 @@ it('lists what a class inherits', () => {
   );
 });
 
-it('copies shared words, since later steps change nodes in place', () => {
-  const words = [...nodesOf(merged('Page'))].filter(
+it('copies shared descriptions, because later plugins change nodes in place', () => {
+  const descriptions = [...nodesOf(merged('Page'))].filter(
     (node) => node.type === 'text' && node.value.startsWith('Milliseconds to wait'),
   );
-  expect(new Set(words).size).toBe(words.length);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-it('makes plain elements, which the components of the theme leave alone', () => {
-  const made = [...nodesOf(merged('Page'))].filter(
+it('creates plain elements that components of the theme do not replace', () => {
+  const elements = [...nodesOf(merged('Page'))].filter(
     (node) => node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement',
   );
-  expect(made.length).toBeGreaterThan(500);
-  expect(made.filter((node) => !node.data || !('_mdxExplicitJsx' in node.data))).toEqual([]);
+  expect(elements.length).toBeGreaterThan(500);
+  expect(elements.filter((node) => !node.data || !('_mdxExplicitJsx' in node.data))).toEqual([]);
 });

@@ -20,7 +20,7 @@ beforeEach(() => {
   cpSync(path.join(root, 'docs/api/_shared.mdx'), path.join(site, 'docs/api/_shared.mdx'));
 });
 
-/** What a build does with a page: the steps that the plugin runs on it. */
+/** Runs the plugin on a page like a build. */
 function build(file: string, text: string): Root {
   writeFileSync(path.join(site, file), text);
   const tree = parse(text);
@@ -29,41 +29,41 @@ function build(file: string, text: string): Root {
   return tree;
 }
 
-it('lets a complete page through, with its facts', () => {
+it('adds the facts to a complete page', () => {
   expect(JSON.stringify(build('docs/api/class-dialog.mdx', page))).toContain('dialog-accept-option-prompt-text');
 });
 
-it('stops at a page with problems, all of them at once', () => {
+it('throws one error with all problems of a page', () => {
   const broken = page.replace('title: Dialog', 'title: Page').replace('### dismiss', '### dissmiss');
   const lineOf = (text: string): number => broken.split('\n').findIndex((line) => line === text) + 1;
   expect(() => build('docs/api/class-dialog.mdx', broken)).toThrow(
     new Error(
       [
-        'docs/api/class-dialog.mdx:1: the title is "Page"; this file documents Dialog: write "title: Dialog"',
+        'docs/api/class-dialog.mdx:1: the title is "Page", but this file documents Dialog; write "title: Dialog"',
         `docs/api/class-dialog.mdx:${lineOf('## Methods')}: method Dialog.dismiss is missing; add "### dismiss" under "## Methods"`,
-        `docs/api/class-dialog.mdx:${lineOf('### dissmiss')}: 1.56.0 has no Dialog.dissmiss; correct the name or delete the section. Did you mean \`dismiss\`?`,
+        `docs/api/class-dialog.mdx:${lineOf('### dissmiss')}: Dialog.dissmiss does not exist in 1.56.0; correct the name or delete the section. Did you mean \`dismiss\`?`,
       ].join('\n'),
     ),
   );
 });
 
-it('stops at a page that is called after no class', () => {
+it('throws an error for a page that is not named after a class', () => {
   expect(() => build('docs/api/class-dialogue.mdx', page)).toThrow(
     new Error(
-      'docs/api/class-dialogue.mdx:1: 1.56.0 has no class called dialogue; rename the file after its class or delete it',
+      'docs/api/class-dialogue.mdx:1: 1.56.0 has no class named dialogue; rename the file after a class or delete it',
     ),
   );
 });
 
-it('stops when the facts have lost a field', () => {
+it('throws an error if a field of the facts is missing', () => {
   const file = path.join(site, 'editions/python/facts/1.56.0.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"id": "dialog-accept", ', ''));
   expect(() => build('docs/api/class-dialog.mdx', page)).toThrow(
-    new Error(`${file}: Dialog.accept: id is missing. Write the file anew: npm run roll -- 1.56.0`),
+    new Error(`${file}: Dialog.accept: id is missing. Regenerate the file: npm run roll -- 1.56.0`),
   );
 });
 
-it('stops when the facts of a version are not there', () => {
+it('reports missing facts of a version', () => {
   expect(() => build('versioned_docs/version-stable/api/class-dialog.mdx', page)).not.toThrow();
   writeFileSync(path.join(site, 'docs/api/class-dialog.mdx'), page);
   const missing = path.join(site, 'editions/python/facts/1.60.0.json');
@@ -71,15 +71,15 @@ it('stops when the facts of a version are not there', () => {
     checkPages({...options, root: site, versions: {docs: '1.60.0'}, names: ['dialog']}),
   ).resolves.toMatchObject({
     problems: [
-      `docs/api/class-dialog.mdx:1: ${missing}: cannot be read (ENOENT: no such file or directory, open '${missing}'). Write the file anew: npm run roll -- 1.60.0`,
+      `docs/api/class-dialog.mdx:1: ${missing}: cannot be read (ENOENT: no such file or directory, open '${missing}'). Regenerate the file: npm run roll -- 1.60.0`,
     ],
   });
 });
 
-it('names a page outside the versions', async () => {
+it('reports a page outside the folders of the versions', async () => {
   mkdirSync(path.join(site, 'community'));
   writeFileSync(path.join(site, 'community/a.mdx'), 'Words.');
   expect((await checkPages({...options, root: site, names: ['community/a.mdx']})).problems).toEqual([
-    'community/a.mdx:1: lies in the folder of no version',
+    'community/a.mdx:1: is not in the folder of a version; check pages of docs or versioned_docs/version-stable',
   ]);
 });

@@ -14,7 +14,7 @@ const configure = (experiments: object | undefined): unknown =>
     undefined,
   );
 
-it('makes the cache depend on every file that compiles pages or ends up in them', () => {
+it('makes the cache depend on every file that compiles pages or provides their data', () => {
   const tracked = spawnSync(
     'git',
     ['ls-files', 'editions', 'src/content', 'src/languages', 'src/plugins', 'src/data', 'i18n'],
@@ -30,7 +30,7 @@ it('makes the cache depend on every file that compiles pages or ends up in them'
   );
 });
 
-it('adds nothing where there is no cache', () => {
+it('does nothing if no cache is configured', () => {
   expect(configure(undefined)).toEqual({});
   expect(configure({})).toEqual({});
 });

@@ -4,7 +4,7 @@ import {mergeTokens} from '@site/src/utils/codeTokens';
 
 const token = (content: string, ...types: string[]) => ({types, content});
 
-it('joins neighbours of one colour', () => {
+it('merges adjacent tokens of the same color', () => {
   const line = [
     token('"a"', 'string'),
     token('"b"', 'triple-quoted-string'),
@@ -17,27 +17,27 @@ it('joins neighbours of one colour', () => {
   ]);
 });
 
-it('lets white space go with what stands before it', () => {
+it('merges white space with the previous token', () => {
   expect(mergeTokens([token('await', 'keyword'), token(' ', 'plain'), token('async', 'keyword')])).toEqual([
     {kind: 'keyword', text: 'await async'},
   ]);
 });
 
-it('does not lose the indent of a line', () => {
+it('keeps the indentation of a line', () => {
   expect(mergeTokens([token('    ', 'plain'), token('return', 'keyword')])).toEqual([
     {kind: undefined, text: '    '},
     {kind: 'keyword', text: 'return'},
   ]);
 });
 
-it('takes the colour of the innermost type that has one', () => {
+it('uses the color of the innermost type that has one', () => {
   expect(mergeTokens([token('f', 'plain', 'string', 'interpolation', 'number')])).toEqual([
     {kind: 'constant', text: 'f'},
   ]);
   expect(mergeTokens([token('{', 'string', 'punctuation')])).toEqual([{kind: 'string', text: '{'}]);
 });
 
-it('leaves out the token that stands for an empty line', () => {
+it('omits the token of an empty line', () => {
   expect(mergeTokens([{types: ['plain'], content: '\n', empty: true}])).toEqual([]);
 });
 

@@ -9,12 +9,12 @@ const hosts: Partial<Record<Ambassador['links'][number]['label'], string>> = {
 };
 
 describe('ambassadors', () => {
-  it('stand by name, each once', () => {
+  it('are sorted by name without duplicates', () => {
     const names = ambassadors.map(({name}) => name);
     expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it.each([...ambassadors])('$name has https links to the hosts that their labels name', ({links}: Ambassador) => {
+  it.each([...ambassadors])('$name has https links to the hosts of their labels', ({links}: Ambassador) => {
     expect(links.length).toBeGreaterThan(0);
     for (const {label, href} of links) {
       const url = new URL(href);
@@ -24,7 +24,7 @@ describe('ambassadors', () => {
     expect(new Set(links.map(({label}) => label)).size).toBe(links.length);
   });
 
-  it.each([...ambassadors])('$name is described in one or two sentences', ({about, city, country, languages}: Ambassador) => {
+  it.each([...ambassadors])('$name has a description of one or two sentences', ({about, city, country, languages}: Ambassador) => {
     expect(about).toMatch(/^[A-Z].{30,200}\.$/su);
     expect([city, country, ...languages].every((word) => word.trim() === word && word !== '')).toBe(true);
   });

@@ -7,7 +7,7 @@ const edition = (name: EditionName) => ({prefix: editions[name].prefix, pages: e
 const pathTo = (to: EditionName, pathname: string, hash = '') =>
   editionPath(edition(to), edition('root'), pathname, hash);
 
-/** From (path, hash), to (edition), the address that the switcher links. */
+/** Current path and hash, target edition, and the URL that the language switcher links to. */
 const cases: readonly [promise: string, to: EditionName, pathname: string, hash: string, expected: string][] = [
   ['the same guide', 'java', '/python/docs/locators', '', '/java/docs/locators'],
   ['the same guide in the JavaScript edition', 'root', '/python/docs/locators', '', '/docs/locators'],
@@ -16,7 +16,7 @@ const cases: readonly [promise: string, to: EditionName, pathname: string, hash:
   ['from Java', 'python', '/java/docs/auth', '', '/python/docs/auth'],
   ['to itself', 'python', '/python/docs/auth', '#introduction', '/python/docs/auth#introduction'],
   ['the hash of the same page', 'java', '/python/docs/api/class-page', '#page-goto', '/java/docs/api/class-page#page-goto'],
-  ['a hash given without its sign', 'java', '/python/docs/intro', 'install', '/java/docs/intro#install'],
+  ['a hash without its #', 'java', '/python/docs/intro', 'install', '/java/docs/intro#install'],
   ['an empty hash', 'java', '/python/docs/intro', '#', '/java/docs/intro'],
   ['the next version', 'dotnet', '/python/docs/next/pages', '#popups', '/dotnet/docs/next/pages#popups'],
   ['a class of the next version', 'root', '/python/docs/next/api/class-locator', '', '/docs/next/api/class-locator'],
@@ -30,15 +30,15 @@ const cases: readonly [promise: string, to: EditionName, pathname: string, hash:
   ['community pages', 'java', '/python/community/welcome', '', '/java/community/welcome'],
   ['video pages', 'root', '/python/community/release-videos', '#y2024', '/community/release-videos#y2024'],
   ['the search page', 'dotnet', '/python/search', '', '/dotnet/search'],
-  ['a guide that every runner has', 'root', '/python/docs/test-assertions', '#a', '/docs/test-assertions#a'],
-  ['JavaScript runner guides', 'python', '/docs/test-fixtures', '#introduction', '/python/docs/test-runners'],
-  ['JavaScript runner guides of next', 'java', '/docs/next/test-retries', '', '/java/docs/next/test-runners'],
-  ['test-runners where it exists', 'java', '/python/docs/test-runners', '#pytest', '/java/docs/test-runners#pytest'],
-  ['test-runners where it does not', 'root', '/python/docs/test-runners', '#pytest', '/'],
-  ['a guide missing there that the root edition has', 'java', '/python/docs/chrome-extensions', '#testing', '/docs/chrome-extensions#testing'],
-  ['a class missing there', 'root', '/python/docs/api/class-error', '', '/'],
-  ['a class missing there, in next', 'dotnet', '/python/docs/next/api/class-error', '', '/'],
-  ['a page that nobody has', 'dotnet', '/python/no/such/page', '#x', '/'],
+  ['a guide that all editions have', 'root', '/python/docs/test-assertions', '#a', '/docs/test-assertions#a'],
+  ['guides of the JavaScript test runner', 'python', '/docs/test-fixtures', '#introduction', '/python/docs/test-runners'],
+  ['guides of the JavaScript test runner in next', 'java', '/docs/next/test-retries', '', '/java/docs/next/test-runners'],
+  ['test-runners if it exists', 'java', '/python/docs/test-runners', '#pytest', '/java/docs/test-runners#pytest'],
+  ['test-runners if it does not exist', 'root', '/python/docs/test-runners', '#pytest', '/'],
+  ['a missing guide that the root edition has', 'java', '/python/docs/chrome-extensions', '#testing', '/docs/chrome-extensions#testing'],
+  ['a missing class', 'root', '/python/docs/api/class-error', '', '/'],
+  ['a missing class in next', 'dotnet', '/python/docs/next/api/class-error', '', '/'],
+  ['a page that no edition has', 'dotnet', '/python/no/such/page', '#x', '/'],
   ['the bare docs folder', 'java', '/python/docs', '', '/'],
   ['a folder that only looks like an edition', 'java', '/pythonic/docs/intro', '', '/'],
 ];
@@ -49,7 +49,7 @@ describe('editionPath', () => {
   });
 });
 
-describe('editionPath to an edition whose pages are not known', () => {
+describe('editionPath to an edition whose pages are not loaded', () => {
   const unknown = (name: EditionName) => ({prefix: editions[name].prefix, pages: undefined});
 
   it.each<[EditionName, string, string, string]>([
@@ -80,16 +80,16 @@ describe('pages of the editions', () => {
     expect(python.filter((id) => id.startsWith('api/class-'))).toHaveLength(38);
   });
 
-  it.each(Object.entries(editionPages))('%s names no page twice', (_name, {docs, pages}) => {
+  it.each(Object.entries(editionPages))('%s has no duplicate pages', (_name, {docs, pages}) => {
     expect(new Set([...docs, ...pages]).size).toBe(docs.length + pages.length);
   });
 
-  it('never leads from a Python page to one that does not exist', () => {
+  it('links every Python page to an existing page', () => {
     for (const name of editionNames) {
       for (const id of python) {
-        const address = pathTo(name, `/python/docs/${id}`);
-        const reached = address.startsWith(editions[name].prefix) && name !== 'root' ? name : 'root';
-        expect(['', ...editionPages[reached].docs.map((doc) => `docs/${doc}`)]).toContain(pathInEdition(address));
+        const url = pathTo(name, `/python/docs/${id}`);
+        const target = url.startsWith(editions[name].prefix) && name !== 'root' ? name : 'root';
+        expect(['', ...editionPages[target].docs.map((doc) => `docs/${doc}`)]).toContain(pathInEdition(url));
       }
     }
   });

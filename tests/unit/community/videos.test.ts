@@ -4,8 +4,8 @@ import {communityPages, sidebarSlugs} from '../../../src/data/communityPages';
 import {videoListings, type Video} from '../../../src/data/videos';
 import {groupVideos, videoFacts} from '../../../src/data/videos/videoFacts';
 
-/** Paths of the strings that are empty or padded, anywhere in a value. */
-function carelessStrings(value: unknown, path = ''): string[] {
+/** Returns the paths of all strings in a value that are empty or start or end with white space. */
+function emptyOrPadded(value: unknown, path = ''): string[] {
   if (typeof value === 'string') {
     return value.trim() === value && value !== '' ? [] : [path];
   }
@@ -13,35 +13,35 @@ function carelessStrings(value: unknown, path = ''): string[] {
     return [path];
   }
   return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => carelessStrings(inner, `${path}.${key}`))
+    ? Object.entries(value).flatMap(([key, inner]) => emptyOrPadded(inner, `${path}.${key}`))
     : [];
 }
 
-/** The date when it is a real one of the past in one of the three forms. */
+/** Whether a date is valid, in the past, and in one of the three formats. */
 function isPartialDate(date: string): boolean {
   const time = Date.parse(date);
-  const form = /^\d{4}(-\d{2}(-\d{2})?)?$/.test(date);
-  return form && new Date(time).toISOString().startsWith(date) && time >= Date.parse('2020-01-31') && time <= Date.now();
+  const hasFormat = /^\d{4}(-\d{2}(-\d{2})?)?$/.test(date);
+  return hasFormat && new Date(time).toISOString().startsWith(date) && time >= Date.parse('2020-01-31') && time <= Date.now();
 }
 
 const allVideos: Video[] = videoListings.flatMap(({videos}) => [...videos]);
 
 describe.each(videoListings)('$slug', ({videos}: {videos: readonly Video[]}) => {
-  it('has videos with ids of 11 characters, each once', () => {
+  it('has videos with unique ids of 11 characters', () => {
     expect(videos.length).toBeGreaterThan(0);
     expect(videos.filter(({youtube}) => !/^[\w-]{11}$/.test(youtube))).toEqual([]);
     expect(new Set(videos.map(({youtube}) => youtube)).size).toBe(videos.length);
   });
 
-  it('has no empty or padded field', () => {
-    expect(videos.flatMap((video) => carelessStrings(video, video.youtube))).toEqual([]);
+  it('has no empty or padded fields', () => {
+    expect(videos.flatMap((video) => emptyOrPadded(video, video.youtube))).toEqual([]);
   });
 
-  it('has real dates', () => {
+  it('has valid dates', () => {
     expect(videos.filter(({date}) => date !== undefined && !isPartialDate(date))).toEqual([]);
   });
 
-  it('stands newest first in every group', () => {
+  it('lists the newest videos first in every group', () => {
     for (const {heading, videos: group} of groupVideos(videos)) {
       const dates = group.map(({youtube}) => videos.find((video) => video.youtube === youtube)?.date ?? '');
       const years = dates.map((date) => date.slice(0, 4));
@@ -58,24 +58,24 @@ describe.each(videoListings)('$slug', ({videos}: {videos: readonly Video[]}) => 
 });
 
 describe('videos', () => {
-  it('lacks dates only for the six episodes that no public source dates', () => {
+  it('have dates, except for six episodes without a public date', () => {
     const undated = allVideos.filter(({date}) => date === undefined);
     expect(undated.map((video) => video.kind === 'lesson' && video.episode)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('names the same video the same way wherever it stands', () => {
+  it('have the same title on all pages', () => {
     const titles = new Map(allVideos.map(({youtube, title}) => [youtube, title]));
     expect(allVideos.filter(({youtube, title}) => titles.get(youtube) !== title)).toEqual([]);
   });
 
-  it('numbers releases downwards', () => {
+  it('list releases in descending order of versions', () => {
     const minors = allVideos.flatMap((video) => (video.kind === 'release' ? [Number(video.versions.at(-1)?.split('.')[1])] : []));
     expect(minors).toEqual([...minors].sort((a, b) => b - a));
   });
 });
 
 describe('videoFacts', () => {
-  it('prints a talk', () => {
+  it('formats a talk', () => {
     const talk: Video = {
       kind: 'talk',
       youtube: 'x8wmQ-8oaMU',
@@ -95,7 +95,7 @@ describe('videoFacts', () => {
     });
   });
 
-  it('prints a release, its topics as a sentence', () => {
+  it('formats a release with its topics as a sentence', () => {
     const release: Video = {
       kind: 'release',
       youtube: 'KjSaIQLlgns',
@@ -113,14 +113,14 @@ describe('videoFacts', () => {
     });
   });
 
-  it('prints an undated lesson by its episode', () => {
+  it('formats a lesson without a date by its episode', () => {
     const lesson: Video = {kind: 'lesson', youtube: 'x8wmQ-8oaMU', title: 'T', topic: 'CI', series: 'S', episode: 6, channel: 'C'};
     expect(videoFacts(lesson)).toMatchObject({poster: 'CI', kicker: 'Episode 6', facts: ['C']});
   });
 });
 
 describe('community pages', () => {
-  it('are the two documents and six listings of the specification', () => {
+  it('are two documents and six video listings', () => {
     expect(communityPages.map(({slug}) => slug).sort()).toEqual(
       [
         'ambassadors',
@@ -135,7 +135,7 @@ describe('community pages', () => {
     );
   });
 
-  it('give the sidebar welcome, learn videos, feature videos and ambassadors, in that order', () => {
+  it('include welcome, learn videos, feature videos and ambassadors in the sidebar, in this order', () => {
     const order = communityPages.map(({slug}) => slug).filter((slug) => sidebarSlugs.includes(slug));
     expect(order).toEqual(['welcome', 'learn-videos', 'feature-videos', 'ambassadors']);
   });

@@ -20,23 +20,25 @@ const folder = docs({
   'img/a.png': 'a',
 });
 
-it('gives an older version the words and the pages that newer ones lost', async () => {
+it('keeps passages and pages in an older version that newer versions removed', async () => {
   expect(Object.fromEntries(await pagesForVersion(folder, '1.56.0'))).toEqual({
     'a.mdx': `${front}\nOne.\n\nOld.\n`,
     'api/class-old.mdx': `${front}\nGone.\n`,
   });
 });
 
-it('gives a newer version the pages that it brought', async () => {
+it('includes pages that are new in the version', async () => {
   expect(Object.fromEntries(await pagesForVersion(folder, '1.57.0'))).toEqual({
     'a.mdx': `${front}\nOne.\n`,
     'api/class-new.mdx': `${front}\nNew.\n`,
   });
 });
 
-it('refuses a page that stands in both places', async () => {
+it('throws an error for a page that is in both folders', async () => {
   const twice = docs({'a.mdx': front, '_until/1.57/a.mdx': front});
   await expect(pagesForVersion(twice, '1.56.0')).rejects.toThrow(
-    new Error('docs/_until/1.57/a.mdx:1: docs/a.mdx exists, too; merge the two, with passages for each version'),
+    new Error(
+      'docs/_until/1.57/a.mdx:1: docs/a.mdx also exists; merge the two files and mark the passages of each version',
+    ),
   );
 });

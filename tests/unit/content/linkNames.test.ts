@@ -5,7 +5,7 @@ import {textOf} from '../../../src/content/mdast';
 import {problemText} from '../../../src/content/problems';
 import {next, nodesOf, parse} from '../api-facts/fixtures';
 
-/** The links of a page after its names are linked, as "text address", and what is wrong with it. */
+/** Links the names of a page. Returns the links as "text URL", and the problems. */
 function linksIn(
   text: string,
   written: (className: string) => boolean = () => true,
@@ -32,24 +32,24 @@ it('links names in lists, tables and admonitions', () => {
   expect(linksIn(text).links.map((link) => link.split(' ')[0])).toEqual(['page.url', 'page.title()', 'page.close()']);
 });
 
-it('leaves names in headings and links as they are', () => {
+it('does not change names in headings and links', () => {
   expect(linksIn('## Use `page.goto()`\n\n[`page.goto()`](./x.mdx)').links).toEqual(['page.goto() ./x.mdx']);
 });
 
-it('does not link what has no page yet, and checks it all the same', () => {
+it('checks names without linking them if the page does not exist yet', () => {
   expect(linksIn('`page.goto()` and `page.gotto()`', () => false)).toEqual({
     links: [],
     problems: 'docs/a.mdx:1: `page.gotto()`: Page has no gotto in 1.56.0; correct the name. Did you mean `goto`?',
   });
 });
 
-it('names file, line and remedy', () => {
+it('reports file, line and remedy', () => {
   expect(linksIn('Words.\n\nUse `locator.klick()`.').problems).toBe(
     'docs/a.mdx:3: `locator.klick()`: Locator has no klick in 1.56.0; correct the name. Did you mean `click`?',
   );
 });
 
-it('leaves passages about other APIs alone', () => {
+it('ignores passages about other APIs', () => {
   const text = '{/* other api */}\n\n`page.getByRole()`\n\n{/* end other api */}\n\n`page.getByRole()`';
   expect(linksIn(text).problems).toMatch(/^docs\/a\.mdx:7: `page\.getByRole\(\)`: .*Did you mean `get_by_role`\?$/);
 });

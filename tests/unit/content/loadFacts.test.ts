@@ -18,9 +18,9 @@ const facts = (change: object = {}): Record<string, unknown> => ({
   types: {Position: {keys: [{name: 'x', type: 'float'}]}, AriaRole: {values: ['button']}},
 });
 const file = 'editions/python/facts/1.56.0.json';
-const remedy = 'Write the file anew: npm run roll -- 1.56.0';
+const remedy = 'Regenerate the file: npm run roll -- 1.56.0';
 
-it('takes facts whose shape is right', () => {
+it('accepts valid facts', () => {
   expect(checkFacts(facts(), file)).toEqual(facts());
 });
 
@@ -32,36 +32,32 @@ const failures: readonly [name: string, facts: unknown, message: string][] = [
   ['a member without an id', facts({id: undefined}), 'Dialog.accept: id is missing'],
   ['a member without a type', facts({returns: undefined}), 'Dialog.accept: returns or yields is missing'],
   ['an event without a payload', facts({kind: 'event'}), 'Dialog.accept: payload is missing'],
-  [
-    'a kind that does not exist',
-    facts({kind: 'field'}),
-    'Dialog.accept: kind "field" is none of method, property, event',
-  ],
-  ['a flag that is no flag', facts({awaited: 'yes'}), 'Dialog.accept: awaited is no flag'],
-  ['a field that does not exist', facts({await: true}), 'Dialog.accept: unknown field "await"'],
+  ['an unknown kind', facts({kind: 'field'}), 'Dialog.accept: kind "field" is not one of method, property, event'],
+  ['a flag that is not a boolean', facts({awaited: 'yes'}), 'Dialog.accept: awaited is not a flag'],
+  ['an unknown field', facts({await: true}), 'Dialog.accept: unknown field "await"'],
   ['a member without a name', facts({name: undefined}), 'Dialog.(member without name): name is missing'],
   ['a parameter without a type', facts({parameters: [{name: 'text'}]}), 'Dialog.accept(text): type is missing'],
   ['a type without keys', {...facts(), types: {Position: {}}}, 'type Position has neither keys nor values'],
 ];
 
-describe('refuses facts, naming class and member, with', () => {
-  it.each(failures)('%s', (_name, given, message) => {
-    expect(() => checkFacts(given, file)).toThrow(new Error(`${file}: ${message}. ${remedy}`));
+describe('reports file, class and member for', () => {
+  it.each(failures)('%s', (_name, invalid, message) => {
+    expect(() => checkFacts(invalid, file)).toThrow(new Error(`${file}: ${message}. ${remedy}`));
   });
 });
 
-it('refuses a file that is not there or no JSON', () => {
+it('reports a file that is missing or not JSON', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
   const missing = path.join(folder, '1.56.0.json');
   expect(() => loadFacts(missing)).toThrow(
     new Error(
-      `${missing}: cannot be read (ENOENT: no such file or directory, open '${missing}'). Write the file anew: npm run roll -- 1.56.0`,
+      `${missing}: cannot be read (ENOENT: no such file or directory, open '${missing}'). Regenerate the file: npm run roll -- 1.56.0`,
     ),
   );
   const broken = path.join(folder, '1.55.0.json');
   writeFileSync(broken, '{');
-  // Node words the reason in its own way in each version.
+  // The reason differs between versions of Node.
   expect(() => loadFacts(broken)).toThrow(
-    /^\/.*\/1\.55\.0\.json: cannot be read \(.*JSON.*\)\. Write the file anew: npm run roll -- 1\.55\.0$/,
+    /^\/.*\/1\.55\.0\.json: cannot be read \(.*JSON.*\)\. Regenerate the file: npm run roll -- 1\.55\.0$/,
   );
 });

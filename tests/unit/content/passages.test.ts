@@ -8,19 +8,19 @@ describe('textForVersion', () => {
     expect(textForVersion(text, '1.55.0')).toBe('One.\n\nTwo.');
   });
 
-  it('keeps a passage that the version has, without its marks', () => {
+  it('keeps a passage that belongs to the version, without its marks', () => {
     expect(textForVersion(text, '1.56.0')).toBe('One.\n\nNew.\n\nTwo.');
     expect(textForVersion(text, '2.0.0')).toContain('New.');
   });
 
-  it('drops a passage that ended before the version, and keeps it before', () => {
+  it('keeps an until passage only in versions before that version', () => {
     const until = text.replaceAll('since', 'until').replace('1.56', '1.57').replace('New.', 'Old.');
     expect(textForVersion(until, '1.57.0')).toBe('One.\n\nTwo.');
     expect(textForVersion(until, '1.58.0')).toBe('One.\n\nTwo.');
     expect(textForVersion(until, '1.56.0')).toBe('One.\n\nOld.\n\nTwo.');
   });
 
-  it('keeps the numbers of lines where that is asked for', () => {
+  it('keeps line numbers with keepLines', () => {
     expect(textForVersion(text, '1.55.0', 'page.mdx', {keepLines: true}).split('\n')[8]).toBe('Two.');
     expect(textForVersion(text, '1.56.0', 'page.mdx', {keepLines: true}).split('\n')[4]).toBe('New.');
   });
@@ -31,11 +31,11 @@ describe('textForVersion', () => {
     expect(textForVersion(list, '1.57.0')).toBe('- `a` One.\n- `c` Three.');
   });
 
-  it('compares numbers, not letters', () => {
+  it('compares versions as numbers, not as text', () => {
     expect(textForVersion(text.replace('1.56', '1.9'), '1.55.0')).toContain('New.');
   });
 
-  it('turns pins of a newer library into pins of the version', () => {
+  it('replaces pinned versions that are newer with the version', () => {
     const pins =
       'pip install playwright==1.56.0 pytest-playwright==0.10.0 # mcr.microsoft.com/playwright/python:v1.56.0-noble';
     expect(textForVersion(pins, '1.55.0')).toBe(pins.replaceAll('1.56.0', '1.55.0'));
@@ -58,7 +58,7 @@ describe('textForVersion', () => {
       '{/* until 1.57 */}\nOld.\n{/* end since */}',
       'page.mdx:3: "end since" closes nothing; put {/* since X.Y */} before it',
     ],
-  ])('names file, line and remedy of a bad mark', (bad, message) => {
+  ])('reports file, line and remedy for an invalid mark', (bad, message) => {
     expect(() => textForVersion(bad, '1.55.0', 'page.mdx')).toThrow(message);
   });
 });

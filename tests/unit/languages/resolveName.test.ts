@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {resolveName} from '../../../src/languages/python/resolveName';
 import {next, stable} from '../api-facts/fixtures';
 
-/** Inline code and what it names: class and id, or nothing of the API. */
+/** Inline code with the class and id that it names; without a class if it is not a name of the API. */
 const names: readonly [code: string, className?: string, id?: string][] = [
   ['Page', 'Page'],
   ['LocatorAssertions', 'LocatorAssertions'],
@@ -37,7 +37,7 @@ const names: readonly [code: string, className?: string, id?: string][] = [
   ['page.close', 'Page', 'page-close'],
   ['error.message', 'Error', 'error-message'],
   ['worker.url', 'Worker', 'worker-url'],
-  // what does not look like API
+  // Not names of the API
   ['page'],
   ['locator'],
   ['os.environ'],
@@ -64,7 +64,7 @@ const names: readonly [code: string, className?: string, id?: string][] = [
   ['"page.goto"'],
 ];
 
-describe('inline code', () => {
+describe('resolves inline code', () => {
   it.each(names)('%s', (code, className, id) => {
     expect(resolveName(code, next)).toEqual(
       className === undefined ? undefined : id === undefined ? {className} : {className, id},
@@ -72,7 +72,7 @@ describe('inline code', () => {
   });
 });
 
-/** Wrong names and what the build says. */
+/** Wrong names and the error messages of the build. */
 const wrong: readonly [code: string, message: string][] = [
   ['page.gotto()', '`page.gotto()`: Page has no gotto in 1.56.0; correct the name. Did you mean `goto`?'],
   [
@@ -98,13 +98,13 @@ const wrong: readonly [code: string, message: string][] = [
   ],
 ];
 
-describe('a name that the version does not have', () => {
+describe('reports a name that does not exist in the version', () => {
   it.each(wrong)('%s', (code, problem) => {
     expect(resolveName(code, next)).toEqual({problem});
   });
 });
 
-it('knows each version for itself', () => {
+it('resolves names by the facts of the version', () => {
   expect(resolveName('page.console_messages()', next)).toEqual({className: 'Page', id: 'page-console-messages'});
   expect(resolveName('page.console_messages()', stable)).toHaveProperty('problem');
 });

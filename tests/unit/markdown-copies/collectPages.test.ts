@@ -31,17 +31,17 @@ const pagesOf = (docs: object[]) =>
     'en',
   );
 
-it('knows where a page lies, where it is served and to which version it belongs', () => {
+it('returns file, URL, language and search tag of a page', () => {
   expect(pagesOf([doc('intro')])).toMatchObject([
     {file: path.join('/site', 'docs/intro.mdx'), url: '/python/docs/intro', language: 'en', tag: 'docs-default-stable'},
   ]);
 });
 
-it('puts a page under the outermost category that holds it, or under its sidebar', () => {
+it('groups a page by its outermost category, or by its sidebar if it is in no category', () => {
   const docs = [doc('deep'), doc('tools'), doc('class-page', {sidebar: 'api'}), doc('alone', {sidebar: undefined})];
   expect(pagesOf(docs).map(({group}) => group)).toEqual(['Guides', 'Tools', 'API reference', 'Guides']);
 });
 
-it('leaves out what is not published', () => {
+it('omits drafts and unlisted pages', () => {
   expect(pagesOf([doc('intro', {draft: true}), doc('deep', {unlisted: true})])).toEqual([]);
 });

@@ -2,10 +2,10 @@ import {expect, it} from 'vitest';
 import {listPages} from '../../../src/plugins/markdown-copies/listPages';
 import {contentOf, toMarkdown} from '../../../src/plugins/markdown-copies/toMarkdown';
 
-const address = 'https://site.example/python/docs/dialogs';
-const markdown = (html: string) => toMarkdown(html, address);
+const pageUrl = 'https://site.example/python/docs/dialogs';
+const markdown = (html: string) => toMarkdown(html, pageUrl);
 
-it('takes the document out of the page', () => {
+it('extracts title and content from a page', () => {
   const html =
     '<nav>A</nav><article><div class="theme-doc-markdown markdown"><h1>B</h1></div></article><footer>C</footer>';
   expect(contentOf(html, 'b.html')).toBe('<div class="theme-doc-markdown markdown"><h1>B</h1></div>');
@@ -14,16 +14,16 @@ it('takes the document out of the page', () => {
 
 it.each([
   ['a heading without its anchor', '<h2 id=a>A<a class=hash-link href=#a>\u200b</a></h2>', '## A\n'],
-  ['links from everywhere', '<p><a href=/python/docs/pages#x>P</a>', '[P](https://site.example/python/docs/pages#x)\n'],
-  ['links within the page', '<p><a href=#x>P</a>', `[P](${address}#x)\n`],
-  ['a power', '<p>2<sup>53</sup>', '2^53\n'],
+  ['absolute links', '<p><a href=/python/docs/pages#x>P</a>', '[P](https://site.example/python/docs/pages#x)\n'],
+  ['links within the page', '<p><a href=#x>P</a>', `[P](${pageUrl}#x)\n`],
+  ['a superscript', '<p>2<sup>53</sup>', '2^53\n'],
   [
-    'a picture once',
+    'only the light variant of an image',
     '<span><img class="p light_1" src=/python/a.png alt=A><img class="p dark_2" src=/python/a.dark.png alt=A></span>',
     '![A](https://site.example/python/a.png)\n',
   ],
   [
-    'a drawing by its words',
+    'the description of a diagram',
     '<svg><title>T</title><desc>What it shows.</desc><path d="M0 0"/></svg>',
     '*What it shows.*\n',
   ],
@@ -38,7 +38,7 @@ it.each([
     '> **Warning**\n>\n> Careful.\n',
   ],
   [
-    'no buttons, no data, no filter',
+    'no buttons, scripts and filters',
     '<p>A</p><button>B</button><script>1</script><div data-api-filter><p>C</p></div>',
     'A\n',
   ],
@@ -51,7 +51,7 @@ it.each([
   expect(await markdown(html)).toBe(expected);
 });
 
-it('writes code with its language and file, without what only the async form has', async () => {
+it('writes code with its language and title, without the keyword for the async API', async () => {
   const block = (code: string, title = '') =>
     `<div class="theme-code-block language-py">${title}<div><pre><code>${code}</code></pre><button></button></div></div>`;
   expect(await markdown(block('a = <span>1</span>\n', '<div class=title>a.py</div>'))).toBe(
@@ -60,19 +60,19 @@ it('writes code with its language and file, without what only the async form has
   expect(await markdown(block('<span class=only-async>await </span>page.close()'))).toBe('```py\npage.close()\n```\n');
 });
 
-it('writes each tab below its name', async () => {
+it('writes the panel of each tab below its label', async () => {
   const html =
     '<div class=tabs-container><ul role=tablist><li role=tab>Sync<li role=tab>Async</ul>' +
     '<div><div role=tabpanel><p>One</p></div><div role=tabpanel hidden><p>Two</p></div></div></div>';
   expect(await markdown(html)).toBe('Sync:\n\nOne\n\nAsync:\n\nTwo\n');
 });
 
-it('lists pages by group, in their order', () => {
+it('lists pages by group, in the given order', () => {
   const page = (title: string, group: string) => ({
     title,
     group,
     description: `About ${title}.`,
-    address: `https://site.example/${title}`,
+    absoluteUrl: `https://site.example/${title}`,
     markdown: '',
   });
   const text = listPages({title: 'T', tagline: 'L'}, [page('b', 'One'), page('c', 'Two'), page('a', 'One')]);

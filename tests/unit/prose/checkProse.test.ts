@@ -3,12 +3,14 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {createMdxParser} from '../../../src/content/readMdx';
 import {checkProse} from '../../../tools/prose/checkProse';
 
+const parse = await createMdxParser();
 const front = '---\ntitle: A\ndescription: A page about things.\n---\n';
-const problems = (body: string, file = 'docs/a.mdx'): string[] => checkProse(file, `${front}\n${body}\n`);
+const problems = (body: string, file = 'docs/a.mdx'): string[] => checkProse(file, `${front}\n${body}\n`, parse);
 
-it('finds nothing wrong with a good page', () => {
+it('finds no problems in a correct page', () => {
   const text = [
     'Read [the guide](./b.mdx), or <code>x</code> at `https://example.com`.',
     '![A cup](./img/cup.png)',
@@ -23,12 +25,12 @@ it('finds nothing wrong with a good page', () => {
   expect(problems(text)).toEqual([]);
 });
 
-it('finds nothing wrong with the model of a guide', () => {
+it('finds no problems in the model guide', () => {
   const text = readFileSync(path.resolve(__dirname, '../../../docs/dialogs.mdx'), 'utf8');
-  expect(checkProse('docs/dialogs.mdx', text)).toEqual([]);
+  expect(checkProse('docs/dialogs.mdx', text, parse)).toEqual([]);
 });
 
-/** A bad page, line by line, and what is said about it. */
+/** Incorrect pages and the expected problem. */
 const bad: readonly [name: string, body: string, message: string][] = [
   [
     'a heading in title case',
@@ -52,42 +54,42 @@ const bad: readonly [name: string, body: string, message: string][] = [
   ],
   ['a heading with a full stop', '## Things.\n\nWords.', 'docs/a.mdx:6: heading ends in "."; take it away'],
   [
-    'a section with nothing in it',
+    'an empty section',
     '## Things\n\n## Others\n\nWords.',
     'docs/a.mdx:6: nothing stands under "Things"; write it or delete the heading',
   ],
   [
-    'a bare address',
+    'a bare URL',
     'Look at https://example.com now.',
     'docs/a.mdx:6: bare address https://example.com; write [words](https://example.com)',
   ],
   [
-    'a picture without words',
+    'an image without alt text',
     '![](./img/cup.png)',
     'docs/a.mdx:6: picture ./img/cup.png without words; describe it: ![what it shows](./img/cup.png)',
   ],
   [
-    'an element without words',
+    'an element without alt text',
     '<Picture src="./a.png" />',
     'docs/a.mdx:6: <Picture> without words; describe it: alt="what it shows"',
   ],
   [
-    'a link that leads nowhere',
+    'a link without a URL',
     'See [the page]().',
     'docs/a.mdx:6: link "the page" leads nowhere; write its address, or the words alone',
   ],
   [
-    'a link without words',
+    'a link without text',
     'See [](./b.mdx).',
     'docs/a.mdx:6: link to ./b.mdx without words; write them between the brackets',
   ],
   [
-    'a link that says nothing',
+    'a link with a generic text',
     'See [here](./b.mdx).',
     'docs/a.mdx:6: link "here" does not tell where it leads; name the page or the thing',
   ],
-  ['a word typed twice', 'Open the the page.', 'docs/a.mdx:6: "the the"; delete one'],
-  ['a note to the author', '{/* Write: the task. */}', 'docs/a.mdx:6: not written yet: the task.'],
+  ['a repeated word', 'Open the the page.', 'docs/a.mdx:6: "the the"; delete one'],
+  ['a placeholder of the outline', '{/* Write: the task. */}', 'docs/a.mdx:6: not written yet: the task.'],
   [
     'a page that does not parse',
     'a {b',
@@ -95,7 +97,7 @@ const bad: readonly [name: string, body: string, message: string][] = [
   ],
 ];
 
-describe('names file, line and remedy of', () => {
+describe('reports file, line and remedy for', () => {
   it.each(bad)('%s', (_name, body, message) => {
     const found = problems(body);
     expect(found).toHaveLength(1);
@@ -116,25 +118,25 @@ describe('names file, line and remedy of', () => {
     ],
     ['Words.\n', '1: page without front matter; open it with title and description between "---" lines'],
   ])('front matter %#', (text, message) => {
-    expect(checkProse('docs/a.mdx', text)).toEqual([`docs/a.mdx:${message}`]);
+    expect(checkProse('docs/a.mdx', text, parse)).toEqual([`docs/a.mdx:${message}`]);
   });
 
-  it('all problems of a page, in the order of lines', () => {
+  it('all problems of a page, sorted by line', () => {
     expect(
       problems('Open the the page.\n\n## Wait For It\n\nSee [here](./b.mdx).').map((line) => line.split(':')[1]),
     ).toEqual(['6', '8', '10']);
   });
 });
 
-it('takes names of members in the reference for what they are', () => {
+it('accepts names of members as headings in the reference', () => {
   expect(problems('Words.\n\n## Methods\n\n### add_init_script\n\nWords.', 'docs/api/class-page.mdx')).toEqual([]);
 });
 
-it('fails the command, with one line for each problem', () => {
+it('makes the command fail and print one line per problem', () => {
   const root = path.resolve(__dirname, '../../..');
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'prose-')), 'a.mdx');
   writeFileSync(file, `${front}\nOpen the the page.\n\n## Wait For It\n`);
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'tools/prose.ts', file], {cwd: root, encoding: 'utf8'});
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'tools/prose.mts', file], {cwd: root, encoding: 'utf8'});
   expect(run.status).toBe(1);
   expect(run.stdout.trim()).toBe('prose: 1 pages read, 3 problems');
   expect(run.stderr.trim().split('\n')).toHaveLength(3);

@@ -7,7 +7,7 @@ import {expect, test} from 'vitest';
 import {python} from '@site/src/languages/python';
 import samples from '@site/src/plugins/samples';
 
-/** Docusaurus gives plugins the whole page, front matter included, and reads that as a node of its own. */
+/** Runs the plugin like Docusaurus, which parses the front matter as a node of the page. */
 function transform(body: string): Root {
   const value = `---\ntitle: X\n---\n${body}`;
   const tree = unified().use(remarkParse).use(remarkFrontmatter).parse(value);
@@ -15,7 +15,7 @@ function transform(body: string): Root {
   return {...tree, children: tree.children.filter(({type}) => type !== 'yaml')};
 }
 
-test('shows an async sample as a pair, sync first, without words of the machine', () => {
+test('shows an async sample as two tabs, sync first, without options of the sample runner', () => {
   const [tabs] = transform('```py title="a.py" setup=todo\nawait page.title()\n```\n').children;
   expect(tabs).toMatchObject({
     type: 'mdxJsxFlowElement',
@@ -28,7 +28,7 @@ test('shows an async sample as a pair, sync first, without words of the machine'
   });
 });
 
-test('shows once what has one text', () => {
+test('shows one code block if the forms do not differ', () => {
   const body = '```py norun="os"\nprint(page.url)\n```\n\n```py async-only raises="x"\nawait y\n```\n';
   expect(transform(body).children).toMatchObject([
     {type: 'code', meta: null, value: 'print(page.url)'},
@@ -36,12 +36,12 @@ test('shows once what has one text', () => {
   ]);
 });
 
-test('shows markup of a setup as plain html, also inside a list', () => {
+test('shows an html setup as plain HTML, also in a list', () => {
   const [list] = transform('- x\n\n  ```html setup\n  <p>\n  ```\n\n  ```py\n  await a\n  ```\n').children;
   expect(JSON.stringify(list)).not.toContain('setup');
   expect(list).toMatchObject({children: [{children: [{}, {type: 'code', lang: 'html', meta: null}, {name: 'Tabs'}]}]});
 });
 
-test('names file, line of the file and remedy', () => {
-  expect(() => transform('\n```py wronk\nx\n```\n')).toThrow(/page\.mdx:5: unknown word "wronk"/);
+test('reports file, line and remedy', () => {
+  expect(() => transform('\n```py wronk\nx\n```\n')).toThrow(/page\.mdx:5: unknown option "wronk"/);
 });

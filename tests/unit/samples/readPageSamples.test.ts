@@ -8,7 +8,7 @@ const rules = python.samples;
 const py = (code: string, line: number, meta = ''): Fence => ({lang: 'py', meta, code, line});
 const pytest = 'from playwright.sync_api import Page\n\ndef test_it(page: Page) -> None: ...';
 
-test('reads every word', () => {
+test('parses every option', () => {
   expect(parseSampleMeta('title="tests/test a.py" continues raises="Timeout 1" async-only', 1)).toEqual({
     title: 'tests/test a.py',
     continues: true,
@@ -20,22 +20,22 @@ test('reads every word', () => {
 });
 
 test.each([
-  ['wronk', /unknown word "wronk".*known: title/],
+  ['wronk', /unknown option "wronk".*known options: title/],
   ['norun="lazy"', /write one of: other-browser/],
   ['setup=shop', /write one of: todo, login/],
   ['title', /write title="…"/],
   ['continues=yes', /takes no value/],
-  ['sync-only async-only', /exclude each other/],
-  ['continues continues', /stands twice/],
-  ['continues setup=todo', /exclude each other/],
+  ['sync-only async-only', /cannot be combined/],
+  ['continues continues', /appears twice/],
+  ['continues setup=todo', /cannot be combined/],
   ['{1,3}', /cannot read "\{1,3\}"/],
-])('refuses %s with a remedy and the line', (meta, message) => {
+])('reports line and remedy for the options "%s"', (meta, message) => {
   expect(() => parseSampleMeta(meta, 7)).toThrow(
     expect.objectContaining({line: 7, message: expect.stringMatching(message) as string}),
   );
 });
 
-test('tells kinds and forms apart', () => {
+test('detects the kind and the forms of samples', () => {
   const {samples} = readPageSamples(
     'p.mdx',
     [
@@ -66,7 +66,7 @@ test('tells kinds and forms apart', () => {
   ]);
 });
 
-test('a setup is for the next sample and those that continue it', () => {
+test('applies a setup to the next sample and to samples that continue it', () => {
   const {samples} = readPageSamples(
     'p.mdx',
     [
@@ -85,14 +85,24 @@ test('a setup is for the next sample and those that continue it', () => {
 });
 
 test.each<[string, Fence[], number, RegExp]>([
-  ['continues nothing', [py('await a', 3, 'continues')], 3, /no py fence before it/],
-  ['a setup for nothing', [{lang: 'html', meta: 'setup', code: '', line: 4}], 4, /for no sample/],
+  ['continues without a previous sample', [py('await a', 3, 'continues')], 3, /no py fence before it/],
+  ['a setup without a sample', [{lang: 'html', meta: 'setup', code: '', line: 4}], 4, /no sample uses this html setup/],
   ['another name for py', [{lang: 'python', meta: '', code: '', line: 5}], 5, /write ```py/],
-  ['async pytest', [py('import pytest\nawait x', 6)], 6, /written in the sync form/],
-  ['both worlds', [py('sync_playwright\nasync_playwright', 7)], 7, /mixes/],
-  ['no common form', [py('await a', 8, 'async-only'), py('b', 9, 'continues sync-only')], 9, /no form in common/],
-  ['a line inside the code', [py('await a\nawait asyncio.sleep(1)', 10)], 12, /asyncio\.sleep/],
-  ['a word that yaml has not', [{lang: 'yaml', meta: 'norun', code: '', line: 11}], 11, /unknown word "norun"/],
+  ['async pytest', [py('import pytest\nawait x', 6)], 6, /must use the sync API/],
+  ['a mix of the sync and async API', [py('sync_playwright\nasync_playwright', 7)], 7, /mixes/],
+  [
+    'a continued sample with another API',
+    [py('await a', 8, 'async-only'), py('b', 9, 'continues sync-only')],
+    9,
+    /they use different APIs/,
+  ],
+  ['the line of an error in the code', [py('await a\nawait asyncio.sleep(1)', 10)], 12, /asyncio\.sleep/],
+  [
+    'an option that does not exist for yaml',
+    [{lang: 'yaml', meta: 'norun', code: '', line: 11}],
+    11,
+    /unknown option "norun"/,
+  ],
 ])('reports %s', (_name, fences, line, message) => {
   const errors: SampleError[] = [];
   readPageSamples('p.mdx', fences, rules, (error) => errors.push(error));

@@ -4,8 +4,8 @@ import Loading from '../../../src/theme/Loading';
 
 const props = {isLoading: true, pastDelay: false, timedOut: false, error: undefined, retry: () => undefined};
 
-describe('what shows while a page loads', () => {
-  it('is nothing at first, so that quick pages do not flicker', () => {
+describe('the loading indicator', () => {
+  it('is empty at first, so that fast pages do not flicker', () => {
     expect(renderToStaticMarkup(<Loading {...props} />)).toBe('');
   });
 
@@ -13,7 +13,7 @@ describe('what shows while a page loads', () => {
     expect(renderToStaticMarkup(<Loading {...props} pastDelay />)).toContain('role="status"');
   });
 
-  it('is the text of the error with a Retry button when loading failed', () => {
+  it('is the error text with a Retry button if loading fails', () => {
     const html = renderToStaticMarkup(<Loading {...props} error={new Error('Loading chunk 7 failed')} />);
     expect(html).toContain('Error: Loading chunk 7 failed');
     expect(html).toMatch(/<button[^>]*>Retry<\/button>/);

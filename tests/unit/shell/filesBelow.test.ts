@@ -18,11 +18,11 @@ it('lists the files of all folders, sorted, with slashes', () => {
   expect(filesBelow(folder)).toEqual(['a.mdx', 'b/c d/x.mdx', 'b/y.mdx', 'z.mdx']);
 });
 
-it('passes over what is no file, such as the lock that an editor leaves beside a page', () => {
+it('ignores entries that are not files, such as the lock that an editor creates next to a page', () => {
   symlinkSync('me@here.1', path.join(folder, '.#intro.mdx'));
   expect(filesBelow(folder)).toEqual([]);
 });
 
-it('names the folder that is not there', () => {
+it('throws an error with the path of a missing folder', () => {
   expect(() => filesBelow(path.join(folder, 'none'))).toThrow(path.join(folder, 'none'));
 });

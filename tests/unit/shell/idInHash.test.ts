@@ -7,11 +7,11 @@ it.each([
   ['#%E5%AE%89%E8%A3%9D', '安裝'],
   ['#100%', '100%'],
   ['', ''],
-])('the hash %s names the id "%s"', (hash, id) => {
+])('decodes the hash "%s" to the id "%s"', (hash, id) => {
   expect(idInHash(hash)).toBe(id);
 });
 
-it('a page opens at an address whose hash is no proper escape', () => {
+it('opens a page whose hash is not valid percent-encoding', () => {
   vi.stubGlobal('document', {getElementById: () => null});
   expect(() => onRouteDidUpdate({location: {hash: '#100%'}, previousLocation: null})).not.toThrow();
 });

@@ -7,10 +7,10 @@ const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'u
 const labels = read('i18n/en/code.json') as Record<string, {message: string}>;
 const base = 'node_modules/@docusaurus/theme-translations/locales/base';
 
-/** Parts of the theme that this site does not have. */
+/** Labels of theme features that this site does not use. */
 const absent = /^theme\.(blog|tags|docs\.tagDocListPageTitle)/;
 
-/** Ids of labels that the sources below a folder name. */
+/** Returns the ids of labels in the source files of a folder. */
 function idsIn(folder: string): Set<string> {
   const files = readdirSync(path.join(root, folder), {recursive: true}).map(String);
   const sources = files
@@ -20,24 +20,24 @@ function idsIn(folder: string): Set<string> {
 }
 
 describe('labels of the interface', () => {
-  it('has every label of the theme', () => {
+  it('include every label of the theme', () => {
     const ids = Object.keys(read(`${base}/theme-common.json`)).filter(
       (id) => !id.endsWith('___DESCRIPTION') && !absent.test(id),
     );
     expect(ids.filter((id) => !(id in labels))).toEqual([]);
   });
 
-  it('has every label of our own components, and none that nothing shows', () => {
-    const own = idsIn('src');
-    expect([...own].filter((id) => !(id in labels))).toEqual([]);
+  it('include every label of our components, and no unused labels', () => {
+    const ownIds = idsIn('src');
+    expect([...ownIds].filter((id) => !(id in labels))).toEqual([]);
     const shown = new Set([
-      ...own,
+      ...ownIds,
       ...['theme-classic', 'theme-common'].flatMap((name) => [...idsIn(`node_modules/@docusaurus/${name}/src`)]),
     ]);
     expect(Object.keys(labels).filter((id) => !shown.has(id))).toEqual([]);
   });
 
-  // Specification, sections 2 and 8.
+  // The site promises these texts in English.
   it.each([
     ['theme.ErrorPageContent.title', 'This page crashed'],
     ['theme.ErrorPageContent.tryAgain', 'Try again'],
@@ -50,14 +50,14 @@ describe('labels of the interface', () => {
     ['theme.SearchModal.noResultsScreen.reportMissingResultsText', 'Believe this query should return results?'],
     ['theme.SearchModal.noResultsScreen.reportMissingResultsLinkText', 'Let us know.'],
     ['theme.SearchModal.startScreen.noRecentSearchesText', 'No recent searches'],
-  ])('%s is the text that the specification quotes', (id, text) => {
+  ])('%s is "%s"', (id, text) => {
     expect(labels[id]?.message).toBe(text);
   });
 
-  it('is Chinese everywhere else', () => {
-    const quoted = /^theme\.(ErrorPageContent|SearchModal|SearchBar)\./;
+  it('are Chinese except for these texts', () => {
+    const englishGroups = /^theme\.(ErrorPageContent|SearchModal|SearchBar)\./;
     const english = Object.entries(labels).filter(
-      ([id, {message}]) => !quoted.test(id) && !/\p{Script=Han}/u.test(message),
+      ([id, {message}]) => !englishGroups.test(id) && !/\p{Script=Han}/u.test(message),
     );
     expect(english).toEqual([]);
   });

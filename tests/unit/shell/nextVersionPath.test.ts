@@ -8,6 +8,6 @@ it.each([
   ['/python/docs/next', null],
   ['/python/', null],
   ['/python/community/welcome', null],
-])('%s leads to %s', (from, to) => {
+])('returns the next version of %s: %s', (from, to) => {
   expect(nextVersionPath(from)).toBe(to);
 });

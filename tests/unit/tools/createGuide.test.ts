@@ -4,6 +4,7 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {SidebarData} from '../../../src/content/sidebars';
 import {createGuide} from '../../../tools/lib/createGuide';
+import {createMdxParser} from '../../../src/content/readMdx';
 import {checkProse} from '../../../tools/prose/checkProse';
 
 const root = path.resolve(__dirname, '../../..');
@@ -47,9 +48,9 @@ it('quotes a title that YAML would misread', () => {
   expect(read('errors')).toContain('title: "Errors: a list"\n');
 });
 
-it('writes a skeleton that the check refuses until it is filled in', () => {
+it('writes a skeleton that the check refuses until it is filled in', async () => {
   newGuide('network-logs', 'Network logs');
-  const found = checkProse('docs/network-logs.mdx', read('network-logs'));
+  const found = checkProse('docs/network-logs.mdx', read('network-logs'), await createMdxParser());
   expect(found.map((problem) => problem.replace(/: (not written yet|nothing stands under).*/, ': $1'))).toEqual([
     'docs/network-logs.mdx:3: description is not filled in; write "description: One plain sentence."',
     'docs/network-logs.mdx:6: not written yet',

@@ -6,7 +6,7 @@ import {expect, it} from 'vitest';
 const root = path.resolve(__dirname, '../../..');
 
 function roll(version: string | undefined, env: Record<string, string> = {}): {status: number | null; said: string} {
-  const script = path.join(root, 'tools/roll.ts');
+  const script = path.join(root, 'tools/roll.mts');
   const {status, stderr, stdout} = spawnSync(
     process.execPath,
     ['--import', 'tsx', script, ...(version === undefined ? [] : [version])],

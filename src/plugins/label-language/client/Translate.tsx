@@ -6,8 +6,8 @@ export {translate};
 const chinese = /\p{Script=Han}/u;
 
 /**
- * Docusaurus's `<Translate>`, inside `<span lang="zh-Hant">` when its label is Chinese: the page is English, and screen
- * readers and fonts need to know where it is not (WCAG 3.1.2).
+ * Wraps Docusaurus's `<Translate>` in `<span lang="zh-Hant">` if the label is Chinese. The page is in English, so
+ * screen readers and fonts need the language of other parts (WCAG 3.1.2).
  */
 export default function Translate(props: ComponentProps<typeof DocusaurusTranslate>): ReactNode {
   const label = translate({id: props.id, message: props.children as string});

@@ -3,7 +3,7 @@ import DropdownNavbarItem from '@theme-original/NavbarItem/DropdownNavbarItem';
 
 const chinese = /\p{Script=Han}/u;
 
-/** The theme's dropdown; a label that is Chinese (the version dropdown of the mobile menu) says so. */
+/** Adds `lang` to Chinese labels, such as that of the version dropdown in the mobile menu. */
 export default function DropdownNavbarItemWrapper({
   label,
   ...props

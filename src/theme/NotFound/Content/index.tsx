@@ -1,4 +1,5 @@
-// Change: where to go on from here, instead of advice to write to whoever linked (@docusaurus/theme-classic 3.8.1)
+// Change: shows links to continue with, instead of the advice to contact the site that linked here
+// (@docusaurus/theme-classic 3.8.1)
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -7,11 +8,11 @@ import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
-const ways = [
-  {label: 'Getting started', to: '/docs/intro', about: 'install, and write a first test'},
+const links = [
+  {label: 'Getting started', to: '/docs/intro', about: 'install Playwright and write a first test'},
   {label: 'API reference', to: '/docs/api/class-playwright', about: 'every class, method and event'},
-  {label: 'Community', to: '/community/welcome', about: 'where people ask and answer'},
-  {label: 'Search', to: '/search', about: 'by words, or by the name of a method'},
+  {label: 'Community', to: '/community/welcome', about: 'ask and answer questions'},
+  {label: 'Search', to: '/search', about: 'find pages by text or by the name of a method'},
 ];
 
 export default function NotFoundContent({className}: Props): ReactNode {
@@ -20,12 +21,12 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Heading as="h1">
         <Translate id="theme.NotFound.title" />
       </Heading>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <Translate id="theme.NotFound.p1" /> <Translate id="theme.NotFound.p2" />
       </p>
-      <ul className={styles.ways}>
-        {ways.map(({label, to, about}) => (
-          <li key={to} className={styles.way}>
+      <ul className={styles.links}>
+        {links.map(({label, to, about}) => (
+          <li key={to} className={styles.link}>
             <Link to={to}>{label}</Link>
             <span>{about}</span>
           </li>

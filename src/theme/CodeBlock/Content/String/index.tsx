@@ -1,4 +1,5 @@
-// Change: markup without state (theme-classic 3.8.1), coloured by few classes; `src/client/codeButtons.ts` acts on it
+// Change: markup without state, highlighted with few classes; `src/client/codeButtons.ts` handles the buttons
+// (@docusaurus/theme-classic 3.8.1)
 import {translate} from '@docusaurus/Translate';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
@@ -9,7 +10,7 @@ import type {ReactNode} from 'react';
 import {mergeTokens} from '@site/src/utils/codeTokens';
 import styles from './styles.module.css';
 
-/** A block of code with its title, colours, and buttons to wrap its lines and to copy it. */
+/** A highlighted code block with its title, and buttons to wrap lines and to copy the code. */
 export default function CodeBlockString(props: Props): ReactNode {
   const {prism} = useThemeConfig();
   const {code, language, title, className, lineClassNames, lineNumbersStart} = createCodeBlockMetadata({
@@ -22,14 +23,14 @@ export default function CodeBlockString(props: Props): ReactNode {
     title: props.title,
     showLineNumbers: props.showLineNumbers,
   });
-  // A signature names the keyword that only its async form has (`src/plugins/api-facts/mergeMember.ts`).
+  // Signatures pass the keyword that only the async API has (`src/plugins/api-facts/mergeMember.ts`).
   const asyncKeyword = /\basync=(\w+)/.exec(props.metastring ?? '')?.[1];
   const isNumbered = lineNumbersStart !== undefined;
   return (
     <div className={clsx('theme-code-block', styles.block, className)}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
-        {/* A wide block scrolls, so the keyboard must reach it. */}
+        {/* Focusable because wide blocks scroll, and keyboard users must be able to scroll them. */}
         <pre tabIndex={0} className={clsx('thin-scrollbar', styles.pre)}>
           <code
             className={clsx(styles.code, isNumbered && styles.numbered)}
@@ -43,7 +44,7 @@ export default function CodeBlockString(props: Props): ReactNode {
               {({tokens}) => (
                 <>
                   {tokens.map((line, index) => {
-                    const text = coloured(line);
+                    const text = highlight(line);
                     const marks = lineClassNames[index];
                     const end = index < tokens.length - 1 && '\n';
                     if (!marks && !isNumbered) return [text, end];
@@ -82,7 +83,7 @@ export default function CodeBlockString(props: Props): ReactNode {
   );
 }
 
-function coloured(line: Parameters<typeof mergeTokens>[0]): ReactNode[] {
+function highlight(line: Parameters<typeof mergeTokens>[0]): ReactNode[] {
   return mergeTokens(line).map(({kind, text}, index) =>
     kind ? (
       <span key={index} className={`code-${kind}`}>

@@ -1,13 +1,14 @@
-// Change: Space opens the dropdown as Enter does, Escape closes it (@docusaurus/theme-classic 3.8.1; Space mended later upstream)
+// Change: Space opens the dropdown like Enter, Escape closes it (@docusaurus/theme-classic 3.8.1; a later version fixes
+// Space)
 import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
 
-const outside = ['mousedown', 'touchstart', 'focusin'] as const;
+const closingEvents = ['mousedown', 'touchstart', 'focusin'] as const;
 
-/** Closes the dropdown when the reader clicks, touches or moves the focus outside of it. */
+/** Closes the dropdown when the user clicks, touches or moves the focus outside of it. */
 function useDropdown() {
   const dropdown = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
@@ -15,8 +16,8 @@ function useDropdown() {
     const close = ({target}: Event) => {
       if (dropdown.current && !dropdown.current.contains(target as Node)) setShown(false);
     };
-    outside.forEach((name) => document.addEventListener(name, close));
-    return () => outside.forEach((name) => document.removeEventListener(name, close));
+    closingEvents.forEach((name) => document.addEventListener(name, close));
+    return () => closingEvents.forEach((name) => document.removeEventListener(name, close));
   }, []);
   return {dropdown, shown, setShown};
 }
@@ -25,7 +26,7 @@ export default function DropdownNavbarItemDesktop({
   items,
   position,
   className,
-  onClick: _itemsOnly,
+  onClick: _onClick,
   ...props
 }: Props): ReactNode {
   const {dropdown, shown, setShown} = useDropdown();
@@ -48,7 +49,7 @@ export default function DropdownNavbarItemDesktop({
         aria-haspopup="true"
         aria-expanded={shown}
         role="button"
-        // A link without a target takes no focus: https://github.com/facebook/docusaurus/pull/6003
+        // A link without href is not focusable: https://github.com/facebook/docusaurus/pull/6003
         href={props.to ? undefined : '#'}
         className={clsx('navbar__link', className)}
         {...props}

@@ -1,18 +1,20 @@
 #!/usr/bin/env tsx
-// `tsx tools/prose.ts [FILE ...]`, part of `npm run check`, finds mistakes that a spelling checker cannot see: in headings,
+// `tsx tools/prose.mts [FILE ...]`, part of `npm run check`, finds mistakes that a spelling checker cannot see: in headings,
 // links, images and front matter, doubled words, notes to authors. Without files it reads all pages that authors write.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {createMdxParser} from '../src/content/readMdx';
 import {versions} from '../src/content/versions';
 import {filesBelow} from '../src/utils/filesBelow';
 import {root} from './lib/root';
 import {checkProse} from './prose/checkProse';
 
+const parse = await createMdxParser();
 const given = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
 const files = (given.length > 0 ? given : [versions.next.folder, 'community'].flatMap(pagesBelow)).map((file) =>
   file.split(path.sep).join('/'),
 );
-const problems = files.flatMap((file) => checkProse(file, readFileSync(path.join(root, file), 'utf8')));
+const problems = files.flatMap((file) => checkProse(file, readFileSync(path.join(root, file), 'utf8'), parse));
 for (const problem of problems) console.error(problem);
 console.log(`prose: ${files.length} pages read, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -63,17 +63,17 @@ async function testPython(): Promise<boolean> {
 
 const stages: Record<string, () => Promise<boolean>> = {
   setup: async () => (await preparePython()) !== '',
-  check: () => tool('tsx', ['tools/check.ts']),
+  check: () => tool('tsx', ['tools/check.mts']),
   unit: () => tool('vitest', ['run', 'tests/unit']),
   python: testPython,
-  build: () => tool('docusaurus', ['build']),
+  build: async () => (await tool('docusaurus', ['build'])) && tool('tsx', ['tools/finish-build.mts']),
   content: async () => {
     await preparePython();
     return tool('vitest', ['run', 'tests/content']);
   },
-  size: () => tool('tsx', ['tools/bench-size.ts']),
+  size: () => tool('tsx', ['tools/bench-size.mts']),
   e2e: async () => tool('playwright', ['test'], {CHROMIUM: await findChromium()}),
-  samples: () => tool('tsx', ['tools/samples.ts']),
+  samples: () => tool('tsx', ['tools/samples.mts']),
 };
 const needs: Record<string, string> = {content: 'build', size: 'build', e2e: 'build'};
 // stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.

@@ -1,29 +1,31 @@
 import type {Heading, List, ListItem, Root, RootContent} from 'mdast';
 import {lineOf, textOf} from '../../content/mdast';
 
-/** The words of a class page: what stands before the first heading, then groups of members. */
-export type PageWords = {title: string | undefined; opening: RootContent[]; groups: GroupWords[]};
-export type GroupWords = {name: string; line: number; members: MemberWords[]; stray: RootContent[]};
-export type MemberWords = {
+/** A class page as authors write it: the content before the first heading, then groups of members. */
+export type AuthoredPage = {title: string | undefined; opening: RootContent[]; groups: AuthoredGroup[]};
+export type AuthoredGroup = {name: string; line: number; members: AuthoredMember[]; stray: RootContent[]};
+export type AuthoredMember = {
   name: string;
   line: number;
   heading: Heading;
-  /** Words and samples, without the list of parameters. */
+  /** Text and samples, without the list of parameters. */
   blocks: RootContent[];
-  items: ItemWords[];
+  items: AuthoredItem[];
 };
 
-/** A list item about a parameter, a key or the return value: its name and its words. */
-export type ItemWords = {name: string; line: number; words: RootContent[]; nested: ItemWords[]};
+/** A list item that describes a parameter, a key or the return value. */
+export type AuthoredItem = {name: string; line: number; description: RootContent[]; nested: AuthoredItem[]};
 
-/** Name of the list item about the return value. It is no inline code, so that it cannot be taken for a parameter. */
+/**
+ * Name of the list item about the return value. Authors write it without backticks to distinguish it from a parameter.
+ */
 export const returnsItem = 'returns';
 
 /** Splits the tree of `docs/api/class-*.mdx` by its headings. */
-export function readWords(tree: Root): PageWords {
-  const page: PageWords = {title: undefined, opening: [], groups: []};
-  let group: GroupWords | undefined;
-  let member: MemberWords | undefined;
+export function readAuthoredPage(tree: Root): AuthoredPage {
+  const page: AuthoredPage = {title: undefined, opening: [], groups: []};
+  let group: AuthoredGroup | undefined;
+  let member: AuthoredMember | undefined;
   for (const node of tree.children) {
     if (node.type === 'yaml') {
       page.title = /^title:\s*(.+?)\s*$/m.exec(node.value)?.[1]?.replace(/^(['"])(.*)\1$/, '$2');
@@ -46,18 +48,18 @@ export function readWords(tree: Root): PageWords {
   return page;
 }
 
-/** A comment such as `{/* since 1.56 *\/}` stands between blocks and shows nothing. */
+/** Whether a node is a comment, such as `{/* since 1.56 *\/}`. */
 export const isComment = (node: RootContent): boolean => node.type === 'mdxFlowExpression';
 
-/** The list of parameters is the last block of a member: a list whose every item opens with inline code or "returns". */
-function takeList(member: MemberWords): void {
+/** Moves the list of parameters to `items`: the last block, if it is a list whose items all start with a name. */
+function takeList(member: AuthoredMember): void {
   const last = member.blocks.filter((node) => !isComment(node)).at(-1);
   if (last?.type !== 'list' || !isNamed(last)) return;
   member.blocks = member.blocks.filter((node) => node !== last);
   member.items = last.children.map(readItem);
 }
 
-/** Whether every item of a list is about something that has a name. */
+/** Whether all items of a list start with inline code or "returns". */
 export function isNamed(list: List): boolean {
   return !list.ordered && list.children.every((item) => nameOf(item) !== undefined);
 }
@@ -70,24 +72,25 @@ function nameOf(item: ListItem): string | undefined {
   return start?.type === 'text' && /^returns\b/.test(start.value) ? returnsItem : undefined;
 }
 
-/** Reads "- `name` Words." with its nested items. */
-export function readItem(item: ListItem): ItemWords {
+/** Reads "- `name` Description." with its nested items. */
+export function readItem(item: ListItem): AuthoredItem {
   const name = nameOf(item) ?? '';
-  const [first, ...rest] = item.children;
-  const words: RootContent[] = [];
+  const [first, ...blocks] = item.children;
+  const description: RootContent[] = [];
   if (first?.type === 'paragraph') {
     const [start, ...others] = first.children;
-    const kept = start?.type === 'inlineCode' ? others : first.children;
-    const head = kept[0];
+    const rest = start?.type === 'inlineCode' ? others : first.children;
+    const head = rest[0];
     const pattern = start?.type === 'inlineCode' ? /^[\s:—–-]+/ : /^returns[\s:—–-]*/;
-    const cut = head?.type === 'text' ? [{...head, value: head.value.replace(pattern, '')}, ...kept.slice(1)] : kept;
-    const content = cut.filter((node) => node.type !== 'text' || node.value !== '');
-    if (content.length > 0) words.push({...first, children: content});
+    const trimmed =
+      head?.type === 'text' ? [{...head, value: head.value.replace(pattern, '')}, ...rest.slice(1)] : rest;
+    const content = trimmed.filter((node) => node.type !== 'text' || node.value !== '');
+    if (content.length > 0) description.push({...first, children: content});
   }
-  const nested: ItemWords[] = [];
-  for (const block of rest) {
+  const nested: AuthoredItem[] = [];
+  for (const block of blocks) {
     if (block.type === 'list' && isNamed(block) && nested.length === 0) nested.push(...block.children.map(readItem));
-    else words.push(block);
+    else description.push(block);
   }
-  return {name, line: lineOf(item), words, nested};
+  return {name, line: lineOf(item), description, nested};
 }

@@ -28,8 +28,8 @@ const checks: Check[] = [
   npx('styles', 'stylelint', 'src/**/*.css'),
   npx('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   npx('spelling', 'cspell', '--no-progress', '--no-summary', ...spelled),
-  npx('prose', 'tsx', 'tools/prose.ts'),
-  npx('stable', 'tsx', 'tools/cut-stable.ts', '--check'),
+  npx('prose', 'tsx', 'tools/prose.mts'),
+  npx('stable', 'tsx', 'tools/cut-stable.mts', '--check'),
   npx('unused', 'knip'),
   ...pythonChecks(),
 ];

@@ -10,7 +10,7 @@ import {createMdxParser} from '../src/content/readMdx';
 import {readPage} from '../src/content/readPage';
 import {versionFolders, versions} from '../src/content/versions';
 import {findMember} from '../src/plugins/api-facts/findMember';
-import {readWords} from '../src/plugins/api-facts/readWords';
+import {readAuthoredPage} from '../src/plugins/api-facts/readAuthoredPage';
 import {countForms, countWords, type FormCounts} from './lib/countContent';
 import {extractSamples} from './lib/extractSamples';
 import {root} from './lib/root';
@@ -77,11 +77,13 @@ function referenceLine(folder: string): string {
   const members = Object.values(classes).flatMap((entry) => entry.members);
   const parameters = members.flatMap((member) => member.parameters ?? []);
   const shown = Object.entries(classes).flatMap(([name, entry]) =>
-    readWords(readPage(root, `${folder}/api/class-${name.toLowerCase()}.mdx`, parse))
+    readAuthoredPage(readPage(root, `${folder}/api/class-${name.toLowerCase()}.mdx`, parse))
       .groups.flatMap((group) =>
-        group.members.map((words) => ({words, member: findMember(entry, words.name, group.name)})),
+        group.members.map((authored) => ({authored, member: findMember(entry, authored.name, group.name)})),
       )
-      .filter(({words, member}) => member && words.blocks.some((node) => node.type === 'code' && node.lang === 'py')),
+      .filter(
+        ({authored, member}) => member && authored.blocks.some((node) => node.type === 'code' && node.lang === 'py'),
+      ),
   );
   return `reference of ${version}: ${Object.keys(classes).length} classes, ${members.length} members, ${parameters.length} parameters; ${shown.length} members with a sample`;
 }

@@ -7,7 +7,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {edition} from '../editions';
 import {pagesForVersion} from '../src/content/cut';
-import {endedPages} from '../src/content/listPages';
+import {removedPagesFolder} from '../src/content/listPages';
 import {buildSidebars} from '../src/content/sidebars';
 import {versions} from '../src/content/versions';
 import {filesBelow} from '../src/utils/filesBelow';
@@ -32,7 +32,7 @@ async function writeStable(texts: Map<string, string>, into: string): Promise<vo
   const target = path.join(into, folder);
   await cp(source, target, {
     recursive: true,
-    filter: (file) => !file.endsWith('.mdx') && file !== path.join(source, endedPages),
+    filter: (file) => !file.endsWith('.mdx') && file !== path.join(source, removedPagesFolder),
   });
   for (const [page, text] of texts) {
     await mkdir(path.dirname(path.join(target, page)), {recursive: true});

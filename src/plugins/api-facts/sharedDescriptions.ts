@@ -1,0 +1,133 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import type {InlineCode, Parent, Root, RootContent} from 'mdast';
+import {lineOf, textOf} from '../../content/mdast';
+import {textForVersion} from '../../content/passages';
+import {type AuthoredItem, isNamed, readItem} from './readAuthoredPage';
+
+/** Descriptions that many members share, from `docs/api/_shared.mdx`: of parameters, and of keys of dict types. */
+export type SharedDescriptions = {
+  file: string;
+  parameters: Map<string, ScopedItem[]>;
+  types: Map<string, AuthoredItem[]>;
+};
+type ScopedItem = {patterns: RegExp[]; item: AuthoredItem};
+
+export type Parse = (text: string) => Root;
+
+const cache = new Map<string, {changed: number; shared: SharedDescriptions}>();
+
+/**
+ * Reads the `_shared.mdx` in the folder of a page. Each version has its own file.
+ *
+ * @param folder absolute path of the folder
+ * @param version version of the library; passages of other versions are ignored
+ * @throws {Error} with file, line and remedy if the structure of the file is wrong
+ */
+export function loadSharedDescriptions(
+  folder: string,
+  version: string,
+  parse: Parse,
+  root: string,
+): SharedDescriptions {
+  const file = path.join(folder, '_shared.mdx');
+  const shown = path.relative(root, file).split(path.sep).join('/');
+  if (!existsSync(file)) return {file: shown, parameters: new Map(), types: new Map()};
+  const changed = statSync(file).mtimeMs;
+  const known = cache.get(file);
+  if (known?.changed === changed) return known.shared;
+  const tree = parse(textForVersion(readFileSync(file, 'utf8'), version, shown, {keepLines: true}));
+  markSource(tree, shown);
+  const shared = readSharedDescriptions(tree, shown);
+  cache.set(file, {changed, shared});
+  return shared;
+}
+
+/** Stores the source file in inline code, so that `api-links` can report errors with the correct file. */
+function markSource(node: Parent, file: string): void {
+  for (const child of node.children) {
+    if (child.type === 'inlineCode') child.data = {...child.data, file} as InlineCode['data'];
+    else if ('children' in child) markSource(child, file);
+  }
+}
+
+/**
+ * Reads the tree of `_shared.mdx`.
+ *
+ * Below `## Parameters`, each `### name` has a list with items "- `Class.member` `*.other` Description.": patterns for
+ * the members that the description applies to, where `*` matches any text. The first item that matches is used.
+ * Below `## Types`, each `### ViewportSize` has a list with items "- `width` Description.".
+ */
+export function readSharedDescriptions(tree: Root, file: string): SharedDescriptions {
+  const shared: SharedDescriptions = {file, parameters: new Map(), types: new Map()};
+  let part = '';
+  let name = '';
+  for (const node of tree.children) {
+    if (node.type === 'heading' && node.depth === 2) {
+      part = textOf(node);
+      name = '';
+    } else if (node.type === 'heading') {
+      name = textOf(node);
+      if (shared.parameters.has(name) || shared.types.has(name))
+        throw misplaced(file, node, `"${name}" appears a second time; merge the two sections`);
+    } else if (node.type === 'list') {
+      if (!isNamed(node)) throw misplaced(file, node, 'every item must start with a name in inline code');
+      const items = node.children.map(readItem);
+      if (part === 'Types' && name) shared.types.set(name, items);
+      else if (part === 'Parameters' && name)
+        shared.parameters.set(
+          name,
+          items.map((item) => scoped(item)),
+        );
+      else throw misplaced(file, node, 'move the list below a "### name" heading in "## Parameters" or "## Types"');
+    } else if (node.type !== 'yaml' && node.type !== 'mdxFlowExpression' && part) {
+      throw misplaced(
+        file,
+        node,
+        'only lists are allowed below the headings of this file; move the text into a list item',
+      );
+    }
+  }
+  return shared;
+}
+
+/** Removes the remaining patterns from the description: "`Page.goto` `*.reload` Description" starts with two. */
+function scoped(item: AuthoredItem): ScopedItem {
+  const patterns = [item.name];
+  const [first, ...rest] = item.description;
+  if (first?.type !== 'paragraph') return {patterns: patterns.map(patternOf), item};
+  let children = [...first.children];
+  while (children[0]?.type === 'inlineCode' && /^[A-Z*][\w*]*\.[\w*]+$/.test(children[0].value)) {
+    patterns.push(children[0].value);
+    children = children.slice(1);
+    const head = children[0];
+    if (head?.type === 'text') children = [{...head, value: head.value.trimStart()}, ...children.slice(1)];
+    if (children[0]?.type === 'text' && children[0].value === '') children = children.slice(1);
+  }
+  return {patterns: patterns.map(patternOf), item: {...item, description: [{...first, children}, ...rest]}};
+}
+
+/** Returns the shared description of a parameter; undefined if there is none. */
+export function sharedParameter(
+  shared: SharedDescriptions,
+  className: string,
+  member: string,
+  name: string,
+): AuthoredItem | undefined {
+  const full = `${className}.${member}`;
+  return shared.parameters.get(name)?.find(({patterns}) => patterns.some((pattern) => pattern.test(full)))?.item;
+}
+
+/** Returns the shared description of a key of a dict type; undefined if there is none. */
+export function sharedKey(shared: SharedDescriptions, type: string, key: string): AuthoredItem | undefined {
+  return shared.types.get(type)?.find((item) => item.name === key);
+}
+
+/** Converts a pattern to a regular expression: `*.reload` matches `Page.reload`. */
+function patternOf(pattern: string): RegExp {
+  return new RegExp(`^${pattern.replace(/[.*]/g, (found) => (found === '.' ? '\\.' : '.*'))}$`);
+}
+
+function misplaced(file: string, node: RootContent, what: string): Error {
+  return new Error(`${file}:${lineOf(node)}: ${what}`);
+}
