@@ -103,3 +103,11 @@ describe('estimateHeight', () => {
     expect(estimateHeight({type: 'comment', value: 'x'})).toBe(0);
   });
 });
+
+it('has a class in the stylesheet for each height', () => {
+  const styles = readFileSync(path.resolve(__dirname, '../../../src/css/sections.css'), 'utf8');
+  const classes = styles.matchAll(/\.section-(\d+) \{\n {2}--height: (\d+)px;/g);
+  expect(Array.from(classes, ([, name, height]) => [Number(name), Number(height)])).toEqual(
+    sectionHeights.map((height) => [height, height]),
+  );
+});
