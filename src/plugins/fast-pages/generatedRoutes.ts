@@ -13,17 +13,17 @@ export interface GeneratedRoute {
 /**
  * Reads `.docusaurus/routes.js`.
  *
- * @throws {Error} when it has another form than Docusaurus 3.8 gives it
+ * @throws {Error} if the file does not have the form of Docusaurus 3.8
  */
 export function parseRoutes(source: string): GeneratedRoute[] {
   const expression = source.split('export default')[1];
-  if (!expression) throw new Error('.docusaurus/routes.js has no default export; did Docusaurus change its form?');
+  if (!expression) throw new Error('.docusaurus/routes.js has no default export; did Docusaurus change its format?');
   return vm.runInNewContext(`(${expression.trim().replace(/;$/, '')})`, {
     ComponentCreator: (path: string, hash: string) => ({path, hash}),
   }) as GeneratedRoute[];
 }
 
-/** Names of chunks at the ends of a tree of names, as `routesChunkNames.json` has them. */
+/** The names at the leaves of a tree of chunk names in `routesChunkNames.json`. */
 export function leavesOf(tree: unknown): string[] {
   if (typeof tree === 'string') return [tree];
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leavesOf) : [];

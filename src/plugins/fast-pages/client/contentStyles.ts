@@ -1,6 +1,6 @@
 /**
- * Styles of the components that only content uses. Those components are not part of the browser's bundle, so that it
- * would not have their styles either; `tests/content/styles.test.ts` finds a class that no stylesheet has.
+ * Styles of components that only content uses. The browser's bundle does not contain these components, so it would not
+ * contain their styles either. `tests/content/styles.test.ts` finds classes without styles.
  */
 import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css';

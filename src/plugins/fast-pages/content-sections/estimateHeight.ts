@@ -1,11 +1,11 @@
 import type {Nodes} from 'hast';
 
-/** Sizes of the site's text, in pixels at a desktop width (`src/css/custom.css`). */
+/** Sizes of the site's text in pixels at a desktop width (`src/css/custom.css`). */
 const line = {text: 28, code: 23, charsOfText: 78, gap: 20};
 
 /**
- * How high a part of a page will be, from its text alone. A fifth off is fine: the browser remembers the real height of
- * what it has shown.
+ * Estimates the height of a part of a page from its text. An error of 20 % is acceptable, because the browser remembers the
+ * real height of parts that it has shown.
  */
 export function estimateHeight(node: Nodes): number {
   if (node.type === 'text') return node.value.trim() === '' ? 0 : linesOf(node.value) * line.text;
@@ -20,7 +20,7 @@ export function estimateHeight(node: Nodes): number {
     case 'summary':
       return linesOf(textOf(node)) * line.text + line.gap;
     case 'Tabs':
-      // One panel shows at a time.
+      // Only one panel is visible.
       return 60 + Math.max(0, ...node.children.map(estimateHeight));
     case 'tr':
       return Math.max(0, ...node.children.map((cell) => Math.ceil(textOf(cell).length / 35))) * line.text + line.gap;

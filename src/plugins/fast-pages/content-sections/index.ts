@@ -1,15 +1,16 @@
 /**
- * Rehype plugin: what follows a heading becomes one element, which costs nothing before the reader comes near.
+ * Rehype plugin: wraps the text under a heading, so that the browser lays it out only when the reader comes near.
  *
- * In: the flat hast of a page. Out: the same, with the elements between headings of levels 2 and 3 in a
- * `<div class="section-body section-800">` that names its estimated height; the stylesheet gives it `content-visibility: auto`. The
- * headings stay outside, since the table of contents measures them. What the first window shows is not wrapped: it is
- * near from the start. At build time, since the browser would have to lay the page out to know.
+ * Input: the flat hast of a page. Output: the elements between headings of levels 2 and 3 are in a
+ * `<div class="section-body section-800">` with a class for the estimated height; the stylesheet gives it
+ * `content-visibility: auto`. Headings stay outside, because the table of contents measures them. The start of the page is
+ * not wrapped, because the reader sees it immediately. The height is estimated at build time, because the browser would have
+ * to lay out the page to measure it.
  */
 import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {estimateHeight} from './estimateHeight';
 
-/** Two windows of a desktop: below this nothing is worth a wrapper. */
+/** Two windows of a desktop in pixels; content above this position is not wrapped. */
 const firstWindows = 1600;
 
 export default function contentSections(): (tree: Root) => void {

@@ -1,14 +1,14 @@
 import {leavesOf, type GeneratedRoute} from '../generatedRoutes';
 
 /**
- * Names of the chunks that a page's routes need: its own route and those around it.
+ * Names of the chunks that a page needs: those of its route and of the routes around it.
  *
- * The routes decide, not their paths: stable docs lie at `/docs`, and the pages of next at `/docs/next` do not need what
- * stable ones do.
+ * Follows the tree of routes, not the paths: the pages of next are below `/docs/next`, but not in the route `/docs` of the
+ * stable version.
  *
  * @param permalink path of the page
- * @param routes what Docusaurus generated
- * @param chunkNames Docusaurus's `routesChunkNames.json`: from a route's path and hash to a tree of names
+ * @param routes from `.docusaurus/routes.js`
+ * @param chunkNames Docusaurus's `routesChunkNames.json`: maps the path and hash of a route to a tree of names
  */
 export function chunkNamesOfPage(
   permalink: string,
@@ -18,7 +18,7 @@ export function chunkNamesOfPage(
   return branchOf(permalink, routes).flatMap(({component: {path, hash}}) => leavesOf(chunkNames[`${path}-${hash}`]));
 }
 
-/** The routes from the outermost to the one of the page; none when no page has this path. */
+/** The routes from the outermost one to the page; empty if no page has this path. */
 function branchOf(permalink: string, routes: GeneratedRoute[]): GeneratedRoute[] {
   for (const route of routes) {
     if (route.routes) {

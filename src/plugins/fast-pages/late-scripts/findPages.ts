@@ -4,11 +4,11 @@ import {filesBelow} from '../../../utils/filesBelow';
 
 export interface BuiltPage {
   file: string;
-  /** Path of the page, base URL included. */
+  /** Path of the page, including the base URL. */
   permalink: string;
 }
 
-/** The HTML files of a build, and the paths that they answer. */
+/** The HTML files of a build with their paths. */
 export function findPages(outDir: string, baseUrl: string): BuiltPage[] {
   return filesBelow(outDir)
     .filter((file) => file.endsWith('.html'))

@@ -1,13 +1,13 @@
 /**
- * Scripts start after the page is painted, and all that a page needs are named in its HTML.
+ * Starts scripts after the first paint.
  *
- * In: the HTML files of the build, which name the first script alone and start it while the page is still being read.
- * Out: the same files with a short inline script, `start.js`, that names them and those of the page's route, and starts
- * them when the page is painted, or at once when the reader does something; what the reader did by then is done again for
- * the scripts. Reading, links and the colour mode never wait for it. They are not fetched earlier either: what the reader
- * sees first shares the line with nothing.
- * Hooks into the bundler for the names of the files, since the manifest that Docusaurus reads does not list those of a
- * route (3.8.1 with Rspack), and into `postBuild`, since the template that Docusaurus renders has no place for it.
+ * Input: the HTML files of the build, which name only the first script and start it while the browser still reads the page.
+ * Output: the same files with a short inline script, `start.js`, that names all scripts of the page and starts them after
+ * the first paint, or immediately when the reader does something. It then replays the reader's input. Reading, links and the
+ * color mode never wait for scripts. The scripts are not fetched earlier, so that they do not compete with the content.
+ *
+ * It gets the names of the files from the bundler, because the manifest that Docusaurus reads does not list the scripts of
+ * a route (3.8.1 with Rspack), and changes the files after the build, because the template of Docusaurus has no place for it.
  */
 import {readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -28,7 +28,7 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       return {
         plugins: [{apply: (compiler: Compiler) => readChunks(compiler, filesOfChunk)}],
-        // A script of its own is a task of its own: the browser can answer the reader in between.
+        // A separate script is a separate task, so that the browser can react to the reader in between.
         optimization: {
           splitChunks: {
             cacheGroups: {
@@ -57,7 +57,7 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
         const names = chunkNamesOfPage(permalink, routes, chunkNames);
         const scripts = new Set(names.flatMap((name) => filesOfChunk.get(name) ?? []));
         const addresses = [...scripts].map((script) => baseUrl + script);
-        // Put in place whole, since other plugins read the files meanwhile.
+        // Replaces the file in one step, because other plugins read the files at the same time.
         await writeFile(`${file}.new`, placeScripts(html, addresses, start, file));
         await rename(`${file}.new`, file);
       }
@@ -65,7 +65,7 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
   };
 }
 
-/** Notes the scripts of each named chunk, once they have their final names. */
+/** Collects the scripts of each named chunk when they have their final names. */
 function readChunks(compiler: Compiler, filesOfChunk: Map<string, string[]>): void {
   compiler.hooks.afterEmit.tap('late-scripts', ({namedChunkGroups}) => {
     for (const [name, group] of namedChunkGroups) {

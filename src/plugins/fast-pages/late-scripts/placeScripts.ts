@@ -1,13 +1,13 @@
-/** A tag as Docusaurus's template has it, before or after its HTML was minified (without quotes, `defer` without a value). */
+/** The tag of Docusaurus's template, also in minified form (without quotes, `defer` without a value). */
 const scriptTag = /<script src="?([^"\s>]+\/assets\/js\/[^"\s>]+)"? defer(?:="[^"]*")?><\/script>/g;
 
 /**
- * Takes the deferred scripts out of a page and has them started late.
+ * Removes the deferred scripts from a page, and adds the inline script that starts them late.
  *
  * @param html a page as Docusaurus wrote it
- * @param routeScripts addresses of further scripts that the page needs
- * @param start source of the inline script; it calls the list of addresses `SCRIPTS`
- * @throws {Error} naming the file, when it has no deferred scripts
+ * @param routeScripts URLs of further scripts that the page needs
+ * @param start source of the inline script, with `SCRIPTS` in place of the list of URLs
+ * @throws {Error} with the file, if it has no deferred scripts
  */
 export function placeScripts(html: string, routeScripts: string[], start: string, file: string): string {
   const first = Array.from(html.matchAll(scriptTag), ([, address]) => address!);

@@ -1,9 +1,9 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
-/** What of the site's configuration says how the site is built; the rest is what its pages show. */
+/** Keys of the configuration that only the build reads. */
 const ofTheBuild = ['presets', 'plugins', 'themes', 'clientModules', 'headTags', 'scripts', 'stylesheets'] as const;
 
-/** The site's configuration without the parts that only a build reads, folders of this machine among them. */
+/** The configuration without the parts that only the build reads, such as folders of this machine. */
 export function shortenConfig(config: DocusaurusConfig): DocusaurusConfig {
   return {...config, ...Object.fromEntries(ofTheBuild.map((name) => [name, []]))};
 }

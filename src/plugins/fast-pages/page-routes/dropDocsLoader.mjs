@@ -1,5 +1,5 @@
-// Loader of the plugin page-routes, see index.ts: takes the list of all documents out of the properties of a docs version.
-// Only lists of cards look into it, and content is rendered at build time.
+// Loader of the plugin page-routes, see index.ts. Removes the list of all documents from the properties of a docs version.
+// Only lists of cards read it, and those are rendered at build time.
 
 /**
  * @param {string} source JSON of a version

@@ -1,12 +1,13 @@
 /**
- * Nothing that every page loads grows with the number of pages.
+ * Joins the routes of pages, so that no file that every page loads grows with the number of pages.
  *
- * Docusaurus gives the browser a route, a chunk and an entry in three tables for each page. All pages of a folder that
- * show the same component with the same sidebar differ only in their facts (title, table of contents, neighbours), and
- * those stand in the page's own HTML (plugin static-content). So, in: the tables that Docusaurus generated. Out, for the
- * browser's bundle alone: the same tables with one route for such a folder, without chunks for its pages, and with the
- * documents of a version listed only as far as the navbar names them; a page brings those it knows of.
- * A folder whose pages differ keeps its routes as they are. In development and for the server nothing changes.
+ * Docusaurus gives the browser a route, a chunk and an entry in three tables for each page. The pages of a folder that use
+ * the same component and the same sidebar differ only in their facts (title, table of contents, next page), and those are in
+ * the HTML of the page (static-content). Input: the tables that Docusaurus generated. Output, only for the browser's bundle:
+ * the same tables with one route for such a folder, without chunks for its pages, and with only those documents of a version
+ * that the navbar links to; each page adds the documents that it knows.
+ *
+ * A folder whose pages differ keeps its routes. Development and the server's bundle stay as they are.
  */
 import {readFileSync} from 'node:fs';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
@@ -23,10 +24,10 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
   const read = (name: string) => readFileSync(generated(name), 'utf8');
   const shortened = (name: string) => path.join(generatedFilesDir, 'page-routes', name);
 
-  /** Writes the shortened tables; Docusaurus has generated its own by the time it configures the bundler. */
+  /** Writes the shortened tables. Docusaurus has generated its tables before it configures the bundler. */
   async function writeTables(): Promise<void> {
     const chunkNames = JSON.parse(read('routesChunkNames.json')) as ChunkNames;
-    // An entry a line; the last one also ends the module.
+    // Each line is an entry; the last one also ends the module.
     const registry = read('registry.js')
       .split('\n')
       .map((line) => line.replace(/,?(\};)?\s*$/, ''));
@@ -44,7 +45,7 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
       writeFile(
         shortened('registry.js'),
         `export default {\n${registry.filter(isOf(new Set(used.flatMap(({names}) => names)))).join(',\n')},\n` +
-          // Never called: makes the bundler write the files (pictures) that the pages show.
+          // Never called. It makes the bundler write the files (images) that the pages show.
           `"content-files": [() => import(/* webpackChunkName: "content-files" */ ${contentFiles})],\n};\n`,
       ),
       writeFile(shortened('contentFiles.js'), pageModules.map((request) => `import ${request};\n`).join('')),
@@ -62,7 +63,7 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
   return {
     name: 'page-routes',
 
-    /** The chunk that was there for the files of pages alone. */
+    /** Deletes the chunk that existed only so that the bundler writes the files of pages. */
     async postBuild({outDir}) {
       const folder = path.join(outDir, 'assets/js');
       const files = (await readdir(folder)).filter((file) => /^content-files\./.test(file));

@@ -2,27 +2,27 @@ import path from 'node:path';
 import {leavesOf, type GeneratedRoute} from '../generatedRoutes';
 import type {BrowserRoute} from './printRoutes';
 
-/** `routesChunkNames.json`: from a route's path and hash to a tree of chunk names. */
+/** `routesChunkNames.json`: maps the path and hash of a route to a tree of chunk names. */
 export type ChunkNames = Record<string, Record<string, unknown>>;
 
 export interface JoinedRoutes {
   routes: BrowserRoute[];
-  /** Keys that the browser still needs, with the chunks that they name. */
+  /** Keys that the browser still needs, with their chunks. */
   used: {key: string; names: string[]}[];
-  /** Chunks of single pages, which it does not. */
+  /** Chunks of single pages, which the browser no longer needs. */
   pages: Set<string>;
 }
 
 /**
- * Joins the routes of pages that differ in nothing but their content: those of one folder with the same component and
- * the same attributes, when all pages of the folder are of that kind.
+ * Joins the routes of pages that differ only in their content: pages of one folder with the same component and the same
+ * attributes, if all pages of the folder are like that.
  */
 export function joinRoutes(routes: GeneratedRoute[], chunkNames: ChunkNames): JoinedRoutes {
   const used: JoinedRoutes['used'] = [];
   const pages = new Set<string>();
 
   const keep = (route: GeneratedRoute): BrowserRoute => {
-    // The route for unknown paths has no chunks of its own.
+    // The route for unknown paths has no chunks.
     const key = `${route.component.path}-${route.component.hash}`;
     const names = chunkNames[key];
     if (names) used.push({key, names: leavesOf(names)});
@@ -51,7 +51,7 @@ export function joinRoutes(routes: GeneratedRoute[], chunkNames: ChunkNames): Jo
       used.push({key: `${folder}/:page`, names: [page.component]});
       chunkNames[`${folder}/:page`] = {__comp: chunkNames[key]!['__comp']};
       folders.add(folder);
-      // In the place of the first page: a route that fits more, as the one for unknown paths, comes after it.
+      // Takes the place of the first page, because more general routes come later.
       joined.push({...attributes, path: `${folder}/:page`, exact: true, page: page.component});
     }
     return joined;
@@ -60,7 +60,7 @@ export function joinRoutes(routes: GeneratedRoute[], chunkNames: ChunkNames): Jo
   return {routes: join(routes), used, pages};
 }
 
-/** The chunks of a route that shows the content of one page, and nothing else of its own. */
+/** The chunks of a route that shows only the content of one page. */
 function pageOf(route: GeneratedRoute, chunkNames: ChunkNames): {component: string; content: string} | undefined {
   const names = chunkNames[`${route.component.path}-${route.component.hash}`];
   if (route.routes || !names || Object.keys(names).sort().join() !== '__comp,content') return undefined;
@@ -68,7 +68,7 @@ function pageOf(route: GeneratedRoute, chunkNames: ChunkNames): {component: stri
   return typeof component === 'string' && typeof content === 'string' ? {component, content} : undefined;
 }
 
-/** What two routes must have in common to be joined. */
+/** Routes with the same key can be joined. */
 function kindOf(route: GeneratedRoute, chunkNames: ChunkNames): string | undefined {
   const page = pageOf(route, chunkNames);
   if (!page) return undefined;

@@ -12,17 +12,17 @@ export interface FolderRoute {
 export type BrowserRoute = FolderRoute | (Omit<GeneratedRoute, 'routes'> & {routes?: BrowserRoute[]});
 
 /**
- * Writes a module as `.docusaurus/routes.js`, with folder routes made by the module `createPageRoute`.
+ * Prints a module like `.docusaurus/routes.js`, with folder routes that the module `createPageRoute` creates.
  *
- * A folder's route fits any name, so the not-found page, which hosts send for an address without a page, gets a route for
- * that address, decoded as the router does. Docusaurus marks its document as its own, "plugin-native".
+ * The route of a folder matches any name. Therefore the not-found page, which hosts send for unknown paths, adds a route for
+ * its path, decoded like the router does it. Docusaurus marks that page with the class "plugin-native".
  */
 export function printRoutes(routes: BrowserRoute[], createPageRoute: string): string {
   return [
     `import ComponentCreator from '@docusaurus/ComponentCreator';`,
     `import createPageRoute from ${JSON.stringify(createPageRoute)};`,
     `const routes = [${routes.map(printRoute).join(',\n')}];`,
-    // Docusaurus shows the page itself for an address that ends in ".html".
+    // For a path that ends in ".html", Docusaurus shows the page itself.
     `if (document.documentElement.classList.contains('plugin-native') && !location.pathname.endsWith('.html')) {`,
     String.raw`  const path = decodeURI(location.pathname).replace(/[:()*?+{}]/g, '\\$&');`,
     `  routes.unshift({path, exact: true, component: ComponentCreator('*')});`,

@@ -7,8 +7,8 @@ const docsPlugin = 'docusaurus-plugin-content-docs';
 export type GlobalData = Record<string, Record<string, {versions?: GlobalVersion[]}>>;
 
 /**
- * Global data whose docs versions list only the documents that every page links: the first of a version, and those that
- * the navbar names.
+ * Shortens the global data: each docs version lists only the documents that every page links to, which are its first one
+ * and those of the navbar.
  */
 export function shortenDocs(data: GlobalData, {themeConfig}: Pick<DocusaurusConfig, 'themeConfig'>): GlobalData {
   const {navbar} = themeConfig as {navbar?: {items?: {docId?: string}[]}};

@@ -1,14 +1,16 @@
 /**
- * Content is HTML: what pages say is rendered at build time, sent once, and not repeated in scripts.
+ * Sends content as HTML only: a page is rendered at build time, and its text is not repeated in a script.
  *
- * In: the modules of MDX pages, and of `*.static.tsx` components, as their loaders leave them. Out, in the server's bundle:
- * the same content inside a marked element; in the browser's bundle: the page's facts (metadata, table of contents) and
- * an element that keeps what the server sent, or takes it from the page's own HTML when a reader comes from another page.
- * A post loader, so that MDX, its plugins, the theme's components, broken-link checks and the development server stay as
- * they are: whatever a component shows without effects or state works in content, and behaviours (tabs, copy buttons)
- * are listeners on the document in `src/client`.
+ * Input: the modules of MDX pages and of `*.static.tsx` components, as their loaders leave them. Output in the server's
+ * bundle: the same content inside a marked element. Output in the browser's bundle: the facts of the page (metadata, table
+ * of contents), and an element that keeps the HTML from the server, or takes it from the HTML file of the page when the
+ * reader comes from another page.
  *
- * Only in production: in development content is rendered in the browser, with hot reload.
+ * It is a loader that runs last, so that MDX, its plugins, the theme's components, the checks of broken links and the
+ * development server work as usual. Content can use every component that needs neither state nor effects. Behavior (tabs,
+ * copy buttons) is in listeners on the document in `src/client`.
+ *
+ * Works only in production. In development the browser renders content, with hot reload.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -34,7 +36,7 @@ export default function staticContent({siteDir, baseUrl}: LoadContext, options: 
         mergeStrategy: {'resolve.alias': 'prepend'},
         module: {
           rules: [
-            // An array, since Docusaurus takes a rule whose test is an expression for a loader of MDX with folders of its own.
+            // An array, because Docusaurus mistakes a rule with a plain expression for its own MDX loader.
             {test: [/\.mdx?$/], enforce: 'post', use: withLoader()},
             {test: /\.static\.tsx$/, enforce: 'post', use: withLoader(permalinks)},
           ],
@@ -45,7 +47,7 @@ export default function staticContent({siteDir, baseUrl}: LoadContext, options: 
   };
 }
 
-/** Names the reader's choice of tabs on the document before it is painted; `src/css/parts.css` shows it. */
+/** Sets the reader's choice of tabs on <html> before the first paint; `src/css/parts.css` applies it. */
 const showChosenTabs =
   'try{for(const k of Object.keys(localStorage)){const g=/^docusaurus\\.tab\\.([\\w-]+)$/.exec(k);' +
   "g&&document.documentElement.setAttribute('data-tab-'+g[1],localStorage.getItem(k))}}catch{}";

@@ -1,4 +1,4 @@
 export interface Options {
-  /** Routes of `*.static.tsx` components: file below the site's folder to route below the base URL. One route each. */
+  /** Route of each `*.static.tsx` component: path of the file relative to the root, route relative to the base URL. */
   pages: Record<string, string>;
 }

@@ -1,15 +1,15 @@
-// Post loader of the plugin static-content, see index.ts. JavaScript, since the bundler loads it without a compiler.
+// Post loader of the plugin static-content, see index.ts. It is JavaScript, because the bundler loads it without a compiler.
 import {parse} from 'acorn';
 
 const factory = '@site/src/plugins/fast-pages/static-content/client/createStaticContent';
 
 /**
- * Replaces the default export, a component, by one that shows static content.
+ * Replaces the default export, a component, with one that shows static content.
  *
  * @this {{getOptions(): {isServer: boolean, permalinks?: Record<string, string>}, resourcePath: string}}
  * @param {string} source an ES module
- * @returns {string} for the server, the module with its component wrapped; for the browser, its other exports alone
- * @throws {Error} naming the file, when the module has no component, or nothing says on which page it stands
+ * @returns {string} for the server, the module with its component wrapped; for the browser, only its other exports
+ * @throws {Error} with the file, if the module has no component, or no option names its route
  */
 export default function staticContentLoader(source) {
   const {isServer, permalinks} = this.getOptions();
@@ -24,13 +24,13 @@ export default function staticContentLoader(source) {
       node.source &&
       node.specifiers.some((specifier) => specifier.exported.name === 'metadata'),
   );
-  // A partial is part of the pages that import it, and has no page of its own.
+  // A partial belongs to the pages that import it and has no page.
   if (!permalinks && !metadata) return source;
   if (permalinks && !permalinks[file]) {
-    throw new Error(`${file}: on which page does it stand? Name it in the option "pages" of the plugin static-content`);
+    throw new Error(`${file}: no route is known for this component; name it in the option `pages` of fastPages() in docusaurus.config.ts`);
   }
   const permalink = permalinks ? JSON.stringify(permalinks[file]) : 'pageMetadata.permalink';
-  // Infima styles what stands directly below an element of this class.
+  // Infima styles the children of an element with this class.
   const className = permalinks ? 'undefined' : "'markdown'";
   const factNames = ['frontMatter', 'contentTitle', 'assets', 'toc'];
   const head = [
@@ -59,15 +59,15 @@ export default function staticContentLoader(source) {
     `import {loadStaticContent} from '${factory}';`,
     ...imports.map(text),
     ...facts.map(text),
-    // The browser's bundle writes the files that content shows.
+    // Makes the bundler write the files that content shows.
     ...filesOf(source).map((request, index) => `import file${index} from ${request}; void file${index};`),
-    // Awaited here, so that Docusaurus shows the page only when its content is there too.
+    // Awaits the content, so that Docusaurus shows the page only when the content has arrived.
     `await loadStaticContent(${permalink});`,
     `export default createStaticContent(${permalink}, ${className});`,
   ].join('\n');
 }
 
-/** Requests for files, as strings of the source: pictures and the like, each through loaders that MDX names or rules. */
+/** Requests for files such as images, as strings of the source, with the loaders that MDX or rules name. */
 function filesOf(source) {
   const required = Array.from(source.matchAll(/\brequire\(("[^"]+"|'[^']+')\)/g), ([, request]) => request);
   const imported = Array.from(

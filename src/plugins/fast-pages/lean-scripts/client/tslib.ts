@@ -1,4 +1,4 @@
-/** What Docusaurus's compiled modules call of tslib (`@docusaurus/utils-common` 3.8.1); tests/content/leanScripts holds it. */
+/** The only function of tslib that Docusaurus's compiled modules call (`@docusaurus/utils-common` 3.8.1). */
 export function __importDefault(module: {__esModule?: boolean}): object {
   return module.__esModule ? module : {default: module};
 }

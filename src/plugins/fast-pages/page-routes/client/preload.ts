@@ -1,4 +1,4 @@
-// Change: tells a route which page is asked for (@docusaurus/core 3.8.1, `lib/client/preload.js`)
+// Change: passes the path of the page to the route (@docusaurus/core 3.8.1, `lib/client/preload.js`)
 import {cleanPathname} from '../../../../utils/cleanPathname';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
@@ -8,12 +8,12 @@ interface Loadable {
 }
 
 /**
- * Loads what the page at a path needs, so that it can be shown at once.
+ * Loads everything that a page needs, so that the router can show it immediately.
  *
- * @throws {Error} when some of it cannot be had
+ * @throws {Error} if a part cannot be loaded
  */
 export default function preload(pathname: string): Promise<unknown[]> {
-  // As `normalizeLocation` of Docusaurus does before it shows the page.
+  // Like `normalizeLocation` of Docusaurus before it shows the page.
   const page = cleanPathname(decode(pathname));
   return Promise.all(
     matchRoutes(routes, page).map(async ({route}) =>
@@ -22,7 +22,7 @@ export default function preload(pathname: string): Promise<unknown[]> {
   );
 }
 
-/** Addresses come as the document has them, and decoded as the router has them: `/100%` of one is `/100%25` of the other. */
+/** Decodes a path of the document. The router passes decoded paths, in which `%` may stand alone. */
 function decode(pathname: string): string {
   try {
     return decodeURI(pathname);

@@ -2,11 +2,11 @@ import {useAllDocsData, type GlobalDoc} from '@docusaurus/plugin-content-docs/cl
 import type {ReactNode} from 'react';
 import type {ContentFacts, PageFacts} from './pageFacts';
 
-/** Sends the facts of a page along with its content, for the browser. Rendered on the server alone. */
+/** Sends the facts of a page to the browser together with its content. Rendered only on the server. */
 export default function SentFacts({facts}: {facts: ContentFacts}): ReactNode {
   const instances = useAllDocsData();
   const {id, version, permalink} = facts.metadata;
-  // A page that is not a document, as one of `src/pages`, is in none of them.
+  // A page of `src/pages` is not a document and belongs to no instance.
   const instance = Object.entries(instances).find(([, {versions}]) =>
     versions.some(({name, docs}) => name === version && docs.some((doc) => doc.id === id && doc.path === permalink)),
   );
@@ -20,7 +20,7 @@ export default function SentFacts({facts}: {facts: ContentFacts}): ReactNode {
   return (
     <script
       type="application/json"
-      // "<" could end the script.
+      // Escapes "<", which could end the script.
       dangerouslySetInnerHTML={{__html: JSON.stringify(sent).replace(/</g, '\\u003c')}}
     />
   );

@@ -5,9 +5,9 @@ import SentFacts from './SentFacts';
 import {useStaticLinks} from './useStaticLinks';
 
 /**
- * Sees to it that the content of a page is at hand before the page is shown.
+ * Makes sure that the content of a page is available before Docusaurus shows the page.
  *
- * @throws {Error} when the page's HTML cannot be had; Docusaurus then loads the page anew
+ * @throws {Error} if the HTML of the page cannot be loaded; Docusaurus then reloads the page
  */
 export async function loadStaticContent(permalink: string): Promise<void> {
   if (!findSentContent(permalink)) await fetchContent(permalink);
@@ -16,10 +16,10 @@ export async function loadStaticContent(permalink: string): Promise<void> {
 /**
  * The component that shows the content of a page.
  *
- * @param permalink path of the page, base URL included
+ * @param permalink path of the page, including the base URL
  * @param className of the element around the content
- * @param Content what to render; only the server has it
- * @param facts what the page's module exports besides; only the server has it
+ * @param Content the component to render; only the server has it
+ * @param facts the other exports of the page's module; only the server has them
  */
 export function createStaticContent(
   permalink: string,
@@ -44,12 +44,12 @@ export function createStaticContent(
 
     useLayoutEffect(() => {
       const shown = element.current!;
-      // Empty unless the document brought it.
+      // The element has children only if they came with the document.
       if (shown.childNodes.length === 0) shown.append(...takeContent(permalink));
       return () => keepContent(permalink, shown);
     }, []);
 
-    // React leaves alone what it finds in an element whose HTML is given: here, what the server sent.
+    // React does not touch the children of an element whose HTML is set: here, the HTML from the server.
     return <div ref={element} {...attributes} {...links} suppressHydrationWarning dangerouslySetInnerHTML={nothing} />;
   };
 }

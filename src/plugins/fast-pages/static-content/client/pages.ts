@@ -6,7 +6,7 @@ import {fetchContent, findSentContent} from './contentStore';
 import {createStaticContent} from './createStaticContent';
 import type {PageFacts} from './pageFacts';
 
-/** What Docusaurus hands to the component of a page: a component with the page's facts as properties. */
+/** The component that Docusaurus passes to the theme, with the facts of the page as properties. */
 export type PageContent = ComponentType & PageFacts;
 
 const pages = new Map<string, PageContent>();
@@ -16,7 +16,7 @@ const loading = new Map<string, Promise<void>>();
 /**
  * Loads the page at a path, once.
  *
- * @throws {Error} when the page cannot be had
+ * @throws {Error} if the page cannot be loaded
  */
 export async function loadPage(pathname: string): Promise<void> {
   const permalink = cleanPathname(pathname);
@@ -31,20 +31,20 @@ export async function loadPage(pathname: string): Promise<void> {
   await loading.get(permalink);
 }
 
-/** A page that was loaded. */
+/** A page that was loaded; undefined for other pages. */
 export function pageAt(pathname: string): PageContent | undefined {
   return pages.get(cleanPathname(pathname));
 }
 
 function addPage(permalink: string, content: Element): void {
   const script = content.querySelector(':scope > script[type="application/json"]');
-  if (!script?.textContent) throw new Error(`${permalink}: the page does not bring its facts`);
+  if (!script?.textContent) throw new Error(`${permalink}: the HTML of the page contains no facts`);
   const facts = JSON.parse(script.textContent) as PageFacts;
   pages.set(permalink, Object.assign(createStaticContent(permalink, 'markdown'), facts));
   addDocs(facts);
 }
 
-/** Makes the page, and the same page of other versions, known to what reads the list of documents. */
+/** Adds the page, and the same page of other versions, to the global list of documents, which the version menu reads. */
 function addDocs({pluginId, docs}: PageFacts): void {
   const instances = globalData['docusaurus-plugin-content-docs'] as Record<string, GlobalPluginData>;
   for (const version of instances[pluginId]?.versions ?? []) {

@@ -11,18 +11,16 @@ interface LinkHandlers {
 }
 
 /**
- * Makes the links of static content behave as Docusaurus's `Link` does: pages of this site open without a reload, and
- * are loaded ahead when a reader is about to follow the link.
+ * Makes links in static content behave like Docusaurus's `Link`: pages of this site open without a reload, and are loaded
+ * ahead when the reader is about to follow the link.
  *
- * @returns handlers for the element that holds the content
+ * @returns handlers for the element that contains the content
  */
 export function useStaticLinks(): LinkHandlers {
   const history = useHistory();
   const loadAhead = ({target}: {target: EventTarget}) => {
     const url = pageOf(target);
-    // A page that cannot be had is a matter for the click.
-    if (url && url.pathname !== window.location.pathname)
-      Promise.resolve(window.docusaurus.preload(url.pathname)).catch(() => {});
+    if (url && url.pathname !== window.location.pathname) void window.docusaurus.preload(url.pathname);
   };
   return {
     onClick(event) {
@@ -37,7 +35,7 @@ export function useStaticLinks(): LinkHandlers {
   };
 }
 
-/** Where a link leads, if it is one and its page belongs to this site. */
+/** The target of a link, if the element is inside a link to a page of this site. */
 function pageOf(target: EventTarget): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
