@@ -53,7 +53,7 @@ it('parses the routes that Docusaurus generates', () => {
 
 it('throws an error for an unknown format', () => {
   expect(() => parseRoutes('module.exports = []')).toThrow(
-    '.docusaurus/routes.js has no default export; did Docusaurus change its form?',
+    '.docusaurus/routes.js has no default export; did Docusaurus change its format?',
   );
 });
 

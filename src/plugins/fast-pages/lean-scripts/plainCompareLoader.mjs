@@ -11,7 +11,7 @@ export default function plainCompareLoader(source) {
   const plain = source.replaceAll(call, (_, one, other) => `(${one} < ${other} ? -1 : ${one} > ${other} ? 1 : 0)`);
   if (plain === source || plain.includes('localeCompare'))
     throw new Error(
-      `${this.resourcePath} has another form of localeCompare: adapt or remove the file in `comparing`, src/plugins/fast-pages/lean-scripts`,
+      `${this.resourcePath} has another form of localeCompare: adapt or remove the file in "comparing", src/plugins/fast-pages/lean-scripts`,
     );
   return plain;
 }
