@@ -22,7 +22,7 @@ const shiftsOf = (page: Page) =>
 
 for (const version of ['', 'next/']) {
   test(`typing narrows the members of docs/${version}, and Escape shows all of them again`, async ({page}) => {
-    await open(page, `/python/docs/${version}api/class-page`);
+    await open(page, `docs/${version}api/class-page`);
     const all = await page.getByRole('heading', {level: 3}).count();
     await box(page).fill('wait for');
     await expect(page.getByRole('heading', {level: 3})).toHaveCount(6);
@@ -48,7 +48,7 @@ for (const version of ['', 'next/']) {
 }
 
 test('a name that no member has says so, and groups without members go', async ({page}) => {
-  await open(page, '/python/docs/api/class-locator');
+  await open(page, 'docs/api/class-locator');
   await box(page).fill('teapot');
   await expect(status(page)).toHaveText('沒有名稱相符的成員');
   await expect(page.getByRole('heading', {level: 3})).toHaveCount(0);
@@ -59,7 +59,7 @@ test('a name that no member has says so, and groups without members go', async (
 });
 
 test('the filter is a stop of the Tab key, and the members follow it', async ({page}) => {
-  await open(page, '/python/docs/api/class-request');
+  await open(page, 'docs/api/class-request');
   await box(page).evaluate((input) => {
     // The stop before the box: what stands above it in the page.
     const stops = [
@@ -81,7 +81,7 @@ test('the filter is a stop of the Tab key, and the members follow it', async ({p
 for (const width of [1280, 390]) {
   test(`nothing jumps while one types at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
-    await open(page, '/python/docs/api/class-page');
+    await open(page, 'docs/api/class-page');
     await box(page).scrollIntoViewIfNeeded();
     await box(page).click();
     const place = await box(page).boundingBox();
@@ -94,7 +94,7 @@ for (const width of [1280, 390]) {
 }
 
 test('a link to a member that does not show makes all show, and leads there', async ({page}) => {
-  await open(page, '/python/docs/api/class-page');
+  await open(page, 'docs/api/class-page');
   await box(page).fill('wait for url');
   await expect(member(page, 'get_by_role')).toBeHidden();
   const link = page.locator('main').getByRole('link', {name: 'page.get_by_role()'}).first();
@@ -108,7 +108,7 @@ test('a link to a member that does not show makes all show, and leads there', as
 test('the next page starts with all of its members, and the first is as one left it when one comes back', async ({
   page,
 }) => {
-  await open(page, '/python/docs/api/class-page');
+  await open(page, 'docs/api/class-page');
   await box(page).fill('goto');
   await expect(contents(page).getByRole('link')).toHaveCount(2);
   await page.getByRole('navigation', {name: '文件側邊欄'}).getByRole('link', {name: 'Locator', exact: true}).click();
@@ -123,12 +123,12 @@ test('the next page starts with all of its members, and the first is as one left
 });
 
 test('short classes have no filter', async ({page}) => {
-  await open(page, '/python/docs/api/class-dialog');
+  await open(page, 'docs/api/class-dialog');
   await expect(page.locator('[data-api-filter]')).toHaveCount(0);
 });
 
 test('the table of contents lists members under Methods, Properties, Events and Deprecated', async ({page}) => {
-  await open(page, '/python/docs/api/class-page');
+  await open(page, 'docs/api/class-page');
   const groups = contents(page).locator(':scope > li > a');
   await expect(groups).toHaveText(['Methods', 'Properties', 'Events', 'Deprecated']);
   const group = (name: string) =>
@@ -145,7 +145,7 @@ test('the table of contents lists members under Methods, Properties, Events and 
 });
 
 test('each member has a link of its own, which leads to it', async ({page, context}) => {
-  await open(page, '/python/docs/api/class-page');
+  await open(page, 'docs/api/class-page');
   const heading = member(page, 'goto');
   const link = heading.getByRole('link');
   // Parts of the page that come near get their real height, which may move the heading away from the mouse.
@@ -154,7 +154,7 @@ test('each member has a link of its own, which leads to it', async ({page, conte
     await expect(link).toHaveCSS('opacity', '1', {timeout: 500});
   }).toPass();
   await link.click();
-  await expect(page).toHaveURL(/\/python\/docs\/api\/class-page#page-goto$/);
+  await expect(page).toHaveURL(/\/docs\/api\/class-page#page-goto$/);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(member(other, 'goto')).toBeInViewport();
@@ -162,13 +162,13 @@ test('each member has a link of its own, which leads to it', async ({page, conte
 });
 
 test('a deep link to a parameter leads to it', async ({page}) => {
-  await open(page, '/python/docs/api/class-page#page-goto-option-wait-until');
+  await open(page, 'docs/api/class-page#page-goto-option-wait-until');
   await expect(page.locator('#page-goto-option-wait-until')).toBeInViewport();
 });
 
 test('a signature follows the form that was chosen, and is copied in it', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/python/docs/api/class-page#page-goto');
+  await open(page, 'docs/api/class-page#page-goto');
   const goto = page.locator('#page-goto ~ *');
   const signature = goto.locator('css=.api-signature').first();
   const sync = 'page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None';
@@ -193,7 +193,7 @@ test('a signature follows the form that was chosen, and is copied in it', async 
 for (const width of [1280, 390]) {
   test(`a long signature shows all of its parameters at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await open(page, '/python/docs/api/class-locator#locator-click');
+    await open(page, 'docs/api/class-locator#locator-click');
     const signature = page.locator('#locator-click ~ *').locator('css=.api-signature pre').first();
     await expect(signature).toBeInViewport();
     await expect(signature).toHaveText(/^locator\.click\(\*, modifiers=None, .*\) -> None$/, {useInnerText: true});
@@ -218,18 +218,18 @@ for (const [version, folder] of [
   ['next', 'next/'],
 ]) {
   test(`names of members in ${version} guides lead to the ${version} reference`, async ({page}) => {
-    await open(page, `/python/docs/${folder}navigations`);
+    await open(page, `docs/${folder}navigations`);
     const link = page.locator('main').getByRole('link', {name: 'page.goto()', exact: true}).first();
-    await expect(link).toHaveAttribute('href', `/python/docs/${folder}api/class-page#page-goto`);
+    await expect(link).toHaveAttribute('href', pathOf(`docs/${folder}api/class-page#page-goto`));
     await link.click();
-    await expect(page).toHaveURL(`/python/docs/${folder}api/class-page#page-goto`);
+    await expect(page).toHaveURL(`docs/${folder}api/class-page#page-goto`);
     await expect(page.locator('#page-goto')).toBeInViewport();
   });
 }
 
 test('members that only the next version has are in its reference alone', async ({page}) => {
-  await open(page, '/python/docs/next/api/class-page');
+  await open(page, 'docs/next/api/class-page');
   await expect(member(page, 'console_messages')).toHaveCount(1);
-  await open(page, '/python/docs/api/class-page');
+  await open(page, 'docs/api/class-page');
   await expect(member(page, 'console_messages')).toHaveCount(0);
 });

@@ -13,7 +13,7 @@ for (const type of ['guide', 'landing', 'search'] as const) {
       page,
     }) => {
       const html = await (await page.request.get(pageTypes[type])).text();
-      const scripts = [...new Set(html.match(/\/python\/assets\/js\/[\w~.]+\.js/g))];
+      const scripts = [...new Set(html.match(/\/assets\/js\/[\w~.]+\.js/g))];
       expect(scripts.length).toBeGreaterThan(3);
       for (const script of scripts) {
         await page.route(`**${script}`, async (route) => {

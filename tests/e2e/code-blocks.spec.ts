@@ -3,7 +3,7 @@ import {expect, open, test} from './fixtures';
 test.describe('blocks of code', () => {
   test('the copy button copies exactly the code that shows', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/python/docs/writing-tests');
+    await open(page, 'docs/writing-tests');
     for (const index of [0, 1, 2, 3]) {
       const block = page.locator('.theme-code-block:visible').nth(index);
       await block.hover();
@@ -17,7 +17,7 @@ test.describe('blocks of code', () => {
   });
 
   test('the copy button says that it is done, and then what it does', async ({page}) => {
-    await open(page, '/python/docs/writing-tests');
+    await open(page, 'docs/writing-tests');
     const copy = page.locator('[data-code-button=copy]:visible').first();
     const label = await copy.getAttribute('aria-label');
     await copy.click();
@@ -27,7 +27,7 @@ test.describe('blocks of code', () => {
 
   test('the wrap button shows where lines are too wide, and wraps them', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await open(page, '/python/docs/writing-tests');
+    await open(page, 'docs/writing-tests');
     const blocks = page.locator('.theme-code-block:visible');
     const wide = await blocks.evaluateAll((all) =>
       all.findIndex((block) => block.querySelector('pre')!.scrollWidth > block.querySelector('pre')!.clientWidth),

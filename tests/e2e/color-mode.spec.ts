@@ -4,7 +4,7 @@ const mode = () => document.documentElement.dataset['theme'];
 
 test('cycles light, dark, system, and is stored', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/python/');
+  await open(page, '');
   const toggle = page.getByRole('button', {name: /切換淺色\/深色模式/});
   const choice = () => page.evaluate(() => document.documentElement.dataset['themeChoice']);
   await expect.poll(choice).toBe('system');
@@ -21,7 +21,7 @@ test('cycles light, dark, system, and is stored', async ({page}) => {
 for (const scheme of ['dark', 'light'] as const) {
   test(`follows a ${scheme} system at first, and changes with it`, async ({page}) => {
     await page.emulateMedia({colorScheme: scheme});
-    await open(page, '/python/');
+    await open(page, '');
     expect(await page.evaluate(mode)).toBe(scheme);
     const other = scheme === 'dark' ? 'light' : 'dark';
     await page.emulateMedia({colorScheme: other});
@@ -33,8 +33,8 @@ test('is the same in all tabs', async ({context}) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await first.emulateMedia({colorScheme: 'dark'});
   await second.emulateMedia({colorScheme: 'dark'});
-  await open(first, '/python/');
-  await open(second, '/python/docs/intro');
+  await open(first, '');
+  await open(second, 'docs/intro');
   await first.getByRole('button', {name: /切換淺色\/深色模式/}).click();
   await expect.poll(() => second.evaluate(mode)).toBe('light');
 });
@@ -43,6 +43,6 @@ test('does not flash: the stored mode is there before the first paint, without t
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await page.emulateMedia({colorScheme: 'dark'});
   await page.route(/\/assets\/js\//, (route) => route.abort());
-  await page.goto('/python/docs/intro');
+  await page.goto('docs/intro');
   expect(await page.evaluate(mode)).toBe('light');
 });

@@ -30,7 +30,7 @@ async function watchForeignRequests(page: Page, baseURL: string | undefined): Pr
 for (const [slug, label] of listings) {
   test(`${label}: names itself and asks no other host for anything`, async ({page, baseURL}) => {
     const foreign = await watchForeignRequests(page, baseURL);
-    await open(page, `/python/community/${slug}`);
+    await open(page, `community/${slug}`);
     await expect(page).toHaveTitle(new RegExp(`^${label} \\|`));
     await expect(page.getByRole('heading', {level: 1, name: label})).toBeVisible();
     const main = page.getByRole('main');
@@ -44,7 +44,7 @@ for (const [slug, label] of listings) {
 
 test('loads the player on the press of its button, and that one only', async ({page, baseURL}) => {
   const foreign = await watchForeignRequests(page, baseURL);
-  await open(page, '/python/community/conference-videos');
+  await open(page, 'community/conference-videos');
   const card = page.getByRole('article').filter({has: page.getByRole('heading', {name: 'Playwright comes to Python'})});
   await card.getByRole('button', {name: 'Play: Playwright comes to Python'}).hover();
   expect(foreign).toEqual([]);
@@ -58,7 +58,7 @@ test('loads the player on the press of its button, and that one only', async ({p
 
 test('plays by keyboard, and the focus goes into the player', async ({page, baseURL}) => {
   await watchForeignRequests(page, baseURL);
-  await open(page, '/python/community/learn-videos');
+  await open(page, 'community/learn-videos');
   const button = page.getByRole('button', {name: /^Play: /}).first();
   const name = await button.getAttribute('aria-label');
   await button.focus();
@@ -70,7 +70,7 @@ test('plays by keyboard, and the focus goes into the player', async ({page, base
 
 test('nothing moves when the player opens', async ({page, baseURL}) => {
   await watchForeignRequests(page, baseURL);
-  await open(page, '/python/community/release-videos');
+  await open(page, 'community/release-videos');
   const card = page.getByRole('article').first();
   const before = await card.boundingBox();
   await card.getByRole('button').click();
@@ -81,7 +81,7 @@ test('nothing moves when the player opens', async ({page, baseURL}) => {
 test('links every video on YouTube, for readers without scripts too', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
-  await page.goto('/python/community/mcp-videos');
+  await page.goto('community/mcp-videos');
   const articles = page.getByRole('article');
   const link = articles.first().getByRole('link', {name: /^Watch on YouTube: /});
   await expect(link).toHaveAttribute('href', /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/);
@@ -91,13 +91,13 @@ test('links every video on YouTube, for readers without scripts too', async ({br
 });
 
 test('marks titles in other languages', async ({page}) => {
-  await page.goto('/python/community/conference-videos');
+  await page.goto('community/conference-videos');
   const french = page.getByRole('heading', {name: /^Playwright : l'outil/}).first();
   await expect(french).toHaveAttribute('lang', 'fr');
 });
 
 test('walks through all pages by the shared navigation', async ({page}) => {
-  await open(page, '/python/community/learn-videos');
+  await open(page, 'community/learn-videos');
   const navigation = page.getByRole('navigation', {name: 'Community pages'});
   for (const [slug, label] of listings) {
     await navigation.getByRole('link', {name: label, exact: true}).click();
@@ -110,7 +110,7 @@ test('walks through all pages by the shared navigation', async ({page}) => {
 });
 
 test('the sidebar of the documents has welcome, learn videos, feature videos and ambassadors', async ({page}) => {
-  await page.goto('/python/community/welcome');
+  await page.goto('community/welcome');
   await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link')).toHaveText([
     'Welcome',
     'Learn videos',
@@ -121,7 +121,7 @@ test('the sidebar of the documents has welcome, learn videos, feature videos and
 
 test('introduces the ambassadors, each with links', async ({page, baseURL}) => {
   const foreign = await watchForeignRequests(page, baseURL);
-  await open(page, '/python/community/ambassadors');
+  await open(page, 'community/ambassadors');
   const people = page
     .getByRole('main')
     .getByRole('listitem')

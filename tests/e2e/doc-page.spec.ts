@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 
 test('the sidebar has its five sections, and starts with the last two closed', async ({page}) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   const sections = page
     .getByRole('navigation', {name: '文件側邊欄'})
     .locator('.theme-doc-sidebar-item-category-level-1 > div > a');
@@ -17,7 +17,7 @@ test('the sidebar has its five sections, and starts with the last two closed', a
 });
 
 test('a closed section opens, and closes again', async ({page}) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   const sidebar = page.getByRole('navigation', {name: '文件側邊欄'});
   const section = sidebar.getByRole('button', {name: 'Migration'});
   await section.click();
@@ -27,7 +27,7 @@ test('a closed section opens, and closes again', async ({page}) => {
 });
 
 test('the API sidebar starts with the Playwright class and has two groups', async ({page}) => {
-  await open(page, '/python/docs/api/class-playwright');
+  await open(page, 'docs/api/class-playwright');
   const sidebar = page.getByRole('navigation', {name: '文件側邊欄'});
   await expect(sidebar.getByRole('link').first()).toHaveText('Playwright');
   await expect(sidebar.locator('.theme-doc-sidebar-item-category-level-1 > div > a')).toHaveText([
@@ -37,13 +37,13 @@ test('the API sidebar starts with the Playwright class and has two groups', asyn
 });
 
 test('the community sidebar has four entries', async ({page}) => {
-  await open(page, '/python/community/welcome');
+  await open(page, 'community/welcome');
   const links = page.getByRole('navigation', {name: '文件側邊欄'}).getByRole('link');
   await expect(links).toHaveText([/Welcome/, /Learn videos/, /Feature videos/, /Ambassadors/]);
 });
 
 test('the table of contents lists headings of levels 2 and 3 and marks the one being read', async ({page}) => {
-  await open(page, '/python/docs/dialogs');
+  await open(page, 'docs/dialogs');
   const contents = page.locator('.table-of-contents');
   await expect(contents.getByRole('link', {name: 'Answer a prompt'})).toBeVisible();
   await expect(contents.locator('ul').getByRole('link', {name: 'An HTML dialog is not a dialog'})).toBeVisible();
@@ -53,11 +53,11 @@ test('the table of contents lists headings of levels 2 and 3 and marks the one b
 });
 
 test('breadcrumbs, pagination, edit link and date of the last change are there', async ({page}) => {
-  await open(page, '/python/docs/writing-tests');
+  await open(page, 'docs/writing-tests');
   await expect(page.getByRole('navigation', {name: '頁面路徑'})).toContainText('Getting started');
   const pagination = page.getByRole('navigation', {name: '文件分頁導覽'});
-  await expect(pagination.getByRole('link', {name: /上一頁/})).toHaveAttribute('href', '/python/docs/intro');
-  await expect(pagination.getByRole('link', {name: /下一頁/})).toHaveAttribute('href', '/python/docs/codegen-intro');
+  await expect(pagination.getByRole('link', {name: /上一頁/})).toHaveAttribute('href', pathOf('docs/intro'));
+  await expect(pagination.getByRole('link', {name: /下一頁/})).toHaveAttribute('href', pathOf('docs/codegen-intro'));
   await expect(page.getByRole('link', {name: '編輯此頁'})).toHaveAttribute(
     'href',
     /\/edit\/main\/.*writing-tests\.mdx$/,
@@ -66,7 +66,7 @@ test('breadcrumbs, pagination, edit link and date of the last change are there',
 });
 
 test('the skip link is the first stop of the Tab key and leads into the page', async ({page}) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: '跳至主要內容'});
   await expect(skip).toBeFocused();
@@ -78,7 +78,7 @@ test('the skip link is the first stop of the Tab key and leads into the page', a
 
 test('code can be copied', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   const block = page.locator('.theme-code-block').filter({hasText: 'def test_has_title'}).first();
   await block.hover();
   const copy = block.getByRole('button', {name: '複製程式碼至剪貼簿'});
@@ -94,7 +94,7 @@ test('code can be copied', async ({page, context}) => {
 test.describe('a document as Markdown', () => {
   test.beforeEach(async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/python/docs/dialogs');
+    await open(page, 'docs/dialogs');
   });
   const copy = (page: Page) => page.locator('.theme-doc-footer').getByRole('button');
 
@@ -119,7 +119,7 @@ test.describe('a document as Markdown', () => {
     await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
     await expect(page).toHaveTitle(/Downloads/);
     await page.getByRole('link', {name: '查看 Markdown'}).click();
-    await expect(page).toHaveURL('/python/docs/downloads.md');
+    await expect(page).toHaveURL('docs/downloads.md');
     await expect(page.locator('body')).toContainText('# Downloads');
   });
 });
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
   test('nothing covers code until it is touched', async ({page}) => {
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     const block = page.locator('.theme-code-block').filter({hasText: 'def test_has_title'}).first();
     const copy = block.getByRole('button', {name: '複製程式碼至剪貼簿'});
     await expect(copy).toHaveCSS('opacity', '0');
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
 
 test('under reduced motion a section opens in 1 ms, and nothing else moves', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   const list = page
     .getByRole('navigation', {name: '文件側邊欄'})
     .locator('li:has(> div > a[aria-expanded]) > ul')
@@ -163,7 +163,7 @@ test('under reduced motion a section opens in 1 ms, and nothing else moves', asy
 
 test('a button leads back to the top of a long page', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, '/python/docs/dialogs');
+  await open(page, 'docs/dialogs');
   await page.mouse.move(640, 500);
   await page.mouse.wheel(0, 3000);
   const top = page.getByRole('button', {name: '回到頂部'});

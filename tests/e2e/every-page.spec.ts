@@ -27,7 +27,7 @@ for (const route of builtRoutes()) {
     test.setTimeout(120_000);
     const trouble = watchForTrouble(page, baseURL!);
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-    const response = await page.goto(`/python/${route}`);
+    const response = await page.goto(`${route}`);
     await hydrated(page);
     const violations: string[] = [];
     for (const {width, colorScheme, scope} of looks) {

@@ -45,7 +45,7 @@ for (const path of [
 }
 
 test('labels are Traditional Chinese, names and headings English', async ({page}) => {
-  await page.goto('/python/docs/next/writing-tests');
+  await page.goto('docs/next/writing-tests');
   await hydrated(page);
   await expect(page.getByText('編輯此頁')).toBeVisible();
   await expect(page.getByText('上一頁')).toBeVisible();

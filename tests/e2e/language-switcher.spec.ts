@@ -37,7 +37,7 @@ async function watchLists(page: Page, answer: (go: () => Promise<void>, fail: ()
 }
 
 test('leads to the same page and place in the other languages', async ({page}) => {
-  await open(page, '/python/docs/next/dialogs#print-dialogs');
+  await open(page, 'docs/next/dialogs#print-dialogs');
   expect(await targets(page)).toEqual({
     Python: '/python/docs/next/dialogs#print-dialogs',
     JavaScript: '/docs/next/dialogs#print-dialogs',
@@ -47,7 +47,7 @@ test('leads to the same page and place in the other languages', async ({page}) =
 });
 
 test('a page that a language lacks leads to the root edition', async ({page}) => {
-  await open(page, '/python/docs/chrome-extensions');
+  await open(page, 'docs/chrome-extensions');
   expect(await targets(page)).toMatchObject({Java: '/docs/chrome-extensions', JavaScript: '/docs/chrome-extensions'});
 });
 
@@ -57,7 +57,7 @@ test('remembers the language chosen, and forgets it for the root', async ({page}
     ['Java', '/java/'],
     ['JavaScript', null],
   ] as const) {
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     await answerForOthers(page);
     await openMenu(page);
     await linkTo(page, name).click();
@@ -69,11 +69,11 @@ test('remembers the language chosen, and forgets it for the root', async ({page}
 test.describe('the lists of pages come with the first intent to switch', () => {
   /** By a click, so that no HTML of the server says where the page is in other languages. */
   async function goToChromeExtensions(page: Page): Promise<void> {
-    await open(page, '/python/docs/emulation');
+    await open(page, 'docs/emulation');
     await page.evaluate(async () => {
       await window.docusaurus.preload('/python/docs/chrome-extensions');
     });
-    await page.locator('nav a[href="/python/docs/chrome-extensions"]').click();
+    await page.locator(`nav a[href="${pathOf('docs/chrome-extensions')}"]`).click();
     await expect(page).toHaveTitle(/Chrome extensions/);
   }
 
@@ -130,7 +130,7 @@ test.describe('the lists of pages come with the first intent to switch', () => {
   test('on a phone', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     const asked = await watchLists(page, (go) => go());
-    await open(page, '/python/docs/chrome-extensions');
+    await open(page, 'docs/chrome-extensions');
     await page.getByRole('button', {name: '切換導覽列'}).click();
     await page.getByRole('button', {name: /回到主選單/}).click();
     expect(asked).toEqual([]);

@@ -16,7 +16,7 @@ const follow = (page: Page, path: string) =>
   page.locator(`nav a[href="${path}"], main a[href="${path}"]`).first().click();
 
 test('the progress bar starts after 200 ms and finishes with the next page', async ({page}) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await routeSome(page, isContentOf('/python/docs/writing-tests'), async (route) => {
@@ -75,7 +75,7 @@ test('a quick page shows no progress bar', async ({page}) => {
 });
 
 test('when the next page cannot be loaded, the browser loads it whole, from its top', async ({page}) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await routeSome(page, isContentOf('/python/docs/writing-tests'), (route) => route.abort());
   await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
@@ -87,7 +87,7 @@ test('when the next page cannot be loaded, the browser loads it whole, from its 
 });
 
 test('when the site was deployed anew, the next page is loaded whole, with its own styles', async ({page}) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await page.evaluate(() => Object.assign(window, {sameDocument: true}));
   await routeSome(page, isContentOf('/python/docs/writing-tests'), async (route) => {
     const response = await route.fetch();
@@ -107,11 +107,11 @@ for (const [what, find] of [
   test(`without ${what} the text of the first page stays, with the error and a Retry button that mends it`, async ({
     page,
   }) => {
-    const html = await (await page.request.get('/python/docs/writing-tests')).text();
+    const html = await (await page.request.get('docs/writing-tests')).text();
     // The page names its scripts in order; the code that shows a page comes last.
-    const script = find(html.match(/\/python\/assets\/js\/[\w~.]+\.js/g) ?? []);
+    const script = find(html.match(/\/assets\/js\/[\w~.]+\.js/g) ?? []);
     await page.route(`**${script}`, (route) => route.abort());
-    await page.goto('/python/docs/writing-tests');
+    await page.goto('docs/writing-tests');
     const failure = page.getByRole('alert').filter({hasText: 'failed'});
     await expect(failure).toContainText(script.replace(/.*\//, ''));
     await expect(failure).toBeInViewport();
@@ -153,7 +153,7 @@ test.describe('prefetch', () => {
     await connect(page, {effectiveType: '4g', saveData: false});
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     const target = '/python/docs/writing-tests';
     await page.route(`**${target}`, (route) => route.fulfill({status: 500, body: 'broken'}));
     const answered = page.waitForResponse((response) => response.url().endsWith(target) && response.status() === 500);
@@ -165,7 +165,7 @@ test.describe('prefetch', () => {
 
   test('fetches the pages behind links ahead', async ({page}) => {
     await connect(page, {effectiveType: '4g', saveData: false});
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     await page.getByRole('navigation', {name: '文件分頁導覽'}).getByRole('link').first().hover();
     await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
   });
@@ -179,7 +179,7 @@ test.describe('prefetch', () => {
       page,
     }) => {
       await connect(page, connection);
-      await open(page, '/python/docs/intro');
+      await open(page, 'docs/intro');
       await page.getByRole('navigation', {name: '文件分頁導覽'}).getByRole('link').first().hover();
       await page.waitForLoadState('networkidle');
       expect(await prefetched(page)).toBe(0);

@@ -2,18 +2,18 @@ import {expect, open, test} from './fixtures';
 
 test.describe('navbar', () => {
   test('leads to the documentation, the API, the training, the community and the project', async ({page}) => {
-    await open(page, '/python/');
+    await open(page, '');
     const navbar = page.getByRole('navigation', {name: '主導航'});
-    await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute('href', '/python/docs/intro');
+    await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute('href', pathOf('docs/intro'));
     await expect(navbar.getByRole('link', {name: 'API', exact: true})).toHaveAttribute(
       'href',
-      '/python/docs/api/class-playwright',
+      pathOf('docs/api/class-playwright'),
     );
     await expect(navbar.getByRole('link', {name: 'Training'})).toHaveAttribute(
       'href',
       /^https:\/\/learn\.microsoft\.com\//,
     );
-    await expect(navbar.getByRole('link', {name: 'Community'})).toHaveAttribute('href', '/python/community/welcome');
+    await expect(navbar.getByRole('link', {name: 'Community'})).toHaveAttribute('href', pathOf('community/welcome'));
     await expect(navbar.getByRole('link', {name: 'Playwright for Python on GitHub'})).toHaveAttribute(
       'href',
       'https://github.com/microsoft/playwright-python',
@@ -23,7 +23,7 @@ test.describe('navbar', () => {
   });
 
   test('a dropdown opens with Enter and with Space, and closes when the focus leaves it', async ({page}) => {
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     const version = page.getByRole('navigation', {name: '主導航'}).getByRole('button', {name: '1.55.0'});
     for (const key of ['Enter', 'Space']) {
       await version.focus();
@@ -35,7 +35,7 @@ test.describe('navbar', () => {
   });
 
   test('a dropdown closes on a click and on a touch outside', async ({page}) => {
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     const version = page.getByRole('navigation', {name: '主導航'}).getByRole('button', {name: '1.55.0'});
     await version.press('Enter');
     await expect(version).toHaveAttribute('aria-expanded', 'true');
@@ -49,7 +49,7 @@ test.describe('navbar', () => {
   });
 
   test('hides while scrolling down and comes back while scrolling up', async ({page}) => {
-    await open(page, '/python/docs/dialogs');
+    await open(page, 'docs/dialogs');
     const navbar = page.locator('nav.navbar');
     await page.mouse.move(640, 500);
     // One step is not yet a direction.
@@ -68,7 +68,7 @@ test.describe('mobile menu', () => {
   test('opens with the sidebar of the page, goes back to the main menu, and closes on desktop widths', async ({
     page,
   }) => {
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     await expect(page.getByRole('complementary')).toHaveCount(0);
     await page.getByRole('button', {name: '切換導覽列'}).click();
     const menu = page.locator('.navbar-sidebar');
@@ -81,14 +81,14 @@ test.describe('mobile menu', () => {
   });
 
   test('closes with its button and returns the page', async ({page}) => {
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     await page.getByRole('button', {name: '切換導覽列'}).click();
     await page.getByRole('button', {name: '關閉導覽列'}).click();
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
   test('has an icon of 24 pixels, on a button that a finger finds', async ({page}) => {
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     const button = page.getByRole('button', {name: '切換導覽列'});
     expect(await button.locator('svg').boundingBox()).toMatchObject({width: 24, height: 24});
     expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(40);
@@ -97,7 +97,7 @@ test.describe('mobile menu', () => {
 
 test('at 997 pixels the navbar shows its links instead of the menu button', async ({page}) => {
   await page.setViewportSize({width: 997, height: 800});
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await expect(page.getByRole('button', {name: '切換導覽列'})).toBeHidden();
   await expect(page.locator('nav.navbar').getByRole('link', {name: 'Community'})).toBeVisible();
 });
@@ -105,7 +105,7 @@ test('at 997 pixels the navbar shows its links instead of the menu button', asyn
 for (const width of [997, 1100, 1280]) {
   test(`at ${width} pixels the links of the navbar stand in one line`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     const heights = await page
       .locator('nav.navbar .navbar__item')
       .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height).filter(Boolean));

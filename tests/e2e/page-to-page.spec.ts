@@ -45,10 +45,10 @@ test.describe('going from page to page', () => {
   test('a link in content opens its page without loading a document, with title and table of contents', async ({
     page,
   }) => {
-    await open(page, '/python/docs/dialogs');
+    await open(page, 'docs/dialogs');
     await watchDocument(page);
-    await page.locator('[data-static-content] a[href="/python/docs/api/class-dialog"]').first().click();
-    await expect(page).toHaveURL('/python/docs/api/class-dialog');
+    await page.locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`).first().click();
+    await expect(page).toHaveURL('docs/api/class-dialog');
     await expect(page).toHaveTitle(/^Dialog \|/);
     await expect(page.getByRole('heading', {level: 1, name: 'Dialog'})).toBeVisible();
     await expect(page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'accept'})).toBeVisible();
@@ -57,15 +57,15 @@ test.describe('going from page to page', () => {
 
   for (const modifier of ['Control', 'Shift'] as const) {
     test(`${modifier} and a click on a link in content leave this page alone`, async ({page, context}) => {
-      await open(page, '/python/docs/dialogs');
+      await open(page, 'docs/dialogs');
       const opened = context.waitForEvent('page');
       await page
-        .locator('[data-static-content] a[href="/python/docs/api/class-dialog"]')
+        .locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`)
         .first()
         .click({modifiers: [modifier]});
       const other = await opened;
-      await expect(other).toHaveURL('/python/docs/api/class-dialog');
-      await expect(page).toHaveURL('/python/docs/dialogs');
+      await expect(other).toHaveURL('docs/api/class-dialog');
+      await expect(page).toHaveURL('docs/dialogs');
     });
   }
 
@@ -117,7 +117,7 @@ test.describe('a place far down the Page class is at the top of the window and s
 
     test(`when a link of another page leads there (${device})`, async ({page}) => {
       await page.setViewportSize(viewport);
-      await open(page, '/python/docs/navigations');
+      await open(page, 'docs/navigations');
       const link = page.locator('[data-static-content] a[href*="class-page#page-wait-for-"]').first();
       const target = new URL(await link.evaluate((element: HTMLAnchorElement) => element.href)).hash;
       await link.click();

@@ -2,7 +2,7 @@ import {expect, open, pageTypes, test} from './fixtures';
 
 test.beforeEach(async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/python/docs/writing-tests');
+  await open(page, 'docs/writing-tests');
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
 });
 
@@ -40,7 +40,7 @@ test('paper is white with dark words, in the dark mode too', async ({page}) => {
 
 test('long lines of code wrap on paper, and other sites are named by their addresses', async ({page}) => {
   await expect(page.locator('pre code').first()).toHaveCSS('white-space', /pre-wrap/);
-  await open(page, '/python/docs/trace-viewer-intro');
+  await open(page, 'docs/trace-viewer-intro');
   const link = page.locator('.theme-doc-markdown a[href^="https://trace.playwright.dev"]').first();
   expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
     '(https://trace.playwright.dev',

@@ -10,7 +10,7 @@ for (const width of [1280, 390]) {
 
       test('in the dialog', async ({page}) => {
         const check = async () => expect(await findViolations(page, 'everything', '.DocSearch-Container')).toEqual([]);
-        await open(page, '/python/docs/intro');
+        await open(page, 'docs/intro');
         await page.keyboard.press('Control+k');
         await expect(dialog(page)).toContainText('No recent searches');
         await check();
@@ -27,7 +27,7 @@ for (const width of [1280, 390]) {
         await check();
         await page.keyboard.press('Escape');
         await page.route('**/assets/search/*', (route) => route.abort());
-        await open(page, '/python/docs/intro');
+        await open(page, 'docs/intro');
         await searchFor(page, 'dialog');
         await expect(dialog(page)).toContainText('Unable to fetch results');
         await check();
@@ -35,16 +35,16 @@ for (const width of [1280, 390]) {
 
       test('on the search page', async ({page}) => {
         const check = async () => expect(await findViolations(page, 'everything', 'main')).toEqual([]);
-        await open(page, '/python/search');
+        await open(page, 'search');
         await check();
-        await open(page, '/python/search?q=page.goto');
+        await open(page, 'search?q=page.goto');
         await expect(page.locator('main article').first()).toBeVisible();
         await check();
-        await open(page, '/python/search?q=zzqqxyv');
+        await open(page, 'search?q=zzqqxyv');
         await expect(page.locator('main')).toContainText('Try searching for');
         await check();
         await page.route('**/assets/search/*', (route) => route.abort());
-        await open(page, '/python/search?q=dialog');
+        await open(page, 'search?q=dialog');
         await expect(page.getByRole('alert')).toBeVisible();
         await check();
       });
@@ -53,7 +53,7 @@ for (const width of [1280, 390]) {
 }
 
 test('tells screen readers the number of hits, the selected hit, and that there are no hits', async ({page}) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await searchFor(page, 'dialog');
   const status = dialog(page).getByRole('status');
   await expect(status).toHaveText(/[1-9]\d*/);
@@ -78,7 +78,7 @@ test('tells screen readers the number of hits, the selected hit, and that there 
 
 test('tells screen readers about a failure', async ({page}) => {
   await page.route('**/assets/search/*', (route) => route.abort());
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await searchFor(page, 'dialog');
   await expect(dialog(page).getByRole('status')).toHaveText('Unable to fetch results');
 });
@@ -89,7 +89,7 @@ test.describe('the dialog', () => {
 
   test('fades in', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'no-preference'});
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     // Slows the animation down, so that the test can observe it.
     await page.addStyleTag({content: '.DocSearch-Container {animation-duration: 30s !important}'});
     await page.keyboard.press('Control+k');
@@ -99,7 +99,7 @@ test.describe('the dialog', () => {
   test('has no animations if the user prefers reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.route('**/assets/search/*headings*', () => new Promise(() => {}));
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     await page.addStyleTag({content: '.DocSearch-Container {animation-duration: 30s !important}'});
     await searchFor(page, 'dialog');
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();

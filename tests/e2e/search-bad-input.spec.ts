@@ -2,7 +2,7 @@ import {expect, open, test} from './fixtures';
 import {dialog, input, options, searchFor} from './searchDialog';
 
 test('without results, shows the query as text, and suggestions that have results', async ({page}) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   const query = 'zzqqxyv <img src=x onerror=alert(1)>';
   let hasRunScript = false;
   page.on('dialog', (box) => {
@@ -26,7 +26,7 @@ test('without results, shows the query as text, and suggestions that have result
 test('accepts at most 64 characters, and handles unusual queries without errors', async ({page}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await searchFor(page, 'x'.repeat(100));
   await expect(input(page)).toHaveValue('x'.repeat(64));
   for (const query of ['"page.goto"', '!?()', '等待元素', '🎭🎭']) {
@@ -46,7 +46,7 @@ test.describe('an index that', () => {
       await page.route('**/assets/search/*headings*', (route) =>
         route.fulfill({status, body, contentType: 'application/json'}),
       );
-      await open(page, '/python/docs/intro');
+      await open(page, 'docs/intro');
       await searchFor(page, 'dialog');
       await expect(dialog(page)).toContainText('Unable to fetch results');
       await expect(dialog(page)).toContainText('You might want to check your network connection.');
@@ -60,7 +60,7 @@ test.describe('an index that', () => {
 
   test('has no texts still finds headings', async ({page}) => {
     await page.route('**/assets/search/*texts*', (route) => route.abort());
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     await searchFor(page, 'dialog');
     await expect(options(page).first()).toBeVisible();
   });
@@ -70,7 +70,7 @@ test.describe('an index that', () => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue();
     });
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     await searchFor(page, 'dialog');
     await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
     await expect(options(page).first()).toBeVisible();
@@ -86,7 +86,7 @@ test('works if storage is forbidden', async ({page}) => {
       },
     }),
   );
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await searchFor(page, 'dialog');
   await expect(options(page).first()).toBeVisible();
 });
@@ -99,7 +99,7 @@ test('works if no worker starts', async ({page}) => {
       }
     } as unknown as typeof Worker;
   });
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await searchFor(page, 'dialog');
   await expect(options(page).first()).toBeVisible();
 });
@@ -115,7 +115,7 @@ test('ignores and overwrites invalid values in storage', async ({page}) => {
         );
     }
   });
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toContainText('No recent searches');
   await input(page).fill('dialog');

@@ -39,7 +39,7 @@ test.describe('hosted search', () => {
     await page.route('https://search.test/**', (route) =>
       route.fulfill({json: response, headers: {'access-control-allow-origin': '*'}}),
     );
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     await searchFor(page, 'goto');
     expect(JSON.parse((await request).postData()!)).toMatchObject({
       requests: [
@@ -57,7 +57,7 @@ test.describe('hosted search', () => {
 
   test('shows an error if every host is unreachable, until the next keystroke retries', async ({page}) => {
     await page.route('https://search.test/**', (route) => route.abort());
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     await searchFor(page, 'goto');
     await expect(dialog(page)).toContainText('Unable to fetch results');
     await page.waitForTimeout(600);

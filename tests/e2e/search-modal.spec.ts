@@ -2,7 +2,7 @@ import {expect, open, test} from './fixtures';
 import {dialog, input, options, searchFor, snippetWords} from './searchDialog';
 
 test('keeps focus inside the dialog, and the page behind does not move', async ({page}) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   const before = await page.locator('article h1').boundingBox();
   await searchFor(page, 'dialog');
   await expect(options(page).first()).toBeVisible();
@@ -17,7 +17,7 @@ test('keeps focus inside the dialog, and the page behind does not move', async (
 });
 
 test('groups hits, at most five per group, and links the count to the search page', async ({page}) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await searchFor(page, 'dialog');
   await expect(options(page).first()).toBeVisible();
   for (const group of await dialog(page).getByRole('group').all())
@@ -25,7 +25,7 @@ test('groups hits, at most five per group, and links the count to the search pag
   await expect(dialog(page).locator('mark').first()).toBeVisible();
   await expect(dialog(page).getByRole('status')).toContainText(/\d/);
   await dialog(page).locator('.DocSearch-HitsFooter').click();
-  await expect(page).toHaveURL(/\/python\/search\?q=dialog$/);
+  await expect(page).toHaveURL(/\/search\?q=dialog$/);
   await expect(page.locator('main article h2 a').first()).toBeVisible();
 });
 
@@ -33,7 +33,7 @@ test('arrow keys select a hit, Enter opens it, Ctrl+Enter in a tab, Shift+Enter 
   page,
   context,
 }) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   for (const keys of ['Control+Enter', 'Shift+Enter']) {
     await searchFor(page, 'dialog');
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
@@ -53,7 +53,7 @@ test('arrow keys select a hit, Enter opens it, Ctrl+Enter in a tab, Shift+Enter 
 });
 
 test('stores visited hits, which users can save as favorites and remove', async ({page}) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toContainText('No recent searches');
   await input(page).fill('dialog');
@@ -73,9 +73,9 @@ test('stores visited hits, which users can save as favorites and remove', async 
 });
 
 test('searches the current version', async ({page}) => {
-  await open(page, '/python/docs/next/intro');
+  await open(page, 'docs/next/intro');
   await searchFor(page, 'dialog');
-  await expect(options(page).first()).toHaveAttribute('href', /\/python\/docs\/next\//);
+  await expect(options(page).first()).toHaveAttribute('href', /\/docs\/next\//);
 });
 
 for (const [width, length] of [
@@ -85,7 +85,7 @@ for (const [width, length] of [
   test(`snippets have ${length} words at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     const texts = page.waitForResponse(/\/assets\/search\/.*texts/);
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     await searchFor(page, 'locator');
     await texts;
     await expect.poll(async () => Math.max(...(await snippetWords(page)).map((words) => words.length))).toBe(length);
@@ -93,10 +93,10 @@ for (const [width, length] of [
 }
 
 test('the count links to the search page of the current version', async ({page}) => {
-  await open(page, '/python/docs/next/intro');
+  await open(page, 'docs/next/intro');
   await searchFor(page, 'dialog');
   const all = dialog(page).locator('.DocSearch-HitsFooter');
-  await expect(all).toHaveAttribute('href', '/python/search?q=dialog&version=current');
+  await expect(all).toHaveAttribute('href', pathOf('search?q=dialog&version=current'));
   await all.click();
   await expect(page.locator('main article h2 a').first()).toHaveAttribute('href', /\/docs\/next\//);
 });
@@ -106,7 +106,7 @@ test('changes its status from idle to loading, stalled and idle', async ({page})
     await new Promise((resolve) => setTimeout(resolve, 1_200));
     await route.continue();
   });
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
   const box = page.locator('.DocSearch-Container');
   await expect(box).toHaveAttribute('data-status', 'idle');

@@ -9,7 +9,7 @@ test('is not loaded until the pointer is on the button', async ({page}) => {
   page.on('response', (response) => {
     if (/\.(?:js|css)$/.test(response.url())) code.push(response.text());
   });
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await page.waitForLoadState('networkidle');
   const first = await Promise.all(code);
   expect(first.length).toBeGreaterThan(2);
@@ -23,7 +23,7 @@ test('is not loaded until the pointer is on the button', async ({page}) => {
 });
 
 test.describe('opens', () => {
-  test.beforeEach(({page}) => open(page, '/python/docs/intro'));
+  test.beforeEach(({page}) => open(page, 'docs/intro'));
 
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(`on ${key}, and Escape closes`, async ({page}) => {
@@ -59,7 +59,7 @@ test.describe('opens', () => {
   });
 
   test('not on a slash in a text field', async ({page}) => {
-    await open(page, '/python/search');
+    await open(page, 'search');
     await page.getByRole('searchbox').pressSequentially('a/b');
     await expect(page.getByRole('searchbox')).toHaveValue('a/b');
     await expect(dialog(page)).toBeHidden();
@@ -73,7 +73,7 @@ test.describe('is loaded, but does not open, on', () => {
     ['touch', (page: Page) => button(page).dispatchEvent('touchstart')],
   ] as const) {
     test(name, async ({page}) => {
-      await open(page, '/python/docs/intro');
+      await open(page, 'docs/intro');
       const request = page.waitForRequest(/\/assets\/search\/.*stable\.headings/);
       await act(page);
       await request;
@@ -86,7 +86,7 @@ test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
   test('a tap on the button opens the dialog, and Cancel closes it', async ({page}) => {
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     await button(page).tap();
     await expect(input(page)).toBeFocused();
     await input(page).fill('dialog');
@@ -97,7 +97,7 @@ test.describe('on a touch screen', () => {
 });
 
 test('restores focus after it was opened by a shortcut', async ({page}) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   const link = page.locator('article').getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Control+k');

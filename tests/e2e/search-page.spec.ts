@@ -2,11 +2,11 @@ import {expect, open, test} from './fixtures';
 
 test.describe('the search page', () => {
   test('shows results on load, filters by version, and keeps the query in the URL', async ({page}) => {
-    await open(page, '/python/search?q=dialog');
+    await open(page, 'search?q=dialog');
     const hits = page.locator('main article h2 a');
-    await expect(hits.first()).toHaveAttribute('href', /\/python\/docs\/(?!next)/);
+    await expect(hits.first()).toHaveAttribute('href', /\/docs\/(?!next)/);
     await page.getByRole('combobox').selectOption('current');
-    await expect(hits.first()).toHaveAttribute('href', /\/python\/docs\/next\//);
+    await expect(hits.first()).toHaveAttribute('href', /\/docs\/next\//);
     await expect(page).toHaveURL(/version=current/);
     await page.getByRole('searchbox').fill('locator');
     await expect(page).toHaveURL(/q=locator/);
@@ -16,15 +16,15 @@ test.describe('the search page', () => {
   });
 
   test('shows that there are no results, and that results cannot be fetched', async ({page}) => {
-    await open(page, '/python/search?q=zzqqxyv');
+    await open(page, 'search?q=zzqqxyv');
     await expect(page.locator('main')).toContainText('No results for “zzqqxyv”');
     await page.route('**/assets/search/*', (route) => route.abort());
-    await open(page, '/python/search?q=dialog');
+    await open(page, 'search?q=dialog');
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
   });
 
   test('has a heading, a main landmark, labels, and the number of results', async ({page}) => {
-    await open(page, '/python/search?q=dialog');
+    await open(page, 'search?q=dialog');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toContainText('dialog');
     await expect(main.getByRole('searchbox', {name: /./})).toHaveValue('dialog');
@@ -36,7 +36,7 @@ test.describe('the search page', () => {
   });
 
   test('can be used with the keyboard only', async ({page}) => {
-    await open(page, '/python/search');
+    await open(page, 'search');
     const search = page.getByRole('searchbox');
     for (let step = 0; step < 40 && !(await search.evaluate((box) => box === document.activeElement)); step++)
       await page.keyboard.press('Tab');
@@ -67,13 +67,13 @@ test.describe('the search page', () => {
   });
 
   test('suggests queries that have results, and retries after a failure', async ({page}) => {
-    await open(page, '/python/search?q=zzqqxyv');
+    await open(page, 'search?q=zzqqxyv');
     const main = page.getByRole('main');
     await expect(main.getByRole('button')).toHaveCount(3);
     await main.getByRole('button').first().click();
     await expect(main.getByRole('article').first()).toBeVisible();
     await page.route('**/assets/search/*', (route) => route.abort());
-    await open(page, '/python/search?q=dialog');
+    await open(page, 'search?q=dialog');
     await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
     await page.unroute('**/assets/search/*');
     await page.getByRole('searchbox').fill('dialogs');
@@ -83,15 +83,15 @@ test.describe('the search page', () => {
 
   test('shows a query from the URL as text, and cuts it to 64 characters', async ({page}) => {
     const markup = '"<img src=x onerror=alert(1)>"';
-    await open(page, `/python/search?q=${encodeURIComponent(markup)}`);
+    await open(page, `search?q=${encodeURIComponent(markup)}`);
     await expect(page.getByRole('heading', {level: 1})).toContainText(markup);
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-    await open(page, `/python/search?q=${'x'.repeat(200)}`);
+    await open(page, `search?q=${'x'.repeat(200)}`);
     await expect(page.getByRole('searchbox')).toHaveValue('x'.repeat(64));
   });
 
   test('shows an empty form without a query', async ({page}) => {
-    await open(page, '/python/search');
+    await open(page, 'search');
     await expect(page.getByRole('searchbox')).toHaveValue('');
     await expect(page.getByRole('article')).toHaveCount(0);
     await page.getByRole('searchbox').fill('dialog');

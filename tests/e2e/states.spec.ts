@@ -11,7 +11,7 @@ const style = (element: Locator, name: string, pseudo?: string) =>
 
 test.describe('what one points at', () => {
   test('the next page answers with its border', async ({page}) => {
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     const next = page.locator('.pagination-nav__link').last();
     const calm = await style(next, 'border-top-color');
     await next.hover();
@@ -19,7 +19,7 @@ test.describe('what one points at', () => {
   });
 
   test('the ring around the cross of the announcement is not cut by the window', async ({page}) => {
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     const close = page.locator('.theme-announcement-bar button');
     await close.focus();
     await page.keyboard.press('Shift');
@@ -28,7 +28,7 @@ test.describe('what one points at', () => {
   });
 
   test('marked lines of code have a background', async ({page}) => {
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     await page
       .locator('.theme-code-block code .code-function')
       .first()
@@ -40,7 +40,7 @@ test.describe('what one points at', () => {
 });
 
 test('the ring around the first link of a table shows at its left, too', async ({page}) => {
-  await open(page, '/python/docs/test-assertions');
+  await open(page, 'docs/test-assertions');
   const link = page.locator('main table a').first();
   await link.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}));
   const box = (await link.boundingBox())!;
@@ -52,7 +52,7 @@ test('the ring around the first link of a table shows at its left, too', async (
 });
 
 test('nothing of a member that the filter hides is left', async ({page}) => {
-  await open(page, '/python/docs/api/class-page');
+  await open(page, 'docs/api/class-page');
   await page.locator('[data-api-filter] input').fill('no such member');
   const hidden = page.locator('main [hidden]');
   expect(await hidden.count()).toBeGreaterThan(100);
@@ -61,7 +61,7 @@ test('nothing of a member that the filter hides is left', async ({page}) => {
 
 test('the hits are no stop of the Tab key, however many', async ({page}) => {
   await page.setViewportSize({width: 390, height: 500});
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await searchFor(page, 'locator');
   await expect(options(page).first()).toBeVisible();
   for (let step = 0; step < 8; step++) {
@@ -73,7 +73,7 @@ test('the hits are no stop of the Tab key, however many', async ({page}) => {
 test.describe('in narrow windows', () => {
   test('the announcement stands inside its bar, and the name of the site beside the search button', async ({page}) => {
     await page.setViewportSize({width: 320, height: 700});
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     const bar = (await page.locator('.theme-announcement-bar').boundingBox())!;
     const words = (await page.locator('.theme-announcement-bar a').boundingBox())!;
     expect(words.y).toBeGreaterThanOrEqual(bar.y);
@@ -84,7 +84,7 @@ test.describe('in narrow windows', () => {
 
   test('at 997 pixels the name of the site has its room in next, too', async ({page}) => {
     await page.setViewportSize({width: 997, height: 700});
-    await open(page, '/python/docs/next/intro');
+    await open(page, 'docs/next/intro');
     const title = page.locator('.navbar__title').first();
     expect(await title.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
   });
@@ -94,7 +94,7 @@ test.describe('in narrow windows', () => {
       page,
     }) => {
       await page.setViewportSize({width: 390, height: 800});
-      await open(page, `/python/docs/${path}`);
+      await open(page, `docs/${path}`);
       const drawing = page.locator('main svg[role=img]').first();
       const heights = await drawing
         .locator('text')
@@ -110,7 +110,7 @@ test.describe('in narrow windows', () => {
 
   test('names in tables are not broken letter by letter', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
-    await open(page, '/python/docs/actionability');
+    await open(page, 'docs/actionability');
     const cell = page.locator('td:has(code)').first();
     await cell.scrollIntoViewIfNeeded();
     expect((await cell.boundingBox())!.width).toBeGreaterThanOrEqual(96);
@@ -121,7 +121,7 @@ test.describe('in forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
   test('the chosen tab differs from the others, and buttons of code have their drawings', async ({page}) => {
-    await open(page, '/python/docs/input');
+    await open(page, 'docs/input');
     const [chosen, other] = [true, false].map((is) => page.locator(`[role=tab][aria-selected=${is}]`).first());
     expect(await style(chosen!, 'border-bottom-color')).not.toBe(await style(other!, 'border-bottom-color'));
     const copy = page.locator('[data-code-button=copy]').first();
@@ -129,7 +129,7 @@ test.describe('in forced colours', () => {
   });
 
   test('the hit that the arrow keys are on is framed', async ({page}) => {
-    await open(page, '/python/docs/intro');
+    await open(page, 'docs/intro');
     await searchFor(page, 'locator');
     const active = dialog(page).locator('[aria-selected=true]');
     await expect(active).toHaveCount(1);

@@ -35,7 +35,7 @@ test.describe('tabs', () => {
 
   test('the choice holds for all tabs of the page, for other pages and for other windows', async ({page, context}) => {
     const other = await context.newPage();
-    await open(other, '/python/docs/dialogs');
+    await open(other, 'docs/dialogs');
     await open(page, pageTypes.guide);
     await tab(page, 'Async').click();
     for (const name of await page.getByRole('tab', {name: 'Async'}).all())

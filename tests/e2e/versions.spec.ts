@@ -3,60 +3,60 @@ import {expect, open, test} from './fixtures';
 const key = 'docs-preferred-version-default';
 
 test('the version dropdown keeps the page', async ({page}) => {
-  await open(page, '/python/docs/writing-tests');
+  await open(page, 'docs/writing-tests');
   const navbar = page.getByRole('navigation', {name: '主導航'});
   await navbar.getByRole('button', {name: '1.55.0'}).hover();
   await navbar.getByRole('link', {name: 'Next (1.56.0)'}).click();
-  await expect(page).toHaveURL('/python/docs/next/writing-tests');
+  await expect(page).toHaveURL('docs/next/writing-tests');
 });
 
 test('a page that only the other version lacks leads to its first page', async ({page}) => {
-  await open(page, '/python/community/welcome');
+  await open(page, 'community/welcome');
   const navbar = page.getByRole('navigation', {name: '主導航'});
   await navbar.getByRole('button', {name: '1.55.0'}).hover();
-  await expect(navbar.getByRole('link', {name: 'Next (1.56.0)'})).toHaveAttribute('href', '/python/docs/next/intro');
+  await expect(navbar.getByRole('link', {name: 'Next (1.56.0)'})).toHaveAttribute('href', pathOf('docs/next/intro'));
 });
 
 test('the chosen version is remembered under the specified key and used by the navbar elsewhere', async ({page}) => {
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   const navbar = page.getByRole('navigation', {name: '主導航'});
   await navbar.getByRole('button', {name: '1.55.0'}).hover();
   await navbar.getByRole('link', {name: 'Next (1.56.0)'}).click();
-  await expect(page).toHaveURL('/python/docs/next/intro');
+  await expect(page).toHaveURL('docs/next/intro');
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
 
-  await open(page, '/python/community/welcome');
+  await open(page, 'community/welcome');
   await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
     'href',
-    '/python/docs/next/intro',
+    pathOf('docs/next/intro'),
   );
 });
 
 test('a remembered version that is gone is forgotten', async ({page}) => {
   await page.addInitScript((name) => localStorage.setItem(name, '1.12'), key);
-  await open(page, '/python/docs/intro');
+  await open(page, 'docs/intro');
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   await expect(page.getByRole('navigation', {name: '主導航'}).getByRole('button', {name: '1.55.0'})).toBeVisible();
 });
 
 test('five presses of Shift lead to the same page and place in next', async ({page}) => {
-  await open(page, '/python/docs/running-tests');
+  await open(page, 'docs/running-tests');
   await page.evaluate(() => location.assign('#where-to-go-next'));
   for (let press = 0; press < 4; press++) await page.keyboard.press('Shift');
-  await expect(page).toHaveURL('/python/docs/running-tests#where-to-go-next');
+  await expect(page).toHaveURL('docs/running-tests#where-to-go-next');
   await page.keyboard.press('Shift');
-  await expect(page).toHaveURL('/python/docs/next/running-tests#where-to-go-next');
+  await expect(page).toHaveURL('docs/next/running-tests#where-to-go-next');
 });
 
 test('another key between the presses starts the count anew', async ({page}) => {
-  await open(page, '/python/docs/running-tests');
+  await open(page, 'docs/running-tests');
   for (const press of ['Shift', 'Shift', 'Shift', 'a', 'Shift', 'Shift']) await page.keyboard.press(press);
-  await expect(page).toHaveURL('/python/docs/running-tests');
+  await expect(page).toHaveURL('docs/running-tests');
 });
 
 test('a next page says that it is not released and links the stable page', async ({page}) => {
-  await open(page, '/python/docs/next/running-tests');
+  await open(page, 'docs/next/running-tests');
   const banner = page.locator('.theme-doc-version-banner');
   await expect(banner).toContainText('Next (1.56.0)');
-  await expect(banner.getByRole('link')).toHaveAttribute('href', '/python/docs/running-tests');
+  await expect(banner.getByRole('link')).toHaveAttribute('href', pathOf('docs/running-tests'));
 });

@@ -4,31 +4,31 @@ import {expect, pageTypes, test} from './fixtures';
 test.use({javaScriptEnabled: false});
 
 test('the landing page shows its words and leads on', async ({page}) => {
-  await page.goto('/python/');
+  await page.goto('');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByText('def', {exact: true}).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Get started'}).click();
-  await expect(page).toHaveURL('/python/docs/intro');
+  await expect(page).toHaveURL('docs/intro');
   await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
 });
 
 test('a guide shows all forms of its samples, and leads on by sidebar, text and pagination', async ({page}) => {
-  await page.goto('/python/docs/dialogs');
+  await page.goto('docs/dialogs');
   const panels = page.getByRole('tabpanel');
   await expect(panels.nth(0)).toBeVisible();
   await expect(panels.nth(1)).toBeVisible();
   await expect(panels.nth(1)).toContainText('await page.get_by_role("button", name="Delete").click()');
   await page.getByRole('main').getByRole('link', {name: 'dialog.dismiss()'}).first().click();
-  await expect(page).toHaveURL('/python/docs/api/class-dialog#dialog-dismiss');
+  await expect(page).toHaveURL('docs/api/class-dialog#dialog-dismiss');
   await page.goBack();
   await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
-  await expect(page).toHaveURL('/python/docs/downloads');
+  await expect(page).toHaveURL('docs/downloads');
   await page.locator('.pagination-nav').getByRole('link').first().click();
-  await expect(page).toHaveURL('/python/docs/dialogs');
+  await expect(page).toHaveURL('docs/dialogs');
 });
 
 test('a page with pictures for both modes shows one of each', async ({page}) => {
-  await page.goto('/python/docs/trace-viewer-intro');
+  await page.goto('docs/trace-viewer-intro');
   const pictures = page.getByRole('main').locator('span:has(> img + img)').first().locator('img');
   await expect(pictures).toHaveCount(2);
   await expect(pictures.first()).toBeVisible();
@@ -36,16 +36,16 @@ test('a page with pictures for both modes shows one of each', async ({page}) => 
 });
 
 test('a class page shows its members, and its table of contents leads to them', async ({page}) => {
-  await page.goto('/python/docs/api/class-page');
+  await page.goto('docs/api/class-page');
   await expect(page.locator('h3#page-goto')).toBeVisible();
   await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'goto', exact: true}).click();
-  await expect(page).toHaveURL('/python/docs/api/class-page#page-goto');
+  await expect(page).toHaveURL('docs/api/class-page#page-goto');
   await expect(page.locator('h3#page-goto')).toBeInViewport();
 });
 
 test('a phone finds ways on in the footer and below the text', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
-  await page.goto('/python/docs/intro');
+  await page.goto('docs/intro');
   await expect(page.locator('.pagination-nav').getByRole('link').first()).toBeVisible();
   // Parts of the page get their size when they come near, so that the footer moves while it comes into the window.
   await expect(async () => {
@@ -55,7 +55,7 @@ test('a phone finds ways on in the footer and below the text', async ({page}) =>
 });
 
 test('the language menu leads where the other languages have the page', async ({page}) => {
-  await page.goto('/python/docs/chrome-extensions');
+  await page.goto('docs/chrome-extensions');
   const menu = page.locator('.navbar .dropdown', {hasText: 'Python'}).first();
   await menu.hover();
   await expect(menu.getByRole('link', {name: 'Java', exact: true})).toHaveAttribute('href', '/docs/chrome-extensions');

@@ -109,7 +109,7 @@ describe('a component of *.static.tsx', () => {
   it('must be listed in the option with its page', () => {
     const other = '/site/src/pages/_other.static.tsx';
     expect(() => load(component, {isServer: true, permalinks}, other)).toThrow(
-      `${other}: no route is known for this component? Name it in the option "pages" of the plugin static-content`,
+      `${other}: no route is known for this component; name it in the option "pages" of fastPages() in docusaurus.config.ts`,
     );
   });
 });
