@@ -1,5 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata, useContextualSearchFilters} from '@docusaurus/theme-common';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -36,6 +38,7 @@ function Content(): ReactNode {
   const {query, setQuery, version: urlVersion, setVersion} = useUrlState();
   const version = versions.some(({name}) => name === urlVersion) ? urlVersion : preferred;
   const client = useClient();
+  const allPages = useBaseUrl('llms-full.txt');
   const facetFilters = filterBy(
     locale,
     tags.map((tag) => (tag.startsWith(VERSION_TAG) ? VERSION_TAG + version : tag)),
@@ -57,9 +60,18 @@ function Content(): ReactNode {
             onVersion={setVersion}
           />
         ) : (
-          <p role="status">
-            <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
-          </p>
+          <>
+            <p role="status" className={styles.waiting}>
+              <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
+            </p>
+            <noscript>
+              <p>
+                Search needs JavaScript. Without JavaScript, open the <Link to="/docs/intro">guides</Link>, the{' '}
+                <Link to="/docs/api/class-playwright">API reference</Link> or{' '}
+                <a href={allPages}>all pages in one file</a> and use the search of your browser.
+              </p>
+            </noscript>
+          </>
         )}
       </main>
     </>
