@@ -19,8 +19,9 @@ export async function createMdxParser(): Promise<MdxParser> {
 
 /**
  * Removes the ids of headings (`## Words {#id}`). The syntax is Docusaurus's own: to an MDX parser the braces are an
- * expression, which fails. Line numbers stay the same.
+ * expression, which fails. Spaces take their place, so that all positions stay the same.
  */
 function withoutHeadingIds(text: string): string {
-  return text.replace(/^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm, '$1');
+  const headingWithId = /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm;
+  return text.replace(headingWithId, (heading: string, words: string) => words.padEnd(heading.length));
 }
