@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 def test_has_title(page: Page) -> None:
     page.goto("https://playwright.dev/")
 
-    # The title contains this word.
+    # Checks that the title contains "Playwright".
     expect(page).to_have_title(re.compile("Playwright"))
 
 
