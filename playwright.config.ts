@@ -1,15 +1,16 @@
 import {defineConfig, devices} from '@playwright/test';
+import {edition} from './editions';
 
 const port = Number(process.env.E2E_PORT ?? 4010);
-const origin = `http://127.0.0.1:${port}`;
+const baseURL = `http://127.0.0.1:${port}${edition.baseUrl}`;
 
-/** End-to-end tests: a real Chromium against the built site, served as a static host would. */
+/** End-to-end tests: Chromium opens the built site, which a local server serves as a static host would. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A machine of CI may be several times slower than a desk; what hangs is found all the same.
+  // CI machines may be several times slower than a desktop computer. Tests that hang still fail.
   timeout: 90_000,
   expect: {timeout: 15_000},
   retries: process.env.CI ? 1 : 0,
@@ -17,7 +18,8 @@ export default defineConfig({
   reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: origin,
+    // Specs pass paths relative to it, such as `docs/intro`.
+    baseURL,
     viewport: {width: 1280, height: 900},
     trace: 'retain-on-failure',
     launchOptions: {
@@ -27,7 +29,7 @@ export default defineConfig({
   },
   webServer: {
     command: `node --import tsx tools/serve-tests.mts ${port}`,
-    url: `${origin}/python/`,
+    url: baseURL,
     reuseExistingServer: !process.env.CI,
   },
 });

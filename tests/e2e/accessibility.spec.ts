@@ -4,62 +4,62 @@ import {findViolations} from './findViolations';
 import {expect, open, test} from './fixtures';
 
 /*
- * The sweep over all pages (every-page.spec.ts) asks axe about a few texts of each kind only. That must not hide anything:
- * what is planted here between thousands of good texts has to be found.
+ * The test of all pages (every-page.spec.ts) runs axe on a few representative texts of each kind only. These tests check
+ * that this hides no violation: they insert one violation between thousands of correct texts, and expect a report.
  */
 
-// Traces copy the whole document at every step.
+// No traces, because a trace copies the whole document at each step.
 test.use({trace: 'off'});
 test.describe.configure({timeout: 120_000});
 
-const longPage = '/python/docs/api/class-page';
+const longPage = 'docs/api/class-page';
 
-/** What the whole of axe says about contrast, without representatives. */
-async function contrastOfAll(page: Page): Promise<number> {
+/** @returns the number of contrast violations if axe checks every text of the page, not only representatives */
+async function countContrastViolations(page: Page): Promise<number> {
   await page.evaluate(axe.source);
   return page.evaluate(async () => {
     const {axe} = window as unknown as {axe: typeof import('axe-core')};
-    const {violations} = await axe.run(document, {runOnly: ['color-contrast'], resultTypes: ['violations']});
-    return violations.flatMap(({nodes}) => nodes).length;
+    const {violations: found} = await axe.run(document, {runOnly: ['color-contrast'], resultTypes: ['violations']});
+    return found.flatMap(({nodes}) => nodes).length;
   });
 }
 
-const planted: Record<string, {rule: string; plant: () => void}> = {
-  'a pale token in the middle of the code of a long page': {
+const violations: Record<string, {rule: string; insert: () => void}> = {
+  'a token with low contrast in a code block in the middle of a long page': {
     rule: 'color-contrast',
-    plant: () => {
-      // The other form of a sample is not shown.
+    insert: () => {
+      // Ignores hidden tokens, because a sample shows either its sync or its async code.
       const tokens = [...document.querySelectorAll('pre [class^="code-"]')].filter(
         (token) => /\w{3}/.test(token.textContent!) && token.checkVisibility(),
       );
       tokens[Math.floor(tokens.length / 2) + 1]!.setAttribute('style', 'color: rgb(70 80 90)');
     },
   },
-  'a pale background behind one paragraph': {
+  'a background with low contrast behind one paragraph': {
     rule: 'color-contrast',
-    plant: () => {
+    insert: () => {
       const paragraphs = document.querySelectorAll<HTMLElement>('.theme-doc-markdown p');
       paragraphs[Math.floor(paragraphs.length / 3)]!.style.background = 'rgb(200 200 200)';
     },
   },
-  'one faded list': {
+  'one semi-transparent list': {
     rule: 'color-contrast',
-    plant: () => {
+    insert: () => {
       const lists = document.querySelectorAll<HTMLElement>('.theme-doc-markdown ul');
       lists[Math.floor(lists.length / 2)]!.style.opacity = '0.3';
     },
   },
-  'one small text where large ones of its colour may be': {
+  'one small text in a color that has enough contrast for large text only': {
     rule: 'color-contrast',
-    plant: () => {
+    insert: () => {
       const headings = document.querySelectorAll<HTMLElement>('.theme-doc-markdown h3');
       for (const heading of headings) heading.setAttribute('style', 'color: rgb(115 115 115); font-size: 28px');
       headings[Math.floor(headings.length / 2)]!.style.fontSize = '14px';
     },
   },
-  'a link that only its colour tells from the text': {
+  'a link that only its color distinguishes from the text': {
     rule: 'link-in-text-block',
-    plant: () => {
+    insert: () => {
       const paragraphs = document.querySelectorAll('.theme-doc-markdown p');
       paragraphs[Math.floor(paragraphs.length / 2)]!.insertAdjacentHTML(
         'afterend',
@@ -67,13 +67,13 @@ const planted: Record<string, {rule: string; plant: () => void}> = {
       );
     },
   },
-  'an image without a text': {
+  'an image without an alternative text': {
     rule: 'image-alt',
-    plant: () => document.querySelector('.theme-doc-markdown')!.append(document.createElement('img')),
+    insert: () => document.querySelector('.theme-doc-markdown')!.append(document.createElement('img')),
   },
-  'a target that is too small': {
+  'a click target that is too small': {
     rule: 'target-size',
-    plant: () => {
+    insert: () => {
       document
         .querySelector('.theme-doc-markdown')!
         .insertAdjacentHTML(
@@ -84,18 +84,18 @@ const planted: Record<string, {rule: string; plant: () => void}> = {
   },
 };
 
-for (const [name, {rule, plant}] of Object.entries(planted)) {
-  test(`the sweep finds ${name}`, async ({page}) => {
+for (const [name, {rule, insert}] of Object.entries(violations)) {
+  test(`reports ${name}`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
     await open(page, longPage);
     expect(await findViolations(page, 'everything')).toEqual([]);
-    await page.evaluate(plant);
+    await page.evaluate(insert);
     const found = await findViolations(page, 'everything');
     expect(found.map((line) => line.split(':')[0])).toContain(rule);
   });
 }
 
-test('the sweep finds a bad colour of the light mode only in the light mode', async ({page}) => {
+test('reports a low contrast of the light mode only in the light mode', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
   await open(page, longPage);
   await page.addStyleTag({content: '[data-theme="light"] .theme-doc-markdown li { color: rgb(170 170 170) }'});
@@ -113,12 +113,12 @@ for (const selector of [
   '.footer__title',
   '.table-of-contents__link',
 ]) {
-  test(`representatives and all texts get the same verdict about ${selector}`, async ({page}) => {
+  test(`representatives have the same contrast result as all texts for ${selector}`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
     await open(page, 'docs/dialogs');
-    expect([(await findViolations(page, 'colours')).length, await contrastOfAll(page)]).toEqual([0, 0]);
+    expect([(await findViolations(page, 'colours')).length, await countContrastViolations(page)]).toEqual([0, 0]);
     await page.addStyleTag({content: `${selector} { color: rgb(70 80 90) !important }`});
-    expect(await contrastOfAll(page)).toBeGreaterThan(0);
+    expect(await countContrastViolations(page)).toBeGreaterThan(0);
     expect((await findViolations(page, 'colours')).length).toBeGreaterThan(0);
   });
 }

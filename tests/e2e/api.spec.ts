@@ -1,13 +1,13 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, open, pathOf, test} from './fixtures';
 
 const box = (page: Page) => page.getByRole('searchbox', {name: '篩選成員'});
 const status = (page: Page) => page.locator('[data-api-filter] output');
 const member = (page: Page, name: string) => page.getByRole('heading', {level: 3, name});
 const contents = (page: Page) => page.locator('.table-of-contents').first();
 
-/** The sum of the layout shifts that no input explains, as browsers count them for readers. */
-const shiftsOf = (page: Page) =>
+/** @returns the sum of layout shifts that no user input caused, as in the browser's CLS metric */
+const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -16,12 +16,15 @@ const shiftsOf = (page: Page) =>
           for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[])
             if (!entry.hadRecentInput) sum += entry.value;
         }).observe({type: 'layout-shift', buffered: true});
+        // Browsers report buffered entries in a later task, and send no event when all are reported.
         requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
       }),
   );
 
 for (const version of ['', 'next/']) {
-  test(`typing narrows the members of docs/${version}, and Escape shows all of them again`, async ({page}) => {
+  test(`typing filters the members of docs/${version}api/class-page, and Escape shows all members again`, async ({
+    page,
+  }) => {
     await open(page, `docs/${version}api/class-page`);
     const all = await page.getByRole('heading', {level: 3}).count();
     await box(page).fill('wait for');
@@ -47,7 +50,7 @@ for (const version of ['', 'next/']) {
   });
 }
 
-test('a name that no member has says so, and groups without members go', async ({page}) => {
+test('shows a message if no member matches, and hides groups without matching members', async ({page}) => {
   await open(page, 'docs/api/class-locator');
   await box(page).fill('teapot');
   await expect(status(page)).toHaveText('沒有名稱相符的成員');
@@ -58,10 +61,10 @@ test('a name that no member has says so, and groups without members go', async (
   await expect(page.getByRole('heading', {level: 2})).toHaveText([/^Methods/]);
 });
 
-test('the filter is a stop of the Tab key, and the members follow it', async ({page}) => {
+test('Tab reaches the filter, and continues with the matching members', async ({page}) => {
   await open(page, 'docs/api/class-request');
   await box(page).evaluate((input) => {
-    // The stop before the box: what stands above it in the page.
+    // Focuses the last focusable element before the filter.
     const stops = [
       ...document.querySelectorAll<HTMLElement>('main a[href], main button, main [tabindex="0"], main input'),
     ];
@@ -79,21 +82,21 @@ test('the filter is a stop of the Tab key, and the members follow it', async ({p
 });
 
 for (const width of [1280, 390]) {
-  test(`nothing jumps while one types at ${width} pixels`, async ({page}) => {
+  test(`typing in the filter causes no layout shift at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await open(page, 'docs/api/class-page');
     await box(page).scrollIntoViewIfNeeded();
     await box(page).click();
-    const place = await box(page).boundingBox();
+    const before = await box(page).boundingBox();
     for (const key of ['w', 'a', 'i', 'x', 'Escape']) {
       await page.keyboard.press(key);
-      expect(await box(page).boundingBox(), key).toEqual(place);
+      expect(await box(page).boundingBox(), key).toEqual(before);
     }
-    expect(await shiftsOf(page)).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 }
 
-test('a link to a member that does not show makes all show, and leads there', async ({page}) => {
+test('a link to a hidden member clears the filter, and scrolls to the member', async ({page}) => {
   await open(page, 'docs/api/class-page');
   await box(page).fill('wait for url');
   await expect(member(page, 'get_by_role')).toBeHidden();
@@ -105,7 +108,7 @@ test('a link to a member that does not show makes all show, and leads there', as
   await expect(status(page)).toBeEmpty();
 });
 
-test('the next page starts with all of its members, and the first is as one left it when one comes back', async ({
+test('the next page starts without a filter, and going back restores the filter of the previous page', async ({
   page,
 }) => {
   await open(page, 'docs/api/class-page');
@@ -144,39 +147,39 @@ test('the table of contents lists members under Methods, Properties, Events and 
   await expect(group('Deprecated').getByRole('link', {name: 'wait_for_timeout', exact: true})).toBeVisible();
 });
 
-test('each member has a link of its own, which leads to it', async ({page, context}) => {
+test('each member has a link to itself', async ({page, context}) => {
   await open(page, 'docs/api/class-page');
   const heading = member(page, 'goto');
   const link = heading.getByRole('link');
-  // Parts of the page that come near get their real height, which may move the heading away from the mouse.
+  // Retries, because sections near the viewport are laid out late, which may move the heading away from the mouse.
   await expect(async () => {
     await heading.hover();
     await expect(link).toHaveCSS('opacity', '1', {timeout: 500});
   }).toPass();
   await link.click();
-  await expect(page).toHaveURL(/\/docs\/api\/class-page#page-goto$/);
+  await expect(page).toHaveURL('docs/api/class-page#page-goto');
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(member(other, 'goto')).toBeInViewport();
   await expect(page.locator('h3[id] > a.hash-link')).toHaveCount(await page.locator('h3[id]').count());
 });
 
-test('a deep link to a parameter leads to it', async ({page}) => {
+test('a URL with the ID of a parameter scrolls to the parameter', async ({page}) => {
   await open(page, 'docs/api/class-page#page-goto-option-wait-until');
   await expect(page.locator('#page-goto-option-wait-until')).toBeInViewport();
 });
 
-test('a signature follows the form that was chosen, and is copied in it', async ({page, context}) => {
+test('a signature shows and copies the selected API, sync or async', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'docs/api/class-page#page-goto');
   const goto = page.locator('#page-goto ~ *');
   const signature = goto.locator('css=.api-signature').first();
   const sync = 'page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None';
-  for (const [form, text] of [
+  for (const [api, text] of [
     ['Sync', sync],
     ['Async', `await ${sync}`],
   ] as const) {
-    await goto.getByRole('tab', {name: form}).first().click();
+    await goto.getByRole('tab', {name: api}).first().click();
     await expect(signature.locator('pre')).toHaveText(text, {useInnerText: true});
     await signature.hover();
     await signature.getByRole('button', {name: '複製程式碼至剪貼簿'}).click();
@@ -191,14 +194,14 @@ test('a signature follows the form that was chosen, and is copied in it', async 
 });
 
 for (const width of [1280, 390]) {
-  test(`a long signature shows all of its parameters at ${width} pixels`, async ({page}) => {
+  test(`a long signature shows all of its parameters at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, 'docs/api/class-locator#locator-click');
     const signature = page.locator('#locator-click ~ *').locator('css=.api-signature pre').first();
     await expect(signature).toBeInViewport();
     await expect(signature).toHaveText(/^locator\.click\(\*, modifiers=None, .*\) -> None$/, {useInnerText: true});
     expect(await signature.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
-    // Lines after the first go further in, and none is cut at the left.
+    // Continuation lines are indented, and no line is cut off at the left.
     const starts = await signature.evaluate((pre) => {
       const texts = document.createNodeIterator(pre, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
@@ -217,7 +220,7 @@ for (const [version, folder] of [
   ['stable', ''],
   ['next', 'next/'],
 ]) {
-  test(`names of members in ${version} guides lead to the ${version} reference`, async ({page}) => {
+  test(`member names in ${version} guides link to the ${version} reference`, async ({page}) => {
     await open(page, `docs/${folder}navigations`);
     const link = page.locator('main').getByRole('link', {name: 'page.goto()', exact: true}).first();
     await expect(link).toHaveAttribute('href', pathOf(`docs/${folder}api/class-page#page-goto`));
@@ -227,7 +230,7 @@ for (const [version, folder] of [
   });
 }
 
-test('members that only the next version has are in its reference alone', async ({page}) => {
+test('members that only the next version has are missing in the stable reference', async ({page}) => {
   await open(page, 'docs/next/api/class-page');
   await expect(member(page, 'console_messages')).toHaveCount(1);
   await open(page, 'docs/api/class-page');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {serveBuild} from '../../tools/lib/serveBuild';
-import {expect, test} from './fixtures';
+import {base, expect, pathOf, test} from './fixtures';
 
-/** A host that serves exactly the files it has: it does not clean paths. */
+/** A host that only serves exact file paths, without redirects to clean paths. */
 let host: Awaited<ReturnType<typeof serveBuild>>;
 
 test.beforeAll(async () => {
@@ -18,8 +18,8 @@ for (const [page, title] of [
 ] as const) {
   for (const variant of [`${page}/`, `${page}.html`, `${page}/index.html`, page.replace('/', '//')]) {
     test(`shows ${variant} at its clean path on any static host`, async ({page: tab}) => {
-      await tab.goto(`${host.origin}/python/${variant}#skip`);
-      await expect(tab).toHaveURL(`${host.origin}/python/${page}#skip`);
+      await tab.goto(host.origin + pathOf(`${variant}#skip`));
+      await expect(tab).toHaveURL(host.origin + pathOf(`${page}#skip`));
       await expect(tab).toHaveTitle(title);
       await expect(tab.getByRole('heading', {level: 1})).toBeVisible();
     });
@@ -27,6 +27,6 @@ for (const [page, title] of [
 }
 
 test('shows the landing page for index.html', async ({page}) => {
-  await page.goto(`${host.origin}/python/index.html`);
-  await expect(page).toHaveURL(`${host.origin}/python/`);
+  await page.goto(host.origin + pathOf('index.html'));
+  await expect(page).toHaveURL(host.origin + base);
 });

@@ -1,7 +1,7 @@
 import {expect, open, test} from './fixtures';
 
-test.describe('blocks of code', () => {
-  test('the copy button copies exactly the code that shows', async ({page, context}) => {
+test.describe('code blocks', () => {
+  test('the copy button copies exactly the visible code', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'docs/writing-tests');
     for (const index of [0, 1, 2, 3]) {
@@ -16,7 +16,7 @@ test.describe('blocks of code', () => {
     }
   });
 
-  test('the copy button says that it is done, and then what it does', async ({page}) => {
+  test('the copy button confirms the copy in its label, and then restores the label', async ({page}) => {
     await open(page, 'docs/writing-tests');
     const copy = page.locator('[data-code-button=copy]:visible').first();
     const label = await copy.getAttribute('aria-label');
@@ -25,7 +25,7 @@ test.describe('blocks of code', () => {
     await expect(copy).toHaveAttribute('aria-label', label!);
   });
 
-  test('the wrap button shows where lines are too wide, and wraps them', async ({page}) => {
+  test('the wrap button shows on blocks with long lines, and wraps them', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await open(page, 'docs/writing-tests');
     const blocks = page.locator('.theme-code-block:visible');

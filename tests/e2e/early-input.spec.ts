@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, openEarly, pageTypes, test} from './fixtures';
+import {expect, hydrated, idle, openEarly, pageTypes, pathOf, test} from './fixtures';
 
-test.describe('what the reader does before scripts run is done when they do', () => {
+test.describe('user input before hydration takes effect after hydration', () => {
   const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
 
   test('a click on the search button', async ({page}) => {
@@ -21,14 +21,14 @@ test.describe('what the reader does before scripts run is done when they do', ()
     });
   }
 
-  test('a click on the toggle of the colour mode', async ({page}) => {
+  test('a click on the button of the color mode', async ({page}) => {
     const release = await openEarly(page, pageTypes.guide);
     await page.getByRole('button', {name: /切換淺色\/深色模式/}).click({force: true});
     release();
     await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
   });
 
-  test('a tap on the menu of a phone', async ({page}) => {
+  test('a tap on the mobile menu button', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     const release = await openEarly(page, pageTypes.guide);
     await page.locator('.navbar__toggle').click();
@@ -36,7 +36,7 @@ test.describe('what the reader does before scripts run is done when they do', ()
     await expect(page.locator('.navbar-sidebar')).toBeVisible();
   });
 
-  test('a tap on the table of contents of a phone', async ({page}) => {
+  test('a tap on the mobile table of contents', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     const release = await openEarly(page, pageTypes.guide);
     await page.locator('.theme-doc-toc-mobile button').click();
@@ -44,7 +44,7 @@ test.describe('what the reader does before scripts run is done when they do', ()
     await expect(page.locator('.theme-doc-toc-mobile').getByRole('link').first()).toBeVisible();
   });
 
-  test('text in the filter of a class page', async ({page}) => {
+  test('text in the member filter of a class page', async ({page}) => {
     const release = await openEarly(page, pageTypes.class);
     await page.locator('[data-api-filter] input').pressSequentially('wait for');
     release();
@@ -52,7 +52,7 @@ test.describe('what the reader does before scripts run is done when they do', ()
     await expect(page.locator('[data-api-filter] input')).toHaveValue('wait for');
   });
 
-  test('the choice of a tab', async ({page}) => {
+  test('a click on a tab', async ({page}) => {
     const release = await openEarly(page, pageTypes.guide);
     await page.getByRole('tab', {name: 'Async'}).first().click();
     release();
@@ -60,7 +60,7 @@ test.describe('what the reader does before scripts run is done when they do', ()
   });
 
   for (const key of ['ArrowRight', 'ArrowLeft']) {
-    test(`the choice of a tab by ${key}`, async ({page}) => {
+    test(`${key} on a tab`, async ({page}) => {
       const release = await openEarly(page, pageTypes.guide);
       await page.getByRole('tab', {name: 'Sync'}).first().focus();
       await page.keyboard.press(key);
@@ -70,9 +70,9 @@ test.describe('what the reader does before scripts run is done when they do', ()
     });
   }
 
-  test('details that the reader opened, which stay open', async ({page}) => {
+  test('opened <details> stay open', async ({page}) => {
     const release = await openEarly(page, 'docs/actionability');
-    // As an author would write them; no page has any now.
+    // Inserts them, because currently no page contains any.
     await page.evaluate(() => {
       const html = '<details><summary>More</summary><p>Words</p></details>';
       document.querySelector('[data-static-content] h2')!.insertAdjacentHTML('beforebegin', html);
@@ -82,36 +82,39 @@ test.describe('what the reader does before scripts run is done when they do', ()
     await expect(details).toHaveAttribute('open');
     release();
     await hydrated(page);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await idle(page);
     await expect(details).toHaveAttribute('open');
   });
 
-  test('a link is followed at once', async ({page}) => {
+  test('a link works immediately', async ({page}) => {
     await openEarly(page, pageTypes.guide);
-    await page.locator(`[data-static-content] a[href^="${pathOf('docs/api/')}"]`).first().click();
-    await expect(page).toHaveURL(/\/docs\/api\//);
+    await page
+      .locator(`[data-static-content] a[href^="${pathOf('docs/api/')}"]`)
+      .first()
+      .click();
+    await expect(page).toHaveURL(new RegExp(pathOf('docs/api/')));
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('no other key is taken from the browser', async ({page, context}) => {
+  test('other keys keep their browser function', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openEarly(page, pageTypes.class);
     await page.evaluate(() => {
-      Object.assign(window, {taken: []});
+      Object.assign(window, {prevented: []});
       document.addEventListener('keydown', (event) => {
-        if (event.defaultPrevented) (window as unknown as {taken: string[]}).taken.push(event.key);
+        if (event.defaultPrevented) (window as unknown as {prevented: string[]}).prevented.push(event.key);
       });
     });
     const heading = page.getByRole('heading', {level: 1});
     await heading.selectText();
     for (const key of ['Control+c', 'Control+f', 'Tab', 'PageDown', 'Space', 'a', 'k', 'ArrowDown', 'Escape'])
       await page.keyboard.press(key);
-    expect(await page.evaluate(() => (window as unknown as {taken: string[]}).taken)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as {prevented: string[]}).prevented)).toEqual([]);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Page');
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     const filter = page.locator('[data-api-filter] input');
     await filter.pressSequentially('a/b k');
     await expect(filter).toHaveValue('a/b k');
-    expect(await page.evaluate(() => (window as unknown as {taken: string[]}).taken)).toEqual([]);
+    expect(await page.evaluate(() => (window as unknown as {prevented: string[]}).prevented)).toEqual([]);
   });
 });

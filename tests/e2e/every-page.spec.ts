@@ -1,50 +1,46 @@
 import type {Page} from '@playwright/test';
 import {builtRoutes} from '../content/builtPages';
 import {findViolations} from './findViolations';
-import {expect, hydrated, test, watchForTrouble} from './fixtures';
+import {animationsFinished, expect, hydrated, pathOf, test} from './fixtures';
 
-// Traces copy the whole document at every step; on the longest pages that costs more than the checks.
+// No traces: a trace copies the whole document at each step, which takes longer than the checks on long pages.
 test.use({trace: 'off'});
 
-const looks = [
+const settings = [
   {width: 1280, colorScheme: 'dark', scope: 'everything'},
   {width: 1280, colorScheme: 'light', scope: 'colours'},
   {width: 390, colorScheme: 'light', scope: 'colours'},
   {width: 390, colorScheme: 'dark', scope: 'everything'},
 ] as const;
 
-/** How many pixels the page is wider than its window. */
+/** @returns by how many pixels the page is wider than the viewport */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Colours are no longer on their way from one mode to the other. */
-const settled = (page: Page) =>
-  page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
-
-// One load a page, then the four looks: desktop and mobile, dark and light.
+// Loads each page once, and then checks it with four settings: desktop and mobile, dark and light.
 for (const route of builtRoutes()) {
-  test(`/python/${route} has no violations, no errors, no foreign requests`, async ({page, baseURL}) => {
+  test(`${pathOf(route)} has no accessibility violations, no errors and no requests to other hosts`, async ({
+    page,
+    problems,
+  }) => {
     test.setTimeout(120_000);
-    const trouble = watchForTrouble(page, baseURL!);
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-    const response = await page.goto(`${route}`);
+    await page.goto(route);
     await hydrated(page);
     const violations: string[] = [];
-    for (const {width, colorScheme, scope} of looks) {
+    for (const {width, colorScheme, scope} of settings) {
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({colorScheme});
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      await settled(page);
+      await animationsFinished(page);
       const found = await findViolations(page, scope);
       violations.push(...found.map((line) => `${width}, ${colorScheme}: ${line}`));
       const pixels = await overflow(page);
-      if (pixels > 0) violations.push(`${width}, ${colorScheme}: the page scrolls sideways by ${pixels} px`);
+      if (pixels > 0) violations.push(`${width}, ${colorScheme}: the page is ${pixels} px wider than the viewport`);
     }
-    // What loads late (prefetch of links in sight) has come by now.
+    // Waits for late requests, such as the prefetch of visible links.
     await page.waitForLoadState('networkidle');
     expect(violations).toEqual([]);
-    // Chromium reports the status of the document itself as an error; for the not-found page that is right.
-    expect(trouble.errors.filter((error) => !(response?.status() === 404 && error.includes('404')))).toEqual([]);
-    expect(trouble.foreign).toEqual([]);
+    expect(problems.foreignRequests).toEqual([]);
   });
 }

@@ -4,25 +4,26 @@ import {markRepresentatives} from './markRepresentatives';
 
 /** WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-/** The rules whose verdict depends on colours, and so on the colour mode; everything else depends on width only. */
+/** The rules whose result depends on colors, and therefore on the color mode. Other rules depend on the width only. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** `everything` in one mode of a width, `colours` in the other one. */
+/** `everything` for the first color mode of a width, `colours` for the second, because other results are the same. */
 export type Scope = 'everything' | 'colours';
 
 /**
- * What axe finds on the page as it is now: a line each for the first elements of a rule, and how many more there are.
+ * Runs axe on the current state of the page.
  *
- * `color-contrast` takes four fifths of axe's time on long pages and gives ten thousand tokens of code the same few
- * verdicts. It is asked about representatives instead: a few of every set of texts that have the same colours
- * (`markRepresentatives`). `accessibility.spec.ts` proves that planted violations are found that way too.
+ * `color-contrast` takes four fifths of axe's time on long pages, and has the same few results for ten thousand tokens of
+ * code. Therefore the rule only checks representatives: a few of each set of texts that have the same colors
+ * (`markRepresentatives`). `accessibility.spec.ts` checks that this still finds violations.
  *
- * @param within selector of the part to look at; the whole page without it
+ * @param within selector of the part to check. Default: the whole page
+ * @returns one line for each of the first elements that violate a rule, and one with the number of further elements
  */
 export async function findViolations(page: Page, scope: Scope, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
-    // Far parts have no layout until they come near; here all of them are looked at.
+    // Lays out all sections, because the site skips the layout of sections far from the viewport.
     await page.addStyleTag({content: '.section-body { content-visibility: visible !important }'});
   }
   await page.evaluate(markRepresentatives);
@@ -36,7 +37,7 @@ export async function findViolations(page: Page, scope: Scope, within?: string):
         preload: false,
         selectors: false,
       });
-      // A style that is wrong is wrong a hundred times; the first few show where.
+      // Lists only the first elements, because a wrong style affects hundreds.
       return violations.flatMap(({id, nodes}) => [
         ...nodes.slice(0, 3).map(({html}) => `${id}: ${html.slice(0, 200)}`),
         ...(nodes.length > 3 ? [`${id}: and ${nodes.length - 3} more`] : []),

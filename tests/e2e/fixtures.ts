@@ -1,50 +1,130 @@
-import {test as base, expect, type Page} from '@playwright/test';
+import {test as playwrightTest, expect, type Page} from '@playwright/test';
+import {edition} from '../../editions';
 
-/** What a page must never do: write errors to the console, throw, or ask another host for anything. */
-export interface Trouble {
-  errors: string[];
-  foreign: string[];
+/** Path prefix of the site, with a slash at both ends. */
+export const base = edition.baseUrl;
+
+/**
+ * Adds the prefix of the site to a page. Needed only where a test compares paths or `href` attributes, because `goto` and
+ * `toHaveURL` resolve relative paths against `baseURL`.
+ *
+ * @param page path below the prefix, such as `docs/intro`
+ */
+export const pathOf = (page: string) => base + page;
+
+/** Problems of all pages that a test opens. */
+export interface PageProblems {
+  /**
+   * Uncaught exceptions, console errors and hydration warnings. A message starts with the URL of its page. `source` is the
+   * URL of the script or resource that a console error is about.
+   */
+  errors: {message: string; source: string}[];
+  /** URLs of requests to origins other than that of `baseURL`. */
+  foreignRequests: string[];
 }
 
-/** Collects the trouble of a page from now on. */
-export function watchForTrouble(page: Page, origin: string): Trouble {
-  const trouble: Trouble = {errors: [], foreign: []};
-  page.on('console', (message) => {
-    if (message.type() === 'error' || /hydrat/i.test(message.text()))
-      trouble.errors.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => trouble.errors.push(`${page.url()}: ${error.message}`));
-  page.on('request', (request) => {
-    const url = request.url();
-    if (/^https?:/.test(url) && !url.startsWith(origin)) trouble.foreign.push(url);
-  });
-  return trouble;
+interface Fixtures {
+  /**
+   * Expected errors. A test that provokes errors sets it: `test.use({allowedErrors: [/.../]})`. The type allows only one
+   * pattern, because Playwright interprets an array of two objects as a value and its options.
+   */
+  allowedErrors: [] | [RegExp];
+  problems: PageProblems;
 }
 
-/** Opens a page and waits until React has taken over, so that its buttons act. */
+/** What Chromium writes to the console if a request fails or its response has an error status. */
+export const failedRequest = /Failed to load resource/;
+
+/** The errors if a script cannot be loaded. */
+export const failedScript = /Failed to load resource|Loading chunk/;
+
+const withoutHash = (url: string) => url.replace(/#.*/, '');
+
+/**
+ * Playwright's `test`, which also fails if a page of the test's `context` throws an uncaught exception or writes an
+ * error to the console.
+ */
+export const test = playwrightTest.extend<Fixtures>({
+  allowedErrors: [[], {option: true}],
+  problems: [
+    async ({context, baseURL, allowedErrors}, provide) => {
+      const {origin} = new URL(baseURL!);
+      const problems: PageProblems = {errors: [], foreignRequests: []};
+      const missingDocuments = new Set<string>();
+      context.on('console', (message) => {
+        const text = message.text();
+        if (message.type() !== 'error' && !/hydrat/i.test(text)) return;
+        problems.errors.push({message: `${message.page()?.url()}: ${text}`, source: message.location().url});
+      });
+      context.on('weberror', (error) =>
+        problems.errors.push({message: `${error.page()?.url()}: ${error.error().message}`, source: ''}),
+      );
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (/^https?:$/.test(url.protocol) && url.origin !== origin) problems.foreignRequests.push(url.href);
+      });
+      context.on('response', (response) => {
+        if (response.status() === 404 && response.request().resourceType() === 'document')
+          missingDocuments.add(withoutHash(response.url()));
+      });
+      await provide(problems);
+      const unexpected = problems.errors
+        // Chromium also reports the status of the document itself, which is correct for the not-found page.
+        .filter(
+          ({message, source}) => !(message.includes('status of 404') && missingDocuments.has(withoutHash(source))),
+        )
+        .map(({message}) => message)
+        .filter((message) => !allowedErrors.some((allowed) => allowed.test(message)));
+      expect(unexpected, 'errors of the pages').toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+/** Opens a page and waits for its hydration, so that its buttons work. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** React has taken over: the colour-mode toggle is disabled until then. */
+/** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('html[data-has-hydrated="true"]') !== null);
 }
 
-/** A page of each type. */
+/** Waits until no CSS transition or animation is running, so that computed styles are final. */
+export async function animationsFinished(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const finite = document.getAnimations().filter(({effect}) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(finite.map(({finished}) => finished));
+  });
+}
+
+/** Waits until the page has no requests, no running animations and no other pending work. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await animationsFinished(page);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
+}
+
+/** One page of each type, as paths below the prefix of the site. */
 export const pageTypes = {
-  class: '/python/docs/api/class-page',
-  guide: '/python/docs/locators',
-  next: '/python/docs/next/intro',
-  landing: '/python/',
-  community: '/python/community/welcome',
-  videos: '/python/community/release-videos',
-  search: '/python/search',
-  missing: '/python/docs/no-such-page',
+  class: 'docs/api/class-page',
+  guide: 'docs/locators',
+  next: 'docs/next/intro',
+  landing: '',
+  community: 'community/welcome',
+  videos: 'community/release-videos',
+  search: 'search',
+  missing: 'docs/no-such-page',
 };
 
-/** Holds the site's scripts back, as a slow line does; the function that comes back lets them through. */
+/**
+ * Delays the site's scripts, as on a slow connection.
+ *
+ * @returns a function that lets the scripts load
+ */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -55,7 +135,11 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Opens a page whose scripts wait. */
+/**
+ * Opens a page before its scripts run.
+ *
+ * @returns a function that lets the scripts load
+ */
 export async function openEarly(page: Page, path: string): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(path);
@@ -63,5 +147,4 @@ export async function openEarly(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
-export const test = base;
 export {expect};

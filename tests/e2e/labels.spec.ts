@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test} from './fixtures';
+import {expect, hydrated, pathOf, test} from './fixtures';
 
-/** Visible texts with Chinese characters outside an element that says so. */
-const unmarked = (page: Page) =>
+/** @returns the visible texts with Chinese characters whose `lang` attribute is not Chinese */
+const unmarkedTexts = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: string[] = [];
@@ -21,30 +21,23 @@ const unmarked = (page: Page) =>
     return texts;
   });
 
-for (const path of [
-  '/python/',
-  '/python/docs/next/intro',
-  '/python/docs/api/class-playwright',
-  '/python/community/welcome',
-  '/python/nowhere',
-  '/python/search',
-]) {
+for (const path of ['', 'docs/next/intro', 'docs/api/class-playwright', 'community/welcome', 'nowhere', 'search']) {
   for (const width of [1280, 390]) {
-    test(`${path} marks its Chinese labels as Chinese at ${width} pixels`, async ({page}) => {
+    test(`${pathOf(path)} sets the lang attribute of its Chinese labels at ${width} px`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.goto(path);
       await hydrated(page);
-      expect(await unmarked(page)).toEqual([]);
+      expect(await unmarkedTexts(page)).toEqual([]);
       if (width === 390) {
         await page.getByRole('button', {name: '切換導覽列'}).click();
-        expect(await unmarked(page)).toEqual([]);
+        expect(await unmarkedTexts(page)).toEqual([]);
       }
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     });
   }
 }
 
-test('labels are Traditional Chinese, names and headings English', async ({page}) => {
+test('labels are in Traditional Chinese, and names and headings in English', async ({page}) => {
   await page.goto('docs/next/writing-tests');
   await hydrated(page);
   await expect(page.getByText('編輯此頁')).toBeVisible();

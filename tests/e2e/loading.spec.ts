@@ -1,17 +1,17 @@
 import type {Page, Request, Route} from '@playwright/test';
 import path from 'node:path';
 import {serveBuild} from '../../tools/lib/serveBuild';
-import {expect, open, test} from './fixtures';
+import {base, expect, failedRequest, failedScript, open, pathOf, test} from './fixtures';
 
-/** The content of a page as the router asks for it: the page's own HTML. */
+/** Matches the request by which the router loads the content of a page, which is the page's HTML. */
 const isContentOf = (path: string) => (request: Request) =>
   request.resourceType() === 'fetch' && new URL(request.url()).pathname === path;
 
-/** Lets only some requests through to `handle`. */
+/** Passes only matching requests to `handle`. */
 const routeSome = (page: Page, isWanted: (request: Request) => boolean, handle: (route: Route) => Promise<void>) =>
   page.route('**/*', (route) => (isWanted(route.request()) ? handle(route) : route.fallback()));
 
-/** Goes on by the router, without a page load, as a click on a link of the page does. */
+/** Clicks a link to a page, which the router opens without a page load. */
 const follow = (page: Page, path: string) =>
   page.locator(`nav a[href="${path}"], main a[href="${path}"]`).first().click();
 
@@ -19,7 +19,7 @@ test('the progress bar starts after 200 ms and finishes with the next page', asy
   await open(page, 'docs/intro');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await routeSome(page, isContentOf('/python/docs/writing-tests'), async (route) => {
+  await routeSome(page, isContentOf(pathOf('docs/writing-tests')), async (route) => {
     await held;
     await route.continue();
   });
@@ -32,7 +32,7 @@ test('the progress bar starts after 200 ms and finishes with the next page', asy
       {childList: true, subtree: true},
     );
   });
-  await follow(page, '/python/docs/writing-tests');
+  await follow(page, pathOf('docs/writing-tests'));
   await expect(page.locator('#nprogress')).toBeAttached();
   const delay = await page.evaluate(() => {
     const {seen} = window as unknown as {seen: {clicked: number; started: number}};
@@ -45,10 +45,10 @@ test('the progress bar starts after 200 ms and finishes with the next page', asy
   await expect(page).toHaveTitle(/Writing tests/i);
 });
 
-test('a quick page shows no progress bar', async ({page}) => {
-  const [here, there] = ['/python/docs/intro', '/python/docs/writing-tests'];
+test('shows no progress bar if a page loads quickly', async ({page}) => {
+  const [here, there] = [pathOf('docs/intro'), pathOf('docs/writing-tests')] as const;
   await open(page, here);
-  // On a slow machine the first steps may take longer than the delay of the bar, which is then right to show.
+  // Ignores slow steps, because on a slow machine a step may take longer than the delay of the progress bar.
   const quick: {milliseconds: number; bars: number}[] = [];
   for (const target of [there, here, there, here, there, here]) {
     await page.evaluate(async (path) => {
@@ -74,29 +74,39 @@ test('a quick page shows no progress bar', async ({page}) => {
   expect(quick.filter(({bars}) => bars > 0)).toEqual([]);
 });
 
-test('when the next page cannot be loaded, the browser loads it whole, from its top', async ({page}) => {
-  await open(page, 'docs/intro');
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await routeSome(page, isContentOf('/python/docs/writing-tests'), (route) => route.abort());
-  await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
-  await follow(page, '/python/docs/writing-tests');
-  await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
-  await page.waitForLoadState();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+test.describe(() => {
+  test.use({allowedErrors: [failedRequest]});
+
+  test('if the content of the next page cannot be loaded, the browser loads the page and starts at its top', async ({
+    page,
+  }) => {
+    await open(page, 'docs/intro');
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await routeSome(page, isContentOf(pathOf('docs/writing-tests')), (route) => route.abort());
+    await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+    await follow(page, pathOf('docs/writing-tests'));
+    await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    await page.waitForLoadState();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });
 
-test('when the site was deployed anew, the next page is loaded whole, with its own styles', async ({page}) => {
-  await open(page, 'docs/intro');
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await routeSome(page, isContentOf('/python/docs/writing-tests'), async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/styles\.\w+\.css/, 'styles.00000000.css');
-    await route.fulfill({response, body});
+test.describe(() => {
+  test.use({allowedErrors: [failedRequest]});
+
+  test('after a new deployment, the browser loads the next page with its styles', async ({page}) => {
+    await open(page, 'docs/intro');
+    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await routeSome(page, isContentOf(pathOf('docs/writing-tests')), async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/styles\.\w+\.css/, 'styles.00000000.css');
+      await route.fulfill({response, body});
+    });
+    await follow(page, pathOf('docs/writing-tests'));
+    await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
   });
-  await follow(page, '/python/docs/writing-tests');
-  await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-  await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
 for (const [what, find] of [
@@ -104,22 +114,26 @@ for (const [what, find] of [
   ['the script of every page', (scripts: string[]) => scripts.find((script) => /\/main\./.test(script))!],
   ['the first script', (scripts: string[]) => scripts[0]!],
 ] as const) {
-  test(`without ${what} the text of the first page stays, with the error and a Retry button that mends it`, async ({
-    page,
-  }) => {
-    const html = await (await page.request.get('docs/writing-tests')).text();
-    // The page names its scripts in order; the code that shows a page comes last.
-    const script = find(html.match(/\/assets\/js\/[\w~.]+\.js/g) ?? []);
-    await page.route(`**${script}`, (route) => route.abort());
-    await page.goto('docs/writing-tests');
-    const failure = page.getByRole('alert').filter({hasText: 'failed'});
-    await expect(failure).toContainText(script.replace(/.*\//, ''));
-    await expect(failure).toBeInViewport();
-    await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-    await page.unrouteAll();
-    await failure.getByRole('button', {name: 'Retry'}).click();
-    await expect(failure).toHaveCount(0);
-    await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+  test.describe(() => {
+    test.use({allowedErrors: [failedScript]});
+
+    test(`without ${what}, the text of the page stays, with an error and a Retry button that reloads the script`, async ({
+      page,
+    }) => {
+      const html = await (await page.request.get('docs/writing-tests')).text();
+      // The page lists its scripts in loading order. The last one contains the page's component.
+      const script = find(html.match(/\/assets\/js\/[\w~.]+\.js/g) ?? []);
+      await page.route(`**${script}`, (route) => route.abort());
+      await page.goto('docs/writing-tests');
+      const failure = page.getByRole('alert').filter({hasText: 'failed'});
+      await expect(failure).toContainText(script.replace(/.*\//, ''));
+      await expect(failure).toBeInViewport();
+      await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+      await page.unrouteAll();
+      await failure.getByRole('button', {name: 'Retry'}).click();
+      await expect(failure).toHaveCount(0);
+      await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+    });
   });
 }
 
@@ -130,7 +144,7 @@ test.describe('prefetch', () => {
 
   test('fetches a hovered page once, also from a host without ETag', async ({page}) => {
     await connect(page, {effectiveType: '4g', saveData: false});
-    const target = '/python/docs/writing-tests';
+    const target = pathOf('docs/writing-tests');
     const requested: string[] = [];
     // A real server, because routing in the browser would disable its cache. It sends no ETag and no date.
     const host = await serveBuild(path.resolve(__dirname, '../../build'), {
@@ -138,7 +152,7 @@ test.describe('prefetch', () => {
       onRequest: (pathname) => requested.push(pathname),
     });
     try {
-      await open(page, `${host.origin}/python/docs/intro`);
+      await open(page, host.origin + pathOf('docs/intro'));
       await page.locator(`main a[href="${target}"]`).first().hover();
       await expect.poll(() => requested).toContain(target);
       await follow(page, target);
@@ -149,21 +163,22 @@ test.describe('prefetch', () => {
     }
   });
 
-  test('a page that cannot be fetched ahead leaves no error', async ({page}) => {
-    await connect(page, {effectiveType: '4g', saveData: false});
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await open(page, 'docs/intro');
-    const target = '/python/docs/writing-tests';
-    await page.route(`**${target}`, (route) => route.fulfill({status: 500, body: 'broken'}));
-    const answered = page.waitForResponse((response) => response.url().endsWith(target) && response.status() === 500);
-    await page.locator(`main a[href="${target}"]`).first().hover();
-    await answered;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(errors).toEqual([]);
+  test.describe(() => {
+    test.use({allowedErrors: [failedRequest]});
+
+    test('a failed prefetch causes no uncaught error', async ({page}) => {
+      await connect(page, {effectiveType: '4g', saveData: false});
+      await open(page, 'docs/intro');
+      const target = pathOf('docs/writing-tests');
+      await page.route(`**${target}`, (route) => route.fulfill({status: 500, body: 'broken'}));
+      const failed = page.waitForResponse((response) => response.url().endsWith(target) && response.status() === 500);
+      await page.locator(`main a[href="${target}"]`).first().hover();
+      await failed;
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    });
   });
 
-  test('fetches the pages behind links ahead', async ({page}) => {
+  test('fetches the pages of hovered links', async ({page}) => {
     await connect(page, {effectiveType: '4g', saveData: false});
     await open(page, 'docs/intro');
     await page.getByRole('navigation', {name: '文件分頁導覽'}).getByRole('link').first().hover();
@@ -175,7 +190,7 @@ test.describe('prefetch', () => {
     {effectiveType: '2g', saveData: false},
     {effectiveType: 'slow-2g', saveData: false},
   ]) {
-    test(`fetches nothing ahead on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`, async ({
+    test(`fetches nothing on ${connection.effectiveType}${connection.saveData ? ' with data saver' : ''}`, async ({
       page,
     }) => {
       await connect(page, connection);
@@ -187,12 +202,16 @@ test.describe('prefetch', () => {
   }
 });
 
-test('a site that is served at a wrong address says so', async ({page}) => {
-  await page.route('**/elsewhere/', async (route) => {
-    const response = await route.fetch({url: route.request().url().replace('/elsewhere/', '/python/')});
-    await route.fulfill({status: 200, contentType: 'text/html', body: await response.text()});
+test.describe(() => {
+  test.use({allowedErrors: [failedRequest]});
+
+  test('shows the configured base URL if the site is served at another path', async ({page}) => {
+    await page.route('**/elsewhere/', async (route) => {
+      const response = await route.fetch({url: route.request().url().replace('/elsewhere/', base)});
+      await route.fulfill({status: 200, contentType: 'text/html', body: await response.text()});
+    });
+    await page.route(/\/assets\//, (route) => route.abort());
+    await page.goto('/elsewhere/');
+    await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText(`baseUrl = ${base}`);
   });
-  await page.route(/\/assets\//, (route) => route.abort());
-  await page.goto('/elsewhere/');
-  await expect(page.locator('#__docusaurus-base-url-issue-banner')).toContainText('baseUrl = /python/');
 });

@@ -1,17 +1,19 @@
 /**
- * Runs in the page: marks with `data-represents` the texts that stand for all texts of equal colours.
+ * Adds `data-represents` to a few representatives of all texts that have equal colors. Runs in the page.
  *
- * Two texts are of one kind when everything that axe's contrast rule reads is equal: colour, size, weight and shadow of
- * the text, and, on the way up to the root, every background, opacity, filter, blend and position (with the class of
- * what is positioned, since that can lie over something else), and whether they belong to a disabled control, which is
- * exempt. Of each kind the first, the middle and the last are marked, so that one hidden under another element does not
- * decide alone; texts of one letter, on which axe gives no verdict, only where there is nothing longer.
+ * Two texts belong to the same group if everything that axe's contrast rule reads is equal: color, size, weight and shadow
+ * of the text, and for each ancestor the background, opacity, filter, blend mode and position, and whether a control is
+ * disabled, because the rule skips disabled controls. A positioned element also counts with its class, because it can
+ * cover other elements.
+ *
+ * The function marks the first, the middle and the last text of each group, because one of them may be covered by another
+ * element. It marks texts of one letter only if the group has no longer text, because axe has no result for them.
  */
 export function markRepresentatives(): void {
-  const numbers = new Map<string, number>();
-  const number = (text: string): number => {
-    if (!numbers.has(text)) numbers.set(text, numbers.size);
-    return numbers.get(text)!;
+  const ids = new Map<string, number>();
+  const idOf = (text: string): number => {
+    if (!ids.has(text)) ids.set(text, ids.size);
+    return ids.get(text)!;
   };
 
   const backgrounds = new Map<Element, number>();
@@ -19,7 +21,7 @@ export function markRepresentatives(): void {
     const known = backgrounds.get(element);
     if (known !== undefined) return known;
     const style = getComputedStyle(element);
-    const own = [
+    const properties = [
       style.backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : style.backgroundColor,
       style.backgroundImage === 'none' ? '' : style.backgroundImage,
       style.opacity === '1' ? '' : style.opacity,
@@ -28,14 +30,14 @@ export function markRepresentatives(): void {
       style.position === 'static' ? '' : `${style.position} ${element.className}`,
       element.matches('[disabled], [aria-disabled="true"], [inert]') ? 'disabled' : '',
     ].join('|');
-    const above = element.parentElement ? background(element.parentElement) : -1;
-    // An element that adds nothing is as its parent is.
-    const result = own === '||||||' ? above : number(`${above}>${own}`);
+    const parent = element.parentElement ? background(element.parentElement) : -1;
+    // An element that changes nothing has the same background as its parent.
+    const result = properties === '||||||' ? parent : idOf(`${parent}>${properties}`);
     backgrounds.set(element, result);
     return result;
   };
 
-  const kinds = new Map<string, {long: Element[]; short: Element[]}>();
+  const groups = new Map<string, {long: Element[]; short: Element[]}>();
   for (const old of document.querySelectorAll('[data-represents]')) old.removeAttribute('data-represents');
   for (const field of document.querySelectorAll('input, select, textarea')) field.setAttribute('data-represents', '');
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -44,11 +46,11 @@ export function markRepresentatives(): void {
     const text = node.textContent?.trim() ?? '';
     if (!element || text === '' || !element.checkVisibility({visibilityProperty: true})) continue;
     const style = getComputedStyle(element);
-    const kind = [style.color, style.fontSize, style.fontWeight, style.textShadow, background(element)].join('|');
-    if (!kinds.has(kind)) kinds.set(kind, {long: [], short: []});
-    kinds.get(kind)![/\p{L}.*\p{L}/u.test(text) ? 'long' : 'short'].push(element);
+    const group = [style.color, style.fontSize, style.fontWeight, style.textShadow, background(element)].join('|');
+    if (!groups.has(group)) groups.set(group, {long: [], short: []});
+    groups.get(group)![/\p{L}.*\p{L}/u.test(text) ? 'long' : 'short'].push(element);
   }
-  for (const {long, short} of kinds.values()) {
+  for (const {long, short} of groups.values()) {
     const texts = long.length > 0 ? long : short;
     for (const index of [0, Math.floor(texts.length / 2), texts.length - 1])
       texts[index]!.setAttribute('data-represents', '');

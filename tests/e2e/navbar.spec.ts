@@ -1,7 +1,7 @@
-import {expect, open, test} from './fixtures';
+import {expect, open, pathOf, test} from './fixtures';
 
 test.describe('navbar', () => {
-  test('leads to the documentation, the API, the training, the community and the project', async ({page}) => {
+  test('links the documentation, the API, the training, the community and the project', async ({page}) => {
     await open(page, '');
     const navbar = page.getByRole('navigation', {name: '主導航'});
     await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute('href', pathOf('docs/intro'));
@@ -48,11 +48,11 @@ test.describe('navbar', () => {
     await expect(version).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('hides while scrolling down and comes back while scrolling up', async ({page}) => {
+  test('hides when scrolling down, and shows again when scrolling up', async ({page}) => {
     await open(page, 'docs/dialogs');
     const navbar = page.locator('nav.navbar');
     await page.mouse.move(640, 500);
-    // One step is not yet a direction.
+    // Repeats the scrolling, because the navbar ignores the first scroll event.
     await expect(async () => {
       await page.mouse.wheel(0, 300);
       await expect(navbar).not.toBeInViewport({timeout: 250});
@@ -80,14 +80,14 @@ test.describe('mobile menu', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('closes with its button and returns the page', async ({page}) => {
+  test('closes with its button', async ({page}) => {
     await open(page, 'docs/intro');
     await page.getByRole('button', {name: '切換導覽列'}).click();
     await page.getByRole('button', {name: '關閉導覽列'}).click();
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
-  test('has an icon of 24 pixels, on a button that a finger finds', async ({page}) => {
+  test('its button has an icon of 24 px, and is at least 40 px wide for touch', async ({page}) => {
     await open(page, 'docs/intro');
     const button = page.getByRole('button', {name: '切換導覽列'});
     expect(await button.locator('svg').boundingBox()).toMatchObject({width: 24, height: 24});
@@ -95,7 +95,7 @@ test.describe('mobile menu', () => {
   });
 });
 
-test('at 997 pixels the navbar shows its links instead of the menu button', async ({page}) => {
+test('at 997 px the navbar shows its links instead of the menu button', async ({page}) => {
   await page.setViewportSize({width: 997, height: 800});
   await open(page, 'docs/intro');
   await expect(page.getByRole('button', {name: '切換導覽列'})).toBeHidden();
@@ -103,7 +103,7 @@ test('at 997 pixels the navbar shows its links instead of the menu button', asyn
 });
 
 for (const width of [997, 1100, 1280]) {
-  test(`at ${width} pixels the links of the navbar stand in one line`, async ({page}) => {
+  test(`at ${width} px the links of the navbar are in one line`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, 'docs/intro');
     const heights = await page

@@ -1,33 +1,38 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, open, pageTypes, test} from './fixtures';
+import {expect, hydrated, open, pageTypes, pathOf, test} from './fixtures';
 
-/** How far below the place that an address scrolls it to an element is. */
+/** @returns the distance in pixels between an element and the position to which a URL with its ID scrolls */
 const offTop = (target: Locator) =>
   target.evaluate(
     (element) => element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(element).scrollMarginTop),
   );
 
-test.describe('going from page to page', () => {
+test.describe('navigation by the router', () => {
   const watchDocument = (page: Page) => page.evaluate(() => Object.assign(window, {sameDocument: true}));
   const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-  test('back and forward keep what the page was, and the place in it', async ({page}) => {
+  test('back and forward restore the content and the scroll position', async ({page}) => {
     await open(page, pageTypes.guide);
     await watchDocument(page);
     await page.evaluate(() => {
       Object.assign(window, {first: document.querySelector('[data-static-content] h2')});
       window.scrollTo({top: 3000, behavior: 'instant'});
     });
-    const place = () => page.evaluate(() => window.scrollY);
-    await expect.poll(place).toBeGreaterThan(2900);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    const before = await place();
+    const scrollTop = () => page.evaluate(() => window.scrollY);
+    await expect.poll(scrollTop).toBeGreaterThan(2900);
+    // Sections near the viewport are laid out late, which may change the scroll position.
+    let before = -1;
+    await expect(async () => {
+      const previous = before;
+      before = await scrollTop();
+      expect(before).toBe(previous);
+    }).toPass({intervals: [300]});
     await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
     await expect(page).toHaveTitle(/Downloads/);
-    await expect.poll(place).toBe(0);
+    await expect.poll(scrollTop).toBe(0);
     await page.goBack();
     await expect(page).toHaveTitle(/Locators/);
-    await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(60);
+    await expect.poll(async () => Math.abs((await scrollTop()) - before)).toBeLessThan(60);
     expect(
       await page.evaluate(
         () =>
@@ -38,16 +43,19 @@ test.describe('going from page to page', () => {
     await page.goForward();
     await expect(page).toHaveTitle(/Downloads/);
     await expect(page.locator('[data-static-content] h2').first()).toBeVisible();
-    await expect.poll(place).toBe(0);
+    await expect.poll(scrollTop).toBe(0);
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('a link in content opens its page without loading a document, with title and table of contents', async ({
+  test('a link in the content opens its page without a page load, and updates the title and the table of contents', async ({
     page,
   }) => {
     await open(page, 'docs/dialogs');
     await watchDocument(page);
-    await page.locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`).first().click();
+    await page
+      .locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`)
+      .first()
+      .click();
     await expect(page).toHaveURL('docs/api/class-dialog');
     await expect(page).toHaveTitle(/^Dialog \|/);
     await expect(page.getByRole('heading', {level: 1, name: 'Dialog'})).toBeVisible();
@@ -56,7 +64,10 @@ test.describe('going from page to page', () => {
   });
 
   for (const modifier of ['Control', 'Shift'] as const) {
-    test(`${modifier} and a click on a link in content leave this page alone`, async ({page, context}) => {
+    test(`${modifier}+click on a link in the content opens another page and keeps this one`, async ({
+      page,
+      context,
+    }) => {
       await open(page, 'docs/dialogs');
       const opened = context.waitForEvent('page');
       await page
@@ -69,11 +80,11 @@ test.describe('going from page to page', () => {
     });
   }
 
-  test('a link to a place in the same page goes there without loading anything', async ({page}) => {
+  test('a link within the page scrolls there without requests', async ({page}) => {
     await open(page, pageTypes.class);
     await watchDocument(page);
     const requests: string[] = [];
-    // Chromium may look for the icon of a tab again whenever its address changes.
+    // Ignores images, because Chromium may request the favicon again when the URL changes.
     page.on('request', (request) => {
       if (['document', 'fetch', 'script', 'stylesheet'].includes(request.resourceType())) requests.push(request.url());
     });
@@ -87,19 +98,19 @@ test.describe('going from page to page', () => {
   });
 });
 
-test.describe('a place far down the Page class is at the top of the window and stays there', () => {
+test.describe('a member far down the Page class scrolls to the top of the viewport and stays there', () => {
   const hash = '#page-wait-for-url';
-  /** It is not at the top and stays there when what is above it settles later. */
+  /** Expects the member at the top, also for 1.5 seconds afterwards, while sections above it may still change their height. */
   async function expectAtTop(page: Page, target = hash): Promise<void> {
     await expect.poll(() => offTop(page.locator(target)).then(Math.abs), {timeout: 3000}).toBeLessThan(3);
-    for (let look = 0; look < 10; look += 1) {
-      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)));
+    for (let check = 0; check < 10; check += 1) {
+      await page.waitForTimeout(150);
       expect(Math.abs(await offTop(page.locator(target)))).toBeLessThan(3);
     }
     expect(await page.locator(target).evaluate(isCovered)).toBe(false);
   }
 
-  /** The navbar comes back when the page scrolls up, be it by a step of the page's own. */
+  /** Checks whether the navbar covers the element, because it shows again on every scroll up, also by the page itself. */
   function isCovered(element: Element): boolean {
     const {left, top, height} = element.getBoundingClientRect();
     return !element.contains(document.elementFromPoint(left + 4, top + height / 2));
@@ -109,13 +120,13 @@ test.describe('a place far down the Page class is at the top of the window and s
     desktop: {width: 1280, height: 900},
     phone: {width: 390, height: 844},
   })) {
-    test(`when the page is loaded (${device})`, async ({page}) => {
+    test(`when the page loads (${device})`, async ({page}) => {
       await page.setViewportSize(viewport);
       await open(page, pageTypes.class + hash);
       await expectAtTop(page);
     });
 
-    test(`when a link of another page leads there (${device})`, async ({page}) => {
+    test(`after a click on a link in another page (${device})`, async ({page}) => {
       await page.setViewportSize(viewport);
       await open(page, 'docs/navigations');
       const link = page.locator('[data-static-content] a[href*="class-page#page-wait-for-"]').first();
@@ -126,7 +137,7 @@ test.describe('a place far down the Page class is at the top of the window and s
     });
   }
 
-  test('when the table of contents leads there, from the top and back up', async ({page}) => {
+  test('after a click in the table of contents, down and up', async ({page}) => {
     await open(page, pageTypes.class);
     const contents = page.locator('.theme-doc-toc-desktop');
     await contents.locator(`a[href="${hash}"]`).click();
@@ -135,13 +146,14 @@ test.describe('a place far down the Page class is at the top of the window and s
     await expectAtTop(page, '#page-get-by-role');
   });
 
-  test('unless the reader scrolls on', async ({page}) => {
+  test('unless the user scrolls', async ({page}) => {
     await page.goto(pageTypes.class + hash);
     await hydrated(page);
     await page.mouse.move(640, 500);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => offTop(page.locator(hash))).toBeLessThan(-300);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    // A wrong correction of the scroll position would come within this time; no event marks its absence.
+    await page.waitForTimeout(500);
     expect(await offTop(page.locator(hash))).toBeLessThan(-300);
   });
 });

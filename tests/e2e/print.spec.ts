@@ -6,7 +6,7 @@ test.beforeEach(async ({page}) => {
   await page.emulateMedia({media: 'print', colorScheme: 'dark'});
 });
 
-test('paper has the text and its code, and nothing that only a screen can use', async ({page}) => {
+test('prints the text and its code, without navigation', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.locator('.theme-code-block').first()).toBeVisible();
   for (const part of [
@@ -22,7 +22,7 @@ test('paper has the text and its code, and nothing that only a screen can use', 
     await expect(page.locator(part)).toBeHidden();
 });
 
-test('paper is white with dark words, in the dark mode too', async ({page}) => {
+test('prints dark text on white, also in the dark mode', async ({page}) => {
   const lightness = (property: 'color' | 'backgroundColor', selector: string) =>
     page
       .locator(selector)
@@ -38,7 +38,7 @@ test('paper is white with dark words, in the dark mode too', async ({page}) => {
     expect(await lightness('color', selector)).toBeLessThan(130);
 });
 
-test('long lines of code wrap on paper, and other sites are named by their addresses', async ({page}) => {
+test('wraps long lines of code, and prints the URLs of external links', async ({page}) => {
   await expect(page.locator('pre code').first()).toHaveCSS('white-space', /pre-wrap/);
   await open(page, 'docs/trace-viewer-intro');
   const link = page.locator('.theme-doc-markdown a[href^="https://trace.playwright.dev"]').first();
@@ -47,7 +47,7 @@ test('long lines of code wrap on paper, and other sites are named by their addre
   );
 });
 
-test('paper has all parts of a long page, and no buttons', async ({page}) => {
+test('prints all sections of a long page, and no buttons', async ({page}) => {
   await open(page, pageTypes.class);
   await page.emulateMedia({media: 'print'});
   const skipped = await page
@@ -55,7 +55,7 @@ test('paper has all parts of a long page, and no buttons', async ({page}) => {
     .evaluateAll((all) => all.filter((part) => getComputedStyle(part).contentVisibility !== 'visible').length);
   expect(await page.locator('.section-body').count()).toBeGreaterThan(50);
   expect(skipped).toBe(0);
-  // Visible to the browser, not only to the style: what is skipped has no size.
+  // Also checks the layout, because skipped content has no size.
   const last = page.locator('.section-body').last();
   expect(
     await last

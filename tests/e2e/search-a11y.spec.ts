@@ -1,7 +1,10 @@
 import type {Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {expect, open, test} from './fixtures';
+import {expect, failedRequest, open, test} from './fixtures';
 import {dialog, input, options, searchFor} from './searchDialog';
+
+// Some tests let requests fail.
+test.use({allowedErrors: [failedRequest]});
 
 for (const width of [1280, 390]) {
   for (const colorScheme of ['dark', 'light'] as const) {

@@ -1,7 +1,7 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {appendFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {expect, hydrated, test} from './fixtures';
+import {expect, hydrated, pathOf, test} from './fixtures';
 import {options, searchFor} from './searchDialog';
 
 const root = path.resolve(__dirname, '../..');
@@ -46,7 +46,7 @@ test.afterAll(async () => {
 
 test('the development server supports search, and shows an edited page without a reload', async ({page: tab}) => {
   test.setTimeout(120_000);
-  await tab.goto(`${origin}/python/docs/next/scratch-page-of-a-test`);
+  await tab.goto(origin + pathOf('docs/next/scratch-page-of-a-test'));
   await hydrated(tab);
   await searchFor(tab, 'quagga');
   await expect(options(tab)).toHaveText([/Scratch page/]);
@@ -59,6 +59,7 @@ test('the development server supports search, and shows an edited page without a
     await appendFile(page, `\n## About the ${word}\n\nWords.\n`);
     await expect(tab.getByRole('heading', {name: `About the ${word}`})).toBeVisible({timeout: 30_000});
     times.push(Date.now() - started);
+    // Lets the server finish its work, so that each edit is measured separately.
     await tab.waitForTimeout(2_000);
   }
   test.info().annotations.push({type: 'milliseconds from edit to page', description: times.join(', ')});

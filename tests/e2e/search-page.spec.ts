@@ -1,4 +1,4 @@
-import {expect, open, test} from './fixtures';
+import {expect, failedRequest, open, test} from './fixtures';
 
 test.describe('the search page', () => {
   test('shows results on load, filters by version, and keeps the query in the URL', async ({page}) => {
@@ -15,12 +15,16 @@ test.describe('the search page', () => {
     await expect.poll(() => hits.count()).toBeGreaterThan(20);
   });
 
-  test('shows that there are no results, and that results cannot be fetched', async ({page}) => {
-    await open(page, 'search?q=zzqqxyv');
-    await expect(page.locator('main')).toContainText('No results for “zzqqxyv”');
-    await page.route('**/assets/search/*', (route) => route.abort());
-    await open(page, 'search?q=dialog');
-    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+  test.describe(() => {
+    test.use({allowedErrors: [failedRequest]});
+
+    test('shows that there are no results, and that results cannot be fetched', async ({page}) => {
+      await open(page, 'search?q=zzqqxyv');
+      await expect(page.locator('main')).toContainText('No results for “zzqqxyv”');
+      await page.route('**/assets/search/*', (route) => route.abort());
+      await open(page, 'search?q=dialog');
+      await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    });
   });
 
   test('has a heading, a main landmark, labels, and the number of results', async ({page}) => {
@@ -66,19 +70,23 @@ test.describe('the search page', () => {
     await expect(page).toHaveURL(target);
   });
 
-  test('suggests queries that have results, and retries after a failure', async ({page}) => {
-    await open(page, 'search?q=zzqqxyv');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('button')).toHaveCount(3);
-    await main.getByRole('button').first().click();
-    await expect(main.getByRole('article').first()).toBeVisible();
-    await page.route('**/assets/search/*', (route) => route.abort());
-    await open(page, 'search?q=dialog');
-    await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
-    await page.unroute('**/assets/search/*');
-    await page.getByRole('searchbox').fill('dialogs');
-    await expect(main.getByRole('article').first()).toBeVisible();
-    await expect(page.getByRole('alert')).toBeHidden();
+  test.describe(() => {
+    test.use({allowedErrors: [failedRequest]});
+
+    test('suggests queries that have results, and retries after a failure', async ({page}) => {
+      await open(page, 'search?q=zzqqxyv');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('button')).toHaveCount(3);
+      await main.getByRole('button').first().click();
+      await expect(main.getByRole('article').first()).toBeVisible();
+      await page.route('**/assets/search/*', (route) => route.abort());
+      await open(page, 'search?q=dialog');
+      await expect(page.getByRole('alert')).toContainText('You might want to check your network connection.');
+      await page.unroute('**/assets/search/*');
+      await page.getByRole('searchbox').fill('dialogs');
+      await expect(main.getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('alert')).toBeHidden();
+    });
   });
 
   test('shows a query from the URL as text, and cuts it to 64 characters', async ({page}) => {

@@ -2,23 +2,23 @@ import type {Locator} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {button, dialog, options, searchFor} from './searchDialog';
 
-/** A computed style of an element, or of what is drawn before it. */
+/** @returns a computed style of an element or of one of its pseudo-elements */
 const style = (element: Locator, name: string, pseudo?: string) =>
   element.evaluate((node, [property, part]) => getComputedStyle(node, part).getPropertyValue(property!), [
     name,
     pseudo,
   ] as const);
 
-test.describe('what one points at', () => {
-  test('the next page answers with its border', async ({page}) => {
+test.describe('hover, focus and highlight', () => {
+  test('hovering over the pagination changes its border color', async ({page}) => {
     await open(page, 'docs/intro');
     const next = page.locator('.pagination-nav__link').last();
-    const calm = await style(next, 'border-top-color');
+    const normal = await style(next, 'border-top-color');
     await next.hover();
-    await expect.poll(() => style(next, 'border-top-color')).not.toBe(calm);
+    await expect.poll(() => style(next, 'border-top-color')).not.toBe(normal);
   });
 
-  test('the ring around the cross of the announcement is not cut by the window', async ({page}) => {
+  test('the focus ring of the announcement’s close button is not cut off by the window', async ({page}) => {
     await open(page, 'docs/intro');
     const close = page.locator('.theme-announcement-bar button');
     await close.focus();
@@ -27,7 +27,7 @@ test.describe('what one points at', () => {
     expect(parseFloat(await style(close, 'outline-offset'))).toBeLessThan(0);
   });
 
-  test('marked lines of code have a background', async ({page}) => {
+  test('highlighted lines of code have a background', async ({page}) => {
     await open(page, 'docs/intro');
     await page
       .locator('.theme-code-block code .code-function')
@@ -39,19 +39,19 @@ test.describe('what one points at', () => {
   });
 });
 
-test('the ring around the first link of a table shows at its left, too', async ({page}) => {
+test('the focus ring of the first link of a table is also visible on its left', async ({page}) => {
   await open(page, 'docs/test-assertions');
   const link = page.locator('main table a').first();
   await link.evaluate((node) => node.scrollIntoView({block: 'center', behavior: 'instant'}));
   const box = (await link.boundingBox())!;
   const edge = {x: box.x - 4, y: box.y + box.height / 2, width: 3, height: 4};
-  const calm = await page.screenshot({clip: edge});
+  const normal = await page.screenshot({clip: edge});
   await link.focus();
   await page.keyboard.press('Shift');
-  expect((await page.screenshot({clip: edge})).equals(calm)).toBe(false);
+  expect((await page.screenshot({clip: edge})).equals(normal)).toBe(false);
 });
 
-test('nothing of a member that the filter hides is left', async ({page}) => {
+test('the filter hides members completely', async ({page}) => {
   await open(page, 'docs/api/class-page');
   await page.locator('[data-api-filter] input').fill('no such member');
   const hidden = page.locator('main [hidden]');
@@ -59,7 +59,7 @@ test('nothing of a member that the filter hides is left', async ({page}) => {
   await expect(hidden.filter({visible: true})).toHaveCount(0);
 });
 
-test('the hits are no stop of the Tab key, however many', async ({page}) => {
+test('Tab does not stop at the list of hits, even if it scrolls', async ({page}) => {
   await page.setViewportSize({width: 390, height: 500});
   await open(page, 'docs/intro');
   await searchFor(page, 'locator');
@@ -71,7 +71,9 @@ test('the hits are no stop of the Tab key, however many', async ({page}) => {
 });
 
 test.describe('in narrow windows', () => {
-  test('the announcement stands inside its bar, and the name of the site beside the search button', async ({page}) => {
+  test('the announcement stays inside its bar, and the site name does not overlap the search button', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 320, height: 700});
     await open(page, 'docs/intro');
     const bar = (await page.locator('.theme-announcement-bar').boundingBox())!;
@@ -82,7 +84,7 @@ test.describe('in narrow windows', () => {
     expect(name.x + name.width).toBeLessThanOrEqual((await button(page).boundingBox())!.x);
   });
 
-  test('at 997 pixels the name of the site has its room in next, too', async ({page}) => {
+  test('at 997 px the site name is not cut off in the next version', async ({page}) => {
     await page.setViewportSize({width: 997, height: 700});
     await open(page, 'docs/next/intro');
     const title = page.locator('.navbar__title').first();
@@ -90,17 +92,15 @@ test.describe('in narrow windows', () => {
   });
 
   for (const path of ['actionability', 'browser-contexts']) {
-    test(`the words of the drawing in ${path} can be read on a phone, and the keyboard reaches all of it`, async ({
-      page,
-    }) => {
+    test(`the diagram in ${path} has readable labels on a phone, and arrow keys scroll it`, async ({page}) => {
       await page.setViewportSize({width: 390, height: 800});
       await open(page, `docs/${path}`);
-      const drawing = page.locator('main svg[role=img]').first();
-      const heights = await drawing
+      const diagram = page.locator('main svg[role=img]').first();
+      const heights = await diagram
         .locator('text')
-        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+        .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().height));
       expect(Math.min(...heights)).toBeGreaterThan(11);
-      const frame = drawing.locator('..');
+      const frame = diagram.locator('..');
       await frame.focus();
       await page.keyboard.press('ArrowRight');
       await expect.poll(() => frame.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ test.describe('in narrow windows', () => {
     });
   }
 
-  test('names in tables are not broken letter by letter', async ({page}) => {
+  test('names in tables do not wrap after each letter', async ({page}) => {
     await page.setViewportSize({width: 390, height: 800});
     await open(page, 'docs/actionability');
     const cell = page.locator('td:has(code)').first();
@@ -117,18 +117,20 @@ test.describe('in narrow windows', () => {
   });
 });
 
-test.describe('in forced colours', () => {
+test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('the chosen tab differs from the others, and buttons of code have their drawings', async ({page}) => {
+  test('the selected tab differs from the others, and buttons of code blocks have visible icons', async ({page}) => {
     await open(page, 'docs/input');
-    const [chosen, other] = [true, false].map((is) => page.locator(`[role=tab][aria-selected=${is}]`).first());
-    expect(await style(chosen!, 'border-bottom-color')).not.toBe(await style(other!, 'border-bottom-color'));
+    const [selected, other] = [true, false].map((isSelected) =>
+      page.locator(`[role=tab][aria-selected=${isSelected}]`).first(),
+    );
+    expect(await style(selected!, 'border-bottom-color')).not.toBe(await style(other!, 'border-bottom-color'));
     const copy = page.locator('[data-code-button=copy]').first();
     expect(await style(copy, 'background-color', '::before')).not.toBe(await style(copy, 'background-color'));
   });
 
-  test('the hit that the arrow keys are on is framed', async ({page}) => {
+  test('the selected hit has an outline', async ({page}) => {
     await open(page, 'docs/intro');
     await searchFor(page, 'locator');
     const active = dialog(page).locator('[aria-selected=true]');

@@ -1,21 +1,21 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, holdScripts, open, pageTypes, test} from './fixtures';
+import {animationsFinished, expect, holdScripts, hydrated, open, pageTypes, test} from './fixtures';
 
 test.describe('tabs', () => {
-  const panel = (page: Page, form: string) =>
+  const panel = (page: Page, api: string) =>
     page
       .locator('[data-tab-group="python-api"]')
       .first()
       .locator('[role=tabpanel]')
-      .nth(form === 'Sync' ? 0 : 1);
+      .nth(api === 'Sync' ? 0 : 1);
   const tab = (page: Page, name: string) => page.getByRole('tab', {name}).first();
-  const looks = (page: Page) =>
+  const colors = (page: Page) =>
     tab(page, 'Async').evaluate((element) => {
       const {color, borderBottomColor} = getComputedStyle(element);
       return {color, borderBottomColor};
     });
 
-  test('the choice shows on the next visit before scripts run, and does not flash', async ({page}) => {
+  test('the selected tab shows on the next visit before scripts run, and does not flash', async ({page}) => {
     await open(page, pageTypes.guide);
     await tab(page, 'Async').click();
     await expect(panel(page, 'Async')).toBeVisible();
@@ -23,17 +23,19 @@ test.describe('tabs', () => {
     await page.reload({waitUntil: 'domcontentloaded'});
     await expect(panel(page, 'Async')).toBeVisible();
     await expect(panel(page, 'Sync')).toBeHidden();
-    const before = await looks(page);
+    const before = await colors(page);
     release();
     await hydrated(page);
     await expect(tab(page, 'Async')).toHaveAttribute('aria-selected', 'true');
-    // The transition of the colour must not hide a change.
-    // A colour may take a moment to change.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
-    expect(await looks(page)).toEqual(before);
+    // Colors change in a transition.
+    await animationsFinished(page);
+    expect(await colors(page)).toEqual(before);
   });
 
-  test('the choice holds for all tabs of the page, for other pages and for other windows', async ({page, context}) => {
+  test('the selection applies to all tabs of the page, to other pages and to other windows', async ({
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await open(other, 'docs/dialogs');
     await open(page, pageTypes.guide);
@@ -48,7 +50,7 @@ test.describe('tabs', () => {
     await expect(panel(page, 'Sync')).toBeHidden();
   });
 
-  test('arrow keys walk and choose, and one tab of each group is a stop of the Tab key', async ({page}) => {
+  test('arrow keys focus and select a tab, and Tab stops only at the selected tab of a group', async ({page}) => {
     await open(page, pageTypes.guide);
     await tab(page, 'Sync').focus();
     await page.keyboard.press('ArrowRight');
@@ -63,7 +65,7 @@ test.describe('tabs', () => {
   });
 
   for (const key of ['Enter', 'Space']) {
-    test(`${key} chooses the tab that has the focus`, async ({page}) => {
+    test(`${key} selects the focused tab`, async ({page}) => {
       await open(page, pageTypes.guide);
       await tab(page, 'Async').focus();
       await page.keyboard.press(key);
@@ -72,7 +74,7 @@ test.describe('tabs', () => {
     });
   }
 
-  test('a choice far down the page leaves the tab where it is in the window', async ({page}) => {
+  test('selecting a tab far down the page keeps its position in the viewport', async ({page}) => {
     await open(page, pageTypes.class);
     const far = page.getByRole('tab', {name: 'Async'}).nth(40);
     await far.scrollIntoViewIfNeeded();

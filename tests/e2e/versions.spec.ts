@@ -1,4 +1,4 @@
-import {expect, open, test} from './fixtures';
+import {expect, open, pathOf, test} from './fixtures';
 
 const key = 'docs-preferred-version-default';
 
@@ -10,14 +10,14 @@ test('the version dropdown keeps the page', async ({page}) => {
   await expect(page).toHaveURL('docs/next/writing-tests');
 });
 
-test('a page that only the other version lacks leads to its first page', async ({page}) => {
+test('links the first page of the other version if that version does not have the page', async ({page}) => {
   await open(page, 'community/welcome');
   const navbar = page.getByRole('navigation', {name: '主導航'});
   await navbar.getByRole('button', {name: '1.55.0'}).hover();
   await expect(navbar.getByRole('link', {name: 'Next (1.56.0)'})).toHaveAttribute('href', pathOf('docs/next/intro'));
 });
 
-test('the chosen version is remembered under the specified key and used by the navbar elsewhere', async ({page}) => {
+test('stores the selected version under a fixed key, and the navbar of other pages uses it', async ({page}) => {
   await open(page, 'docs/intro');
   const navbar = page.getByRole('navigation', {name: '主導航'});
   await navbar.getByRole('button', {name: '1.55.0'}).hover();
@@ -32,14 +32,14 @@ test('the chosen version is remembered under the specified key and used by the n
   );
 });
 
-test('a remembered version that is gone is forgotten', async ({page}) => {
+test('removes a stored version that no longer exists', async ({page}) => {
   await page.addInitScript((name) => localStorage.setItem(name, '1.12'), key);
   await open(page, 'docs/intro');
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
   await expect(page.getByRole('navigation', {name: '主導航'}).getByRole('button', {name: '1.55.0'})).toBeVisible();
 });
 
-test('five presses of Shift lead to the same page and place in next', async ({page}) => {
+test('pressing Shift five times opens the same page and hash in the next version', async ({page}) => {
   await open(page, 'docs/running-tests');
   await page.evaluate(() => location.assign('#where-to-go-next'));
   for (let press = 0; press < 4; press++) await page.keyboard.press('Shift');
@@ -48,13 +48,13 @@ test('five presses of Shift lead to the same page and place in next', async ({pa
   await expect(page).toHaveURL('docs/next/running-tests#where-to-go-next');
 });
 
-test('another key between the presses starts the count anew', async ({page}) => {
+test('another key between the presses restarts the count', async ({page}) => {
   await open(page, 'docs/running-tests');
   for (const press of ['Shift', 'Shift', 'Shift', 'a', 'Shift', 'Shift']) await page.keyboard.press(press);
   await expect(page).toHaveURL('docs/running-tests');
 });
 
-test('a next page says that it is not released and links the stable page', async ({page}) => {
+test('a page of the next version shows that the version is unreleased, and links the stable page', async ({page}) => {
   await open(page, 'docs/next/running-tests');
   const banner = page.locator('.theme-doc-version-banner');
   await expect(banner).toContainText('Next (1.56.0)');

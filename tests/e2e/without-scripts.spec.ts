@@ -1,9 +1,9 @@
 import {expect, pageTypes, test} from './fixtures';
 
-// Readers whose scripts are off, blocked or not there yet: the pages are HTML, and read and link as such.
+// Pages are complete HTML, so that they can be read and linked if scripts are disabled, blocked or not yet loaded.
 test.use({javaScriptEnabled: false});
 
-test('the landing page shows its words and leads on', async ({page}) => {
+test('the landing page shows its text, and its links work', async ({page}) => {
   await page.goto('');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(page.getByText('def', {exact: true}).first()).toBeVisible();
@@ -12,7 +12,9 @@ test('the landing page shows its words and leads on', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
 });
 
-test('a guide shows all forms of its samples, and leads on by sidebar, text and pagination', async ({page}) => {
+test('a guide shows its samples for both APIs, and its sidebar, text and pagination link other pages', async ({
+  page,
+}) => {
   await page.goto('docs/dialogs');
   const panels = page.getByRole('tabpanel');
   await expect(panels.nth(0)).toBeVisible();
@@ -27,15 +29,15 @@ test('a guide shows all forms of its samples, and leads on by sidebar, text and 
   await expect(page).toHaveURL('docs/dialogs');
 });
 
-test('a page with pictures for both modes shows one of each', async ({page}) => {
+test('an image with a version for each color mode shows one of them', async ({page}) => {
   await page.goto('docs/trace-viewer-intro');
-  const pictures = page.getByRole('main').locator('span:has(> img + img)').first().locator('img');
-  await expect(pictures).toHaveCount(2);
-  await expect(pictures.first()).toBeVisible();
-  await expect(pictures.last()).toBeHidden();
+  const images = page.getByRole('main').locator('span:has(> img + img)').first().locator('img');
+  await expect(images).toHaveCount(2);
+  await expect(images.first()).toBeVisible();
+  await expect(images.last()).toBeHidden();
 });
 
-test('a class page shows its members, and its table of contents leads to them', async ({page}) => {
+test('a class page shows its members, and its table of contents links them', async ({page}) => {
   await page.goto('docs/api/class-page');
   await expect(page.locator('h3#page-goto')).toBeVisible();
   await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'goto', exact: true}).click();
@@ -43,18 +45,18 @@ test('a class page shows its members, and its table of contents leads to them', 
   await expect(page.locator('h3#page-goto')).toBeInViewport();
 });
 
-test('a phone finds ways on in the footer and below the text', async ({page}) => {
+test('on a phone, the pagination and the footer link other pages', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('docs/intro');
   await expect(page.locator('.pagination-nav').getByRole('link').first()).toBeVisible();
-  // Parts of the page get their size when they come near, so that the footer moves while it comes into the window.
+  // Retries, because sections near the viewport are laid out late, which moves the footer.
   await expect(async () => {
     await page.getByRole('contentinfo').getByRole('link', {name: 'API reference'}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'Playwright'})).toBeVisible({timeout: 2000});
   }).toPass();
 });
 
-test('the language menu leads where the other languages have the page', async ({page}) => {
+test('the language menu links the page in other languages', async ({page}) => {
   await page.goto('docs/chrome-extensions');
   const menu = page.locator('.navbar .dropdown', {hasText: 'Python'}).first();
   await menu.hover();
@@ -63,19 +65,19 @@ test('the language menu leads where the other languages have the page', async ({
 
 for (const [type, path] of Object.entries(pageTypes)) {
   for (const width of [1280, 390]) {
-    test(`${type} shows no button that does nothing (${width})`, async ({page}) => {
+    test(`${type} shows no controls that need scripts (${width} px)`, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.goto(path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      const dead = await page
+      const controls = await page
         .locator('button:visible, input:visible')
         .evaluateAll((buttons) => buttons.map((button) => button.outerHTML.slice(0, 160)));
-      expect(dead).toEqual([]);
+      expect(controls).toEqual([]);
     });
   }
 }
 
-test('all forms of all samples show', async ({page}) => {
+test('all samples show the code for both APIs', async ({page}) => {
   await page.goto(pageTypes.guide);
   const panels = page.getByRole('tabpanel');
   const count = await panels.count();
