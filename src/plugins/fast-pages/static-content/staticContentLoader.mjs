@@ -27,7 +27,9 @@ export default function staticContentLoader(source) {
   // A partial belongs to the pages that import it and has no page.
   if (!permalinks && !metadata) return source;
   if (permalinks && !permalinks[file]) {
-    throw new Error(`${file}: no route is known for this component; name it in the option "pages" of fastPages() in docusaurus.config.ts`);
+    throw new Error(
+      `${file}: no route is known for this component; name it in the option "pages" of fastPages() in docusaurus.config.ts`,
+    );
   }
   const permalink = permalinks ? JSON.stringify(permalinks[file]) : 'pageMetadata.permalink';
   // Infima styles the children of an element with this class.
