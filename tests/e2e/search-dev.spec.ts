@@ -9,6 +9,9 @@ const page = path.join(root, 'docs/scratch-page-of-a-test.mdx');
 /** Separate folder for generated files, because other tests use those of the last build. */
 const generated = path.join('.cache', 'dev-server-test');
 
+// The development server reports errors while it replaces modules.
+test.use({allowedErrors: [/./]});
+
 let server: ChildProcess;
 let origin: string;
 
