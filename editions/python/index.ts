@@ -21,5 +21,6 @@ export const python: Edition = {
   announcement,
   sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},
+  oldIdsFile: 'editions/python/oldIds.json',
   factsFolder: 'editions/python/facts',
 };
