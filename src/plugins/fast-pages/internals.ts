@@ -80,12 +80,6 @@ export const packageInternals: readonly Internal[] = [
       'static-content empties this module, because code is highlighted during the build; 20 kB more on every page',
   },
   {
-    name: 'tabs are stored as docusaurus.tab.<group>',
-    file: 'theme-common/lib/utils/tabsUtils.js',
-    contains: /docusaurus\.tab\.\$\{groupId\}/,
-    breaks: 'static-content reads this key before the first paint; the choice of Sync or Async would not be remembered',
-  },
-  {
     name: 'sidebar paths are sorted with localeCompare',
     file: 'plugin-content-docs/lib/client/docsClientUtils.js',
     contains: /\.localeCompare\(/,
