@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast';
 import type {BlockContent, Code, List, ListItem, Paragraph, PhrasingContent, RootContent as Block, Strong} from 'mdast';
 import type {Options} from 'rehype-remark';
+import {textOf} from '../../content/mdast';
 import {onlyAttribute} from '../../utils/sampleForms';
 
 type Handle = NonNullable<NonNullable<NonNullable<Options>['handlers']>[string]>;
@@ -185,9 +186,4 @@ function classes(element: Element): string[] {
 
 function hasClass(element: Element, name: string): boolean {
   return classes(element).includes(name);
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
