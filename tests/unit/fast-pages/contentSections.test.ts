@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, ElementContent, Nodes, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {textOf} from '@site/src/content/mdast';
 import contentSections, {sectionHeights} from '@site/src/plugins/fast-pages/content-sections';
