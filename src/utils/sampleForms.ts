@@ -35,10 +35,14 @@ export const panelClass = (value: string): string => `tab-panel-${value}`;
 /** Attribute of an element that shows only while a form is chosen: `<span data-only="async">await </span>`. */
 export const onlyAttribute = 'data-only';
 
-/** Script for the `<head>`: sets the stored choice of every group on `<html>` before the first paint. */
-export const restoreScript =
-  `try{for(const k of Object.keys(localStorage)){const g=/^${keyPrefix.replaceAll('.', '\\.')}([\\w-]+)$/.exec(k);` +
-  `g&&document.documentElement.setAttribute('${chosenAttribute('')}'+g[1],localStorage.getItem(k))}}catch{}`;
+/** Returns a script for the `<head>`, which sets the stored choice of every group on `<html>` before the first paint. */
+export function restoreScript(): string {
+  const pattern = `/^${keyPrefix.replaceAll('.', '\\.')}([\\w-]+)$/`;
+  return (
+    `try{for(const k of Object.keys(localStorage)){const g=${pattern}.exec(k);` +
+    `g&&document.documentElement.setAttribute('${chosenAttribute('')}'+g[1],localStorage.getItem(k))}}catch{}`
+  );
+}
 
 /**
  * Returns the styles that apply the choice on `<html>`, so that it shows before scripts run: the panel and the tab of the

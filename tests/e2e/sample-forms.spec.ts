@@ -37,7 +37,7 @@ async function openWith(page: Page, choice: string | null): Promise<void> {
     route.fulfill({
       contentType: 'text/html',
       body:
-        `<!doctype html><html lang="en"><head><title>Forms</title><script>${restoreScript}</script>` +
+        `<!doctype html><html lang="en"><head><title>Forms</title><script>${restoreScript()}</script>` +
         `<style>${formStyles(forms)}</style></head><body>` +
         `${tabs('all', ['mstest', 'nunit', 'xunit'])}${tabs('two', ['nunit', 'xunit'])}${tabs('rest', ['mstest', 'nunit'])}` +
         `${only}</body></html>`,

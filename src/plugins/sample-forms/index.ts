@@ -27,6 +27,6 @@ export default function sampleForms({generatedFilesDir}: LoadContext, options: u
     // Docusaurus writes the data of a plugin to this folder.
     getClientModules: () => [path.join(generatedFilesDir, name, 'default', stylesheet)],
 
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: restoreScript}]}),
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: restoreScript()}]}),
   };
 }

@@ -64,7 +64,7 @@ test('the styles select by group and form, and never name a form of another lang
     expect(styles).toContain(`:root:not([data-tab-dotnet-runner='${form}']) [data-only='${form}']`);
   }
   expect(styles).not.toMatch(/python|a?sync/);
-  expect(restoreScript).not.toMatch(/python|async/);
+  expect(restoreScript()).not.toMatch(/python|async/);
 });
 
 test('a language with one form needs no styles', () => {
