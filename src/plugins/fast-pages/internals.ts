@@ -5,7 +5,7 @@ export interface Internal {
   file: string;
   /** What the file must contain. */
   contains: RegExp;
-  /** What stops working without it, and where to adapt. */
+  /** What stops working without it, or what to do then. */
   breaks: string;
 }
 
@@ -83,13 +83,13 @@ export const packageInternals: readonly Internal[] = [
     name: 'sidebar paths are sorted with localeCompare',
     file: 'plugin-content-docs/lib/client/docsClientUtils.js',
     contains: /\.localeCompare\(/,
-    breaks: 'lean-scripts replaces the comparison; without it, remove the file from `comparing`',
+    breaks: 'if Docusaurus no longer calls localeCompare, remove the file from `comparing` in lean-scripts/index.ts',
   },
   {
     name: 'property names are sorted with localeCompare',
     file: 'theme-common/lib/utils/reactUtils.js',
     contains: /\.localeCompare\(/,
-    breaks: 'lean-scripts replaces the comparison; without it, remove the file from `comparing`',
+    breaks: 'if Docusaurus no longer calls localeCompare, remove the file from `comparing` in lean-scripts/index.ts',
   },
   {
     name: 'tslib is used for __importDefault only',
