@@ -9,6 +9,7 @@ import oldIds, {type Options as OldIdsOptions} from './src/plugins/old-ids';
 import labelLanguage from './src/plugins/label-language';
 import markdownCopies from './src/plugins/markdown-copies';
 import pictures from './src/plugins/pictures';
+import sampleForms from './src/plugins/sample-forms';
 import samples from './src/plugins/samples';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import buildCache from './src/plugins/build-cache';
@@ -143,11 +144,12 @@ const config: Config = {
     community,
     idealImage,
     labelLanguage,
+    [sampleForms, {forms: edition.language.samples.forms}],
     [redirection, edition.redirects],
     editionAlias,
     search,
     ...fastPages({pages: {'src/pages/_landing/index.static.tsx': '/'}}),
-    markdownCopies,
+    [markdownCopies, {forms: edition.language.samples.forms}],
     lateScripts,
     buildCache,
   ],

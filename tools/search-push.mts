@@ -5,6 +5,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {readHosts} from '../src/plugins/search-index/options';
+import {toServiceHost, type ServiceHost} from '../src/plugins/search-index/serviceHost';
 import type {SearchRecord} from '../src/utils/search/types';
 import {root} from './lib/root';
 import {messageOf} from './lib/runTool';
@@ -13,12 +14,11 @@ import {replaceIndex} from './search/replaceIndex';
 import {settings} from './search/settings';
 import {toHosted} from './search/toHosted';
 
-type Hosts = NonNullable<NonNullable<Parameters<typeof algoliasearch>[2]>['hosts']>;
 interface Target {
   appId: string;
   adminKey: string;
   indexName: string;
-  hosts: Hosts;
+  hosts: ServiceHost[];
 }
 
 const recordsFile = process.env.SEARCH_RECORDS ?? path.join(root, '.docusaurus/search-index/default/records.json');
@@ -75,16 +75,7 @@ function readTarget(): Target {
     !indexName && '`indexName` is missing: set ALGOLIA_INDEX',
   ].filter(Boolean);
   if (!appId || !adminKey || !indexName) throw new Error(missing.join('; '));
-  const hosts = readHosts(ALGOLIA_HOSTS).map((base) => {
-    const {host, pathname, protocol} = new URL(base);
-    const isHttp = protocol === 'http:';
-    return {
-      url: host + pathname.replace(/\/$/, ''),
-      protocol: isHttp ? ('http' as const) : ('https' as const),
-      accept: 'readWrite' as const,
-    };
-  });
-  return {appId, adminKey, indexName, hosts};
+  return {appId, adminKey, indexName, hosts: readHosts(ALGOLIA_HOSTS).map(toServiceHost)};
 }
 
 function countByTag(records: SearchRecord[]): Map<string, number> {

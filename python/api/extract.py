@@ -21,7 +21,7 @@ from api.upstream import Upstream
 from api.wheel import Wheel, WheelError, read_wheel
 
 SCHEMA = 1
-DEFAULT_FOLDER = Path(__file__).resolve().parents[2] / "src/data/api"
+DEFAULT_FOLDER = Path(__file__).resolve().parents[2] / "editions/python/facts"
 
 
 def read_facts(wheel: Wheel) -> dict[str, Any]:

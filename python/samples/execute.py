@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import ast
+import builtins
+import contextlib
 import gc
 import io
 import linecache
+import os
 import re
 import shutil
 import sys
 import traceback
 import warnings
+from collections.abc import Iterator
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -134,8 +138,36 @@ def prepare_folder(folder: Path, files: Path) -> None:
         shutil.copytree(source, folder, dirs_exist_ok=True)
 
 
-def unload_modules(folder: Path) -> None:
-    """Unloads the modules of a chain, because the next chain may have modules with the same names."""
-    for name, module in list(sys.modules.items()):
-        if str(getattr(module, "__file__", None) or "").startswith(str(folder)):
-            del sys.modules[name]
+@contextlib.contextmanager
+def working_folder(folder: Path) -> Iterator[None]:
+    """Runs a chain in its folder, from which samples can import modules.
+
+    Unloads these modules at the end, because the next chain may have modules with the same names.
+    """
+    os.chdir(folder)
+    sys.path.insert(0, str(folder))
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+        for name, module in list(sys.modules.items()):
+            if str(getattr(module, "__file__", None) or "").startswith(str(folder)):
+                del sys.modules[name]
+
+
+def write_file(sample: dict[str, Any]) -> None:
+    """Writes a sample with a file name to its file, so that later samples can import or open it."""
+    if name := sample.get("file"):
+        file = Path(name)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(sample["code"] + "\n", "utf-8")
+
+
+def create_namespace(**objects: Any) -> dict[str, Any]:
+    """Returns the names that a fragment can use: `objects`, and what both APIs share."""
+    return {"__name__": "__sample__", "__builtins__": builtins, "re": re, **objects}
+
+
+def starts_browsers(samples: list[dict[str, Any]]) -> bool:
+    """Whether samples may leave browsers open, so that the driver must be restarted, which closes them."""
+    return any(re.search(r"\.(launch|connect)", sample["code"]) for sample in samples)

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import builtins
 import contextlib
 import inspect
 import json
-import os
-import re
 import sys
 from pathlib import Path
 from types import FunctionType
@@ -48,28 +45,22 @@ async def main() -> None:
         task = json.loads(line)
         if not browser.is_connected():
             browser = await playwright.chromium.launch()
-        folder = Path(task["folder"])
-        os.chdir(folder)
-        sys.path.insert(0, str(folder))
-        namespace = await _create_namespace(playwright, browser, task)
-        background_errors.reset()
-        unhandled_errors.errors.clear()
-        for sample in task["samples"]:
-            if file := sample.get("file"):
-                Path(file).parent.mkdir(parents=True, exist_ok=True)
-                Path(file).write_text(sample["code"] + "\n", "utf-8")
-            error = (
-                await _run(sample, namespace, task["page"], background_errors, unhandled_errors)
-                if sample["run"]
-                else None
-            )
-            if sample is task["samples"][-1]:
-                namespace.clear()
-            send_result({"error": error or background_errors.take_unawaited()})
-        await _clean_up(playwright, browser)
-        sys.path.remove(str(folder))
-        execute.unload_modules(folder)
-        if any(re.search(r"\.(launch|connect)", sample["code"]) for sample in task["samples"]):
+        with execute.working_folder(Path(task["folder"])):
+            namespace = await _create_namespace(playwright, browser, task)
+            background_errors.reset()
+            unhandled_errors.errors.clear()
+            for sample in task["samples"]:
+                execute.write_file(sample)
+                error = (
+                    await _run(sample, namespace, task["page"], background_errors, unhandled_errors)
+                    if sample["run"]
+                    else None
+                )
+                if sample is task["samples"][-1]:
+                    namespace.clear()
+                send_result({"error": error or background_errors.take_unawaited()})
+            await _clean_up(playwright, browser)
+        if execute.starts_browsers(task["samples"]):
             await playwright.stop()
             playwright = await async_playwright().start()
             browser = await playwright.chromium.launch()
@@ -81,16 +72,9 @@ async def _create_namespace(playwright: Playwright, browser: Browser, task: dict
     context.set_default_timeout(execute.DEFAULT_TIMEOUT)
     page = await context.new_page()
     await page.goto(task["url"])
-    namespace: dict[str, Any] = {
-        "__name__": "__sample__",
-        "__builtins__": builtins,
-        "playwright": playwright,
-        "browser": browser,
-        "context": context,
-        "page": page,
-        "expect": expect,
-        "re": re,
-    }
+    namespace = execute.create_namespace(
+        playwright=playwright, browser=browser, context=context, page=page, expect=expect
+    )
     if task["request"]:
         namespace["request"] = await playwright.request.new_context(base_url=task["api"])
     return namespace

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import builtins
 import contextlib
 import json
-import os
-import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -26,24 +23,17 @@ def main() -> None:
         task = json.loads(line)
         if not browser.is_connected():
             browser = playwright.chromium.launch()
-        folder = Path(task["folder"])
-        os.chdir(folder)
-        sys.path.insert(0, str(folder))
-        namespace = _create_namespace(playwright, browser, task)
-        background_errors.reset()
-        for sample in task["samples"]:
-            if file := sample.get("file"):
-                Path(file).parent.mkdir(parents=True, exist_ok=True)
-                Path(file).write_text(sample["code"] + "\n", "utf-8")
-            error = _run(sample, namespace, task["page"], background_errors) if sample["run"] else None
-            if sample is task["samples"][-1]:
-                namespace.clear()
-            send_result({"error": error or background_errors.take_unawaited()})
-        _clean_up(playwright, browser)
-        sys.path.remove(str(folder))
-        execute.unload_modules(folder)
-        if any(re.search(r"\.(launch|connect)", sample["code"]) for sample in task["samples"]):
-            # Restarts the driver, because that also closes browsers that a sample did not close.
+        with execute.working_folder(Path(task["folder"])):
+            namespace = _create_namespace(playwright, browser, task)
+            background_errors.reset()
+            for sample in task["samples"]:
+                execute.write_file(sample)
+                error = _run(sample, namespace, task["page"], background_errors) if sample["run"] else None
+                if sample is task["samples"][-1]:
+                    namespace.clear()
+                send_result({"error": error or background_errors.take_unawaited()})
+            _clean_up(playwright, browser)
+        if execute.starts_browsers(task["samples"]):
             playwright.stop()
             playwright = sync_playwright().start()
             browser = playwright.chromium.launch()
@@ -55,16 +45,9 @@ def _create_namespace(playwright: Playwright, browser: Browser, task: dict[str, 
     context.set_default_timeout(execute.DEFAULT_TIMEOUT)
     page = context.new_page()
     page.goto(task["url"])
-    namespace: dict[str, Any] = {
-        "__name__": "__sample__",
-        "__builtins__": builtins,
-        "playwright": playwright,
-        "browser": browser,
-        "context": context,
-        "page": page,
-        "expect": expect,
-        "re": re,
-    }
+    namespace = execute.create_namespace(
+        playwright=playwright, browser=browser, context=context, page=page, expect=expect
+    )
     if task["request"]:
         namespace["request"] = playwright.request.new_context(base_url=task["api"])
     return namespace

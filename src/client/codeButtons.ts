@@ -4,6 +4,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import copyText from 'copy-text-to-clipboard';
+import {onlyAttribute} from '../utils/sampleForms';
 
 const doneForMs = 1500;
 
@@ -30,13 +31,14 @@ function markWide(block: Element | null): void {
   if (block && pre && pre.scrollWidth > pre.clientWidth) block.setAttribute('data-wide', '');
 }
 
-/**
- * Returns the text of a block for the API that the reader selected, because signatures also contain the async keyword.
- */
+/** Returns the visible text of a block, because signatures also contain keywords of forms that the reader did not choose. */
 function shownText(pre?: Element | null): string {
-  const copied = pre?.cloneNode(true) as Element | undefined;
-  if (document.documentElement.dataset.tabPythonApi !== 'async') copied?.querySelector('.only-async')?.remove();
-  return copied?.textContent ?? '';
+  if (!pre) return '';
+  const only = `[${onlyAttribute}]`;
+  const isHidden = Array.from(pre.querySelectorAll(only), (part) => getComputedStyle(part).display === 'none');
+  const copied = pre.cloneNode(true) as Element;
+  copied.querySelectorAll(only).forEach((part, index) => isHidden[index] && part.remove());
+  return copied.textContent ?? '';
 }
 
 function copy(button: HTMLElement): void {

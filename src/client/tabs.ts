@@ -3,8 +3,7 @@
  * one. A selection applies to all tabs of the group and to other windows of the site, and is stored for the next visit.
  */
 import {keepInPlace} from '../utils/keepInPlace';
-
-const storageKey = (group: string) => `docusaurus.tab.${group}`;
+import {chosenAttribute, groupAttribute, isStorageKey, storageKey, tabAttribute} from '../utils/sampleForms';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
@@ -23,7 +22,7 @@ if (typeof document !== 'undefined') {
     wanted.focus();
   });
   window.addEventListener('storage', ({key}) => {
-    if (key?.startsWith(storageKey(''))) showChosen();
+    if (key && isStorageKey(key)) showChosen();
   });
 }
 
@@ -44,25 +43,26 @@ function tabsOf(list: Element): HTMLElement[] {
 
 function choose(tab: HTMLElement): void {
   const container = tab.closest<HTMLElement>('.tabs-container')!;
-  const {tabGroup: group} = container.dataset;
+  const group = container.getAttribute(groupAttribute);
+  const value = tab.getAttribute(tabAttribute)!;
   keepInPlace(tab, () => {
     if (!group) {
-      show(container, tab.dataset.tab!);
+      show(container, value);
       return;
     }
     try {
-      localStorage.setItem(storageKey(group), tab.dataset.tab!);
+      localStorage.setItem(storageKey(group), value);
     } catch {
       // Storage is blocked: the selection applies to this page only.
     }
-    showInGroup(group, tab.dataset.tab!);
+    showInGroup(group, value);
   });
 }
 
 /** Applies the stored selection to every group. */
 function showChosen(): void {
   const groups = new Set(
-    Array.from(document.querySelectorAll<HTMLElement>('[data-tab-group]'), ({dataset}) => dataset.tabGroup!),
+    Array.from(document.querySelectorAll(`[${groupAttribute}]`), (element) => element.getAttribute(groupAttribute)!),
   );
   for (const group of groups) {
     let value: string | null = null;
@@ -76,15 +76,16 @@ function showChosen(): void {
 }
 
 function showInGroup(group: string, value: string): void {
-  document.documentElement.setAttribute(`data-tab-${group}`, value);
-  for (const container of document.querySelectorAll(`[data-tab-group="${CSS.escape(group)}"]`)) show(container, value);
+  document.documentElement.setAttribute(chosenAttribute(group), value);
+  const containers = document.querySelectorAll(`[${groupAttribute}="${CSS.escape(group)}"]`);
+  for (const container of containers) show(container, value);
 }
 
 /** Shows the panel with the value. Does nothing if these tabs do not have the value. */
 function show(container: Element, value: string): void {
   const [list, panels] = Array.from(container.children);
   const tabs = tabsOf(list!);
-  const chosen = tabs.findIndex(({dataset}) => dataset.tab === value);
+  const chosen = tabs.findIndex((tab) => tab.getAttribute(tabAttribute) === value);
   if (chosen < 0 || tabs[chosen]!.ariaSelected === 'true') return;
   tabs.forEach((tab, index) => {
     tab.setAttribute('aria-selected', String(index === chosen));

@@ -1,4 +1,4 @@
-import type {BlockContent, DefinitionContent, Link, Parent, PhrasingContent, RootContent, Text} from 'mdast';
+import type {BlockContent, DefinitionContent, Link, PhrasingContent, RootContent, Text} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 declare module 'mdast' {
@@ -48,10 +48,17 @@ export function mapped(name: string, attributes: Attributes, children: PhrasingC
   return {type: 'paragraph', data: {hName: name, hProperties: attributes}, children};
 }
 
+/** A node of a Markdown or HTML tree. */
+interface AnyNode {
+  type: string;
+  value?: unknown;
+  children?: readonly AnyNode[];
+}
+
 /** Returns the text of a node and its descendants. */
-export function textOf(node: RootContent | PhrasingContent | Parent): string {
-  if ('value' in node && typeof node.value === 'string') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+export function textOf(node: AnyNode): string {
+  if (typeof node.value === 'string') return node.value;
+  return node.children?.map(textOf).join('') ?? '';
 }
 
 function attributesOf(attributes: Attributes): MdxJsxFlowElement['attributes'] {

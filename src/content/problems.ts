@@ -1,3 +1,5 @@
+import {editDistance} from '../utils/editDistance';
+
 /**
  * A problem at a line of a page, with a message that contains the remedy. `file` is set if the text comes from another
  * file than the page, such as `_shared.mdx`.
@@ -20,30 +22,14 @@ export function problemText(file: string, problems: Problem[]): string {
  */
 export function suggestName(wrong: string, known: Iterable<string>): string {
   let best: string | undefined;
-  let fewestEdits = Math.max(2, Math.floor(wrong.length / 3)) + 1;
+  let limit = Math.max(2, Math.floor(wrong.length / 3));
   for (const name of known) {
-    const edits = editDistance(wrong.toLowerCase(), name.toLowerCase(), fewestEdits);
-    if (edits < fewestEdits) {
-      fewestEdits = edits;
+    const edits = editDistance(wrong.toLowerCase(), name.toLowerCase(), limit);
+    if (edits <= limit) {
+      // Only a name with fewer edits is better.
+      limit = edits - 1;
       best = name;
     }
   }
   return best === undefined ? '' : ` Did you mean \`${best}\`?`;
-}
-
-/**
- * Counts the edits (insert, delete, replace) between two texts. Returns `limit` if they differ by that many or more.
- */
-function editDistance(a: string, b: string, limit: number): number {
-  if (Math.abs(a.length - b.length) >= limit) return limit;
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replace = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replace, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? limit;
 }

@@ -1,5 +1,5 @@
-/** The two APIs of the library. A sample has one form for each API that it can use. */
-export type Form = 'sync' | 'async';
+/** Name of a form of a sample, such as `async`. The language declares them (`SampleRules.forms`). */
+export type Form = string;
 
 /** Reasons why a sample cannot be run. It is still type-checked. */
 export const noRunReasons = ['other-browser', 'external-service', 'os', 'interactive'] as const;
@@ -41,7 +41,7 @@ export type Sample = {
   line: number;
   kind: SampleKind;
   meta: SampleMeta;
-  forms: Partial<Record<Form, string>>;
+  forms: Record<Form, string>;
   /** HTML of the `html setup` fence before the sample, or of the sample that it continues. */
   html?: string;
   /** Index of the sample that it continues. */

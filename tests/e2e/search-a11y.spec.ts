@@ -55,7 +55,7 @@ for (const width of [1280, 390]) {
   }
 }
 
-test('tells screen readers the number of hits, the selected hit, and that there are no hits', async ({page}) => {
+test('announces the number of hits, the selected hit, and that there are no hits', async ({page}) => {
   await open(page, 'docs/intro');
   await searchFor(page, 'dialog');
   const status = dialog(page).getByRole('status');
@@ -79,7 +79,7 @@ test('tells screen readers the number of hits, the selected hit, and that there 
   await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('tells screen readers about a failure', async ({page}) => {
+test('announces a failure', async ({page}) => {
   await page.route('**/assets/search/*', (route) => route.abort());
   await open(page, 'docs/intro');
   await searchFor(page, 'dialog');

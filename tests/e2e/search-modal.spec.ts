@@ -101,7 +101,9 @@ test('the count links to the search page of the current version', async ({page})
   await expect(page.locator('main article h2 a').first()).toHaveAttribute('href', /\/docs\/next\//);
 });
 
-test('changes its status from idle to loading, stalled and idle', async ({page}) => {
+test('with a slow index, shows the loading indicator, and changes its status from idle to loading, stalled and idle', async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/search/*headings*', async (route) => {
@@ -121,7 +123,9 @@ test('changes its status from idle to loading, stalled and idle', async ({page})
   });
   await input(page).fill('dialog');
   await expect(box).toHaveAttribute('data-status', 'stalled');
+  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
   release();
   await expect(options(page).first()).toBeVisible();
+  await expect(page.locator('.DocSearch-Container--Stalled')).toBeHidden();
   expect(await statusChanges.jsonValue()).toEqual(['loading', 'stalled', 'idle']);
 });

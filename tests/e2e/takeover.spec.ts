@@ -20,14 +20,6 @@ test.describe('content from the server', () => {
       expect(isUnchanged).toBe(true);
     });
   }
-
-  for (const [type, path] of Object.entries(pageTypes)) {
-    test(`hydrates without errors: ${type}`, async ({page}) => {
-      await page.goto(path);
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-    });
-  }
 });
 
 test.describe('loading causes no layout shift', () => {

@@ -17,7 +17,7 @@ export function classifySample(
   code: string,
   meta: SampleMeta,
   line: number,
-): {kind: SampleKind; forms: Partial<Record<Form, string>>} {
+): {kind: SampleKind; forms: Record<Form, string>} {
   const names = namesOf(code, line);
   const isAsync = [...asyncNames].some((name) => names.has(name));
   const isSync = [...syncNames].some((name) => names.has(name));
@@ -39,7 +39,7 @@ function kindOf(code: string, meta: SampleMeta, names: Set<string>): SampleKind 
   return startsLibrary || /\basyncio\.run\(/.test(code) ? 'program' : 'fragment';
 }
 
-function pytestForms(code: string, isAsync: boolean, meta: SampleMeta, line: number): Partial<Record<Form, string>> {
+function pytestForms(code: string, isAsync: boolean, meta: SampleMeta, line: number): Record<Form, string> {
   if (meta.only) return {[meta.only]: code};
   if (isAsync) {
     throw new SampleError(

@@ -1,7 +1,7 @@
 import type {Language} from '../types';
 import {classifySample} from './classifySample';
 import {resolveName} from './resolveName';
-import {receiverOf, signatureOf} from './signature';
+import {closingStatement, receiverOf, signatureOf} from './signature';
 import * as types from './typeText';
 
 /** Python: samples are written for the async API; their sync form is derived. */
@@ -21,5 +21,7 @@ export const python: Language = {
   types,
   receiverOf,
   signatureOf,
+  closingStatement,
+  awaitedBadge: 'Awaited in async',
   resolveName,
 };

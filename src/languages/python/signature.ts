@@ -9,6 +9,9 @@ const receivers: Record<string, string> = {
   PageAssertions: 'expect(page)',
 };
 
+/** The statement that closes an object at its end. */
+export const closingStatement: Signature = {only: {form: 'async', keyword: 'async'}, text: 'with'};
+
 /** Returns the name that samples use for an object of a class: `page`, `browser_type`, `expect(locator)`. */
 export function receiverOf(className: string, classId: string): string {
   return receivers[className] ?? classId.replace(/-/g, '_');
@@ -23,9 +26,9 @@ export function signatureOf(member: MemberFacts, receiver: string): Signature {
   if (member.kind === 'event') return {text: `${receiver}.on("${member.name}", handler)`};
   if (member.kind === 'property') return {text: `${name}: ${member.returns ?? 'Any'}`};
   const call = `${name}(${parameterText(member.parameters ?? [])})`;
-  if (member.yields) return {asyncKeyword: 'async', text: `with ${call} as info`};
+  if (member.yields) return {...closingStatement, text: `${closingStatement.text} ${call} as info`};
   const text = `${call} -> ${member.returns ?? 'None'}`;
-  return member.awaited ? {asyncKeyword: 'await', text} : {text};
+  return member.awaited ? {only: {form: 'async', keyword: 'await'}, text} : {text};
 }
 
 function parameterText(parameters: ParameterFacts[]): string {

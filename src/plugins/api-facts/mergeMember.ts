@@ -24,21 +24,23 @@ export function mergeMember(
   const result = resultEntry(authored, member, context, pageOf);
   const list = [...parameterList(authored, member, context, pageOf), ...result];
   const id = result.length === 0 && hasReturnId(member, context) ? returnId(member) : undefined;
-  const {asyncKeyword, text: value} = context.language.signatureOf(member, receiver);
-  const meta = asyncKeyword ? `signature async=${asyncKeyword}` : 'signature';
+  const {samples, signatureOf} = context.language;
+  const {only, text: value} = signatureOf(member, receiver);
+  // The theme shows the keyword only while its form is chosen (src/theme/CodeBlock/Content/String).
+  const meta = only ? `signature only=${only.form}:${only.keyword}` : 'signature';
   return [
-    ...memberMarks(member),
-    block('div', {className: 'api-signature', id}, [{type: 'code', lang: 'py', meta, value}]),
+    ...memberMarks(member, context),
+    block('div', {className: 'api-signature', id}, [{type: 'code', lang: samples.fence, meta, value}]),
     ...authored.blocks,
     ...(list.length > 0 ? [block('dl', {className: 'api-list'}, list)] : []),
   ];
 }
 
-function memberMarks(member: MemberFacts): RootContent[] {
+function memberMarks(member: MemberFacts, {language}: Context): RootContent[] {
   const marks: PhrasingContent[] = [];
   if (member.deprecated) marks.push(badge('Deprecated', 'api-deprecated'));
   if (member.discouraged) marks.push(badge('Discouraged', 'api-discouraged'));
-  if (member.awaited) marks.push(inline('span', {}, [text('Awaited in async')]));
+  if (member.awaited) marks.push(inline('span', {}, [text(language.awaitedBadge)]));
   if (isShownSince(member.since)) marks.push(inline('span', {}, [text(`Added in ${member.since}`)]));
   return marks.length > 0 ? [block('p', {className: 'api-marks'}, spaced(marks))] : [];
 }

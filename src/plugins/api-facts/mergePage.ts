@@ -1,6 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {block, inline, link, mapped, text} from '../../content/mdast';
 import type {ClassFacts} from '../../content/api/types';
+import {onlyAttribute} from '../../utils/sampleForms';
 import {findMember} from './findMember';
 import {groups} from './groups';
 import {orphanIds} from './ids';
@@ -24,7 +25,7 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context, page
   const front = tree.children.filter((node) => node.type === 'yaml' || node.type === 'mdxjsEsm');
   const merged: RootContent[] = [
     ...front,
-    ...classMarks(entry, pageOf),
+    ...classMarks(entry, context, pageOf),
     ...page.opening,
     ...inheritedMembers(entry, context, pageOf),
   ];
@@ -56,18 +57,16 @@ function sorted<T extends {name: string}>(members: T[]): T[] {
   return [...members].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function classMarks(entry: ClassFacts, pageOf: PageOf): RootContent[] {
+function classMarks(entry: ClassFacts, {language}: Context, pageOf: PageOf): RootContent[] {
   const marks: RootContent[] = [];
   const line = [];
   if (entry.extends) line.push(inline('span', {}, [text('Extends '), typeNodes(entry.extends, pageOf)]));
   if (entry.deprecated) line.push(inline('span', {className: 'api-badge api-deprecated'}, [text('Deprecated')]));
-  if (entry.contextManager)
-    line.push(
-      inline('span', {}, [
-        text('Closes at the end of '),
-        inline('code', {}, [inline('span', {className: 'only-async'}, [text('async ')]), text('with')]),
-      ]),
-    );
+  if (entry.contextManager) {
+    const {only, text: statement} = language.closingStatement;
+    const keyword = only ? [inline('span', {[onlyAttribute]: only.form}, [text(`${only.keyword} `)])] : [];
+    line.push(inline('span', {}, [text('Closes at the end of '), inline('code', {}, [...keyword, text(statement)])]));
+  }
   if (isShownSince(entry.since)) line.push(inline('span', {}, [text(`Added in ${entry.since}`)]));
   if (line.length > 0) marks.push(block('p', {className: 'api-marks'}, spaced(line)));
   return marks;

@@ -5,7 +5,7 @@ export interface Internal {
   file: string;
   /** What the file must contain. */
   contains: RegExp;
-  /** What stops working without it, and where to adapt. */
+  /** What stops working without it, or what to do then. */
   breaks: string;
 }
 
@@ -80,22 +80,16 @@ export const packageInternals: readonly Internal[] = [
       'static-content empties this module, because code is highlighted during the build; 20 kB more on every page',
   },
   {
-    name: 'tabs are stored as docusaurus.tab.<group>',
-    file: 'theme-common/lib/utils/tabsUtils.js',
-    contains: /docusaurus\.tab\.\$\{groupId\}/,
-    breaks: 'static-content reads this key before the first paint; the choice of Sync or Async would not be remembered',
-  },
-  {
     name: 'sidebar paths are sorted with localeCompare',
     file: 'plugin-content-docs/lib/client/docsClientUtils.js',
     contains: /\.localeCompare\(/,
-    breaks: 'lean-scripts replaces the comparison; without it, remove the file from `comparing`',
+    breaks: 'if Docusaurus no longer calls localeCompare, remove the file from `comparing` in lean-scripts/index.ts',
   },
   {
     name: 'property names are sorted with localeCompare',
     file: 'theme-common/lib/utils/reactUtils.js',
     contains: /\.localeCompare\(/,
-    breaks: 'lean-scripts replaces the comparison; without it, remove the file from `comparing`',
+    breaks: 'if Docusaurus no longer calls localeCompare, remove the file from `comparing` in lean-scripts/index.ts',
   },
   {
     name: 'tslib is used for __importDefault only',

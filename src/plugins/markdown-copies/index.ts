@@ -12,14 +12,21 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {collectPages, type PageSource} from '../../content/collectPages';
+import type {SampleForms} from '../../utils/sampleForms';
 import {listPages, type ListedPage} from './listPages';
 import {contentOf, toMarkdown} from './toMarkdown';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
+interface Options {
+  /** Forms of samples. Signatures are copied in the first form. */
+  forms: SampleForms;
+}
+
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: LoadContext): Plugin {
+export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: LoadContext, options: unknown): Plugin {
+  const defaultForm = (options as Options).forms.tabs[0]?.form;
   const cacheFile = path.join(siteDir, 'node_modules/.cache/markdown-copies.json');
   const converter = readFileSync(path.join(__dirname, 'toMarkdown.ts'), 'utf8');
   let sources: PageSource[] = [];
@@ -41,8 +48,10 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
         // The plugin late-scripts may replace this file at the same time. It does so atomically, with the same content.
         const content = contentOf(await readFile(`${file}.html`, 'utf8'), `${file}.html`);
         const absoluteUrl = siteConfig.url + source.url;
-        const key = createHash('sha256').update(`${converter}\n${absoluteUrl}\n${content}`).digest('base64');
-        const markdown = (newCache[key] = cached[key] ?? (await toMarkdown(content, absoluteUrl)));
+        const key = createHash('sha256')
+          .update(`${converter}\n${defaultForm}\n${absoluteUrl}\n${content}`)
+          .digest('base64');
+        const markdown = (newCache[key] = cached[key] ?? (await toMarkdown(content, absoluteUrl, defaultForm)));
         await writeFile(`${file}.md`, markdown);
         pages.push({...source, absoluteUrl, markdown});
       }

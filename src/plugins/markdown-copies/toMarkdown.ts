@@ -1,6 +1,8 @@
 import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast';
 import type {BlockContent, Code, List, ListItem, Paragraph, PhrasingContent, RootContent as Block, Strong} from 'mdast';
 import type {Options} from 'rehype-remark';
+import {textOf} from '../../content/mdast';
+import {onlyAttribute} from '../../utils/sampleForms';
 
 type Handle = NonNullable<NonNullable<NonNullable<Options>['handlers']>[string]>;
 type State = Parameters<Handle>[0];
@@ -20,16 +22,17 @@ export function contentOf(html: string, file: string): string {
 }
 
 /**
- * Converts a page to Markdown: headings, paragraphs, lists, tables, and samples for both APIs. Links become absolute.
+ * Converts a page to Markdown: headings, paragraphs, lists, tables, and samples in all forms. Links become absolute.
  *
  * @param content HTML from {@link contentOf}
  * @param pageUrl absolute URL of the page, `https://site.example/python/docs/intro`; relative links are resolved
  *   against it
+ * @param defaultForm the form of samples whose keywords are kept in signatures
  */
-export async function toMarkdown(content: string, pageUrl: string): Promise<string> {
+export async function toMarkdown(content: string, pageUrl: string, defaultForm?: string): Promise<string> {
   const {parse, convert} = await loadLibraries();
   const tree = parse(content);
-  return convert({type: 'root', children: tree.children.flatMap((child) => toReadable(child, pageUrl))});
+  return convert({type: 'root', children: tree.children.flatMap((child) => toReadable(child, pageUrl, defaultForm))});
 }
 
 type Libraries = {parse: (html: string) => Root; convert: (tree: Root) => string};
@@ -62,28 +65,37 @@ async function load(): Promise<Libraries> {
 }
 
 /** Removes elements that make sense only in a browser, and makes URLs absolute. */
-function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: string): T[] {
+function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: string, defaultForm?: string): T[] {
   if (node.type !== 'element') return node.type === 'text' ? [node] : [];
-  if (isBrowserOnly(node)) return [];
+  if (isBrowserOnly(node) || isForOtherForm(node, defaultForm)) return [];
   const properties = {...node.properties};
   for (const name of ['href', 'src']) {
     const url = properties[name];
     if (typeof url === 'string') properties[name] = new URL(url, pageUrl).href;
   }
-  return [{...node, properties, children: node.children.flatMap((child) => toReadable(child, pageUrl))}];
+  return [{...node, properties, children: node.children.flatMap((child) => toReadable(child, pageUrl, defaultForm))}];
 }
 
 /**
- * Whether an element makes sense only in a browser: anchors of headings, buttons, the filter of members, dark variants
- * of images, and the keyword that signatures show only for the async API.
+ * Whether an element makes sense only in a browser: anchors of headings, buttons, the filter of members, and dark variants
+ * of images.
  */
 function isBrowserOnly(element: Element): boolean {
   return (
     ['script', 'style', 'button', 'input', 'label'].includes(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
     'dataApiFilter' in element.properties ||
-    classes(element).some((name) => ['hash-link', 'only-async'].includes(name) || name.startsWith('dark_'))
+    classes(element).some((name) => name === 'hash-link' || name.startsWith('dark_'))
   );
+}
+
+/** Name of the attribute in the syntax tree: `dataOnly`. */
+const onlyProperty = onlyAttribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Whether an element shows only while a form other than the default is chosen. */
+function isForOtherForm(element: Element, defaultForm?: string): boolean {
+  const form = element.properties[onlyProperty];
+  return form !== undefined && form !== defaultForm;
 }
 
 const handlers: Record<string, Handle> = {
@@ -174,9 +186,4 @@ function classes(element: Element): string[] {
 
 function hasClass(element: Element, name: string): boolean {
   return classes(element).includes(name);
-}
-
-function textOf(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

@@ -1,16 +1,17 @@
 /**
- * Remark plugin: shows a library sample, written once for the async API, as two tabs (Sync, Async).
+ * Remark plugin: shows the forms of a sample, which is written once, as tabs (Sync, Async).
  *
- * Replaces ` ```py ` fences with `Tabs` and `TabItem` (registered in `src/theme/MDXComponents.tsx`) that contain the
- * derived and the written form. Removes the options for the sample runner and keeps `title`. This happens at build
- * time, so that both forms are highlighted and searchable.
+ * Replaces the fences of samples with `Tabs` and `TabItem` (registered in `src/theme/MDXComponents.tsx`) that contain the
+ * written and the derived forms. Removes the options for the sample runner and keeps `title`. This happens at build
+ * time, so that all forms are highlighted and searchable.
  */
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import type {FormTabs, SampleRules} from '../../languages/types';
+import type {SampleRules} from '../../languages/types';
+import type {SampleForms} from '../../utils/sampleForms';
 import {readPageSamples} from './readPageSamples';
-import {SampleError, type Fence, type Form, type Sample} from '../../languages/samples';
+import {SampleError, type Fence, type Sample} from '../../languages/samples';
 
 /**
  * @param rules how samples are written in the language of the edition
@@ -38,19 +39,15 @@ export default function samples(rules: SampleRules): (tree: Root, file: VFile) =
   };
 }
 
-/** Returns tabs with both forms, or a plain code block if the forms do not differ. */
-function toTabs(node: Code, {meta, forms}: Sample, {groupId, tabs}: FormTabs): RootContent {
+/** Returns tabs with the forms of a sample, or a plain code block if the forms do not differ. */
+function toTabs(node: Code, {meta, forms}: Sample, {groupId, tabs}: SampleForms): RootContent {
   const title = meta.title ? `title="${meta.title}"` : null;
-  if (!hasTwoTexts(forms)) return {...node, meta: title};
-  const panels = tabs.map(({form, label}) =>
-    element('TabItem', {value: form, label}, [{...node, meta: title, value: forms[form]}]),
-  );
+  if (new Set(Object.values(forms)).size < 2) return {...node, meta: title};
+  const panels = tabs.flatMap(({form, label}) => {
+    const value = forms[form];
+    return value === undefined ? [] : [element('TabItem', {value: form, label}, [{...node, meta: title, value}])];
+  });
   return element('Tabs', {groupId}, panels);
-}
-
-/** Whether the two forms of a sample differ, so that tabs are needed. */
-function hasTwoTexts(forms: Partial<Record<Form, string>>): forms is Record<Form, string> {
-  return forms.sync !== undefined && forms.async !== undefined && forms.sync !== forms.async;
 }
 
 function element(

@@ -1,21 +1,24 @@
-import {noRunReasons, SampleError, setupNames, type Form, type SampleMeta} from '../../languages/samples';
+import {noRunReasons, SampleError, setupNames, type SampleMeta} from '../../languages/samples';
+import type {SampleForms} from '../../utils/sampleForms';
 
 const optionPattern = /\s*([a-z-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?(?=\s|$)/y;
 
 /**
- * Parses the options after ` ```py `.
+ * Parses the options of a sample, which follow the language of its fence.
  *
  * @param meta text after the language, such as `title="test_login.py" continues`
  * @param line line of the fence, for errors
+ * @param tabs the forms of the language; each has an option `<form>-only`
  * @throws {SampleError} for an unknown option or value, a repeated option, or options that cannot be combined
  */
-export function parseSampleMeta(meta: string, line: number): SampleMeta {
+export function parseSampleMeta(meta: string, line: number, tabs: SampleForms['tabs']): SampleMeta {
   const result: SampleMeta = {};
   const seen = new Set<string>();
+  const onlyOptions = new Map(tabs.map(({form}) => [`${form}-only`, form]));
   for (const [name, value] of parseOptions(meta, line)) {
     if (seen.has(name)) throw new SampleError(line, `"${name}" appears twice after the language; remove one`);
     seen.add(name);
-    apply(result, name, value, line);
+    apply(result, name, value, line, onlyOptions);
   }
   if (result.setup && result.continues) {
     throw new SampleError(
@@ -52,7 +55,20 @@ export function parseOptions(meta: string, line: number): [string, string | unde
   return options;
 }
 
-function apply(result: SampleMeta, name: string, value: string | undefined, line: number): void {
+function apply(
+  result: SampleMeta,
+  name: string,
+  value: string | undefined,
+  line: number,
+  onlyOptions: Map<string, string>,
+): void {
+  const form = onlyOptions.get(name);
+  if (form !== undefined) {
+    rejectValue(name, value, line);
+    if (result.only) throw new SampleError(line, `"${result.only}-only" and "${name}" cannot be combined; remove one`);
+    result.only = form;
+    return;
+  }
   switch (name) {
     case 'title':
       result.title = required(name, value, line);
@@ -73,18 +89,11 @@ function apply(result: SampleMeta, name: string, value: string | undefined, line
       rejectValue(name, value, line);
       result.continues = true;
       return;
-    case 'sync-only':
-    case 'async-only': {
-      rejectValue(name, value, line);
-      if (result.only) throw new SampleError(line, '"sync-only" and "async-only" cannot be combined; remove one');
-      result.only = name.slice(0, -'-only'.length) as Form;
-      return;
-    }
     default:
       throw new SampleError(
         line,
         `unknown option "${name}" after the language; known options: title="…", continues, setup=${setupNames.join('|')}, ` +
-          'sync-only, async-only, raises="…", type-error="…", norun="REASON"',
+          `${[...onlyOptions.keys(), ''].join(', ')}raises="…", type-error="…", norun="REASON"`,
       );
   }
 }

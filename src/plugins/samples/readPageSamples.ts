@@ -1,15 +1,8 @@
 import type {SampleRules} from '../../languages/types';
 import {parseSampleMeta, parseOptions} from './parseSampleMeta';
-import {
-  SampleError,
-  type Fence,
-  type Form,
-  type OtherSample,
-  type PageSamples,
-  type Sample,
-} from '../../languages/samples';
+import {SampleError, type Fence, type OtherSample, type PageSamples, type Sample} from '../../languages/samples';
 
-/** Languages besides Python whose fences `npm run samples` checks. */
+/** Languages besides that of the samples whose fences `npm run samples` checks. */
 const checkedLanguages = new Set([
   'bash',
   'sh',
@@ -69,7 +62,7 @@ export function readPageSamples(
 }
 
 function readSample(fence: Fence, before: Sample[], markup: Fence | undefined, rules: SampleRules): Sample {
-  const meta = parseSampleMeta(fence.meta, fence.line);
+  const meta = parseSampleMeta(fence.meta, fence.line, rules.forms.tabs);
   const {kind, forms} = rules.classify(fence.code, meta, fence.line);
   const sample: Sample = {line: fence.line, kind, meta, forms};
   if (markup) {
@@ -88,18 +81,21 @@ function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sam
   const previous = before.at(-1);
   if (!previous)
     throw new SampleError(sample.line, `"continues" has no ${rules.fence} fence before it on this page; remove it`);
-  const shared = (Object.keys(sample.forms) as Form[]).filter(
+  const shared = Object.keys(sample.forms).filter(
     (form) => sample.kind === 'pytest' || previous.forms[form] !== undefined,
   );
   if (shared.length === 0) {
     throw new SampleError(
       sample.line,
-      `this sample continues the one on line ${previous.line}, but they use different APIs (sync and async); change one of them`,
+      `this sample (${formsOf(sample)}) continues the one on line ${previous.line} (${formsOf(previous)}), but they have no form in common; change one of them`,
     );
   }
-  const forms = Object.fromEntries(shared.map((form) => [form, sample.forms[form]]));
+  const forms = Object.fromEntries(shared.map((form) => [form, sample.forms[form]!]));
   return {...sample, forms, previous: before.length - 1, ...(previous.html === undefined ? {} : {html: previous.html})};
 }
+
+/** Names the forms of a sample, for errors. */
+const formsOf = ({forms}: Sample) => Object.keys(forms).join(', ');
 
 function readOther(fence: Fence): {sample: OtherSample; isSetup: boolean} {
   let title: string | undefined;

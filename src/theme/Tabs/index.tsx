@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import {cloneElement, type ReactNode} from 'react';
 import {sanitizeTabsChildren} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
+import {groupAttribute, panelClass, tabAttribute} from '@site/src/utils/sampleForms';
 import styles from './styles.module.css';
 
 /**
@@ -19,7 +20,7 @@ export default function Tabs({children, className, block, groupId, defaultValue}
     throw new Error(`<Tabs>: duplicate value in: ${values.join(', ')}; use each value once`);
   const selected = defaultValue ?? items.find(({props}) => props.default)?.props.value ?? values[0];
   return (
-    <div className="tabs-container" data-tab-group={groupId}>
+    <div className="tabs-container" {...{[groupAttribute]: groupId}}>
       <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', block && 'tabs--block', className)}>
         {items.map(({props: {value, label, attributes}}) => (
           <li
@@ -27,7 +28,7 @@ export default function Tabs({children, className, block, groupId, defaultValue}
             role="tab"
             tabIndex={value === selected ? 0 : -1}
             aria-selected={value === selected}
-            data-tab={value}
+            {...{[tabAttribute]: value}}
             {...attributes}
             className={clsx('tabs__item', styles.tab)}>
             {label ?? value}
@@ -35,7 +36,14 @@ export default function Tabs({children, className, block, groupId, defaultValue}
         ))}
       </ul>
       <div className={styles.panels}>
-        {items.map((item) => cloneElement(item, {key: item.props.value, hidden: item.props.value !== selected}))}
+        {items.map((item) => {
+          const {value, className: itemClass} = item.props;
+          return cloneElement(item, {
+            key: value,
+            hidden: value !== selected,
+            className: clsx(itemClass, groupId && panelClass(value)),
+          });
+        })}
       </div>
     </div>
   );

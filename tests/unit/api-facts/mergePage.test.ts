@@ -22,8 +22,8 @@ function signature(className: string, name: string, kind = 'method', facts = nex
   const entry = facts.classes[className];
   const member = entry?.members.find((each) => each.name === name && each.kind === kind);
   if (!entry || !member) throw new Error(`no ${className}.${name}`);
-  const {asyncKeyword, text} = signatureOf(member, receiverOf(className, entry.id));
-  return asyncKeyword ? `[${asyncKeyword}] ${text}` : text;
+  const {only, text} = signatureOf(member, receiverOf(className, entry.id));
+  return only ? `[${only.keyword}] ${text}` : text;
 }
 
 it.each([

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, ElementContent, Nodes, Root} from 'hast';
+import type {Element, ElementContent, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
+import {textOf} from '@site/src/content/mdast';
 import contentSections, {sectionHeights} from '@site/src/plugins/fast-pages/content-sections';
 import {estimateHeight} from '@site/src/plugins/fast-pages/content-sections/estimateHeight';
 
@@ -14,8 +15,6 @@ const el = (tagName: string, ...children: (ElementContent | string)[]): Element 
 const words = (count: number) => 'word '.repeat(count).trim();
 const heightOf = (section: Element) =>
   Number(/^section-(\d+)$/.exec((section.properties['className'] as string[])[1]!)![1]);
-const textOf = (node: Nodes): string =>
-  'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : '';
 
 function transform(...children: Element[]): Element[] {
   const root: Root = {type: 'root', children};

@@ -3,7 +3,7 @@ import {listPages} from '../../../src/plugins/markdown-copies/listPages';
 import {contentOf, toMarkdown} from '../../../src/plugins/markdown-copies/toMarkdown';
 
 const pageUrl = 'https://site.example/python/docs/dialogs';
-const markdown = (html: string) => toMarkdown(html, pageUrl);
+const markdown = (html: string) => toMarkdown(html, pageUrl, 'sync');
 
 it('extracts title and content from a page', () => {
   const html =
@@ -51,13 +51,14 @@ it.each([
   expect(await markdown(html)).toBe(expected);
 });
 
-it('writes code with its language and title, without the keyword for the async API', async () => {
+it('writes code with its language and title, without keywords of other forms', async () => {
   const block = (code: string, title = '') =>
     `<div class="theme-code-block language-py">${title}<div><pre><code>${code}</code></pre><button></button></div></div>`;
   expect(await markdown(block('a = <span>1</span>\n', '<div class=title>a.py</div>'))).toBe(
     '```py title="a.py"\na = 1\n```\n',
   );
-  expect(await markdown(block('<span class=only-async>await </span>page.close()'))).toBe('```py\npage.close()\n```\n');
+  const signature = block('<span data-only=sync>a </span><span data-only=async>b </span>page.close()');
+  expect(await markdown(signature)).toBe('```py\na page.close()\n```\n');
 });
 
 it('writes the panel of each tab below its label', async () => {

@@ -5,18 +5,19 @@ import {readPageSamples} from '@site/src/plugins/samples/readPageSamples';
 import type {Fence, SampleError} from '@site/src/languages/samples';
 
 const rules = python.samples;
+const parse = (meta: string, line: number) => parseSampleMeta(meta, line, rules.forms.tabs);
 const py = (code: string, line: number, meta = ''): Fence => ({lang: 'py', meta, code, line});
 const pytest = 'from playwright.sync_api import Page\n\ndef test_it(page: Page) -> None: ...';
 
 test('parses every option', () => {
-  expect(parseSampleMeta('title="tests/test a.py" continues raises="Timeout 1" async-only', 1)).toEqual({
+  expect(parse('title="tests/test a.py" continues raises="Timeout 1" async-only', 1)).toEqual({
     title: 'tests/test a.py',
     continues: true,
     raises: 'Timeout 1',
     only: 'async',
   });
-  expect(parseSampleMeta('setup=todo type-error="x"', 1)).toEqual({setup: 'todo', typeError: 'x'});
-  expect(parseSampleMeta('norun="os"', 1)).toEqual({noRun: 'os'});
+  expect(parse('setup=todo type-error="x"', 1)).toEqual({setup: 'todo', typeError: 'x'});
+  expect(parse('norun="os"', 1)).toEqual({noRun: 'os'});
 });
 
 test.each([
@@ -30,7 +31,7 @@ test.each([
   ['continues setup=todo', /cannot be combined/],
   ['{1,3}', /cannot read "\{1,3\}"/],
 ])('reports line and remedy for the options "%s"', (meta, message) => {
-  expect(() => parseSampleMeta(meta, 7)).toThrow(
+  expect(() => parse(meta, 7)).toThrow(
     expect.objectContaining({line: 7, message: expect.stringMatching(message) as string}),
   );
 });
@@ -94,7 +95,7 @@ test.each<[string, Fence[], number, RegExp]>([
     'a continued sample with another API',
     [py('await a', 8, 'async-only'), py('b', 9, 'continues sync-only')],
     9,
-    /they use different APIs/,
+    /^this sample \(\w+\) continues the one on line 8 \(\w+\), but they have no form in common/,
   ],
   ['the line of an error in the code', [py('await a\nawait asyncio.sleep(1)', 10)], 12, /asyncio\.sleep/],
   [

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import buttonStyles from '../Button/styles.module.css';
 
 interface Props {
   /** Number of all results and the URL of the search page; null if there are no results. */
@@ -40,7 +41,7 @@ export default function Footer({all}: Props): ReactNode {
 
 function Key({label, children}: {label: string; children: string}): ReactNode {
   return (
-    <kbd className="DocSearch-Commands-Key">
+    <kbd className={`DocSearch-Commands-Key ${buttonStyles.key}`}>
       <span aria-hidden="true">{children}</span>
       {/* The labels of keys are Chinese (`i18n/en/code.json`), so screen readers need the language. */}
       <span className="DocSearch-VisuallyHidden" lang="zh-Hant">

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Icon from '../icons';
+import {noResultsTitle, suggestionsTitle} from '../messages';
 import {useSuggestions, type QueryContext} from '../useSuggestions';
 
 interface Props extends QueryContext {
@@ -15,15 +16,10 @@ export default function NoResultsScreen({reportUrl, onSuggestion, ...context}: P
   return (
     <div className="DocSearch-NoResults">
       <Icon name="nothing" className="DocSearch-Screen-Icon" />
-      <p className="DocSearch-Title">
-        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “
-        <strong>{context.query}</strong>”
-      </p>
+      <p className="DocSearch-Title">{noResultsTitle(context.query)}</p>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
-          <p className="DocSearch-Help">
-            <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">Try searching for</Translate>
-          </p>
+          <p className="DocSearch-Help">{suggestionsTitle}</p>
           <ul>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {failureHelp, failureTitle, noResultsTitle, suggestionsTitle} from '../messages';
 import {useSuggestions, type QueryContext} from '../useSuggestions';
 import styles from './styles.module.css';
 
@@ -7,14 +7,8 @@ import styles from './styles.module.css';
 export function SearchFailed(): ReactNode {
   return (
     <div className={styles.notice} role="alert">
-      <p className={styles.noticeTitle}>
-        <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
-      </p>
-      <p>
-        <Translate id="theme.SearchModal.errorScreen.helpText">
-          You might want to check your network connection.
-        </Translate>
-      </p>
+      <p className={styles.noticeTitle}>{failureTitle}</p>
+      <p>{failureHelp}</p>
     </div>
   );
 }
@@ -24,13 +18,10 @@ export function NoResults({onQuery, ...context}: QueryContext & {onQuery: (query
   const suggestions = useSuggestions(context);
   return (
     <div className={styles.notice}>
-      <p className={styles.noticeTitle}>
-        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “
-        <strong>{context.query}</strong>”
-      </p>
+      <p className={styles.noticeTitle}>{noResultsTitle(context.query)}</p>
       {suggestions.length > 0 && (
         <p>
-          <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">Try searching for</Translate>{' '}
+          {suggestionsTitle}{' '}
           {suggestions.map((suggestion) => (
             <button key={suggestion} type="button" className={styles.suggestion} onClick={() => onQuery(suggestion)}>
               {suggestion}

@@ -1,4 +1,5 @@
 import type {Nodes} from 'hast';
+import {textOf} from '../../../content/mdast';
 
 /** Sizes of the site's text in pixels at a desktop width (`src/css/custom.css`). */
 const line = {text: 28, code: 23, charsOfText: 78, gap: 20};
@@ -43,9 +44,4 @@ function isInline(nodes: Nodes[]): boolean {
 
 function linesOf(text: string): number {
   return Math.max(1, Math.ceil(text.length / line.charsOfText));
-}
-
-function textOf(node: Nodes): string {
-  if ('value' in node && node.type === 'text') return node.value;
-  return 'children' in node ? node.children.map(textOf).join('') : '';
 }

@@ -3,9 +3,10 @@
  *
  * - `x.browser.ts` replaces our own `x.ts`, if the browser needs less than the build or loads it later;
  * - the configuration loses the parts that only the build reads;
- * - one function replaces `tslib`, because Docusaurus calls only that one (3.2 kB on every page);
- * - a comparison by characters replaces `localeCompare`, whose first call loads language rules (10 of the 130 ms in which the
- *   scripts of the biggest page start).
+ * - one function replaces `tslib`, because Docusaurus calls only that one; the whole library adds 3.6 kB (brotli) to the 101 kB
+ *   of docs/intro;
+ * - a comparison by characters replaces `localeCompare`, whose first call loads language rules: at least 14 ms on a CPU that is
+ *   four times slower. The replacement costs 44 bytes.
  *
  * Development and the server's bundle stay as they are.
  */

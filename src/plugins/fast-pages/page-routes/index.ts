@@ -8,6 +8,12 @@
  * that the navbar links to; each page adds the documents that it knows.
  *
  * A folder whose pages differ keeps its routes. Development and the server's bundle stay as they are.
+ *
+ * The chunk `content-files` still imports every page that lost its chunk, and is deleted after the build, for two reasons:
+ * - Only the browser's bundle writes files. Pages request them in several ways (`require` of an image, images inside text,
+ *   links to files), each with its own loader, so that a list of the files of a folder would not be enough.
+ * - Docusaurus compiles a page once, in the browser's bundle, and the server's bundle waits for the result
+ *   (`loadMDXWithCaching` of @docusaurus/mdx-loader 3.8.1). A build whose chunk imported the images directly never ended.
  */
 import {readFileSync} from 'node:fs';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
@@ -45,7 +51,7 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
       writeFile(
         shortened('registry.js'),
         `export default {\n${registry.filter(isOf(new Set(used.flatMap(({names}) => names)))).join(',\n')},\n` +
-          // Never called. It makes the bundler write the files (images) that the pages show.
+          // Never called. The opening comment explains it.
           `"content-files": [() => import(/* webpackChunkName: "content-files" */ ${contentFiles})],\n};\n`,
       ),
       writeFile(shortened('contentFiles.js'), pageModules.map((request) => `import ${request};\n`).join('')),
@@ -63,7 +69,7 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
   return {
     name: 'page-routes',
 
-    /** Deletes the chunk that existed only so that the bundler writes the files of pages. */
+    /** Deletes the chunk that existed only so that the bundler compiles the pages and writes their files. */
     async postBuild({outDir}) {
       const folder = path.join(outDir, 'assets/js');
       const files = (await readdir(folder)).filter((file) => /^content-files\./.test(file));

@@ -23,8 +23,6 @@ export default function staticContent({siteDir, baseUrl}: LoadContext, options: 
   const client = path.join(__dirname, 'client');
   return {
     name: 'static-content',
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: showChosenTabs}]}),
-
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
       const loader = path.join(__dirname, 'staticContentLoader.mjs');
@@ -46,11 +44,6 @@ export default function staticContent({siteDir, baseUrl}: LoadContext, options: 
     },
   };
 }
-
-/** Sets the reader's choice of tabs on <html> before the first paint; `src/css/parts.css` applies it. */
-const showChosenTabs =
-  'try{for(const k of Object.keys(localStorage)){const g=/^docusaurus\\.tab\\.([\\w-]+)$/.exec(k);' +
-  "g&&document.documentElement.setAttribute('data-tab-'+g[1],localStorage.getItem(k))}}catch{}";
 
 /** Modules that only content needs. Their styles stay, see `src/plugins/fast-pages/client/contentStyles.ts`. */
 function emptyInBrowser(client: string): Record<string, string> {

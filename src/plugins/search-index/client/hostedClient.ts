@@ -1,6 +1,7 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {SearchClient, SearchHit, SearchResult} from '../../../utils/search/types';
 import type {HostedIndex} from '../options';
+import {toServiceHost, type ServiceHost} from '../serviceHost';
 import {createInsights} from './insights';
 
 /** Timeouts in milliseconds for connecting, reading and writing. They grow with each retry. */
@@ -8,7 +9,6 @@ const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
 
 type Service = ReturnType<typeof liteClient>;
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
-type Host = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hosts']>[number];
 
 /**
  * Creates a client for the hosted search service, which sends POST requests to `/1/indexes/*\/queries`.
@@ -22,7 +22,7 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
   const service: Service = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
     hostsCache: createHostStates(),
-    ...(hosted.hosts.length > 0 ? {hosts: hosted.hosts.map(toHost)} : {}),
+    ...(hosted.hosts.length > 0 ? {hosts: hosted.hosts.map(toServiceHost)} : {}),
   });
   const insights = hosted.insights ? createInsights(hosted) : {};
   return {
@@ -49,7 +49,7 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
 function createHostStates(): HostsCache {
   const states = new Map<string, Promise<unknown>>();
   const urlOf = (key: object | string) =>
-    typeof key === 'string' ? key : `${(key as Host).protocol}://${(key as Host).url}`;
+    typeof key === 'string' ? key : `${(key as ServiceHost).protocol}://${(key as ServiceHost).url}`;
   return {
     get: (key, makeDefault) => (states.get(urlOf(key)) ?? makeDefault()) as ReturnType<typeof makeDefault>,
     set: (key, value) => {
@@ -61,15 +61,6 @@ function createHostStates(): HostsCache {
       states.clear();
       return Promise.resolve();
     },
-  };
-}
-
-function toHost(base: string): Host {
-  const url = new URL(base);
-  return {
-    url: `${url.host}${url.pathname.replace(/\/$/, '')}`,
-    protocol: url.protocol === 'http:' ? 'http' : 'https',
-    accept: 'readWrite',
   };
 }
 

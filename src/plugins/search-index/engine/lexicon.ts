@@ -1,4 +1,5 @@
-import {allowedTypos, countBits, editDistance, letterMask} from './editDistance';
+import {editDistance} from '../../../utils/editDistance';
+import {allowedTypos, countBits, letterMask} from './typos';
 import {root, stem} from './tokenise';
 
 /** A term of the index that matches a word of the query, with a weight from 0 to 1 (1 for the word itself). */

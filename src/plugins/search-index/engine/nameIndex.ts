@@ -1,4 +1,5 @@
-import {allowedTypos, countBits, editDistance, letterMask} from './editDistance';
+import {editDistance} from '../../../utils/editDistance';
+import {allowedTypos, countBits, letterMask} from './typos';
 import {titleOf} from './postings';
 import {toKey} from './tokenise';
 import type {Heading} from './types';

@@ -8,6 +8,7 @@ import clsx from 'clsx';
 import {Highlight} from 'prism-react-renderer';
 import type {ReactNode} from 'react';
 import {mergeTokens} from '@site/src/utils/codeTokens';
+import {onlyAttribute} from '@site/src/utils/sampleForms';
 import styles from './styles.module.css';
 
 /** A highlighted code block with its title, and buttons to wrap lines and to copy the code. */
@@ -23,8 +24,8 @@ export default function CodeBlockString(props: Props): ReactNode {
     title: props.title,
     showLineNumbers: props.showLineNumbers,
   });
-  // Signatures pass the keyword that only the async API has (`src/plugins/api-facts/mergeMember.ts`).
-  const asyncKeyword = /\basync=(\w+)/.exec(props.metastring ?? '')?.[1];
+  // Signatures pass a keyword that belongs to one form, `only=async:await` (`src/plugins/api-facts/mergeMember.ts`).
+  const [, form, keyword] = /\bonly=(\w+):(\w+)/.exec(props.metastring ?? '') ?? [];
   const isNumbered = lineNumbersStart !== undefined;
   return (
     <div className={clsx('theme-code-block', styles.block, className)}>
@@ -35,9 +36,9 @@ export default function CodeBlockString(props: Props): ReactNode {
           <code
             className={clsx(styles.code, isNumbered && styles.numbered)}
             style={isNumbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}>
-            {asyncKeyword && (
-              <span className="only-async">
-                <span className="code-keyword">{asyncKeyword}</span>{' '}
+            {keyword && (
+              <span {...{[onlyAttribute]: form}}>
+                <span className="code-keyword">{keyword}</span>{' '}
               </span>
             )}
             <Highlight theme={{plain: {}, styles: []}} code={code} language={language}>

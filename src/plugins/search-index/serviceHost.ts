@@ -1,0 +1,20 @@
+/** A host of the hosted search service, as the service's library expects it. */
+export interface ServiceHost {
+  url: string;
+  protocol: 'http' | 'https';
+  accept: 'readWrite';
+}
+
+/**
+ * Converts a URL of `ALGOLIA_HOSTS`.
+ *
+ * @param base URL with its protocol; may contain a path
+ */
+export function toServiceHost(base: string): ServiceHost {
+  const {host, pathname, protocol} = new URL(base);
+  return {
+    url: host + pathname.replace(/\/$/, ''),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    accept: 'readWrite',
+  };
+}
