@@ -103,3 +103,31 @@ test.describe('in the mobile menu', () => {
     expect(Math.abs(y + height / 2 - 844 / 2)).toBeLessThan(100);
   });
 });
+
+// Chromium has overlay scrollbars on phones, WebKit and macOS have them everywhere.
+test.describe('with overlay scrollbars', () => {
+  test.use({isMobile: true});
+
+  for (const path of ['docs/intro', 'docs/api/class-page', 'community/welcome']) {
+    test(`the focus ring of the current page is not cut off: ${path}`, async ({page}) => {
+      await open(page, path);
+      const {space, ring, end} = await sidebar(page).evaluate((menu: HTMLElement) => {
+        const link = menu.querySelector<HTMLElement>('[aria-current="page"]')!;
+        link.focus({preventScroll: true});
+        const frame = menu.getBoundingClientRect();
+        const aside = menu.closest('aside')!;
+        const clip = Math.min(frame.left + menu.clientWidth, aside.getBoundingClientRect().left + aside.clientWidth);
+        const style = getComputedStyle(link);
+        const {right} = link.getBoundingClientRect();
+        return {
+          space: menu.offsetWidth - menu.clientWidth,
+          ring: parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset),
+          end: clip - right,
+        };
+      });
+      expect(space, 'space for the scrollbar').toBe(0);
+      expect(ring).toBeGreaterThan(0);
+      expect(end).toBeGreaterThanOrEqual(ring);
+    });
+  }
+});
