@@ -216,6 +216,30 @@ for (const width of [1280, 390]) {
   });
 }
 
+for (const width of [360, 390, 430]) {
+  test(`links of types are at least 24 px high, and do not overlap, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, 'docs/api/class-framelocator');
+    await page.addStyleTag({content: '.section-body { content-visibility: visible !important }'});
+    const boxes = await page
+      .locator('.api-type a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length).toBeGreaterThan(10);
+    expect(Math.min(...boxes.map(({height}) => height))).toBeGreaterThanOrEqual(24);
+    const overlaps = boxes.filter((one) =>
+      boxes.some(
+        (other) =>
+          other !== one &&
+          other.left < one.right &&
+          one.left < other.right &&
+          other.top < one.bottom &&
+          one.top < other.bottom,
+      ),
+    );
+    expect(overlaps).toEqual([]);
+  });
+}
+
 for (const [version, folder] of [
   ['stable', ''],
   ['next', 'next/'],
