@@ -11,6 +11,7 @@ import pictures from './src/plugins/pictures';
 import samples from './src/plugins/samples';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import buildCache from './src/plugins/build-cache';
+import lineBreaks from './src/plugins/line-breaks';
 import redirection from './src/plugins/redirection';
 import searchIndex from './src/plugins/search-index';
 import tableAlignment from './src/plugins/table-alignment';
@@ -50,7 +51,7 @@ const docs: DocsOptions = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: remarkPlugins.before,
   remarkPlugins: remarkPlugins.after,
-  rehypePlugins: [tableAlignment, contentSections],
+  rehypePlugins: [tableAlignment, lineBreaks, contentSections],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
@@ -64,7 +65,7 @@ const community: PluginConfig = [
     editUrl: edition.editUrl,
     showLastUpdateTime: true,
     remarkPlugins: remarkPlugins.after,
-    rehypePlugins: [tableAlignment],
+    rehypePlugins: [tableAlignment, lineBreaks],
   } satisfies DocsOptions,
 ];
 

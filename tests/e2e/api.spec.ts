@@ -216,6 +216,48 @@ for (const width of [1280, 390]) {
   });
 }
 
+for (const [width, path] of [
+  [1280, 'docs/api/class-locator'],
+  [390, 'docs/api/class-browsercontext'],
+  [390, 'docs/api/class-elementhandle'],
+  [390, 'docs/locators'],
+  [360, 'docs/test-assertions'],
+] as const) {
+  test(`names in signatures and tables break only after dots and underscores: ${path} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, path);
+    await page.addStyleTag({content: '.section-body { content-visibility: visible !important }'});
+    const names = await page.evaluate(() => {
+      const found: string[] = [];
+      const range = document.createRange();
+      let characters = 0;
+      for (const code of document.querySelectorAll('.api-signature pre > code, td:first-child code')) {
+        const texts = document.createNodeIterator(code, NodeFilter.SHOW_TEXT);
+        let last: {character: string; top: number} | undefined;
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const [index, character] of Array.from(text.textContent!).entries()) {
+            range.setStart(text, index);
+            range.setEnd(text, index + 1);
+            const box = range.getBoundingClientRect();
+            if (box.width === 0) continue;
+            characters += 1;
+            const isBroken = last !== undefined && box.top > last.top + 4;
+            // `(`, `)`, `,` and `"` are not parts of names.
+            if (isBroken && /[\w>]/.test(character) && /[^\s._]/.test(last!.character))
+              found.push(`${code.textContent}: ${last!.character}|${character}`);
+            last = {character, top: box.top};
+          }
+        }
+      }
+      if (characters < 500) throw new Error('The page has no names');
+      return found;
+    });
+    expect(names).toEqual([]);
+  });
+}
+
 for (const width of [360, 390, 430]) {
   test(`links of types are at least 24 px high, and do not overlap, at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
