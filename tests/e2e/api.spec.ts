@@ -251,7 +251,7 @@ for (const [width, path] of [
           }
         }
       }
-      if (characters < 500) throw new Error('The page has no names');
+      if (characters < 100) throw new Error('The page has no names');
       return found;
     });
     expect(names).toEqual([]);

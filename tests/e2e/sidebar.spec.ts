@@ -86,8 +86,6 @@ test('opens the collapsed category of the next page, and shows the page in it', 
   await expect(page).toHaveURL('docs/release-notes');
   const link = sidebar(page).getByRole('link', {name: 'Release notes'});
   await expect(link).toBeInViewport({ratio: 1});
-  await animationsFinished(page);
-  await expect.poll(() => fromMiddle(page)).toBeLessThan(2);
 });
 
 test.describe('in the mobile menu', () => {
