@@ -13,6 +13,7 @@ import sampleForms from './src/plugins/sample-forms';
 import samples from './src/plugins/samples';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import buildCache from './src/plugins/build-cache';
+import lineBreaks from './src/plugins/line-breaks';
 import redirection from './src/plugins/redirection';
 import searchIndex from './src/plugins/search-index';
 import tableAlignment from './src/plugins/table-alignment';
@@ -55,7 +56,7 @@ const docs: DocsOptions = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: remarkPlugins.before,
   remarkPlugins: remarkPlugins.after,
-  rehypePlugins: [tableAlignment, [oldIds, oldIdsOptions], contentSections],
+  rehypePlugins: [tableAlignment, [oldIds, oldIdsOptions], lineBreaks, contentSections],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
@@ -69,7 +70,7 @@ const community: PluginConfig = [
     editUrl: edition.editUrl,
     showLastUpdateTime: true,
     remarkPlugins: remarkPlugins.after,
-    rehypePlugins: [tableAlignment],
+    rehypePlugins: [tableAlignment, lineBreaks],
   } satisfies DocsOptions,
 ];
 

@@ -216,6 +216,72 @@ for (const width of [1280, 390]) {
   });
 }
 
+for (const [width, path] of [
+  [1280, 'docs/api/class-locator'],
+  [390, 'docs/api/class-browsercontext'],
+  [390, 'docs/api/class-elementhandle'],
+  [390, 'docs/locators'],
+  [360, 'docs/test-assertions'],
+] as const) {
+  test(`names in signatures and tables break only after dots and underscores: ${path} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, path);
+    await page.addStyleTag({content: '.section-body { content-visibility: visible !important }'});
+    const names = await page.evaluate(() => {
+      const found: string[] = [];
+      const range = document.createRange();
+      let characters = 0;
+      for (const code of document.querySelectorAll('.api-signature pre > code, td:first-child code')) {
+        const texts = document.createNodeIterator(code, NodeFilter.SHOW_TEXT);
+        let last: {character: string; top: number} | undefined;
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          for (const [index, character] of Array.from(text.textContent!).entries()) {
+            range.setStart(text, index);
+            range.setEnd(text, index + 1);
+            const box = range.getBoundingClientRect();
+            if (box.width === 0) continue;
+            characters += 1;
+            const isBroken = last !== undefined && box.top > last.top + 4;
+            // `(`, `)`, `,` and `"` are not parts of names.
+            if (isBroken && /[\w>]/.test(character) && /[^\s._]/.test(last!.character))
+              found.push(`${code.textContent}: ${last!.character}|${character}`);
+            last = {character, top: box.top};
+          }
+        }
+      }
+      if (characters < 100) throw new Error('The page has no names');
+      return found;
+    });
+    expect(names).toEqual([]);
+  });
+}
+
+for (const width of [360, 390, 430]) {
+  test(`links of types are at least 24 px high, and do not overlap, at ${width} px`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, 'docs/api/class-framelocator');
+    await page.addStyleTag({content: '.section-body { content-visibility: visible !important }'});
+    const boxes = await page
+      .locator('.api-type a')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
+    expect(boxes.length).toBeGreaterThan(10);
+    expect(Math.min(...boxes.map(({height}) => height))).toBeGreaterThanOrEqual(24);
+    const overlaps = boxes.filter((one) =>
+      boxes.some(
+        (other) =>
+          other !== one &&
+          other.left < one.right &&
+          one.left < other.right &&
+          other.top < one.bottom &&
+          one.top < other.bottom,
+      ),
+    );
+    expect(overlaps).toEqual([]);
+  });
+}
+
 for (const [version, folder] of [
   ['stable', ''],
   ['next', 'next/'],

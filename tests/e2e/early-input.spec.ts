@@ -21,6 +21,34 @@ test.describe('user input before hydration takes effect after hydration', () => 
     });
   }
 
+  for (const [name, open] of [
+    ['a click on the search button', (page: Page) => page.getByRole('button', {name: 'Search docs'}).click()],
+    ['Control+k', (page: Page) => page.keyboard.press('Control+k')],
+  ] as const) {
+    test(`text after ${name}, which becomes the query`, async ({page}) => {
+      const release = await openEarly(page, pageTypes.guide);
+      await open(page);
+      await page.keyboard.type('get  by');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('/ label');
+      release();
+      await expect(dialog(page).getByRole('combobox')).toHaveValue('get / label');
+    });
+  }
+
+  test('Escape after a click on the search button, which cancels it', async ({page}) => {
+    const release = await openEarly(page, pageTypes.guide);
+    await page.getByRole('button', {name: 'Search docs'}).click();
+    await page.keyboard.type('label');
+    await page.keyboard.press('Escape');
+    release();
+    await hydrated(page);
+    await idle(page);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
   test('a click on the button of the color mode', async ({page}) => {
     const release = await openEarly(page, pageTypes.guide);
     await page.getByRole('button', {name: /切換淺色\/深色模式/}).click({force: true});

@@ -1,24 +1,43 @@
 import type {Page} from '@playwright/test';
-import {builtRoutes} from '../content/builtPages';
-import {findViolations} from './findViolations';
+import {findViolations, type Scope} from './findViolations';
 import {animationsFinished, expect, hydrated, pathOf, test} from './fixtures';
+import {routesToSweep} from './routesToSweep';
 
 // No traces: a trace copies the whole document at each step, which takes longer than the checks on long pages.
 test.use({trace: 'off'});
 
-const settings = [
+/** What Chromium uses on Debian without further font packages. */
+const debianFonts = {base: "'DejaVu Sans', sans-serif", monospace: "'DejaVu Sans Mono', 'Liberation Mono', monospace"};
+
+const settings: {width: number; colorScheme: 'dark' | 'light'; scope: Scope; fonts?: typeof debianFonts}[] = [
   {width: 1280, colorScheme: 'dark', scope: 'everything'},
   {width: 1280, colorScheme: 'light', scope: 'colours'},
   {width: 390, colorScheme: 'light', scope: 'colours'},
   {width: 390, colorScheme: 'dark', scope: 'everything'},
-] as const;
+  {width: 360, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
+  {width: 390, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
+  {width: 430, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
+];
 
 /** @returns by how many pixels the page is wider than the viewport */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// Loads each page once, and then checks it with four settings: desktop and mobile, dark and light.
-for (const route of builtRoutes()) {
+/** Replaces the fonts of the site. */
+const setFonts = (page: Page, {base, monospace}: typeof debianFonts) =>
+  page.evaluate(
+    (fonts) => {
+      for (const [name, family] of Object.entries(fonts))
+        document.documentElement.style.setProperty(`--ifm-font-family-${name}`, family);
+    },
+    {base, monospace},
+  );
+
+// CONTRIBUTING.md, "Tests", explains these variables.
+const isComplete = Boolean(process.env.CI || process.env.EVERY_PAGE);
+
+// Loads each page once, and then checks it with all settings.
+for (const route of routesToSweep(isComplete)) {
   test(`${pathOf(route)} has no accessibility violations, no errors and no requests to other hosts`, async ({
     page,
     problems,
@@ -28,7 +47,8 @@ for (const route of builtRoutes()) {
     await page.goto(route);
     await hydrated(page);
     const violations: string[] = [];
-    for (const {width, colorScheme, scope} of settings) {
+    for (const {width, colorScheme, scope, fonts} of settings) {
+      if (fonts) await setFonts(page, fonts);
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({colorScheme});
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

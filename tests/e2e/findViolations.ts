@@ -7,8 +7,16 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** The rules whose result depends on colors, and therefore on the color mode. Other rules depend on the width only. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** `everything` for the first color mode of a width, `colours` for the second, because other results are the same. */
-export type Scope = 'everything' | 'colours';
+/** The rules whose result depends on the width and the fonts only. */
+const sizeRules = ['target-size'];
+
+/**
+ * `everything` for the first color mode of a width, `colours` for the second, because other results are the same; `sizes`
+ * for further widths.
+ */
+export type Scope = 'everything' | 'colours' | 'sizes';
+
+const rulesOf: Record<Scope, string[]> = {everything: tags, colours: colourRules, sizes: sizeRules};
 
 /**
  * Runs axe on the current state of the page.
@@ -23,7 +31,8 @@ export type Scope = 'everything' | 'colours';
 export async function findViolations(page: Page, scope: Scope, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
-    // Lays out all sections, because the site skips the layout of sections far from the viewport.
+    // Lays out all sections, because the site skips the layout of sections far from the viewport. Otherwise, axe would
+    // measure links there at estimated positions, and report that links of different sections overlap.
     await page.addStyleTag({content: '.section-body { content-visibility: visible !important }'});
   }
   await page.evaluate(markRepresentatives);
@@ -43,6 +52,6 @@ export async function findViolations(page: Page, scope: Scope, within?: string):
         ...(nodes.length > 3 ? [`${id}: and ${nodes.length - 3} more`] : []),
       ]);
     },
-    {runOnly: scope === 'everything' ? tags : colourRules, context: within},
+    {runOnly: rulesOf[scope], context: within},
   );
 }

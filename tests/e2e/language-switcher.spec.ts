@@ -56,6 +56,20 @@ test('links the root edition if a language does not have the page', async ({page
   expect(await targets(page)).toMatchObject({Java: '/docs/chrome-extensions', JavaScript: '/docs/chrome-extensions'});
 });
 
+for (const [path, expected] of Object.entries({
+  'docs/best-practices': {JavaScript: '/docs/best-practices', Java: '/docs/best-practices'},
+  'docs/next/best-practices#links': {JavaScript: '/docs/next/best-practices#links'},
+  'docs/test-reporters': {JavaScript: '/docs/test-reporters', Java: '/java/docs/test-runners'},
+  'docs/junit': {JavaScript: '/', Java: '/java/docs/junit', '.NET': '/'},
+  'docs/nowhere': {JavaScript: '/', Java: '/', '.NET': '/'},
+})) {
+  test(`links the page of the other languages on ${pathOf(path)}, which Python does not have`, async ({page}) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', {level: 1, name: '找不到頁面'})).toBeVisible();
+    expect(await targets(page)).toMatchObject(expected);
+  });
+}
+
 test('stores the selected language, and removes it for the root edition', async ({page}) => {
   const stored = () => page.evaluate(() => localStorage.getItem('previousLanguagePrefix'));
   for (const [name, prefix] of [

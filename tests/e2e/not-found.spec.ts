@@ -4,6 +4,8 @@ for (const path of [
   'nowhere',
   'docs/nowhere',
   'docs/api/class-nothing',
+  'docs/next/nowhere',
+  'docs/next/api/class-nothing',
   'community/nowhere',
   'docs/%E4%BD%A0%E5%A5%BD',
   'docs/api/a%20b',
@@ -17,6 +19,16 @@ for (const path of [
     await expect(page).toHaveURL('docs/intro');
   });
 }
+
+test('offers the version of an unknown path below docs/next/', async ({page}) => {
+  await open(page, 'docs/next/nowhere');
+  const navbar = page.getByRole('navigation', {name: '主導航'});
+  await expect(navbar.getByRole('button', {name: /^Next/})).toBeVisible();
+  await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute(
+    'href',
+    pathOf('docs/next/intro'),
+  );
+});
 
 for (const ending of ['.html', '/index.html', '/']) {
   test(`accepts paths that end in ${ending}`, async ({page}) => {

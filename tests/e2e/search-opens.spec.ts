@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from './fixtures';
+import {expect, holdScripts, idle, open, test} from './fixtures';
 import {button, dialog, input} from './searchDialog';
 
 test('is not loaded until the pointer is on the button', async ({page}) => {
@@ -63,6 +63,41 @@ test.describe('opens', () => {
     await page.getByRole('searchbox').pressSequentially('a/b');
     await expect(page.getByRole('searchbox')).toHaveValue('a/b');
     await expect(dialog(page)).toBeHidden();
+  });
+});
+
+test.describe('while its code is loading', () => {
+  for (const [name, start] of [
+    ['a click', (page: Page) => button(page).click()],
+    ['Control+k', (page: Page) => page.keyboard.press('Control+k')],
+  ] as const) {
+    test(`after ${name}, typed text becomes the query, and typing continues in the dialog`, async ({page}) => {
+      await open(page, 'docs/intro');
+      await idle(page);
+      const release = await holdScripts(page);
+      await start(page);
+      await page.keyboard.type('page get');
+      await page.keyboard.press('Backspace');
+      await expect(dialog(page)).toHaveCount(0);
+      release();
+      await expect(input(page)).toHaveValue('page ge');
+      await page.keyboard.type('t by');
+      await expect(input(page)).toHaveValue('page get by');
+    });
+  }
+
+  test('Escape cancels, and the next click opens an empty dialog', async ({page}) => {
+    await open(page, 'docs/intro');
+    await idle(page);
+    const release = await holdScripts(page);
+    await button(page).click();
+    await page.keyboard.type('page');
+    await page.keyboard.press('Escape');
+    release();
+    await idle(page);
+    await expect(dialog(page)).toHaveCount(0);
+    await button(page).click();
+    await expect(input(page)).toHaveValue('');
   });
 });
 

@@ -7,13 +7,20 @@ import {filesBelow} from '../../src/utils/filesBelow';
 const symbols = '<svg xmlns=http://www.w3.org/2000/svg style="display: none;">';
 const symbolsWithClass = '<svg xmlns=http://www.w3.org/2000/svg class=svg-symbols>';
 
+/**
+ * What the minifier makes of a zero byte. The server renderer of React 18 inserts zero bytes between characters, where the
+ * end of its buffer is inside a character of several bytes (https://github.com/facebook/react/pull/26228).
+ */
+const strayCharacter = '\uFFFD';
+
 /** A tag with a style attribute. Text cannot match, because `<` is escaped in it; scripts are removed before the search. */
 const styleAttribute = /<[a-z][\w-]*(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*\s+style=[^>]*>/i;
 /** Scripts with a type are data; scripts with an address are allowed by `'self'`. */
 const executedScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * Makes the HTML files of a build ready for a strict Content-Security-Policy.
+ * Makes the HTML files of a build ready for a strict Content-Security-Policy, and removes characters that are not part of
+ * the text.
  *
  * @param build folder of the built site
  * @returns hashes of all inline scripts, as the policy writes them, sorted
@@ -24,7 +31,10 @@ export function cleanHtml(build: string): string[] {
   for (const name of filesBelow(build).filter((file) => file.endsWith('.html'))) {
     const file = path.join(build, name);
     const before = readFileSync(file, 'utf8');
-    const html = before.replace(symbols, symbolsWithClass).replace(executedScript, withoutBannerStyles);
+    const html = before
+      .replaceAll(strayCharacter, '')
+      .replace(symbols, symbolsWithClass)
+      .replace(executedScript, withoutBannerStyles);
     if (html !== before) writeFileSync(file, html);
     for (const [, script] of html.matchAll(executedScript)) {
       hashes.add(`'sha256-${createHash('sha256').update(script!).digest('base64')}'`);

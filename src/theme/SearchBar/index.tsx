@@ -1,7 +1,9 @@
 import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import SearchButton from '@site/src/components/Search/Button';
+import type {InitialQuery} from '@site/src/components/Search/initialQuery';
 import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/components/Search/searchRequest';
 import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search-index/client';
@@ -18,7 +20,9 @@ export default function SearchBar(): ReactNode {
   const history = useHistory();
   const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<{Modal: Modal; client: SearchClient} | null>(null);
-  const [initialQuery, setInitialQuery] = useState<string | null>(null);
+  const [initial, setInitial] = useState<InitialQuery | null>(null);
+  /** What the user has typed since opening the dialog, while its code is loading; null at other times. */
+  const typed = useRef<string | null>(null);
   const facetFilters = filterBy(locale, tags);
 
   const load = async () => {
@@ -31,16 +35,25 @@ export default function SearchBar(): ReactNode {
   };
   const prepare = () => void load().catch(() => {});
   const open = () => {
+    if (typed.current !== null) return;
+    typed.current = '';
     const selected = window.getSelection()?.toString().trim().slice(0, MAX_QUERY_LENGTH) ?? '';
-    // Opens the search page if the code of the dialog cannot be loaded, because there is no dialog to show the error
-    // in.
+    const finish = (show: (query: InitialQuery) => void) => () => {
+      const text = typed.current;
+      typed.current = null;
+      // Escape cancels.
+      if (text !== null) show(text ? {text, isTyped: true} : {text: selected, isTyped: false});
+    };
     load().then(
-      () => setInitialQuery(selected),
-      () => window.location.assign(searchPage(selected)),
+      // Synchronously, so that the input has the focus before the next key.
+      finish((query) => flushSync(() => setInitial(query))),
+      // Opens the search page if the code of the dialog cannot be loaded, because there is no dialog to show the error
+      // in.
+      finish(({text}) => window.location.assign(searchPage(text))),
     );
   };
-  const close = useCallback(() => setInitialQuery(null), []);
-  useSearchShortcuts({isOpen: initialQuery !== null, onOpen: open, onClose: close});
+  const close = useCallback(() => setInitial(null), []);
+  useSearchShortcuts({isOpen: initial !== null, onOpen: open, onClose: close, typed});
 
   const searchPage = (query: string) => {
     const parameters = new URLSearchParams({q: query});
@@ -54,11 +67,11 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton ref={button} onClick={open} onIntent={prepare} />
-      {initialQuery !== null && Modal && client && (
+      {initial !== null && Modal && client && (
         <Modal
           client={client}
           facetFilters={facetFilters}
-          initialQuery={initialQuery}
+          initialQuery={initial}
           navigate={(url) => (url.startsWith('/') ? history.push(url) : window.location.assign(url))}
           searchPage={searchPage}
           reportUrl={(query) => `${data.reportUrl}?title=${encodeURIComponent(`Search: no results for "${query}"`)}`}

@@ -41,3 +41,7 @@ it.each(['<p style="color: red">', '<p class=a style=color:red>', `<p title='a >
 it('does not mistake text or code for a style attribute', () => {
   expect(() => clean('<p>&lt;p style="x"> style=bold</p><script>a="<p style=x>"</script>')).not.toThrow();
 });
+
+it('removes the characters that React inserts into the middle of text', () => {
+  expect(clean('<button title=複製\uFFFD\uFFFD程式碼>').html).toBe('<button title=複製程式碼>');
+});

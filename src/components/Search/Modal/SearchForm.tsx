@@ -6,6 +6,8 @@ import {LIST_ID} from './Results';
 
 interface Props {
   query: string;
+  /** Whether to select the first query, so that typing replaces it. */
+  isSelected: boolean;
   stalled: boolean;
   /** Role of the list below the input: a list box of hits, a grid of stored searches, or none. */
   popup: 'listbox' | 'grid' | null;
@@ -16,13 +18,23 @@ interface Props {
 }
 
 /** The form with the query: a combo box, which keeps focus while the arrow keys select an item below. */
-export default function SearchForm({query, stalled, popup, activeId, onChange, onKeyDown, onCancel}: Props): ReactNode {
+export default function SearchForm({
+  query,
+  isSelected,
+  stalled,
+  popup,
+  activeId,
+  onChange,
+  onKeyDown,
+  onCancel,
+}: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const label = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
   useEffect(() => {
     input.current?.focus({preventScroll: true});
-    input.current?.select();
-  }, []);
+    if (isSelected) input.current?.select();
+    else input.current?.setSelectionRange(MAX_QUERY_LENGTH, MAX_QUERY_LENGTH);
+  }, [isSelected]);
   return (
     <header className="DocSearch-SearchBar">
       <form className="DocSearch-Form" role="search" onSubmit={(event) => event.preventDefault()}>

@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import type {SearchClient, SearchHit} from '@site/src/utils/search/types';
 import {groupHits} from '../groupHits';
+import type {InitialQuery} from '../initialQuery';
 import {StoredSearches, type StoredHit} from '../storedSearches';
 import {MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
@@ -18,7 +19,7 @@ import {useModalFrame} from './useModalFrame';
 interface Props {
   client: SearchClient;
   facetFilters: FacetFilters;
-  initialQuery: string;
+  initialQuery: InitialQuery;
   /** Opens a URL in the current tab. */
   navigate: (url: string) => void;
   /** Returns the URL of the search page for a query. */
@@ -47,7 +48,7 @@ export default function SearchModal({
   reportUrl,
   onClose,
 }: Props): ReactNode {
-  const [query, setQuery] = useState(initialQuery.slice(0, MAX_QUERY_LENGTH));
+  const [query, setQuery] = useState(initialQuery.text.slice(0, MAX_QUERY_LENGTH));
   const [active, setActive] = useState(0);
   const [, setChanges] = useState(0);
   const container = useRef<HTMLDivElement>(null);
@@ -128,6 +129,7 @@ export default function SearchModal({
       <div className="DocSearch-Modal" role="dialog" aria-modal="true" aria-label="Search docs">
         <SearchForm
           query={query}
+          isSelected={!initialQuery.isTyped}
           stalled={status === 'stalled'}
           popup={items.length === 0 || isFailed ? null : hasQuery ? 'listbox' : 'grid'}
           activeId={items.length > 0 && !isFailed ? optionId(activeIndex) : null}

@@ -12,6 +12,8 @@
   const scripts = SCRIPTS;
   let isStarted = false;
   let isReady = false;
+  /** Whether the reader has asked for the search dialog, so that further text is the query. */
+  let isSearching = false;
 
   function start() {
     if (isStarted) return;
@@ -72,14 +74,20 @@
     // <details> also works without scripts.
     if ((link && !isMenu) || (target.closest && target.closest('summary'))) return;
     if (isMenu && event.type === 'click') event.preventDefault();
+    if (event.type === 'click') isSearching = Boolean(target.closest && target.closest('.DocSearch-Button'));
     if (event.type === 'keydown') {
       // The shortcuts of search and the keys of tabs; all other keys stay with the browser.
       const isSlash = event.key === '/' && !/^(input|textarea|select)$/i.test(target.tagName);
       const isShortcut = isSlash || ((event.ctrlKey || event.metaKey) && event.key === 'k');
       const isOfTabs =
         target.closest && target.closest('[role=tab]') && /^(Enter| |ArrowLeft|ArrowRight)$/.test(event.key);
-      if (!isShortcut && !isOfTabs) return;
+      const isOfQuery =
+        isSearching &&
+        !(event.ctrlKey || event.metaKey || event.altKey) &&
+        (event.key.length === 1 || /^(Backspace|Escape)$/.test(event.key));
+      if (!isShortcut && !isOfTabs && !isOfQuery) return;
       event.preventDefault();
+      isSearching = (isSearching || isShortcut) && event.key !== 'Escape';
     }
     early.push(event);
   }

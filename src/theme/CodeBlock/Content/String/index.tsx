@@ -6,10 +6,14 @@ import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content/String';
 import clsx from 'clsx';
 import {Highlight} from 'prism-react-renderer';
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {mergeTokens} from '@site/src/utils/codeTokens';
 import {onlyAttribute} from '@site/src/utils/sampleForms';
+import {sliceParts, splitForBreaks, type CodePart} from '@site/src/utils/lineBreaks';
 import styles from './styles.module.css';
+
+/** Length of the longest word of a signature that fits into one line on phones. */
+const longestWord = 28;
 
 /** A highlighted code block with its title, and buttons to wrap lines and to copy the code. */
 export default function CodeBlockString(props: Props): ReactNode {
@@ -26,6 +30,8 @@ export default function CodeBlockString(props: Props): ReactNode {
   });
   // Signatures pass a keyword that belongs to one form, `only=async:await` (`src/plugins/api-facts/mergeMember.ts`).
   const [, form, keyword] = /\bonly=(\w+):(\w+)/.exec(props.metastring ?? '') ?? [];
+  // Signatures wrap, other code scrolls.
+  const parts = /\bsignature\b/.test(props.metastring ?? '') ? splitForBreaks(code, longestWord) : undefined;
   const isNumbered = lineNumbersStart !== undefined;
   return (
     <div className={clsx('theme-code-block', styles.block, className)}>
@@ -45,7 +51,7 @@ export default function CodeBlockString(props: Props): ReactNode {
               {({tokens}) => (
                 <>
                   {tokens.map((line, index) => {
-                    const text = highlight(line);
+                    const text = highlight(line, parts);
                     const marks = lineClassNames[index];
                     const end = index < tokens.length - 1 && '\n';
                     if (!marks && !isNumbered) return [text, end];
@@ -84,16 +90,29 @@ export default function CodeBlockString(props: Props): ReactNode {
   );
 }
 
-function highlight(line: Parameters<typeof mergeTokens>[0]): ReactNode[] {
-  return mergeTokens(line).map(({kind, text}, index) =>
-    kind ? (
+/** @param parts where a signature may break */
+function highlight(line: Parameters<typeof mergeTokens>[0], parts?: CodePart[]): ReactNode[] {
+  let offset = 0;
+  return mergeTokens(line).map(({kind, text}, index) => {
+    const start = offset;
+    offset += text.length;
+    const content = parts ? <Breakable key={index} parts={sliceParts(parts, start, offset)} /> : text;
+    if (!kind) return content;
+    return (
       <span key={index} className={`code-${kind}`}>
-        {text}
+        {content}
       </span>
-    ) : (
-      text
-    ),
-  );
+    );
+  });
+}
+
+function Breakable({parts}: {parts: CodePart[]}): ReactNode {
+  return parts.map(({text, isUnbroken, mayBreakBefore}, index) => (
+    <Fragment key={index}>
+      {mayBreakBefore && <wbr />}
+      {isUnbroken ? <span className="unbroken">{text}</span> : text}
+    </Fragment>
+  ));
 }
 
 function Button({action, label}: {action: 'wrap' | 'copy'; label: string}): ReactNode {

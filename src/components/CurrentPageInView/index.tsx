@@ -1,0 +1,36 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {centerCurrentPage} from './centerCurrentPage';
+
+/** Runs while the browser reads the HTML, so that the first paint shows the final position. */
+const inlineScript = `(${centerCurrentPage.toString()})(document.currentScript.parentElement)`;
+
+/**
+ * Shows the link to the current page in the middle of the sidebar when the sidebar opens, and later if the link to the
+ * next page is out of view. Belongs into the list of links.
+ *
+ * @param path the current page
+ */
+export default function CurrentPageInView({path}: {path: string}): ReactNode {
+  const script = useRef<HTMLScriptElement>(null);
+  useEffect(() => {
+    const list = script.current!.parentElement!;
+    if (isInView(list) || centerCurrentPage(list)) return undefined;
+    // The category of the page opens with a transition of its height. Until its end, the link has no final position.
+    const onTransitionEnd = ({propertyName}: TransitionEvent) => {
+      if (propertyName !== 'height') return;
+      list.removeEventListener('transitionend', onTransitionEnd);
+      if (!isInView(list)) centerCurrentPage(list);
+    };
+    list.addEventListener('transitionend', onTransitionEnd);
+    return () => list.removeEventListener('transitionend', onTransitionEnd);
+  }, [path]);
+  return <script ref={script} dangerouslySetInnerHTML={{__html: inlineScript}} />;
+}
+
+/** Whether the link to the current page is visible without scrolling. */
+function isInView(list: Element): boolean {
+  const frame = list.closest('.menu')!.getBoundingClientRect();
+  const position = list.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!position?.height) return false;
+  return position.top >= frame.top && position.bottom <= Math.min(frame.bottom, window.innerHeight);
+}

@@ -1,0 +1,36 @@
+import {versions} from '../../src/content/versions';
+import {builtRoutes, readRoute} from '../content/builtPages';
+
+const nextPrefix = 'docs/next/';
+
+/** One page of each type, also if its content is the same in both versions. */
+const samplesOfNext = ['docs/next/intro', 'docs/next/api/class-page'];
+
+/**
+ * Returns the routes that the test of all pages opens.
+ *
+ * @param isComplete whether to return all routes. Otherwise, pages of the next version whose content is the same as in the
+ *   stable version are left out, except for one of each type.
+ */
+export function routesToSweep(isComplete: boolean): string[] {
+  const routes = builtRoutes();
+  if (isComplete) return routes;
+  const known = new Set(routes);
+  return routes.filter((route) => {
+    if (!route.startsWith(nextPrefix) || samplesOfNext.includes(route)) return true;
+    const stable = route.replace(nextPrefix, 'docs/');
+    return !known.has(stable) || contentOf(route) !== contentOf(stable);
+  });
+}
+
+/** Returns the content of a page, without what differs between all pages of the two versions. */
+function contentOf(route: string): string {
+  const [, content] = /<div data-static-content=[^>]*>(.*?)<footer/s.exec(readRoute(route)) ?? [];
+  if (content === undefined) throw new Error(`build/${route}.html: no content found; did the markup of pages change?`);
+  return content
+    .replace(/<script\b.*?<\/script>/gs, '')
+    .replaceAll(nextPrefix, 'docs/')
+    .replaceAll(versions.next.library, versions.stable.library)
+    .replace(/\bsection-\d+/g, '')
+    .replace(/(?:<!-- -->|\s)+/g, ' ');
+}

@@ -1,0 +1,131 @@
+import type {Page} from '@playwright/test';
+import {animationsFinished, expect, idle, open, openEarly, test} from './fixtures';
+
+const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container nav.menu');
+
+/** @returns how far the link to the current page is from the middle of the visible sidebar, in pixels */
+const fromMiddle = (page: Page) =>
+  sidebar(page).evaluate((menu) => {
+    const frame = menu.getBoundingClientRect();
+    const link = menu.querySelector('[aria-current="page"]')!.getBoundingClientRect();
+    const middle = (frame.top + Math.min(frame.bottom, window.innerHeight)) / 2;
+    return Math.abs((link.top + link.bottom) / 2 - middle);
+  });
+
+const scrollTop = (page: Page) => sidebar(page).evaluate((menu) => menu.scrollTop);
+
+for (const path of ['docs/api/class-mouse', 'docs/api/class-page', 'docs/next/trace-viewer']) {
+  test(`shows the current page in the middle before scripts run: ${path}`, async ({page}) => {
+    const release = await openEarly(page, path);
+    expect(await fromMiddle(page)).toBeLessThan(2);
+    const before = await scrollTop(page);
+    expect(before).toBeGreaterThan(0);
+    release();
+    await idle(page);
+    expect(await scrollTop(page)).toBe(before);
+  });
+}
+
+test('stays at the top if the current page is near the top', async ({page}) => {
+  await open(page, 'docs/intro');
+  expect(await scrollTop(page)).toBe(0);
+});
+
+test('shows the last page completely', async ({page}) => {
+  await open(page, 'docs/api/class-apiresponseassertions');
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
+});
+
+test('opens without a layout shift', async ({page}) => {
+  await open(page, 'docs/api/class-websocket');
+  await idle(page);
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let count = 0;
+        new PerformanceObserver((list) => (count += list.getEntries().length)).observe({
+          type: 'layout-shift',
+          buffered: true,
+        });
+        // Browsers report buffered entries in a later task, and send no event when all are reported.
+        requestAnimationFrame(() => setTimeout(() => resolve(count), 100));
+      }),
+  );
+  expect(shifts).toBe(0);
+});
+
+test('does not move when the next page is visible', async ({page}) => {
+  await open(page, 'docs/api/class-page');
+  const before = await scrollTop(page);
+  await sidebar(page).getByRole('link', {name: 'Mouse', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1, name: 'Mouse'})).toBeVisible();
+  await idle(page);
+  expect(await scrollTop(page)).toBe(before);
+});
+
+test('shows the next page in the middle when it was out of view', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, 'docs/api/class-page');
+  const before = await scrollTop(page);
+  await page.locator('[data-static-content] a[href$="/docs/api/class-browsercontext"]').first().click();
+  await expect(page.getByRole('heading', {level: 1, name: 'BrowserContext'})).toBeVisible();
+  await expect.poll(() => scrollTop(page)).toBeLessThan(before);
+  await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
+});
+
+test('opens the collapsed category of the next page, and shows the page in it', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 500});
+  await open(page, 'docs/intro');
+  await page.evaluate(() => {
+    // A link in the content, because the sidebar does not contain the pages of collapsed categories.
+    const link = document.querySelector<HTMLAnchorElement>('[data-static-content] p a[href*="/docs/"]')!;
+    link.href = link.href.replace(/\/docs\/.*/, '/docs/release-notes');
+    link.id = 'to-release-notes';
+  });
+  await page.locator('#to-release-notes').click();
+  await expect(page).toHaveURL('docs/release-notes');
+  const link = sidebar(page).getByRole('link', {name: 'Release notes'});
+  await expect(link).toBeInViewport({ratio: 1});
+});
+
+test.describe('in the mobile menu', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('the current page is in the middle', async ({page}) => {
+    await open(page, 'docs/api/class-page');
+    await page.getByRole('button', {name: '切換導覽列'}).click();
+    const link = page.locator('.navbar-sidebar [aria-current="page"]').filter({hasText: /^Page$/});
+    await expect(link).toBeInViewport({ratio: 1});
+    await animationsFinished(page);
+    const {y, height} = (await link.boundingBox())!;
+    expect(Math.abs(y + height / 2 - 844 / 2)).toBeLessThan(100);
+  });
+});
+
+// Chromium has overlay scrollbars on phones, WebKit and macOS have them everywhere.
+test.describe('with overlay scrollbars', () => {
+  test.use({isMobile: true});
+
+  for (const path of ['docs/intro', 'docs/api/class-page', 'community/welcome']) {
+    test(`the focus ring of the current page is not cut off: ${path}`, async ({page}) => {
+      await open(page, path);
+      const {space, ring, end} = await sidebar(page).evaluate((menu: HTMLElement) => {
+        const link = menu.querySelector<HTMLElement>('[aria-current="page"]')!;
+        link.focus({preventScroll: true});
+        const frame = menu.getBoundingClientRect();
+        const aside = menu.closest('aside')!;
+        const clip = Math.min(frame.left + menu.clientWidth, aside.getBoundingClientRect().left + aside.clientWidth);
+        const style = getComputedStyle(link);
+        const {right} = link.getBoundingClientRect();
+        return {
+          space: menu.offsetWidth - menu.clientWidth,
+          ring: parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset),
+          end: clip - right,
+        };
+      });
+      expect(space, 'space for the scrollbar').toBe(0);
+      expect(ring).toBeGreaterThan(0);
+      expect(end).toBeGreaterThanOrEqual(ring);
+    });
+  }
+});
