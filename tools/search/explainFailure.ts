@@ -14,7 +14,7 @@ export function explainFailure(error: unknown): string {
   if (error instanceof Interrupted || error instanceof TaskStuck || error instanceof OutcomeUnknown)
     return error.message;
   const {name, message = '', stackTrace = []} = error as ServiceError;
-  const failed = stackTrace.map(({response}) => response).findLast(({status}) => status >= 500);
+  const failed = stackTrace.map(({response}) => response).find(({status}) => status >= 500);
   if (failed) return explainStatus(failed.status, messageOf(failed.content));
   const {status} = error as ServiceError;
   if (status) return explainStatus(status, message);
