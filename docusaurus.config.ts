@@ -17,9 +17,13 @@ import tableAlignment from './src/plugins/table-alignment';
 import versionPassages from './src/plugins/version-passages';
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {edition} from './editions';
+import {readHistory} from './src/content/history';
 import {versionFolders, versions} from './src/content/versions';
 
 const {baseUrl} = edition;
+
+/** Without a complete history, no date is better than a wrong one. `tools/build.mts` prints the reason. */
+const hasDates = readHistory(__dirname).isComplete;
 
 /** The facts that are merged into class pages. The first version is the newest. */
 const apiOptions: ApiFactsOptions = {
@@ -46,7 +50,7 @@ const docs: DocsOptions = {
     stable: {label: versions.stable.label, badge: false},
   },
   editUrl: edition.editUrl,
-  showLastUpdateTime: true,
+  showLastUpdateTime: hasDates,
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: remarkPlugins.before,
   remarkPlugins: remarkPlugins.after,
@@ -62,7 +66,7 @@ const community: PluginConfig = [
     routeBasePath: 'community',
     sidebarPath: './sidebars-community.ts',
     editUrl: edition.editUrl,
-    showLastUpdateTime: true,
+    showLastUpdateTime: hasDates,
     remarkPlugins: remarkPlugins.after,
     rehypePlugins: [tableAlignment],
   } satisfies DocsOptions,
@@ -93,7 +97,7 @@ const preset: ClassicOptions = {
   docs,
   blog: false,
   theme: {customCss: ['./src/css/custom.css', './src/css/parts.css', './src/css/sections.css', './src/css/print.css']},
-  sitemap: {lastmod: 'date'},
+  sitemap: {lastmod: hasDates ? 'date' : null},
 };
 
 const themeConfig: ThemeConfig = {
@@ -112,7 +116,7 @@ const themeConfig: ThemeConfig = {
   footer: edition.footer,
 };
 
-/** The color of the browser UI in each color mode, and the icon and manifest for home screens. */
+/** The color of the browser UI in each color mode, the icon for browsers without SVG icons, and those for home screens. */
 const headTags: Config['headTags'] = [
   {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: '#0f171d', media: '(prefers-color-scheme: dark)'}},
