@@ -1,7 +1,7 @@
-import {existsSync, mkdirSync, readdirSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {root} from './root';
-import {isProgram, onPath, run, updatePackageLists} from './systemPackages';
+import {isProgram, onPath, run, unpackPackages} from './systemPackages';
 
 const folder = path.join(root, '.cache/nginx');
 
@@ -18,17 +18,7 @@ export function findNginx(): {program: string; mimeTypes: string} | null {
     program: path.join(folder, 'usr/sbin/nginx'),
     mimeTypes: path.join(folder, 'etc/nginx/mime.types'),
   };
-  if (!isProgram(unpacked.program)) unpack();
+  if (!isProgram(unpacked.program)) unpackPackages(folder, ['nginx', 'nginx-common']);
   const isComplete = existsSync(unpacked.mimeTypes) && isProgram(unpacked.program) && run(unpacked.program, ['-v']);
   return isComplete ? unpacked : null;
-}
-
-function unpack(): void {
-  if (!onPath('apt-get') || !onPath('dpkg')) return;
-  mkdirSync(folder, {recursive: true});
-  updatePackageLists();
-  run('apt-get', ['download', '-qq', 'nginx', 'nginx-common'], {cwd: folder});
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb'))) {
-    run('dpkg', ['-x', file, '.'], {cwd: folder});
-  }
 }
