@@ -5,6 +5,7 @@ import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-cl
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
+import crawlerRules from './src/plugins/crawler-rules';
 import labelLanguage from './src/plugins/label-language';
 import markdownCopies from './src/plugins/markdown-copies';
 import pictures from './src/plugins/pictures';
@@ -12,6 +13,7 @@ import samples from './src/plugins/samples';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import buildCache from './src/plugins/build-cache';
 import redirection from './src/plugins/redirection';
+import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
 import tableAlignment from './src/plugins/table-alignment';
 import versionPassages from './src/plugins/version-passages';
@@ -120,6 +122,7 @@ const themeConfig: ThemeConfig = {
 const headTags: Config['headTags'] = [
   {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: '#0f171d', media: '(prefers-color-scheme: dark)'}},
+  {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/icon-180.png`}},
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
 ];
@@ -148,6 +151,8 @@ const config: Config = {
     search,
     ...fastPages({pages: {'src/pages/_landing/index.static.tsx': '/'}}),
     markdownCopies,
+    releaseFeed,
+    crawlerRules,
     lateScripts,
     buildCache,
   ],
