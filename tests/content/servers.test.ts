@@ -4,9 +4,9 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findCaddy} from '../../tools/lib/findCaddy';
 import {findNginx} from '../../tools/lib/findNginx';
-import {startCaddy} from '../startCaddy';
-import {startNginx} from '../startNginx';
-import type {RunningServer} from '../startServer';
+import {startCaddy} from '../../tools/lib/startCaddy';
+import {startNginx} from '../../tools/lib/startNginx';
+import type {RunningServer} from '../../tools/lib/startServer';
 import {baseUrl, builtScripts} from './builtPages';
 
 const nginx = findNginx();
@@ -124,10 +124,20 @@ for (const [name, start] of servers) {
   });
 }
 
+describe.skipIf(!nginx?.brotliModule)('nginx.conf with the module for brotli', () => {
+  it('sends the copies in brotli', async () => {
+    const server = await startNginx(nginx!, 'brotli files');
+    const copy = readFileSync(path.resolve(__dirname, '../../build/docs/api/class-page.html.br'));
+    const sent = await readBody(`${server.origin}${baseUrl}docs/api/class-page`, 'br');
+    await server.stop();
+    expect(sent.equals(copy)).toBe(true);
+  });
+});
+
 /** The body of a response as it is sent; `fetch` would decompress it. */
-function readBody(url: string): Promise<Buffer> {
+function readBody(url: string, coding = 'gzip'): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const request = http.get(url, {headers: {'accept-encoding': 'gzip'}}, (response) => {
+    const request = http.get(url, {headers: {'accept-encoding': coding}}, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => resolve(Buffer.concat(parts)));

@@ -71,15 +71,13 @@ function fillTemplate(
     .replace(/\/python(?=[ $\s{])/g, baseUrl.slice(0, -1));
 }
 
+/** For other files, the hosts' default is to revalidate. A second rule for the same header would add to the first one. */
 function printHeadersFile({baseUrl, headers}: DeployFacts): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
   return [
     `# ${note}`,
     `${baseUrl}*`,
-    ...lines,
-    '  Cache-Control: no-cache',
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     `${baseUrl}assets/*`,
-    '  ! Cache-Control',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
   ].join('\n');

@@ -4,9 +4,8 @@ import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {edition} from '../editions';
-
-const root = path.resolve(__dirname, '..');
+import {edition} from '../../editions';
+import {root} from './root';
 
 /** A web server that serves the build. */
 export interface RunningServer {
@@ -42,11 +41,8 @@ export async function startServer(
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const origin = `http://localhost:${port}`;
-  const deadline = Date.now() + 10_000;
-  while (!(await fetch(origin, {redirect: 'manual'}).then(Boolean, () => false))) {
-    if (Date.now() > deadline || child.exitCode !== null) throw new Error(`${name} did not start: ${output}`);
-    await wait(50);
-  }
+  const isStarted = await Promise.race([waitUntilItResponds(origin, 10_000), ended.then(() => false)]);
+  if (!isStarted) throw new Error(`${name} did not start: ${output}`);
   return {
     origin,
     async stop() {
@@ -57,7 +53,18 @@ export async function startServer(
   };
 }
 
-function freePort(): Promise<number> {
+/** Waits until a server responds; returns whether it does in time. */
+export async function waitUntilItResponds(origin: string, milliseconds: number): Promise<boolean> {
+  const deadline = Date.now() + milliseconds;
+  while (!(await fetch(origin, {redirect: 'manual'}).then(Boolean, () => false))) {
+    if (Date.now() > deadline) return false;
+    await wait(50);
+  }
+  return true;
+}
+
+/** Returns a port on which no server listens. */
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const {port} = server.address() as AddressInfo;
