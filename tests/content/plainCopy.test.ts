@@ -16,7 +16,10 @@ let output = '';
 
 /** Copies the sources, and links the packages without their cache, which belongs to another site. */
 function copySources(): void {
-  const listed = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {cwd: root, encoding: 'utf8'});
+  const listed = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   for (const file of listed.split('\0').filter((name) => name && existsSync(path.join(root, name)))) {
     if (file.startsWith('i18n/en/')) continue;
     mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
@@ -45,7 +48,9 @@ const pages = () => built().filter((file) => file.endsWith('.html'));
 describe('without git history', () => {
   it('says in one line that pages have no dates', () => {
     const lines = output.split('\n').filter((line) => /git|date/i.test(line));
-    expect(lines).toEqual([expect.stringMatching(/^Pages have no dates, because git cannot read .*not a git repository/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^Pages have no dates, because git cannot read .*not a git repository/),
+    ]);
     expect(output).not.toMatch(/^\s+at /m);
   });
 
@@ -92,7 +97,12 @@ describe('at the root of a host', () => {
   });
 
   it('has configurations for the root', () => {
-    for (const file of ['deploy/generated/nginx.conf', 'deploy/generated/Caddyfile', 'build/_headers', 'build/_redirects'])
+    for (const file of [
+      'deploy/generated/nginx.conf',
+      'deploy/generated/Caddyfile',
+      'build/_headers',
+      'build/_redirects',
+    ])
       expect(read(file), file).not.toMatch(/python|\/\/(?!docs)/);
     expect(read('deploy/generated/nginx.conf')).toContain('server_name docs.example.com;');
     expect(read('build/_headers')).toContain('\n/assets/*\n');

@@ -34,7 +34,11 @@ describe('deploy/Dockerfile', () => {
     const all = copy.getArguments().map((each) => each.getValue());
     return {sources: all.slice(0, -1), target: all.at(-1)!};
   };
-  const from = (copy: Copy) => copy.getFlags().find((flag) => flag.getName() === 'from')?.getValue();
+  const from = (copy: Copy) =>
+    copy
+      .getFlags()
+      .find((flag) => flag.getName() === 'from')
+      ?.getValue();
 
   it('copies files that the checkout has and that are not ignored', () => {
     const sources = copies.filter((copy) => !from(copy)).flatMap((copy) => argumentsOf(copy).sources);

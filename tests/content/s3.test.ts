@@ -14,7 +14,10 @@ const bucket = 'my-docs';
 
 /** Runs `deploy/s3.sh`. */
 function upload(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const {status, stdout, stderr} = spawnSync('sh', [script, ...args], {encoding: 'utf8', env: {...process.env, ...env}});
+  const {status, stdout, stderr} = spawnSync('sh', [script, ...args], {
+    encoding: 'utf8',
+    env: {...process.env, ...env},
+  });
   return {status, output: stdout + stderr};
 }
 
@@ -46,8 +49,7 @@ describe.skipIf(!folders)('deploy/s3.sh with the AWS CLI and a local storage', (
     });
     stop = () => void server.kill();
     await waitUntilItResponds(origin, 60_000);
-    const aws = (...args: string[]) =>
-      spawnSync('aws', args, {encoding: 'utf8', env: {...process.env, ...env}}).stderr;
+    const aws = (...args: string[]) => spawnSync('aws', args, {encoding: 'utf8', env: {...process.env, ...env}}).stderr;
     expect(aws('s3', 'mb', `s3://${bucket}`)).toBe('');
     for (const name of ['docs/old', 'docs/old.html', 'old.png', 'assets/js/old.js']) {
       mkdirSync(path.join(home, 'site', path.dirname(name)), {recursive: true});

@@ -34,6 +34,7 @@ function findBrotli(program: string): string | null {
   const unpacked = path.join(folder, modules);
   if (!existsSync(`/${modules}`) && !existsSync(unpacked)) unpackPackages(folder, ['libnginx-mod-http-brotli-static']);
   const loads = (file: string): boolean =>
-    existsSync(file) && run(program, ['-t', '-q', '-e', 'stderr', '-g', `load_module ${file};`, '-c', '/dev/null']);
+    existsSync(file) &&
+    run(program, ['-t', '-q', '-e', 'stderr', '-g', `load_module ${file}; events {}`, '-c', '/dev/null']);
   return [`/${modules}`, unpacked].find(loads) ?? null;
 }
