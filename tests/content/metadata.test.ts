@@ -125,6 +125,7 @@ it('offers the release notes as a feed, linked from their head', () => {
   const feed = readBuilt('release-notes.atom');
   const ids = Array.from(feed.matchAll(/<entry>[\s\S]*?<link href="([^"]+)"/g), ([, href]) => new URL(href!));
   expect(ids.length).toBeGreaterThan(5);
+  expect(feed).toMatch(/<author>\s*<name>/);
   const page = readRoute('docs/release-notes');
   for (const {pathname, hash} of ids) {
     expect(pathname).toBe(`${baseUrl}docs/release-notes`);

@@ -1,4 +1,5 @@
-import {existsSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {root} from './root';
 import {isProgram, onPath, run, unpackPackages} from './systemPackages';
@@ -33,8 +34,13 @@ export function findNginx(): Nginx | null {
 function findBrotli(program: string): string | null {
   const unpacked = path.join(folder, modules);
   if (!existsSync(`/${modules}`) && !existsSync(unpacked)) unpackPackages(folder, ['libnginx-mod-http-brotli-static']);
-  const loads = (file: string): boolean =>
-    existsSync(file) &&
-    run(program, ['-t', '-q', '-e', 'stderr', '-g', `load_module ${file}; events {}`, '-c', '/dev/null']);
+  const loads = (file: string): boolean => {
+    if (!existsSync(file)) return false;
+    const config = path.join(mkdtempSync(path.join(tmpdir(), 'nginx-module-')), 'nginx.conf');
+    writeFileSync(config, `load_module ${file}; pid ${config}.pid; error_log stderr; events {}`);
+    const isLoaded = run(program, ['-t', '-q', '-e', 'stderr', '-c', config]);
+    rmSync(path.dirname(config), {recursive: true});
+    return isLoaded;
+  };
   return [`/${modules}`, unpacked].find(loads) ?? null;
 }

@@ -4,7 +4,7 @@ import {root} from './root';
 import {isProgram, onPath, run} from './systemPackages';
 
 const folder = path.join(root, '.cache/s3');
-const packages = ['awscli==1.44.12', 'moto[server]==5.1.19'];
+const packages = ['awscli==1.45.11', 'moto[server]==5.2.1'];
 const installLimit = 180_000;
 
 /**

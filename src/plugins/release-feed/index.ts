@@ -31,6 +31,7 @@ export default function releaseFeedPlugin({baseUrl, siteConfig}: LoadContext): P
         updated: releases[0]!.date,
         generator: 'Docusaurus',
         language: 'en',
+        author: {name: siteConfig.title},
         copyright: '',
       });
       for (const {title, url: link, date, content} of releases) feed.addItem({id: link, link, title, date, content});

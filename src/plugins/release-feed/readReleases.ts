@@ -42,7 +42,7 @@ export async function readReleases(html: string, pageUrl: string): Promise<Relea
         .trim(),
       url: `${pageUrl}#${String(block.properties.id)}`,
       date: new Date(`1 ${date} UTC`),
-      content: toHtml({type: 'root', children: section.flatMap((each) => toReadable(each, pageUrl))}).trim(),
+      content: toHtml({type: 'root', children: readableOf(section, pageUrl)}).trim(),
     });
   }
   return releases;
@@ -53,6 +53,14 @@ function blocksOf(node: Root | Element): RootContent[] {
   return node.children.flatMap((child) =>
     child.type === 'element' && /^(?:div|section)$/.test(child.tagName) && !isCode(child) ? blocksOf(child) : [child],
   );
+}
+
+/** The blocks that feed readers show, without paragraphs that introduce a sample. */
+function readableOf(section: RootContent[], pageUrl: string): (Element | Text)[] {
+  const blocks = section.filter((block) => block.type === 'element');
+  return blocks
+    .filter((block, index) => !(textOf(block).endsWith(':') && blocks[index + 1] && isCode(blocks[index + 1]!)))
+    .flatMap((block) => toReadable(block, pageUrl));
 }
 
 function toReadable(node: RootContent | ElementContent, pageUrl: string): (Element | Text)[] {
