@@ -9,6 +9,7 @@ import {startNginx} from '../../tools/lib/startNginx';
 import type {RunningServer} from '../../tools/lib/startServer';
 import {baseUrl, builtScripts} from './builtPages';
 
+// cspell:ignore Cevil Fevil
 const nginx = findNginx();
 const caddy = findCaddy();
 

@@ -49,8 +49,8 @@ export async function replaceIndex(
   const run = randomUUID().slice(0, 8);
   const temporary = `${indexName}_tmp_${run}`;
   const hasMark = async (name: string): Promise<boolean> => {
-    const {userData} = await client.getSettings({indexName: name});
-    return (userData as {run?: string} | undefined)?.run === run;
+    const {userData} = (await client.getSettings({indexName: name})) as {userData?: {run?: string}};
+    return userData?.run === run;
   };
   const perform = async (name: string, request: Promise<{taskID: number}>): Promise<void> => {
     const {taskID} = await orAbort(request, signal);
