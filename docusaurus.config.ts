@@ -5,6 +5,7 @@ import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-cl
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
+import crawlerRules from './src/plugins/crawler-rules';
 import oldIds, {type Options as OldIdsOptions} from './src/plugins/old-ids';
 import labelLanguage from './src/plugins/label-language';
 import markdownCopies from './src/plugins/markdown-copies';
@@ -15,14 +16,19 @@ import {contentSections, contentStyles, fastPages, lateScripts} from './src/plug
 import buildCache from './src/plugins/build-cache';
 import lineBreaks from './src/plugins/line-breaks';
 import redirection from './src/plugins/redirection';
+import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
 import tableAlignment from './src/plugins/table-alignment';
 import versionPassages from './src/plugins/version-passages';
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {edition} from './editions';
+import {readHistory} from './src/content/history';
 import {versionFolders, versions} from './src/content/versions';
 
 const {baseUrl} = edition;
+
+/** Without a complete history, no date is better than a wrong one. `tools/build.mts` prints the reason. */
+const hasDates = readHistory(__dirname).isComplete;
 
 /** The facts that are merged into class pages. The first version is the newest. */
 const apiOptions: ApiFactsOptions = {
@@ -52,7 +58,7 @@ const docs: DocsOptions = {
     stable: {label: versions.stable.label, badge: false},
   },
   editUrl: edition.editUrl,
-  showLastUpdateTime: true,
+  showLastUpdateTime: hasDates,
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: remarkPlugins.before,
   remarkPlugins: remarkPlugins.after,
@@ -68,7 +74,7 @@ const community: PluginConfig = [
     routeBasePath: 'community',
     sidebarPath: './sidebars-community.ts',
     editUrl: edition.editUrl,
-    showLastUpdateTime: true,
+    showLastUpdateTime: hasDates,
     remarkPlugins: remarkPlugins.after,
     rehypePlugins: [tableAlignment, lineBreaks],
   } satisfies DocsOptions,
@@ -99,7 +105,7 @@ const preset: ClassicOptions = {
   docs,
   blog: false,
   theme: {customCss: ['./src/css/custom.css', './src/css/parts.css', './src/css/sections.css', './src/css/print.css']},
-  sitemap: {lastmod: 'date'},
+  sitemap: {lastmod: hasDates ? 'date' : null},
 };
 
 const themeConfig: ThemeConfig = {
@@ -118,10 +124,11 @@ const themeConfig: ThemeConfig = {
   footer: edition.footer,
 };
 
-/** The color of the browser UI in each color mode, and the icon and manifest for home screens. */
+/** The color of the browser UI in each color mode, the icon for browsers without SVG icons, and those for home screens. */
 const headTags: Config['headTags'] = [
   {tagName: 'meta', attributes: {name: 'theme-color', content: '#ffffff', media: '(prefers-color-scheme: light)'}},
   {tagName: 'meta', attributes: {name: 'theme-color', content: '#0f171d', media: '(prefers-color-scheme: dark)'}},
+  {tagName: 'link', attributes: {rel: 'icon', href: `${baseUrl}favicon.ico`, sizes: '32x32'}},
   {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/icon-180.png`}},
   {tagName: 'link', attributes: {rel: 'manifest', href: `${baseUrl}manifest.webmanifest`}},
 ];
@@ -151,6 +158,8 @@ const config: Config = {
     search,
     ...fastPages({pages: {'src/pages/_landing/index.static.tsx': '/'}}),
     [markdownCopies, {forms: edition.language.samples.forms}],
+    releaseFeed,
+    crawlerRules,
     lateScripts,
     buildCache,
   ],

@@ -2,7 +2,13 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  resolve: {alias: {'@site': path.resolve(__dirname), '@edition': path.resolve(__dirname, 'editions/python')}},
+  resolve: {
+    alias: {
+      '@site': path.resolve(__dirname),
+      '@edition': path.resolve(__dirname, 'editions/python'),
+      '@docusaurus/Translate': '@docusaurus/core/lib/client/exports/Translate',
+    },
+  },
   oxc: {jsx: {runtime: 'automatic'}},
   test: {include: ['tests/{unit,content}/**/*.test.{ts,tsx}'], css: {modules: {classNameStrategy: 'non-scoped'}}},
 });

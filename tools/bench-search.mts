@@ -11,7 +11,9 @@ import {buildIndex} from '../src/plugins/search-index/buildIndex';
 import {decodeHeadings, decodeTexts} from '../src/plugins/search-index/engine/codec';
 import {respond} from '../src/plugins/search-index/engine/respond';
 import {SearchIndex} from '../src/plugins/search-index/engine/searchIndex';
+import {editions} from '../src/data/editions';
 import type {SearchRecord} from '../src/utils/search/types';
+import {edition} from '../editions';
 import {root} from './lib/root';
 
 interface Query {
@@ -79,11 +81,16 @@ function ours(name: string): string {
 }
 
 /** Runs a query like the dialog. */
+/** The targets of the queries have the default path of the edition. */
+function withDefaultBase(url: string): string {
+  return editions[edition.name].prefix + url.slice(edition.baseUrl.length);
+}
+
 function ask({q, kind, targets}: Query): Answer {
   const from = performance.now();
   const {hits} = respond(engine, {...request, query: q});
   const time = performance.now() - from;
-  const shown = groupHits(hits).flatMap((group) => group.hits.map(({url}) => url));
+  const shown = groupHits(hits).flatMap((group) => group.hits.map(({url}) => withDefaultBase(url)));
   const rank = shown.slice(0, 10).findIndex((url) => targets.some((target) => matches(url, target))) + 1;
   return {q, kind, targets, shown, time, rank};
 }

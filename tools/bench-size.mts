@@ -13,6 +13,7 @@ import {findChromium} from './lib/findChromium';
 import {serveBuild} from './lib/serveBuild';
 import {budgetFor, checkBudget, kindOf, kinds, type Kind, type Sizes} from './lib/sizeBudget';
 import {edition} from '../editions';
+import {editions} from '../src/data/editions';
 
 const pages = ['docs/api/class-page', 'docs/locators', 'docs/intro', '', 'community/release-videos', 'search'];
 const budgetFile = fileURLToPath(new URL('size-budget.json', import.meta.url));
@@ -22,7 +23,9 @@ const site = await serveBuild(path.resolve(values.build));
 const browser = await chromium.launch({executablePath: await findChromium()});
 const sizes: Sizes = {};
 try {
-  for (const page of pages) sizes[edition.baseUrl + page] = await measure(site.origin + edition.baseUrl + page);
+  // The names in the budget do not depend on SITE_BASE.
+  for (const page of pages)
+    sizes[editions[edition.name].prefix + page] = await measure(site.origin + edition.baseUrl + page);
 } finally {
   await browser.close();
   await site.close();

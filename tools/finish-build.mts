@@ -1,6 +1,6 @@
 #!/usr/bin/env tsx
 // Last step of `npm run build`: prepares `build/` for static hosts. It removes the style attributes that the theme writes,
-// writes the security headers with the hashes of the inline scripts, and compresses text files once, so that servers do
+// writes the configurations of web servers with the hashes of the inline scripts, and compresses text files once, so that servers do
 // not need to. It comes after Docusaurus, because Docusaurus runs the last steps of all plugins at the same time.
 import path from 'node:path';
 import {edition} from '../editions';
@@ -9,13 +9,14 @@ import {compressFiles} from './lib/compressFiles';
 import {cleanHtml} from './lib/cleanHtml';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
-import {writeHeaders} from './lib/securityHeaders';
+import {securityHeaders} from './lib/securityHeaders';
+import {writeDeployFiles} from './lib/deployFiles';
 
 await runTool(async () => {
   const build = path.join(root, 'build');
   const scripts = cleanHtml(build);
   const hosted = readHostedIndex(process.env, edition.url);
-  writeHeaders(root, {scripts, hosted, baseUrl: edition.baseUrl});
+  writeDeployFiles(root, {url: edition.url, baseUrl: edition.baseUrl, headers: securityHeaders({scripts, hosted})});
   const {files, seconds} = await compressFiles(build, path.join(root, 'node_modules/.cache/compressed'));
   console.log(
     `build/ is ready: ${scripts.length} inline scripts allowed by hash, ${files} files compressed in ${seconds.toFixed(1)} s`,

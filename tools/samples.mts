@@ -13,7 +13,7 @@ import {extractSamples, type SampleProblem} from './lib/extractSamples';
 import {reportVerdicts, type Verdict} from './lib/reportVerdicts';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
-import {takeTurn} from './lib/takeTurn';
+import {samplesTurn, takeTurn} from './lib/takeTurn';
 import {pythonOf, setupPython, type Programs} from './setup-python';
 
 const next = versions.next.library;
@@ -56,7 +56,7 @@ async function main(): Promise<number> {
     );
     return 0;
   }
-  await takeTurn();
+  await takeTurn(samplesTurn);
   const programs = await setupPython([...new Set(jobs.map((job) => job.version))]);
   if (!programs.ffmpeg)
     console.log('No ffmpeg: samples that record videos cannot run (Debian: apt-get install ffmpeg)');

@@ -9,6 +9,7 @@ import {toServiceHost, type ServiceHost} from '../src/plugins/search-index/servi
 import type {SearchRecord} from '../src/utils/search/types';
 import {root} from './lib/root';
 import {messageOf} from './lib/runTool';
+import {Interrupted, OutcomeUnknown} from './search/errors';
 import {explainFailure} from './search/explainFailure';
 import {replaceIndex} from './search/replaceIndex';
 import {settings} from './search/settings';
@@ -40,14 +41,40 @@ try {
       timeouts: TIMEOUTS,
       ...(hosts.length > 0 ? {hosts} : {}),
     });
-    await replaceIndex(client, indexName, records, settings, ({step, done, total}) =>
-      console.log(`${step}: ${done} of ${total}`),
-    );
+    await replaceIndex(client, indexName, records, settings, {
+      onProgress: ({text}) => console.log(text),
+      signal: interruption(),
+      taskSeconds: readTaskSeconds(),
+    });
     console.log(`${indexName} now contains ${records.length} records`);
   }
 } catch (error) {
-  console.error(`search:push failed, the index is unchanged: ${explainFailure(error)}`);
-  process.exitCode = 1;
+  const outcome = error instanceof OutcomeUnknown ? '' : ', the index is unchanged';
+  console.error(`search:push failed${outcome}: ${explainFailure(error)}`);
+  process.exitCode = error instanceof Interrupted ? 130 : 1;
+}
+// After an interruption, a request may still be waiting for its response.
+process.exit();
+
+/** Is aborted at the first Ctrl+C, so that the temporary index can be removed. The second one ends the process. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => {
+      console.error('Interrupted: removing the temporary index ...');
+      controller.abort(new Interrupted());
+    });
+  }
+  return controller.signal;
+}
+
+/** Longest time for one task of the service. */
+function readTaskSeconds(): number {
+  const {ALGOLIA_TASK_SECONDS: value = '300'} = process.env;
+  const seconds = Number(value);
+  if (!(seconds > 0))
+    throw new Error(`ALGOLIA_TASK_SECONDS=${value} is not a number of seconds: set it to 300, for example`);
+  return seconds;
 }
 
 async function readRecords(): Promise<SearchRecord[]> {

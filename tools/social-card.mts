@@ -1,11 +1,13 @@
 #!/usr/bin/env tsx
 // `npm run social-card` draws the image for link previews and the icons for home screens from our own mark. Writes
-// static/img/social-card.png (1200 by 630 px, the size that link previews use) and the icons of the web manifest.
+// static/img/social-card.png (1200 by 630 px, the size that link previews use) the icons of the web manifest, and
+// static/favicon.ico for browsers and tools that do not read SVG icons.
 // The images are committed, because the fonts of the machine decide what the text looks like.
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import {edition} from '../editions';
+import {encodeIco} from './lib/encodeIco';
 import {root} from './lib/root';
 
 const image = (name: string): string => path.join(root, 'static/img', name);
@@ -30,9 +32,14 @@ const card = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
 </svg>`;
 
 await sharp(Buffer.from(card)).png({palette: true, colours: 64, effort: 10}).toFile(image('social-card.png'));
-for (const size of [180, 192, 512]) {
-  await sharp(Buffer.from(mark), {density: (72 * size) / 32})
+for (const size of [180, 192, 512]) await writeFile(image(`icon-${size}.png`), await drawIcon(size));
+const sizes = await Promise.all([16, 32, 48].map(async (size) => ({size, png: await drawIcon(size)})));
+await writeFile(path.join(root, 'static/favicon.ico'), encodeIco(sizes));
+
+/** Draws the mark as a square PNG image. */
+function drawIcon(size: number): Promise<Buffer> {
+  return sharp(Buffer.from(mark), {density: (72 * size) / 32})
     .resize(size, size)
     .png({palette: true, effort: 10})
-    .toFile(image(`icon-${size}.png`));
+    .toBuffer();
 }

@@ -66,7 +66,7 @@ const stages: Record<string, () => Promise<boolean>> = {
   check: () => tool('tsx', ['tools/check.mts']),
   unit: () => tool('vitest', ['run', 'tests/unit']),
   python: testPython,
-  build: async () => (await tool('docusaurus', ['build'])) && tool('tsx', ['tools/finish-build.mts']),
+  build: () => tool('tsx', ['tools/build.mts']),
   content: async () => {
     await preparePython();
     return tool('vitest', ['run', 'tests/content']);

@@ -1,14 +1,20 @@
-/** Path of the edition on its host, with a leading and a trailing slash. */
-export const baseUrl = '/python/';
+import {editions} from '../../src/data/editions';
+import {readSettings} from '../readSettings';
 
-/** Repository of this site. Operators set it with the environment variable. */
-const repository = process.env.SITE_REPOSITORY ?? 'https://github.com/playwright-python-docs/playwright-python-docs';
+const {url, baseUrl, repository} = readSettings(process.env, {
+  url: 'https://playwright-python-docs.example',
+  baseUrl: editions.python.prefix,
+  repository: 'https://github.com/playwright-python-docs/playwright-python-docs',
+});
+
+/** Path of the edition on its host, with a leading and a trailing slash. */
+export {baseUrl};
 
 /** Names and origin of the site. */
 export const site = {
   title: 'Playwright Python',
   tagline: 'Fast and reliable end-to-end testing for modern web apps',
-  url: process.env.SITE_URL ?? 'https://playwright-python-docs.example',
+  url,
   independence:
     'Independent documentation of Playwright for Python, not affiliated with or endorsed by Microsoft. Playwright is a project of Microsoft Corporation.',
 };

@@ -4,6 +4,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import {idInHash} from '../utils/idInHash';
+import {labelLanguage} from '../utils/labelLanguage';
 import {narrowMembers} from './narrowMembers';
 
 if (typeof document !== 'undefined') {
@@ -49,8 +50,8 @@ function narrow(box: HTMLInputElement): void {
   const status = box.parentElement?.querySelector('output');
   if (!status) return;
   status.textContent = box.value ? statusText(shown) : '';
-  // The page is in English; `lang` tells screen readers where it is not.
-  if (/\p{Script=Han}/u.test(status.textContent)) status.lang = 'zh-Hant';
+  const language = labelLanguage(status.textContent);
+  if (language) status.lang = language;
   else status.removeAttribute('lang');
 }
 

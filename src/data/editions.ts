@@ -1,4 +1,4 @@
-/** The language editions by name. `root` is the JavaScript edition. */
+/** The language editions by name, with their default paths on the host. `root` is the JavaScript edition. */
 export const editions = {
   python: {label: 'Python', prefix: '/python/'},
   root: {label: 'JavaScript', prefix: '/'},

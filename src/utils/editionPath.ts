@@ -29,6 +29,18 @@ export function pathInEdition(pathname: string): string {
 }
 
 /**
+ * Finds the path of another edition on the host of this edition. If this edition is not at its default path, a path in
+ * front of the default one applies to all editions: with `/docs/python/`, the Java edition is at `/docs/java/`.
+ *
+ * @param sibling default path of the other edition (`/java/`)
+ * @param own default path of this edition (`/python/`)
+ * @param baseUrl path at which this edition is served
+ */
+export function siblingPrefix(sibling: string, own: string, baseUrl: string): string {
+  return baseUrl.endsWith(own) ? baseUrl.slice(0, -own.length) + sibling : sibling;
+}
+
+/**
  * Finds the page of another edition that corresponds to the current page:
  *
  * 1. the same page under the prefix of the edition, if the edition has it (stable and `docs/next/` alike);

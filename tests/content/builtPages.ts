@@ -1,10 +1,11 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {edition} from '@site/editions';
 
 const build = path.resolve(__dirname, '../../build');
 
-/** Where the site is served. */
-export const baseUrl = '/python/';
+/** Path at which the site is served. */
+export const {baseUrl} = edition;
 
 /**
  * The routes of the built site, as paths below the base URL without `.html`: `''` is the landing page.

@@ -2,7 +2,8 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {site} from '../../editions/python/site';
-import {builtRoutes, readRoute} from './builtPages';
+import {baseUrl, builtRoutes, readBuilt, readRoute} from './builtPages';
+import {readTags} from './htmlTags';
 
 const build = path.resolve(__dirname, '../../build');
 
@@ -19,15 +20,15 @@ function read(html: string, tag: string, key: string, name: string, wanted: stri
 }
 
 /** The file of the build behind an address of the site. */
-const fileOf = (address: string) => path.join(build, new URL(address, site.url).pathname.replace('/python/', ''));
+const fileOf = (address: string) => path.join(build, new URL(address, site.url).pathname.slice(baseUrl.length));
 
 it.each(builtRoutes().filter((route) => route !== '404'))('/python/%s has a card, an address and a colour', (route) => {
   const html = readRoute(route);
-  const address = `${site.url}/python/${route}`;
+  const address = `${site.url}${baseUrl}${route}`;
   expect(read(html, 'link', 'rel', 'canonical', 'href')).toBe(address);
   expect(read(html, 'meta', 'property', 'og:url', 'content')).toBe(address);
   const picture = read(html, 'meta', 'property', 'og:image', 'content');
-  expect(picture).toBe(`${site.url}/python/img/social-card.png`);
+  expect(picture).toBe(`${site.url}${baseUrl}img/social-card.png`);
   expect(read(html, 'meta', 'name', 'twitter:image', 'content')).toBe(picture);
   expect(read(html, 'meta', 'name', 'twitter:card', 'content')).toBe('summary_large_image');
   expect(read(html, 'meta', 'property', 'og:title', 'content')).toMatch(/.{3}/);
@@ -59,14 +60,71 @@ it('has a card of 1200 by 630 that loads at once', () => {
   expect(statSync(card).size).toBeLessThan(60_000);
 });
 
+/** The web manifest of the landing page. */
+function readManifest() {
+  const manifest = fileOf(read(readRoute(''), 'link', 'rel', 'manifest', 'href')!);
+  return JSON.parse(readFileSync(manifest, 'utf8')) as {start_url: string; scope: string; icons: {src: string}[]};
+}
+
+it('installs as an app that starts on the landing page, below any path', () => {
+  const manifest = `${site.url}${baseUrl}manifest.webmanifest`;
+  const {start_url: start, scope} = readManifest();
+  expect(new URL(start, manifest).href).toBe(site.url + baseUrl);
+  expect(new URL(scope, manifest).href).toBe(site.url + baseUrl);
+});
+
 it('has every icon that the page and the manifest name', () => {
   const html = readRoute('');
-  const manifest = fileOf(read(html, 'link', 'rel', 'manifest', 'href')!);
-  const {icons} = JSON.parse(readFileSync(manifest, 'utf8')) as {icons: {src: string}[]};
+  const {icons} = readManifest();
   const files = [
     fileOf(read(html, 'link', 'rel', 'icon', 'href')!),
     fileOf(read(html, 'link', 'rel', 'apple-touch-icon', 'href')!),
     ...icons.map(({src}) => path.join(build, src)),
   ];
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+it('has an icon file for browsers and tools without SVG icons', () => {
+  const icons = readTags(readRoute('')).filter(({name, attributes}) => name === 'link' && attributes.rel === 'icon');
+  expect(icons.map(({attributes}) => attributes.href)).toEqual(
+    expect.arrayContaining([`${baseUrl}favicon.ico`, `${baseUrl}img/mark.svg`]),
+  );
+  expect(existsSync(path.join(build, 'favicon.ico'))).toBe(true);
+});
+
+it('keeps the not-found page out of search engines', () => {
+  const tags = readTags(readRoute('404'));
+  const robots = tags.filter(({name, attributes}) => name === 'meta' && attributes.name === 'robots');
+  expect(robots.map(({attributes}) => attributes.content)).toEqual(['noindex']);
+  const canonical = tags.filter(({name, attributes}) => name === 'link' && attributes.rel === 'canonical');
+  expect(canonical.filter(({attributes}) => attributes.href)).toEqual([]);
+});
+
+it('asks search engines to leave out no other page', () => {
+  const hidden = builtRoutes().filter((route) => /<meta[^>]*noindex/.test(readRoute(route)));
+  expect(hidden).toEqual(['404']);
+});
+
+it('allows crawlers everything and names the sitemap, which exists', () => {
+  const robots = readBuilt('robots.txt');
+  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
+  const [, sitemap] = /^Sitemap: (.+)$/m.exec(robots)!;
+  expect(existsSync(fileOf(sitemap!))).toBe(true);
+});
+
+it('offers the release notes as a feed, linked from their head', () => {
+  for (const route of ['docs/release-notes', 'docs/next/release-notes']) {
+    const href = read(readRoute(route), 'link', 'type', 'application/atom+xml', 'href');
+    expect(href).toBe(`${baseUrl}release-notes.atom`);
+  }
+  expect(readRoute('docs/intro')).not.toContain('application/atom+xml');
+  const feed = readBuilt('release-notes.atom');
+  const ids = Array.from(feed.matchAll(/<entry>[\s\S]*?<link href="([^"]+)"/g), ([, href]) => new URL(href!));
+  expect(ids.length).toBeGreaterThan(5);
+  expect(feed).toMatch(/<author>\s*<name>/);
+  const page = readRoute('docs/release-notes');
+  for (const {pathname, hash} of ids) {
+    expect(pathname).toBe(`${baseUrl}docs/release-notes`);
+    expect(page).toContain(`id=${hash.slice(1)}`);
+  }
 });

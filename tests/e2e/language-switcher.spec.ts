@@ -44,7 +44,7 @@ async function watchLists(page: Page, handle: (go: () => Promise<void>, fail: ()
 test('links the same page and hash in the other languages', async ({page}) => {
   await open(page, 'docs/next/dialogs#print-dialogs');
   expect(await targets(page)).toEqual({
-    Python: '/python/docs/next/dialogs#print-dialogs',
+    Python: pathOf('docs/next/dialogs#print-dialogs'),
     JavaScript: '/docs/next/dialogs#print-dialogs',
     Java: '/java/docs/next/dialogs#print-dialogs',
     '.NET': '/dotnet/docs/next/dialogs#print-dialogs',

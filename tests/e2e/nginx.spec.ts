@@ -1,5 +1,5 @@
 import {findNginx} from '../../tools/lib/findNginx';
-import {startNginx} from '../startNginx';
+import {startNginx} from '../../tools/lib/startNginx';
 import {expect, hydrated, pageTypes, pathOf, test} from './fixtures';
 import {options, searchFor} from './searchDialog';
 

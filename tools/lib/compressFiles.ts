@@ -9,7 +9,7 @@ import {filesBelow} from '../../src/utils/filesBelow';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-const compressible = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|ico)$/;
+const compressible = /\.(html|js|css|json|svg|xml|txt|md|webmanifest|ico|atom)$/;
 /** Smaller files do not get smaller by enough to matter. */
 const smallest = 512;
 /** zlib runs outside of the main thread; more tasks than cores keep the cores busy while files are read. */

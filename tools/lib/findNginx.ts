@@ -1,9 +1,18 @@
-import {existsSync, mkdirSync, readdirSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {root} from './root';
-import {isProgram, onPath, run, updatePackageLists} from './systemPackages';
+import {isProgram, onPath, run, unpackPackages} from './systemPackages';
 
 const folder = path.join(root, '.cache/nginx');
+const modules = 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+export interface Nginx {
+  program: string;
+  mimeTypes: string;
+  /** The module that sends files in brotli; null if it is missing. */
+  brotliModule: string | null;
+}
 
 /**
  * Finds nginx, or unpacks Debian's package into `.cache/nginx`. It does not install the package, because an installed
@@ -11,24 +20,27 @@ const folder = path.join(root, '.cache/nginx');
  *
  * @returns null if nginx is missing and Debian's package cannot be downloaded
  */
-export function findNginx(): {program: string; mimeTypes: string} | null {
+export function findNginx(): Nginx | null {
   const installed = onPath('nginx') ?? onPath('nginx', ['/usr/sbin']);
-  if (installed) return {program: installed, mimeTypes: '/etc/nginx/mime.types'};
-  const unpacked = {
-    program: path.join(folder, 'usr/sbin/nginx'),
-    mimeTypes: path.join(folder, 'etc/nginx/mime.types'),
-  };
-  if (!isProgram(unpacked.program)) unpack();
-  const isComplete = existsSync(unpacked.mimeTypes) && isProgram(unpacked.program) && run(unpacked.program, ['-v']);
-  return isComplete ? unpacked : null;
+  if (installed) return {program: installed, mimeTypes: '/etc/nginx/mime.types', brotliModule: findBrotli(installed)};
+  const program = path.join(folder, 'usr/sbin/nginx');
+  const mimeTypes = path.join(folder, 'etc/nginx/mime.types');
+  if (!isProgram(program)) unpackPackages(folder, ['nginx', 'nginx-common']);
+  const isComplete = existsSync(mimeTypes) && isProgram(program) && run(program, ['-v']);
+  return isComplete ? {program, mimeTypes, brotliModule: findBrotli(program)} : null;
 }
 
-function unpack(): void {
-  if (!onPath('apt-get') || !onPath('dpkg')) return;
-  mkdirSync(folder, {recursive: true});
-  updatePackageLists();
-  run('apt-get', ['download', '-qq', 'nginx', 'nginx-common'], {cwd: folder});
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb'))) {
-    run('dpkg', ['-x', file, '.'], {cwd: folder});
-  }
+/** Finds the module, or unpacks Debian's package. A module for another nginx does not load. */
+function findBrotli(program: string): string | null {
+  const unpacked = path.join(folder, modules);
+  if (!existsSync(`/${modules}`) && !existsSync(unpacked)) unpackPackages(folder, ['libnginx-mod-http-brotli-static']);
+  const loads = (file: string): boolean => {
+    if (!existsSync(file)) return false;
+    const config = path.join(mkdtempSync(path.join(tmpdir(), 'nginx-module-')), 'nginx.conf');
+    writeFileSync(config, `load_module ${file}; pid ${config}.pid; error_log stderr; events {}`);
+    const isLoaded = run(program, ['-t', '-q', '-e', 'stderr', '-c', config]);
+    rmSync(path.dirname(config), {recursive: true});
+    return isLoaded;
+  };
+  return [`/${modules}`, unpacked].find(loads) ?? null;
 }

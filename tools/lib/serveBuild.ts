@@ -7,6 +7,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {edition} from '../../editions';
+import {cleanPathname} from '../../src/utils/cleanPathname';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,21 +16,39 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',
   '.xml': 'application/xml',
+  '.atom': 'application/atom+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 };
-const compressible = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg', '.xml', '.txt', '.md']);
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.json',
+  '.webmanifest',
+  '.svg',
+  '.xml',
+  '.atom',
+  '.txt',
+  '.md',
+  '.ico',
+]);
 
 export interface ServeOptions {
   /** Base URL of the site, with a slash at both ends. Default: that of the edition. */
   base?: string;
   /** Default: any free port. */
   port?: number;
+  /** Default: 127.0.0.1, which only this machine can reach. */
+  host?: string;
+  /** Redirects `intro.html`, `intro/` and paths above the base URL to the URL of the page. Default: false. */
+  redirects?: boolean;
   /** Responds with 404 to paths with a slash at the end, like hosts that do not clean paths. Default: false. */
   strict?: boolean;
   /** Called with the path of each request. */
@@ -49,6 +68,8 @@ export async function serveBuild(
   {
     base = edition.baseUrl,
     port = 0,
+    host = '127.0.0.1',
+    redirects = false,
     strict = false,
     onRequest,
     quality = constants.BROTLI_MAX_QUALITY,
@@ -69,6 +90,12 @@ export async function serveBuild(
     const pathname = pathOf(request.url ?? '/');
     if (pathname !== undefined) onRequest?.(pathname);
     const found = pathname?.startsWith(base) ? findFile(folder, pathname.slice(base.length), strict) : undefined;
+    const target = redirects ? redirectOf(pathname, base, found) : undefined;
+    if (target !== undefined) {
+      const {search} = new URL(request.url ?? '/', 'http://localhost');
+      response.writeHead(302, {location: encodeURI(target) + search}).end();
+      return;
+    }
     const file = found ?? path.join(folder, '404.html');
     const extension = path.extname(file);
     const accepted = compressible.has(extension) ? (request.headers['accept-encoding'] ?? '') : '';
@@ -80,9 +107,9 @@ export async function serveBuild(
     });
     response.end(bodyOf(file, coding));
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://${host}:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());
@@ -111,6 +138,16 @@ function pathOf(url: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Where a request is redirected to; undefined if its path is the URL of a page, of another file, or of nothing. */
+function redirectOf(pathname: string | undefined, base: string, found: string | undefined): string | undefined {
+  if (pathname === undefined) return undefined;
+  if (base.startsWith(pathname.replace(/\/?$/, '/')) && pathname !== base) return base;
+  if (!found?.endsWith('.html')) return undefined;
+  const clean = cleanPathname(pathname);
+  const target = `${clean}/` === base ? base : clean;
+  return target === pathname ? undefined : target;
 }
 
 function findFile(folder: string, pathname: string, strict: boolean): string | undefined {

@@ -1,6 +1,6 @@
 // Finds programs on this machine, and installs Debian packages where that needs no question.
 import {spawnSync, type SpawnSyncOptions} from 'node:child_process';
-import {accessSync, constants, existsSync} from 'node:fs';
+import {accessSync, constants, existsSync, mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 /** Installs a Debian package if this process is root; does nothing elsewhere. */
@@ -13,6 +13,20 @@ export function installPackage(name: string): void {
 /** Updates the package lists if this process is root. */
 export function updatePackageLists(): void {
   if (mayInstall()) run('apt-get', ['update', '-qq'], quietly);
+}
+
+/**
+ * Downloads Debian packages and unpacks them into a folder. Unlike installing, this starts no service. Does nothing
+ * elsewhere or if a package cannot be downloaded.
+ */
+export function unpackPackages(folder: string, names: string[]): void {
+  if (!onPath('apt-get') || !onPath('dpkg')) return;
+  mkdirSync(folder, {recursive: true});
+  updatePackageLists();
+  run('apt-get', ['download', '-qq', ...names], {cwd: folder});
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.deb'))) {
+    run('dpkg', ['-x', file, '.'], {cwd: folder});
+  }
 }
 
 /** Runs a command without showing its output; returns whether it succeeded. */

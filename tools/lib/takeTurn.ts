@@ -1,23 +1,42 @@
-import {linkSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {linkSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
-const file = path.join(tmpdir(), 'playwright-python-docs-samples.turn');
+/** Something that only one process at a time can do. */
+interface Turn {
+  /** Contains the number of the process that has the turn. Its folder is writable even if the checkout is not. */
+  file: string;
+  /** What the other process does, for the message. */
+  task: string;
+}
 
-/**
- * Waits until no other run of the samples is active on this machine. Each run uses all cores, and two at the same time
- * make correct samples time out. The turn ends with this process.
- */
-export async function takeTurn(): Promise<void> {
+/** Samples on this machine: each run uses all cores, and two at the same time make correct samples time out. */
+export const samplesTurn: Turn = {
+  file: path.join(tmpdir(), 'playwright-python-docs-samples.turn'),
+  task: 'another run of the samples on this machine',
+};
+
+/** Builds in one checkout: each of them replaces `.docusaurus/` and `build/`. */
+export function buildTurn(root: string): Turn {
+  const checkout = createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 12);
+  return {
+    file: path.join(tmpdir(), `playwright-python-docs-build-${checkout}.turn`),
+    task: 'another build in this checkout',
+  };
+}
+
+/** Waits until no other process has the turn. The turn ends with this process. */
+export async function takeTurn({file, task}: Turn): Promise<void> {
   let isAnnounced = false;
-  while (!claim()) {
-    const owner = ownerOf();
+  while (!claim(file)) {
+    const owner = ownerOf(file);
     if (owner === null) {
       rmSync(file, {force: true});
       continue;
     }
-    if (!isAnnounced) console.log(`Waiting for another run of the samples on this machine (process ${owner}) ...`);
+    if (!isAnnounced) console.log(`Waiting for ${task} (process ${owner}) ...`);
     isAnnounced = true;
     await wait(500 + Math.random() * 500);
   }
@@ -26,7 +45,7 @@ export async function takeTurn(): Promise<void> {
 }
 
 /** Creates the file together with its content, because an empty file would name no owner. */
-function claim(): boolean {
+function claim(file: string): boolean {
   const own = `${file}.${process.pid}`;
   try {
     writeFileSync(own, String(process.pid));
@@ -41,7 +60,7 @@ function claim(): boolean {
 }
 
 /** The process that has the turn; null if it has ended. */
-function ownerOf(): number | null {
+function ownerOf(file: string): number | null {
   let owner = 0;
   try {
     owner = Number(readFileSync(file, 'utf8'));

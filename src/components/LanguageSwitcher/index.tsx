@@ -1,9 +1,10 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import {editionNames, editions, type EditionName} from '@site/src/data/editions';
-import {editionPath} from '@site/src/utils/editionPath';
+import {editionPath, siblingPrefix} from '@site/src/utils/editionPath';
 import {rememberEdition} from '@site/src/utils/rememberEdition';
 import {useEditionPages} from './useEditionPages';
 
@@ -22,13 +23,17 @@ interface LanguageSwitcherProps {
  * the page; a click waits for the lists.
  */
 export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNode {
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const {pathname, hash: currentHash} = useLocation();
   // The server renders links without a hash. Hydration must render the same links first.
   const hash = useIsBrowser() ? currentHash : '';
   const [pages, loadPages] = useEditionPages();
+  const prefixOf = (name: EditionName) =>
+    name === 'python' ? baseUrl : siblingPrefix(editions[name].prefix, editions.python.prefix, baseUrl);
+  const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
   const urlOf = (name: EditionName, known = pages) => {
-    const edition = (editionName: EditionName) => ({prefix: editions[editionName].prefix, pages: known?.[editionName]});
-    return editionPath(edition(name), edition('root'), pathname, hash);
+    const edition = (editionName: EditionName) => ({prefix: prefixOf(editionName), pages: known?.[editionName]});
+    return editionPath(edition(name), edition('root'), path, hash);
   };
   const preload = () => void loadPages().catch(() => {});
   const preloadHandlers = {onPointerEnter: preload, onFocus: preload};
@@ -45,7 +50,9 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
   };
 
   const activeClass = props.mobile ? 'menu__link--active' : 'dropdown__link--active';
-  const items = editionNames.map((name) => ({
+  // On a host whose root is this edition, the root edition has no path.
+  const linked = editionNames.filter((name) => name === 'python' || prefixOf(name) !== baseUrl);
+  const items = linked.map((name) => ({
     label: editions[name].label,
     to: `pathname://${urlOf(name)}`,
     target: '_self',

@@ -2,6 +2,8 @@
 // 3.8.1)
 import type {ReactNode} from 'react';
 import type {LoadingComponentProps} from 'react-loadable';
+import {translate} from '@docusaurus/Translate';
+import {labelLanguage} from '@site/src/utils/labelLanguage';
 import styles from './styles.module.css';
 
 /** Shows a spinner while the code of a page loads, and the error if loading fails. */
@@ -17,8 +19,9 @@ export default function Loading({error, retry, pastDelay}: LoadingComponentProps
     );
   }
   if (pastDelay) {
+    const label = translate({id: 'page.loading', message: 'Loading'});
     return (
-      <div className={styles.waiting} role="status" aria-label="載入中" lang="zh-Hant">
+      <div className={styles.waiting} role="status" aria-label={label} lang={labelLanguage(label)}>
         <div className={styles.spinner} />
       </div>
     );

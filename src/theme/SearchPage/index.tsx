@@ -10,6 +10,7 @@ import clsx from 'clsx';
 import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/components/Search/searchRequest';
 import SearchResults from '@site/src/components/Search/Page';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search-index/client';
+import {labelLanguage} from '@site/src/utils/labelLanguage';
 import type {SearchClient} from '@site/src/utils/search/types';
 import styles from './styles.module.css';
 
@@ -51,8 +52,7 @@ function Content(): ReactNode {
     <>
       <PageMetadata title={title} description="Search the guides, the API reference and the community pages." />
       <main className={clsx('container margin-vert--lg', styles.page)}>
-        {/* The title is Chinese (`i18n/en/code.json`). */}
-        <h1 lang="zh-Hant">{title}</h1>
+        <h1 lang={labelLanguage(title)}>{title}</h1>
         {client ? (
           <SearchResults
             {...{client, query, versions, version, facetFilters}}

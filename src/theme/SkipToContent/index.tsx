@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function SkipToContent(): ReactNode {
   return (
     <SkipToContentLink className={styles.skipToContent}>
-      <Translate id="theme.common.skipToMainContent" />
+      <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>
     </SkipToContentLink>
   );
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {editionPages} from '../../../src/data/editionPages';
 import {editionNames, editions, type EditionName} from '../../../src/data/editions';
-import {editionPath, pathInEdition} from '../../../src/utils/editionPath';
+import {editionPath, pathInEdition, siblingPrefix} from '../../../src/utils/editionPath';
 
 const edition = (name: EditionName) => ({prefix: editions[name].prefix, pages: editionPages[name]});
 const pathTo = (to: EditionName, pathname: string, hash = '') =>
@@ -58,6 +58,19 @@ describe('editionPath to an edition whose pages are not loaded', () => {
     ['dotnet', '/python/', '', '/dotnet/'],
   ])('to %s from %s', (to, pathname, hash, expected) => {
     expect(editionPath(unknown(to), unknown('root'), pathname, hash)).toBe(expected);
+  });
+});
+
+describe('siblingPrefix', () => {
+  it.each([
+    ['/java/', '/python/', '/python/', '/java/'],
+    ['/', '/python/', '/python/', '/'],
+    ['/java/', '/python/', '/docs/python/', '/docs/java/'],
+    ['/', '/python/', '/docs/python/', '/docs/'],
+    ['/java/', '/python/', '/', '/java/'],
+    ['/python/', '/', '/docs/', '/docs/python/'],
+  ])('%s beside %s at %s is %s', (sibling, own, baseUrl, expected) => {
+    expect(siblingPrefix(sibling, own, baseUrl)).toBe(expected);
   });
 });
 

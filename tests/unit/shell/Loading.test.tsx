@@ -1,6 +1,9 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import Loading from '../../../src/theme/Loading';
+
+// The build generates its catalog of labels.
+vi.mock('@docusaurus/Translate', () => ({translate: ({message}: {message: string}) => message}));
 
 const props = {isLoading: true, pastDelay: false, timedOut: false, error: undefined, retry: () => undefined};
 

@@ -14,7 +14,7 @@ beforeAll(async () => {
   mkdirSync(path.join(scratch, 'build-of-others'));
   for (const file of ['build/index.html', 'build/404.html', 'build/docs/intro.html', 'build-of-others/a.txt'])
     writeFileSync(path.join(scratch, file), file);
-  site = await serveBuild(path.join(scratch, 'build'));
+  site = await serveBuild(path.join(scratch, 'build'), {base: '/python/'});
 });
 afterAll(async () => {
   await site.close();
@@ -22,12 +22,13 @@ afterAll(async () => {
 });
 
 /** Asks for a path as it stands: `fetch` would mend it. */
-function ask(address: string): Promise<{status: number | undefined; body: string}> {
+function ask(address: string, {origin} = site): Promise<{status: number | undefined; body: string; location?: string}> {
   return new Promise((resolve, reject) => {
-    const asked = request(site.origin, {path: address, agent: false}, (response) => {
+    const asked = request(origin, {path: address, agent: false}, (response) => {
       let body = '';
       response.on('data', (chunk: Buffer) => (body += chunk.toString()));
-      response.on('end', () => resolve({status: response.statusCode, body}));
+      const {location} = response.headers;
+      response.on('end', () => resolve({status: response.statusCode, body, ...(location ? {location} : {})}));
     });
     asked.on('error', reject).end();
   });
@@ -42,4 +43,35 @@ it.each([
   ['nothing of a folder beside it', '/python/..%2fbuild-of-others/a.txt', 404, 'build/404.html'],
 ])('serves %s', async (_promise, address, status, body) => {
   expect(await ask(address)).toEqual({status, body});
+});
+
+it.each([
+  ['/', '/python/'],
+  ['/python', '/python/'],
+  ['/python/index.html', '/python/'],
+  ['/python/docs/intro.html', '/python/docs/intro'],
+  ['/python/docs/intro.html?a=1', '/python/docs/intro?a=1'],
+  ['/python/docs/intro/', '/python/docs/intro'],
+  ['/python/docs/intro', undefined],
+  ['/python/', undefined],
+  ['/python/docs/none.html', undefined],
+])('redirects %s to %s if redirects are on', async (address, location) => {
+  const tidy = await serveBuild(path.join(scratch, 'build'), {base: '/python/', redirects: true});
+  expect((await ask(address, tidy)).location).toBe(location);
+  expect((await ask(address)).location).toBe(undefined);
+  await tidy.close();
+});
+
+it('redirects below a root site to pages of the root', async () => {
+  const tidy = await serveBuild(path.join(scratch, 'build'), {base: '/', redirects: true});
+  expect((await ask('/docs/intro.html', tidy)).location).toBe('/docs/intro');
+  expect((await ask('/index.html', tidy)).location).toBe('/');
+  expect((await ask('/', tidy)).status).toBe(200);
+  await tidy.close();
+});
+
+it('names the remedy if there is no build', async () => {
+  await expect(serveBuild(path.join(scratch, 'nowhere'))).rejects.toThrow(
+    /contains no built site; run `npm run build` first$/,
+  );
 });

@@ -5,7 +5,6 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 
 const module = path.resolve(__dirname, '../../../tools/lib/takeTurn.ts');
-const name = 'playwright-python-docs-samples.turn';
 let folder: string;
 /** Files in the temporary folder, without those of tsx. */
 const turnFiles = () => readdirSync(folder).filter((file) => !file.startsWith('tsx-'));
@@ -15,11 +14,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, {recursive: true}));
 
-/** Takes a turn in a process of its own, which holds it for a moment; gives when it had it. */
-function takeTurn(): Promise<{from: number; to: number}> {
+/** The turns of this module, as expressions for the process that takes one. */
+const samples = 'samplesTurn';
+const buildIn = (checkout: string) => `buildTurn(${JSON.stringify(checkout)})`;
+
+/** Takes a turn in a process of its own, which holds it for a moment; returns when it had it, and its output. */
+function takeTurn(turn: string): Promise<{from: number; to: number; output: string}> {
   const code = `
-    const {takeTurn} = await import(${JSON.stringify(module)});
-    await takeTurn();
+    const {takeTurn, samplesTurn, buildTurn} = await import(${JSON.stringify(module)});
+    await takeTurn(${turn});
     const from = Date.now();
     setTimeout(() => console.log(JSON.stringify({from, to: Date.now()})), 300);`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
@@ -28,21 +31,37 @@ function takeTurn(): Promise<{from: number; to: number}> {
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return new Promise((resolve) =>
-    child.on('close', () => resolve(JSON.parse(said.trim().split('\n').at(-1)!) as {from: number; to: number})),
+    child.on('close', () => {
+      const times = JSON.parse(said.trim().split('\n').at(-1)!) as {from: number; to: number};
+      resolve({...times, output: said});
+    }),
   );
 }
 
-it('runs of the samples follow each other, and leave nothing behind', async () => {
-  const turns = (await Promise.all([takeTurn(), takeTurn()])).sort((a, b) => a.from - b.from);
-  expect(turns[1]!.from).toBeGreaterThanOrEqual(turns[0]!.to);
-  expect(turnFiles()).toEqual([]);
+it.each([
+  ['runs of the samples', samples, 'Waiting for another run of the samples on this machine (process '],
+  ['builds in one checkout', buildIn(__dirname), 'Waiting for another build in this checkout (process '],
+])(
+  '%s follow each other, say so, and leave nothing behind',
+  async (_name, turn, message) => {
+    const turns = (await Promise.all([takeTurn(turn), takeTurn(turn)])).sort((a, b) => a.from - b.from);
+    expect(turns[1]!.from).toBeGreaterThanOrEqual(turns[0]!.to);
+    expect(turns[1]!.output).toContain(message);
+    expect(turnFiles()).toEqual([]);
+  },
+  20_000,
+);
+
+it('builds in two checkouts run at the same time', async () => {
+  const turns = await Promise.all([takeTurn(buildIn(__dirname)), takeTurn(buildIn(folder))]);
+  expect(turns.map(({output}) => output.trim().split('\n').length)).toEqual([1, 1]);
 }, 20_000);
 
 it.each(['', '999999999'])(
   'a turn whose owner is gone ("%s") is taken',
   async (owner) => {
-    writeFileSync(path.join(folder, name), owner);
-    await takeTurn();
+    writeFileSync(path.join(folder, 'playwright-python-docs-samples.turn'), owner);
+    await takeTurn(samples);
     expect(turnFiles()).toEqual([]);
   },
   10_000,

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {labelLanguage} from '@site/src/utils/labelLanguage';
 import buttonStyles from '../Button/styles.module.css';
 
 interface Props {
@@ -43,8 +44,7 @@ function Key({label, children}: {label: string; children: string}): ReactNode {
   return (
     <kbd className={`DocSearch-Commands-Key ${buttonStyles.key}`}>
       <span aria-hidden="true">{children}</span>
-      {/* The labels of keys are Chinese (`i18n/en/code.json`), so screen readers need the language. */}
-      <span className="DocSearch-VisuallyHidden" lang="zh-Hant">
+      <span className="DocSearch-VisuallyHidden" lang={labelLanguage(label)}>
         {label}
       </span>
     </kbd>

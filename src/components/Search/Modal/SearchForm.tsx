@@ -1,5 +1,6 @@
 import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {labelLanguage} from '@site/src/utils/labelLanguage';
 import Icon from '../icons';
 import {MAX_QUERY_LENGTH} from '../searchRequest';
 import {LIST_ID} from './Results';
@@ -30,6 +31,7 @@ export default function SearchForm({
 }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const label = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
+  const resetLabel = translate({id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear the query'});
   useEffect(() => {
     input.current?.focus({preventScroll: true});
     if (isSelected) input.current?.select();
@@ -68,9 +70,8 @@ export default function SearchForm({
           <button
             type="button"
             className="DocSearch-Reset"
-            // The title is Chinese (`i18n/en/code.json`).
-            lang="zh-Hant"
-            title={translate({id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear the query'})}
+            lang={labelLanguage(resetLabel)}
+            title={resetLabel}
             onClick={() => {
               onChange('');
               input.current?.focus();

@@ -1,5 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {labelLanguage} from '@site/src/utils/labelLanguage';
 import Icon from '../icons';
 import type {StoredHit, StoredSearches} from '../storedSearches';
 import {LIST_ID, optionId} from './Results';
@@ -134,8 +135,7 @@ function Action({icon, label, hit, onClick}: ActionProps): ReactNode {
         className="DocSearch-Hit-action-button"
         title={label}
         aria-label={`${label} ${titleOf(hit)}`}
-        // The labels of actions are Chinese (`i18n/en/code.json`).
-        lang="zh-Hant"
+        lang={labelLanguage(label)}
         onClick={onClick}>
         <Icon name={icon} />
       </button>

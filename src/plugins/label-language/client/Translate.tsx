@@ -1,9 +1,8 @@
 import type {ComponentProps, ReactNode} from 'react';
 import DocusaurusTranslate, {translate} from '@docusaurus/core/lib/client/exports/Translate';
+import {labelLanguage} from '@site/src/utils/labelLanguage';
 
 export {translate};
-
-const chinese = /\p{Script=Han}/u;
 
 /**
  * Wraps Docusaurus's `<Translate>` in `<span lang="zh-Hant">` if the label is Chinese. The page is in English, so
@@ -12,5 +11,6 @@ const chinese = /\p{Script=Han}/u;
 export default function Translate(props: ComponentProps<typeof DocusaurusTranslate>): ReactNode {
   const label = translate({id: props.id, message: props.children as string});
   const translated = <DocusaurusTranslate {...props} />;
-  return chinese.test(label) ? <span lang="zh-Hant">{translated}</span> : translated;
+  const language = labelLanguage(label);
+  return language ? <span lang={language}>{translated}</span> : translated;
 }

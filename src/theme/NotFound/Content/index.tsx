@@ -2,6 +2,7 @@
 // (@docusaurus/theme-classic 3.8.1)
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
@@ -18,11 +19,17 @@ const links = [
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx(styles.page, className)}>
+      <Head>
+        <meta name="robots" content="noindex" />
+        {/* Replaces the canonical URL of the theme, because a page that does not exist has none. */}
+        <link rel="canonical" />
+      </Head>
       <Heading as="h1">
-        <Translate id="theme.NotFound.title" />
+        <Translate id="theme.NotFound.title">Page not found</Translate>
       </Heading>
       <p className={styles.text}>
-        <Translate id="theme.NotFound.p1" /> <Translate id="theme.NotFound.p2" />
+        <Translate id="theme.NotFound.p1">This page does not exist.</Translate>{' '}
+        <Translate id="theme.NotFound.p2">Continue on one of these pages, or press Ctrl+K to search.</Translate>
       </p>
       <ul className={styles.links}>
         {links.map(({label, to, about}) => (

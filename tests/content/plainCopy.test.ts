@@ -1,0 +1,112 @@
+import {execFileSync, spawn} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {filesBelow} from '../../src/utils/filesBelow';
+
+/*
+ * Builds a copy of the sources as operators may have it: without a repository, without the Chinese labels, and for the root
+ * of a host. One build checks all three, because each of them takes a minute.
+ */
+const root = path.resolve(__dirname, '../..');
+const copy = mkdtempSync(path.join(tmpdir(), 'plain-copy-'));
+const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
+let output = '';
+
+/** Copies the sources, and links the packages without their cache, which belongs to another site. */
+function copySources(): void {
+  const listed = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  for (const file of listed.split('\0').filter((name) => name && existsSync(path.join(root, name)))) {
+    if (file.startsWith('i18n/en/')) continue;
+    mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
+    cpSync(path.join(root, file), path.join(copy, file));
+  }
+  mkdirSync(path.join(copy, 'node_modules'));
+  for (const name of readdirSync(path.join(root, 'node_modules')).filter((each) => each !== '.cache'))
+    symlinkSync(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
+}
+
+beforeAll(async () => {
+  copySources();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/build.mts'], {
+    cwd: copy,
+    env: {...process.env, SITE_BASE: '/', SITE_URL: 'https://docs.example.com', GIT_CEILING_DIRECTORIES: tmpdir()},
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const status = await new Promise((resolve) => child.on('close', resolve));
+  expect(status, output).toBe(0);
+}, 900_000);
+afterAll(() => rmSync(copy, {recursive: true}));
+
+const built = () => filesBelow(path.join(copy, 'build'));
+const pages = () => built().filter((file) => file.endsWith('.html'));
+
+describe('without git history', () => {
+  it('says in one line that pages have no dates', () => {
+    const lines = output.split('\n').filter((line) => /git|date/i.test(line));
+    expect(lines).toEqual([
+      expect.stringMatching(/^Pages have no dates, because git cannot read .*not a git repository/),
+    ]);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+
+  it('shows no dates', () => {
+    expect(pages().filter((file) => read(`build/${file}`).includes('dateModified'))).toEqual([]);
+    expect(read('build/sitemap.xml')).not.toContain('<lastmod>');
+  });
+});
+
+describe('without i18n/en/', () => {
+  it('shows no ids of labels', () => {
+    const ids = /[>"=](?:theme|search|api|page)\.\w+(?:\.\w+)+[<"\s>]/;
+    expect(pages().filter((file) => ids.test(withoutScripts(read(`build/${file}`))))).toEqual([]);
+    expect(read('build/docs/intro.html')).toContain('Skip to main content');
+    expect(read('build/404.html')).toContain('Page not found');
+  });
+
+  it('marks nothing as Chinese, and contains nothing Chinese outside of samples', () => {
+    const html = pages().map((file) => [file, withoutScripts(read(`build/${file}`))] as const);
+    expect(html.filter(([, text]) => text.includes('zh-Hant')).map(([file]) => file)).toEqual([]);
+    const chinese = html.map(([, text]) => text.replace(/<(pre|code)\b[\s\S]*?<\/\1>/g, '').match(/\p{Script=Han}+/gu));
+    expect(chinese.flatMap((found) => found ?? [])).toEqual([]);
+  });
+});
+
+describe('at the root of a host', () => {
+  it('names the default path nowhere', () => {
+    const text = built().filter((file) => /\.(html|md|txt|xml|atom|json|webmanifest)$/.test(file));
+    expect(text.filter((file) => /["'=(>]\/python\/|example\.com\/python\//.test(read(`build/${file}`)))).toEqual([]);
+    expect(read('build/js/redirection.js')).toContain('"baseUrl":"/"');
+  });
+
+  it('links its other pages, the announcement and its icons from the root', () => {
+    const html = read('build/index.html');
+    for (const href of ['/docs/intro', '/docs/next/intro', '/favicon.ico', '/manifest.webmanifest', '/llms-full.txt'])
+      expect(html).toMatch(new RegExp(`href="?${href}[" >]`));
+    expect(html).toMatch(/rel=["']?canonical["']? href=["']?https:\/\/docs\.example\.com\/["' >]/);
+  });
+
+  it('does not list the edition whose path it has', () => {
+    const html = read('build/docs/intro.html');
+    expect(html).toContain('href="/java/docs/intro"'.replaceAll('"', ''));
+    expect(html).not.toContain('>JavaScript<');
+  });
+
+  it('has configurations for the root', () => {
+    for (const file of [
+      'deploy/generated/nginx.conf',
+      'deploy/generated/Caddyfile',
+      'build/_headers',
+      'build/_redirects',
+    ])
+      expect(read(file), file).not.toMatch(/python|\/\/(?!docs)/);
+    expect(read('deploy/generated/nginx.conf')).toContain('server_name docs.example.com;');
+    expect(read('build/_headers')).toContain('\n/assets/*\n');
+  });
+});
+
+const withoutScripts = (html: string): string => html.replace(/<script[\s\S]*?<\/script>/g, '');

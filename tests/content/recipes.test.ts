@@ -1,0 +1,177 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseAllHeaders} from '@netlify/headers-parser';
+import {parseAllRedirects} from '@netlify/redirect-parser';
+import {DockerfileParser, type Copy} from 'dockerfile-ast';
+import {parseJSON} from 'netlify-redirector';
+import {describe, expect, it} from 'vitest';
+import {parse as parseYaml} from 'yaml';
+import {baseUrl, builtScripts} from './builtPages';
+
+const root = path.resolve(__dirname, '../..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const {scripts, engines} = JSON.parse(read('package.json')) as {
+  scripts: Record<string, string>;
+  engines: {node: string};
+};
+const minimumNode = Number(/\d+/.exec(engines.node)![0]);
+
+/** Checks that a command of a recipe exists: `npm test`, `npm run NAME`, `node FILE`. */
+function expectCommand(command: string): void {
+  const [program, first = '', second = ''] = command.trim().split(/\s+/);
+  if (program === 'node') return expect(existsSync(path.join(root, first)), command).toBe(true);
+  expect(program, command).toBe('npm');
+  expect(scripts, command).toHaveProperty(first === 'run' ? second : first);
+}
+
+describe('deploy/Dockerfile', () => {
+  const dockerfile = DockerfileParser.parse(read('deploy/Dockerfile'));
+  const ignored = read('deploy/Dockerfile.dockerignore').split('\n');
+  const instructions = dockerfile.getInstructions();
+  const copies = instructions.filter((each): each is Copy => each.getKeyword() === 'COPY');
+  /** Sources of a COPY instruction, and its last argument. */
+  const argumentsOf = (copy: Copy) => {
+    const all = copy.getArguments().map((each) => each.getValue());
+    return {sources: all.slice(0, -1), target: all.at(-1)!};
+  };
+  const from = (copy: Copy) =>
+    copy
+      .getFlags()
+      .find((flag) => flag.getName() === 'from')
+      ?.getValue();
+
+  it('copies files that the checkout has and that are not ignored', () => {
+    const sources = copies.filter((copy) => !from(copy)).flatMap((copy) => argumentsOf(copy).sources);
+    expect(sources).toContain('.');
+    expect(sources.filter((file) => !existsSync(path.join(root, file)) || ignored.includes(file))).toEqual([]);
+  });
+
+  it('copies files that a build writes, from a stage that exists', () => {
+    const stages = dockerfile.getFROMs().map((each) => each.getBuildStage());
+    const later = copies.filter((copy) => from(copy));
+    expect(later.map((copy) => stages.includes(from(copy)!))).toEqual([true, true]);
+    for (const copy of later) {
+      for (const source of argumentsOf(copy).sources) {
+        expect(source).toMatch(/^\/site\//);
+        expect(existsSync(path.join(root, source.replace('/site/', ''))), source).toBe(true);
+      }
+    }
+  });
+
+  it('runs commands that exist, with a Node that the site supports', () => {
+    const runs = instructions.filter((each) => each.getKeyword() === 'RUN');
+    expect(runs.map((each) => each.getArgumentsContent())).toContain('npm run build');
+    for (const each of runs) expectCommand(each.getArgumentsContent()!);
+    expect(Number(/^node:(\d+)/.exec(dockerfile.getFROMs()[0]!.getImage()!)![1])).toBeGreaterThanOrEqual(minimumNode);
+  });
+
+  it('serves the folder and the port of the nginx configuration', () => {
+    const folders = copies.map((copy) => argumentsOf(copy).target);
+    const [, folder] = /root (.*);/.exec(read('deploy/nginx.conf'))!;
+    const [, port] = /listen (\d+);/.exec(read('deploy/nginx.conf'))!;
+    expect(folders).toContain(`${folder}\${SITE_BASE}`);
+    expect(folders).toContain('/etc/nginx/conf.d/default.conf');
+    const exposed = instructions.find((each) => each.getKeyword() === 'EXPOSE')!;
+    expect(exposed.getArgumentsContent()).toBe(port);
+  });
+
+  it('declares in each stage the arguments that the stage uses', () => {
+    let declared = new Set<string>();
+    for (const each of instructions) {
+      if (each.getKeyword() === 'FROM') declared = new Set();
+      if (each.getKeyword() === 'ARG') declared.add(each.getArgumentsContent()!.replace(/=.*/, ''));
+      for (const {0: use, 1: name} of (each.getArgumentsContent() ?? '').matchAll(/\$\{?(\w+)/g))
+        expect(declared, use).toContain(name);
+    }
+  });
+});
+
+describe('deploy/github-pages.yml', () => {
+  interface Step {
+    uses?: string;
+    run?: string;
+    with?: Record<string, unknown>;
+  }
+  const workflow = parseYaml(read('deploy/github-pages.yml')) as {
+    on: Record<string, unknown>;
+    env: Record<string, string>;
+    jobs: Record<string, {needs?: string; steps: Step[]; permissions?: Record<string, string>}>;
+  };
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
+  const uses = (name: string) => steps.find((step) => step.uses?.startsWith(`${name}@`));
+
+  it('runs commands that exist, with a Node that the site and its tests support', () => {
+    const commands = steps.flatMap(({run}) => (run ? run.trim().split('\n') : []));
+    expect(commands).toContain('npm test');
+    commands.forEach(expectCommand);
+    expect(uses('actions/setup-node')?.with?.['node-version']).toBeGreaterThanOrEqual(minimumNode);
+  });
+
+  it('fetches the history, and deploys what the build writes', () => {
+    expect(uses('actions/checkout')?.with?.['fetch-depth']).toBe(0);
+    const folder = uses('actions/upload-pages-artifact')?.with?.path as string;
+    expect(existsSync(path.join(root, folder, 'index.html'))).toBe(true);
+    expect(workflow.jobs.deploy).toMatchObject({needs: 'test', permissions: {pages: 'write', 'id-token': 'write'}});
+  });
+
+  it('sets only variables that the site reads', () => {
+    const readVariables = read('editions/readSettings.ts').match(/(?<=env\.)\w+/g);
+    expect(readVariables).toEqual(expect.arrayContaining(Object.keys(workflow.env)));
+    expect(workflow.env.SITE_BASE).toMatch(/^\/\$\{\{ [\w.]+ \}\}\/$/);
+  });
+});
+
+describe('_headers and _redirects in Netlify’s own parsers', () => {
+  const headersOf = async () => {
+    const {headers, errors} = await parseAllHeaders({
+      headersFiles: [path.join(root, 'build/_headers')],
+      configHeaders: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    return headers as {for: string; values: Record<string, string>}[];
+  };
+  /** Headers of a path: those of every rule whose start it has. */
+  const sent = async (pathname: string) => {
+    const rules = (await headersOf()).filter((rule) => pathname.startsWith(rule.for.replace(/\*$/, '')));
+    const names = rules.flatMap(({values}) => Object.keys(values));
+    expect(names).toEqual([...new Set(names)]);
+    return Object.assign({}, ...rules.map(({values}) => values)) as Record<string, string>;
+  };
+  const match = async (pathname: string) => {
+    const {redirects, errors} = await parseAllRedirects({
+      redirectsFiles: [path.join(root, 'build/_redirects')],
+      configRedirects: [],
+      minimal: true,
+    });
+    expect(errors).toEqual([]);
+    const rules = (redirects as {from: string; query: object}[]).map(({from, query, ...rule}) => ({
+      ...rule,
+      path: from,
+      params: query,
+    }));
+    const matcher = await parseJSON(JSON.stringify(rules), {});
+    const [scheme, host] = ['https', 'docs.example.com'];
+    const none = {headers: {}, cookieValues: {}, getHeader: () => '', getCookie: () => ''};
+    return matcher.match({scheme, host, path: pathname, query: '', ...none});
+  };
+
+  it('send the security headers with pages, and let browsers keep assets', async () => {
+    expect(await sent(`${baseUrl}docs/intro`)).toMatchObject({
+      'Content-Security-Policy': expect.stringMatching(/^default-src 'self'; script-src 'self' 'sha256-/),
+      'X-Content-Type-Options': 'nosniff',
+    });
+    expect(await sent(`${baseUrl}docs/intro`)).not.toHaveProperty('Cache-Control');
+    expect(await sent(baseUrl + builtScripts()[0]!)).toMatchObject({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+
+  it.runIf(baseUrl !== '/')('lead from the root to the site, and unknown paths to the not-found page', async () => {
+    expect(await match('/')).toMatchObject({to: baseUrl, status: 302});
+    expect(await match('/robots.txt')).toMatchObject({to: `${baseUrl}robots.txt`, status: 200});
+    expect(await match(`${baseUrl}docs/nowhere`)).toMatchObject({to: `${baseUrl}404.html`, status: 404});
+  });
+});

@@ -1,0 +1,62 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {readHistory} from '../../../src/content/history';
+
+const scratch = mkdtempSync(path.join(tmpdir(), 'history-'));
+const site = path.join(scratch, 'site');
+
+const git = (folder: string, ...args: string[]): void => {
+  execFileSync('git', ['-c', 'user.name=test', '-c', 'user.email=test@localhost', ...args], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+};
+
+beforeAll(() => {
+  mkdirSync(site);
+  git(site, 'init', '--quiet');
+  for (const text of ['{}', '{"name": "site"}']) {
+    writeFileSync(path.join(site, 'package.json'), text);
+    git(site, 'add', '--all');
+    git(site, 'commit', '--quiet', '--message', text);
+  }
+});
+afterAll(() => rmSync(scratch, {recursive: true}));
+
+it('is complete in a full clone', () => {
+  expect(readHistory(site)).toEqual({isComplete: true});
+});
+
+it('is not complete in a shallow clone, and names the remedy', () => {
+  git(scratch, 'clone', '--quiet', '--depth', '1', pathToFileURL(site).href, 'shallow');
+  expect(readHistory(path.join(scratch, 'shallow'))).toEqual({
+    isComplete: false,
+    reason: expect.stringContaining('fetch-depth: 0'),
+  });
+});
+
+it('is missing without a repository', () => {
+  const copy = path.join(scratch, 'copy');
+  mkdirSync(copy);
+  writeFileSync(path.join(copy, 'package.json'), '{}');
+  vi.stubEnv('GIT_CEILING_DIRECTORIES', scratch);
+  expect(readHistory(copy)).toEqual({isComplete: false, reason: expect.stringContaining('not a git repository')});
+  vi.unstubAllEnvs();
+});
+
+it('is missing in a folder that another repository contains but does not track', () => {
+  const inner = path.join(site, 'inner');
+  mkdirSync(inner);
+  writeFileSync(path.join(inner, 'package.json'), '{}');
+  expect(readHistory(inner)).toEqual({isComplete: false, reason: 'this folder is not in a commit of a git repository'});
+});
+
+it('is missing without git', () => {
+  vi.stubEnv('PATH', scratch);
+  expect(readHistory(site)).toEqual({isComplete: false, reason: 'git is not installed'});
+  vi.unstubAllEnvs();
+});

@@ -1,0 +1,41 @@
+import {chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {requireWritable} from '../../../tools/lib/requireWritable';
+
+const isRoot = process.geteuid?.() === 0;
+let checkout: string;
+
+beforeEach(() => {
+  checkout = mkdtempSync(path.join(tmpdir(), 'read-only-'));
+  mkdirSync(path.join(checkout, 'build'));
+});
+afterEach(() => rmSync(checkout, {recursive: true}));
+
+/** Runs a function as a user whom permissions stop; root may write everywhere. */
+function asUser(action: () => void): void {
+  if (isRoot) process.seteuid!(65534);
+  try {
+    action();
+  } finally {
+    if (isRoot) process.seteuid!(0);
+  }
+}
+
+it('accepts a checkout that can be written to, and leaves nothing behind', () => {
+  requireWritable(checkout, ['build', '.docusaurus']);
+  expect(readdirSync(checkout, {recursive: true})).toEqual(['build']);
+});
+
+it('names the folder and the remedy of a read-only checkout in one line', () => {
+  chmodSync(checkout, 0o555);
+  asUser(() =>
+    expect(() => requireWritable(checkout, ['.docusaurus/cache'])).toThrow(
+      new RegExp(
+        `^${checkout} is read-only \\(EACCES\\), and a build writes .*: build in a writable copy of the checkout$`,
+      ),
+    ),
+  );
+  chmodSync(checkout, 0o755);
+});

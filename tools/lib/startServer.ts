@@ -1,0 +1,74 @@
+import {spawn} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {createServer, type AddressInfo} from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {edition} from '../../editions';
+import {root} from './root';
+
+/** A web server that serves the build. */
+export interface RunningServer {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Text of a configuration that `npm run build` wrote. */
+export const readGenerated = (name: string): string => readFileSync(path.join(root, 'deploy/generated', name), 'utf8');
+
+/**
+ * Starts a web server in a scratch folder, in which `site/` contains the build at its path.
+ *
+ * @param prepare writes the configuration for a port into the scratch folder, and returns the command that runs the server
+ * @throws {Error} with the output of the server if it does not respond
+ */
+export async function startServer(
+  name: string,
+  prepare: (port: number, folder: string) => string[],
+): Promise<RunningServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));
+  const site = path.join(folder, 'site', edition.baseUrl);
+  mkdirSync(path.dirname(site), {recursive: true});
+  symlinkSync(path.join(root, 'build'), site.replace(/\/$/, ''));
+  const port = await freePort();
+  const [program = '', ...args] = prepare(port, folder);
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Caddy keeps its state there.
+    env: {...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder},
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = `http://localhost:${port}`;
+  const isStarted = await Promise.race([waitUntilItResponds(origin, 10_000), ended.then(() => false)]);
+  if (!isStarted) throw new Error(`${name} did not start: ${output}`);
+  return {
+    origin,
+    async stop() {
+      child.kill();
+      await ended;
+      rmSync(folder, {recursive: true});
+    },
+  };
+}
+
+/** Waits until a server responds; returns whether it does in time. */
+export async function waitUntilItResponds(origin: string, milliseconds: number): Promise<boolean> {
+  const deadline = Date.now() + milliseconds;
+  while (!(await fetch(origin, {redirect: 'manual'}).then(Boolean, () => false))) {
+    if (Date.now() > deadline) return false;
+    await wait(50);
+  }
+  return true;
+}
+
+/** Returns a port on which no server listens. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,30 @@
+#!/usr/bin/env tsx
+// `npm run serve [-- --port 3000] [--host 127.0.0.1]` serves build/ like a static host. Unlike `docusaurus serve`, it keeps
+// the base path in redirects, and returns the not-found page with status 404, on which redirects of old paths depend.
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {root} from './lib/root';
+import {runTool} from './lib/runTool';
+
+await runTool(async () => {
+  // The imports read the settings, and throw if one cannot work.
+  const {edition} = await import('../editions');
+  const {serveBuild} = await import('./lib/serveBuild');
+  const {values} = parseArgs({
+    options: {port: {type: 'string', default: '3000'}, host: {type: 'string', default: '127.0.0.1'}},
+  });
+  const build = path.join(root, 'build');
+  const home = path.join(build, 'index.html');
+  if (existsSync(home) && !readFileSync(home, 'utf8').includes(`${edition.baseUrl}assets/js/`)) {
+    throw new Error(`build/ was built for another path than ${edition.baseUrl}: set SITE_BASE as for the build`);
+  }
+  const port = Number(values.port);
+  const {origin} = await serveBuild(build, {port, host: values.host, redirects: true, quality: 4}).catch(
+    (error: NodeJS.ErrnoException): never => {
+      if (error.code !== 'EADDRINUSE') throw error;
+      throw new Error(`port ${port} is in use: choose another one with npm run serve -- --port ${port + 1}`);
+    },
+  );
+  console.log(`build/ is served at ${origin}${edition.baseUrl}; press Ctrl+C to stop`);
+});
