@@ -32,8 +32,11 @@ function openTab(page: Page, site: string, close: () => Promise<void>): Tab {
     if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
   });
   return {
-    goto: async (path) => void (await page.goto(site + path)),
-    evaluate: (run, ...parameters) => page.evaluate(run, ...parameters),
+    goto: async (path) => {
+      await page.goto(site + path);
+    },
+    // Puppeteer's type expects handles as parameters, too.
+    evaluate: (run, ...parameters) => page.evaluate(run as never, ...parameters),
     moveMouse: (x, y) => page.mouse.move(x, y),
     clickAt: (x, y) => page.mouse.click(x, y),
     press: async (key, control = false) => {
@@ -43,8 +46,12 @@ function openTab(page: Page, site: string, close: () => Promise<void>): Tab {
     },
     type: (text) => page.keyboard.type(text),
     resize: (width, height) => page.setViewport({width, height}),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
+    back: async () => {
+      await page.goBack();
+    },
+    forward: async () => {
+      await page.goForward();
+    },
     errors: () => Promise.resolve(errors),
     close,
   };

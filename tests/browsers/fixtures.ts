@@ -48,7 +48,7 @@ export const test = playwrightTest.extend<Fixtures, WorkerFixtures>({
   tab: async ({startEngine, colorScheme, javaScriptEnabled}, provide) => {
     const engine = await startEngine({
       colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
-      scripts: javaScriptEnabled !== false,
+      scripts: javaScriptEnabled,
     });
     const tab = await engine.open();
     try {

@@ -8,7 +8,10 @@ export const errorsKey = 'test-errors';
  */
 export function recordErrors(html: string): string {
   // The build leaves out `<head>` where the parser adds it.
-  return html.replace(/<html[^>]*>(<head>)?/, (start) => `${start}<script>(${record.toString()})('${errorsKey}')</script>`);
+  return html.replace(
+    /<html[^>]*>(<head>)?/,
+    (start) => `${start}<script>(${record.toString()})('${errorsKey}')</script>`,
+  );
 }
 
 /** Runs in the page before its own scripts. */

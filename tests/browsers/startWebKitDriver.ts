@@ -15,9 +15,7 @@ const narrowToolbar = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; 
  *
  * @throws {Error} if it does not respond in time
  */
-export async function startWebKitDriver(
-  programs: WebKitPrograms,
-): Promise<{url: string; close(): Promise<void>}> {
+export async function startWebKitDriver(programs: WebKitPrograms): Promise<{url: string; close(): Promise<void>}> {
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
   mkdirSync(path.join(home, 'gtk-3.0'));
   writeFileSync(path.join(home, 'gtk-3.0/gtk.css'), narrowToolbar);
