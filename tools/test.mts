@@ -7,6 +7,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {versions} from '../src/content/versions';
 import {findChromium} from './lib/findChromium';
+import {missingForEngine} from './lib/findEngines';
 import {root} from './lib/root';
 import {messageOf} from './lib/runTool';
 import {pythonOf, setupPython} from './setup-python';
@@ -61,6 +62,15 @@ async function testPython(): Promise<boolean> {
   return run(python, ['-m', 'pytest', '--quiet', ...without, 'python/tests']);
 }
 
+/** Tests in Firefox and WebKit. Skips an engine that cannot be installed; in CI that is a failure. */
+async function testBrowsers(): Promise<boolean> {
+  const missing = (['firefox', 'webkit'] as const).map((name) => ({name, message: missingForEngine(name)}));
+  for (const {message} of missing) if (message) console.log(`not tested in ${message}`);
+  const projects = missing.filter(({message}) => !message).map(({name}) => `--project=${name}`);
+  if (projects.length < missing.length && process.env.CI) return false;
+  return projects.length === 0 || tool('playwright', ['test', '--config', 'tests/browsers', ...projects]);
+}
+
 const stages: Record<string, () => Promise<boolean>> = {
   setup: async () => (await preparePython()) !== '',
   check: () => tool('tsx', ['tools/check.mts']),
@@ -73,9 +83,10 @@ const stages: Record<string, () => Promise<boolean>> = {
   },
   size: () => tool('tsx', ['tools/bench-size.mts']),
   e2e: async () => tool('playwright', ['test'], {CHROMIUM: await findChromium()}),
+  browsers: testBrowsers,
   samples: () => tool('tsx', ['tools/samples.mts']),
 };
-const needs: Record<string, string> = {content: 'build', size: 'build', e2e: 'build'};
+const needs: Record<string, string> = {content: 'build', size: 'build', e2e: 'build', browsers: 'build'};
 // stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.
 const toolsNode = '20.19';
 const needToolsNode = ['check', 'unit', 'content'];

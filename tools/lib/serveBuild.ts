@@ -55,6 +55,8 @@ export interface ServeOptions {
   onRequest?: (pathname: string) => void;
   /** Quality of brotli. Default: the best. */
   quality?: number;
+  /** Edits the HTML of each page before it is sent. */
+  editHtml?: (html: string) => string;
 }
 
 /**
@@ -73,6 +75,7 @@ export async function serveBuild(
     strict = false,
     onRequest,
     quality = constants.BROTLI_MAX_QUALITY,
+    editHtml,
   }: ServeOptions = {},
 ): Promise<{origin: string; close(): Promise<void>}> {
   if (!existsSync(path.join(folder, 'index.html'))) {
@@ -82,7 +85,11 @@ export async function serveBuild(
   const bodyOf = (file: string, coding: string | undefined): Buffer => {
     // The key contains the time, because a build may replace the file while tests run.
     const key = `${coding ?? ''} ${file} ${statSync(file).mtimeMs}`;
-    const body = bodies.get(key) ?? readCompressed(file, coding) ?? encode(readFileSync(file), coding, quality);
+    const body =
+      bodies.get(key) ??
+      (editHtml && file.endsWith('.html')
+        ? encode(Buffer.from(editHtml(readFileSync(file, 'utf8'))), coding, quality)
+        : (readCompressed(file, coding) ?? encode(readFileSync(file), coding, quality)));
     bodies.set(key, body);
     return body;
   };

@@ -1,0 +1,139 @@
+import {expect, test as playwrightTest} from '@playwright/test';
+import path from 'node:path';
+import {edition} from '../../editions';
+import {root} from '../../tools/lib/root';
+import {serveBuild} from '../../tools/lib/serveBuild';
+import type {Engine, EngineOptions, Tab} from './engine';
+import {startFirefox} from './firefox';
+import {recordErrors} from './recordErrors';
+import {startWebKit} from './webkit';
+
+/** Path prefix of the site, with a slash at both ends. */
+export const base = edition.baseUrl;
+
+const starters = {firefox: startFirefox, webkit: startWebKit};
+export type EngineName = keyof typeof starters;
+type StartOptions = Omit<EngineOptions, 'site'>;
+
+interface Fixtures {
+  /** A new tab, 1280 px wide. The test fails if one of its pages has an error. */
+  tab: Tab;
+}
+
+interface WorkerFixtures {
+  engineName: EngineName;
+  /** Starts a browser, or returns the one that was started with the same options. */
+  startEngine: (options: StartOptions) => Promise<Engine>;
+}
+
+/** Playwright's `test` with a tab of another browser; `colorScheme` and `javaScriptEnabled` apply to that browser. */
+export const test = playwrightTest.extend<Fixtures, WorkerFixtures>({
+  engineName: ['firefox', {option: true, scope: 'worker'}],
+  startEngine: [
+    async ({engineName}, provide) => {
+      // Low quality, because the tests need a fast start and not small files.
+      const server = await serveBuild(path.join(root, 'build'), {quality: 1, editHtml: recordErrors});
+      const started = new Map<string, Promise<Engine>>();
+      await provide((options) => {
+        const key = JSON.stringify(options);
+        const engine = started.get(key) ?? starters[engineName]({...options, site: server.origin + base});
+        started.set(key, engine);
+        return engine;
+      });
+      for (const engine of started.values()) await (await engine).close();
+      await server.close();
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+  tab: async ({startEngine, colorScheme, javaScriptEnabled}, provide) => {
+    const engine = await startEngine({
+      colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
+      scripts: javaScriptEnabled,
+    });
+    const tab = await engine.open();
+    try {
+      await resize(tab, 1280);
+      await provide(tab);
+      expect(await tab.errors(), 'errors of the pages').toEqual([]);
+    } finally {
+      await tab.close();
+    }
+  },
+});
+
+/** Resizes the viewport, and waits until the page has the new size. */
+export async function resize(tab: Tab, width: number, height = 900): Promise<void> {
+  await tab.resize(width, height);
+  await expect.poll(() => tab.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+}
+
+/** Opens a page, and waits until React has hydrated it, so that its buttons work. */
+export async function open(tab: Tab, page: string): Promise<void> {
+  await tab.goto(page);
+  await expect.poll(() => tab.evaluate(() => document.documentElement.dataset['hasHydrated'])).toBe('true');
+}
+
+/**
+ * Finds the middle of the first visible element that matches, after scrolling it into view.
+ *
+ * @returns undefined while the element is missing, moving or covered
+ */
+async function pointOf(tab: Tab, selector: string): Promise<{x: number; y: number} | undefined> {
+  const find = () =>
+    tab.evaluate((css) => {
+      const element = [...document.querySelectorAll(css)].find(
+        (candidate) => candidate.getClientRects().length > 0 && getComputedStyle(candidate).visibility === 'visible',
+      );
+      if (!element) return null;
+      const isInView = () => {
+        const {top, bottom} = element.getBoundingClientRect();
+        return top >= 80 && bottom <= innerHeight;
+      };
+      if (!isInView() && !element.closest('.navbar, [role=dialog]'))
+        element.scrollIntoView({block: 'center', behavior: 'instant'});
+      // A link that spans two lines has no middle of its own, so its first line is used.
+      const {left, top, width, height} = element.getClientRects()[0]!;
+      const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+      const hit = document.elementFromPoint(x, y);
+      return {x, y, isOnTop: hit !== null && (element.contains(hit) || hit.contains(element))};
+    }, selector);
+  const first = await find();
+  const second = await find();
+  if (!first || !second?.isOnTop || first.x !== second.x || first.y !== second.y) return undefined;
+  return {x: second.x, y: second.y};
+}
+
+/** Clicks the first visible element that matches, as soon as it neither moves nor is covered. */
+export async function click(tab: Tab, selector: string): Promise<void> {
+  const {x, y} = await waitForPoint(tab, selector);
+  await tab.clickAt(x, y);
+}
+
+/** Moves the mouse over the first visible element that matches. */
+export async function hover(tab: Tab, selector: string): Promise<void> {
+  const {x, y} = await waitForPoint(tab, selector);
+  await tab.moveMouse(x, y);
+}
+
+async function waitForPoint(tab: Tab, selector: string): Promise<{x: number; y: number}> {
+  let point: {x: number; y: number} | undefined;
+  await expect
+    .poll(async () => (point = await pointOf(tab, selector)), {message: `${selector} can be clicked`})
+    .toBeDefined();
+  return point!;
+}
+
+/** Returns the text of the first visible element that matches; empty if there is none. */
+export const textOf = (tab: Tab, selector: string): Promise<string> =>
+  tab.evaluate((css) => {
+    const visible = [...document.querySelectorAll<HTMLElement>(css)].find(
+      (element) => element.getClientRects().length > 0,
+    );
+    return visible?.innerText.trim() ?? '';
+  }, selector);
+
+/** Returns path and hash of the current page, below the prefix of the site. */
+export const pathOf = async (tab: Tab): Promise<string> =>
+  (await tab.evaluate(() => location.pathname + location.search + location.hash)).replace(base, '');
+
+export {expect};

@@ -1,0 +1,28 @@
+import {base, click, expect, hover, open, pathOf, resize, test, textOf} from './fixtures';
+
+test('the version menu opens under the mouse, and leads to the same page of the next version', async ({tab}) => {
+  await open(tab, 'docs/writing-tests');
+  const link = `.navbar .dropdown__menu a[href="${base}docs/next/writing-tests"]`;
+  expect(await textOf(tab, link)).toBe('');
+  await hover(tab, `.navbar .dropdown:has(a[href$="docs/next/writing-tests"]) > a`);
+  await click(tab, link);
+  await expect.poll(() => pathOf(tab)).toBe('docs/next/writing-tests');
+});
+
+test('the language menu opens with Enter, and links the same page of other languages', async ({tab}) => {
+  await open(tab, 'docs/dialogs');
+  const menu = '.navbar .dropdown:has(a[href^="/java/"])';
+  await tab.evaluate((css) => document.querySelector<HTMLElement>(`${css} > a`)!.focus(), menu);
+  await tab.press('Enter');
+  const link = `${menu} .dropdown__menu a[href="/java/docs/dialogs"]`;
+  await expect.poll(() => textOf(tab, link)).toBe('Java');
+});
+
+test('on a phone, the menu button opens the sidebar of the page, whose links lead to pages', async ({tab}) => {
+  await resize(tab, 390);
+  await open(tab, 'docs/intro');
+  await click(tab, '.navbar__toggle');
+  await click(tab, `.navbar-sidebar a[href="${base}docs/writing-tests"]`);
+  await expect.poll(() => textOf(tab, 'h1')).toBe('Writing tests');
+  await expect.poll(() => textOf(tab, '.navbar-sidebar a[href]')).toBe('');
+});

@@ -1,0 +1,100 @@
+import browserslist from 'browserslist';
+import doiuse from 'doiuse';
+import {runChecks} from 'es-check';
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import postcss from 'postcss';
+import {describe, expect, test, vi} from 'vitest';
+import packageJson from '../../package.json';
+import {readRoute} from './builtPages';
+
+const assets = path.resolve(__dirname, '../../build/assets');
+const queries = packageJson.browserslist;
+
+/** Features of CSS that some of the browsers ignore, and why the pages work there. */
+const optional: Record<string, string> = {
+  'css-has': 'Changes small distances; Firefox 97 to 120 show the footer of an empty search dialog.',
+  'css-content-visibility': 'Skips the layout of sections that are out of view; without it, long pages need more time.',
+  'css-media-scripting': 'Hides buttons if scripts are disabled; without it, they show and do nothing.',
+  'css-scrollbar': 'Makes scrollbars thin.',
+  'css3-cursors': 'Phones have no cursor.',
+  'text-size-adjust': 'Prevents larger text on phones in landscape; Safari uses the prefixed property.',
+};
+
+// The parsers take seconds on a slow machine.
+vi.setConfig({testTimeout: 60_000});
+
+describe('scripts', () => {
+  /** Checks files of JavaScript, and returns one line per unsupported file. */
+  async function check(files: string): Promise<string[]> {
+    const {errors} = await runChecks([
+      {checkBrowser: true, browserslistQuery: queries.join(', '), checkFeatures: true, cache: false, files: [files]},
+    ]);
+    return errors.map(({file, err}) => `${path.basename(file)}: ${err.message}`);
+  }
+
+  test('every script of the build uses only syntax and functions of the supported browsers', async () => {
+    expect(await check(path.join(assets, '**/*.js'))).toEqual([]);
+  });
+
+  test('the inline scripts of pages use only syntax and functions of the supported browsers', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'inline-'));
+    try {
+      const pages = ['', 'docs/intro', 'docs/api/class-page', 'search', '404'].map(readRoute);
+      const scripts = pages.flatMap((html) => [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code!));
+      expect(scripts.length).toBeGreaterThan(4);
+      for (const [index, code] of scripts.entries()) writeFileSync(path.join(folder, `${index}.js`), code);
+      expect(await check(path.join(folder, '*.js'))).toEqual([]);
+    } finally {
+      rmSync(folder, {recursive: true});
+    }
+  });
+});
+
+describe('stylesheets', () => {
+  const files = readdirSync(path.join(assets, 'css')).filter((file) => file.endsWith('.css'));
+
+  /** Returns the features of CSS that a supported browser lacks, with an example of each. */
+  async function findMissing(css: string): Promise<Map<string, string>> {
+    const missing = new Map<string, string>();
+    const detector = doiuse({
+      browsers: queries,
+      onFeatureUsage: ({feature, featureData, usage}) => {
+        if (featureData.missing && !hasFallback(usage)) missing.set(feature, String(usage).slice(0, 160));
+      },
+    });
+    await postcss([detector]).process(css, {from: undefined});
+    return missing;
+  }
+
+  /** Whether the declaration before sets the same property to another value, which older browsers use. */
+  function hasFallback(node: postcss.ChildNode): boolean {
+    const previous = node.prev();
+    return node.type === 'decl' && previous?.type === 'decl' && previous.prop === node.prop;
+  }
+
+  test('no stylesheet uses a feature that a supported browser lacks, except optional ones', async () => {
+    const missing = new Map<string, string>();
+    for (const file of files)
+      for (const [feature, usage] of await findMissing(readFileSync(path.join(assets, 'css', file), 'utf8')))
+        missing.set(feature, `${file}: ${usage}`);
+    expect(files.length).toBeGreaterThan(0);
+    expect([...missing].filter(([feature]) => !(feature in optional))).toEqual([]);
+    const unused = Object.keys(optional).filter((feature) => !missing.has(feature));
+    expect(unused, 'optional features that no stylesheet uses').toEqual([]);
+  });
+});
+
+test('README names the oldest version of each browser in browserslist', () => {
+  const readme = readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8');
+  const oldest = new Map<string, number>();
+  for (const entry of browserslist(queries)) {
+    const [name, version] = entry.split(' ') as [string, string];
+    oldest.set(name, Math.min(oldest.get(name) ?? Infinity, Number.parseFloat(version)));
+  }
+  expect(Object.fromEntries(oldest)).toEqual({chrome: 105, edge: 105, firefox: 97, safari: 16.4, ios_saf: 16.4});
+  expect(readme).toContain(
+    `Chrome and Edge ${oldest.get('chrome')}, Firefox ${oldest.get('firefox')}, Safari ${oldest.get('safari')}`,
+  );
+});
