@@ -4,5 +4,5 @@ import {defineConfig} from 'vitest/config';
 export default defineConfig({
   resolve: {alias: {'@site': path.resolve(__dirname), '@edition': path.resolve(__dirname, 'editions/python')}},
   oxc: {jsx: {runtime: 'automatic'}},
-  test: {include: ['tests/{unit,content}/**/*.test.{ts,tsx}'], css: {modules: {classNameStrategy: 'non-scoped'}}},
+  test: {include: ['tests/{unit,content,roll}/**/*.test.{ts,tsx}'], css: {modules: {classNameStrategy: 'non-scoped'}}},
 });
