@@ -3,7 +3,7 @@ import {block, inline, link, mapped, text} from '../../content/mdast';
 import type {ClassFacts} from '../../content/api/types';
 import {findMember} from './findMember';
 import {groups} from './groups';
-import {orphanIds} from './ids';
+import {orphanIds} from '../../content/api/ids';
 import {isShownSince, spaced} from './marks';
 import {mergeMember} from './mergeMember';
 import type {Context} from './pageContext';
