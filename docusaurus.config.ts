@@ -12,6 +12,7 @@ import pictures from './src/plugins/pictures';
 import samples from './src/plugins/samples';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import buildCache from './src/plugins/build-cache';
+import configReload, {type Options as ConfigReloadOptions} from './src/plugins/config-reload';
 import redirection from './src/plugins/redirection';
 import searchIndex from './src/plugins/search-index';
 import tableAlignment from './src/plugins/table-alignment';
@@ -143,6 +144,7 @@ const config: Config = {
   plugins: [
     // First, so that a build with wrong pages stops before it loads them.
     [pageChecks, {check: checkPages} satisfies PageChecksOptions],
+    [configReload, {files: ['editions/*.ts', 'editions/*/*.{ts,json}']} satisfies ConfigReloadOptions],
     community,
     idealImage,
     labelLanguage,
