@@ -70,7 +70,8 @@ async function readCached(
   const whole = path.join(root, file);
   const text = readFileSync(whole, 'utf8');
   const cached = cache.get(whole);
-  if (cached?.text === text) return cached.read;
+  // Many editors empty a file before they write it.
+  if (cached && (cached.text === text || text === '')) return cached.read;
   const read = await readSource(file, text, collection, factsOf, parse);
   cache.set(whole, {text, read});
   return read;
