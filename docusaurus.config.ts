@@ -3,18 +3,20 @@ import type {Pluggable} from 'unified';
 import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
+import apiFacts from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import crawlerRules from './src/plugins/crawler-rules';
 import oldIds, {type Options as OldIdsOptions} from './src/plugins/old-ids';
 import labelLanguage from './src/plugins/label-language';
 import markdownCopies from './src/plugins/markdown-copies';
+import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
 import pictures from './src/plugins/pictures';
 import sampleForms from './src/plugins/sample-forms';
 import samples from './src/plugins/samples';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import buildCache from './src/plugins/build-cache';
 import lineBreaks from './src/plugins/line-breaks';
+import configReload, {type Options as ConfigReloadOptions} from './src/plugins/config-reload';
 import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
@@ -22,21 +24,15 @@ import tableAlignment from './src/plugins/table-alignment';
 import versionPassages from './src/plugins/version-passages';
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {edition} from './editions';
+import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
 import {readHistory} from './src/content/history';
 import {versionFolders, versions} from './src/content/versions';
+import {apiOptions, checkPages} from './pageChecks';
 
 const {baseUrl} = edition;
 
 /** Without a complete history, no date is better than a wrong one. `tools/build.mts` prints the reason. */
 const hasDates = readHistory(__dirname).isComplete;
-
-/** The facts that are merged into class pages. The first version is the newest. */
-const apiOptions: ApiFactsOptions = {
-  root: __dirname,
-  factsFolder: edition.factsFolder,
-  versions: versionFolders,
-  language: edition.language,
-};
 
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
 const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
@@ -101,6 +97,15 @@ const editionAlias = (): Plugin => ({
   configureWebpack: () => ({resolve: {alias: {'@edition': path.join(__dirname, 'editions', edition.name)}}}),
 });
 
+/** Lets pages with bad front matter load in development, because `page-checks` reports them. */
+const markdown: Config['markdown'] = {
+  parseFrontMatter: async (params) => {
+    const {problems, frontMatter} = await readFrontMatter(params.fileContent);
+    if (problems.length === 0) return params.defaultParseFrontMatter(params);
+    return {frontMatter, content: withoutFrontMatter(params.fileContent)};
+  },
+};
+
 const preset: ClassicOptions = {
   docs,
   blog: false,
@@ -146,9 +151,13 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
+  markdown,
   future: {experimental_faster: true, v4: true},
   presets: [['classic', preset]],
   plugins: [
+    // First, so that a build with wrong pages stops before it loads them.
+    [pageChecks, {check: checkPages} satisfies PageChecksOptions],
+    [configReload, {files: ['editions/*.ts', 'editions/*/*.{ts,json}']} satisfies ConfigReloadOptions],
     community,
     idealImage,
     labelLanguage,

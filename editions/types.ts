@@ -21,6 +21,8 @@ export interface Edition {
   footer: NonNullable<ThemeConfig['footer']>;
   announcement: {id: string; content: string};
   sidebars: SidebarData;
+  /** File of the sidebars, relative to the root, for error messages. */
+  sidebarsFile: string;
   /** Pages that moved: old path to new path, see `redirects.ts`. */
   redirects: {docs: Record<string, string>; paths: Record<string, string>};
   /** File with the old ids of sections, relative to the root, see `src/plugins/old-ids`. */

@@ -3,7 +3,7 @@
 // links to the Chromium of this machine in the layout that the library expects. It only creates what is missing.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {versions as documented} from '../src/content/versions';
 import {findChromium, findFfmpeg, findHeadlessShell, findXvfb} from './lib/findChromium';
@@ -82,27 +82,16 @@ function findPython(): string {
   );
 }
 
-/** Creates the folders and names under which the library looks for the browsers that it downloads. */
+/** Links the programs to where the driver of a version looks for the browsers that it downloads. */
 function linkBrowsers(version: string, {chromium, headlessShell, ffmpeg}: Programs): void {
-  const code =
-    'import playwright, pathlib; print(pathlib.Path(playwright.__file__).parent / "driver/package/browsers.json")';
-  const {status, stdout} = spawnSync(pythonOf(version), ['-c', code], {encoding: 'utf8'});
-  if (status !== 0)
-    throw new Error(`.venv/${version} has no playwright that can be imported: delete the folder and run this again`);
-  const {browsers} = JSON.parse(readFileSync(stdout.trim(), 'utf8')) as {browsers: {name: string; revision: string}[]};
-  const revision = (name: string): string => browsers.find((browser) => browser.name === name)?.revision ?? '';
-  link(`chromium-${revision('chromium')}`, 'chrome-linux/chrome', chromium);
-  link(`chromium_headless_shell-${revision('chromium-headless-shell')}`, 'chrome-linux/headless_shell', headlessShell);
-  if (ffmpeg) link(`ffmpeg-${revision('ffmpeg')}`, 'ffmpeg-linux', ffmpeg);
-}
-
-function link(folder: string, inside: string, target: string): void {
-  const file = path.join(browsersFolder, folder, inside);
-  mkdirSync(path.dirname(file), {recursive: true});
-  if (lstatSync(file, {throwIfNoEntry: false})) rmSync(file);
-  symlinkSync(target, file);
-  for (const mark of ['INSTALLATION_COMPLETE', 'DEPENDENCIES_VALIDATED'])
-    writeFileSync(path.join(browsersFolder, folder, mark), '');
+  const script = path.join(root, 'python/samples/browser_layout.py');
+  const links = [`chromium=${chromium}`, `chromium-headless-shell=${headlessShell}`];
+  if (ffmpeg) links.push(`ffmpeg=${ffmpeg}`);
+  const {status, stderr} = spawnSync(pythonOf(version), [script, browsersFolder, ...links], {encoding: 'utf8'});
+  if (status !== 0) {
+    const reason = stderr.trim().split('\n').at(-1) ?? 'no message';
+    throw new Error(`.venv/${version} cannot be used (${reason}): delete the folder and run this again`);
+  }
 }
 
 function run(command: string, args: string[], remedy: string): void {

@@ -85,11 +85,12 @@ const stages: Record<string, () => Promise<boolean>> = {
   e2e: async () => tool('playwright', ['test'], {CHROMIUM: await findChromium()}),
   browsers: testBrowsers,
   samples: () => tool('tsx', ['tools/samples.mts']),
+  roll: () => tool('vitest', ['run', 'tests/roll']),
 };
 const needs: Record<string, string> = {content: 'build', size: 'build', e2e: 'build', browsers: 'build'};
 // stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.
 const toolsNode = '20.19';
-const needToolsNode = ['check', 'unit', 'content'];
+const needToolsNode = ['check', 'unit', 'content', 'roll'];
 const hasToolsNode = process.versions.node.localeCompare(toolsNode, 'en', {numeric: true}) >= 0;
 
 const wanted = process.argv.slice(2);

@@ -20,6 +20,7 @@ export const python: Edition = {
   footer,
   announcement,
   sidebars,
+  sidebarsFile: 'editions/python/sidebars.json',
   redirects: {docs: movedDocs, paths: movedPaths},
   oldIdsFile: 'editions/python/oldIds.json',
   factsFolder: 'editions/python/facts',

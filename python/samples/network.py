@@ -10,13 +10,12 @@ to the site, and `NODE_EXTRA_CA_CERTS` is the path of the CA.
 
 from __future__ import annotations
 
-import json
 import os
 import shlex
 import stat
-from importlib.util import find_spec
 from pathlib import Path
 
+from .browser_layout import CHROMIUM, FFMPEG, HEADLESS_SHELL, browser_layout
 from .site import FixtureSite
 
 # Ports of localhost that connect to the site: common ports of development servers, and Chrome's debugging port. Other
@@ -26,7 +25,7 @@ LOCAL_PORTS = (3000, 5000, 8000, 8080, 9222)
 
 def start_script(site: FixtureSite) -> Path:
     """Returns the start script of the full Chromium, which `library_environment` writes."""
-    return _browser_folder(site, "chromium") / "chrome"
+    return browser_layout(_browsers_folder(site))[CHROMIUM].file
 
 
 def library_environment(site: FixtureSite, chromium: str, headless_shell: str, ffmpeg: str | None) -> dict[str, str]:
@@ -34,30 +33,23 @@ def library_environment(site: FixtureSite, chromium: str, headless_shell: str, f
 
     `chromium`, `headless_shell` and `ffmpeg` are paths of programs; without ffmpeg, samples cannot record videos.
     """
-    browsers = site.folder / "browsers"
+    layout = browser_layout(_browsers_folder(site))
     arguments = [
         f"--host-resolver-rules={resolver_rules(site.port)}",
         f"--ignore-certificate-errors-spki-list={site.certificates.spki}",
     ]
-    for name in _BROWSER_NAMES:
-        folder = _browser_folder(site, name)
-        folder.mkdir(parents=True, exist_ok=True)
-        for mark in ("INSTALLATION_COMPLETE", "DEPENDENCIES_VALIDATED"):
-            (folder.parent / mark).touch()
-        is_shell = "headless" in name
-        script = folder / ("headless_shell" if is_shell else "chrome")
-        program = headless_shell if is_shell else chromium
+    for name, program in ((CHROMIUM, chromium), (HEADLESS_SHELL, headless_shell)):
+        layout[name].mark_as_installed()
+        script = layout[name].file
         # Adds the arguments of the sample last, so that they override the others.
         script.write_text(f'#!/bin/sh\nexec {shlex.quote(program)} {shlex.join(arguments)} "$@"\n')
         script.chmod(script.stat().st_mode | stat.S_IXUSR)
     if ffmpeg:
-        folder = browsers / f"ffmpeg-{_browsers()['ffmpeg']}"
-        folder.mkdir(parents=True, exist_ok=True)
-        (folder / "INSTALLATION_COMPLETE").touch()
-        (folder / "ffmpeg-linux").symlink_to(ffmpeg)
+        layout[FFMPEG].mark_as_installed()
+        layout[FFMPEG].file.symlink_to(ffmpeg)
     return {
         **os.environ,
-        "PLAYWRIGHT_BROWSERS_PATH": str(browsers),
+        "PLAYWRIGHT_BROWSERS_PATH": str(_browsers_folder(site)),
         "NODE_OPTIONS": f"--require={Path(__file__).parent / 'route-sockets.cjs'}",
         "NODE_EXTRA_CA_CERTS": str(site.certificates.ca_file),
         "SAMPLES_SITE_PORT": str(site.port),
@@ -73,17 +65,5 @@ def resolver_rules(port: int) -> str:
     return ", ".join([*local, "MAP *.invalid ~NOTFOUND", "EXCLUDE 127.0.0.1", f"MAP *.* 127.0.0.1:{port}"])
 
 
-def _browsers() -> dict[str, str]:
-    spec = find_spec("playwright")
-    if spec is None or spec.origin is None:
-        raise RuntimeError("playwright is not installed in this environment; run: npx tsx tools/setup-python.ts")
-    text = (Path(spec.origin).parent / "driver/package/browsers.json").read_text("utf-8")
-    return {browser["name"]: browser["revision"] for browser in json.loads(text)["browsers"]}
-
-
-# Folder names in the browsers folder, and the names of the same browsers in browsers.json.
-_BROWSER_NAMES = {"chromium": "chromium", "chromium_headless_shell": "chromium-headless-shell"}
-
-
-def _browser_folder(site: FixtureSite, name: str) -> Path:
-    return site.folder / "browsers" / f"{name}-{_browsers()[_BROWSER_NAMES[name]]}" / "chrome-linux"
+def _browsers_folder(site: FixtureSite) -> Path:
+    return site.folder / "browsers"

@@ -13,6 +13,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = Path(__file__).parent / "pages"
+# Pages outside the folders of the versions are run with the next version.
+VERSION = re.findall(r"next: \{library: '([\d.]+)'", (ROOT / "src/content/versions.ts").read_text("utf-8"))[0]
 WRONG = (PAGES / "wrong.mdx").read_text("utf-8").split("\n")
 
 
@@ -89,7 +91,7 @@ def test_an_error_is_reported_with_page_and_line(
     line = fence_of(text)
     # Errors of the sync derivation have the line of the code; all other errors have the line of the fence.
     reported_line = line + 3 if text.startswith("asyncio.sleep") else line
-    start = f"python/tests/pages/wrong.mdx:{reported_line} ({form}, 1.56.0): failed: "
+    start = f"python/tests/pages/wrong.mdx:{reported_line} ({form}, {VERSION}): failed: "
     found = re.search(rf"^{re.escape(start)}(.*(?:\n  .*)*)", wrong_result[1], re.M)
     assert found, f"no failure at {start}\n{wrong_result[1]}"
     assert re.search(message, found.group(1)), found.group(1)

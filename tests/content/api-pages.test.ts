@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {edition} from '../../editions';
 import {versionFolders, versions} from '../../src/content/versions';
 import {checkPages} from '../../src/plugins/api-facts/checkPages';
-import {parameterId, returnId} from '../../src/plugins/api-facts/ids';
+import {parameterId, returnId} from '../../src/content/api/ids';
 import {factsOf} from '../../src/content/api/factsOf';
 import anchors from './upstream-anchors.json';
 

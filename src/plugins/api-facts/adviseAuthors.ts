@@ -2,13 +2,15 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {lineOf} from '../../content/mdast';
 import type {Language} from '../../languages/types';
-import type {ApiFacts, MemberFacts} from '../../content/api/types';
+import type {ApiFacts} from '../../content/api/types';
 import type {MdxParser} from '../../content/readMdx';
 import {readPage} from '../../content/readPage';
 import {type Change, compareFacts} from './compareFacts';
 import {findMentions} from './findMentions';
+import {findOldVersions} from './findOldVersions';
 import {type Group, groupOf} from './groups';
 import {readAuthoredPage, type AuthoredPage} from './readAuthoredPage';
+import {betweenUntil, classRemoved, kindOf, memberRemoved, minorOf, parameterRemoved} from './removals';
 
 type AdviceOptions = {
   root: string;
@@ -48,12 +50,10 @@ export function adviseAuthors({root, folder, language, before, after, parse}: Ad
   );
   const lines = mentions.map(
     ({file, line, text}) =>
-      `${file}:${line}: ${text} does not exist in ${after.version}; put it ${betweenUntil(minorOf(after))}`,
+      `${file}:${line}: ${text} does not exist in ${after.version}; put it ${betweenUntil(minorOf(after.version))}`,
   );
-  return [...advice, ...lines];
+  return [...advice, ...lines, ...findOldVersions(root, folder, before.version, after.version)];
 }
-
-const minorOf = ({version}: ApiFacts): string => version.split('.').slice(0, 2).join('.');
 
 const fileOf = (folder: string, className: string): string => `${folder}/api/class-${className.toLowerCase()}.mdx`;
 
@@ -78,7 +78,7 @@ function lineFor(
 
 function textFor(change: Change, folder: string, after: ApiFacts, {types}: Language): string {
   const {kind, className, member, parameter, difference} = change;
-  const since = minorOf(after);
+  const since = minorOf(after.version);
   if (!member) return textForClass(change, folder, since);
   const full = `${className}.${member.name}`;
   if (parameter) {
@@ -87,14 +87,14 @@ function textFor(change: Change, folder: string, after: ApiFacts, {types}: Langu
       return `${full}: ${name} is new (${types.shownType(parameter)}); add "- \`${parameter.name}\` ..." under "### ${member.name}", ${betweenSince(since)}, unless _shared.mdx describes it`;
     }
     return kind === 'removed'
-      ? `${full}: ${name} was removed; put its item ${betweenUntil(since)}`
+      ? parameterRemoved(full, parameter, since)
       : `${full}: ${name}: ${difference}; check its description`;
   }
   const group = groupOf(member, after.classes[className]);
   if (kind === 'new') {
     return `${full} is new (${kindOf(member)}); add "### ${member.name}" under "## ${group}", ${betweenSince(since)}`;
   }
-  if (kind === 'removed') return `${full} was removed (${kindOf(member)}); put its section ${betweenUntil(since)}`;
+  if (kind === 'removed') return memberRemoved(full, member, since);
   const isMark = difference?.includes('deprecated') || difference?.includes('discouraged');
   return `${full}: ${difference}; ${isMark ? remedyForMark(group, since) : 'check its description'}`;
 }
@@ -103,16 +103,11 @@ function textForClass({kind, className, difference}: Change, folder: string, sin
   if (kind === 'new') {
     return `class ${className} is new; write the page (npm run -s api:check -- --outline ${className}) with its body ${betweenSince(since)}, and add it to the sidebars.json of the edition`;
   }
-  if (kind === 'removed')
-    return `class ${className} was removed; move the page to ${folder}/_until/${since}/api/, so that older versions keep it`;
+  if (kind === 'removed') return classRemoved(className, folder, since);
   return `${className}: ${difference}; check its description`;
 }
 
 const betweenSince = (version: string): string => `between {/* since ${version} */} and {/* end since */}`;
 
-const betweenUntil = (version: string): string => `between {/* until ${version} */} and {/* end until */}`;
-
 const remedyForMark = (group: Group, since: string): string =>
   `move it to "## ${group}"; explain since which version (${since}) and why`;
-
-const kindOf = (member: MemberFacts): string => (member.awaited ? 'coroutine' : member.kind);

@@ -3,6 +3,7 @@ import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 import {checkKeys, checkNested} from './checkKeys';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
+import {findOlderClass, minorOf, parameterRemoved} from './removals';
 import {sharedParameter} from './sharedDescriptions';
 
 /**
@@ -20,7 +21,10 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
     if (named.has(name))
       problems.push({line, message: `${full}: \`${name}\` is in the list twice; merge the two items`});
     named.set(name, item);
-    if (name !== returnsItem && !parameter) {
+    const isRemoved = !parameter && hadParameter(context, member, name);
+    if (isRemoved) {
+      problems.push({line, message: parameterRemoved(full, {name}, minorOf(context.facts.version))});
+    } else if (name !== returnsItem && !parameter) {
       const suggestion = suggestName(
         name,
         parameters.map((each) => each.name),
@@ -53,4 +57,12 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
 
 function isShared(parameter: ParameterFacts | undefined, {shared, className}: Context, member: string): boolean {
   return parameter !== undefined && sharedParameter(shared, className, member, parameter.name) !== undefined;
+}
+
+/** Whether the member has the parameter in an older version. */
+function hadParameter({older, className}: Context, {name, kind}: MemberFacts, parameter: string): boolean {
+  const isSame = (other: MemberFacts): boolean =>
+    other.name === name && (other.kind === 'event') === (kind === 'event');
+  const member = findOlderClass(older, className)?.members.find(isSame);
+  return (member?.parameters ?? []).some((each) => each.name === parameter);
 }

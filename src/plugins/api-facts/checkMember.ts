@@ -5,6 +5,7 @@ import {findMember, memberKey} from './findMember';
 import {groupOf} from './groups';
 import type {Context} from './pageContext';
 import type {AuthoredGroup, AuthoredMember} from './readAuthoredPage';
+import {findOlderClass, memberRemoved, minorOf} from './removals';
 
 /**
  * Checks that the member of a section exists, is documented once, in the correct group, and with a description.
@@ -22,6 +23,9 @@ export function checkMember(
   const full = `${className}.${authored.name}`;
   const member = findMember(entry, authored.name, group.name);
   if (!member) {
+    const olderClass = findOlderClass(context.older, className);
+    const removed = olderClass && findMember(olderClass, authored.name, group.name);
+    if (removed) return [{line: authored.line, message: memberRemoved(full, removed, minorOf(facts.version))}];
     const suggestion = suggestName(
       authored.name,
       entry.members.map(({name}) => name),

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {linkNames} from '../../content/api/linkNames';
-import {problemText} from '../../content/problems';
+import {type Problem, problemText} from '../../content/problems';
 import {factsOf} from '../../content/api/factsOf';
 import {listPages} from '../../content/listPages';
 import {readPage} from '../../content/readPage';
@@ -47,17 +48,26 @@ function checkFile(file: string, options: ApiOptions, parse: MdxParser): string 
   }
   try {
     const tree = readPage(options.root, file, parse, version);
-    const context = pageContext(whole, options, parse);
-    const facts = factsOf(options, version);
-    const names = linkNames(
-      tree,
-      (code) => options.language.resolveName(code, facts),
-      () => undefined,
-    );
-    return problemText(file, [...names, ...(context ? checkPage(readAuthoredPage(tree), context) : [])]);
+    return problemText(file, checkTree(tree, whole, version, options, parse));
   } catch (error) {
     return failureText(error, file);
   }
+}
+
+/**
+ * Checks a parsed page: names of the API, and the text of a class page. Does not change the tree.
+ *
+ * @param file absolute path of the page
+ */
+export function checkTree(tree: Root, file: string, version: string, options: ApiOptions, parse: MdxParser): Problem[] {
+  const facts = factsOf(options, version);
+  const names = linkNames(
+    tree,
+    (code) => options.language.resolveName(code, facts),
+    () => undefined,
+  );
+  const context = pageContext(file, options, parse);
+  return [...names, ...(context ? checkPage(readAuthoredPage(tree), context) : [])];
 }
 
 /** Adds file and line to errors of the MDX parser, which contain only the line. Errors of this plugin contain both. */

@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {block, inline, mapped, text} from '../../content/mdast';
 import type {DictKey, MemberFacts, ParameterFacts} from '../../content/api/types';
-import {parameterId, returnId} from './ids';
+import {parameterId, returnId} from '../../content/api/ids';
 import {isShownSince, spaced} from './marks';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';

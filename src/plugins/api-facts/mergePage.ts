@@ -4,7 +4,7 @@ import type {ClassFacts} from '../../content/api/types';
 import {onlyAttribute} from '../../utils/sampleForms';
 import {findMember} from './findMember';
 import {groups} from './groups';
-import {orphanIds} from './ids';
+import {orphanIds} from '../../content/api/ids';
 import {isShownSince, spaced} from './marks';
 import {mergeMember} from './mergeMember';
 import type {Context} from './pageContext';

@@ -3,6 +3,7 @@ import type {Root} from 'mdast';
 import type {ApiFacts} from '../../content/api/types';
 import {factsOf, type VersionOptions} from '../../content/api/factsOf';
 import type {Language} from '../../languages/types';
+import {classRemoved, minorOf, olderFacts} from './removals';
 import {type SharedDescriptions, loadSharedDescriptions} from './sharedDescriptions';
 
 /** The documented versions and the language of the edition. */
@@ -15,6 +16,8 @@ export type Context = {
   facts: ApiFacts;
   /** Facts of the newest version, which determine the groups (see `groupOf`). */
   newest: ApiFacts;
+  /** Facts of older versions, which tell a removed name from a wrong one. */
+  older: ApiFacts[];
   shared: SharedDescriptions;
 };
 
@@ -31,9 +34,15 @@ export function pageContext(file: string, options: ApiOptions, parse: (text: str
   if (stem === undefined || version === undefined) return undefined;
   const facts = factsOf(options, version);
   const newest = factsOf(options, Object.values(versions)[0] ?? version);
-  const className = Object.keys(facts.classes).find((name) => name.toLowerCase() === stem);
+  const older = olderFacts(options, version);
+  const classIn = ({classes}: ApiFacts): string | undefined =>
+    Object.keys(classes).find((name) => name.toLowerCase() === stem);
+  const className = classIn(facts);
   if (className === undefined) {
+    const removed = older.map(classIn).find(Boolean);
+    if (removed) throw new Error(`${relative}:1: ${classRemoved(removed, folder!, minorOf(version))}`);
     throw new Error(`${relative}:1: ${version} has no class named ${stem}; rename the file after a class or delete it`);
   }
-  return {className, language, facts, newest, shared: loadSharedDescriptions(path.dirname(file), version, parse, root)};
+  const shared = loadSharedDescriptions(path.dirname(file), version, parse, root);
+  return {className, language, facts, newest, older, shared};
 }

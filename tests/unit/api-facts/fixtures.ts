@@ -25,6 +25,7 @@ export function contextOf(className: string, facts: ApiFacts = next): Context {
     language: python,
     facts,
     newest: next,
+    older: facts === next ? [stable] : [],
     shared: loadSharedDescriptions(path.join(root, 'docs/api'), facts.version, parse, root),
   };
 }

@@ -5,7 +5,11 @@ import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
 import {VFile} from 'vfile';
 import {beforeEach, expect, it} from 'vitest';
+import type {ApiFacts} from '../../../src/content/api/types';
+import {factsOf} from '../../../src/content/api/factsOf';
+import {python} from '../../../src/languages/python';
 import apiFacts from '../../../src/plugins/api-facts';
+import {adviseAuthors} from '../../../src/plugins/api-facts/adviseAuthors';
 import {checkPages} from '../../../src/plugins/api-facts/checkPages';
 import {options, parse, root} from './fixtures';
 
@@ -53,6 +57,27 @@ it('throws an error for a page that is not named after a class', () => {
       'docs/api/class-dialogue.mdx:1: 1.56.0 has no class named dialogue; rename the file after a class or delete it',
     ),
   );
+});
+
+it('gives the remedies of `npm run roll` for what a version removed', async () => {
+  cpSync(path.join(site, factsFolder, '1.56.0.json'), path.join(site, factsFolder, '1.57.0.json'));
+  const file = path.join(site, factsFolder, '1.57.0.json');
+  const facts = {...(JSON.parse(readFileSync(file, 'utf8')) as ApiFacts), version: '1.57.0'};
+  delete facts.classes.Worker;
+  const dialog = facts.classes.Dialog!;
+  dialog.members = dialog.members.filter(({name}) => name !== 'dismiss');
+  for (const member of dialog.members) if (member.name === 'accept') member.parameters = [];
+  writeFileSync(file, JSON.stringify(facts));
+  writeFileSync(path.join(site, 'docs/api/class-dialog.mdx'), page);
+  cpSync(path.join(root, 'docs/api/class-worker.mdx'), path.join(site, 'docs/api/class-worker.mdx'));
+
+  const folders = {docs: '1.57.0', 'versioned_docs/version-stable': '1.56.0'};
+  const found = await checkPages({...options, root: site, versions: folders, names: ['dialog', 'worker']});
+  const before = factsOf(options, '1.56.0');
+  const advice = adviseAuthors({root: site, folder: 'docs', language: python, before, after: facts, parse});
+  const removals = found.problems.flatMap((text) => text.split('\n')).filter((line) => line.includes('was removed'));
+  expect(removals).toHaveLength(3);
+  expect(advice).toEqual(expect.arrayContaining(removals));
 });
 
 it('throws an error if a field of the facts is missing', () => {

@@ -38,10 +38,9 @@ async function createRecords(pages: PageSource[], plugins: Pluggable[]): Promise
     try {
       parsed.push({page, sections: await readPage(page, plugins)});
     } catch (error) {
-      // During development a page is often invalid for a moment and shows its error itself. The other pages stay
+      // During development a page is often invalid for a moment, and `page-checks` reports it. The other pages stay
       // searchable.
       if (process.env.NODE_ENV === 'production') throw error;
-      console.warn(error instanceof Error ? error.message : error);
     }
   }
   const links = countLinks(parsed);

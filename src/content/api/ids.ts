@@ -1,4 +1,4 @@
-import type {MemberFacts} from '../../content/api/types';
+import type {ClassFacts, MemberFacts} from './types';
 
 /**
  * Returns the id of a parameter. The ids of parameters and return values are the same as on the official pages, because
@@ -18,3 +18,19 @@ export const orphanIds: Record<string, Record<string, string[]>> = {
   Frame: {is_hidden: ['frame-is-hidden-option-timeout'], is_visible: ['frame-is-visible-option-timeout']},
   JSHandle: {as_element: ['properties']},
 };
+
+/** Headings of groups of members, in the order of class pages. */
+const groupIds = ['methods', 'properties', 'events', 'deprecated'];
+
+/** Returns all ids on the page of a class. */
+export function idsOnPage(className: string, {members}: ClassFacts): string[] {
+  return [
+    ...groupIds,
+    ...members.flatMap((member) => [
+      member.id,
+      returnId(member),
+      ...(member.parameters ?? []).map(({name}) => parameterId(member, name)),
+    ]),
+    ...Object.values(orphanIds[className] ?? {}).flat(),
+  ];
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import {edition} from './editions';
+import {factsOf} from './src/content/api/factsOf';
+import {checkSite} from './src/content/checks/checkSite';
+import type {Collection, PageCheck} from './src/content/checks/types';
+import {createMdxParser} from './src/content/readMdx';
+import {versionFolders, versions} from './src/content/versions';
+import type {Options as ApiFactsOptions} from './src/plugins/api-facts';
+import {checkTree} from './src/plugins/api-facts/checkPages';
+import {checkFences} from './src/plugins/samples/checkFences';
+
+/** The facts that are merged into class pages. The first version is the newest. */
+export const apiOptions: ApiFactsOptions = {
+  root: __dirname,
+  factsFolder: edition.factsFolder,
+  versions: versionFolders,
+  language: edition.language,
+};
+
+const {next, stable} = versions;
+const collections: Collection[] = [
+  {folder: next.folder, route: '/docs/next/', version: next.library},
+  {folder: stable.folder, route: '/docs/', version: stable.library},
+  {folder: 'community', route: '/community/', version: undefined},
+];
+
+/**
+ * Finds what would break the site in all pages and sidebars: invalid MDX, marks and front matter, broken links, wrong
+ * names of the API, unreadable samples. `npm run check`, `npm start` and builds report the same problems.
+ *
+ * @returns one line per problem, with file, line and remedy
+ */
+export async function checkPages(): Promise<string[]> {
+  const parse = await createMdxParser();
+  const api: PageCheck = ({file, collection: {version}, tree}) =>
+    version === undefined ? [] : checkTree(tree, path.join(__dirname, file), version, apiOptions, parse);
+  return checkSite({
+    root: __dirname,
+    collections,
+    sidebarsFile: edition.sidebarsFile,
+    factsOf: (version) => factsOf(apiOptions, version),
+    checks: [api, ({file, tree}) => checkFences(file, tree, edition.language.samples)],
+  });
+}

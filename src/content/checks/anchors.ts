@@ -1,0 +1,61 @@
+import {createSlugger} from '@docusaurus/utils';
+import type {Heading, Nodes, Parents, Root} from 'mdast';
+import {lineOf, textOf} from '../mdast';
+import type {Problem} from '../problems';
+
+/** The ids of a page, and the problems of its headings. */
+export interface Anchors {
+  ids: Set<string>;
+  problems: Problem[];
+}
+
+/**
+ * Reads the ids of headings and elements like Docusaurus, which numbers repeated ids.
+ *
+ * @param text the page, because the tree does not contain the ids that authors write (`## Title {#id}`)
+ */
+export function readAnchors(tree: Root, text: string): Anchors {
+  const lines = text.split('\n');
+  const slugger = createSlugger();
+  const ids = new Set<string>();
+  const headings = new Map<string, number>();
+  const problems: Problem[] = [];
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'heading') {
+      const line = lineOf(node);
+      const own = /\{#([\w-]+)\}\s*$/.exec(lines[line - 1] ?? '')?.[1];
+      const id = own ?? createSlugger().slug(headingText(node));
+      const first = headings.get(id);
+      if (first !== undefined) {
+        const remedy = own === undefined ? 'reword one of them' : 'give one of them another id';
+        problems.push({line, message: `heading with the id "${id}" of the one on line ${first}; ${remedy}`});
+      }
+      headings.set(id, first ?? line);
+      ids.add(own ?? slugger.slug(headingText(node)));
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const each of node.attributes) {
+        if (each.type === 'mdxJsxAttribute' && each.name === 'id' && typeof each.value === 'string')
+          ids.add(each.value);
+      }
+    }
+  }
+  return {ids, problems};
+}
+
+/** The text that the id is derived from. Docusaurus leaves elements out. */
+function headingText({children}: Heading): string {
+  return children
+    .filter(({type}) => type !== 'html' && type !== 'mdxJsxTextElement')
+    .map(textOf)
+    .join('')
+    .trimEnd();
+}
+
+/** Iterates over all nodes below a node, in the order of the page. */
+export function* nodesOf(parent: Nodes | Parents): Generator<Nodes> {
+  if (!('children' in parent)) return;
+  for (const node of parent.children) {
+    yield node;
+    yield* nodesOf(node);
+  }
+}

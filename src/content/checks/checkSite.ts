@@ -1,0 +1,155 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from '../../utils/filesBelow';
+import {idsOnPage} from '../api/ids';
+import type {ApiFacts} from '../api/types';
+import {listPages} from '../listPages';
+import {textForVersion} from '../passages';
+import {type Problem, problemText} from '../problems';
+import {createMdxParser, type MdxParser} from '../readMdx';
+import {type Anchors, readAnchors} from './anchors';
+import {checkFrontMatter} from './frontMatter';
+import {checkPageLinks, type Targets} from './links';
+import {checkMarks} from './marks';
+import {checkSidebars} from './sidebars';
+import type {Collection, PageCheck, SourcePage} from './types';
+
+export interface SiteOptions {
+  /** Folder of the site. */
+  root: string;
+  /** All pages; the first collection is the newest version. */
+  collections: Collection[];
+  /** `sidebars.json` of the edition, relative to the root. */
+  sidebarsFile: string;
+  /** Returns the facts of a version of the library. */
+  factsOf: (version: string) => ApiFacts;
+  /** Further checks of each page. */
+  checks: PageCheck[];
+}
+
+/** A page that was read, or the reasons why it could not be read. */
+type ReadPage = {page: SourcePage; anchors: Anchors} | {file: string; problems: Problem[]};
+
+/** Pages by file. After an edit, only the changed page is parsed again. */
+const cache = new Map<string, {text: string; read: ReadPage}>();
+
+/**
+ * Finds everything in pages and sidebars that would break the site, without a build.
+ *
+ * @returns one line per problem, with file, line and remedy
+ */
+export async function checkSite(options: SiteOptions): Promise<string[]> {
+  const parse = await createMdxParser();
+  const {root, collections} = options;
+  const read: ReadPage[] = [];
+  for (const collection of collections) {
+    for (const file of listPages(root, collection.folder))
+      read.push(await readCached(file, collection, options, parse));
+  }
+  const targets = targetsOf(read, options);
+  const newest = collections[0]!.folder;
+  const problems = read.map((each) => {
+    if (!('page' in each)) return problemText(each.file, each.problems);
+    const {page, anchors} = each;
+    return problemText(page.file, [
+      ...anchors.problems,
+      ...checkPageLinks(page, targets),
+      ...options.checks.flatMap((check) => safely(check, page)),
+    ]);
+  });
+  const sidebars = checkSidebars(root, options.sidebarsFile, newest);
+  return [problemText(options.sidebarsFile, sidebars), ...problems].filter(Boolean).flatMap((text) => text.split('\n'));
+}
+
+async function readCached(
+  file: string,
+  collection: Collection,
+  {root, factsOf}: SiteOptions,
+  parse: MdxParser,
+): Promise<ReadPage> {
+  const whole = path.join(root, file);
+  const text = readFileSync(whole, 'utf8');
+  const cached = cache.get(whole);
+  // Many editors empty a file before they write it.
+  if (cached && (cached.text === text || text === '')) return cached.read;
+  const read = await readSource(file, text, collection, factsOf, parse);
+  cache.set(whole, {text, read});
+  return read;
+}
+
+async function readSource(
+  file: string,
+  text: string,
+  collection: Collection,
+  factsOf: SiteOptions['factsOf'],
+  parse: MdxParser,
+): Promise<ReadPage> {
+  const problems = [...checkMarks(text), ...(await checkFrontMatter(text))];
+  if (problems.length > 0) return {file, problems};
+  const {version} = collection;
+  try {
+    const tree = parse(version === undefined ? text : textForVersion(text, version, file, {keepLines: true}));
+    const page = {file, collection, text, tree};
+    return {page, anchors: anchorsOf(page, factsOf)};
+  } catch (error) {
+    return {file, problems: [toProblem(error)]};
+  }
+}
+
+/** Returns the ids of a page. Those of class pages come from the facts. */
+function anchorsOf(
+  {file, collection: {folder, version}, tree, text}: SourcePage,
+  factsOf: SiteOptions['factsOf'],
+): Anchors {
+  const [, stem] = /\/api\/class-([^/]+)\.mdx$/.exec(file.slice(folder.length)) ?? [];
+  if (stem !== undefined && version !== undefined) {
+    const found = Object.entries(factsOf(version).classes).find(([name]) => name.toLowerCase() === stem);
+    if (found) return {ids: new Set(idsOnPage(...found)), problems: []};
+  }
+  return path.basename(file).startsWith('_') ? {ids: new Set(), problems: []} : readAnchors(tree, text);
+}
+
+function targetsOf(read: ReadPage[], {root, collections}: SiteOptions): Targets {
+  const targets: Targets = {root, ids: new Map(), pages: new Map(), routes: new Set(['/search'])};
+  for (const each of read) {
+    const file = 'page' in each ? each.page.file : each.file;
+    if (path.basename(file).startsWith('_')) continue;
+    // Any anchor of a page that cannot be read may be correct.
+    if ('page' in each) targets.ids.set(file, each.anchors.ids);
+    else targets.ids.set(file, anyId);
+    const {folder, route} = collections.find((collection) => file.startsWith(`${collection.folder}/`))!;
+    targets.pages.set(route + file.slice(folder.length + 1).replace(/\.mdx?$/, ''), file);
+  }
+  for (const file of filesBelow(path.join(root, 'src/pages'))) {
+    const [, name] = /^((?!_)(?:(?!\/_).)*?)\.tsx$/.exec(file) ?? [];
+    if (name !== undefined) targets.routes.add(`/${name.replace(/(^|\/)index$/, '')}`);
+  }
+  return targets;
+}
+
+class AnyId extends Set<string> {
+  override has(): boolean {
+    return true;
+  }
+}
+const anyId = new AnyId();
+
+/** Runs a check. An exception of a check is a problem of the page, because it names what the page breaks. */
+function safely(check: PageCheck, page: SourcePage): Problem[] {
+  try {
+    return check(page);
+  } catch (error) {
+    return [toProblem(error)];
+  }
+}
+
+/** Reads file and line from a message (`docs/a.mdx:3: ...`), or the line from an error of the MDX parser. */
+function toProblem(thrown: unknown): Problem {
+  const error = thrown as Error & {line?: number; reason?: string; place?: {line?: number; start?: {line: number}}};
+  const [, named, line, message] = /^([^\s:]+\.mdx?):(\d+): ([\s\S]*)$/.exec(error.message) ?? [];
+  if (message !== undefined) return {file: named, line: Number(line), message};
+  return {
+    line: error.line ?? error.place?.start?.line ?? error.place?.line ?? 1,
+    message: `cannot be read: ${(error.reason ?? error.message).split('\n')[0] ?? ''}; correct the syntax`,
+  };
+}

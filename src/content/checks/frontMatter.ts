@@ -1,0 +1,52 @@
+import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import type {Problem} from '../problems';
+
+/** What YAML errors say about their place. */
+type YamlError = {reason?: string; mark?: {line?: number}};
+
+const block = /^---\r?\n([\s\S]*?)\r?\n---\s*?(?:\n|$)/;
+
+let calls = 0;
+
+export const withoutFrontMatter = (text: string): string => text.replace(block, '');
+
+/**
+ * Finds front matter that Docusaurus cannot read: invalid YAML, and values of the wrong type.
+ *
+ * @param text MDX of a page
+ */
+export async function checkFrontMatter(text: string): Promise<Problem[]> {
+  return (await readFrontMatter(text)).problems;
+}
+
+/** Reads the front matter without throwing. Omits invalid fields. */
+export async function readFrontMatter(
+  text: string,
+): Promise<{frontMatter: Record<string, unknown>; problems: Problem[]}> {
+  const [, yaml] = block.exec(text) ?? [];
+  if (yaml === undefined) return {frontMatter: {}, problems: []};
+  let frontMatter: Record<string, unknown>;
+  try {
+    // The parser returns no error for a text that it has parsed before, so each call passes another text.
+    ({frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({
+      filePath: '',
+      fileContent: `---\n${yaml}\n---\n${calls++}`,
+    }));
+  } catch (thrown) {
+    const {reason, mark} = thrown as YamlError;
+    const message = `front matter is not valid YAML (${reason ?? String(thrown)}); put values with special characters in quotes`;
+    return {frontMatter: {}, problems: [{line: (mark?.line ?? 0) + 1, message}]};
+  }
+  const details = DocFrontMatterSchema.validate(frontMatter, {abortEarly: false}).error?.details ?? [];
+  const lines = text.split('\n');
+  const problems = details.map(({path: [key = ''], message}) => ({
+    line: lines.findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1,
+    message: `front matter: ${message}; correct the value of ${key}`,
+  }));
+  const invalid = new Set(details.map(({path: [key]}) => String(key)));
+  return {
+    frontMatter: Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !invalid.has(key))),
+    problems,
+  };
+}

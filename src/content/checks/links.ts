@@ -1,0 +1,76 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {lineOf} from '../mdast';
+import {type Problem, suggestName} from '../problems';
+import {nodesOf} from './anchors';
+import type {SourcePage} from './types';
+
+/** What links can lead to. */
+export interface Targets {
+  /** Folder of the site. */
+  root: string;
+  /** Ids by page file. */
+  ids: Map<string, Set<string>>;
+  /** Page files by URL relative to the base URL: `/docs/intro`. */
+  pages: Map<string, string>;
+  /** URLs of other pages: `/search`, `/community/learn-videos`. */
+  routes: Set<string>;
+}
+
+const hasScheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+
+/** Finds links to pages, files and anchors that do not exist. Does not check links to other sites. */
+export function checkPageLinks(page: SourcePage, targets: Targets): Problem[] {
+  const problems: Problem[] = [];
+  for (const node of nodesOf(page.tree)) {
+    if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') continue;
+    const {url} = node;
+    if (url === '' || url === '#' || hasScheme.test(url)) continue;
+    if (node.type === 'image') {
+      if (findTarget(url, page, targets) === undefined)
+        problems.push({line: lineOf(node), message: `image ${url} does not exist; correct the path or add the file`});
+      continue;
+    }
+    const message = problemOf(url, page, targets);
+    if (message !== undefined) problems.push({line: lineOf(node), message});
+  }
+  return problems;
+}
+
+function problemOf(url: string, page: SourcePage, targets: Targets): string | undefined {
+  const [, pathname = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
+  const target = pathname === '' ? page.file : findTarget(decodeURI(pathname), page, targets);
+  if (target === undefined) return `link to ${url}: ${missing(pathname, page, targets)}`;
+  const ids = targets.ids.get(target);
+  if (!anchor || !ids || ids.has(decodeURIComponent(anchor))) return undefined;
+  return `link to ${url}: ${target} has no heading with the id "${anchor}"; correct the anchor.${suggestName(anchor, ids)}`;
+}
+
+/** Returns the file or URL that a link leads to; undefined if it does not exist. */
+function findTarget(pathname: string, page: SourcePage, targets: Targets): string | undefined {
+  const {root, ids, pages, routes} = targets;
+  if (/\.mdx?$/.test(pathname) && !pathname.startsWith('/')) {
+    const file = path.posix.join(path.posix.dirname(page.file), pathname);
+    const inFolder = path.posix.join(page.collection.folder, pathname);
+    return [file, inFolder].find((name) => ids.has(name));
+  }
+  if (!pathname.startsWith('/') && existsSync(path.join(root, path.dirname(page.file), pathname))) return pathname;
+  const url = pathname.startsWith('/') ? pathname : path.posix.join(path.posix.dirname(urlOf(page)), pathname);
+  if (pages.has(url)) return pages.get(url);
+  return routes.has(url) || (url !== '/' && existsSync(path.join(root, 'static', url))) ? url : undefined;
+}
+
+const urlOf = ({file, collection}: SourcePage): string =>
+  collection.route + file.slice(collection.folder.length + 1).replace(/\.mdx?$/, '');
+
+function missing(pathname: string, page: SourcePage, {ids, pages, routes}: Targets): string {
+  if (/\.mdx?$/.test(pathname)) {
+    const from = path.posix.dirname(page.file);
+    const near = [...ids.keys()]
+      .filter((file) => file.startsWith(`${page.collection.folder}/`))
+      .map((file) => path.posix.relative(from, file))
+      .map((name) => (name.startsWith('.') ? name : `./${name}`));
+    return `the file does not exist; correct the path.${suggestName(pathname, near)}`;
+  }
+  return `no page has this URL; correct it, or link to the file.${suggestName(pathname, [...pages.keys(), ...routes])}`;
+}

@@ -1,0 +1,37 @@
+import {type Problem, suggestName} from '../problems';
+
+const known = /^(?:(?:since|until) \d+\.\d+|end since|end until|(?:end )?other api|Write:[\s\S]*)$/;
+const words = ['since', 'until', 'end since', 'end until', 'other api', 'end other api'];
+
+/**
+ * Finds comments that are not marks, because a misspelt mark would show its passage to every version. Ignores code.
+ *
+ * @param text MDX of a page
+ */
+export function checkMarks(text: string): Problem[] {
+  const problems: Problem[] = [];
+  let fence: string | undefined;
+  text.split('\n').forEach((line, index) => {
+    const [, ticks] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (ticks) fence = fence === undefined ? ticks : line.trim().startsWith(fence) ? undefined : fence;
+    if (fence !== undefined || ticks) return;
+    for (const [comment, content = ''] of line.replace(/`[^`]*`/g, '').matchAll(/\{\s*\/\*\s*(.*?)\s*\*\/\s*\}/g)) {
+      const isAlone = line.trim() === comment;
+      const report = (message: string): void => void problems.push({line: index + 1, message});
+      if (!known.test(content)) report(`unknown mark ${comment}; ${remedyFor(content)}`);
+      else if (content.startsWith('Write:')) continue;
+      else if (!isAlone) report(`${comment} must be alone on its line; move it to a line of its own`);
+      else if (comment !== `{/* ${content} */}` || line.trimEnd() !== comment)
+        report(`${line.trimEnd()} is not read as a mark; write {/* ${content} */} at the start of the line`);
+    }
+  });
+  return problems;
+}
+
+function remedyFor(content: string): string {
+  const [, name = content, number] = /^(.*?)\s*(\d+(?:\.\d+)*)?$/.exec(content) ?? [];
+  const [, suggested] = /`(.*)`/.exec(suggestName(name, words)) ?? [];
+  if (!suggested) return 'the marks are since X.Y, end since, until X.Y, end until, other api, end other api';
+  if (!/^(?:since|until)$/.test(suggested)) return `write {/* ${suggested} */}`;
+  return `write {/* ${suggested} ${number?.split('.').slice(0, 2).join('.') ?? 'X.Y'} */}`;
+}

@@ -1,0 +1,41 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listPages, removedPagesFolder} from '../listPages';
+import {type Problem, suggestName} from '../problems';
+import type {SidebarData, SidebarSection} from '../sidebars';
+
+/**
+ * Finds entries of the sidebars that name no page. Pages of older versions (`docs/_until/`) count, too.
+ *
+ * @param root folder of the site
+ * @param file `sidebars.json` of the edition, relative to the root
+ * @param folder folder of the pages of the newest version
+ */
+export function checkSidebars(root: string, file: string, folder: string): Problem[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  let data: SidebarData;
+  try {
+    data = JSON.parse(text) as SidebarData;
+  } catch (error) {
+    return [{file, line: 1, message: `is not valid JSON (${(error as Error).message}); correct the syntax`}];
+  }
+  const known = new Set(pageIds(root, folder));
+  const sections = [...data.docs, ...data.api.sections];
+  const listed = [data.api.root.id, ...sections.flatMap(({items}: SidebarSection) => items)];
+  const lines = text.split('\n');
+  return [...new Set(listed)]
+    .filter((id) => !known.has(id))
+    .map((id) => ({
+      file,
+      line: lines.findIndex((line) => line.includes(JSON.stringify(id))) + 1,
+      message: `"${id}" is not a page of ${folder}/; correct the entry, or write ${folder}/${id}.mdx.${suggestName(id, known)}`,
+    }));
+}
+
+function pageIds(root: string, folder: string): string[] {
+  const removed = path.join(root, folder, removedPagesFolder);
+  const versions = existsSync(removed) ? readdirSync(removed) : [];
+  return [folder, ...versions.map((version) => `${folder}/${removedPagesFolder}/${version}`)].flatMap((name) =>
+    listPages(root, name).map((file) => file.slice(name.length + 1).replace(/\.mdx?$/, '')),
+  );
+}

@@ -1,0 +1,25 @@
+import type {Root} from 'mdast';
+import type {Problem} from '../problems';
+
+/** A folder of pages and the URL below which they are published. */
+export interface Collection {
+  /** Relative to the root: `docs`. */
+  folder: string;
+  /** Relative to the base URL, with slashes around it: `/docs/next/`. */
+  route: string;
+  /** Version of the library; undefined for pages that belong to no version. */
+  version: string | undefined;
+}
+
+/** A page as authors write it. */
+export interface SourcePage {
+  /** Path relative to the root, with slashes. */
+  file: string;
+  collection: Collection;
+  text: string;
+  /** The tree without the passages of other versions. */
+  tree: Root;
+}
+
+/** Finds the problems of one page. It must not change the tree. */
+export type PageCheck = (page: SourcePage) => Problem[];

@@ -1,0 +1,36 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {listPages} from '../../content/listPages';
+import {minorOf} from './removals';
+
+/**
+ * Finds the lines in the pages of a folder that name the version that a new version replaces. Ignores the marks of
+ * passages (`{/* since 1.56 *\/}`) and the numbers of other packages.
+ *
+ * @param before version of the library that the pages name: `1.56.0`
+ * @param after version of the library that they should name
+ * @returns one line per finding, with file, line and remedy
+ */
+export function findOldVersions(root: string, folder: string, before: string, after: string): string[] {
+  if (before === after) return [];
+  const minor = minorOf(before).replace('.', '\\.');
+  const pin = new RegExp(
+    `(?<![\\w-])playwright(?:/python)?(?::v|==|@)${before.replace(/\./g, '\\.')}(?![\\d.]*\\d)`,
+    'g',
+  );
+  const inProse = new RegExp(`(?<![\\w.=-])v?${minor}(?:\\.\\d+)?(?![.\\d]*\\d)`);
+  return listPages(root, folder).flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .split('\n')
+      .flatMap((line, index) => {
+        const here = `${file}:${index + 1}`;
+        if (/^\{\/\*.*\*\/\}\s*$/.test(line)) return [];
+        const pins = [...new Set(line.match(pin))].map(
+          (found) => `${here}: \`${found}\` is the old version; write \`${found.replace(before, after)}\``,
+        );
+        return inProse.test(line.replace(pin, ''))
+          ? [...pins, `${here}: the text names ${minorOf(before)}; check whether it is still true in ${after}`]
+          : pins;
+      }),
+  );
+}

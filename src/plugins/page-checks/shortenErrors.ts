@@ -1,0 +1,31 @@
+/**
+ * Replaces errors about pages by the problems that the checks found.
+ *
+ * @param messages messages of the compilation, with stacks
+ * @param problems one line per problem: `docs/a.mdx:3: message`
+ * @param relative returns the path of a file relative to the root
+ * @returns one message per error: the problems, pages that fail for another reason (one line each), other errors
+ */
+export function shortenErrors(messages: string[], problems: string[], relative: (file: string) => string): string[] {
+  const others = messages.flatMap((message) => {
+    const [, file] = /MDX compilation failed for file "(.+?)"/.exec(message) ?? [];
+    if (file === undefined) return [message];
+    const page = relative(file);
+    const cause = causeOf(message);
+    const isKnown = problems.some((problem) => problem.startsWith(`${page}:`) || cause.includes(problem));
+    return isKnown ? [] : [cause.startsWith(page) ? cause : `${page}: ${cause}`];
+  });
+  return [...problems, ...new Set(others)];
+}
+
+/** Returns the cause without the stack and the frame that the bundler draws around it. */
+function causeOf(message: string): string {
+  const lines = message.split('\n').map((line) => line.replace(/^\s*│ ?/, ''));
+  const start = lines.findIndex((line) => line.startsWith('Cause: '));
+  const end = lines.findIndex((line, index) => index > start && line.startsWith('Details:'));
+  return lines
+    .slice(start, end === -1 ? start + 1 : end)
+    .join('\n')
+    .replace('Cause: ', '')
+    .trim();
+}

@@ -1,0 +1,147 @@
+// cspell:ignore sinse
+import {spawn, type ChildProcess} from 'node:child_process';
+import {appendFile, readFile, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
+import {expect, hydrated, pathOf, test} from './fixtures';
+import {options, searchFor} from './searchDialog';
+
+const root = path.resolve(__dirname, '../..');
+const page = path.join(root, 'docs/scratch-page-of-a-test.mdx');
+/** Separate folder for generated files, because other tests use those of the last build. */
+const generated = path.join('.cache', 'dev-server-test');
+
+// The development server reports errors while it replaces modules.
+test.use({allowedErrors: [/./]});
+
+// All tests use one server, and an edit of one test would disturb the others.
+test.describe.configure({mode: 'serial'});
+
+const correct = '---\ntitle: Scratch page\ndescription: Made by a test.\n---\n\nA page about the quagga.\n';
+const announcement = path.join(root, 'editions/python/announcement.ts');
+let server: ChildProcess;
+let origin: string;
+/** Everything that the server has printed, without colors. */
+let log = '';
+
+test.beforeAll(async ({baseURL}) => {
+  test.setTimeout(300_000);
+  await writeFile(page, correct);
+  origin = `http://127.0.0.1:${Number(new URL(baseURL!).port) + 1}`;
+  const command = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  server = spawn(
+    process.execPath,
+    [command, 'start', '--no-open', '--host', '127.0.0.1', '--port', new URL(origin).port],
+    {
+      cwd: root,
+      env: {...process.env, NODE_ENV: 'development', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      log += stripVTControlCharacters(chunk.toString());
+      if (/compiled .*successfully/.test(log)) resolve();
+    };
+    server.stdout!.on('data', read);
+    server.stderr!.on('data', read);
+    server.on('exit', () => reject(new Error(`the development server exited: ${log}`)));
+  });
+});
+
+test.afterAll(async () => {
+  server.removeAllListeners('exit');
+  server.kill();
+  await rm(page, {force: true});
+  await rm(path.join(root, generated), {recursive: true, force: true});
+});
+
+test('the development server supports search, and shows an edited page without a reload', async ({page: tab}) => {
+  test.setTimeout(120_000);
+  await tab.goto(origin + pathOf('docs/next/scratch-page-of-a-test'));
+  await hydrated(tab);
+  await searchFor(tab, 'quagga');
+  await expect(options(tab)).toHaveText([/Scratch page/]);
+  await tab.keyboard.press('Escape');
+
+  // Only reports the times: an idle machine takes two seconds, but other tests run at the same time.
+  const times: number[] = [];
+  for (const word of ['zebra', 'okapi', 'eland']) {
+    const started = Date.now();
+    await appendFile(page, `\n## About the ${word}\n\nWords.\n`);
+    await expect(tab.getByRole('heading', {name: `About the ${word}`})).toBeVisible({timeout: 30_000});
+    times.push(Date.now() - started);
+    // Lets the server finish its work, so that each edit is measured separately.
+    await tab.waitForTimeout(2_000);
+  }
+  test.info().annotations.push({type: 'milliseconds from edit to page', description: times.join(', ')});
+
+  // Search finds the new text without a restart of the server.
+  await tab.reload();
+  await hydrated(tab);
+  await searchFor(tab, 'okapi');
+  await expect(options(tab).first()).toHaveText(/About the okapi/);
+});
+
+/** Mistakes in the scratch page, and the problems that the server must report. */
+const mistakes = [
+  {
+    name: 'names of the API, links, anchors and headings',
+    text: `${correct}\nCall \`page.gotto()\`. [a](/docs/nope) [b](./nope.mdx) [c](./pages.mdx#nope)\n\n## Zebra\n\n## Zebra\n`,
+    problems: [
+      '8: `page.gotto()`: Page has no gotto in',
+      '8: link to /docs/nope: no page has this URL',
+      '8: link to ./nope.mdx: the file does not exist',
+      '8: link to ./pages.mdx#nope: docs/pages.mdx has no heading with the id "nope"',
+      '12: heading with the id "zebra" of the one on line 10',
+    ],
+  },
+  {name: 'a mark', text: `${correct}\n{/* sinse 1.56 */}\n`, problems: ['8: unknown mark {/* sinse 1.56 */}']},
+  {name: 'syntax', text: `${correct}\n<b\n`, problems: ['8: cannot be read: ']},
+  {
+    name: 'front matter',
+    text: correct.replace('Scratch page', '[Scratch'),
+    problems: ['3: front matter is not valid YAML'],
+  },
+];
+
+for (const {name, text, problems} of mistakes) {
+  test(`the development server reports each mistake once and forgets it after the fix: ${name}`, async ({
+    page: tab,
+  }) => {
+    test.setTimeout(240_000);
+    await writeFile(page, correct);
+    await tab.goto(origin + pathOf('docs/next/scratch-page-of-a-test'));
+    await hydrated(tab);
+    await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 60_000});
+    const before = log.length;
+    await writeFile(page, text);
+    const overlay = tab.locator('#webpack-dev-server-client-overlay');
+    const message = overlay.contentFrame().locator('body');
+    for (const problem of problems)
+      await expect(message).toContainText(`docs/scratch-page-of-a-test.mdx:${problem}`, {timeout: 60_000});
+    await expect(message).not.toContainText(/\n\s+at |Child compilation|node_modules/);
+
+    await writeFile(page, correct);
+    await expect(overlay).toHaveCount(0, {timeout: 60_000});
+    await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 60_000});
+    const printed = log.slice(before);
+    for (const problem of problems) {
+      expect(printed.split(`docs/scratch-page-of-a-test.mdx:${problem}`), printed).toHaveLength(2);
+    }
+    expect(printed).not.toMatch(/\n\s+(?:│\s+)?at |node_modules/);
+  });
+}
+
+test('the development server shows a changed announcement', async ({page: tab}) => {
+  test.setTimeout(300_000);
+  await writeFile(page, correct);
+  const text = await readFile(announcement, 'utf8');
+  await tab.goto(origin + pathOf('docs/next/scratch-page-of-a-test'));
+  await hydrated(tab);
+  try {
+    await writeFile(announcement, text.replace(/content: `[^<`]*/, 'content: `The okapi is here: '));
+    await expect(tab.getByText('The okapi is here')).toBeVisible({timeout: 200_000});
+  } finally {
+    await writeFile(announcement, text);
+  }
+});

@@ -1,0 +1,181 @@
+// cspell:ignore sinse acept sinc
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import type {ApiFacts} from '../../../src/content/api/types';
+import {checkSite} from '../../../src/content/checks/checkSite';
+
+const facts: ApiFacts = {
+  schema: 1,
+  version: '1.56.0',
+  classes: {
+    Dialog: {
+      id: 'dialog',
+      members: [
+        {
+          name: 'accept',
+          kind: 'method',
+          id: 'dialog-accept',
+          returns: 'None',
+          parameters: [{name: 'prompt_text', type: 'str'}],
+        },
+      ],
+    },
+  },
+  types: {},
+};
+const sidebars = {docs: [{label: 'Guides', collapsed: false, items: ['a', 'b']}], api: {root: {id: 'a'}, sections: []}};
+const front = '---\ntitle: A\ndescription: Words.\n---\n';
+const line = 6;
+
+const correct = {
+  'docs/a.mdx': `${front}\n## Same\n\nWords.\n\n## Same again {#other-id}\n\n<a id="own">Words</a>\n`,
+  'docs/b.mdx': `${front}\n## Text\n`,
+  'docs/api/class-dialog.mdx': `${front}\n## Methods\n\n### accept\n`,
+  'docs/img/x.png': '',
+  'docs/_until/1.56/old.mdx': front,
+  'community/c.mdx': front,
+  'src/pages/community/videos.tsx': '',
+  'static/file.txt': '',
+};
+
+function check(body: string, files: Record<string, string> = {}): Promise<string[]> {
+  const root = mkdtempSync(path.join(tmpdir(), 'check-site-'));
+  const all = {
+    ...correct,
+    'docs/b.mdx': `${front}\n${body}\n`,
+    'sidebars.json': JSON.stringify(sidebars, null, 2),
+    ...files,
+  };
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
+    writeFileSync(path.join(root, name), text);
+  }
+  return checkSite({
+    root,
+    collections: [
+      {folder: 'docs', route: '/docs/next/', version: '1.56.0'},
+      {folder: 'community', route: '/community/', version: undefined},
+    ],
+    sidebarsFile: 'sidebars.json',
+    factsOf: () => facts,
+    checks: [],
+  });
+}
+
+it('finds nothing in a correct site', async () => {
+  const links = [
+    './a.mdx',
+    'a.mdx#same',
+    './a.mdx#other-id',
+    './a.mdx#own',
+    '#text',
+    './api/class-dialog.mdx#dialog-accept',
+    './api/class-dialog.mdx#dialog-accept-option-prompt-text',
+    './api/class-dialog.mdx#methods',
+    '/docs/next/a#same',
+    '/community/c',
+    '/community/videos',
+    '/search?q=x',
+    './a',
+    '/file.txt',
+    'https://example.com/nope',
+    'mailto:ada@example.com',
+  ];
+  const marks =
+    '{/* since 1.56 */}\n\nNew.\n\n{/* end since */}\n\n{/* other api */}\n\nWords.\n\n{/* end other api */}';
+  const code = '```js\nf({/* anything */})\n```\n\nUse `{/* sinse 1.56 */}`.';
+  const body = `## Text\n\n${links.map((url) => `[words](${url})`).join(' ')}\n\n![A](./img/x.png)\n\n${marks}\n\n${code}`;
+  expect(await check(body)).toEqual([]);
+});
+
+it.each([
+  ['[words](./aa.mdx)', 'link to ./aa.mdx: the file does not exist; correct the path. Did you mean `./a.mdx`?'],
+  [
+    '[words](/docs/next/aa)',
+    'link to /docs/next/aa: no page has this URL; correct it, or link to the file. Did you mean `/docs/next/a`?',
+  ],
+  ['[words](/docs/a)', 'link to /docs/a: no page has this URL; correct it, or link to the file.'],
+  [
+    '[words](/community/video)',
+    'link to /community/video: no page has this URL; correct it, or link to the file. Did you mean `/community/videos`?',
+  ],
+  [
+    '[words](./a.mdx#sane)',
+    'link to ./a.mdx#sane: docs/a.mdx has no heading with the id "sane"; correct the anchor. Did you mean `same`?',
+  ],
+  [
+    '[words](/docs/next/a#sane)',
+    'link to /docs/next/a#sane: docs/a.mdx has no heading with the id "sane"; correct the anchor. Did you mean `same`?',
+  ],
+  ['[words](#nowhere)', 'link to #nowhere: docs/b.mdx has no heading with the id "nowhere"; correct the anchor.'],
+  [
+    '[words](./api/class-dialog.mdx#dialog-acept)',
+    'link to ./api/class-dialog.mdx#dialog-acept: docs/api/class-dialog.mdx has no heading with the id "dialog-acept"; correct the anchor. Did you mean `dialog-accept`?',
+  ],
+  ['![A](./img/y.png)', 'image ./img/y.png does not exist; correct the path or add the file'],
+  ['{/* sinse 1.56 */}', 'unknown mark {/* sinse 1.56 */}; write {/* since 1.56 */}'],
+  ['{/* until 1.56.0 */}', 'unknown mark {/* until 1.56.0 */}; write {/* until 1.56 */}'],
+  ['{/* end sinc */}', 'unknown mark {/* end sinc */}; write {/* end since */}'],
+  [
+    '{/* a note */}',
+    'unknown mark {/* a note */}; the marks are since X.Y, end since, until X.Y, end until, other api, end other api',
+  ],
+  ['Words. {/* since 1.56 */}', '{/* since 1.56 */} must be alone on its line; move it to a line of its own'],
+  [
+    '  {/* since 1.56 */}',
+    '  {/* since 1.56 */} is not read as a mark; write {/* since 1.56 */} at the start of the line',
+  ],
+  ['{/* since 1.56 */}', 'this "since" is never closed; add {/* end since */} after the passage'],
+  [
+    '<b',
+    'cannot be read: Unexpected end of file after name, expected a character that can start an attribute name, such as a letter, `$`, or `_`; whitespace before attributes; or the end of the tag; correct the syntax',
+  ],
+])('reports %s with file, line and remedy', async (body, message) => {
+  const [found, ...others] = await check(body);
+  expect(others).toEqual([]);
+  expect(found?.replace(/docs\/b\.mdx:[67]: /, `docs/b.mdx:${line}: `)).toBe(`docs/b.mdx:${line}: ${message}`);
+});
+
+it('reports two headings with the same id', async () => {
+  expect(await check('## Text\n\nWords.\n\n## Text\n\n## Other {#text}')).toEqual([
+    'docs/b.mdx:10: heading with the id "text" of the one on line 6; reword one of them',
+    'docs/b.mdx:12: heading with the id "text" of the one on line 6; give one of them another id',
+  ]);
+});
+
+it('reports entries of the sidebar without a page, except pages of older versions', async () => {
+  const wrong = {...sidebars, docs: [{...sidebars.docs[0]!, items: ['a', 'old', 'bb']}]};
+  expect(await check('Words.', {'sidebars.json': JSON.stringify(wrong, null, 2)})).toEqual([
+    'sidebars.json:9: "bb" is not a page of docs/; correct the entry, or write docs/bb.mdx. Did you mean `b`?',
+  ]);
+});
+
+it.each([
+  [
+    'title: [A\ndescription: Words.',
+    3,
+    /^front matter is not valid YAML \(.+\); put values with special characters in quotes$/,
+  ],
+  ['title: A: B\ndescription: Words.', 2, /^front matter is not valid YAML/],
+  [
+    'title: A\ntoc_max_heading_level: many',
+    3,
+    /^front matter: "toc_max_heading_level" must be a number; correct the value of toc_max_heading_level$/,
+  ],
+])('reports front matter %j', async (matter, at, message) => {
+  for (let time = 0; time < 2; time++) {
+    const [found = '', ...others] = await check('', {'docs/b.mdx': `---\n${matter}\n---\n\nWords.\n`});
+    expect(others).toEqual([]);
+    expect(found).toMatch(new RegExp(`^docs/b\\.mdx:${at}: `));
+    expect(found.slice(found.indexOf(' ') + 1)).toMatch(message);
+  }
+});
+
+it('reports all problems of all pages at once', async () => {
+  const found = await check('[words](./aa.mdx)\n\n## Text\n\n## Text', {
+    'docs/a.mdx': `${front}\n{/* sinse 1.56 */}\n`,
+  });
+  expect(found.map((problem) => problem.split(' ')[0])).toEqual(['docs/a.mdx:6:', 'docs/b.mdx:6:', 'docs/b.mdx:10:']);
+});
