@@ -24,16 +24,20 @@ const memberFields = {
   yields: '?string',
   payload: '?string',
   parameters: '?list',
+  overloads: '?list',
 };
 const parameterFields = {
   name: '+string',
+  id: '?string',
   type: '+string',
   required: '?flag',
   keyword: '?flag',
+  option: '?flag',
   since: '?string',
   deprecated: '?flag',
+  keys: '?list',
 };
-const keyFields = {name: '+string', type: '+string', required: '?flag'};
+const keyFields = {name: '+string', type: '+string', required: '?flag', keys: '?list'};
 
 /** Fields that contain the type of a member, by kind. One of them is required. */
 const typeFields: Record<string, string[]> = {method: ['returns', 'yields'], property: ['returns'], event: ['payload']};
@@ -43,7 +47,7 @@ const cache = new Map<string, ApiFacts>();
 /**
  * Reads the facts of one version and validates their fields.
  *
- * @param file path of `editions/python/facts/<version>.json`
+ * @param file path of `editions/<edition>/facts/<version>.json`
  * @throws {Error} with the file, the class and member, and the command that regenerates the file
  */
 export function loadFacts(file: string): ApiFacts {
@@ -133,5 +137,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function invalid(file: string, what: string): Error {
   const version = /(\d+\.\d+\.\d+)\.json$/.exec(file)?.[1] ?? 'VERSION';
-  return new Error(`${file}: ${what}. Regenerate the file: npm run roll -- ${version}`);
+  const edition = /editions\/(\w+)\/facts/.exec(file)?.[1] ?? 'python';
+  const command = edition === 'python' ? `npm run roll -- ${version}` : `npm run facts -- ${edition} ${version}`;
+  return new Error(`${file}: ${what}. Regenerate the file: ${command}`);
 }

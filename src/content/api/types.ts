@@ -1,8 +1,8 @@
 /**
- * The content of `editions/python/facts/<version>.json`: the facts of one version of the library.
+ * The content of `editions/<edition>/facts/<version>.json`: the facts of one version of the library.
  *
- * `python/api/extract.py` generates the file from the installed wheel, one line per member; `loadFacts.ts` validates
- * it. Flags that do not apply are omitted, so every optional boolean is `true` or absent.
+ * `python/api/extract.py` generates Python's file from the installed wheel, `tools/facts` those of the other editions,
+ * one line per member; `loadFacts.ts` validates them. Flags that do not apply are omitted, so every optional boolean is `true` or absent.
  */
 export type ApiFacts = {
   schema: 1;
@@ -45,20 +45,31 @@ export type MemberFacts = {
   /** Type of the argument that an event passes to its listeners. */
   payload?: string;
   parameters?: ParameterFacts[];
+  /** All declarations of a method, if the language has several. `parameters` lists the parameters of all of them. */
+  overloads?: OverloadFacts[];
 };
+
+/** One declaration of a method with overloads. */
+export type OverloadFacts = {parameters: {name: string; type: string}[]; returns: string};
 
 export type ParameterFacts = {
   name: string;
-  /** Python type. The type of an optional parameter ends with `| None`, where None means "not passed". */
+  /** End of the id, if it does not follow from the name: `expression` for JavaScript's `pageFunction`. */
+  id?: string;
+  /** Type in the language of the facts. In Python, the type of an optional parameter ends with `| None`, where None means "not passed". */
   type: string;
   required?: true;
   /** Whether the parameter is keyword-only. */
   keyword?: true;
+  /** Whether the parameter is a key of the options object of the method. */
+  option?: true;
   /** Minor version that added the parameter, if it is newer than its member. */
   since?: string;
   deprecated?: true;
+  /** Keys of an object type that has no name. */
+  keys?: DictKey[];
 };
 
 export type DictType = {keys: DictKey[]};
-export type DictKey = {name: string; type: string; required?: true};
+export type DictKey = {name: string; type: string; required?: true; keys?: DictKey[]};
 export type ValueSet = {values: string[]};

@@ -1,0 +1,62 @@
+/** Downloads the published packages whose declarations the facts come from, into `.cache/`. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Unpacks an npm package. Its dependencies are not installed, and its scripts do not run.
+ *
+ * @returns the folder of the package
+ * @throws {Error} if the registry cannot be reached or does not have the version
+ */
+export function fetchNpmPackage(root: string, name: string, version: string): string {
+  const folder = path.join(root, '.cache/npm', `${name}-${version}`);
+  if (existsSync(path.join(folder, 'package.json'))) return folder;
+  const parent = path.dirname(folder);
+  mkdirSync(parent, {recursive: true});
+  const packed = spawnSync('npm', ['pack', '--silent', `${name}@${version}`, '--pack-destination', parent], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const archive = packed.stdout.trim().split('\n').at(-1) ?? '';
+  if (packed.status !== 0 || archive === '')
+    throw new Error(`${name}@${version} cannot be downloaded from the npm registry: ${lastLine(packed.stderr)}`);
+  const unpacked = `${folder}.new`;
+  rmSync(unpacked, {recursive: true, force: true});
+  mkdirSync(unpacked);
+  const {status, stderr} = spawnSync(
+    'tar',
+    ['xzf', path.join(parent, archive), '-C', unpacked, '--strip-components=1'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0) throw new Error(`${archive} cannot be unpacked: ${lastLine(stderr)}`);
+  rmSync(path.join(parent, archive));
+  renameSync(unpacked, folder);
+  return folder;
+}
+
+const mavenCentral = 'https://repo1.maven.org/maven2/com/microsoft/playwright/playwright';
+
+/**
+ * Downloads the sources of the Java library from Maven Central.
+ *
+ * @returns the path of the jar
+ * @throws {Error} if the repository cannot be reached or does not have the version
+ */
+export async function fetchJavaSources(root: string, version: string): Promise<string> {
+  const name = `playwright-${version}-sources.jar`;
+  const file = path.join(root, '.cache/maven', name);
+  if (existsSync(file)) return file;
+  const response = await fetch(`${mavenCentral}/${version}/${name}`).catch((error: unknown) => {
+    throw new Error(`${name} cannot be downloaded from Maven Central: ${String(error)}`);
+  });
+  if (!response.ok) throw new Error(`${name} cannot be downloaded from Maven Central: status ${response.status}`);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(`${file}.new`, Buffer.from(await response.arrayBuffer()));
+  renameSync(`${file}.new`, file);
+  return file;
+}
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

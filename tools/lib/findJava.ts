@@ -1,0 +1,17 @@
+import {installPackage, onPath, run} from './systemPackages';
+
+/**
+ * Finds a Java that compiles. As root on Debian, it installs the package of JDK 17 if there is none.
+ *
+ * @returns null if there is no JDK
+ */
+export function findJava(): string | null {
+  const find = (): string | null => {
+    const java = onPath('java');
+    return java && onPath('javac') && run(java, ['-version']) ? java : null;
+  };
+  const found = find();
+  if (found) return found;
+  installPackage('openjdk-17-jdk-headless');
+  return find();
+}
