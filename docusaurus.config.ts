@@ -80,6 +80,7 @@ const search: PluginConfig = [
   {
     remarkPlugins: [...remarkPlugins.before, ...remarkPlugins.after],
     reportUrl: edition.reportUrl,
+    messagesFile: edition.messagesFile,
   } satisfies SearchOptions,
 ];
 

@@ -25,4 +25,6 @@ export interface Edition {
   redirects: {docs: Record<string, string>; paths: Record<string, string>};
   /** Folder of the API facts by version, relative to the root. */
   factsFolder: string;
+  /** Messages of the library that each section explains, relative to the root. */
+  messagesFile: string;
 }

@@ -22,4 +22,5 @@ export const python: Edition = {
   sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},
   factsFolder: 'editions/python/facts',
+  messagesFile: 'editions/python/messageSections.json',
 };

@@ -26,6 +26,11 @@ export interface SearchRecord {
   news: boolean;
   /** Other names of the same thing, such as the name of a member in other languages. */
   aliases: string[];
+  /**
+   * Phrases that lead to the section although its text may not contain them, such as the messages that it explains. `*`
+   * stands for a value. Only in the records of headings.
+   */
+  phrases: string[];
   /** Samples under the heading; searched but never shown. */
   code: string;
   /** Number of links from the same version, see `countLinks()`. */

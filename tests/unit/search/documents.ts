@@ -14,6 +14,7 @@ export function guide(slug: string, title: string, body = '', more: Partial<Inde
     deprecated: false,
     news: false,
     aliases: [],
+    phrases: [],
     links: 0,
     body,
     code: '',

@@ -3,8 +3,8 @@ import {packAnchor, unpackAnchor} from './anchors';
 import {checkFile, FORMAT, IndexFileError, type HeadingsFile, type TextsFile} from './indexFiles';
 import {packTexts, unpackTexts} from './packTexts';
 import {titleOf} from './postings';
-import {parentsOf, type Texts} from './searchIndex';
-import type {Heading, IndexDocument} from './types';
+import {parentsOf} from './searchIndex';
+import type {Heading, IndexDocument, Texts} from './types';
 
 const KINDS: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section', a: 'parameter'};
 const LETTERS = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) => [kind, letter])) as Record<

@@ -12,6 +12,8 @@ export interface Slot {
 }
 
 export interface Plan {
+  /** The query without the beginning of an error, see `withoutErrorPrefix()`. */
+  text: string;
   slots: Slot[];
   /** Texts to look up as names of classes and members. The whole query comes first. */
   names: string[];
@@ -24,11 +26,16 @@ export interface Plan {
 }
 
 /** Words without meaning for a search. They are ignored unless the query has no other words. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS = new Set(
   'a an and are as at be been by can could did do does for from has have how i if in into is it its me my of on or our should so that the their then there these this to via want was we what when where whether which who why with would you your'.split(
     ' ',
   ),
 );
+/** Matches what precedes a message: exceptions with their modules, and the method that raised. */
+const ERROR_PREFIX = /^(?:[eE]\s+)?(?:(?:[\w.]*(?:Error|Exception|Warning)|[a-zA-Z]+\.\w+):\s+)+/;
+/** Matches a call with a quoted argument, also if the query ends before its end. */
+const CALL_WITH_TEXT = /\w+\(["'][^()]*(?:\)|$)/g;
+const MIN_WORDS_OF_MESSAGE = 3;
 const ARTICLES = new Set(['a', 'an', 'the']);
 /** Words that say little about a task, such as its verb. Members whose names contain them are still found by name. */
 const WEAK_WORDS = new Set(
@@ -61,7 +68,7 @@ const COMMON_SYNONYM_CONFIDENCE = 0.85;
 
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
 export function planQuery(input: string, postings: Postings): Plan {
-  const query = expandDollarNames(input);
+  const query = withoutValues(withoutErrorPrefix(expandDollarNames(input)));
   const chunks = chunksOf(query);
   const all = chunks.flatMap((chunk) => chunk.words);
   const withoutArticles = all.filter((word) => !ARTICLES.has(word));
@@ -77,7 +84,26 @@ export function planQuery(input: string, postings: Postings): Plan {
   for (const chunk of chunks) addFlag(chunk, postings, slots);
   for (const chunk of chunks) addIdentifier(chunk, postings, slots);
   const isTask = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
-  return {slots, names: namesOf(query, chunks), pairs: isTask ? pairsOf(words) : [], isTask};
+  return {text: query, slots, names: namesOf(query, chunks), pairs: isTask ? pairsOf(words) : [], isTask};
+}
+
+/**
+ * Removes the names of the exception and of the called method before a message: `TimeoutError: Page.click: `. They say
+ * less than the message. Keeps them if nothing follows that could be a message.
+ */
+function withoutErrorPrefix(query: string): string {
+  const message = query.replace(ERROR_PREFIX, '');
+  return /\p{L}+\P{L}+\p{L}/u.test(message) ? message : query;
+}
+
+/**
+ * Removes locators such as `get_by_role("button")` from a message, where they are values. Keeps them in a short query,
+ * which is about them.
+ */
+function withoutValues(query: string): string {
+  const rest = query.replace(CALL_WITH_TEXT, ' ');
+  const contentWords = chunksOf(rest).filter(({text}) => text.length > 2 && !STOP_WORDS.has(text));
+  return contentWords.length >= MIN_WORDS_OF_MESSAGE ? rest : query;
 }
 
 /**

@@ -10,6 +10,8 @@ export interface IndexDocument {
   news: boolean;
   aliases: string[];
   links: number;
+  /** Other phrases that lead to the heading, see `SearchRecord`. */
+  phrases: string[];
   /** Paragraphs under the heading, one per line. */
   body: string;
   /** Flags and settings of the samples under the heading, see `condenseCode()`. */
@@ -17,7 +19,14 @@ export interface IndexDocument {
 }
 
 /** A document without its texts, as in the first file of an index. */
-export type Heading = Omit<IndexDocument, 'body' | 'code'>;
+export type Heading = Omit<IndexDocument, 'body' | 'code' | 'phrases'>;
+
+/** The texts of all documents, in the order of the headings. */
+export interface Texts {
+  bodies: string[];
+  codes: string[];
+  phrases: string[][];
+}
 
 /** A document in the results of a query. */
 export interface Ranked {

@@ -1,10 +1,13 @@
 import type {SearchRecord} from '../../../utils/search/types';
 import type {IndexDocument} from '../engine/types';
 
-/** Number of characters of a paragraph to index and show. Its first sentences usually contain its subject. */
-const MAX_LENGTH = 280;
-/** The same for documents that always rank low: release notes, deprecated members, parameters. */
-const MAX_LENGTH_LOW_RANKED = 120;
+/**
+ * Number of characters of a paragraph to index and show. Its first sentence usually contains its subject. More text
+ * finds no more of the queries that the engine was not tuned to (`tools/search/bench.md`).
+ */
+const MAX_LENGTH = 90;
+/** The same for documents that always rank low: release notes, videos, deprecated members, parameters. */
+const MAX_LENGTH_LOW_RANKED = 50;
 
 /**
  * Joins records to the documents of the embedded index, each a heading with all its paragraphs.
@@ -23,11 +26,15 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
         );
       const isLowRanked = document.deprecated || document.news || document.kind === 'parameter';
       const maxLength = isLowRanked ? MAX_LENGTH_LOW_RANKED : MAX_LENGTH;
-      document.body += `${document.body ? '\n' : ''}${shorten(record.content ?? '', maxLength)}`;
+      const content = record.content ?? '';
+      const kept = shorten(content, maxLength);
+      document.body += `${document.body ? '\n' : ''}${kept}`;
+      // `condenseCode()` keeps the flags and settings of the rest.
+      document.code += `\n${content.slice(kept.length)}`;
       continue;
     }
-    const {url, type, kind, hierarchy, deprecated, news, aliases, links, code} = record;
-    documents.push({url, type, kind, hierarchy, deprecated, news, aliases, links, code, body: ''});
+    const {url, type, kind, hierarchy, deprecated, news, aliases, phrases, links, code} = record;
+    documents.push({url, type, kind, hierarchy, deprecated, news, aliases, phrases, links, code, body: ''});
   }
   return documents;
 }

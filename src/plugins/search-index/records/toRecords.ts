@@ -13,8 +13,14 @@ const NEXT_STEPS = 'where-to-go-next';
  *
  * @param sections of the page, in order
  * @param links number of links to each URL, see `countLinks()`
+ * @param phrasesOf returns the phrases of a section by its URL
  */
-export function toRecords(page: PageSource, sections: Section[], links: Map<string, number>): SearchRecord[] {
+export function toRecords(
+  page: PageSource,
+  sections: Section[],
+  links: Map<string, number>,
+  phrasesOf: (url: string) => string[] = () => [],
+): SearchRecord[] {
   const records: SearchRecord[] = [];
   const path: (string | null)[] = [page.group, ...LEVELS.slice(1).map(() => null)];
   const isReference = /\/api\/class-[a-z]+$/.test(page.url);
@@ -49,6 +55,7 @@ export function toRecords(page: PageSource, sections: Section[], links: Map<stri
       objectID: `${page.tag}${url}`,
       type: level,
       content: null,
+      phrases: phrasesOf(url),
       code: section.code.join('\n'),
       weight: weightOf(100 - section.level * 10),
     });
@@ -60,6 +67,7 @@ export function toRecords(page: PageSource, sections: Section[], links: Map<stri
         objectID: `${page.tag}${url}-${i}`,
         type: 'content',
         content,
+        phrases: [],
         code: '',
         weight: weightOf(0),
       });
