@@ -5,6 +5,7 @@ import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-cl
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import apiFacts, {type Options as ApiFactsOptions} from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
+import oldIds, {type Options as OldIdsOptions} from './src/plugins/old-ids';
 import labelLanguage from './src/plugins/label-language';
 import markdownCopies from './src/plugins/markdown-copies';
 import pictures from './src/plugins/pictures';
@@ -35,6 +36,9 @@ const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
   after: [[samples, edition.language.samples]],
 };
 
+/** The ids that links on the web use for sections of guides. */
+const oldIdsOptions: OldIdsOptions = {root: __dirname, versions: versionFolders, oldIdsFile: edition.oldIdsFile};
+
 /** The docs of the library: `docs/` is the next version, `versioned_docs/` is stable. */
 const docs: DocsOptions = {
   path: versions.next.folder,
@@ -50,7 +54,7 @@ const docs: DocsOptions = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: remarkPlugins.before,
   remarkPlugins: remarkPlugins.after,
-  rehypePlugins: [tableAlignment, contentSections],
+  rehypePlugins: [tableAlignment, [oldIds, oldIdsOptions], contentSections],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */

@@ -23,6 +23,8 @@ export interface Edition {
   sidebars: SidebarData;
   /** Pages that moved: old path to new path, see `redirects.ts`. */
   redirects: {docs: Record<string, string>; paths: Record<string, string>};
+  /** File with the old ids of sections, relative to the root, see `src/plugins/old-ids`. */
+  oldIdsFile: string;
   /** Folder of the API facts by version, relative to the root. */
   factsFolder: string;
   /** Messages of the library that each section explains, relative to the root. */

@@ -21,6 +21,7 @@ export const python: Edition = {
   announcement,
   sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},
+  oldIdsFile: 'editions/python/oldIds.json',
   factsFolder: 'editions/python/facts',
   messagesFile: 'editions/python/messageSections.json',
 };

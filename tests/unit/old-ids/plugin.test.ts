@@ -1,0 +1,72 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {Element, Root} from 'hast';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import oldIds from '@site/src/plugins/old-ids';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'old-ids-'));
+  mkdirSync(path.join(root, 'docs'));
+  writeFileSync(path.join(root, 'docs/locators.mdx'), '');
+});
+
+afterEach(() => rmSync(root, {recursive: true}));
+
+const heading = (id: string): Element => ({
+  type: 'element',
+  tagName: 'h2',
+  properties: {id},
+  children: [{type: 'text', value: id}],
+});
+
+/** Runs the plugin on a page with the headings "choose" and "lists". */
+function run(table: unknown, page = 'docs/locators.mdx'): Element[] {
+  writeFileSync(path.join(root, 'oldIds.json'), JSON.stringify(table, null, 2));
+  const tree: Root = {type: 'root', children: [heading('choose'), heading('lists')]};
+  const options = {root, versions: {docs: '1.56.0'}, oldIdsFile: 'oldIds.json'};
+  const processor = unified().use(oldIds, options);
+  processor.runSync(tree, new VFile({path: path.join(root, page)}));
+  return tree.children as Element[];
+}
+
+const idsIn = (element: Element | undefined) =>
+  element?.children.flatMap((child) => (child.type === 'element' ? [child.properties.id] : []));
+
+it('puts the old ids into the heading that replaces them, in the order of the table', () => {
+  const [choose, lists] = run({locators: {'quick-guide': 'choose', introduction: 'choose'}});
+  expect(idsIn(choose)).toEqual(['quick-guide', 'introduction']);
+  expect(idsIn(lists)).toEqual([]);
+});
+
+it('puts the ids that lead to the top before everything else', () => {
+  const [first] = run({locators: {introduction: 'top'}});
+  expect(first?.properties).toEqual({id: 'introduction', className: ['old-id', 'old-id-top']});
+});
+
+it('does not change pages without old ids, or outside the versions', () => {
+  expect(run({}).map(idsIn)).toEqual([[], []]);
+  expect(run({locators: {a: 'lists'}}, 'community/locators.mdx').map(idsIn)).toEqual([[], []]);
+});
+
+it('stops on an unknown heading with the line and a similar id', () => {
+  expect(() => run({locators: {a: 'lists', b: 'list'}})).toThrow(
+    'oldIds.json:4: no heading of docs/locators.mdx has the id "list"; correct the target. Did you mean `lists`?',
+  );
+});
+
+it('stops on an entry for an id that the page has', () => {
+  expect(() => run({locators: {lists: 'choose'}})).toThrow(
+    'oldIds.json:3: docs/locators.mdx has a heading with the id "lists"; remove this entry',
+  );
+});
+
+it('stops on a page that does not exist', () => {
+  expect(() => run({locator: {a: 'lists'}})).toThrow(
+    'oldIds.json:2: docs/locator.mdx does not exist; remove this entry or correct its name',
+  );
+});
