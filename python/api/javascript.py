@@ -20,7 +20,7 @@ def literals_in(source: str, start: int) -> list[str]:
     """
     texts: list[str] = []
     current: str | None = None
-    joined = False
+    joined = unknown = False
     depth = 0
     index = start
     previous = "("
@@ -29,11 +29,11 @@ def literals_in(source: str, start: int) -> list[str]:
         if character in "\"'`":
             text, index = _read_literal(source, index)
             if current is not None and joined:
-                current += text
+                current += (PLACEHOLDER if unknown else "") + text
             else:
                 texts += [] if current is None else [current]
                 current = text
-            joined = False
+            joined = unknown = False
             previous = character
             continue
         if character == "/" and previous in _REGEX_START:
@@ -54,7 +54,9 @@ def literals_in(source: str, start: int) -> list[str]:
             if joined:
                 current += PLACEHOLDER
             texts.append(current)
-            current, joined = None, False
+            current, joined, unknown = None, False, False
+        elif joined and not character.isspace():
+            unknown = True
         if not character.isspace():
             previous = character
         index += 1

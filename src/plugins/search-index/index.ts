@@ -19,7 +19,7 @@ import type {SearchRecord} from '../../utils/search/types';
 import {buildIndex} from './buildIndex';
 import {bundleRules} from './bundleRules';
 import {readHostedIndex, type Options} from './options';
-import {checkPhrases, readPhrases} from './records/phrases';
+import {checkPhrases, NO_TEXTS, readOldIds, readPhrases, textsOf} from './records/phrases';
 import {readRecords} from './records/readRecords';
 import {videoRecords} from './records/videoRecords';
 import type {SearchGlobalData} from './types';
@@ -43,9 +43,10 @@ function versionUrls(content: LoadedContent | undefined): Map<string, string> {
 }
 
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
-  const {remarkPlugins, reportUrl, messagesFile} = options as Options;
+  const {remarkPlugins, reportUrl, messagesFile, oldIdsFile} = options as Options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
   const messages = readPhrases(siteDir, messagesFile);
+  const oldIds = readOldIds(siteDir, oldIdsFile);
   const hosted = readHostedIndex(process.env, siteConfig.url);
   const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
   return {
@@ -59,9 +60,9 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       const urls = versionUrls(allContent[DOCS]?.default as LoadedContent | undefined);
       for (const tag of new Set(pages.map((page) => page.tag))) {
         const versionPages = pages.filter((page) => page.tag === tag);
-        const start = urls.get(tag)?.length;
-        const phrasesOf = (url: string) => (start === undefined ? [] : (messages.get(url.slice(start)) ?? []));
-        records.set(tag, await readRecords(versionPages, remarkPlugins, phrasesOf));
+        const docsUrl = urls.get(tag);
+        const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, messages, oldIds);
+        records.set(tag, await readRecords(versionPages, remarkPlugins, texts));
       }
       const [newest] = urls;
       if (newest && process.env.NODE_ENV === 'production') {

@@ -5,6 +5,8 @@ export interface Options {
   remarkPlugins: Pluggable[];
   /** JSON file with the messages that each section explains, relative to the root, see `readPhrases()`. */
   messagesFile: string;
+  /** JSON file with the section ids of the official pages, relative to the root, see `readOldIds()`. */
+  oldIdsFile: string;
   /** URL of the form that the "No results" screen links to. */
   reportUrl: string;
 }

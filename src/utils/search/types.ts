@@ -27,10 +27,11 @@ export interface SearchRecord {
   /** Other names of the same thing, such as the name of a member in other languages. */
   aliases: string[];
   /**
-   * Phrases that lead to the section although its text may not contain them, such as the messages that it explains. `*`
-   * stands for a value. Only in the records of headings.
+   * Messages of the library that the section explains. `*` stands for a value. Only in the records of headings.
    */
   phrases: string[];
+  /** Other words for the section, such as its ids on the official site. Only in the records of headings. */
+  keywords: string[];
   /** Samples under the heading; searched but never shown. */
   code: string;
   /** Number of links from the same version, see `countLinks()`. */

@@ -24,6 +24,7 @@ describe('encodeIndex', () => {
       body: texts.bodies[i],
       code: texts.codes[i],
       phrases: texts.phrases[i],
+      keywords: [],
     }));
     expect(decoded).toEqual(documents);
   });

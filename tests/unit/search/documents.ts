@@ -15,6 +15,7 @@ export function guide(slug: string, title: string, body = '', more: Partial<Inde
     news: false,
     aliases: [],
     phrases: [],
+    keywords: [],
     links: 0,
     body,
     code: '',

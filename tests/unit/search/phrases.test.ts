@@ -10,16 +10,17 @@ import {apiClass, find, guide, indexOf, section} from './documents';
 const root = path.resolve(__dirname, '../../..');
 const input = guide('input', 'Actions', 'Click and fill.', {links: 20});
 const pages = guide('pages', 'Pages', 'Popups and tabs.', {links: 20});
-const pitfalls = section(pages, 'Pitfalls');
+const timeout = 'Timeout 30000ms exceeded while waiting for event "popup"';
 const index = indexOf([
   input,
   section(input, 'Upload files', 'Set files.', {phrases: ['File paths cannot be mixed with buffers']}),
   section(input, 'Covered elements', 'Close the overlay.', {phrases: ['* intercepts pointer events']}),
   pages,
-  pitfalls,
-  section(pitfalls, 'Timeout 30000ms exceeded while waiting for event "popup"', 'Click first.', {
+  section(pages, 'Pitfalls'),
+  section(pages, timeout, 'Click first.', {
+    url: `${pages.url}#timeout-30000ms-exceeded-while-waiting-for-event-popup`,
     type: 'lvl3',
-    hierarchy: {...pitfalls.hierarchy, lvl3: 'Timeout 30000ms exceeded while waiting for event "popup"'},
+    hierarchy: {...pages.hierarchy, lvl2: 'Pitfalls', lvl3: timeout},
   }),
   ...apiClass('Locator', {click: ['timeout'], fill: ['value'], set_input_files: ['files']}, {links: 300}),
   ...apiClass('Page', {get_by_role: ['name'], wait_for_event: ['event'], on: []}, {links: 300}),
@@ -40,7 +41,7 @@ describe('a message finds the section that explains it', () => {
     [
       'that is a heading, with another number',
       'TimeoutError: Timeout 1500ms exceeded while waiting for event "popup"',
-      'pages#popup',
+      'pages#timeout-30000ms-exceeded-while-waiting-for-event-popup',
     ],
   ])('%s', (_, query, expected) => expect(find(index, query)[0]).toBe(expected));
 

@@ -1,4 +1,6 @@
 import type {SearchRecord} from '../../../utils/search/types';
+import {STOP_WORDS} from '../engine/plan';
+import {stem, termsOf} from '../engine/tokenise';
 import type {IndexDocument} from '../engine/types';
 
 /**
@@ -33,10 +35,30 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
       document.code += `\n${content.slice(kept.length)}`;
       continue;
     }
-    const {url, type, kind, hierarchy, deprecated, news, aliases, phrases, links, code} = record;
-    documents.push({url, type, kind, hierarchy, deprecated, news, aliases, phrases, links, code, body: ''});
+    const {url, type, kind, hierarchy, deprecated, news, aliases, phrases, keywords, links, code} = record;
+    const title = hierarchy[type] ?? '';
+    documents.push({
+      url,
+      type,
+      kind,
+      hierarchy,
+      deprecated,
+      news,
+      aliases,
+      phrases,
+      keywords: withoutKnown(keywords, title),
+      links,
+      code,
+      body: '',
+    });
   }
   return documents;
+}
+
+/** Removes the texts whose words, in any form, are all in the title. */
+function withoutKnown(texts: string[], title: string): string[] {
+  const known = new Set(termsOf(title).map(stem));
+  return texts.filter((text) => termsOf(text).some((term) => !STOP_WORDS.has(term) && !known.has(stem(term))));
 }
 
 /** Keeps as many whole sentences as fit. If they fill less than half of the length, keeps as many words as fit. */
