@@ -56,6 +56,8 @@ const LETTER_FACTOR = 0.3;
 const WEAK_FACTOR = 0.5;
 /** Lowers the rarity of the word of a flag, because the flag with its dashes is a separate term. */
 const FLAG_WORD_FACTOR = 0.4;
+/** Lowers the rarity of the other words, such as the command: the flag says what the query is about. */
+const BESIDE_FLAG_FACTOR = 0.6;
 /** Weight of a term that joins two adjacent words of the query. */
 const JOINED_WEIGHT = 0.9;
 const IDENTIFIER_FACTOR = 0.6;
@@ -160,11 +162,13 @@ function slotRarity(matches: Match[], postings: Postings): number {
  */
 function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   if (!chunk.text.startsWith('-')) return;
-  const matches = postings.lexicon
-    .expand(chunk.text, true)
-    .filter((match) => postings.lexicon.word(match.term).startsWith('-'));
+  const exact = postings.lexicon.find(chunk.text);
+  const matches =
+    exact === undefined
+      ? postings.lexicon.expand(chunk.text, true).filter((match) => postings.lexicon.word(match.term).startsWith('-'))
+      : [{term: exact, weight: 1}];
   if (matches.length === 0) return;
-  for (const slot of slots) if (chunk.words.includes(slot.word)) slot.rarity *= FLAG_WORD_FACTOR;
+  for (const slot of slots) slot.rarity *= chunk.words.includes(slot.word) ? FLAG_WORD_FACTOR : BESIDE_FLAG_FACTOR;
   slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
 }
 

@@ -107,7 +107,7 @@ nth child: nth
 parent: filter has
 child, children: locator filter
 web component: shadow
-tooltip: title
+tooltip: hover title
 regex, regexp: regular expression
 wildcard: glob
 css class, class name: class
@@ -187,6 +187,24 @@ profile: persistent user data
 har: record replay
 trace: viewer
 navigate back, go back: back goback
+single test, one test, specific test, certain test: choose tests
+alive, stay open, keep open, detach: keep open
+in the background, without window, invisible browser, without ui: headless
+without display, no display, xvfb, vnc: xserver headed
+modify response, change response, edit response: fulfill fetch
+url contains, current url, page url: url
+experimental option, chrome flag, chrome switch: launch args
+page load, fully loaded, finish loading: load state
+infinite scroll, scroll down, scroll to bottom, lazy loading: scroll wheel
+block image, block ad, block resource, stop image: abort route
+zoom: device scale factor
+on failure, test fails, when failing: only on failure
+click link opens: popup
+new chrome, real chrome, installed chrome: channel chrome
+already signed in, stay logged in, remember login: storage state
+table data, table row, html table: rows table
+flask, fastapi, web framework: async threads
+crash, crashes: crashed
 `;
 
 const PHRASES = new Map<string, string[]>();
