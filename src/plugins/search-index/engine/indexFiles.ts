@@ -1,5 +1,5 @@
 /** Version of the file layout. Increment it with every change, so that a browser rejects files that it cannot read. */
-export const FORMAT = 5;
+export const FORMAT = 6;
 
 /** The first file of an index: all headings, stored in columns because columns compress better than rows. */
 export interface HeadingsFile {

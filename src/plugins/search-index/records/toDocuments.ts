@@ -7,9 +7,9 @@ import type {IndexDocument} from '../engine/types';
  * Number of characters of a paragraph to index and show. Its first sentence usually contains its subject. More text
  * finds no more of the queries that the engine was not tuned to (`tools/search/bench.md`).
  */
-const MAX_LENGTH = 90;
+const MAX_LENGTH = 75;
 /** The same for documents that always rank low: release notes, videos, deprecated members, parameters. */
-const MAX_LENGTH_LOW_RANKED = 50;
+const MAX_LENGTH_LOW_RANKED = 40;
 
 /**
  * Joins records to the documents of the embedded index, each a heading with all its paragraphs.
