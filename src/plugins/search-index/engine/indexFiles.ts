@@ -33,6 +33,7 @@ export interface TextsFile {
   codes: string;
   /** Phrases of each heading, separated by an unused character. */
   phrases: string;
+  synonyms: string;
 }
 
 /** An index file is incomplete, belongs to another build, or is not an index file. */

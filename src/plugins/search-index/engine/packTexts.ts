@@ -32,7 +32,7 @@ export function packTexts(documents: Pick<IndexDocument, 'body' | 'code' | 'phra
  *
  * @throws {IndexFileError} if the texts are incomplete or do not match their words
  */
-export function unpackTexts({words, bodies, codes, phrases}: PackedTexts): Texts {
+export function unpackTexts({words, bodies, codes, phrases}: PackedTexts): Omit<Texts, 'synonyms'> {
   if (!Array.isArray(words) || typeof bodies !== 'string' || typeof codes !== 'string' || typeof phrases !== 'string')
     throw new IndexFileError('the texts of the search index are incomplete');
   const [bodyList, codeList, phraseList] = [bodies, codes, phrases].map((packed) =>

@@ -1,6 +1,6 @@
 import type {Match} from './lexicon';
 import type {Postings} from './postings';
-import {synonymsOf} from './synonyms';
+import type {Synonyms} from './synonyms';
 import {chunksOf, expandDollarNames, stem, type Chunk} from './tokenise';
 
 /** A word of the query with every term of the index that matches it. */
@@ -69,7 +69,7 @@ const MIN_RARITY_GAP = 2.5;
 const COMMON_SYNONYM_CONFIDENCE = 0.85;
 
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
-export function planQuery(input: string, postings: Postings): Plan {
+export function planQuery(input: string, postings: Postings, synonyms: Synonyms): Plan {
   const query = withoutValues(withoutErrorPrefix(expandDollarNames(input)));
   const chunks = chunksOf(query);
   const all = chunks.flatMap((chunk) => chunk.words);
@@ -80,7 +80,7 @@ export function planQuery(input: string, postings: Postings): Plan {
   const slots: Slot[] = [];
   words.forEach((word, i) => {
     if (hasContentWord && STOP_WORDS.has(word)) return;
-    const matches = matchesOf(words, i, isUnfinished, postings);
+    const matches = matchesOf(words, i, isUnfinished, postings, synonyms);
     slots.push({word, matches, rarity: slotRarity(matches, postings) * rarityFactor(word)});
   });
   for (const chunk of chunks) addFlag(chunk, postings, slots);
@@ -114,7 +114,7 @@ function withoutValues(query: string): string {
  * @param i position of the word
  * @param isUnfinished whether the user may still be typing the last word
  */
-function matchesOf(words: string[], i: number, isUnfinished: boolean, postings: Postings): Match[] {
+function matchesOf(words: string[], i: number, isUnfinished: boolean, postings: Postings, synonyms: Synonyms): Match[] {
   const {lexicon} = postings;
   const word = words[i]!;
   const isLast = i === words.length - 1;
@@ -129,7 +129,7 @@ function matchesOf(words: string[], i: number, isUnfinished: boolean, postings: 
   if (!isLast) offer(lexicon.find(word + words[i + 1]!), JOINED_WEIGHT);
   const rarity = slotRarity(list(), postings);
   const queryStems = new Set(words.map(stem));
-  for (const [synonym, confidence] of synonymsOf(words, i)) {
+  for (const [synonym, confidence] of synonyms.of(words, i)) {
     // Skips a synonym that the query contains, so that one word of a page does not match two words of the query.
     if (queryStems.has(stem(synonym))) continue;
     for (const {term, weight} of lexicon.expand(synonym, false)) {

@@ -1,5 +1,6 @@
 import {NameIndex} from './nameIndex';
 import {phrasesOf, PhraseIndex} from './phraseIndex';
+import {Synonyms} from './synonyms';
 import {planQuery, type Plan} from './plan';
 import {Postings} from './postings';
 import {computeBoosts, rank, type Boosts} from './score';
@@ -9,6 +10,7 @@ import type {Heading, Ranked, Texts} from './types';
 export class SearchIndex {
   readonly postings: Postings;
   readonly nameIndex: NameIndex;
+  private synonyms = new Synonyms('');
   private readonly parents: number[];
   phraseIndex: PhraseIndex;
   readonly boosts: Boosts;
@@ -27,13 +29,14 @@ export class SearchIndex {
 
   addTexts(texts: Texts): void {
     this.postings.addTexts(texts);
+    this.synonyms = new Synonyms(texts.synonyms);
     this.phraseIndex = new PhraseIndex(phrasesOf(this.headings, this.parents, texts.phrases), this.postings);
     this.texts = texts;
   }
 
   /** Returns the matching documents, best first, and the analyzed query. */
   search(query: string): {ranked: Ranked[]; plan: Plan} {
-    const plan = planQuery(query, this.postings);
+    const plan = planQuery(query, this.postings, this.synonyms);
     return {ranked: rank(plan, this), plan};
   }
 }

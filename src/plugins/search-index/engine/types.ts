@@ -28,6 +28,8 @@ export interface Texts {
   bodies: string[];
   codes: string[];
   phrases: string[][];
+  /** Table of synonyms, see `Synonyms`. */
+  synonyms: string;
 }
 
 /** A document in the results of a query. */
