@@ -39,7 +39,7 @@ const MIN_WORDS_OF_MESSAGE = 3;
 const ARTICLES = new Set(['a', 'an', 'the']);
 /** Words that say little about a task, such as its verb. Members whose names contain them are still found by name. */
 const WEAK_WORDS = new Set(
-  'all already also another any best current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(
+  'all already also another any best change current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(
     ' ',
   ),
 );
