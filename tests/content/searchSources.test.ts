@@ -131,8 +131,8 @@ function isFound(query: string, url: string): boolean {
   return search(query).slice(0, MAX_RANK).includes(url);
 }
 
-/** Replaces the placeholders of a message, beginning with a certain value. */
+/** Replaces the placeholders of a message, beginning with a certain value. A duration is a number. */
 function fill(message: string, first: number): string {
   let next = first;
-  return message.replace(/\*+/g, () => VALUES[next++ % VALUES.length]!);
+  return message.replace(/\*(?=ms\b)/g, String(1500 + first)).replace(/\*+/g, () => VALUES[next++ % VALUES.length]!);
 }
