@@ -14,7 +14,7 @@ from api.javascript import PLACEHOLDER, embedded_source, literals_in
 # Parts of the driver that only other languages use, or that contain no messages for users.
 _SKIPPED = {"client", "vite", "third_party", "utilsBundleImpl", "zipBundleImpl.js", "codegen", "electron", "android"}
 _CALL = re.compile(r"(?:\b\w*Error|\.log|wrapInASCIIBox|rewriteErrorMessage)\(")
-_ASSIGNMENT = re.compile(r"\b(?:\w*[mM]essage|k\w+Error|errorLines|logs)\s*=(?![=>])")
+_ASSIGNMENT = re.compile(r"\b(?:\w*(?:message|Message)|k\w+Error|errorLines|logs)\s*=(?![=>])")
 _PUSH = re.compile(r"\b(?:errorLines|missingDeps|lines)\.push\(")
 _NOT_A_MESSAGE = re.compile(r"^[^\w<\"'*]*\[|^[<{#.\\]|[{}]|=>|^\s*at |\bpid=|::|^--|\bfunction\b")
 

@@ -24,7 +24,7 @@ VERSIONS = sorted(folder.name for folder in (ROOT / ".venv").iterdir() if folder
         ("'Expected: ' + value)", ["Expected: *"]),
         ("ok ? 'one text' : 'another text', 1)", ["one text", "another text"]),
         ("text.replace(/[\"'`)]/g, ''))", [""]),
-        (r"'\u00d7 times')", ["× times"]),
+        (r"'\u2026 times')", ["… times"]),
         ("['first line', `second ${line}`].join('\\n'));", ["first line", "second *", "\n"]),
     ],
 )
