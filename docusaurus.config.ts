@@ -88,6 +88,8 @@ const search: PluginConfig = [
   {
     remarkPlugins: [...remarkPlugins.before, ...remarkPlugins.after],
     reportUrl: edition.reportUrl,
+    messagesFile: edition.messagesFile,
+    oldIdsFile: edition.oldIdsFile,
   } satisfies SearchOptions,
 ];
 

@@ -29,4 +29,6 @@ export interface Edition {
   oldIdsFile: string;
   /** Folder of the API facts by version, relative to the root. */
   factsFolder: string;
+  /** Messages of the library that each section explains, relative to the root. */
+  messagesFile: string;
 }

@@ -24,4 +24,5 @@ export const python: Edition = {
   redirects: {docs: movedDocs, paths: movedPaths},
   oldIdsFile: 'editions/python/oldIds.json',
   factsFolder: 'editions/python/facts',
+  messagesFile: 'editions/python/messageSections.json',
 };

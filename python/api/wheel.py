@@ -30,10 +30,9 @@ def read_wheel(environment: Path) -> Wheel:
 
     Raises WheelError if the package or one of the files is missing.
     """
-    packages = _site_packages(environment)
-    package = packages / "playwright"
+    package = find_package(environment)
     return Wheel(
-        version=_version(packages),
+        version=read_version(package.parent),
         generated=_parse(package / "async_api/_generated.py"),
         structures=_parse(package / "_impl/_api_structures.py"),
         errors=_parse(package / "_impl/_errors.py"),
@@ -41,15 +40,17 @@ def read_wheel(environment: Path) -> Wheel:
     )
 
 
-def _site_packages(environment: Path) -> Path:
+def find_package(environment: Path) -> Path:
+    """Returns the folder of the `playwright` package. Raises WheelError if it is not installed."""
     pattern = "Lib/site-packages" if os.name == "nt" else "lib/python3*/site-packages"
     for packages in sorted(environment.glob(pattern)):
         if (packages / "playwright").is_dir():
-            return packages
+            return packages / "playwright"
     raise WheelError(f"{environment}: playwright is not installed in this environment; run npm run roll -- VERSION")
 
 
-def _version(packages: Path) -> str:
+def read_version(packages: Path) -> str:
+    """Returns the version of the installed wheel. Raises WheelError if it has no metadata."""
     for info in sorted(packages.glob("playwright-*.dist-info/METADATA")):
         for line in _read(info).splitlines():
             if line.startswith("Version: "):

@@ -4,7 +4,13 @@ const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /** Settings of the hosted index: DocSearch's template for Docusaurus, with additions for an API reference. */
 export const settings: IndexSettings = {
-  searchableAttributes: [...levels.map((level) => `unordered(hierarchy.${level})`), 'unordered(aliases)', 'content'],
+  searchableAttributes: [
+    ...levels.map((level) => `unordered(hierarchy.${level})`),
+    'unordered(aliases)',
+    'unordered(phrases)',
+    'unordered(keywords)',
+    'content',
+  ],
   attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
   attributesToRetrieve: ['hierarchy', 'content', 'url', 'type'],
   attributesToHighlight: ['hierarchy', 'content'],

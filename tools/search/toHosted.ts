@@ -10,6 +10,8 @@ export function toHosted({
   language,
   docusaurus_tag,
   aliases,
+  phrases,
+  keywords,
   weight,
 }: SearchRecord): Record<string, unknown> {
   const [page, anchor = null] = url.split('#');
@@ -24,6 +26,8 @@ export function toHosted({
     language,
     docusaurus_tag,
     aliases,
+    phrases,
+    keywords,
     weight,
   };
 }

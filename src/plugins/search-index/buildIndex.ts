@@ -3,6 +3,7 @@ import type {SearchRecord} from '../../utils/search/types';
 import {encodeIndex} from './engine/codec';
 import {condenseCode} from './records/condenseCode';
 import {toDocuments} from './records/toDocuments';
+import {SYNONYMS} from './synonymTable';
 
 export interface IndexFiles {
   /** Build id. A browser accepts the two files only if they have the id that the site's code expects. */
@@ -31,7 +32,10 @@ export function buildIndex(records: SearchRecord[], ...shared: SearchRecord[][])
 
 function encode(records: SearchRecord[]): IndexFiles {
   const documents = condenseCode(toDocuments(records));
-  const build = createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
-  const {headings, texts} = encodeIndex(documents, build);
+  const build = createHash('sha256')
+    .update(JSON.stringify([documents, SYNONYMS]))
+    .digest('hex')
+    .slice(0, 12);
+  const {headings, texts} = encodeIndex(documents, build, SYNONYMS);
   return {build, headings: JSON.stringify(headings), texts: JSON.stringify(texts)};
 }

@@ -19,6 +19,7 @@ import type {SearchRecord} from '../../utils/search/types';
 import {buildIndex} from './buildIndex';
 import {bundleRules} from './bundleRules';
 import {readHostedIndex, type Options} from './options';
+import {checkPhrases, NO_TEXTS, readOldIds, readPhrases, textsOf} from './records/phrases';
 import {readRecords} from './records/readRecords';
 import {videoRecords} from './records/videoRecords';
 import type {SearchGlobalData} from './types';
@@ -34,9 +35,18 @@ function toJson(records: SearchRecord[]): string {
   return json;
 }
 
+/** Returns the URL of the pages of each version, with a trailing slash, by search tag; newest version first. */
+function versionUrls(content: LoadedContent | undefined): Map<string, string> {
+  return new Map(
+    (content?.loadedVersions ?? []).map(({versionName, path}) => [`docs-default-${versionName}`, `${path}/`]),
+  );
+}
+
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
-  const {remarkPlugins, reportUrl} = options as Options;
+  const {remarkPlugins, reportUrl, messagesFile, oldIdsFile} = options as Options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
+  const messages = readPhrases(siteDir, messagesFile);
+  const oldIds = readOldIds(siteDir, oldIdsFile);
   const hosted = readHostedIndex(process.env, siteConfig.url);
   const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
   return {
@@ -47,9 +57,18 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
         collectPages(content as LoadedContent, pluginId, siteDir, i18n.currentLocale),
       );
       const records = new Map<string, SearchRecord[]>();
+      const urls = versionUrls(allContent[DOCS]?.default as LoadedContent | undefined);
       for (const tag of new Set(pages.map((page) => page.tag))) {
         const versionPages = pages.filter((page) => page.tag === tag);
-        records.set(tag, await readRecords(versionPages, remarkPlugins));
+        const docsUrl = urls.get(tag);
+        const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, messages, oldIds);
+        records.set(tag, await readRecords(versionPages, remarkPlugins, texts));
+      }
+      const [newest] = urls;
+      if (newest && process.env.NODE_ENV === 'production') {
+        const [tag, docsUrl] = newest;
+        const sections = new Set((records.get(tag) ?? []).map(({url}) => url.slice(docsUrl.length)));
+        checkPhrases(siteDir, messagesFile, messages, sections);
       }
       records.set('videos', videos);
       await actions.createData('records.json', `[${[...records.values()].map(toJson).filter(Boolean).join(',\n')}]`);

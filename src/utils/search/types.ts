@@ -26,6 +26,12 @@ export interface SearchRecord {
   news: boolean;
   /** Other names of the same thing, such as the name of a member in other languages. */
   aliases: string[];
+  /**
+   * Messages of the library that the section explains. `*` stands for a value. Only in the records of headings.
+   */
+  phrases: string[];
+  /** Other words for the section, such as its ids on the official site. Only in the records of headings. */
+  keywords: string[];
   /** Samples under the heading; searched but never shown. */
   code: string;
   /** Number of links from the same version, see `countLinks()`. */

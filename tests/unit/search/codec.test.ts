@@ -7,7 +7,10 @@ import {apiClass, guide, section} from './documents';
 const intro = guide('intro', 'Installation', 'First.\nSecond.', {links: 40});
 const documents = [
   intro,
-  section(intro, 'Run it', 'Same words here.', {code: 'pytest --headed'}),
+  section(intro, 'Run it', 'Same words here.', {
+    code: 'pytest --headed',
+    phrases: ['no tests ran', 'usage: * [options]'],
+  }),
   section(intro, 'Elsewhere', 'Same words here.', {url: '/python/docs/intro#custom-id', aliases: ['other', 'name']}),
   ...apiClass('BrowserContext', {add_cookies: ['cookies'], on: []}, {deprecated: true}),
 ];
@@ -20,6 +23,8 @@ describe('encodeIndex', () => {
       ...heading,
       body: texts.bodies[i],
       code: texts.codes[i],
+      phrases: texts.phrases[i],
+      keywords: [],
     }));
     expect(decoded).toEqual(documents);
   });

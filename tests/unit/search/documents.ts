@@ -1,5 +1,6 @@
 import type {IndexDocument} from '../../../src/plugins/search-index/engine/types';
 import {decodeHeadings, decodeTexts, encodeIndex} from '../../../src/plugins/search-index/engine/codec';
+import {SYNONYMS} from '../../../src/plugins/search-index/synonymTable';
 import {SearchIndex} from '../../../src/plugins/search-index/engine/searchIndex';
 
 const empty = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
@@ -14,6 +15,8 @@ export function guide(slug: string, title: string, body = '', more: Partial<Inde
     deprecated: false,
     news: false,
     aliases: [],
+    phrases: [],
+    keywords: [],
     links: 0,
     body,
     code: '',
@@ -83,7 +86,7 @@ export function apiClass(
 
 /** Encodes and decodes documents, and builds the index like a browser. */
 export function indexOf(documents: IndexDocument[], {texts = true} = {}): SearchIndex {
-  const files = encodeIndex(documents, 'test');
+  const files = encodeIndex(documents, 'test', SYNONYMS);
   const index = new SearchIndex(decodeHeadings(JSON.parse(JSON.stringify(files.headings)), 'test'));
   if (texts) index.addTexts(decodeTexts(JSON.parse(JSON.stringify(files.texts)), 'test', documents.length));
   return index;

@@ -104,11 +104,18 @@ test('creates records for members and parameters, with names in other languages 
 });
 
 test('indexes the first whole sentences of a long paragraph', async () => {
-  const sentence = `${'word '.repeat(30)}end. `;
+  const sentence = `${'word '.repeat(10)}end. `;
   const [document] = toDocuments(toRecords(page, await read(`${sentence.repeat(3)}\n`), new Map()));
   expect(document!.body.split('\n')).toEqual(['Answer dialogs.', sentence.trim()]);
   const [longSentence] = toDocuments(toRecords(page, await read(`${'word '.repeat(100)}\n`), new Map()));
-  expect(longSentence!.body.split('\n')[1]).toMatch(/^(?:word ){55}word$/);
+  expect(longSentence!.body.split('\n')[1]).toMatch(/^(?:word ){14}word$/);
+});
+
+test('indexes flags and settings in the rest of a long paragraph', async () => {
+  const text = `${'word '.repeat(10)}end. ${'more '.repeat(10)}--headed and PWDEBUG=1.`;
+  const [document] = condenseCode(toDocuments(toRecords(page, await read(`${text}\n`), new Map())));
+  expect(document!.body).not.toContain('--headed');
+  expect(document!.code).toBe('--headed PWDEBUG=1');
 });
 
 test('indexes only flags and settings of samples that no text contains', () => {

@@ -2,6 +2,7 @@ import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
 import Icon from '../icons';
+import {condensePaste} from '../condensePaste';
 import {MAX_QUERY_LENGTH} from '../searchRequest';
 import {LIST_ID} from './Results';
 
@@ -64,6 +65,12 @@ export default function SearchForm({
           aria-activedescendant={activeId ?? undefined}
           value={query}
           onChange={(event) => onChange(event.currentTarget.value.slice(0, MAX_QUERY_LENGTH))}
+          onPaste={(event) => {
+            const message = condensePaste(event.clipboardData.getData('text'));
+            if (message === null) return;
+            event.preventDefault();
+            onChange(message.slice(0, MAX_QUERY_LENGTH));
+          }}
           onKeyDown={onKeyDown}
         />
         {query !== '' && (

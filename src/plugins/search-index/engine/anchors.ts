@@ -28,16 +28,49 @@ const RULES: Record<string, Rule> = {
   '+': (title, _page, parent) => `${parent}-option-${kebab(title)}`,
 };
 
+/** Mark of an anchor that a rule derives except for some words in the middle. */
+const EDITED = '~';
+
+/** Returns the anchor that the rule for the kind of page derives; authors edit it by hand. */
+function derive(title: string, page: string, parent: string): string {
+  return RULES[/[a-z]_|\.|\(/.test(title) ? '.' : '']!(title, page, parent);
+}
+
+/** Packs an anchor as the number of words at both ends that are derived, and the words between them: `~25wait-for`. */
+function packEdited(anchor: string, derived: string): string | null {
+  const words = anchor.split('-');
+  const known = derived.split('-');
+  const limit = Math.min(words.length, known.length, 35);
+  let start = 0;
+  while (start < limit && words[start] === known[start]) start++;
+  let end = 0;
+  while (end < limit - start && words.at(-1 - end) === known.at(-1 - end)) end++;
+  if (start + end === 0) return null;
+  return `${EDITED}${start.toString(36)}${end.toString(36)}${words.slice(start, words.length - end).join('-')}`;
+}
+
+function unpackEdited(packed: string, derived: string): string {
+  const known = derived.split('-');
+  const [start, end] = [packed[1]!, packed[2]!].map((digit) => parseInt(digit, 36)) as [number, number];
+  const middle = packed.length > 3 ? packed.slice(3).split('-') : [];
+  return [...known.slice(0, start), ...middle, ...known.slice(known.length - end)].join('-');
+}
+
 /**
  * Packs an anchor for the index.
  *
  * @param title of the heading
  * @param page title of the page
  * @param parent anchor of the heading above; empty if there is none
- * @returns the mark of the first rule that derives the anchor; otherwise `#` and the anchor
+ * @returns the mark of the first rule that derives the anchor; otherwise the difference to a derived anchor, or `#` and
+ *   the anchor
  */
 export function packAnchor(anchor: string, title: string, page: string, parent: string): string {
-  return Object.keys(RULES).find((mark) => RULES[mark]!(title, page, parent) === anchor) ?? `#${anchor}`;
+  const mark = Object.keys(RULES).find((one) => RULES[one]!(title, page, parent) === anchor);
+  if (mark !== undefined) return mark;
+  const derived = derive(title, page, parent);
+  const edited = packEdited(anchor, derived);
+  return edited !== null && unpackEdited(edited, derived) === anchor ? edited : `#${anchor}`;
 }
 
 /**
@@ -47,6 +80,7 @@ export function packAnchor(anchor: string, title: string, page: string, parent: 
  */
 export function unpackAnchor(packed: string, title: string, page: string, parent: string): string {
   if (packed.startsWith('#')) return packed.slice(1);
+  if (packed.startsWith(EDITED)) return unpackEdited(packed, derive(title, page, parent));
   const rule = RULES[packed];
   if (!rule) throw new Error(`unknown anchor mark "${packed}"`);
   return rule(title, page, parent);

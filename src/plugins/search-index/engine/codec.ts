@@ -3,8 +3,8 @@ import {packAnchor, unpackAnchor} from './anchors';
 import {checkFile, FORMAT, IndexFileError, type HeadingsFile, type TextsFile} from './indexFiles';
 import {packTexts, unpackTexts} from './packTexts';
 import {titleOf} from './postings';
-import {parentsOf, type Texts} from './searchIndex';
-import type {Heading, IndexDocument} from './types';
+import {parentsOf} from './searchIndex';
+import type {Heading, IndexDocument, Texts} from './types';
 
 const KINDS: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section', a: 'parameter'};
 const LETTERS = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) => [kind, letter])) as Record<
@@ -24,8 +24,13 @@ function packAttributes({type, kind, deprecated, news}: IndexDocument): string {
  * Packs documents into the two files of an index.
  *
  * @param build build id to store in both files
+ * @param synonyms table of synonyms
  */
-export function encodeIndex(documents: IndexDocument[], build: string): {headings: HeadingsFile; texts: TextsFile} {
+export function encodeIndex(
+  documents: IndexDocument[],
+  build: string,
+  synonyms = '',
+): {headings: HeadingsFile; texts: TextsFile} {
   const parents = parentsOf(documents);
   const pages = documents.filter((document) => document.type === 'lvl1');
   const attributeSets = [...new Set(documents.map(packAttributes))];
@@ -50,7 +55,7 @@ export function encodeIndex(documents: IndexDocument[], build: string): {heading
       pages: pages.map((page) => page.url).join('\n'),
       groups: pages.map((page) => page.hierarchy.lvl0 ?? '').join('\n'),
     },
-    texts: {format: FORMAT, build, ...packTexts(documents)},
+    texts: {format: FORMAT, build, ...packTexts(documents), synonyms},
   };
 }
 
@@ -120,7 +125,8 @@ export function decodeHeadings(file: unknown, build: string): Heading[] {
  * @throws {IndexFileError} if the file is incomplete or does not belong to the headings
  */
 export function decodeTexts(file: unknown, build: string, count: number): Texts {
-  const texts = unpackTexts(checkFile<TextsFile>(file, build));
+  const data = checkFile<TextsFile>(file, build);
+  const texts: Texts = {...unpackTexts(data), synonyms: data.synonyms};
   if (count > 0 && (texts.bodies.length !== count || texts.codes.length !== count)) {
     throw new IndexFileError('the texts of the search index do not match its headings');
   }

@@ -1,5 +1,5 @@
 /** Version of the file layout. Increment it with every change, so that a browser rejects files that it cannot read. */
-export const FORMAT = 4;
+export const FORMAT = 6;
 
 /** The first file of an index: all headings, stored in columns because columns compress better than rows. */
 export interface HeadingsFile {
@@ -31,6 +31,9 @@ export interface TextsFile {
   words: string[];
   bodies: string;
   codes: string;
+  /** Phrases of each heading, separated by an unused character. */
+  phrases: string;
+  synonyms: string;
 }
 
 /** An index file is incomplete, belongs to another build, or is not an index file. */

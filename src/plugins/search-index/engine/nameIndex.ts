@@ -7,6 +7,8 @@ import type {Heading} from './types';
 const EXACT_BONUS = 14;
 const PREFIX_BONUS = 7;
 const TYPO_BONUS = 7;
+/** Lowers the bonus of parameters with a similar name, because the beginning of a name rarely means a parameter. */
+const ROUGH_PARAMETER_FACTOR = 0.4;
 /**
  * Applies if a query with capitals equals a title: `Keyboard` is the class, `keyboard` may also be the property of a
  * page.
@@ -44,7 +46,7 @@ export class NameIndex {
         entry.doc,
         entry.key === key
           ? this.exactBonus(entry.doc, text)
-          : PREFIX_BONUS * (0.5 + (0.5 * key.length) / entry.key.length),
+          : PREFIX_BONUS * this.roughFactor(entry.doc) * (0.5 + (0.5 * key.length) / entry.key.length),
       );
     }
     if (found.size === 0) this.matchTypos(key, offer);
@@ -67,6 +69,10 @@ export class NameIndex {
     return isSame ? EXACT_BONUS * SAME_CASE_FACTOR : EXACT_BONUS;
   }
 
+  private roughFactor(doc: number): number {
+    return this.headings[doc]!.kind === 'parameter' ? ROUGH_PARAMETER_FACTOR : 1;
+  }
+
   private matchTypos(key: string, offer: (doc: number, bonus: number) => void): void {
     const limit = allowedTypos(key.length);
     if (limit === 0) return;
@@ -74,7 +80,7 @@ export class NameIndex {
     for (const entry of this.entries) {
       if (Math.abs(entry.key.length - key.length) > limit || countBits(mask ^ entry.mask) > 2 * limit) continue;
       const distance = editDistance(key, entry.key, limit);
-      if (distance <= limit) offer(entry.doc, TYPO_BONUS / distance);
+      if (distance <= limit) offer(entry.doc, (TYPO_BONUS * this.roughFactor(entry.doc)) / distance);
     }
   }
 

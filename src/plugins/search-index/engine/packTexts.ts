@@ -1,13 +1,13 @@
 import {IndexFileError} from './indexFiles';
-import type {Texts} from './searchIndex';
 import {packWords, unpackWords} from './packWords';
-import type {IndexDocument} from './types';
+import type {IndexDocument, Texts} from './types';
 
 /** Texts as stored in an index file. */
 export interface PackedTexts {
   words: string[];
   bodies: string;
   codes: string;
+  phrases: string;
 }
 
 /** Precedes the line number of an earlier text that a text repeats. */
@@ -18,12 +18,13 @@ const LINE_BREAK = '\u0003';
 const MAX_COPIED_LENGTH = 8;
 
 /** Packs the texts of documents, one line per document. */
-export function packTexts(documents: Pick<IndexDocument, 'body' | 'code'>[]): PackedTexts {
+export function packTexts(documents: Pick<IndexDocument, 'body' | 'code' | 'phrases'>[]): PackedTexts {
   const {words, texts} = packWords([
     joinLines(documents.map(({body}) => body)),
     joinLines(documents.map(({code}) => code)),
+    joinLines(documents.map(({phrases}) => phrases.join('\n'))),
   ]);
-  return {words, bodies: texts[0]!, codes: texts[1]!};
+  return {words, bodies: texts[0]!, codes: texts[1]!, phrases: texts[2]!};
 }
 
 /**
@@ -31,10 +32,17 @@ export function packTexts(documents: Pick<IndexDocument, 'body' | 'code'>[]): Pa
  *
  * @throws {IndexFileError} if the texts are incomplete or do not match their words
  */
-export function unpackTexts({words, bodies, codes}: PackedTexts): Texts {
-  if (!Array.isArray(words) || typeof bodies !== 'string' || typeof codes !== 'string')
+export function unpackTexts({words, bodies, codes, phrases}: PackedTexts): Omit<Texts, 'synonyms'> {
+  if (!Array.isArray(words) || typeof bodies !== 'string' || typeof codes !== 'string' || typeof phrases !== 'string')
     throw new IndexFileError('the texts of the search index are incomplete');
-  return {bodies: splitLines(unpackWords(words, bodies)), codes: splitLines(unpackWords(words, codes))};
+  const [bodyList, codeList, phraseList] = [bodies, codes, phrases].map((packed) =>
+    splitLines(unpackWords(words, packed)),
+  );
+  return {
+    bodies: bodyList!,
+    codes: codeList!,
+    phrases: phraseList!.map((lines) => (lines ? lines.split('\n') : [])),
+  };
 }
 
 function joinLines(texts: string[]): string {

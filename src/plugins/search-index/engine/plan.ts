@@ -1,6 +1,6 @@
 import type {Match} from './lexicon';
 import type {Postings} from './postings';
-import {synonymsOf} from './synonyms';
+import type {Synonyms} from './synonyms';
 import {chunksOf, expandDollarNames, stem, type Chunk} from './tokenise';
 
 /** A word of the query with every term of the index that matches it. */
@@ -12,6 +12,8 @@ export interface Slot {
 }
 
 export interface Plan {
+  /** The query without the beginning of an error, see `withoutErrorPrefix()`. */
+  text: string;
   slots: Slot[];
   /** Texts to look up as names of classes and members. The whole query comes first. */
   names: string[];
@@ -24,15 +26,20 @@ export interface Plan {
 }
 
 /** Words without meaning for a search. They are ignored unless the query has no other words. */
-const STOP_WORDS = new Set(
+export const STOP_WORDS = new Set(
   'a an and are as at be been by can could did do does for from has have how i if in into is it its me my of on or our should so that the their then there these this to via want was we what when where whether which who why with would you your'.split(
     ' ',
   ),
 );
+/** Matches what precedes a message: exceptions with their modules, and the method that raised. */
+const ERROR_PREFIX = /^(?:[eE]\s+)?(?:(?:[\w.]*(?:Error|Exception|Warning)|[a-zA-Z]+\.\w+):\s+)+/;
+/** Matches a call with a quoted argument, also if the query ends before its end. */
+const CALL_WITH_TEXT = /\w+\(["'][^()]*(?:\)|$)/g;
+const MIN_WORDS_OF_MESSAGE = 3;
 const ARTICLES = new Set(['a', 'an', 'the']);
 /** Words that say little about a task, such as its verb. Members whose names contain them are still found by name. */
 const WEAK_WORDS = new Set(
-  'all already also another any best current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(
+  'all already also another any best change current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(
     ' ',
   ),
 );
@@ -49,6 +56,8 @@ const LETTER_FACTOR = 0.3;
 const WEAK_FACTOR = 0.5;
 /** Lowers the rarity of the word of a flag, because the flag with its dashes is a separate term. */
 const FLAG_WORD_FACTOR = 0.4;
+/** Lowers the rarity of the other words, such as the command: the flag says what the query is about. */
+const BESIDE_FLAG_FACTOR = 0.6;
 /** Weight of a term that joins two adjacent words of the query. */
 const JOINED_WEIGHT = 0.9;
 const IDENTIFIER_FACTOR = 0.6;
@@ -60,8 +69,8 @@ const MIN_RARITY_GAP = 2.5;
 const COMMON_SYNONYM_CONFIDENCE = 0.85;
 
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
-export function planQuery(input: string, postings: Postings): Plan {
-  const query = expandDollarNames(input);
+export function planQuery(input: string, postings: Postings, synonyms: Synonyms): Plan {
+  const query = withoutValues(withoutErrorPrefix(expandDollarNames(input)));
   const chunks = chunksOf(query);
   const all = chunks.flatMap((chunk) => chunk.words);
   const withoutArticles = all.filter((word) => !ARTICLES.has(word));
@@ -71,13 +80,32 @@ export function planQuery(input: string, postings: Postings): Plan {
   const slots: Slot[] = [];
   words.forEach((word, i) => {
     if (hasContentWord && STOP_WORDS.has(word)) return;
-    const matches = matchesOf(words, i, isUnfinished, postings);
+    const matches = matchesOf(words, i, isUnfinished, postings, synonyms);
     slots.push({word, matches, rarity: slotRarity(matches, postings) * rarityFactor(word)});
   });
   for (const chunk of chunks) addFlag(chunk, postings, slots);
   for (const chunk of chunks) addIdentifier(chunk, postings, slots);
   const isTask = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
-  return {slots, names: namesOf(query, chunks), pairs: isTask ? pairsOf(words) : [], isTask};
+  return {text: query, slots, names: namesOf(query, chunks), pairs: isTask ? pairsOf(words) : [], isTask};
+}
+
+/**
+ * Removes the names of the exception and of the called method before a message: `TimeoutError: Page.click: `. They say
+ * less than the message. Keeps them if nothing follows that could be a message.
+ */
+function withoutErrorPrefix(query: string): string {
+  const message = query.replace(ERROR_PREFIX, '');
+  return /\p{L}+\P{L}+\p{L}/u.test(message) ? message : query;
+}
+
+/**
+ * Removes locators such as `get_by_role("button")` from a message, where they are values. Keeps them in a short query,
+ * which is about them.
+ */
+function withoutValues(query: string): string {
+  const rest = query.replace(CALL_WITH_TEXT, ' ');
+  const contentWords = chunksOf(rest).filter(({text}) => text.length > 2 && !STOP_WORDS.has(text));
+  return contentWords.length >= MIN_WORDS_OF_MESSAGE ? rest : query;
 }
 
 /**
@@ -86,7 +114,7 @@ export function planQuery(input: string, postings: Postings): Plan {
  * @param i position of the word
  * @param isUnfinished whether the user may still be typing the last word
  */
-function matchesOf(words: string[], i: number, isUnfinished: boolean, postings: Postings): Match[] {
+function matchesOf(words: string[], i: number, isUnfinished: boolean, postings: Postings, synonyms: Synonyms): Match[] {
   const {lexicon} = postings;
   const word = words[i]!;
   const isLast = i === words.length - 1;
@@ -101,7 +129,7 @@ function matchesOf(words: string[], i: number, isUnfinished: boolean, postings: 
   if (!isLast) offer(lexicon.find(word + words[i + 1]!), JOINED_WEIGHT);
   const rarity = slotRarity(list(), postings);
   const queryStems = new Set(words.map(stem));
-  for (const [synonym, confidence] of synonymsOf(words, i)) {
+  for (const [synonym, confidence] of synonyms.of(words, i)) {
     // Skips a synonym that the query contains, so that one word of a page does not match two words of the query.
     if (queryStems.has(stem(synonym))) continue;
     for (const {term, weight} of lexicon.expand(synonym, false)) {
@@ -134,11 +162,13 @@ function slotRarity(matches: Match[], postings: Postings): number {
  */
 function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   if (!chunk.text.startsWith('-')) return;
-  const matches = postings.lexicon
-    .expand(chunk.text, true)
-    .filter((match) => postings.lexicon.word(match.term).startsWith('-'));
+  const exact = postings.lexicon.find(chunk.text);
+  const matches =
+    exact === undefined
+      ? postings.lexicon.expand(chunk.text, true).filter((match) => postings.lexicon.word(match.term).startsWith('-'))
+      : [{term: exact, weight: 1}];
   if (matches.length === 0) return;
-  for (const slot of slots) if (chunk.words.includes(slot.word)) slot.rarity *= FLAG_WORD_FACTOR;
+  for (const slot of slots) slot.rarity *= chunk.words.includes(slot.word) ? FLAG_WORD_FACTOR : BESIDE_FLAG_FACTOR;
   slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
 }
 

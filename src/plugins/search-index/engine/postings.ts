@@ -1,6 +1,6 @@
 import {Lexicon} from './lexicon';
 import {termsOf} from './tokenise';
-import type {Heading} from './types';
+import type {Heading, Texts} from './types';
 
 /**
  * Weight of a word by the field that contains it (BM25F: weighted counts of all fields are added before saturation).
@@ -11,6 +11,8 @@ const FIELD = {
   /** Title of a guide or section. */
   title: 4,
   alias: 2.5,
+  /** Phrases that lead to a section. */
+  phrase: 1,
   /** Titles of the headings above, and the last part of the URL. */
   context: 1.2,
   /** Titles of the sections of a page. */
@@ -59,8 +61,8 @@ export class Postings {
     this.seal();
   }
 
-  /** Adds the texts under the headings. Both lists are in the order of the headings. */
-  addTexts(bodies: string[], codes: string[]): void {
+  /** Adds the texts under the headings. The lists are in the order of the headings. */
+  addTexts({bodies, codes, phrases}: Texts): void {
     const terms = bodies.map(termsOf);
     const average = terms.reduce((sum, list) => sum + list.length, 0) / Math.max(1, terms.length);
     terms.forEach((list, doc) => {
@@ -73,6 +75,8 @@ export class Postings {
     });
     // Counts each term of a sample once, because samples repeat names.
     codes.forEach((code, doc) => this.putTerms(doc, [...new Set(termsOf(code))], FIELD.code));
+    // Counts each word once, because several messages of a section repeat words.
+    phrases.forEach((list, doc) => this.putTerms(doc, [...new Set(list.flatMap(termsOf))], FIELD.phrase));
     this.seal();
   }
 

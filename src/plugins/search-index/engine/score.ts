@@ -1,4 +1,5 @@
 import type {NameIndex} from './nameIndex';
+import type {PhraseIndex} from './phraseIndex';
 import type {Plan} from './plan';
 import {titleOf, type Postings} from './postings';
 import type {Heading, Ranked} from './types';
@@ -8,6 +9,8 @@ const SATURATION = 1.2;
 const TITLE_BONUS = 6;
 /** Bonus of a member whose name is two adjacent words of a task. */
 const PAIR_BONUS = 3.5;
+/** Bonus of a section with a phrase that equals the query, such as a message of the library. */
+const PHRASE_BONUS = 30;
 const KIND_FACTORS: Record<Heading['kind'], number> = {
   page: 1.35,
   class: 1.25,
@@ -16,7 +19,7 @@ const KIND_FACTORS: Record<Heading['kind'], number> = {
   parameter: 0.6,
 };
 /** Additional factor if the query describes a task. */
-const TASK_FACTORS: Record<Heading['kind'], number> = {page: 1.1, class: 0.8, member: 0.95, section: 1, parameter: 0.9};
+const TASK_FACTORS: Record<Heading['kind'], number> = {page: 1.1, class: 0.8, member: 0.95, section: 1, parameter: 0.7};
 const DEPRECATED_FACTOR = 0.5;
 const NEWS_FACTOR = 0.35;
 /** Ranks a negated assertion after its counterpart, because its name contains the same words and one more. */
@@ -69,6 +72,15 @@ export function computeBoosts(headings: Heading[], parents: number[]): Boosts {
   return {standard, task: standard.map((boost, doc) => boost * TASK_FACTORS[headings[doc]!.kind])};
 }
 
+/** What the rank of a document depends on. */
+export interface Ranking {
+  headings: Heading[];
+  postings: Postings;
+  nameIndex: NameIndex;
+  phraseIndex: PhraseIndex;
+  boosts: Boosts;
+}
+
 /** For each matching term, the slot that it matches best. */
 type TermMatches = Map<number, {slot: number; weight: number}>;
 
@@ -81,13 +93,7 @@ type TermMatches = Map<number, {slot: number; weight: number}>;
  *
  * @returns documents with scores, best first
  */
-export function rank(
-  plan: Plan,
-  headings: Heading[],
-  postings: Postings,
-  nameIndex: NameIndex,
-  boosts: Boosts,
-): Ranked[] {
+export function rank(plan: Plan, {headings, postings, nameIndex, phraseIndex, boosts}: Ranking): Ranked[] {
   const boost = plan.isTask ? boosts.task : boosts.standard;
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);
   const sums = new Map<number, {text: number; covered: number}>();
@@ -115,13 +121,15 @@ export function rank(
     }
   }
   const nameBonuses = findNames(plan, nameIndex);
-  for (const doc of nameBonuses.keys()) if (!sums.has(doc)) sums.set(doc, {text: 0, covered: 0});
+  const phraseBonuses = phraseIndex.match(plan.text);
+  for (const doc of [...nameBonuses.keys(), ...phraseBonuses.keys()])
+    if (!sums.has(doc)) sums.set(doc, {text: 0, covered: 0});
 
   const ranked: Ranked[] = [];
   const partialMatches: Ranked[] = [];
   let best = 0;
   for (const [doc, {text, covered}] of sums) {
-    const nameBonus = nameBonuses.get(doc) ?? 0;
+    const nameBonus = (nameBonuses.get(doc) ?? 0) + PHRASE_BONUS * (phraseBonuses.get(doc) ?? 0);
     const coverage = total > 0 ? covered / total : 0;
     if (coverage < MIN_COVERAGE_IF_FEW && nameBonus === 0) continue;
     const titleBonus =

@@ -1,40 +1,43 @@
 import {NameIndex} from './nameIndex';
+import {phrasesOf, PhraseIndex} from './phraseIndex';
+import {Synonyms} from './synonyms';
 import {planQuery, type Plan} from './plan';
 import {Postings} from './postings';
 import {computeBoosts, rank, type Boosts} from './score';
-import type {Heading, Ranked} from './types';
-
-export interface Texts {
-  bodies: string[];
-  codes: string[];
-}
+import type {Heading, Ranked, Texts} from './types';
 
 /** The index of one version. Searches the headings first, and the texts too after `addTexts()`. */
 export class SearchIndex {
   readonly postings: Postings;
-  private readonly nameIndex: NameIndex;
-  private readonly boosts: Boosts;
+  readonly nameIndex: NameIndex;
+  private synonyms = new Synonyms('');
+  private readonly parents: number[];
+  phraseIndex: PhraseIndex;
+  readonly boosts: Boosts;
   texts: Texts | null = null;
 
   /**
    * @param headings in page order; the heading of a page comes before its sections
    */
   constructor(readonly headings: Heading[]) {
-    const parents = parentsOf(headings);
-    this.postings = new Postings(headings, parents);
+    this.parents = parentsOf(headings);
+    this.postings = new Postings(headings, this.parents);
+    this.phraseIndex = new PhraseIndex(phrasesOf(headings, this.parents), this.postings);
     this.nameIndex = new NameIndex(headings);
-    this.boosts = computeBoosts(headings, parents);
+    this.boosts = computeBoosts(headings, this.parents);
   }
 
   addTexts(texts: Texts): void {
-    this.postings.addTexts(texts.bodies, texts.codes);
+    this.postings.addTexts(texts);
+    this.synonyms = new Synonyms(texts.synonyms);
+    this.phraseIndex = new PhraseIndex(phrasesOf(this.headings, this.parents, texts.phrases), this.postings);
     this.texts = texts;
   }
 
   /** Returns the matching documents, best first, and the analyzed query. */
   search(query: string): {ranked: Ranked[]; plan: Plan} {
-    const plan = planQuery(query, this.postings);
-    return {ranked: rank(plan, this.headings, this.postings, this.nameIndex, this.boosts), plan};
+    const plan = planQuery(query, this.postings, this.synonyms);
+    return {ranked: rank(plan, this), plan};
   }
 }
 

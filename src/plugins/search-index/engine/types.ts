@@ -10,14 +10,27 @@ export interface IndexDocument {
   news: boolean;
   aliases: string[];
   links: number;
+  /** Messages that the text explains, see `SearchRecord`. */
+  phrases: string[];
+  /** Other words for the heading, see `SearchRecord`; stored with the code. */
+  keywords: string[];
   /** Paragraphs under the heading, one per line. */
   body: string;
-  /** Flags and settings of the samples under the heading, see `condenseCode()`. */
+  /** Flags and settings of the samples under the heading, and its keywords, see `condenseCode()`. */
   code: string;
 }
 
 /** A document without its texts, as in the first file of an index. */
-export type Heading = Omit<IndexDocument, 'body' | 'code'>;
+export type Heading = Omit<IndexDocument, 'body' | 'code' | 'phrases' | 'keywords'>;
+
+/** The texts of all documents, in the order of the headings. */
+export interface Texts {
+  bodies: string[];
+  codes: string[];
+  phrases: string[][];
+  /** Table of synonyms, see `Synonyms`. */
+  synonyms: string;
+}
 
 /** A document in the results of a query. */
 export interface Ranked {

@@ -5,7 +5,7 @@ import type {IndexDocument} from '../engine/types';
  * Matches flags (`--headed`) and settings (`DEBUG=pw:api`, `PLAYWRIGHT_BROWSERS_PATH`), which often occur in samples
  * only.
  */
-const FLAG_OR_SETTING = /(?<![\w-])--[a-z][\w-]*|\b[A-Z][A-Z0-9]*(?:_[A-Z0-9_]+|=[\w:.*]+)/g;
+const FLAG_OR_SETTING = /(?<![\w-])--[a-z][\w-]*|\b[A-Z][A-Z0-9]*(?:_[A-Z0-9_]+|=[\w:.*]*[\w*])/g;
 
 /**
  * Reduces the samples of each document to the flags and settings that the text of no page contains. Results never show
@@ -18,6 +18,6 @@ export function condenseCode(documents: IndexDocument[]): IndexDocument[] {
   return documents.map((document) => {
     const names = new Set(document.code.match(FLAG_OR_SETTING));
     const unexplained = [...names].filter((name) => !termsOf(name).every((term) => textTerms.has(term)));
-    return {...document, code: unexplained.sort().join(' ')};
+    return {...document, code: [...unexplained.sort(), ...document.keywords].join(' '), keywords: []};
   });
 }

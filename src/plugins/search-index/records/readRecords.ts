@@ -3,6 +3,7 @@ import type {Pluggable} from 'unified';
 import type {PageSource} from '../../../content/collectPages';
 import type {SearchRecord} from '../../../utils/search/types';
 import {countLinks} from './countLinks';
+import type {SectionTexts} from './phrases';
 import {parsePage} from './parsePage';
 import {readSections} from './readSections';
 import {toRecords} from './toRecords';
@@ -18,21 +19,26 @@ const recordCache = new Map<string, {key: string; records: SearchRecord[]}>();
  * Reads the records of the pages of one version.
  *
  * @param plugins the remark plugins of the docs plugin
+ * @param texts phrases and keywords of sections
  * @returns records in the order of the pages; the same array as in the previous call if no page has changed
  * @throws {Error} in a production build, if a page cannot be parsed
  */
-export async function readRecords(pages: PageSource[], plugins: Pluggable[]): Promise<SearchRecord[]> {
+export async function readRecords(
+  pages: PageSource[],
+  plugins: Pluggable[],
+  texts: SectionTexts,
+): Promise<SearchRecord[]> {
   const tag = pages[0]?.tag ?? '';
   const times = await Promise.all(pages.map(({file}) => stat(file).then(({mtimeMs}) => mtimeMs)));
   const key = JSON.stringify([pages, times]);
   const cached = recordCache.get(tag);
   if (cached?.key === key) return cached.records;
-  const records = await createRecords(pages, plugins);
+  const records = await createRecords(pages, plugins, texts);
   recordCache.set(tag, {key, records});
   return records;
 }
 
-async function createRecords(pages: PageSource[], plugins: Pluggable[]): Promise<SearchRecord[]> {
+async function createRecords(pages: PageSource[], plugins: Pluggable[], texts: SectionTexts): Promise<SearchRecord[]> {
   const parsed: {page: PageSource; sections: Section[]}[] = [];
   for (const page of pages) {
     try {
@@ -44,7 +50,7 @@ async function createRecords(pages: PageSource[], plugins: Pluggable[]): Promise
     }
   }
   const links = countLinks(parsed);
-  return parsed.flatMap(({page, sections}) => toRecords(page, sections, links));
+  return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, texts));
 }
 
 async function readPage(page: PageSource, plugins: Pluggable[]): Promise<Section[]> {

@@ -1,10 +1,15 @@
 import type {SearchRecord} from '../../../utils/search/types';
+import {STOP_WORDS} from '../engine/plan';
+import {stem, termsOf} from '../engine/tokenise';
 import type {IndexDocument} from '../engine/types';
 
-/** Number of characters of a paragraph to index and show. Its first sentences usually contain its subject. */
-const MAX_LENGTH = 280;
-/** The same for documents that always rank low: release notes, deprecated members, parameters. */
-const MAX_LENGTH_LOW_RANKED = 120;
+/**
+ * Number of characters of a paragraph to index and show. Its first sentence usually contains its subject. More text
+ * finds no more of the queries that the engine was not tuned to (`tools/search/bench.md`).
+ */
+const MAX_LENGTH = 75;
+/** The same for documents that always rank low: release notes, videos, deprecated members, parameters. */
+const MAX_LENGTH_LOW_RANKED = 40;
 
 /**
  * Joins records to the documents of the embedded index, each a heading with all its paragraphs.
@@ -23,13 +28,37 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
         );
       const isLowRanked = document.deprecated || document.news || document.kind === 'parameter';
       const maxLength = isLowRanked ? MAX_LENGTH_LOW_RANKED : MAX_LENGTH;
-      document.body += `${document.body ? '\n' : ''}${shorten(record.content ?? '', maxLength)}`;
+      const content = record.content ?? '';
+      const kept = shorten(content, maxLength);
+      document.body += `${document.body ? '\n' : ''}${kept}`;
+      // `condenseCode()` keeps the flags and settings of the rest.
+      document.code += `\n${content.slice(kept.length)}`;
       continue;
     }
-    const {url, type, kind, hierarchy, deprecated, news, aliases, links, code} = record;
-    documents.push({url, type, kind, hierarchy, deprecated, news, aliases, links, code, body: ''});
+    const {url, type, kind, hierarchy, deprecated, news, aliases, phrases, keywords, links, code} = record;
+    const title = hierarchy[type] ?? '';
+    documents.push({
+      url,
+      type,
+      kind,
+      hierarchy,
+      deprecated,
+      news,
+      aliases,
+      phrases,
+      keywords: withoutKnown(keywords, title),
+      links,
+      code,
+      body: '',
+    });
   }
   return documents;
+}
+
+/** Removes the texts whose words, in any form, are all in the title. */
+function withoutKnown(texts: string[], title: string): string[] {
+  const known = new Set(termsOf(title).map(stem));
+  return texts.filter((text) => termsOf(text).some((term) => !STOP_WORDS.has(term) && !known.has(stem(term))));
 }
 
 /** Keeps as many whole sentences as fit. If they fill less than half of the length, keeps as many words as fit. */

@@ -1,6 +1,7 @@
 import type {PageSource} from '../../../content/collectPages';
 import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../../../utils/search/types';
 import {toKey} from '../engine/tokenise';
+import {NO_TEXTS, type SectionTexts} from './phrases';
 import type {Section} from './types';
 
 /** Ids of headings that only group the members of a class. */
@@ -13,8 +14,14 @@ const NEXT_STEPS = 'where-to-go-next';
  *
  * @param sections of the page, in order
  * @param links number of links to each URL, see `countLinks()`
+ * @param texts phrases and keywords of sections
  */
-export function toRecords(page: PageSource, sections: Section[], links: Map<string, number>): SearchRecord[] {
+export function toRecords(
+  page: PageSource,
+  sections: Section[],
+  links: Map<string, number>,
+  texts: SectionTexts = NO_TEXTS,
+): SearchRecord[] {
   const records: SearchRecord[] = [];
   const path: (string | null)[] = [page.group, ...LEVELS.slice(1).map(() => null)];
   const isReference = /\/api\/class-[a-z]+$/.test(page.url);
@@ -49,6 +56,8 @@ export function toRecords(page: PageSource, sections: Section[], links: Map<stri
       objectID: `${page.tag}${url}`,
       type: level,
       content: null,
+      phrases: texts.phrasesOf(url),
+      keywords: texts.keywordsOf(url),
       code: section.code.join('\n'),
       weight: weightOf(100 - section.level * 10),
     });
@@ -60,6 +69,8 @@ export function toRecords(page: PageSource, sections: Section[], links: Map<stri
         objectID: `${page.tag}${url}-${i}`,
         type: 'content',
         content,
+        phrases: [],
+        keywords: [],
         code: '',
         weight: weightOf(0),
       });

@@ -1,0 +1,119 @@
+import {STOP_WORDS} from './plan';
+import {titleOf, type Postings} from './postings';
+import {chunksOf} from './tokenise';
+import type {Heading} from './types';
+
+/** Title of the sections whose headings are messages. */
+const PITFALLS = 'Pitfalls';
+/** Cost of a word of the query between two words of a phrase. It may be a value: a name, a quotation, a selector. */
+const EXTRA_WORD_COST = 0.3;
+/** Cost of a word of a phrase that the query does not contain, as a share of its rarity. */
+const MISSING_WORD_COST = 0.5;
+/** A phrase that matches less than this share of the shorter text is not meant. */
+const MIN_SHARE = 0.7;
+/** Score at which a match counts half: about three rare words in the same order. */
+const HALF_SCORE = 12;
+/** The same if the shorter text has fewer words than this, because two words are often next to each other by chance. */
+const MIN_SHARE_OF_SHORT = 0.95;
+const MIN_WORDS = 3;
+
+interface Phrase {
+  doc: number;
+  words: string[];
+}
+
+/**
+ * Finds sections by the phrases that lead to them, whole or in part: a pasted message contains names, numbers and
+ * quotations that the phrase does not contain, and often more lines before and after it.
+ */
+export class PhraseIndex {
+  private readonly byWord = new Map<string, Set<number>>();
+  private readonly phrases: Phrase[] = [];
+
+  /** @param phrases of each document */
+  constructor(
+    phrases: string[][],
+    private readonly postings: Postings,
+  ) {
+    phrases.forEach((list, doc) => {
+      for (const words of list.map(wordsOf)) {
+        if (words.length === 0) continue;
+        for (const word of words) {
+          const known = this.byWord.get(word);
+          if (known) known.add(this.phrases.length);
+          else this.byWord.set(word, new Set([this.phrases.length]));
+        }
+        this.phrases.push({doc, words});
+      }
+    });
+  }
+
+  /** Returns the strength (from 0 to 1) of each document with a phrase that the query contains, or that contains it. */
+  match(query: string): Map<number, number> {
+    const words = wordsOf(query);
+    const found = new Map<number, number>();
+    if (!query.trim().includes(' ') || words.length < 2) return found;
+    const rarities = words.map((word) => this.rarity(word));
+    const total = sum(rarities);
+    const shared = new Map<number, number>();
+    for (const word of new Set(words))
+      for (const phrase of this.byWord.get(word) ?? []) shared.set(phrase, (shared.get(phrase) ?? 0) + 1);
+    for (const [i, count] of shared) {
+      const phrase = this.phrases[i]!;
+      const minWords = Math.min(MIN_WORDS, words.length, phrase.words.length);
+      if (count < Math.max(2, minWords)) continue;
+      const score = this.align(phrase.words, words, rarities);
+      const share = score / Math.min(total, sum(phrase.words.map((word) => this.rarity(word))));
+      if (share < (minWords < MIN_WORDS ? MIN_SHARE_OF_SHORT : MIN_SHARE)) continue;
+      const strength = (Math.min(1, share) * score) / (score + HALF_SCORE);
+      found.set(phrase.doc, Math.max(strength, found.get(phrase.doc) ?? 0));
+    }
+    return found;
+  }
+
+  /** Scores the best match of a part of a phrase and a part of the query in the same order (Smith and Waterman). */
+  private align(phrase: string[], query: string[], rarities: number[]): number {
+    let best = 0;
+    let previous = new Float64Array(query.length + 1);
+    for (const word of phrase) {
+      const missing = MISSING_WORD_COST * this.rarity(word);
+      const current = new Float64Array(query.length + 1);
+      for (let j = 1; j <= query.length; j++) {
+        const matched = query[j - 1] === word ? previous[j - 1]! + rarities[j - 1]! : 0;
+        const score = Math.max(0, matched, previous[j]! - missing, current[j - 1]! - EXTRA_WORD_COST);
+        current[j] = score;
+        if (score > best) best = score;
+      }
+      previous = current;
+    }
+    return best;
+  }
+
+  private rarity(word: string): number {
+    const term = this.postings.lexicon.find(word);
+    return term === undefined ? this.postings.maxRarity : this.postings.rarity(term);
+  }
+}
+
+/**
+ * Collects the phrases of each document: its own, and its title if it is a message.
+ *
+ * @param parents position of the heading above each heading
+ * @param phrases of each document; without them, the headings alone
+ */
+export function phrasesOf(headings: Heading[], parents: number[], phrases?: string[][]): string[][] {
+  return headings.map((heading, doc) => {
+    const own = phrases?.[doc] ?? [];
+    const parent = headings[parents[doc]!];
+    return parent && titleOf(parent) === PITFALLS ? [titleOf(heading), ...own] : own;
+  });
+}
+
+/** Returns the words of a phrase without values: placeholders and numbers. */
+function wordsOf(text: string): string[] {
+  return chunksOf(text.replace(/\S*\*\S*/g, ' '))
+    .flatMap((chunk) => chunk.words)
+    .filter((word) => !/^\d/.test(word) && !STOP_WORDS.has(word));
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,138 @@
+/*
+ * Searches the index of the built site for what the installed library prints: messages, with other values, and flags.
+ */
+import {spawnSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {edition} from '../../editions';
+import {groupHits} from '../../src/components/Search/groupHits';
+import {decodeHeadings, decodeTexts} from '../../src/plugins/search-index/engine/codec';
+import type {HeadingsFile, TextsFile} from '../../src/plugins/search-index/engine/indexFiles';
+import {respond} from '../../src/plugins/search-index/engine/respond';
+import {SearchIndex} from '../../src/plugins/search-index/engine/searchIndex';
+import {readOldIds, readPhrases} from '../../src/plugins/search-index/records/phrases';
+import {versions} from '../../src/content/versions';
+import type {SearchRecord} from '../../src/utils/search/types';
+import {pythonOf} from '../../tools/setup-python';
+
+const root = path.resolve(__dirname, '../..');
+const docs = `${edition.baseUrl}docs/`;
+const index = readIndex('docs-default-stable');
+
+/** Values of other types than those in the documentation. */
+const VALUES = ['"#order"', '7', 'get_by_role("button", name="Save order")', 'https://shop.test/cart', 'Firefox'];
+/** Maximum length of a query in the dialog. */
+const DIALOG_LENGTH = 64;
+const MAX_RANK = 5;
+
+describe('a message of the library finds the section that explains it', () => {
+  const messages = [...readPhrases(root, edition.messagesFile)].flatMap(([section, list]) =>
+    list.map((message) => ({section, message})),
+  );
+  const forms: Record<string, (message: string) => string> = {
+    'with other values': (message) => fill(message, 0),
+    'with values of other types': (message) => fill(message, 3),
+    'in a traceback': (message) =>
+      `playwright._impl._errors.Error: Locator.click: ${fill(message, 1)}\nCall log:\n  - waiting for locator("#save-4")\n`,
+  };
+
+  it.each(Object.entries(forms))('%s', (_, form) => {
+    const missed = messages.filter(({section, message}) => !isFound(form(message), `${docs}${section}`));
+    expect(missed).toEqual([]);
+  });
+
+  it('in part, cut to the length of the search field', () => {
+    const parts = messages.flatMap(({section, message}) => {
+      const words = fill(message, 4).split(' ');
+      const part = words.length < 5 ? words : words.slice(Math.floor(words.length / 4));
+      return [
+        {section, query: fill(message, 1).slice(0, DIALOG_LENGTH)},
+        {section, query: part.join(' ').slice(0, DIALOG_LENGTH)},
+      ];
+    });
+    const missed = parts.filter(({section, query}) => !isFound(query, `${docs}${section}`));
+    // A part of a message may say nothing that only this message says.
+    expect(missed.length / parts.length, JSON.stringify(missed, null, 1)).toBeLessThan(0.07);
+  });
+});
+
+it('the section ids of the official pages find the page with the section that replaces them', () => {
+  const ids = [...readOldIds(root, edition.oldIdsFile)].flatMap(([section, list]) => list.map((id) => ({section, id})));
+  const missed = ids.filter(({section, id}) => {
+    const [page] = section.split('#');
+    return !search(`${id} ${page!.replaceAll('-', ' ')}`).some((url) => url.split('#')[0] === `${docs}${page}`);
+  });
+  expect(ids.length).toBeGreaterThan(450);
+  expect(missed.length / ids.length, JSON.stringify(missed)).toBeLessThan(0.03);
+});
+
+describe('a flag that --help prints finds a section with the flag first', () => {
+  const python = pythonOf(versions.stable.library);
+  const help = (...args: string[]): string[] => {
+    const {stdout, status, stderr} = spawnSync(python, ['-m', ...args, '--help'], {encoding: 'utf8'});
+    expect(status, stderr).toBe(0);
+    return [...new Set([...stdout.matchAll(/^ +(?:-\w, )?(--[a-z][a-z-]+)/gm)].map(([, flag]) => flag!))];
+  };
+  const texts = textsByUrl();
+
+  it.each([
+    ['playwright codegen', ['playwright', 'codegen']],
+    ['playwright install', ['playwright', 'install']],
+    ['playwright uninstall', ['playwright', 'uninstall']],
+    ['playwright screenshot', ['playwright', 'screenshot']],
+    ['playwright pdf', ['playwright', 'pdf']],
+    ['playwright show-trace', ['playwright', 'show-trace']],
+    ['pytest', ['pytest', '-p', 'no:playwright-asyncio']],
+  ])('%s', {timeout: 60_000}, (_, args) => {
+    const flags = help(...args).filter((flag) => flag !== '--help');
+    const explained = flags.filter((flag) => sectionsWith(flag).length > 0);
+    expect(explained.length).toBeGreaterThan(0);
+    expect(explained.filter((flag) => !sectionsWith(flag).includes(search(flag)[0]!))).toEqual([]);
+  });
+
+  function sectionsWith(flag: string): string[] {
+    const pattern = new RegExp(`(?<![\\w-])${flag}(?![\\w-])`);
+    return [...texts].filter(([, text]) => pattern.test(text)).map(([url]) => url);
+  }
+});
+
+function readIndex(tag: string): SearchIndex {
+  const folder = path.join(root, 'build/assets/search');
+  const read = (part: string): unknown => {
+    const name = readdirSync(folder).find((file) => file.startsWith(`${tag}.${part}.`) && file.endsWith('.json'));
+    if (!name) throw new Error(`${folder} has no ${part} of ${tag}: run \`npm run build\` first`);
+    return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+  };
+  const headingsFile = read('headings') as HeadingsFile;
+  const headings = decodeHeadings(headingsFile, headingsFile.build);
+  const built = new SearchIndex(headings);
+  built.addTexts(decodeTexts(read('texts') as TextsFile, headingsFile.build, headings.length));
+  return built;
+}
+
+/** Returns everything that a section of the stable version says, by URL. */
+function textsByUrl(): Map<string, string> {
+  const file = path.join(root, '.docusaurus/search-index/default/records.json');
+  const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
+  const found = new Map<string, string>();
+  for (const {docusaurus_tag: tag, url, content, code} of records)
+    if (tag === 'docs-default-stable') found.set(url, `${found.get(url) ?? ''} ${content ?? ''} ${code}`);
+  return found;
+}
+
+/** Returns the URLs of the hits in the order of the dialog. */
+function search(query: string): string[] {
+  const {hits} = respond(index, {indexName: 'test', query, hitsPerPage: 20});
+  return groupHits(hits).flatMap((group) => group.hits.map(({url}) => url));
+}
+
+function isFound(query: string, url: string): boolean {
+  return search(query).slice(0, MAX_RANK).includes(url);
+}
+
+/** Replaces the placeholders of a message, beginning with a certain value. A duration is a number. */
+function fill(message: string, first: number): string {
+  let next = first;
+  return message.replace(/\*(?=ms\b)/g, String(1500 + first)).replace(/\*+/g, () => VALUES[next++ % VALUES.length]!);
+}

@@ -1,0 +1,82 @@
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {edition} from '../../../editions';
+import {versions} from '../../../src/content/versions';
+import {checkPhrases, readPhrases} from '../../../src/plugins/search-index/records/phrases';
+import {apiClass, find, guide, indexOf, section} from './documents';
+
+const root = path.resolve(__dirname, '../../..');
+const input = guide('input', 'Actions', 'Click and fill.', {links: 20});
+const pages = guide('pages', 'Pages', 'Popups and tabs.', {links: 20});
+const timeout = 'Timeout 30000ms exceeded while waiting for event "popup"';
+const index = indexOf([
+  input,
+  section(input, 'Upload files', 'Set files.', {phrases: ['File paths cannot be mixed with buffers']}),
+  section(input, 'Covered elements', 'Close the overlay.', {phrases: ['* intercepts pointer events']}),
+  pages,
+  section(pages, 'Pitfalls'),
+  section(pages, timeout, 'Click first.', {
+    url: `${pages.url}#timeout-30000ms-exceeded-while-waiting-for-event-popup`,
+    type: 'lvl3',
+    hierarchy: {...pages.hierarchy, lvl2: 'Pitfalls', lvl3: timeout},
+  }),
+  ...apiClass('Locator', {click: ['timeout'], fill: ['value'], set_input_files: ['files']}, {links: 300}),
+  ...apiClass('Page', {get_by_role: ['name'], wait_for_event: ['event'], on: []}, {links: 300}),
+]);
+
+describe('a message finds the section that explains it', () => {
+  test.each([
+    ['whole', 'File paths cannot be mixed with buffers', 'input#upload-files'],
+    ['in part', 'paths cannot be mixed', 'input#upload-files'],
+    ['with a prefix', 'playwright._impl._errors.Error: Locator.fill: File paths cannot be mixed', 'input#upload-files'],
+    ['with a value', '<div id="veil"></div> from <main> subtree intercepts pointer events', 'input#covered-elements'],
+    ['with a locator', 'get_by_role("dialog", name="Cookies") intercepts pointer events', 'input#covered-elements'],
+    [
+      'with a call log',
+      'Locator.click: Timeout 5000ms exceeded.\nCall log:\n  - waiting for get_by_role("button", name="Save")\n  -   2 × waiting for element\n  - <div class="veil"></div> intercepts pointer events',
+      'input#covered-elements',
+    ],
+    [
+      'that is a heading, with another number',
+      'TimeoutError: Timeout 1500ms exceeded while waiting for event "popup"',
+      'pages#timeout-30000ms-exceeded-while-waiting-for-event-popup',
+    ],
+  ])('%s', (_, query, expected) => expect(find(index, query)[0]).toBe(expected));
+
+  test('but words of a message in another order do not', () => {
+    expect(index.phraseIndex.match('events of the pointer that nothing intercepts').size).toBe(0);
+    expect(index.phraseIndex.match('upload files with buffers').size).toBe(0);
+  });
+});
+
+test('every message of the table is raised by the documented version of the library', () => {
+  const file = path.join(root, `editions/python/messages/${versions.next.library}.json`);
+  const raised = Object.values(
+    (JSON.parse(readFileSync(file, 'utf8')) as {messages: object}).messages,
+  ).flat() as string[];
+  const patterns = raised
+    .filter((message) => message.replaceAll('*', '').split(' ').filter(Boolean).length > 1)
+    .map((message) => new RegExp(`^${message.split('*').map(escape).join('.*')}$`));
+  const table = [...readPhrases(root, edition.messagesFile).values()].flat();
+  expect(table.length).toBeGreaterThan(250);
+  expect(
+    table.filter((message) => !raised.includes(message) && !patterns.some((pattern) => pattern.test(message))),
+  ).toEqual([]);
+});
+
+test('a section that does not exist is an error with file, line and suggestion', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'phrases-'));
+  writeFileSync(path.join(folder, 'messages.json'), '{\n  "input#upload-file": ["File paths"]\n}\n');
+  const phrases = readPhrases(folder, 'messages.json');
+  const known = new Set(['input', 'input#upload-files']);
+  expect(() => checkPhrases(folder, 'messages.json', phrases, known)).toThrow(
+    'messages.json:2: the section "input#upload-file" does not exist; correct its id. Did you mean `input#upload-files`?',
+  );
+  expect(() => checkPhrases(folder, 'messages.json', phrases, new Set(['input#upload-file']))).not.toThrow();
+});
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
