@@ -74,14 +74,15 @@ function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: st
 }
 
 /**
- * Whether an element makes sense only in a browser: anchors of headings, buttons, the filter of members, dark variants
- * of images, and the keyword that signatures show only for the async API.
+ * Whether an element makes sense only in a browser: anchors of headings, buttons, the filter of members, rendered pages
+ * under test, dark variants of images, and the keyword that signatures show only for the async API.
  */
 function isBrowserOnly(element: Element): boolean {
   return (
     ['script', 'style', 'button', 'input', 'label'].includes(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
     'dataApiFilter' in element.properties ||
+    'inert' in element.properties ||
     classes(element).some((name) => ['hash-link', 'only-async'].includes(name) || name.startsWith('dark_'))
   );
 }
@@ -92,6 +93,13 @@ const handlers: Record<string, Handle> = {
     if (hasClass(element, 'tabs-container')) return tabs(state, element);
     if (hasClass(element, 'theme-admonition')) return admonition(state, element);
     return state.toFlow(state.all(element));
+  },
+  // Replaces the label of a page under test, which may be in another language.
+  details(state, element) {
+    if (!('dataPageUnderTest' in element.properties)) return state.toFlow(state.all(element));
+    const code = element.children.filter((child) => !(child.type === 'element' && child.tagName === 'summary'));
+    const label = paragraph([{type: 'text', value: 'Page under test:'}]);
+    return [label, ...(state.toFlow(state.all({...element, children: code})) as Block[])];
   },
   // Converts terms and descriptions to list items. Nested lists are indented.
   dl(state, element): List {

@@ -1,5 +1,6 @@
 import type {SampleRules} from '../../languages/types';
 import {parseSampleMeta, parseOptions} from './parseSampleMeta';
+import {parseSetup} from './parseSetup';
 import {
   SampleError,
   type Fence,
@@ -49,13 +50,12 @@ export function readPageSamples(
           `samples with the language "${fence.lang}" are not checked; write \`\`\`${rules.fence}`,
         );
       } else if (checkedLanguages.has(fence.lang)) {
-        const other = readOther(fence);
-        if (other.isSetup) {
+        if (parseSetup(fence)) {
           if (markup)
             throw new SampleError(markup.line, `no sample uses this html setup; add a ${rules.fence} fence after it`);
           markup = fence;
         } else {
-          result.other.push(other.sample);
+          result.other.push(readOther(fence));
         }
       }
     } catch (error) {
@@ -101,19 +101,17 @@ function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sam
   return {...sample, forms, previous: before.length - 1, ...(previous.html === undefined ? {} : {html: previous.html})};
 }
 
-function readOther(fence: Fence): {sample: OtherSample; isSetup: boolean} {
+function readOther(fence: Fence): OtherSample {
   let title: string | undefined;
-  let isSetup = false;
   for (const [name, value] of parseOptions(fence.meta.replace(/\{[\d,-]+\}/g, ''), fence.line)) {
     if (name === 'title' && value) title = value;
-    else if (name === 'setup' && fence.lang === 'html' && value === undefined) isSetup = true;
     else
       throw new SampleError(
         fence.line,
         `unknown option "${name}" after \`\`\`${fence.lang}; known options: title="…"${fence.lang === 'html' ? ', setup' : ''}`,
       );
   }
-  return {sample: {...fence, ...(title === undefined ? {} : {title})}, isSetup};
+  return {...fence, ...(title === undefined ? {} : {title})};
 }
 
 function raise(error: SampleError): never {

@@ -23,7 +23,7 @@ export default function staticContent({siteDir, baseUrl}: LoadContext, options: 
   const client = path.join(__dirname, 'client');
   return {
     name: 'static-content',
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: showChosenTabs}]}),
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: showChoices}]}),
 
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
@@ -47,10 +47,14 @@ export default function staticContent({siteDir, baseUrl}: LoadContext, options: 
   };
 }
 
-/** Sets the reader's choice of tabs on <html> before the first paint; `src/css/parts.css` applies it. */
-const showChosenTabs =
+/**
+ * Sets the reader's choice of tabs, and whether pages under test are open, on <html> before the first paint;
+ * `src/css/parts.css` applies them.
+ */
+const showChoices =
   'try{for(const k of Object.keys(localStorage)){const g=/^docusaurus\\.tab\\.([\\w-]+)$/.exec(k);' +
-  "g&&document.documentElement.setAttribute('data-tab-'+g[1],localStorage.getItem(k))}}catch{}";
+  "g&&document.documentElement.setAttribute('data-tab-'+g[1],localStorage.getItem(k))}" +
+  "sessionStorage.getItem('page-under-test')&&document.documentElement.setAttribute('data-page-under-test','')}catch{}";
 
 /** Modules that only content needs. Their styles stay, see `src/plugins/fast-pages/client/contentStyles.ts`. */
 function emptyInBrowser(client: string): Record<string, string> {

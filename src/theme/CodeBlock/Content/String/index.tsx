@@ -25,9 +25,11 @@ export default function CodeBlockString(props: Props): ReactNode {
   });
   // Signatures pass the keyword that only the async API has (`src/plugins/api-facts/mergeMember.ts`).
   const asyncKeyword = /\basync=(\w+)/.exec(props.metastring ?? '')?.[1];
+  // What a copy of the sample needs before the visible code (`src/plugins/samples`).
+  const copyStart = (props as Props & {'data-copy-start'?: string})['data-copy-start'];
   const isNumbered = lineNumbersStart !== undefined;
   return (
-    <div className={clsx('theme-code-block', styles.block, className)}>
+    <div className={clsx('theme-code-block', styles.block, className)} data-copy-start={copyStart}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         {/* Focusable because wide blocks scroll, and keyboard users must be able to scroll them. */}
