@@ -80,6 +80,8 @@ function readSample(fence: Fence, before: Sample[], markup: Fence | undefined, r
       );
     }
     sample.html = markup.code;
+    const mark = parseSetup(markup)?.mark;
+    if (mark) sample.mark = mark;
   }
   return meta.continues ? continueFrom(sample, before, rules) : sample;
 }
