@@ -14,8 +14,8 @@ def record_locators() -> None:
     """Records every locator that is created from now on, because samples do not keep most of theirs."""
     create = Locator.__init__
 
-    def create_and_record(self: Locator, obj: Any) -> None:
-        create(self, obj)
+    def create_and_record(self: Locator, impl_obj: Any) -> None:
+        create(self, impl_obj)
         _created.append(self)
 
     Locator.__init__ = create_and_record

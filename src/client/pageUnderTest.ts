@@ -15,8 +15,7 @@ if (typeof document !== 'undefined') {
     if (!(details instanceof HTMLDetailsElement) || !details.hasAttribute(attribute)) return;
     event.preventDefault();
     const isOpen = !details.open;
-    remember(isOpen);
-    keepInPlace(details, () => showAll(isOpen));
+    keepInPlace(details, () => choose(isOpen));
   });
 }
 
@@ -28,9 +27,7 @@ export function onRouteDidUpdate(): void {
   }
   // The reader opened one before scripts ran.
   const opened = pages().find(({open}) => open);
-  if (!opened) return;
-  remember(true);
-  keepInPlace(opened, () => showAll(true));
+  if (opened) keepInPlace(opened, () => choose(true));
 }
 
 function pages(): HTMLDetailsElement[] {
@@ -41,7 +38,9 @@ function showAll(isOpen: boolean): void {
   for (const page of pages()) page.open = isOpen;
 }
 
-function remember(isOpen: boolean): void {
+/** Opens or closes all, and remembers it for the visit. */
+function choose(isOpen: boolean): void {
+  showAll(isOpen);
   document.documentElement.toggleAttribute(attribute, isOpen);
   try {
     if (isOpen) sessionStorage.setItem(storageKey, 'open');

@@ -20,7 +20,11 @@ const documents = [
   listPages(root, version.folder).flatMap((file) => {
     const text = textForVersion(readFileSync(path.join(root, file), 'utf8'), version.library, file);
     const setups = text.match(setupFence)?.length ?? 0;
-    const name = path.relative(version.folder, file).replace(/\.mdx$/, '').split(path.sep).join('/');
+    const name = path
+      .relative(version.folder, file)
+      .replace(/\.mdx$/, '')
+      .split(path.sep)
+      .join('/');
     return setups > 0 ? [{route: prefix + name, setups}] : [];
   }),
 );
@@ -68,7 +72,9 @@ describe.each(documents)('/python/$route', ({route, setups}) => {
       for (const {element: part} of elementsOf(element)) {
         expect(part.tagName).not.toMatch(/^(?:script|style|iframe|link|h\d|main|nav|header|footer)$/);
         const names = Object.keys(part.properties);
-        expect(names.filter((name) => /^(?:id|style|href|src|for|name|on.*|aria.*|role|tabIndex)$/.test(name))).toEqual([]);
+        expect(names.filter((name) => /^(?:id|style|href|src|for|name|on.*|aria.*|role|tabIndex)$/.test(name))).toEqual(
+          [],
+        );
       }
     }
   });

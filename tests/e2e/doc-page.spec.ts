@@ -70,7 +70,11 @@ for (const {name, width} of [
       links.map((link) => {
         const text = link.firstElementChild as HTMLElement;
         const lines = text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight);
-        return {lines: Math.round(lines), isTitled: text.title === link.textContent, isCut: text.scrollWidth > text.clientWidth};
+        return {
+          lines: Math.round(lines),
+          isTitled: text.title === link.textContent,
+          isCut: text.scrollWidth > text.clientWidth,
+        };
       }),
     );
     expect(cut.filter(({lines, isTitled}) => lines !== 1 || !isTitled)).toEqual([]);

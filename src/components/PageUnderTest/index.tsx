@@ -27,7 +27,9 @@ export default function PageUnderTest({html, children}: Props): ReactNode {
             HTML of the page under test
           </Translate>
         ) : (
-          <Translate id="samples.page" description="Opens the HTML of the page that a sample starts on, if it is not shown">
+          <Translate
+            id="samples.page"
+            description="Opens the HTML of the page that a sample starts on, if it is not shown">
             Page under test
           </Translate>
         )}

@@ -46,7 +46,8 @@ function readDefinition(words: Token[], names: Names): void {
   words.forEach((word, index) => {
     const before = words[index - 1]?.text ?? '';
     const isParameter = word.type === 'name' && ['(', ',', '*', '**'].includes(before) && depthAt(words, index) === 1;
-    if (before === 'def' || before === 'class' || (isParameter && words[0]?.text !== 'class')) names.binds.add(word.text);
+    if (before === 'def' || before === 'class' || (isParameter && words[0]?.text !== 'class'))
+      names.binds.add(word.text);
   });
   addUses(words, names);
 }
@@ -71,7 +72,9 @@ function readSimple(words: Token[], names: Names): void {
   const targets = words.slice(0, targetEnd);
   const isPart = (index: number): boolean =>
     ['.', '[', '('].includes(targets[index + 1]?.text ?? '') || targets[index - 1]?.text === '.';
-  const bound = targets.filter((word, index) => word.type === 'name' && !isPart(index) && depthAt(targets, index) === 0);
+  const bound = targets.filter(
+    (word, index) => word.type === 'name' && !isPart(index) && depthAt(targets, index) === 0,
+  );
   addUses(
     words.filter((word) => !bound.includes(word)),
     names,

@@ -63,7 +63,9 @@ function toStatement(lines: Token[][]): Statement {
     for (const name of binds) statement.binds.add(name);
     statement.isImport ||= isImport && lines.length === 1;
   }
-  const definition = lines.map(wordsOf).find((words) => words.some((word) => scopes.has(word.text)) && !isDecorator(words));
+  const definition = lines
+    .map(wordsOf)
+    .find((words) => words.some((word) => scopes.has(word.text)) && !isDecorator(words));
   const isDefinition = definition !== undefined && /^(?:@|(?:async\s+)?def\b|class\b)/.test(text);
   if (!isDefinition) return statement;
   // Other names are local to the function or the class.

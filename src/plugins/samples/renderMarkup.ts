@@ -74,15 +74,15 @@ async function renderRoot(
   const render = async (node: RootContent): Promise<ElementContent[]> => {
     if (node.type === 'text') return [node];
     if (node.type !== 'element' || droppedElements.has(node.tagName)) return [];
-    if (hiddenStyle.test(String(node.properties['style'] ?? ''))) return [];
+    if (hiddenStyle.test(text(node.properties['style']))) return [];
     const isMarked = marked.has(node);
     if (isMarked) counter.marked += 1;
     const markClasses = isMarked ? [markClass] : [];
     const {title, name, srcDoc} = node.properties;
     if (node.tagName === 'iframe') {
-      const label = String(title ?? name ?? '');
+      const label = text(title) || text(name);
       const properties = {className: [frameClass, ...markClasses], ...(label ? {dataFrame: label} : {})};
-      const children = await renderRoot(String(srcDoc ?? ''), mark, libraries, counter);
+      const children = await renderRoot(text(srcDoc), mark, libraries, counter);
       return [{type: 'element', tagName: 'div', properties, children}];
     }
     const properties = Object.fromEntries(Object.entries(node.properties).filter(([key]) => keptAttributes.has(key)));
@@ -92,6 +92,11 @@ async function renderRoot(
   };
 
   return renderAll(tree.children);
+}
+
+/** The value of an attribute; empty if it is missing or has no value. */
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 /** The element that looks like another one, without its meaning for crawlers: `<div class="h1">`, `<u>` for a link. */

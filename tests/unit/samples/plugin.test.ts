@@ -54,7 +54,11 @@ test('shows the sample first and the HTML of its page below it, folded, also in 
 
 test('keeps the HTML of a page in place if text follows, because the text may refer to it', async () => {
   const body = '```html setup\n<p>\n```\n\nThe page above.\n\n```py\nawait a\n```\n';
-  expect((await transform(body)).children).toMatchObject([{name: 'PageUnderTest'}, {type: 'paragraph'}, {name: 'Tabs'}]);
+  expect((await transform(body)).children).toMatchObject([
+    {name: 'PageUnderTest'},
+    {type: 'paragraph'},
+    {name: 'Tabs'},
+  ]);
 });
 
 test('shows a rendered page above its sample, with the found elements marked', async () => {

@@ -10,10 +10,22 @@ it.each([
 
 it.each([
   ['scripts and styles', '<script>a()</script><style>p {}</style><p>A</p>', '<p>A</p>'],
-  ['handlers, ids, names, styles and ARIA', '<p id="a" name="b" style="color: red" onclick="c()" aria-label="d" data-e>A</p>', '<p>A</p>'],
-  ['what a style hides', '<p style="display: none">A</p><p style="color: red; visibility:hidden">B</p><p>C</p>', '<p>C</p>'],
+  [
+    'handlers, ids, names, styles and ARIA',
+    '<p id="a" name="b" style="color: red" onclick="c()" aria-label="d" data-e>A</p>',
+    '<p>A</p>',
+  ],
+  [
+    'what a style hides',
+    '<p style="display: none">A</p><p style="color: red; visibility:hidden">B</p><p>C</p>',
+    '<p>C</p>',
+  ],
   ['files', '<img src="/a.png" alt="A">', '<img alt="A">'],
-  ['targets of forms', '<form action="/a" method="post"><button formaction="/b">A</button></form>', '<form><button>A</button></form>'],
+  [
+    'targets of forms',
+    '<form action="/a" method="post"><button formaction="/b">A</button></form>',
+    '<form><button>A</button></form>',
+  ],
   ['comments', '<!-- A --><p>B</p>', '<p>B</p>'],
 ])('drops %s', async (_, html, expected) => {
   expect(await renderMarkup(html)).toBe(expected);
