@@ -60,9 +60,7 @@ describe.each(documents)('/python/$route', ({route, setups}) => {
 
   it('shows the sample before the line that opens the HTML of its page', () => {
     const isSample = (element: Element | undefined) =>
-      element !== undefined &&
-      classesOf(element).some((name) => name === 'tabs-container' || name === 'theme-code-block') &&
-      !classesOf(element).includes('language-html');
+      element !== undefined && classesOf(element).some((name) => name === 'tabs-container' || name === 'language-py');
     expect(pages.filter(({next}) => isSample(next))).toEqual([]);
   });
 
