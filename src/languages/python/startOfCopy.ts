@@ -7,6 +7,9 @@ const implicitImports: [name: string, line: (form: Form) => string][] = [
   ['expect', (form) => `from playwright.${form}_api import expect`],
 ];
 
+/** Imports of the library come after those of Python. */
+const ofLibrary = /^from playwright\b/;
+
 /**
  * Returns the code that a copied fragment needs before its own: imports, and the statements of earlier fragments that
  * define names it uses. Empty if the fragment needs only `page` and the other objects that every fragment expects.
@@ -31,7 +34,7 @@ export function startOfCopy(code: string, earlier: string[], form: Form): string
   const imports = [
     ...implicitImports.flatMap(([name, line]) => (missing.has(name) ? line(form) : [])),
     ...needed.filter(({isImport}) => isImport).map(({text}) => text),
-  ];
+  ].sort((a, b) => Number(ofLibrary.test(a)) - Number(ofLibrary.test(b)));
   const definitions = needed.filter(({isImport}) => !isImport).map(({text}) => text);
   // Imports of the fragment itself continue the list.
   const gap = own[0]?.isImport && definitions.length === 0 ? '\n' : '\n\n';

@@ -32,6 +32,13 @@ it('adds definitions of the fragments before it, and what those need, but no oth
   expect(startOfCopy('print(f"{json.dumps(other)!r:>3}")', earlier, 'async')).toBe('import json\n\nother = 1\n');
 });
 
+it('sorts imports of Python before those of the library', () => {
+  const earlier = ['from pathlib import Path\nprint(Path())'];
+  expect(startOfCopy('expect(Path("a"))', earlier, 'sync')).toBe(
+    'from pathlib import Path\nfrom playwright.sync_api import expect\n\n',
+  );
+});
+
 it.each([
   ['a block', 'async with page.expect_popup() as info:\n    await page.click("a")', 'await info.value'],
   ['a function with its decorator', '@cache\ndef total(a, b=1):\n    c = a\n    return c', 'total(1)'],
