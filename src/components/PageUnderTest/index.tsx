@@ -23,12 +23,12 @@ export default function PageUnderTest({html, children}: Props): ReactNode {
     <details data-page-under-test="" className={clsx(styles.source, !isRendered && styles.belowSample)}>
       <summary>
         {isRendered ? (
-          <Translate id="samples.pageHtml" description="Opens the HTML of the page that a sample starts on">
+          <Translate id="page.underTest.html" description="Opens the HTML of the page that a sample starts on">
             HTML of the page under test
           </Translate>
         ) : (
           <Translate
-            id="samples.page"
+            id="page.underTest"
             description="Opens the HTML of the page that a sample starts on, if it is not shown">
             Page under test
           </Translate>

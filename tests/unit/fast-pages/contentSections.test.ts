@@ -90,6 +90,17 @@ describe('estimateHeight', () => {
     expect(both).toBeLessThan(higher + 100);
   });
 
+  it('counts a folded page under test as a line, and a rendered one as a card without its HTML', () => {
+    const code = el('pre', el('code', 'x\n'.repeat(10)));
+    const page = (html: string[]) =>
+      estimateHeight({
+        ...jsx('PageUnderTest', code),
+        attributes: html.map((value) => ({type: 'mdxJsxAttribute', name: 'html', value})),
+      } as Nodes);
+    expect(page([])).toBe(estimateHeight(el('p', 'x')) - 20);
+    expect(page(['<p>'])).toBeGreaterThan(page([]) * 5);
+  });
+
   it('uses the longest cell as the height of a table row', () => {
     const row = (...cells: string[]) => el('tr', ...cells.map((cell) => el('td', cell)));
     expect(estimateHeight(el('tbody', row('a', words(40))))).toBe(estimateHeight(el('tbody', row(words(40), 'b'))));
