@@ -179,6 +179,7 @@ const config: Config = {
     './src/client/settleHash.ts',
     './src/client/startAtTop.ts',
     './src/client/tabs.ts',
+    './src/client/pageUnderTest.ts',
     './src/client/codeButtons.ts',
     './src/client/apiFilter.ts',
     contentStyles,

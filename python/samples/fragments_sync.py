@@ -10,13 +10,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
-from . import execute
+from . import execute, marks
 from .protocol import claim_stdout
 
 
 def main() -> None:
     send_result = claim_stdout()
     background_errors = execute.BackgroundErrors()
+    marks.record_locators()
     playwright = sync_playwright().start()
     browser = playwright.chromium.launch()
     for line in sys.stdin:
@@ -25,11 +26,16 @@ def main() -> None:
             browser = playwright.chromium.launch()
         with execute.working_folder(Path(task["folder"])):
             namespace = _create_namespace(playwright, browser, task)
+            page = namespace["page"]
             background_errors.reset()
+            marks.forget_locators()
             for sample in task["samples"]:
                 execute.write_file(sample)
                 error = _run(sample, namespace, task["page"], background_errors) if sample["run"] else None
                 if sample is task["samples"][-1]:
+                    mark = task["samples"][0]["mark"]
+                    if mark and sample["run"] and not error:
+                        error = marks.find_wrong_mark(page, task["url"], mark)
                     namespace.clear()
                 send_result({"error": error or background_errors.take_unawaited()})
             _clean_up(playwright, browser)

@@ -21,6 +21,7 @@ class Sample:
     title: str | None = None
     setup: str | None = None
     html: str | None = None
+    mark: str | None = None
     raises: str | None = None
     type_error: str | None = None
     no_run: str | None = None
@@ -103,6 +104,7 @@ def _read_sample(page: str, data: dict[str, Any], form: str, earlier: list[Sampl
         title=meta.get("title"),
         setup=meta.get("setup") or (earlier[0].setup if earlier else None),
         html=data.get("html"),
+        mark=data.get("mark"),
         raises=meta.get("raises"),
         type_error=meta.get("typeError"),
         no_run=no_run,

@@ -113,7 +113,14 @@ class _Runner:
             "api": API,
             "request": bool(re.search(r"\brequest\b", text)),
             "samples": [
-                {"code": s.code, "line": s.line, "raises": s.raises, "file": s.file, "run": s.no_run is None}
+                {
+                    "code": s.code,
+                    "line": s.line,
+                    "raises": s.raises,
+                    "file": s.file,
+                    "mark": s.mark,
+                    "run": s.no_run is None,
+                }
                 for s in fragments
             ],
         }

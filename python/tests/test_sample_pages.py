@@ -55,6 +55,7 @@ ERRORS = [
     ("wrong expectation", 'to_have_title("Wrong"', "async", r"expected to be 'Wrong'"),
     ("wrong expectation, sync", 'to_have_title("Wrong"', "sync", r"expected to be 'Wrong'"),
     ("unknown name", "nope.foo()", "sync", r"\"nope\" is not defined"),
+    ("wrong mark", 'name="Found"', "sync", r"mark=\"button, p\" highlights 1 element\(s\) that no locator"),
     ("unknown member", "get_by_rol(", "async", r"Cannot access attribute \"get_by_rol\""),
     ("unknown fence option", "wronk", "fence", r"unknown option \"wronk\""),
     ("unknown reason", "lazy", "fence", r"norun=\"lazy\" is unknown"),

@@ -42,7 +42,8 @@ function shownText(pre?: Element | null): string {
 }
 
 function copy(button: HTMLElement): void {
-  const code = shownText(blockOf(button)?.querySelector('pre'));
+  const block = blockOf(button);
+  const code = (block?.getAttribute('data-copy-start') ?? '') + shownText(block?.querySelector('pre'));
   const label = button.getAttribute('aria-label') ?? '';
   if (button.hasAttribute('data-done') || !copyText(code)) return;
   button.setAttribute('data-done', '');

@@ -44,6 +44,8 @@ export type Sample = {
   forms: Record<Form, string>;
   /** HTML of the `html setup` fence before the sample, or of the sample that it continues. */
   html?: string;
+  /** CSS selector of the elements that the rendered page highlights, because the sample finds them. */
+  mark?: string;
   /** Index of the sample that it continues. */
   previous?: number;
 };

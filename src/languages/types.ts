@@ -27,6 +27,12 @@ export interface SampleRules {
    * @throws {SampleError} if the code contradicts its options, or a form cannot be derived
    */
   classify(code: string, meta: SampleMeta, line: number): {kind: SampleKind; forms: Record<Form, string>};
+  /**
+   * Returns the code that a copied fragment needs before its own: imports and definitions. Empty if it needs none.
+   *
+   * @param earlier code of the fragments that it continues, in order
+   */
+  startOfCopy(code: string, earlier: string[], form: Form): string;
 }
 
 /** The rules for reading types as they are written in the facts. */

@@ -5,6 +5,7 @@ import ApiFilter from '@site/src/components/ApiFilter';
 import ApiTerm from '@site/src/components/ApiTerm';
 import DiagramActionability from '@site/src/components/DiagramActionability';
 import DiagramContexts from '@site/src/components/DiagramContexts';
+import PageUnderTest from '@site/src/components/PageUnderTest';
 import Picture from '@site/src/components/Picture';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
@@ -18,6 +19,7 @@ export default {
   ApiFilter,
   DiagramActionability,
   DiagramContexts,
+  PageUnderTest,
   Picture,
   TabItem,
   Tabs,

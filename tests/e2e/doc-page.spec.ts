@@ -54,6 +54,38 @@ test('the table of contents lists headings of levels 2 and 3, and highlights the
   await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Handle the print dialog');
 });
 
+for (const {name, width} of [
+  {name: 'wide', width: 1280},
+  {name: 'narrow', width: 390},
+]) {
+  test(`the table of contents shows one line of each error message, with its whole text as title (${name})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 900});
+    await open(page, 'docs/navigations');
+    if (width < 997) await page.getByRole('button', {name: '本頁導覽'}).click();
+    const entries = page.locator('.table-of-contents:visible a[href="#pitfalls"] + ul > li > a');
+    expect(await entries.count()).toBeGreaterThan(8);
+    const cut = await entries.evaluateAll((links) =>
+      links.map((link) => {
+        const text = link.firstElementChild as HTMLElement;
+        const lines = text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight);
+        return {
+          lines: Math.round(lines),
+          isTitled: text.title === link.textContent,
+          isCut: text.scrollWidth > text.clientWidth,
+        };
+      }),
+    );
+    expect(cut.filter(({lines, isTitled}) => lines !== 1 || !isTitled)).toEqual([]);
+    expect(cut.some(({isCut}) => isCut)).toBe(true);
+    await entries.last().focus();
+    await page.keyboard.press('Enter');
+    const href = await entries.last().getAttribute('href');
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+  });
+}
+
 test('has breadcrumbs, pagination, an edit link and the date of the last change', async ({page}) => {
   await open(page, 'docs/writing-tests');
   await expect(page.getByRole('navigation', {name: '頁面路徑'})).toContainText('Getting started');

@@ -2,6 +2,7 @@ import type {Language} from '../types';
 import {classifySample} from './classifySample';
 import {resolveName} from './resolveName';
 import {closingStatement, receiverOf, signatureOf} from './signature';
+import {startOfCopy} from './startOfCopy';
 import * as types from './typeText';
 
 /** Python: samples are written for the async API; their sync form is derived. */
@@ -17,6 +18,7 @@ export const python: Language = {
       ],
     },
     classify: classifySample,
+    startOfCopy,
   },
   types,
   receiverOf,

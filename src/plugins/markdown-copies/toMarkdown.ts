@@ -77,14 +77,15 @@ function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: st
 }
 
 /**
- * Whether an element makes sense only in a browser: anchors of headings, buttons, the filter of members, and dark variants
- * of images.
+ * Whether an element makes sense only in a browser: anchors of headings, buttons, the filter of members, rendered pages
+ * under test, and dark variants of images.
  */
 function isBrowserOnly(element: Element): boolean {
   return (
     ['script', 'style', 'button', 'input', 'label'].includes(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
     'dataApiFilter' in element.properties ||
+    'inert' in element.properties ||
     classes(element).some((name) => name === 'hash-link' || name.startsWith('dark_'))
   );
 }
@@ -104,6 +105,13 @@ const handlers: Record<string, Handle> = {
     if (hasClass(element, 'tabs-container')) return tabs(state, element);
     if (hasClass(element, 'theme-admonition')) return admonition(state, element);
     return state.toFlow(state.all(element));
+  },
+  // Replaces the label of a page under test, which may be in another language.
+  details(state, element) {
+    if (!('dataPageUnderTest' in element.properties)) return state.toFlow(state.all(element));
+    const code = element.children.filter((child) => !(child.type === 'element' && child.tagName === 'summary'));
+    const label = paragraph([{type: 'text', value: 'Page under test:'}]);
+    return [label, ...(state.toFlow(state.all({...element, children: code})) as Block[])];
   },
   // Converts terms and descriptions to list items. Nested lists are indented.
   dl(state, element): List {

@@ -1,12 +1,14 @@
 /**
- * Shows the form of samples that the reader chose (Sync or Async) before scripts run.
+ * Shows samples as the reader left them before scripts run: in the chosen form (Sync or Async), and with the HTML of the
+ * pages under test if the reader opened it.
  *
- * Input: the forms that the language of the edition declares. Output: a script in the `<head>` that sets the stored choice on
- * `<html>`, and a stylesheet that applies it. `src/utils/sampleForms.ts` derives both. `src/client/tabs.ts` stores a new
- * choice, and `src/plugins/samples` writes the tabs.
+ * Input: the forms that the language of the edition declares. Output: a script in the `<head>` that sets the stored state on
+ * `<html>`, and a stylesheet that applies the chosen form. `src/utils/sampleForms.ts` and `pageUnderTest.ts` derive both.
+ * `src/client/tabs.ts` and `pageUnderTest.ts` store a new state, and `src/plugins/samples` writes the markup.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {restorePagesUnderTest} from '../../utils/pageUnderTest';
 import {formStyles, restoreScript, type SampleForms} from '../../utils/sampleForms';
 
 interface Options {
@@ -27,6 +29,6 @@ export default function sampleForms({generatedFilesDir}: LoadContext, options: u
     // Docusaurus writes the data of a plugin to this folder.
     getClientModules: () => [path.join(generatedFilesDir, name, 'default', stylesheet)],
 
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: restoreScript()}]}),
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: restoreScript() + restorePagesUnderTest}]}),
   };
 }

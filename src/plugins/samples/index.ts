@@ -2,35 +2,42 @@
  * Remark plugin: shows the forms of a sample, which is written once, as tabs (Sync, Async).
  *
  * Replaces the fences of samples with `Tabs` and `TabItem` (registered in `src/theme/MDXComponents.tsx`) that contain the
- * written and the derived forms. Removes the options for the sample runner and keeps `title`. This happens at build
- * time, so that all forms are highlighted and searchable.
+ * written and the derived forms. Removes the options for the sample runner and keeps `title`. Replaces ` ```html setup `
+ * fences with `PageUnderTest`, and moves those that are not rendered below their sample, so that the sample comes first.
+ * This happens at build time, so that all forms are highlighted and searchable.
  */
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import type {SampleRules} from '../../languages/types';
 import type {SampleForms} from '../../utils/sampleForms';
+import {copyStartsOf} from './copyStartsOf';
+import {parseSetup, type Setup} from './parseSetup';
 import {readPageSamples} from './readPageSamples';
-import {SampleError, type Fence, type Sample} from '../../languages/samples';
+import {renderMarkup} from './renderMarkup';
+import {SampleError, type Fence, type Form, type Sample} from '../../languages/samples';
 
 /**
  * @param rules how samples are written in the language of the edition
  * @throws {Error} with file, line and remedy if {@link readPageSamples} cannot read a fence
  */
-export default function samples(rules: SampleRules): (tree: Root, file: VFile) => void {
+export default function samples(rules: SampleRules): (tree: Root, file: VFile) => Promise<void> {
   const known = new Set([rules.fence, ...rules.misspelledFences, 'html']);
-  return (tree, file) => {
+  return async (tree, file) => {
     const places = findCode(tree);
     if (!places.some(({node}) => known.has(node.lang ?? ''))) return;
     const fences = places.map(({node}) => toFence(node));
     try {
       const page = readPageSamples(file.path, fences, rules);
-      const byLine = new Map(page.samples.map((sample) => [sample.line, sample]));
-      // Start at the end, so that the positions of earlier fences do not change.
-      for (const {node, parent} of [...places].reverse()) {
-        const sample = byLine.get(toFence(node).line);
-        if (sample) parent.children.splice(parent.children.indexOf(node), 1, toTabs(node, sample, rules.forms));
-        else if (node.lang === 'html') node.meta = node.meta?.replace(/(^|\s)setup(?=\s|$)/, '').trim() || null;
+      const indexByLine = new Map(page.samples.map((sample, index) => [sample.line, index]));
+      for (const {node, parent} of places) {
+        const fence = toFence(node);
+        const index = indexByLine.get(fence.line);
+        const setup = parseSetup(fence);
+        if (index !== undefined) {
+          const starts = copyStartsOf(page.samples, index, rules);
+          replace(parent, node, toTabs(node, page.samples[index]!, rules.forms, starts));
+        } else if (setup) await showSetup(node, parent, setup, rules);
       }
     } catch (error) {
       if (error instanceof SampleError) throw new Error(`${file.path}:${error.line}: ${error.message}`);
@@ -39,15 +46,60 @@ export default function samples(rules: SampleRules): (tree: Root, file: VFile) =
   };
 }
 
-/** Returns tabs with the forms of a sample, or a plain code block if the forms do not differ. */
-function toTabs(node: Code, {meta, forms}: Sample, {groupId, tabs}: SampleForms): RootContent {
+function replace(parent: Parent, node: RootContent, replacement: RootContent): void {
+  parent.children.splice(parent.children.indexOf(node), 1, replacement);
+}
+
+/** Replaces a setup. One that is not rendered changes places with the sample, if the sample follows immediately. */
+async function showSetup(node: Code, parent: Parent, {isRendered, mark}: Setup, rules: SampleRules): Promise<void> {
+  const code: Code = {...node, meta: null};
+  if (isRendered) {
+    const html = await rendered(node, mark);
+    replace(parent, node, element('PageUnderTest', {html}, [code]));
+    return;
+  }
+  const index = parent.children.indexOf(node);
+  const next = parent.children[index + 1];
+  const folded = element('PageUnderTest', {}, [code]);
+  if (next?.type === 'code' && next.lang === rules.fence) parent.children.splice(index, 2, next, folded);
+  else parent.children.splice(index, 1, folded);
+}
+
+async function rendered(node: Code, mark: string | undefined): Promise<string> {
+  try {
+    return await renderMarkup(node.value, mark);
+  } catch (error) {
+    throw new SampleError(toFence(node).line, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Returns tabs with the forms of a sample, or a plain code block if the forms do not differ.
+ *
+ * @param starts what the copy button adds before the code of each form
+ */
+function toTabs(
+  node: Code,
+  {meta, forms}: Sample,
+  {groupId, tabs}: SampleForms,
+  starts: Partial<Record<Form, string>>,
+): RootContent {
   const title = meta.title ? `title="${meta.title}"` : null;
-  if (new Set(Object.values(forms)).size < 2) return {...node, meta: title};
+  if (new Set(Object.values(forms)).size < 2) {
+    const form = tabs.find((tab) => forms[tab.form] !== undefined)?.form;
+    return {...node, meta: title, ...copyStart(form && starts[form])};
+  }
   const panels = tabs.flatMap(({form, label}) => {
     const value = forms[form];
-    return value === undefined ? [] : [element('TabItem', {value: form, label}, [{...node, meta: title, value}])];
+    if (value === undefined) return [];
+    return [element('TabItem', {value: form, label}, [{...node, meta: title, value, ...copyStart(starts[form])}])];
   });
   return element('Tabs', {groupId}, panels);
+}
+
+/** Attribute of a code block that `src/client/codeButtons.ts` reads. */
+function copyStart(start: string | undefined): Pick<Code, 'data'> {
+  return start ? {data: {hProperties: {'data-copy-start': start}}} : {};
 }
 
 function element(

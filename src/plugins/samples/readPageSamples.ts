@@ -1,5 +1,6 @@
 import type {SampleRules} from '../../languages/types';
 import {parseSampleMeta, parseOptions} from './parseSampleMeta';
+import {parseSetup} from './parseSetup';
 import {SampleError, type Fence, type OtherSample, type PageSamples, type Sample} from '../../languages/samples';
 
 /** Languages besides that of the samples whose fences `npm run samples` checks. */
@@ -42,13 +43,12 @@ export function readPageSamples(
           `samples with the language "${fence.lang}" are not checked; write \`\`\`${rules.fence}`,
         );
       } else if (checkedLanguages.has(fence.lang)) {
-        const other = readOther(fence);
-        if (other.isSetup) {
+        if (parseSetup(fence)) {
           if (markup)
             throw new SampleError(markup.line, `no sample uses this html setup; add a ${rules.fence} fence after it`);
           markup = fence;
         } else {
-          result.other.push(other.sample);
+          result.other.push(readOther(fence));
         }
       }
     } catch (error) {
@@ -73,6 +73,8 @@ function readSample(fence: Fence, before: Sample[], markup: Fence | undefined, r
       );
     }
     sample.html = markup.code;
+    const mark = parseSetup(markup)?.mark;
+    if (mark) sample.mark = mark;
   }
   return meta.continues ? continueFrom(sample, before, rules) : sample;
 }
@@ -97,19 +99,17 @@ function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sam
 /** Names the forms of a sample, for errors. */
 const formsOf = ({forms}: Sample) => Object.keys(forms).join(', ');
 
-function readOther(fence: Fence): {sample: OtherSample; isSetup: boolean} {
+function readOther(fence: Fence): OtherSample {
   let title: string | undefined;
-  let isSetup = false;
   for (const [name, value] of parseOptions(fence.meta.replace(/\{[\d,-]+\}/g, ''), fence.line)) {
     if (name === 'title' && value) title = value;
-    else if (name === 'setup' && fence.lang === 'html' && value === undefined) isSetup = true;
     else
       throw new SampleError(
         fence.line,
         `unknown option "${name}" after \`\`\`${fence.lang}; known options: title="…"${fence.lang === 'html' ? ', setup' : ''}`,
       );
   }
-  return {sample: {...fence, ...(title === undefined ? {} : {title})}, isSetup};
+  return {...fence, ...(title === undefined ? {} : {title})};
 }
 
 function raise(error: SampleError): never {

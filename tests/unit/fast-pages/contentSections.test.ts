@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, ElementContent, Root} from 'hast';
+import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {textOf} from '@site/src/content/mdast';
 import contentSections, {sectionHeights} from '@site/src/plugins/fast-pages/content-sections';
@@ -87,6 +87,17 @@ describe('estimateHeight', () => {
     const higher = estimateHeight(panel(12));
     expect(both).toBeGreaterThan(higher);
     expect(both).toBeLessThan(higher + 100);
+  });
+
+  it('counts a folded page under test as a line, and a rendered one as a card without its HTML', () => {
+    const code = el('pre', el('code', 'x\n'.repeat(10)));
+    const page = (html: string[]) =>
+      estimateHeight({
+        ...jsx('PageUnderTest', code),
+        attributes: html.map((value) => ({type: 'mdxJsxAttribute', name: 'html', value})),
+      } as Nodes);
+    expect(page([])).toBe(estimateHeight(el('p', 'x')) - 20);
+    expect(page(['<p>'])).toBeGreaterThan(page([]) * 5);
   });
 
   it('uses the longest cell as the height of a table row', () => {

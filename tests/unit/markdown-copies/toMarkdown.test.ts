@@ -43,6 +43,11 @@ it.each([
     'A\n',
   ],
   [
+    'the HTML of a page under test with an English label, and not the rendered page',
+    '<div><div inert><p>A</p></div><details data-page-under-test><summary><span lang=zh-Hant>頁</span></summary><div class="theme-code-block language-html"><div><pre><code>&lt;p></code></pre></div></div></details></div>',
+    'Page under test:\n\n```html\n<p>\n```\n',
+  ],
+  [
     'parameters as a list',
     '<dl><dt><code>a</code> required<dd>One.<dl><dt><code>b</code><dd>Two.</dl></dl>',
     '- `a` required\n\n  One.\n  - `b`\n\n    Two.\n',

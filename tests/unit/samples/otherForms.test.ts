@@ -24,11 +24,12 @@ const rules: SampleRules = {
     const own = (form: string) => (code.includes('[') ? `${form}: ${code}` : code);
     return {kind: 'fragment', forms: Object.fromEntries(forms.map((form) => [form, own(form)]))};
   },
+  startOfCopy: () => '',
 };
 
-function transform(value: string): Root {
+async function transform(value: string): Promise<Root> {
   const tree = unified().use(remarkParse).parse(value);
-  samples(rules)(tree, new VFile({path: 'docs/page.mdx', value}));
+  await samples(rules)(tree, new VFile({path: 'docs/page.mdx', value}));
   return tree;
 }
 
@@ -38,10 +39,9 @@ const tab = (form: string, label: string) => ({
   attributes: [attribute('value', form), attribute('label', label)],
 });
 
-test('shows a tab for each form that a sample has, in the declared order', () => {
-  const [all, two, same] = transform(
-    '```csharp\n[Test]\n```\n\n```csharp\n[nunit]\n```\n\n```csharp\nx\n```\n',
-  ).children;
+test('shows a tab for each form that a sample has, in the declared order', async () => {
+  const {children} = await transform('```csharp\n[Test]\n```\n\n```csharp\n[nunit]\n```\n\n```csharp\nx\n```\n');
+  const [all, two, same] = children;
   expect(all).toMatchObject({
     attributes: [attribute('groupId', 'dotnet-runner')],
     children: [tab('mstest', 'MSTest'), tab('nunit', 'NUnit'), tab('xunit', 'xUnit')],
@@ -50,9 +50,12 @@ test('shows a tab for each form that a sample has, in the declared order', () =>
   expect(same).toMatchObject({type: 'code', value: 'x'});
 });
 
-test('a sample can have one form only, and the error message lists the options of this language', () => {
-  expect(transform('```csharp xunit-only\n[Fact]\n```\n').children).toMatchObject([{type: 'code', value: '[Fact]'}]);
-  expect(() => transform('```csharp sync-only\nx\n```\n')).toThrow(/mstest-only, nunit-only, xunit-only, raises=/);
+test('a sample can have one form only, and the error message lists the options of this language', async () => {
+  const {children} = await transform('```csharp xunit-only\n[Fact]\n```\n');
+  expect(children).toMatchObject([{type: 'code', value: '[Fact]'}]);
+  await expect(transform('```csharp sync-only\nx\n```\n')).rejects.toThrow(
+    /mstest-only, nunit-only, xunit-only, raises=/,
+  );
 });
 
 test('the styles select by group and form, and never name a form of another language', () => {

@@ -8,15 +8,15 @@ import {python} from '@site/src/languages/python';
 import samples from '@site/src/plugins/samples';
 
 /** Runs the plugin like Docusaurus, which parses the front matter as a node of the page. */
-function transform(body: string): Root {
+async function transform(body: string): Promise<Root> {
   const value = `---\ntitle: X\n---\n${body}`;
   const tree = unified().use(remarkParse).use(remarkFrontmatter).parse(value);
-  samples(python.samples)(tree, new VFile({path: 'docs/page.mdx', value}));
+  await samples(python.samples)(tree, new VFile({path: 'docs/page.mdx', value}));
   return {...tree, children: tree.children.filter(({type}) => type !== 'yaml')};
 }
 
-test('shows an async sample as two tabs, sync first, without options of the sample runner', () => {
-  const [tabs] = transform('```py title="a.py" setup=todo\nawait page.title()\n```\n').children;
+test('shows an async sample as two tabs, sync first, without options of the sample runner', async () => {
+  const [tabs] = (await transform('```py title="a.py" setup=todo\nawait page.title()\n```\n')).children;
   expect(tabs).toMatchObject({
     type: 'mdxJsxFlowElement',
     name: 'Tabs',
@@ -28,20 +28,77 @@ test('shows an async sample as two tabs, sync first, without options of the samp
   });
 });
 
-test('shows one code block if the forms do not differ', () => {
+test('shows one code block if the forms do not differ', async () => {
   const body = '```py norun="os"\nprint(page.url)\n```\n\n```py async-only raises="x"\nawait y\n```\n';
-  expect(transform(body).children).toMatchObject([
+  expect((await transform(body)).children).toMatchObject([
     {type: 'code', meta: null, value: 'print(page.url)'},
     {type: 'code', meta: null, value: 'await y'},
   ]);
 });
 
-test('shows an html setup as plain HTML, also in a list', () => {
-  const [list] = transform('- x\n\n  ```html setup\n  <p>\n  ```\n\n  ```py\n  await a\n  ```\n').children;
-  expect(JSON.stringify(list)).not.toContain('setup');
-  expect(list).toMatchObject({children: [{children: [{}, {type: 'code', lang: 'html', meta: null}, {name: 'Tabs'}]}]});
+test('shows the sample first and the HTML of its page below it, folded, also in a list', async () => {
+  const body = '- x\n\n  ```html setup\n  <p>\n  ```\n\n  ```py\n  await a\n  ```\n';
+  const [list] = (await transform(body)).children;
+  expect(list).toMatchObject({
+    children: [
+      {
+        children: [
+          {type: 'paragraph'},
+          {name: 'Tabs'},
+          {name: 'PageUnderTest', attributes: [], children: [{type: 'code', lang: 'html', meta: null, value: '<p>'}]},
+        ],
+      },
+    ],
+  });
 });
 
-test('reports file, line and remedy', () => {
-  expect(() => transform('\n```py wronk\nx\n```\n')).toThrow(/page\.mdx:5: unknown option "wronk"/);
+test('keeps the HTML of a page in place if text follows, because the text may refer to it', async () => {
+  const body = '```html setup\n<p>\n```\n\nThe page above.\n\n```py\nawait a\n```\n';
+  expect((await transform(body)).children).toMatchObject([
+    {name: 'PageUnderTest'},
+    {type: 'paragraph'},
+    {name: 'Tabs'},
+  ]);
+});
+
+test('shows a rendered page above its sample, with the found elements marked', async () => {
+  const body = '```html setup rendered mark="p"\n<p>A</p>\n```\n\n```py\nawait a\n```\n';
+  expect((await transform(body)).children).toMatchObject([
+    {
+      name: 'PageUnderTest',
+      attributes: [{name: 'html', value: '<p class="found">A</p>'}],
+      children: [{type: 'code', lang: 'html', meta: null, value: '<p>A</p>'}],
+    },
+    {name: 'Tabs'},
+  ]);
+});
+
+test('adds the code that a copy needs to the code block of each form', async () => {
+  const body = '```py\nrow = page.locator("tr")\n```\n\n```py continues\nawait expect(row).to_be_visible()\n```\n';
+  const [first, second] = (await transform(body)).children;
+  expect(first).not.toHaveProperty('data.hProperties.data-copy-start');
+  const start = (form: string) => `from playwright.${form}_api import expect\n\nrow = page.locator("tr")\n`;
+  expect(second).toMatchObject({
+    children: [
+      {children: [{data: {hProperties: {'data-copy-start': start('sync')}}}]},
+      {children: [{data: {hProperties: {'data-copy-start': start('async')}}}]},
+    ],
+  });
+});
+
+test('adds no code to programs and test files, nor the code of other files', async () => {
+  const file = '```py title="test_a.py"\ndef test_a(page: Page):\n    expect(page)\n```\n';
+  const [plain] = (await transform(file)).children;
+  expect(plain).not.toHaveProperty('data');
+  const body = '```py title="util.py"\nx = 1\n```\n\n```py continues\nprint(x)\n```\n';
+  expect((await transform(body)).children[1]).not.toHaveProperty('data');
+});
+
+test.each([
+  ['```py wronk\nx\n```', /page\.mdx:5: unknown option "wronk"/],
+  ['```html setup wronk\n<p>\n```', /page\.mdx:5: unknown option "wronk" after ```html setup; known options: rendered/],
+  ['```html setup mark="p"\n<p>\n```', /page\.mdx:5: "mark" needs "rendered".*add "rendered"/],
+  ['```html setup rendered mark="b"\n<p>\n```\n\n```py\na\n```', /page\.mdx:5: mark="b" matches no visible element/],
+])('reports file, line and remedy: %s', async (body, message) => {
+  await expect(transform(`\n${body}\n`)).rejects.toThrow(message);
 });

@@ -14,6 +14,7 @@ import '@site/src/components/DiagramActionability/styles.module.css';
 import '@site/src/components/DiagramContexts/styles.module.css';
 import '@site/src/pages/_landing/styles.module.css';
 import '@site/src/components/LandingSample/styles.module.css';
+import '@site/src/components/PageUnderTest/styles.module.css';
 import '@site/src/components/Picture/styles.module.css';
 import '@site/src/components/Strength/styles.module.css';
 import '@site/src/theme/CodeBlock/Content/String/styles.module.css';

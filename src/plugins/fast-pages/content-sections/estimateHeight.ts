@@ -25,6 +25,8 @@ export function estimateHeight(node: Nodes): number {
       return 60 + Math.max(0, ...node.children.map(estimateHeight));
     case 'tr':
       return Math.max(0, ...node.children.map((cell) => Math.ceil(textOf(cell).length / 35))) * line.text + line.gap;
+    case 'PageUnderTest':
+      return heightOfPageUnderTest(node);
     case 'Picture':
       return 450;
     case 'admonition':
@@ -32,6 +34,12 @@ export function estimateHeight(node: Nodes): number {
     default:
       return isInline(node.children) ? linesOf(textOf(node)) * line.text : sumOf(node.children);
   }
+}
+
+/** One line if the page is folded; otherwise its text, which has about one line per line of HTML, in a card. */
+function heightOfPageUnderTest(node: Nodes): number {
+  const isRendered = 'attributes' in node && node.attributes.some((each) => 'name' in each && each.name === 'html');
+  return isRendered ? textOf(node).split('\n').length * line.text + 5 * line.gap : line.text;
 }
 
 function sumOf(nodes: Nodes[]): number {

@@ -109,7 +109,7 @@
   }
 
   // The theme disables the toggle of the color mode until React takes over, and disabled buttons receive no clicks.
-  for (const button of document.querySelectorAll('button:disabled')) button.disabled = false;
+  for (const button of document.querySelectorAll('button:disabled:not([inert] *)')) button.disabled = false;
   for (const type of begin) addEventListener(type, start, options);
   for (const type of ['click', 'keydown', 'input']) addEventListener(type, note, true);
   addEventListener('unhandledrejection', rejected);

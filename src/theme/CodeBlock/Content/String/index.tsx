@@ -32,9 +32,11 @@ export default function CodeBlockString(props: Props): ReactNode {
   const [, form, keyword] = /\bonly=(\w+):(\w+)/.exec(props.metastring ?? '') ?? [];
   // Signatures wrap, other code scrolls.
   const parts = /\bsignature\b/.test(props.metastring ?? '') ? splitForBreaks(code, longestWord) : undefined;
+  // What a copy of the sample needs before the visible code (`src/plugins/samples`).
+  const copyStart = (props as Props & {'data-copy-start'?: string})['data-copy-start'];
   const isNumbered = lineNumbersStart !== undefined;
   return (
-    <div className={clsx('theme-code-block', styles.block, className)}>
+    <div className={clsx('theme-code-block', styles.block, className)} data-copy-start={copyStart}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         {/* Focusable because wide blocks scroll, and keyboard users must be able to scroll them. */}

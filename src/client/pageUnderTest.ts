@@ -1,0 +1,49 @@
+/**
+ * Opens and closes the HTML of all pages under test together, and remembers the state for the visit. Before scripts run,
+ * an attribute of <html> shows the HTML (`src/plugins/sample-forms`, `src/css/parts.css`).
+ * `src/components/PageUnderTest` renders only the markup.
+ */
+import {keepInPlace} from '../utils/keepInPlace';
+import {pageUnderTestAttribute as attribute, pageUnderTestKey as storageKey} from '../utils/pageUnderTest';
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', (event) => {
+    const summary = event.target instanceof Element ? event.target.closest('summary') : null;
+    const details = summary?.parentElement;
+    if (!(details instanceof HTMLDetailsElement) || !details.hasAttribute(attribute)) return;
+    event.preventDefault();
+    const isOpen = !details.open;
+    keepInPlace(details, () => choose(isOpen));
+  });
+}
+
+/** Client lifecycle of Docusaurus: runs when the content of a page is in the document, before the browser paints it. */
+export function onRouteDidUpdate(): void {
+  if (document.documentElement.hasAttribute(attribute)) {
+    showAll(true);
+    return;
+  }
+  // The reader opened one before scripts ran.
+  const opened = pages().find(({open}) => open);
+  if (opened) keepInPlace(opened, () => choose(true));
+}
+
+function pages(): HTMLDetailsElement[] {
+  return Array.from(document.querySelectorAll<HTMLDetailsElement>(`details[${attribute}]`));
+}
+
+function showAll(isOpen: boolean): void {
+  for (const page of pages()) page.open = isOpen;
+}
+
+/** Opens or closes all, and remembers it for the visit. */
+function choose(isOpen: boolean): void {
+  showAll(isOpen);
+  document.documentElement.toggleAttribute(attribute, isOpen);
+  try {
+    if (isOpen) sessionStorage.setItem(storageKey, 'open');
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // Storage is blocked: the state lasts until the next load.
+  }
+}

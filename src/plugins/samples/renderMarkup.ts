@@ -1,0 +1,111 @@
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+
+/** Elements that do nothing, or must not do anything, on a page of the documentation. */
+const droppedElements = new Set(['script', 'style', 'link', 'meta', 'base', 'title', 'template', 'object', 'embed']);
+/** Attributes that a rendered element keeps: none refers to another element, loads a file or runs code. */
+const keptAttributes = new Set(
+  'type value placeholder checked disabled selected multiple open hidden rows cols size start colSpan rowSpan width height min max step alt'.split(
+    ' ',
+  ),
+);
+/** Elements that assistive technologies and crawlers would count as parts of the documentation's own page. */
+const outlineElement = /^(?:h[1-6]|header|footer|main|nav|aside|section|article)$/;
+const hiddenStyle = /(?:^|;)\s*(?:display:\s*none|visibility:\s*hidden)\b/;
+
+/** Class of the elements that a sample finds. */
+const markClass = 'found';
+/** Class of the elements that replace frames, with the title or name of the frame as `data-frame`. */
+const frameClass = 'frame';
+
+/**
+ * Turns the HTML that a sample starts on into static HTML for the documentation: without scripts, handlers, styles,
+ * links, ids and ARIA attributes, and without elements that are hidden by a style. A frame becomes a box with the
+ * content of the frame.
+ *
+ * @param mark CSS selector of the elements that get the class `found`, also inside frames
+ * @throws {Error} if no element matches `mark`
+ */
+export async function renderMarkup(html: string, mark?: string): Promise<string> {
+  const libraries = await loadLibraries();
+  const counter = {marked: 0};
+  const children = await renderRoot(html, mark, libraries, counter);
+  if (mark && counter.marked === 0) {
+    throw new Error(`mark="${mark}" matches no visible element of this page; correct the selector`);
+  }
+  return libraries.print({type: 'root', children});
+}
+
+interface Libraries {
+  parse: (html: string) => Root;
+  print: (tree: Root) => string;
+  select: (selector: string, tree: Root) => Element[];
+}
+let libraries: Promise<Libraries> | undefined;
+
+function loadLibraries(): Promise<Libraries> {
+  libraries ??= load();
+  return libraries;
+}
+
+// Dynamic imports: these packages are ES modules, and Docusaurus loads a site's plugins as CommonJS.
+async function load(): Promise<Libraries> {
+  const [{unified}, {default: parse}, {toHtml}, {selectAll}] = await Promise.all([
+    import('unified'),
+    import('rehype-parse'),
+    import('hast-util-to-html'),
+    import('hast-util-select'),
+  ]);
+  const reader = unified().use(parse, {fragment: true});
+  return {parse: (html) => reader.parse(html), print: (tree) => toHtml(tree), select: selectAll};
+}
+
+async function renderRoot(
+  html: string,
+  mark: string | undefined,
+  libraries: Libraries,
+  counter: {marked: number},
+): Promise<ElementContent[]> {
+  const tree = libraries.parse(html);
+  const marked = new Set(mark ? libraries.select(mark, tree) : []);
+
+  const renderAll = async (nodes: RootContent[]): Promise<ElementContent[]> =>
+    (await Promise.all(nodes.map(render))).flat();
+
+  const render = async (node: RootContent): Promise<ElementContent[]> => {
+    if (node.type === 'text') return [node];
+    if (node.type !== 'element' || droppedElements.has(node.tagName)) return [];
+    if (hiddenStyle.test(text(node.properties['style']))) return [];
+    const isMarked = marked.has(node);
+    if (isMarked) counter.marked += 1;
+    const markClasses = isMarked ? [markClass] : [];
+    const {title, name, srcDoc} = node.properties;
+    if (node.tagName === 'iframe') {
+      const label = text(title) || text(name);
+      const properties = {className: [frameClass, ...markClasses], ...(label ? {dataFrame: label} : {})};
+      const children = await renderRoot(text(srcDoc), mark, libraries, counter);
+      return [{type: 'element', tagName: 'div', properties, children}];
+    }
+    const properties = Object.fromEntries(Object.entries(node.properties).filter(([key]) => keptAttributes.has(key)));
+    const {tagName, classes} = harmless(node);
+    const children = await renderAll(node.children);
+    return [{type: 'element', tagName, properties: withClass(properties, [...classes, ...markClasses]), children}];
+  };
+
+  return renderAll(tree.children);
+}
+
+/** The value of an attribute; empty if it is missing or has no value. */
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The element that looks like another one, without its meaning for crawlers: `<div class="h1">`, `<u>` for a link. */
+function harmless({tagName, properties}: Element): {tagName: string; classes: string[]} {
+  if (tagName === 'a' && 'href' in properties) return {tagName: 'u', classes: []};
+  if (!outlineElement.test(tagName)) return {tagName, classes: []};
+  return {tagName: 'div', classes: /^h\d$/.test(tagName) ? [tagName] : []};
+}
+
+function withClass(properties: Element['properties'], classes: string[]): Element['properties'] {
+  return classes.length > 0 ? {...properties, className: classes} : properties;
+}
