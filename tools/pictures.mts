@@ -1,17 +1,37 @@
 #!/usr/bin/env tsx
-// `npm run pictures` makes the screenshots of the guides again with the real tools. They are committed; no test runs this.
+// `npm run pictures` takes the screenshots of the guides again with the real tools; `npm run pictures -- GROUP` takes one
+// group (see GROUPS in python/pictures/make.py). The pictures are committed; no test runs this.
 import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {versions} from '../src/content/versions';
+import sharp from 'sharp';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './setup-python';
 
+/** The environment with the newest documented version and pytest-html: python/requirements/pictures.txt. */
+const environment = 'pictures';
+const target = path.join(root, 'docs/img');
+
 await runTool(async () => {
-  await setupPython([versions.next.library]);
-  const {status} = spawnSync(pythonOf(versions.next.library), [path.join(root, 'python/pictures/make.py')], {
+  await setupPython([environment]);
+  const taken = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  const make = path.join(root, 'python/pictures/make.py');
+  const {status} = spawnSync(pythonOf(environment), [make, taken, ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: {...process.env, PLAYWRIGHT_BROWSERS_PATH: browsersFolder},
   });
+  for (const name of readdirSync(taken).sort()) await compress(path.join(taken, name), path.join(target, name));
+  rmSync(taken, {recursive: true});
   return status ?? 1;
 });
+
+/** Writes the picture with at most 256 colors. Keeps the committed file if it shows the same pixels. */
+async function compress(from: string, to: string): Promise<void> {
+  const palette = await sharp(from).png({palette: true, quality: 95, effort: 10, dither: 0.5}).toBuffer();
+  const pixels = async (image: string | Buffer) => (await sharp(image).raw().toBuffer()).toString('base64');
+  if (existsSync(to) && (await pixels(to)) === (await pixels(palette))) return;
+  writeFileSync(to, palette);
+  console.log(`${path.relative(root, to)}: ${Math.round(palette.length / 1024)} kB`);
+}
