@@ -5,12 +5,13 @@ import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 PROJECT = Path("/tmp/tea-shop")
 """Folder of the test. Screenshots show this path, so that it must be the same in every run."""
 TESTS = Path(__file__).parent / "tests"
-PLUGINS = ("pytest_playwright.pytest_playwright", "pytest_html.plugin", "pytest_metadata.plugin")
+PLUGINS = ("playwright", "html", "metadata")
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class FailingRun:
     report: Path
 
 
+@cache
 def run(url: str) -> FailingRun:
     """Runs the tests. Raises RuntimeError with the output of pytest if no test fails."""
     shutil.rmtree(PROJECT, ignore_errors=True)

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import failing_run
 import fixture
+import outputs
+import pages
 import trace_viewer
 from playwright.sync_api import Playwright, sync_playwright
 
@@ -21,8 +23,17 @@ def make_trace_viewer(playwright: Playwright, url: str, target: Path) -> None:
     trace_viewer.make(playwright, failing_run.run(url.rstrip("/")).trace, target)
 
 
+def make_report(playwright: Playwright, url: str, target: Path) -> None:
+    outputs.make_report(playwright, failing_run.run(url.rstrip("/")).report, target)
+
+
 GROUPS: dict[str, Callable[[Playwright, str, Path], None]] = {
     "trace-viewer": make_trace_viewer,
+    "report": make_report,
+    "screenshots": pages.make_screenshots,
+    "emulation": pages.make_emulation,
+    "aria-snapshot": pages.make_aria_snapshot,
+    "har": outputs.make_har,
 }
 
 

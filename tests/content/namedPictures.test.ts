@@ -21,6 +21,11 @@ const views: Record<string, string[]> = {
     'trace-attachments',
     'trace-locator',
   ],
+  'running-tests': ['pytest-html-report'],
+  screenshots: ['screenshot-full-page', 'screenshot-clip', 'screenshot-mask'],
+  emulation: ['emulation'],
+  'aria-snapshots': ['aria-snapshot'],
+  mock: ['har-folder'],
 };
 
 const routes = builtRoutes();
