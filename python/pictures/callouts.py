@@ -20,7 +20,7 @@ _DRAW = """(callouts) => {
     const badge = document.createElement('div');
     badge.textContent = number;
     const left = {left: box.x - 11, right: box.x + box.width - 11, center: box.x + box.width / 2 - 11}[side.split(' ')[1]];
-    const top = {top: box.y - 11, bottom: box.y + box.height - 11, middle: box.y + box.height / 2 - 11}[side.split(' ')[0]];
+    const top = {top: box.y - 11, bottom: box.y + box.height - 8, middle: box.y + box.height / 2 - 11}[side.split(' ')[0]];
     badge.style.cssText = `position:absolute;left:${Math.max(2, Math.min(left, innerWidth - 24))}px;top:${top}px;`
       + 'width:22px;height:22px;border-radius:50%;background:#c2255c;color:#fff;box-shadow:0 0 0 2px #fff;'
       + 'font:bold 13px/22px "DejaVu Sans",sans-serif;text-align:center';
@@ -29,7 +29,7 @@ _DRAW = """(callouts) => {
   document.body.append(layer);
 }"""
 
-Side = Literal["top left", "top right", "top center", "bottom left", "bottom right", "middle left", "middle right"]
+Side = Literal["top left", "top right", "top center", "bottom left", "bottom center", "bottom right", "middle left", "middle right"]
 
 
 @dataclass(frozen=True)

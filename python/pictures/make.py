@@ -8,8 +8,11 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import codegen
+import console
 import failing_run
 import fixture
+import inspector
 import outputs
 import pages
 import trace_viewer
@@ -34,6 +37,9 @@ GROUPS: dict[str, Callable[[Playwright, str, Path], None]] = {
     "emulation": pages.make_emulation,
     "aria-snapshot": pages.make_aria_snapshot,
     "har": outputs.make_har,
+    "codegen": codegen.make,
+    "inspector": inspector.make,
+    "console": console.make,
 }
 
 

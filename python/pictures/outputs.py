@@ -26,8 +26,11 @@ def make_report(playwright: Playwright, report: Path, target: Path) -> None:
     failed.locator(".logexpander").click()
     page.evaluate("document.activeElement.blur()")
     message = failed.locator(".error").first.bounding_box()
-    assert message
+    result = failed.locator(".col-result").bounding_box()
+    assert message and result
+    # The badge is to the right of the text.
     message["width"] += 32
+    result["width"] -= 24
     top, end = page.locator(".summary").first.bounding_box(), page.locator("#results-table").bounding_box()
     assert top and end
     take_screenshot(
@@ -35,7 +38,7 @@ def make_report(playwright: Playwright, report: Path, target: Path) -> None:
         target / "pytest-html-report.png",
         {"x": 0, "y": top["y"], "width": REPORT_WIDTH, "height": end["y"] + end["height"] - top["y"] + 8},
         (
-            Callout(failed.locator(".col-result"), "middle right"),
+            Callout(result, "middle right"),
             Callout(screenshot, "top right"),
             Callout(message, "middle right"),
         ),

@@ -133,7 +133,7 @@ def take_overview(viewer: Viewer) -> None:
         Callout(network.get_by_text("fulfilled"), "top right"),
         Callout(network.get_by_text("409", exact=True), "top right"),
     )
-    viewer.open_tab("Source")
+    expect(viewer.open_tab("Source")).to_contain_text("def test_thanks_for_the_order")
     viewer.save("trace-source", box_of(viewer.tabs)["y"], 300)
 
 

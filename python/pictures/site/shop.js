@@ -49,6 +49,7 @@ document.querySelector('.teas').append(
       </svg><h3>${tea.name}</h3><span>${price(tea.price)}</span>`;
     const button = document.createElement('button');
     button.textContent = text('add', 'Add to cart');
+    button.ariaLabel = `${button.textContent}: ${tea.name}`;
     button.disabled = stock[tea.name] === 0;
     button.addEventListener('click', () => {
       cart.push(tea);
