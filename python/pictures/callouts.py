@@ -29,7 +29,9 @@ _DRAW = """(callouts) => {
   document.body.append(layer);
 }"""
 
-Side = Literal["top left", "top right", "top center", "bottom left", "bottom center", "bottom right", "middle left", "middle right"]
+Side = Literal[
+    "top left", "top right", "top center", "bottom left", "bottom center", "bottom right", "middle left", "middle right"
+]
 
 
 @dataclass(frozen=True)

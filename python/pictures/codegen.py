@@ -67,7 +67,7 @@ class Recording:
             self.page.mouse.move(x + left - button["x"], y)
             self.page.wait_for_timeout(300)
             self.page.mouse.up()
-        raise TimeoutError(f"the toolbar stays at {button['x']}")
+        raise TimeoutError(f"the toolbar does not move to {left}")
 
     def end_of_code(self) -> float:
         """Returns the lower edge of the tabs below the code, in pixels of the display."""
@@ -147,10 +147,20 @@ def order_tea(recording: Recording) -> None:
 
 def make_recording(playwright: Playwright, url: str, target: Path, suffix: str, scheme: Scheme) -> None:
     """Writes codegen.png, codegen-toolbar.png and codegen-assert-text.png."""
-    with open_desktop(playwright, scheme, BROWSER_HEIGHT + INSPECTOR_HEIGHT) as desktop, record(desktop, url) as recording:
+    with (
+        open_desktop(playwright, scheme, BROWSER_HEIGHT + INSPECTOR_HEIGHT) as desktop,
+        record(desktop, url) as recording,
+    ):
         page = recording.page
         place_windows(recording)
-        buttons = ("Stop Recording", "Pick locator", "Assert visibility", "Assert text", "Assert value", "Assert snapshot")
+        buttons = (
+            "Stop Recording",
+            "Pick locator",
+            "Assert visibility",
+            "Assert text",
+            "Assert value",
+            "Assert snapshot",
+        )
         recording.drag_toolbar(350)
         recording.point_at(page.get_by_role("heading", name="Darjeeling"), 'name="Darjeeling"')
         boxes = [desktop.locate(page, recording.box_in_toolbar(title), BARS) for title in buttons]

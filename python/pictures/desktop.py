@@ -22,7 +22,7 @@ from sheet import Scheme
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from samples.display import virtual_display  # noqa: E402
+from samples.display import virtual_display
 
 SCALE = 1.28
 """Makes a window of 800 CSS pixels as wide as a picture."""

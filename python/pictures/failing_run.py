@@ -28,7 +28,16 @@ def run(url: str) -> FailingRun:
     shutil.rmtree(PROJECT, ignore_errors=True)
     shutil.copytree(TESTS, PROJECT / "tests", ignore=shutil.ignore_patterns("__pycache__"))
     command = [sys.executable, "-m", "pytest", *(word for plugin in PLUGINS for word in ("-p", plugin))]
-    options = ["--base-url", url, "--slowmo", "300", "--tracing", "retain-on-failure", "--screenshot", "only-on-failure"]
+    options = [
+        "--base-url",
+        url,
+        "--slowmo",
+        "300",
+        "--tracing",
+        "retain-on-failure",
+        "--screenshot",
+        "only-on-failure",
+    ]
     result = subprocess.run(
         [*command, *options, "--html", "report.html"],
         cwd=PROJECT,

@@ -49,7 +49,9 @@ def take_paused(recording: Recording, path: Path) -> None:
     desktop, inspector = recording.desktop, recording.inspector
     find_in_recorder(recording.page, lambda node: 'name="Assam"' in node["nodeValue"])
     buttons = ("Resume", "Pause", "Step over", "Pick locator", "Start Recording")
-    boxes = [desktop.locate(inspector, inspector.get_by_role("button", name=name).bounding_box(), 0) for name in buttons]
+    boxes = [
+        desktop.locate(inspector, inspector.get_by_role("button", name=name).bounding_box(), 0) for name in buttons
+    ]
     callouts = [Callout(box, "bottom center", margin=0) for box in boxes]
     desktop.take_screenshot(path, 0, BROWSER_HEIGHT + INSPECTOR_HEIGHT, *callouts)
 
@@ -87,7 +89,10 @@ def take_log(recording: Recording, path: Path) -> None:
 def make(playwright: Playwright, url: str, target: Path) -> None:
     """Writes the pictures inspector-*.png and their dark variants (.dark.png) to the folder `target`."""
     for suffix, scheme in SCHEMES:
-        with open_desktop(playwright, scheme, BROWSER_HEIGHT + INSPECTOR_HEIGHT) as desktop, debug(desktop, url) as paused:
+        with (
+            open_desktop(playwright, scheme, BROWSER_HEIGHT + INSPECTOR_HEIGHT) as desktop,
+            debug(desktop, url) as paused,
+        ):
             take_paused(paused, target / f"inspector-paused{suffix}.png")
             take_locators(
                 paused, target / f"inspector-pick-locator{suffix}.png", target / f"inspector-edit-locator{suffix}.png"

@@ -14,7 +14,7 @@ import failing_run
 import fixture
 import inspector
 import outputs
-import pages
+import page_options
 import trace_viewer
 from playwright.sync_api import Playwright, sync_playwright
 
@@ -33,9 +33,9 @@ def make_report(playwright: Playwright, url: str, target: Path) -> None:
 GROUPS: dict[str, Callable[[Playwright, str, Path], None]] = {
     "trace-viewer": make_trace_viewer,
     "report": make_report,
-    "screenshots": pages.make_screenshots,
-    "emulation": pages.make_emulation,
-    "aria-snapshot": pages.make_aria_snapshot,
+    "screenshots": page_options.make_screenshots,
+    "emulation": page_options.make_emulation,
+    "aria-snapshot": page_options.make_aria_snapshot,
     "har": outputs.make_har,
     "codegen": codegen.make,
     "inspector": inspector.make,

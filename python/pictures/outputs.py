@@ -6,7 +6,6 @@ import tempfile
 from pathlib import Path
 
 from callouts import WIDTH, Callout, take_screenshot
-from pages import open_shop
 from playwright.sync_api import Playwright, expect
 from sheet import SCHEMES, Panel, save_sheet
 
@@ -16,9 +15,7 @@ REPORT_WIDTH = 1024
 def make_report(playwright: Playwright, report: Path, target: Path) -> None:
     """Writes pytest-html-report.png: the report with the failed test, its screenshot and its error message."""
     browser = playwright.chromium.launch()
-    page = browser.new_page(
-        viewport={"width": REPORT_WIDTH, "height": 1000}, device_scale_factor=WIDTH / REPORT_WIDTH
-    )
+    page = browser.new_page(viewport={"width": REPORT_WIDTH, "height": 1000}, device_scale_factor=WIDTH / REPORT_WIDTH)
     page.goto(report.as_uri())
     failed = page.locator("#results-table tbody.failed")
     screenshot = failed.locator(".media img")

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from callouts import WIDTH, Callout, take_screenshot
 from playwright.sync_api import FloatRect, FrameLocator, Locator, Page, Playwright, expect
+from sheet import SCHEMES
 
 PORT = 4871
 
@@ -97,9 +98,7 @@ def serve_viewer(trace: Path) -> Iterator[str]:
     """Runs `playwright show-trace`, yields the URL of the viewer, and ends the command after the block."""
     command = [sys.executable, "-m", "playwright", "show-trace", "--host", "127.0.0.1", "--port", str(PORT), str(trace)]
     # A new process group lets the command and the Node process that it starts end together.
-    process = subprocess.Popen(
-        command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-    )
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
     try:
         wait_for_port(PORT)
         yield f"http://127.0.0.1:{PORT}/trace/index.html?trace={trace}"
@@ -204,7 +203,7 @@ def make(playwright: Playwright, trace: Path, target: Path) -> None:
     steps = ((1024, 700, (take_overview,)), (780, 640, (take_details, take_actions, take_locator)))
     with serve_viewer(trace) as url:
         browser = playwright.chromium.launch()
-        for suffix, scheme in (("", "light"), (".dark", "dark")):
+        for suffix, scheme in SCHEMES:
             for width, height, takes in steps:
                 page = browser.new_page(
                     viewport={"width": width, "height": height},

@@ -100,7 +100,9 @@ def make_aria_snapshot(playwright: Playwright, url: str, target: Path) -> None:
     """Writes aria-snapshot.png: the cart of the shop, and the output of `locator.aria_snapshot()`."""
     browser = playwright.chromium.launch()
     for suffix, scheme in SCHEMES:
-        page = open_shop(browser, url, color_scheme=scheme, viewport={"width": 800, "height": 520}, device_scale_factor=2)
+        page = open_shop(
+            browser, url, color_scheme=scheme, viewport={"width": 800, "height": 520}, device_scale_factor=2
+        )
         fill_cart(page)
         page.get_by_label("Gift wrap").check()
         cart = page.get_by_role("form", name="Cart")
