@@ -1,7 +1,7 @@
 import type {Nodes} from 'hast';
 
 /** Sizes of the site's text in pixels at a desktop width (`src/css/custom.css`). */
-const line = {text: 28, code: 23, charsOfText: 78, gap: 20};
+const line = {text: 28, code: 23, charsOfText: 78, gap: 20, width: 736};
 
 /**
  * Estimates the height of a part of a page from its text. An error of 20 % is acceptable, because the browser remembers the
@@ -25,12 +25,18 @@ export function estimateHeight(node: Nodes): number {
     case 'tr':
       return Math.max(0, ...node.children.map((cell) => Math.ceil(textOf(cell).length / 35))) * line.text + line.gap;
     case 'Picture':
-      return 450;
+      return heightOfPicture(node) + line.gap;
     case 'admonition':
       return 70 + sumOf(node.children);
     default:
       return isInline(node.children) ? linesOf(textOf(node)) * line.text : sumOf(node.children);
   }
+}
+
+/** The plugin `pictures` writes the proportions of most images. */
+function heightOfPicture(node: Nodes): number {
+  const proportion = node.type === 'mdxJsxFlowElement' ? node.data?.heightPerWidth : undefined;
+  return (proportion ?? 0.6) * line.width;
 }
 
 function sumOf(nodes: Nodes[]): number {
