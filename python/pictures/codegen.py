@@ -181,11 +181,12 @@ def make_emulated(playwright: Playwright, url: str, target: Path, suffix: str, s
     with open_desktop(playwright, scheme, 700, scale=1) as desktop, record(desktop, url, *options) as recording:
         desktop.place_window(recording.page, 0, 0, 500, 700)
         desktop.place_window(recording.inspector, 412, 0, WIDTH - 412, 700)
-        desktop.raise_window("Playwright Inspector")
         # The second client resets the color scheme of the page.
         recording.page.emulate_media(color_scheme="dark")
         recording.click(recording.page.get_by_role("button", name="Add to cart: Sencha"), "Sencha")
         recording.expect_code("Sencha")
+        desktop.raise_window("Playwright Inspector")
+        recording.inspector.wait_for_timeout(1000)
         desktop.take_screenshot(target / f"codegen-emulation{suffix}.png", 0, 600)
 
 
