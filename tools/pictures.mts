@@ -2,10 +2,11 @@
 // `npm run pictures` takes the screenshots of the guides again with the real tools; `npm run pictures -- GROUP` takes one
 // group (see GROUPS in python/pictures/make.py). The pictures are committed; no test runs this.
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import {versions} from '../src/content/versions';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './setup-python';
@@ -15,6 +16,7 @@ const environment = 'pictures';
 const target = path.join(root, 'docs/img');
 
 await runTool(async () => {
+  checkVersion();
   await setupPython([environment]);
   const taken = mkdtempSync(path.join(tmpdir(), 'pictures-'));
   const make = path.join(root, 'python/pictures/make.py');
@@ -26,6 +28,14 @@ await runTool(async () => {
   rmSync(taken, {recursive: true});
   return status ?? 1;
 });
+
+/** @throws {Error} if the environment does not have the newest documented version */
+function checkVersion(): void {
+  const requirements = `python/requirements/${environment}.txt`;
+  const wanted = `-r ${versions.next.library}.txt`;
+  if (!readFileSync(path.join(root, requirements), 'utf8').split('\n').includes(wanted))
+    throw new Error(`${requirements}:2: not the newest documented version; write \`${wanted}\``);
+}
 
 /** Writes the picture with at most 256 colors. Keeps the committed file if it looks the same. */
 async function compress(from: string, to: string): Promise<void> {
