@@ -1,36 +1,86 @@
-"""Takes screenshots of the trace viewer: `playwright show-trace` opens a trace of the sample page."""
+"""Takes screenshots of the trace viewer: `playwright show-trace` opens the trace of a test that failed."""
 
 import os
-import re
 import signal
 import socket
 import subprocess
 import sys
-import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import FloatRect, Page, Playwright, expect
+from callouts import WIDTH, Callout, take_screenshot
+from playwright.sync_api import FloatRect, FrameLocator, Locator, Page, Playwright, expect
+from sheet import SCHEMES
 
-VIEWER_PORT = 4871
+PORT = 4871
 
 
-def record(playwright: Playwright, url: str, trace: Path) -> None:
-    """Records a trace that adds three teas and checks one of them."""
-    browser = playwright.chromium.launch(slow_mo=150)
-    context = browser.new_context(viewport={"width": 800, "height": 520})
-    context.tracing.start(screenshots=True, snapshots=True, sources=True, title="test_adds_teas")
-    page = context.new_page()
-    page.goto(url)
-    context.tracing.group("Add three teas")
-    for tea in ("Assam", "Darjeeling", "Sencha"):
-        page.get_by_label("New tea").fill(tea)
-        page.get_by_role("button", name="Add").click()
-    context.tracing.group_end()
-    expect(page.get_by_role("status")).to_have_text("3 teas")
-    page.get_by_label("Darjeeling").check()
-    context.tracing.stop(path=trace)
-    browser.close()
+@dataclass(frozen=True)
+class Viewer:
+    """The trace viewer with the trace, and the parts that the screenshots show."""
+
+    page: Page
+    target: Path
+    suffix: str
+    width: int
+
+    @property
+    def actions(self) -> Locator:
+        return self.page.get_by_role("tree").first
+
+    @property
+    def failed(self) -> Locator:
+        return self.actions.get_by_role("treeitem").last
+
+    @property
+    def snapshot(self) -> FrameLocator:
+        return self.page.frame_locator("iframe[name=snapshot]:visible")
+
+    @property
+    def toolbar(self) -> Locator:
+        """The bar above the snapshot."""
+        return self.page.get_by_role("button", name="Pick locator")
+
+    @property
+    def tabs(self) -> Locator:
+        """The bar above the details of an action."""
+        return self.page.get_by_role("tablist").last
+
+    def tab(self, name: str) -> Locator:
+        return self.page.get_by_role("tab", name=name).first
+
+    def open_tab(self, name: str) -> Locator:
+        """Opens a tab and returns its panel."""
+        self.tab(name).click()
+        panel = self.page.get_by_role("tabpanel", name=name)
+        expect(panel).to_be_visible()
+        return panel
+
+    def drag_divider(self, height: float) -> None:
+        """Drags the divider above the details, so that the details have this height."""
+        bar = box_of(self.tabs)
+        mouse = self.page.mouse
+        mouse.move(bar["x"] + 200, bar["y"])
+        mouse.down()
+        mouse.move(bar["x"] + 200, self.page.evaluate("innerHeight") - height, steps=5)
+        mouse.up()
+        mouse.move(self.width - 100, 4)
+
+    def save(self, name: str, top: float, height: float, *callouts: Callout) -> None:
+        """Writes a strip of the viewer that begins `top` pixels below its upper edge."""
+        clip: FloatRect = {"x": 0, "y": top, "width": self.width, "height": height}
+        take_screenshot(self.page, self.target / f"{name}{self.suffix}.png", clip, callouts)
+
+
+def box_of(part: Locator) -> FloatRect:
+    """Returns the bounding box of a visible part of the viewer."""
+    expect(part).to_be_visible()
+    box = part.bounding_box()
+    assert box
+    return box
 
 
 def wait_for_port(port: int) -> None:
@@ -43,62 +93,131 @@ def wait_for_port(port: int) -> None:
     raise TimeoutError(f"playwright show-trace does not listen on port {port}")
 
 
-def open_viewer(page: Page, trace: Path) -> None:
-    """Opens the trace, selects the second click and waits until its snapshot is visible."""
-    page.goto(f"http://127.0.0.1:{VIEWER_PORT}/trace/index.html?trace={trace}")
-    actions = page.get_by_role("tree").first
-    expect(actions.get_by_text("Add three teas")).to_be_visible(timeout=30_000)
-    actions.get_by_text("Add three teas").click()
-    page.keyboard.press("ArrowRight")
-    actions.get_by_role("treeitem", name=re.compile("Click")).nth(1).click()
-    snapshot = page.frame_locator("iframe[name=snapshot]:visible")
-    expect(snapshot.get_by_role("heading", name="Tea list")).to_be_visible(timeout=30_000)
-
-
-# The title bar contains only the name of the tool and the title of the trace.
-BELOW_TITLE_BAR: FloatRect = {"x": 0, "y": 48, "width": 1280, "height": 712}
-
-
-def take_screenshot(page: Page, path: Path) -> None:
-    """Takes a screenshot of the viewer without its title bar."""
-    page.screenshot(path=path, animations="disabled", clip=BELOW_TITLE_BAR)
-
-
-def make(playwright: Playwright, url: str, target: Path) -> None:
-    """Writes trace-viewer.png, trace-viewer-network.png and their dark variants (.dark.png) to the folder `target`."""
-    trace = Path(tempfile.mkdtemp()) / "trace.zip"
-    record(playwright, url, trace)
-    viewer = subprocess.Popen(
-        [
-            sys.executable,
-            "-m",
-            "playwright",
-            "show-trace",
-            "--host",
-            "127.0.0.1",
-            "--port",
-            str(VIEWER_PORT),
-            str(trace),
-        ],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        # Starts a new process group, so that the command and the Node process that it starts can be ended together.
-        start_new_session=True,
-    )
+@contextmanager
+def serve_viewer(trace: Path) -> Iterator[str]:
+    """Runs `playwright show-trace`, yields the URL of the viewer, and ends the command after the block."""
+    command = [sys.executable, "-m", "playwright", "show-trace", "--host", "127.0.0.1", "--port", str(PORT), str(trace)]
+    # A new process group lets the command and the Node process that it starts end together.
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
     try:
-        wait_for_port(VIEWER_PORT)
-        browser = playwright.chromium.launch()
-        for dark, suffix in ((False, ""), (True, ".dark")):
-            page = browser.new_page(
-                viewport={"width": 1280, "height": 760},
-                color_scheme="dark" if dark else "light",
-            )
-            open_viewer(page, trace)
-            take_screenshot(page, target / f"trace-viewer{suffix}.png")
-            page.get_by_role("tab", name="Network").click()
-            take_screenshot(page, target / f"trace-viewer-network{suffix}.png")
-            page.close()
-        browser.close()
+        wait_for_port(PORT)
+        yield f"http://127.0.0.1:{PORT}/trace/index.html?trace={trace}"
     finally:
-        os.killpg(viewer.pid, signal.SIGTERM)
-        viewer.wait()
+        os.killpg(process.pid, signal.SIGTERM)
+        process.wait()
+
+
+def take_overview(viewer: Viewer) -> None:
+    """Takes the whole viewer with the failed assertion, and the parts that need its full width."""
+    page = viewer.page
+    viewer.drag_divider(126)
+    viewer.open_tab("Console")
+    expect(viewer.snapshot.get_by_role("status")).to_have_text("Sorry, Gyokuro is sold out.")
+    timeline = box_of(page.locator(".timeline-view"))
+    viewer.save(
+        "trace-failed",
+        48,
+        page.evaluate("innerHeight") - 48,
+        Callout(timeline, "bottom left", margin=-3),
+        Callout(viewer.failed, "top right"),
+        Callout(viewer.snapshot.get_by_role("status"), "bottom right"),
+        Callout(viewer.tabs, "top right", margin=-2),
+    )
+    viewer.drag_divider(300)
+    network = viewer.open_tab("Network")
+    viewer.save(
+        "trace-network",
+        box_of(viewer.tabs)["y"],
+        268,
+        Callout(network.get_by_text("fulfilled"), "top right"),
+        Callout(network.get_by_text("409", exact=True), "top right"),
+    )
+    expect(viewer.open_tab("Source")).to_contain_text("def test_thanks_for_the_order")
+    viewer.save("trace-source", box_of(viewer.tabs)["y"], 300)
+
+
+def take_details(viewer: Viewer) -> None:
+    """Takes the tabs about the failed assertion."""
+    viewer.drag_divider(330)
+    top = box_of(viewer.tabs)["y"]
+    for tab, height in (("Call", 290), ("Log", 196), ("Errors", 112), ("Console", 122)):
+        viewer.open_tab(tab)
+        viewer.save(f"trace-{tab.lower()}", top, height)
+    viewer.open_tab("Attachments")
+    viewer.drag_divider(120)
+    viewer.save("trace-attachments", box_of(viewer.tabs)["y"], 120)
+
+
+def take_actions(viewer: Viewer) -> None:
+    """Takes the list of actions, the snapshot of a click, the timeline and the metadata."""
+    page = viewer.page
+    clicks = viewer.actions.get_by_role("treeitem", name="Click")
+    viewer.drag_divider(120)
+    top = box_of(viewer.tab("Actions"))["y"]
+    height = box_of(viewer.tabs)["y"] - top
+    viewer.save(
+        "trace-actions",
+        top,
+        height,
+        Callout(viewer.failed, "top left", margin=-1),
+        Callout(clicks.last.locator(".action-icons"), "top right"),
+        Callout(page.get_by_role("button", name="Filter actions"), "top right"),
+    )
+    clicks.last.click()
+    button = viewer.snapshot.get_by_role("button", name="Place order")
+    expect(button).to_be_visible()
+    viewer.save(
+        "trace-snapshot",
+        top,
+        height,
+        Callout(viewer.tab("Before"), "bottom right"),
+        Callout(button, "top right", margin=4),
+        Callout(viewer.toolbar, "bottom right"),
+        Callout(page.get_by_role("button", name="Open snapshot in a new tab"), "bottom left"),
+    )
+    last_row = box_of(viewer.open_tab("Metadata").get_by_text("is mobile"))
+    viewer.save("trace-metadata", top, last_row["y"] + last_row["height"] + 6 - top)
+    viewer.open_tab("Actions")
+    timeline = box_of(page.locator(".timeline-view"))
+    preview = page.locator(".film-strip-hover")
+    # The time of the click differs from run to run.
+    for x in range(100, viewer.width - 100, 4):
+        page.mouse.move(timeline["x"] + x, timeline["y"] + 50)
+        expect(preview).to_be_visible()
+        if "Place order" in preview.inner_text():
+            break
+    shown = box_of(preview)
+    viewer.save("trace-timeline", timeline["y"], shown["y"] + shown["height"] - timeline["y"] + 12)
+
+
+def take_locator(viewer: Viewer) -> None:
+    """Takes the Locator tab after an element of the snapshot was picked."""
+    viewer.failed.click()
+    viewer.drag_divider(300)
+    viewer.toolbar.click()
+    viewer.snapshot.get_by_role("form").click(position={"x": 4, "y": 4})
+    locator = viewer.page.get_by_role("tabpanel", name="Locator")
+    expect(locator).to_contain_text("get_by_role")
+    top = box_of(viewer.tab("Actions"))["y"]
+    viewer.save("trace-locator", top, viewer.page.evaluate("innerHeight") - top)
+
+
+def make(playwright: Playwright, trace: Path, target: Path) -> None:
+    """Writes the pictures trace-*.png and their dark variants (.dark.png) to the folder `target`."""
+    steps = ((1024, 700, (take_overview,)), (780, 640, (take_details, take_actions, take_locator)))
+    with serve_viewer(trace) as url:
+        browser = playwright.chromium.launch()
+        for suffix, scheme in SCHEMES:
+            for width, height, takes in steps:
+                page = browser.new_page(
+                    viewport={"width": width, "height": height},
+                    device_scale_factor=WIDTH / width,
+                    color_scheme=scheme,
+                )
+                page.goto(url)
+                viewer = Viewer(page, target, suffix, width)
+                expect(viewer.failed).to_contain_text("to_have_text", timeout=30_000)
+                for take in takes:
+                    take(viewer)
+                page.close()
+        browser.close()

@@ -6,11 +6,21 @@
  * `require` makes `@docusaurus/plugin-ideal-image` create the sizes. The plugin must run before Docusaurus's own image
  * plugin, which would replace the image first.
  */
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Image, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+
+declare module 'mdast-util-mdx-jsx' {
+  interface MdxJsxFlowElementData {
+    /** Height of a `Picture` divided by its width. Later plugins estimate the height of the page with it. */
+    heightPerWidth?: number;
+  }
+  interface MdxJsxFlowElementHastData {
+    heightPerWidth?: number;
+  }
+}
 
 /** @throws {Error} with file, line and remedy if an image has no alt text or its file does not exist */
 export default function pictures(): (tree: Root, file: VFile) => void {
@@ -45,8 +55,16 @@ function toPicture(image: Image, file: VFile): MdxJsxFlowElement {
       ...(exists(dark) ? [requireAttribute('dark', dark)] : []),
       {type: 'mdxJsxAttribute', name: 'alt', value: image.alt},
     ],
+    data: {heightPerWidth: readHeightPerWidth(path.resolve(path.dirname(file.path), image.url))},
     children: [],
   };
+}
+
+/** Reads the first chunk of a PNG file, which contains the size. @returns undefined for other formats */
+function readHeightPerWidth(file: string): number | undefined {
+  const bytes = readFileSync(file);
+  if (bytes.toString('latin1', 12, 16) !== 'IHDR') return undefined;
+  return bytes.readUInt32BE(20) / bytes.readUInt32BE(16);
 }
 
 /** Creates `name={require('url')}`. MDX expressions must contain their syntax tree. */

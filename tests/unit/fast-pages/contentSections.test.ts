@@ -108,6 +108,11 @@ describe('estimateHeight', () => {
     );
   });
 
+  it('uses the proportions of a picture', () => {
+    const picture = (heightPerWidth: number) => ({...jsx('Picture'), data: {heightPerWidth}}) as ElementContent;
+    expect(estimateHeight(picture(1)) - estimateHeight(picture(0.5))).toBe(368);
+  });
+
   it('ignores white space and comments', () => {
     expect(estimateHeight({type: 'text', value: '\n  '})).toBe(0);
     expect(estimateHeight({type: 'comment', value: 'x'})).toBe(0);

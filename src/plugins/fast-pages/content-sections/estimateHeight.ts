@@ -2,7 +2,7 @@ import type {Nodes} from 'hast';
 import {textOf} from '../../../content/mdast';
 
 /** Sizes of the site's text in pixels at a desktop width (`src/css/custom.css`). */
-const line = {text: 28, code: 23, charsOfText: 78, gap: 20};
+const line = {text: 28, code: 23, charsOfText: 78, gap: 20, width: 736};
 
 /**
  * Estimates the height of a part of a page from its text. An error of 20 % is acceptable, because the browser remembers the
@@ -28,7 +28,7 @@ export function estimateHeight(node: Nodes): number {
     case 'PageUnderTest':
       return heightOfPageUnderTest(node);
     case 'Picture':
-      return 450;
+      return heightOfPicture(node) + line.gap;
     case 'admonition':
       return 70 + sumOf(node.children);
     default:
@@ -40,6 +40,12 @@ export function estimateHeight(node: Nodes): number {
 function heightOfPageUnderTest(node: Nodes): number {
   const isRendered = 'attributes' in node && node.attributes.some((each) => 'name' in each && each.name === 'html');
   return isRendered ? textOf(node).split('\n').length * line.text + 5 * line.gap : line.text;
+}
+
+/** The plugin `pictures` writes the proportions of most images. */
+function heightOfPicture(node: Nodes): number {
+  const proportion = node.type === 'mdxJsxFlowElement' ? node.data?.heightPerWidth : undefined;
+  return (proportion ?? 0.6) * line.width;
 }
 
 function sumOf(nodes: Nodes[]): number {

@@ -1,0 +1,153 @@
+"""Runs headed tools on a virtual display, and takes screenshots of it.
+
+The tools run in the Chromium of this machine, through a wrapper that scales the windows and opens a debugging port. A
+second Playwright client uses these ports to move windows, to use the mouse and the keyboard, and to find parts.
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from callouts import WIDTH, Callout, take_screenshot
+from playwright.sync_api import Error, FloatRect, Page, Playwright
+from sheet import Scheme
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from samples.display import virtual_display
+
+SCALE = 1.28
+"""Makes a window of 800 CSS pixels as wide as a picture."""
+BARS = 87
+"""Height of the tab strip and the address bar in CSS pixels."""
+BROWSER_PORT, INSPECTOR_PORT = 4872, 4873
+_WRAPPER = """#!/bin/sh
+port={browser}
+for word; do case "$word" in --app=*) port={inspector};; esac; done
+exec {chromium} --force-device-scale-factor={scale} {dark} --remote-debugging-port=$port "$@"
+"""
+
+
+@dataclass(frozen=True)
+class Desktop:
+    """A virtual display of WIDTH pixels with the browser of a tool and the Inspector."""
+
+    playwright: Playwright
+    display: str
+    environment: dict[str, str]
+    scheme: Scheme
+    scale: float
+    """Pixels of the display per CSS pixel."""
+
+    @contextmanager
+    def run(self, *command: str, **environment: str) -> Iterator[None]:
+        """Runs the command until the end of the block."""
+        process = subprocess.Popen(
+            command,
+            env={**self.environment, **environment},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            yield
+        finally:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.wait()
+
+    def find_page(self, port: int, url: str) -> Page:
+        """Waits for a page whose URL contains `url`. Raises TimeoutError after 60 seconds."""
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            try:
+                browser = self.playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port}")
+            except Error:
+                time.sleep(0.3)
+                continue
+            for context in browser.contexts:
+                for page in context.pages:
+                    if url in page.url:
+                        return page
+            browser.close()
+            time.sleep(0.3)
+        raise TimeoutError(f"no page {url} at port {port}")
+
+    def place_window(self, page: Page, left: int, top: int, width: int, height: int) -> None:
+        """Moves and resizes the window of the page. All numbers are pixels of the display."""
+        session = page.context.new_cdp_session(page)
+        window = session.send("Browser.getWindowForTarget")["windowId"]
+        pixels = {"left": left, "top": top, "width": width, "height": height}
+        bounds = {name: round(value / self.scale) for name, value in pixels.items()}
+        session.send("Browser.setWindowBounds", {"windowId": window, "bounds": bounds})
+        session.detach()
+
+    def raise_window(self, title: str) -> None:
+        """Raises the window above the other windows."""
+        command = ["xdotool", "search", "--onlyvisible", "--name", title, "windowraise", "%@"]
+        subprocess.run(command, env=self.environment, check=True)
+
+    def locate(self, page: Page, box: FloatRect | None, bars: float) -> FloatRect:
+        """Converts a box of the page to pixels of the display. `bars` is the height above the page in CSS pixels."""
+        assert box
+        left, top = page.evaluate("[screenX, screenY]")
+        return {
+            "x": (left + box["x"]) * self.scale,
+            "y": (top + bars + box["y"]) * self.scale,
+            "width": box["width"] * self.scale,
+            "height": box["height"] * self.scale,
+        }
+
+    def take_screenshot(self, path: Path, top: int, height: int, *callouts: Callout) -> None:
+        """Writes a strip of the display over its full width. Callouts are in pixels of the display."""
+        raw = path.with_suffix(".raw.png")
+        command = ["ffmpeg", "-y", "-loglevel", "error", "-f", "x11grab", "-draw_mouse", "0"]
+        area = ["-video_size", f"{WIDTH}x{height}", "-i", f"{self.display}+0,{top}", "-frames:v", "1"]
+        subprocess.run([*command, *area, str(raw)], check=True)
+        browser = self.playwright.chromium.launch()
+        page = browser.new_page(viewport={"width": WIDTH, "height": height})
+        page.goto(raw.as_uri())
+        take_screenshot(page, path, None, callouts)
+        browser.close()
+        raw.unlink()
+
+
+@contextmanager
+def open_desktop(playwright: Playwright, scheme: Scheme, height: int, scale: float = SCALE) -> Iterator[Desktop]:
+    """Starts a display, and removes it after the block."""
+    folder = Path(tempfile.mkdtemp())
+    with virtual_display("Xvfb", WIDTH, height) as settings:
+        environment = {
+            **os.environ,
+            "DISPLAY": settings["DISPLAY"] or "",
+            "NO_AT_BRIDGE": "1",
+            "PLAYWRIGHT_BROWSERS_PATH": str(wrap_browsers(folder, scheme, scale)),
+        }
+        yield Desktop(playwright, environment["DISPLAY"], environment, scheme, scale)
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def wrap_browsers(folder: Path, scheme: Scheme, scale: float) -> Path:
+    """Copies the browsers folder, with a wrapper in place of each program of Chromium."""
+    browsers = folder / "browsers"
+    shutil.copytree(os.environ["PLAYWRIGHT_BROWSERS_PATH"], browsers, symlinks=True)
+    for program in browsers.glob("chromium-*/chrome-linux/chrome"):
+        text = _WRAPPER.format(
+            browser=BROWSER_PORT,
+            inspector=INSPECTOR_PORT,
+            chromium=program.resolve(),
+            scale=scale,
+            dark="--force-dark-mode" if scheme == "dark" else "",
+        )
+        program.unlink()
+        program.write_text(text)
+        program.chmod(0o755)
+    return browsers

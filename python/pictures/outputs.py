@@ -1,0 +1,65 @@
+"""Pictures of files that the tools write: the HTML report of pytest-html and a folder with a HAR file."""
+
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+from callouts import WIDTH, Callout, take_screenshot
+from playwright.sync_api import Playwright, expect
+from sheet import SCHEMES, Panel, save_sheet
+
+REPORT_WIDTH = 1024
+
+
+def make_report(playwright: Playwright, report: Path, target: Path) -> None:
+    """Writes pytest-html-report.png: the report with the failed test, its screenshot and its error message."""
+    browser = playwright.chromium.launch()
+    page = browser.new_page(viewport={"width": REPORT_WIDTH, "height": 1000}, device_scale_factor=WIDTH / REPORT_WIDTH)
+    page.goto(report.as_uri())
+    failed = page.locator("#results-table tbody.failed")
+    screenshot = failed.locator(".media img")
+    expect(screenshot).to_be_visible()
+    failed.locator(".logexpander").click()
+    page.evaluate("document.activeElement.blur()")
+    message = failed.locator(".error").first.bounding_box()
+    result = failed.locator(".col-result").bounding_box()
+    assert message and result
+    # The badge is to the right of the text.
+    message["width"] += 32
+    result["width"] -= 24
+    top, end = page.locator(".summary").first.bounding_box(), page.locator("#results-table").bounding_box()
+    assert top and end
+    take_screenshot(
+        page,
+        target / "pytest-html-report.png",
+        {"x": 0, "y": top["y"], "width": REPORT_WIDTH, "height": end["y"] + end["height"] - top["y"] + 8},
+        (
+            Callout(result, "middle right"),
+            Callout(screenshot, "top right"),
+            Callout(message, "middle right"),
+        ),
+    )
+    browser.close()
+
+
+def make_har(playwright: Playwright, url: str, target: Path) -> None:
+    """Writes har-folder.png: the files of a recording with `update=True`, as `ls` and `grep` print them."""
+    folder = Path(tempfile.mkdtemp())
+    browser = playwright.chromium.launch()
+    page = browser.new_page()
+    page.route_from_har(folder / "hars" / "shop.har", url="**/api/**", update=True)
+    page.goto(url)
+    expect(page.locator(".teas li")).to_have_count(6)
+    page.context.close()
+    text = "\n".join(print_command(folder, command) for command in ("ls -1 hars", "grep _file hars/shop.har"))
+    for suffix, scheme in SCHEMES:
+        save_sheet(browser, target / f"har-folder{suffix}.png", scheme, (Panel("", text, WIDTH - 32),))
+    browser.close()
+    shutil.rmtree(folder)
+
+
+def print_command(folder: Path, command: str) -> str:
+    """Runs the command and returns it below a prompt, with its output."""
+    output = subprocess.run(command.split(), cwd=folder, capture_output=True, text=True, check=True).stdout
+    return f"$ {command}\n{output}"
