@@ -45,12 +45,18 @@ export function textForVersion(text: string, version: string, file = 'text', {ke
     throw new Error(
       `${file}:${open.line}: this "${open.word}" is never closed; add {/* end ${open.word} */} after the passage`,
     );
-  return keepLines
-    ? kept.join('\n')
-    : kept
-        .join('\n')
-        .replace(/\n{3,}/g, '\n\n')
-        .replace(/\n+$/, '\n');
+  return keepLines ? kept.join('\n') : joinParagraphs(kept);
+}
+
+/** Joins lines. Removes the second of two empty lines, which a removed passage leaves, but not in code. */
+function joinParagraphs(lines: string[]): string {
+  let fence: string | undefined;
+  const joined = lines.filter((line, index) => {
+    const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+    if (mark !== undefined) fence = fence === undefined ? mark : line.trim() === fence ? undefined : fence;
+    return fence !== undefined || line !== '' || lines[index - 1] !== '';
+  });
+  return joined.join('\n').replace(/\n+$/, '\n');
 }
 
 /** Replaces newer versions in requirements, image tags and npx commands. Does not change version numbers in prose. */

@@ -25,6 +25,11 @@ describe('textForVersion', () => {
     expect(textForVersion(text, '1.56.0', 'page.mdx', {keepLines: true}).split('\n')[4]).toBe('New.');
   });
 
+  it('keeps empty lines in code', () => {
+    const code = ['```py', 'import re', '', '', 'def f(): ...', '```'].join('\n');
+    expect(textForVersion(`${text}\n\n${code}`, '1.55.0')).toBe(`One.\n\nTwo.\n\n${code}`);
+  });
+
   it('works inside a list', () => {
     const list = '- `a` One.\n{/* until 1.57 */}\n- `b` Two.\n{/* end until */}\n- `c` Three.';
     expect(textForVersion(list, '1.56.0')).toBe('- `a` One.\n- `b` Two.\n- `c` Three.');
