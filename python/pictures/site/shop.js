@@ -1,3 +1,4 @@
+// cspell:disable -- German texts for the picture of another locale
 const german = {
   title: 'Teeladen',
   teas: 'Tees',

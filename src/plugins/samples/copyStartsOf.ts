@@ -15,7 +15,7 @@ export function copyStartsOf(samples: Sample[], index: number, rules: SampleRule
     if (earlier.kind === 'fragment' && !earlier.meta.title) chain.unshift(earlier);
   }
   const starts: Partial<Record<Form, string>> = {};
-  for (const [form, code] of Object.entries(sample.forms) as [Form, string][]) {
+  for (const [form, code] of Object.entries(sample.forms)) {
     const earlier = chain.flatMap(({forms}) => forms[form] ?? []);
     const start = rules.startOfCopy(code, earlier, form);
     if (start) starts[form] = start;
