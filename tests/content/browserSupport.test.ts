@@ -68,10 +68,12 @@ describe('stylesheets', () => {
     return missing;
   }
 
-  /** Whether the declaration before sets the same property to another value, which older browsers use. */
+  /** Whether a declaration before sets the same property to another value, which older browsers use. */
   function hasFallback(node: postcss.ChildNode): boolean {
-    const previous = node.prev();
-    return node.type === 'decl' && previous?.type === 'decl' && previous.prop === node.prop;
+    if (node.type !== 'decl') return false;
+    for (let previous = node.prev(); previous; previous = previous.prev())
+      if (previous.type === 'decl' && previous.prop === node.prop) return true;
+    return false;
   }
 
   test('no stylesheet uses a feature that a supported browser lacks, except optional ones', async () => {

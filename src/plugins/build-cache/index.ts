@@ -4,6 +4,7 @@
  * Docusaurus's cache depends on `docusaurus.config.ts` only. This plugin adds all files that affect the compiled pages,
  * so that a build after such a change does not reuse outdated pages.
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesBelow} from '../../utils/filesBelow';
@@ -17,9 +18,9 @@ export default function buildCache({siteDir}: LoadContext): Plugin {
       const experiments = config.experiments as {cache?: {buildDependencies?: string[]}} | undefined;
       // With DOCUSAURUS_NO_PERSISTENT_CACHE, Docusaurus configures no cache.
       if (!experiments?.cache) return {};
-      const buildDependencies = folders.flatMap((folder) =>
-        filesBelow(path.join(siteDir, folder)).map((file) => path.join(siteDir, folder, file)),
-      );
+      // Operators may delete i18n/.
+      const existing = folders.map((folder) => path.join(siteDir, folder)).filter((folder) => existsSync(folder));
+      const buildDependencies = existing.flatMap((folder) => filesBelow(folder).map((file) => path.join(folder, file)));
       return {experiments: {cache: {buildDependencies}}};
     },
   };

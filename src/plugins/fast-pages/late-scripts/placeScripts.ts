@@ -1,5 +1,5 @@
 /** The tag of Docusaurus's template, also in minified form (without quotes, `defer` without a value). */
-const scriptTag = /<script src="?([^"\s>]+\/assets\/js\/[^"\s>]+)"? defer(?:="[^"]*")?><\/script>/g;
+const scriptTag = /<script src="?([^"\s>]*\/assets\/js\/[^"\s>]+)"? defer(?:="[^"]*")?><\/script>/g;
 
 /**
  * Removes the deferred scripts from a page, and adds the inline script that starts them late.
