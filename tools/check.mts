@@ -2,10 +2,9 @@
 // `npm run check` runs every check that reads the sources without building the site. A failure does not stop the next
 // check; the failed ones are named at the end.
 import {spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {root} from './lib/root';
-import {pythonOf} from './setup-python';
+import {isInstalled, pythonOf} from './setup-python';
 import {versions} from '../src/content/versions';
 
 interface Check {
@@ -48,11 +47,13 @@ if (failed.length > 0) {
 
 /** Checks of the Python tools, where their environment exists; `npm test` creates it first. */
 function pythonChecks(): Check[] {
-  const python = pythonOf(versions.next.library);
-  if (!existsSync(python)) {
-    console.log('Python tools: not checked, because .venv does not exist yet; `npm test` creates it');
+  if (!isInstalled(versions.next.library)) {
+    console.log(
+      'Python tools: not checked, because .venv is missing or not up to date; `npm test -- setup` creates it',
+    );
     return [];
   }
+  const python = pythonOf(versions.next.library);
   const project = path.join(root, 'python/pyproject.toml');
   return [
     {name: 'python lint', command: python, args: ['-m', 'ruff', 'check', '--config', project, 'python']},

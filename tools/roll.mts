@@ -26,12 +26,14 @@ async function roll(version: string): Promise<void> {
   const before = checkFacts(JSON.parse(readFileSync(base, 'utf8')), base);
 
   const {folder, python} = installWheel(root, version);
-  const after = checkFacts(JSON.parse(extract(python, folder, version, file)), file);
+  const after = checkFacts(JSON.parse(extract(python, 'extract.py', folder, version, file)), file);
+  const messages = path.join(root, path.dirname(edition.messagesFile), 'messages', `${version}.json`);
+  extract(python, 'extract_messages.py', folder, version, messages);
 
   const parse = await createMdxParser();
   const advice = adviseAuthors({root, folder: versions.next.folder, language: edition.language, before, after, parse});
   console.log(`${before.version} -> ${after.version}: ${counts(before)} -> ${counts(after)}`);
-  console.log(`wrote ${path.relative(root, file)}`);
+  for (const written of [file, messages]) console.log(`wrote ${path.relative(root, written)}`);
   for (const line of advice) console.log(line);
   console.log(advice.length === 0 ? 'nothing for authors to do' : `${advice.length} things for authors to do`);
   if (!isKnown) {
@@ -41,15 +43,15 @@ async function roll(version: string): Promise<void> {
   }
 }
 
-/** Writes the facts of a version. If it fails, the old file stays unchanged. */
-function extract(python: string, folder: string, version: string, file: string): string {
+/** Writes what a script reads from the wheel. If it fails, the old file stays unchanged. */
+function extract(python: string, script: string, folder: string, version: string, file: string): string {
   const temporary = mkdtempSync(path.join(tmpdir(), 'roll-'));
   try {
-    const {status, stderr} = spawnSync(python, [path.join(root, 'python/api/extract.py'), folder, '--out', temporary], {
+    const {status, stderr} = spawnSync(python, [path.join(root, 'python/api', script), folder, '--out', temporary], {
       encoding: 'utf8',
     });
     if (status !== 0)
-      throw new Error(`the facts of ${version} cannot be read: ${stderr.trim().split('\n').at(-1) ?? 'no message'}`);
+      throw new Error(`${script} cannot read ${version}: ${stderr.trim().split('\n').at(-1) ?? 'no message'}`);
     const text = readFileSync(path.join(temporary, `${version}.json`), 'utf8');
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);

@@ -43,15 +43,26 @@ export async function setupPython(versions: string[]): Promise<Programs> {
   return programs;
 }
 
+/** Whether the environment of a version has the packages that its requirements name today. */
+export function isInstalled(version: string): boolean {
+  const stamp = stampOf(version);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(version) && existsSync(pythonOf(version));
+}
+
+/** File with the hash of the requirements that an environment was installed from. */
+const stampOf = (version: string): string => path.join(root, '.venv', version, '.installed-from');
+
+function hashOf(version: string): string {
+  const files = [`${version}.txt`, 'common.txt'].map((name) => readFileSync(path.join(requirements, name), 'utf8'));
+  return createHash('sha256').update(files.join('')).digest('hex');
+}
+
 function createEnvironment(version: string): void {
   const folder = path.join(root, '.venv', version);
   const file = path.join(requirements, `${version}.txt`);
   if (!existsSync(file))
     throw new Error(`python/requirements/${version}.txt is missing: write it with playwright==${version}`);
-  const stamp = path.join(folder, '.installed-from');
-  const text = readFileSync(file, 'utf8') + readFileSync(path.join(requirements, 'common.txt'), 'utf8');
-  const wanted = createHash('sha256').update(text).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pythonOf(version))) return;
+  if (isInstalled(version)) return;
   const python = findPython();
   console.log(`Installing playwright ${version} for Python into .venv/${version} ...`);
   rmSync(folder, {recursive: true, force: true});
@@ -65,7 +76,7 @@ function createEnvironment(version: string): void {
     ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input', '-r', file],
     `pip could not install python/requirements/${version}.txt: see its message above; it needs a Python package index (PyPI or PIP_INDEX_URL)`,
   );
-  writeFileSync(stamp, wanted);
+  writeFileSync(stampOf(version), hashOf(version));
 }
 
 function findPython(): string {
