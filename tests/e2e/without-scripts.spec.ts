@@ -71,7 +71,10 @@ for (const [type, path] of Object.entries(pageTypes)) {
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();
       const controls = await page
         .locator('button:visible, input:visible')
-        .evaluateAll((buttons) => buttons.map((button) => button.outerHTML.slice(0, 160)));
+        // Pages under test are pictures of pages, which nobody can operate.
+        .evaluateAll((buttons) =>
+          buttons.filter((button) => !button.closest('[inert]')).map(({outerHTML}) => outerHTML),
+        );
       expect(controls).toEqual([]);
     });
   }
