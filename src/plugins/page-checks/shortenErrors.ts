@@ -1,3 +1,5 @@
+import {stripVTControlCharacters} from 'node:util';
+
 /**
  * Replaces errors about pages by the problems that the checks found.
  *
@@ -7,9 +9,10 @@
  * @returns one message per error: the problems, pages that fail for another reason (one line each), other errors
  */
 export function shortenErrors(messages: string[], problems: string[], relative: (file: string) => string): string[] {
-  const others = messages.flatMap((message) => {
+  const others = messages.flatMap((colored) => {
+    const message = stripVTControlCharacters(colored);
     const [, file] = /MDX compilation failed for file "(.+?)"/.exec(message) ?? [];
-    if (file === undefined) return [message];
+    if (file === undefined) return [colored];
     const page = relative(file);
     const cause = causeOf(message);
     const isKnown = problems.some((problem) => problem.startsWith(`${page}:`) || cause.includes(problem));

@@ -52,6 +52,13 @@ it('shows a problem instead of the failed modules that it causes', () => {
   expect(shortenErrors(messages, problems, relative)).toEqual(problems);
 });
 
+it('recognizes the errors in the colors of a terminal', () => {
+  const colored = failure('docs/a.mdx', 'docs/a.mdx:3: wrong; remedy')
+    .replace('"/site/docs/a.mdx"', '\u001b[36m\u001b[4m"/site/docs/a.mdx"\u001b[24m\u001b[39m')
+    .replaceAll('│', '\u001b[2m│\u001b[0m');
+  expect(shortenErrors([colored], ['docs/a.mdx:3: wrong; remedy'], relative)).toEqual(['docs/a.mdx:3: wrong; remedy']);
+});
+
 it('shows other errors of pages once, without the stack', () => {
   const messages = [failure('docs/a.mdx', 'one\ntwo'), failure('docs/a.mdx', 'one\ntwo')];
   expect(shortenErrors(messages, [], relative)).toEqual(['docs/a.mdx: one\ntwo']);
