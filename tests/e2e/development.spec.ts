@@ -96,7 +96,7 @@ const mistakes = [
     ],
   },
   {name: 'a mark', text: `${correct}\n{/* sinse 1.56 */}\n`, problems: ['8: unknown mark {/* sinse 1.56 */}']},
-  {name: 'syntax', text: `${correct}\n<b\n`, problems: ['8: cannot be read: ']},
+  {name: 'syntax', text: `${correct}\n<b\n`, problems: ['9: cannot be read: Unexpected end of file']},
   {
     name: 'front matter',
     text: correct.replace('Scratch page', '[Scratch'),
