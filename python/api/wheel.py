@@ -22,6 +22,7 @@ class Wheel:
     generated: ast.Module
     structures: ast.Module
     errors: ast.Module
+    # driver/package/api.json, which describes the API in all languages.
     upstream: list[dict[str, Any]]
 
 

@@ -52,7 +52,7 @@ class Chain:
 class Verdict:
     """Result of a form.
 
-    `outcome` is `ran`, `checked` (with the reason for not running) or `failed` (with the errors).
+    `outcome` is `ran` (now, or before with the same code, see `cache.py`), `checked` (with the reason for not running) or `failed` (with the errors).
     `again` is the error of the first run if the form ran twice.
     """
 
@@ -66,7 +66,7 @@ class Verdict:
 
 
 def read_chains(page: dict[str, Any], missing_tools: dict[str, str]) -> list[Chain]:
-    """Groups a page's samples into chains, one for each form.
+    """Groups a page's samples into chains. A chain has one form; most chains have one sample.
 
     `missing_tools` maps a text to a reason: samples whose code contains the text do not run, because a tool is missing.
     """

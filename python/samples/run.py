@@ -71,7 +71,7 @@ def run_chains(chains: list[Chain], context: RunContext, thread_count: int, repo
 
 
 class _Runner:
-    """Runs chains in a thread, with one worker process per kind of sample."""
+    """Runs chains in a thread, with three worker processes: sync fragments, async fragments, and whole files."""
 
     def __init__(self, context: RunContext, tasks: Queue[tuple[int, Chain]], report: Report) -> None:
         self._context = context
@@ -79,7 +79,7 @@ class _Runner:
         self._report = report
         workers = {"sync": "fragments_sync", "async": "fragments_async", "files": "files_worker"}
         self._workers = {
-            kind: Worker(module, [], context.environment, str(context.folder)) for kind, module in workers.items()
+            name: Worker(module, [], context.environment, str(context.folder)) for name, module in workers.items()
         }
 
     def work(self) -> None:

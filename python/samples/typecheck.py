@@ -47,6 +47,8 @@ def _fixtures() -> tuple[_L, _B, _C, _P, _R]: raise NotImplementedError
 
 @dataclass
 class _Part:
+    """Lines of a sample in its file. The line of the page is the line of the file plus `offset`."""
+
     sample: Sample
     first: int
     last: int

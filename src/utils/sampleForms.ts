@@ -1,7 +1,7 @@
 /**
  * The reader's choice between the forms of a sample, such as Sync and Async. A language declares its forms as data
  * (`src/languages/`). Everything that follows from them is here: the storage key, the attributes and classes in the markup,
- * the script that restores the choice, and the styles. No other file names a form of a language.
+ * the script that restores the choice, and the styles. No other file of the site names a form of a language.
  */
 
 /** The forms of the samples of a language. A language with one form shows no tabs. */

@@ -1,4 +1,4 @@
-// The only interface between the TypeScript of the site and the Python that runs samples: the JSON of `PageSamples`.
+// Reads the samples of a page for the runner. The job and the verdicts are JSON, see `python/samples/__main__.py`.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {edition} from '../../editions';

@@ -9,7 +9,7 @@ const INDEX_NAME = 'playwright-python';
  * Creates a client for the index that is built with the site.
  *
  * @param manifest URLs of the index files of each version
- * @param defaultTag search tag of the version to search if a query does not filter by version
+ * @param defaultTag search tag (Docusaurus's name of a version) of the version to search if a query does not filter by version
  * @param runner replaced in tests
  */
 export function createEmbeddedClient(

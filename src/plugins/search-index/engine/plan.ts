@@ -7,7 +7,7 @@ import {chunksOf, expandDollarNames, stem, type Chunk} from './tokenise';
 export interface Slot {
   word: string;
   matches: Match[];
-  /** Rarity of the best matching term, weighted by the type of word; that of an unknown word if no term matches. */
+  /** Rarity of the best matching term, weighted by the type of word; `maxRarity` if no term matches. */
   rarity: number;
 }
 
@@ -63,7 +63,7 @@ const JOINED_WEIGHT = 0.9;
 const IDENTIFIER_FACTOR = 0.6;
 /** Minimum weight of a match of a synonym. Only the synonym and its forms match, not its typos or longer words. */
 const MIN_SYNONYM_WEIGHT = 0.8;
-/** A word that is this much rarer than its synonym: the pages use the synonym for the same thing. */
+/** If a word is rarer than its synonym by more than this, the pages use the synonym for the same thing. */
 const MIN_RARITY_GAP = 2.5;
 /** Minimum confidence of such a synonym. */
 const COMMON_SYNONYM_CONFIDENCE = 0.85;

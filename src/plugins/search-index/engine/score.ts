@@ -89,7 +89,7 @@ type TermMatches = Map<number, {slot: number; weight: number}>;
  *
  * The score of a document is the sum of the BM25F scores of its words, multiplied by the square of the share of the
  * query that the document matches (coverage), plus a bonus for a title that matches the query, plus a bonus for a name
- * in the query, all multiplied by the boost of the document.
+ * in the query or a phrase that matches it, all multiplied by the boost of the document.
  *
  * @returns documents with scores, best first
  */

@@ -11,7 +11,7 @@ type PageComponent = ComponentType<PageProps & {content: PageContent}>;
 /**
  * The component of a route for all pages of a folder. Docusaurus shows a page only after `preload` has loaded it.
  *
- * @param chunk name of the chunk with the theme's component that shows a page's content, such as `DocItem`
+ * @param chunk name of the chunk (such as `17896441`) with the theme's component that shows a page, such as `DocItem`
  */
 export default function createPageRoute(chunk: string): ComponentType<PageProps> {
   let Page: PageComponent | undefined;

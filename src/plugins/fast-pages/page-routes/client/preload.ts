@@ -1,4 +1,5 @@
-// Change: passes the path of the page to the route (@docusaurus/core 3.8.1, `lib/client/preload.js`)
+// Change: passes the path of the page to the route (@docusaurus/core 3.8.1, `lib/client/preload.js`). `../index.ts` replaces
+// the original; `PendingNavigation` of Docusaurus calls it before it shows a page.
 import {cleanPathname} from '../../../../utils/cleanPathname';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
@@ -13,7 +14,7 @@ interface Loadable {
  * @throws {Error} if a part cannot be loaded
  */
 export default function preload(pathname: string): Promise<unknown[]> {
-  // Like `normalizeLocation` of Docusaurus before it shows the page.
+  // Normalizes the path as `normalizeLocation` of Docusaurus does before it shows the page.
   const page = cleanPathname(decode(pathname));
   return Promise.all(
     matchRoutes(routes, page).map(async ({route}) =>

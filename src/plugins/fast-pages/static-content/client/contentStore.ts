@@ -1,13 +1,15 @@
-/**
+/*
  * Content of the pages of this visit: sent with the document, fetched for a next page, or left by the reader. It owns the
  * nodes while no page shows them.
  */
+
+/** Marks the element around the content of a page; the value is the permalink of the page. */
 export const contentAttribute = 'data-static-content';
 
-/** Elements whose nodes are the content of a page that is not shown, by permalink. */
+/** Elements with the content of the page that came with the document, and of pages that are not shown, by permalink. */
 const holders = new Map<string, Element>();
 
-/** Pages that a hint has put into the HTTP cache and that were not read yet. */
+/** Pages that a hint (`<link rel=prefetch>`) has put into the HTTP cache and that were not read yet. */
 const hinted = new Set<string>();
 
 /** Notes that the HTTP cache has a page. Hosts without ETag would otherwise send it a second time. */
