@@ -162,6 +162,7 @@ def _run_with_retry(chains: list[Chain], context: RunContext, job: dict[str, Any
 
 
 def _first_verdict(sample: Sample) -> Verdict:
+    """Returns the verdict if nothing fails. Chains from the cache keep it."""
     outcome = "ran" if sample.no_run is None else "checked"
     return Verdict(sample.page, sample.line, sample.form, outcome, sample.no_run or "")
 

@@ -63,8 +63,12 @@ export const test = playwrightTest.extend<Fixtures, WorkerFixtures>({
 
 /** Resizes the viewport, and waits until the page has the new size. */
 export async function resize(tab: Tab, width: number, height = 900): Promise<void> {
-  await tab.resize(width, height);
-  await expect.poll(() => tab.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+  // WebKit sometimes applies a size only after the next one.
+  await expect(async () => {
+    await tab.resize(width, height);
+    const size = () => tab.evaluate(() => [innerWidth, innerHeight]);
+    await expect.poll(size, {timeout: 2_000}).toEqual([width, height]);
+  }).toPass({timeout: 15_000});
 }
 
 /** Opens a page, and waits until React has hydrated it, so that its buttons work. */

@@ -49,7 +49,12 @@ export async function startWebKitDriver(programs: WebKitPrograms): Promise<{url:
   const close = async (): Promise<void> => {
     await endGroup(driver);
     screen.kill();
-    rmSync(home, {recursive: true, force: true, maxRetries: 5});
+    // Processes that end later can still write to the folder; the system removes it with the other temporary files.
+    try {
+      rmSync(home, {recursive: true, force: true, maxRetries: 5});
+    } catch {
+      return;
+    }
   };
   const url = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + startLimit;

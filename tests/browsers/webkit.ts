@@ -56,7 +56,11 @@ function openTab(driver: WebDriver, site: string): Tab {
     forward: () => driver.navigate().forward(),
     errors: async () =>
       JSON.parse(
-        await driver.executeScript<string>('return sessionStorage.getItem(arguments[0]) ?? "[]"', errorsKey),
+        // A blank page has no storage.
+        await driver.executeScript<string>(
+          'return location.protocol === "about:" ? "[]" : (sessionStorage.getItem(arguments[0]) ?? "[]")',
+          errorsKey,
+        ),
       ) as string[],
     close: () => driver.quit(),
   };

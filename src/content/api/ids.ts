@@ -22,13 +22,13 @@ export const orphanIds: Record<string, Record<string, string[]>> = {
 /** Headings of groups of members, in the order of class pages. */
 const groupIds = ['methods', 'properties', 'events', 'deprecated'];
 
-/** Returns all ids on the page of a class. */
+/** Returns all ids that the page of a class can have. */
 export function idsOnPage(className: string, {members}: ClassFacts): string[] {
   return [
     ...groupIds,
     ...members.flatMap((member) => [
       member.id,
-      returnId(member),
+      ...(member.kind === 'event' ? [] : [returnId(member)]),
       ...(member.parameters ?? []).map(({name}) => parameterId(member, name)),
     ]),
     ...Object.values(orphanIds[className] ?? {}).flat(),

@@ -136,5 +136,7 @@
     const type = ['largest-contentful-paint', 'paint'].find((name) => supported.includes(name));
     if (type) new PerformanceObserver(soon).observe({type, buffered: true});
     else soon();
+    // Firefox does not report the paints of long pages.
+    setTimeout(soon, 150);
   });
 })();

@@ -32,9 +32,10 @@ export function printRoutes(routes: BrowserRoute[], createPageRoute: string): st
 }
 
 function printRoute({component, page, routes, ...attributes}: BrowserRoute): string {
-  const of = component as GeneratedRoute['component'] | undefined;
-  const creator = of
-    ? `ComponentCreator(${JSON.stringify(of.path)}, ${JSON.stringify(of.hash)})`
+  // The route of a folder has no component of Docusaurus.
+  const original = component as GeneratedRoute['component'] | undefined;
+  const creator = original
+    ? `ComponentCreator(${JSON.stringify(original.path)}, ${JSON.stringify(original.hash)})`
     : `createPageRoute(${JSON.stringify(page)})`;
   const children = Array.isArray(routes) ? [`routes: [${(routes as BrowserRoute[]).map(printRoute).join(',\n')}]`] : [];
   const plain = Object.entries(attributes).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);

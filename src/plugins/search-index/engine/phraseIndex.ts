@@ -11,11 +11,11 @@ const EXTRA_WORD_COST = 0.3;
 const MISSING_WORD_COST = 0.5;
 /** A phrase that matches less than this share of the shorter text is not meant. */
 const MIN_SHARE = 0.7;
-/** Score at which a match counts half: about three rare words in the same order. */
-const HALF_SCORE = 12;
-/** The same if the shorter text has fewer words than this, because two words are often next to each other by chance. */
+/** The same if one of the texts has fewer than `MIN_WORDS` words, because two words are often adjacent by chance. */
 const MIN_SHARE_OF_SHORT = 0.95;
 const MIN_WORDS = 3;
+/** Score at which a match counts half: about three rare words in the same order. */
+const HALF_SCORE = 12;
 
 interface Phrase {
   doc: number;

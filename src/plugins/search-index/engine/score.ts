@@ -35,7 +35,7 @@ const MIN_COVERAGE = 0.34;
 /** If there are fewer results than this, partial matches are better than none. */
 const FEW_RESULTS = 5;
 const MIN_COVERAGE_IF_FEW = 0.15;
-/** Drops documents below this share of the best score, which excludes name bonuses. */
+/** Drops documents below this share of the best score, which excludes bonuses for names and phrases. */
 const MIN_SHARE_OF_BEST = 0.02;
 /** Applies to each further parameter of the same name, so that other documents come between them. */
 const REPEATED_PARAMETER_FACTOR = 0.75;
@@ -129,15 +129,15 @@ export function rank(plan: Plan, {headings, postings, nameIndex, phraseIndex, bo
   const partialMatches: Ranked[] = [];
   let best = 0;
   for (const [doc, {text, covered}] of sums) {
-    const nameBonus = (nameBonuses.get(doc) ?? 0) + PHRASE_BONUS * (phraseBonuses.get(doc) ?? 0);
+    const directBonus = (nameBonuses.get(doc) ?? 0) + PHRASE_BONUS * (phraseBonuses.get(doc) ?? 0);
     const coverage = total > 0 ? covered / total : 0;
-    if (coverage < MIN_COVERAGE_IF_FEW && nameBonus === 0) continue;
+    if (coverage < MIN_COVERAGE_IF_FEW && directBonus === 0) continue;
     const titleBonus =
       total > 0 ? (TITLE_BONUS * coverage * scoreTitle(postings.titles[doc]!, plan, termMatches, postings)) / total : 0;
     const wordScore = (text * coverage * coverage + titleBonus) * boost[doc]!;
     best = Math.max(best, wordScore);
-    const list = coverage >= MIN_COVERAGE || nameBonus > 0 ? ranked : partialMatches;
-    list.push({doc, score: wordScore + nameBonus * boost[doc]!});
+    const list = coverage >= MIN_COVERAGE || directBonus > 0 ? ranked : partialMatches;
+    list.push({doc, score: wordScore + directBonus * boost[doc]!});
   }
   if (ranked.length < FEW_RESULTS) ranked.push(...partialMatches);
   ranked.sort(bestFirst);
