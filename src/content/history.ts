@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 
-/** Whether git knows when a page changed. `reason` explains why not. */
+/** Whether the git history contains the date of the last change of every page. If not, `reason` explains why. */
 export type History = {isComplete: true} | {isComplete: false; reason: string};
 
 /**

@@ -15,8 +15,9 @@ const queries = packageJson.browserslist;
 /** Features of CSS that some of the browsers ignore, and why the pages work there. */
 const optional: Record<string, string> = {
   'css-has': 'Changes small distances; Firefox 97 to 120 show the footer of an empty search dialog.',
-  'css-content-visibility': 'Skips the layout of sections that are out of view; without it, long pages need more time.',
-  'css-media-scripting': 'Hides buttons if scripts are disabled; without it, they show and do nothing.',
+  'css-content-visibility':
+    'Skips the layout of sections that are out of view. Other browsers need more time for long pages.',
+  'css-media-scripting': 'Hides buttons if scripts are disabled. Other browsers show them, and they do nothing.',
   'css-scrollbar': 'Makes scrollbars thin.',
   'css3-cursors': 'Phones have no cursor.',
   'text-size-adjust': 'Prevents larger text on phones in landscape; Safari uses the prefixed property.',

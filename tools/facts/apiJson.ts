@@ -3,7 +3,7 @@
  * by language, ids, versions and deprecations. It does not contain the types as a language writes them.
  */
 import {readFileSync} from 'node:fs';
-import type {MemberKind} from '../../src/content/api/types';
+import type {MemberFacts, MemberKind} from '../../src/content/api/types';
 
 /** Languages in the words of `api.json`. */
 export type ApiLanguage = 'js' | 'java' | 'csharp' | 'python';
@@ -119,6 +119,16 @@ export function readApiJson(file: string, language: ApiLanguage): ApiClass[] {
         .filter(({langs}) => has(langs, language))
         .map((member) => memberOf(member, kebab(entry.name), language)),
     }));
+}
+
+/** Returns the facts of a member that do not depend on how a language writes it. */
+export function commonFacts(member: ApiMember): Pick<MemberFacts, 'id' | 'since' | 'deprecated' | 'discouraged'> {
+  return {
+    id: member.id,
+    since: member.since,
+    ...(member.isDeprecated ? {deprecated: true} : {}),
+    ...(member.isDiscouraged ? {discouraged: true} : {}),
+  };
 }
 
 function memberOf(raw: RawMember, classId: string, language: ApiLanguage): ApiMember {

@@ -6,7 +6,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiFacts, ClassFacts, MemberFacts, OverloadFacts, ParameterFacts} from '../../src/content/api/types';
-import {type ApiClass, type ApiMember, type ApiParameter, kebab, readApiJson} from './apiJson';
+import {type ApiClass, type ApiMember, type ApiParameter, commonFacts, kebab, readApiJson} from './apiJson';
 
 interface DotnetProperty {
   name: string;
@@ -84,12 +84,7 @@ function memberFacts(
   declared: Record<string, DotnetType>,
   file: string,
 ): MemberFacts {
-  const common = {
-    id: member.id,
-    since: member.since,
-    ...(member.isDeprecated ? {deprecated: true as const} : {}),
-    ...(member.isDiscouraged ? {discouraged: true as const} : {}),
-  };
+  const common = commonFacts(member);
   if (member.kind === 'event') {
     const event = type.events?.find(({name}) => isSame(name, member.name));
     if (!event) throw missing(entry, member, file);

@@ -12,7 +12,7 @@ import type {
   OverloadFacts,
   ParameterFacts,
 } from '../../src/content/api/types';
-import {type ApiClass, type ApiMember, type ApiParameter, kebab, readApiJson} from './apiJson';
+import {type ApiClass, type ApiMember, type ApiParameter, commonFacts, kebab, readApiJson} from './apiJson';
 
 interface JavaVariable {
   name: string;
@@ -88,12 +88,7 @@ function classFacts(entry: ApiClass, type: JavaType): ClassFacts {
 }
 
 function memberFacts(entry: ApiClass, member: ApiMember, type: JavaType): MemberFacts {
-  const common = {
-    id: member.id,
-    since: member.since,
-    ...(member.isDeprecated ? {deprecated: true as const} : {}),
-    ...(member.isDiscouraged ? {discouraged: true as const} : {}),
-  };
+  const common = commonFacts(member);
   const name =
     member.kind === 'event' ? `on${member.name.charAt(0).toUpperCase()}${member.name.slice(1)}` : member.name;
   const declared = type.methods.filter((method) => method.name === name);

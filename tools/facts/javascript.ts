@@ -5,7 +5,15 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {ApiFacts, ClassFacts, DictKey, MemberFacts, ParameterFacts} from '../../src/content/api/types';
-import {type ApiClass, type ApiMember, type ApiParameter, kebab, type RawType, readApiJson} from './apiJson';
+import {
+  type ApiClass,
+  type ApiMember,
+  type ApiParameter,
+  commonFacts,
+  kebab,
+  type RawType,
+  readApiJson,
+} from './apiJson';
 
 /** Classes of the test runner. The reference of the runner is not part of this edition yet. */
 const runnerClasses = new Set(['GenericAssertions', 'PlaywrightAssertions', 'SnapshotAssertions']);
@@ -53,12 +61,7 @@ function classFacts(entry: ApiClass, declarations: Declarations): ClassFacts {
 }
 
 function memberFacts(entry: ApiClass, member: ApiMember, declarations: Declarations): MemberFacts {
-  const common = {
-    id: member.id,
-    since: member.since,
-    ...(member.isDeprecated ? {deprecated: true as const} : {}),
-    ...(member.isDiscouraged ? {discouraged: true as const} : {}),
-  };
+  const common = commonFacts(member);
   if (member.kind === 'event') {
     const name = member.name.toLowerCase();
     return {name, kind: 'event', ...common, payload: declarations.payload(entry.name, name) ?? printType(member.type)};

@@ -6,7 +6,7 @@ const inlineScript = `(${centerCurrentPage.toString()})(document.currentScript.p
 
 /**
  * Shows the link to the current page in the middle of the sidebar when the sidebar opens, and later if the link to the
- * next page is out of view. Belongs into the list of links.
+ * next page is out of view. Render it inside the list of links.
  *
  * @param path the current page
  */

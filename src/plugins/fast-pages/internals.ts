@@ -5,7 +5,7 @@ export interface Internal {
   file: string;
   /** What the file must contain. */
   contains: RegExp;
-  /** What stops working without it, or what to do then. */
+  /** What stops working if Docusaurus no longer has it, or what to do in this case. */
   breaks: string;
 }
 

@@ -173,7 +173,7 @@ it.each([
   }
 });
 
-it('reports all problems of all pages at once', async () => {
+it('reports the problems of all pages in one run', async () => {
   const found = await check('[words](./aa.mdx)\n\n## Text\n\n## Text', {
     'docs/a.mdx': `${front}\n{/* sinse 1.56 */}\n`,
   });

@@ -99,7 +99,7 @@ export class PhraseIndex {
  * Collects the phrases of each document: its own, and its title if it is a message.
  *
  * @param parents position of the heading above each heading
- * @param phrases of each document; without them, the headings alone
+ * @param phrases of each document. Default: only the headings.
  */
 export function phrasesOf(headings: Heading[], parents: number[], phrases?: string[][]): string[][] {
   return headings.map((heading, doc) => {
