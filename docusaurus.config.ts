@@ -10,6 +10,7 @@ import oldIds, {type Options as OldIdsOptions} from './src/plugins/old-ids';
 import labelLanguage from './src/plugins/label-language';
 import markdownCopies from './src/plugins/markdown-copies';
 import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
+import passages from './src/plugins/passages';
 import pictures from './src/plugins/pictures';
 import sampleForms from './src/plugins/sample-forms';
 import samples from './src/plugins/samples';
@@ -21,7 +22,7 @@ import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
 import tableAlignment from './src/plugins/table-alignment';
-import versionPassages from './src/plugins/version-passages';
+
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {edition} from './editions';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
@@ -36,7 +37,7 @@ const hasDates = readHistory(__dirname).isComplete;
 
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
 const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
-  before: [[versionPassages, apiOptions], [apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
+  before: [[passages, apiOptions], [apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
   after: [[samples, edition.language.samples]],
 };
 

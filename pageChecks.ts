@@ -12,6 +12,7 @@ import {checkFences} from './src/plugins/samples/checkFences';
 /** The facts that are merged into class pages. The first version is the newest. */
 export const apiOptions: ApiFactsOptions = {
   root: __dirname,
+  edition: edition.name,
   factsFolder: edition.factsFolder,
   versions: versionFolders,
   language: edition.language,
@@ -36,6 +37,7 @@ export async function checkPages(): Promise<string[]> {
     version === undefined ? [] : checkTree(tree, path.join(__dirname, file), version, apiOptions, parse);
   return checkSite({
     root: __dirname,
+    edition: edition.name,
     collections,
     sidebarsFile: edition.sidebarsFile,
     factsOf: (version) => factsOf(apiOptions, version),

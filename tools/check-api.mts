@@ -10,7 +10,8 @@ import {checkPages, outlinePages} from '../src/plugins/api-facts/checkPages';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 
-const options = {root, versions: versionFolders, language: edition.language, factsFolder: edition.factsFolder};
+const {name, language, factsFolder} = edition;
+const options = {root, edition: name, versions: versionFolders, language, factsFolder};
 
 await runTool(async () => {
   const names = process.argv.slice(2).filter((argument) => argument !== '--outline');

@@ -9,7 +9,7 @@ import {factsOf} from '../../src/content/api/factsOf';
 import anchors from './upstream-anchors.json';
 
 const root = path.resolve(__dirname, '../..');
-const options = {root, versions: versionFolders, ...edition};
+const options = {root, versions: versionFolders, ...edition, edition: edition.name};
 const classNames = Object.keys(factsOf(options, versions.next.library).classes);
 
 describe.each(Object.keys(versionFolders))('pages of %s', (folder) => {

@@ -47,7 +47,7 @@ function checkFile(file: string, options: ApiOptions, parse: MdxParser): string 
     return `${file}:1: is not in the folder of a version; check pages of ${Object.keys(options.versions).join(' or ')}`;
   }
   try {
-    const tree = readPage(options.root, file, parse, version);
+    const tree = readPage(options.root, file, parse, options.edition, version);
     return problemText(file, checkTree(tree, whole, version, options, parse));
   } catch (error) {
     return failureText(error, file);

@@ -43,6 +43,6 @@ export function pageContext(file: string, options: ApiOptions, parse: (text: str
     if (removed) throw new Error(`${relative}:1: ${classRemoved(removed, folder!, minorOf(version))}`);
     throw new Error(`${relative}:1: ${version} has no class named ${stem}; rename the file after a class or delete it`);
   }
-  const shared = loadSharedDescriptions(path.dirname(file), version, parse, root);
+  const shared = loadSharedDescriptions(path.dirname(file), {edition: options.edition, version}, parse, root);
   return {className, language, facts, newest, older, shared};
 }

@@ -54,6 +54,7 @@ function check(body: string, files: Record<string, string> = {}): Promise<string
   }
   return checkSite({
     root,
+    edition: 'python',
     collections: [
       {folder: 'docs', route: '/docs/next/', version: '1.56.0'},
       {folder: 'community', route: '/community/', version: undefined},
@@ -120,7 +121,7 @@ it.each([
   ['{/* end sinc */}', 'unknown mark {/* end sinc */}; write {/* end since */}'],
   [
     '{/* a note */}',
-    'unknown mark {/* a note */}; the marks are since X.Y, end since, until X.Y, end until, other api, end other api',
+    'unknown mark {/* a note */}; the marks are since X.Y, end since, until X.Y, end until, only EDITION, end only, other api, end other api',
   ],
   ['Words. {/* since 1.56 */}', '{/* since 1.56 */} must be alone on its line; move it to a line of its own'],
   [

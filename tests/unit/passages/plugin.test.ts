@@ -4,14 +4,14 @@ import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {checkPage} from '../../../src/plugins/api-facts/checkPage';
 import {readAuthoredPage} from '../../../src/plugins/api-facts/readAuthoredPage';
-import versionPassages from '../../../src/plugins/version-passages';
+import passages from '../../../src/plugins/passages';
 import {contextOf, next, options, parse} from '../api-facts/fixtures';
 
 /** Reads a page as part of docs/, which documents 1.56.0. */
 function read(text: string, file = '/site/docs/api/class-dialog.mdx'): Root {
   const site = {...options, root: '/site'};
   const tree = parse(text);
-  const transform = versionPassages.call({parse} as never, site) as Transformer<Root, Root>;
+  const transform = passages.call({parse} as never, site) as Transformer<Root, Root>;
   void transform(tree, new VFile({path: file, value: text}), () => undefined);
   return tree;
 }
