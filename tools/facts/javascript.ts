@@ -2,6 +2,7 @@
  * Reads the facts of the JavaScript library: names, ids and versions from `api.json`, types from the type declarations
  * of the npm packages.
  */
+import {kebab} from '../../src/content/api/ids';
 import path from 'node:path';
 import ts from 'typescript';
 import type {ApiFacts, ClassFacts, DictKey, MemberFacts, ParameterFacts} from '../../src/content/api/types';
@@ -10,8 +11,7 @@ import {
   type ApiMember,
   type ApiParameter,
   commonFacts,
-  kebab,
-  type RawType,
+    type RawType,
   readApiJson,
 } from './apiJson';
 

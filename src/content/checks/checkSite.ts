@@ -25,6 +25,8 @@ export interface SiteOptions {
   sidebarsFile: string;
   /** Returns the facts of a version of the library. */
   factsOf: (version: string) => ApiFacts;
+  /** Whether the edition has a page. Other pages are read, but not checked. */
+  isPublished: (page: SourcePage) => boolean;
   /** Further checks of each page. */
   checks: PageCheck[];
 }
@@ -53,6 +55,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
   const problems = read.map((each) => {
     if (!('page' in each)) return problemText(each.file, each.problems);
     const {page, anchors} = each;
+    if (!options.isPublished(page)) return '';
     return problemText(page.file, [
       ...anchors.problems,
       ...checkPageLinks(page, targets),

@@ -36,18 +36,23 @@ export function loadSharedDescriptions(
   const changed = statSync(file).mtimeMs;
   const known = cache.get(file);
   if (known?.changed === changed) return known.shared;
-  const tree = parse(pageText(readFileSync(file, 'utf8'), shown, reading).text);
-  markSource(tree, shown);
+  const {text, ownLines} = pageText(readFileSync(file, 'utf8'), shown, reading);
+  const tree = parse(text);
+  markSource(tree, shown, ownLines);
   const shared = readSharedDescriptions(tree, shown);
   cache.set(file, {changed, shared});
   return shared;
 }
 
-/** Stores the source file in inline code, so that `api-links` can report errors with the correct file. */
-function markSource(node: Parent, file: string): void {
+/**
+ * Stores the source file in inline code, so that later plugins report errors with the correct file, and whether the
+ * code uses the names of the edition.
+ */
+function markSource(node: Parent, file: string, ownLines: ReadonlySet<number>): void {
   for (const child of node.children) {
-    if (child.type === 'inlineCode') child.data = {...child.data, file} as InlineCode['data'];
-    else if ('children' in child) markSource(child, file);
+    if (child.type === 'inlineCode')
+      child.data = {...child.data, file, isOwn: ownLines.has(lineOf(child))} as InlineCode['data'];
+    else if ('children' in child) markSource(child, file, ownLines);
   }
 }
 

@@ -23,6 +23,7 @@ export const parse = await createMdxParser();
 export function contextOf(className: string, facts: ApiFacts = next): Context {
   return {
     className,
+    ownLines: new Set(),
     language: python,
     facts,
     newest: next,

@@ -55,6 +55,7 @@ function check(body: string, files: Record<string, string> = {}): Promise<string
   return checkSite({
     root,
     edition: 'python',
+    isPublished: () => true,
     collections: [
       {folder: 'docs', route: '/docs/next/', version: '1.56.0'},
       {folder: 'community', route: '/community/', version: undefined},

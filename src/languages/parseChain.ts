@@ -33,7 +33,7 @@ export function parseChain(code: string): Step[] | undefined {
 }
 
 /** Returns the index of the bracket that closes the first one, ignoring brackets in strings; -1 if there is none. */
-function closingBracket(code: string): number {
+export function closingBracket(code: string): number {
   let depth = 0;
   let quote = '';
   for (let index = 0; index < code.length; index++) {

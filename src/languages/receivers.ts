@@ -1,8 +1,8 @@
 /**
- * Names that mean objects of the library in prose, with their possible classes. They are *strict*: a member that none
- * of the classes has is an error.
+ * Names that mean objects of the library in prose, with their possible classes, in Python's spelling. `NameTables`
+ * explains the two kinds.
  */
-export const strictReceivers: Record<string, string[]> = {
+const strict: Record<string, readonly string[]> = {
   api_request_context: ['APIRequestContext'],
   browser: ['Browser'],
   browser_context: ['BrowserContext'],
@@ -35,8 +35,7 @@ export const strictReceivers: Record<string, string[]> = {
   webkit: ['BrowserType'],
 };
 
-/** Names that often mean other things as well. Known members become links; unknown members are not errors. */
-export const lenientReceivers: Record<string, string[]> = {
+const lenient: Record<string, readonly string[]> = {
   accessibility: ['Accessibility'],
   api: ['APIRequestContext'],
   error: ['Error'],
@@ -52,42 +51,16 @@ export const lenientReceivers: Record<string, string[]> = {
   ws: ['WebSocket', 'WebSocketRoute'],
 };
 
-/** Names after a strict receiver that are not members: modules of the package, domains, file extensions. */
-export const nonMembers = {
-  playwright: new Set(['async_api', 'sync_api', 'dev', 'config', '_impl']),
-  extensions: new Set([
-    'css',
-    'csv',
-    'gif',
-    'har',
-    'html',
-    'ini',
-    'jpeg',
-    'jpg',
-    'js',
-    'json',
-    'jsonl',
-    'log',
-    'md',
-    'mdx',
-    'mjs',
-    'mp4',
-    'pdf',
-    'png',
-    'py',
-    'svg',
-    'toml',
-    'ts',
-    'tsx',
-    'txt',
-    'webm',
-    'webp',
-    'xml',
-    'yaml',
-    'yml',
-    'zip',
-  ]),
-};
-
-/** Methods that every class inherits from the base class of the library. The facts do not contain them. */
-export const eventMethods = new Set(['on', 'once', 'remove_listener']);
+/**
+ * Returns both tables in the spelling of a language.
+ *
+ * @param spell converts `browser_type` to the spelling of variables
+ */
+export function receiverTables(spell: (name: string) => string): {
+  strictReceivers: Record<string, readonly string[]>;
+  lenientReceivers: Record<string, readonly string[]>;
+} {
+  const spelled = (table: typeof strict): typeof strict =>
+    Object.fromEntries(Object.entries(table).map(([name, classes]) => [spell(name), classes]));
+  return {strictReceivers: spelled(strict), lenientReceivers: spelled(lenient)};
+}
