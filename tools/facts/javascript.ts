@@ -6,14 +6,7 @@ import {kebab} from '../../src/content/api/ids';
 import path from 'node:path';
 import ts from 'typescript';
 import type {ApiFacts, ClassFacts, DictKey, MemberFacts, ParameterFacts} from '../../src/content/api/types';
-import {
-  type ApiClass,
-  type ApiMember,
-  type ApiParameter,
-  commonFacts,
-    type RawType,
-  readApiJson,
-} from './apiJson';
+import {type ApiClass, type ApiMember, type ApiParameter, commonFacts, type RawType, readApiJson} from './apiJson';
 
 /** Classes of the test runner. The reference of the runner is not part of this edition yet. */
 const runnerClasses = new Set(['GenericAssertions', 'PlaywrightAssertions', 'SnapshotAssertions']);

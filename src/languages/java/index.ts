@@ -1,11 +1,11 @@
 import {createReceiverOf} from '../receiverOf';
-import {pythonNames} from '../python/names';
+import {pythonNames} from '../python/inlineCode';
 import {resolveName} from '../resolveName';
 import {camelCase} from '../spelling';
 import {translateName} from '../translateName';
 import type {Language} from '../types';
 import {withoutSamples} from '../withoutSamples';
-import {javaNames, writer} from './names';
+import {javaNames, writer} from './inlineCode';
 import {signatureOf} from './signature';
 import {types} from './types';
 

@@ -1,7 +1,7 @@
 import type {Language} from '../types';
 import {classifySample} from './classifySample';
 import {resolveName} from '../resolveName';
-import {pythonNames} from './names';
+import {pythonNames} from './inlineCode';
 import {closingStatement, receiverOf, signatureOf} from './signature';
 import {startOfCopy} from './startOfCopy';
 import * as types from './typeText';
