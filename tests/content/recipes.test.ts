@@ -1,3 +1,4 @@
+// cspell:ignore NOSYSTEM
 import {execFileSync, spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
