@@ -1,6 +1,6 @@
 // cspell:ignore NOSYSTEM
 import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseAllHeaders} from '@netlify/headers-parser';
@@ -67,6 +67,27 @@ describe('deploy/Dockerfile', () => {
     for (const each of runs) expectCommand(each.getArgumentsContent()!);
     expect(Number(/^node:(\d+)/.exec(dockerfile.getFROMs()[0]!.getImage()!)![1])).toBeGreaterThanOrEqual(minimumNode);
   });
+
+  it('installs the packages with no other files than those copied before', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'dockerfile-'));
+    const install = instructions.findIndex((each) => each.getKeyword() === 'RUN');
+    for (const copy of copies.filter((each) => instructions.indexOf(each) < install)) {
+      const {sources, target} = argumentsOf(copy);
+      for (const file of sources) cpSync(path.join(root, file), path.join(folder, target, path.basename(file)));
+    }
+    // In a dry run, npm compares package.json with the lock file, but creates no folder.
+    mkdirSync(path.join(folder, 'node_modules'));
+    const run = spawnSync('sh', ['-c', instructions[install]!.getArgumentsContent()!], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {...process.env, npm_config_dry_run: 'true'},
+    });
+    expect([run.status, run.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Installing packages .*\n[\s\S]*added \d{3,} pack/),
+    ]);
+    rmSync(folder, {recursive: true});
+  }, 60_000);
 
   it('serves the folder and the port of the nginx configuration', () => {
     const folders = copies.map((copy) => argumentsOf(copy).target);
