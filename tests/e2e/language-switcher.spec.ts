@@ -79,7 +79,7 @@ test('links the JavaScript edition if a language does not have the page', async 
   );
 });
 
-for (const [path, expected] of Object.entries({
+for (const [path, expected] of Object.entries<Record<string, string>>({
   'docs/best-practices': {JavaScript: '/docs/best-practices', Java: '/docs/best-practices'},
   'docs/next/best-practices#links': {JavaScript: '/docs/next/best-practices#links'},
   'docs/test-reporters': {JavaScript: '/docs/test-reporters', Java: '/java/docs/test-runners'},
