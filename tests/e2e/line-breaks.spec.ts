@@ -30,7 +30,10 @@ test('flags do not break after their hyphens', async ({page}) => {
   expect(heights).toEqual([1, '--device']);
 });
 
-/** Words of letters and digits that continue on the next line, with `|` at the break. Skips code blocks, which scroll. */
+/**
+ * Words of letters and digits that continue on the next line, with `|` at the break. Skips code blocks, which scroll, and
+ * turned text.
+ */
 function findBrokenWords(): string[] {
   const broken: string[] = [];
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
@@ -42,7 +45,9 @@ function findBrokenWords(): string[] {
   };
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    if (!text.parentElement!.checkVisibility() || text.parentElement!.closest('pre')) continue;
+    const element = text.parentElement!;
+    if (!element.checkVisibility() || element.closest('pre')) continue;
+    if (getComputedStyle(element).writingMode !== 'horizontal-tb') continue;
     for (const {0: word, index} of text.data.matchAll(/[A-Za-z0-9]{2,}/g)) {
       const first = lineOf(text, index);
       const at = [...word].findIndex((_, offset) => Math.abs(lineOf(text, index + offset) - first) > 5);
