@@ -13,8 +13,11 @@ type Code = Element | MdxJsxTextElementHast;
 /** Length of the longest word that fits into a line on phones, by its place. Columns of tables are narrow. */
 const longestWords = {cell: 12, heading: 18, codeInHeading: 22, prose: 34};
 
-/** Longer code may also break in wide columns. */
-const longestWholeCode = 24;
+/** Length of the longest code that does not break on large screens, with its class (`src/css/parts.css`). */
+const wholeCode = [
+  {longest: 24, className: 'whole'},
+  {longest: 36, className: 'whole-in-pairs'}, // in the first of two columns
+];
 
 type Place = keyof Omit<typeof longestWords, 'codeInHeading'>;
 
@@ -47,20 +50,18 @@ function withBreaks(code: Code, longestWord: number): Code {
   if (code.children.length !== 1 || only?.type !== 'text') return code;
   const children = split(only.value, longestWord);
   if (children.length === 1 && children[0]!.type === 'text') return code;
-  const attributes = code.type === 'mdxJsxTextElement' ? code.attributes : [];
-  const isWhole = longestWord === longestWords.cell && only.value.length <= longestWholeCode;
+  const own = code.type === 'mdxJsxTextElement' ? code.attributes : [];
+  const className = longestWord === longestWords.cell ? classOf(only.value) : [];
   // The mark of JSX that an author wrote: otherwise, the theme would replace code that contains elements by a code block.
-  return {
-    type: 'mdxJsxTextElement',
-    name: 'code',
-    attributes: isWhole ? [...attributes, whole] : attributes,
-    children,
-    data: {_mdxExplicitJsx: true},
-  };
+  const data = {_mdxExplicitJsx: true} as const;
+  return {type: 'mdxJsxTextElement', name: 'code', attributes: [...own, ...className], children, data};
 }
 
-/** The class of code that breaks only in the narrow columns of small screens (`src/css/parts.css`). */
-const whole: MdxJsxAttribute = {type: 'mdxJsxAttribute', name: 'className', value: 'whole'};
+/** The class of code in a cell, if large screens have room for the whole code. */
+function classOf(code: string): MdxJsxAttribute[] {
+  const whole = wholeCode.find(({longest}) => code.length <= longest);
+  return whole ? [{type: 'mdxJsxAttribute', name: 'className', value: whole.className}] : [];
+}
 
 function split(text: string, longestWord: number): ElementContent[] {
   return splitForBreaks(text, longestWord).flatMap(({text: value, isUnbroken, mayBreakBefore}): ElementContent[] => [

@@ -106,10 +106,14 @@ describe('the plugin', () => {
     expect(JSON.stringify(cell)).toContain('"name":"id"');
   });
 
-  it('marks code in cells that needs breaks only on small screens', () => {
-    const marked = (value: string) => JSON.stringify(run({type: 'root', children: [around('td', code(value))]}));
-    expect(marked('locator.scroll_by()')).toContain('"value":"whole"');
-    expect(marked('locator.scroll_into_view_if_needed()')).not.toContain('"value":"whole"');
+  it.each([
+    ['locator.scroll_by()', 'whole'],
+    ['expect(locator).to_be_attached()', 'whole-in-pairs'],
+    ['expect(locator).to_have_accessible_name()', undefined],
+  ])('marks for large screens that %s is %s', (value, className) => {
+    const [cell] = run({type: 'root', children: [around('td', code(value))]}) as [Element];
+    const [marked] = cell.children as [MdxJsxTextElementHast];
+    expect(marked.attributes.map((attribute) => attribute.value)).toEqual(className ? [className] : []);
   });
 
   it.each([
