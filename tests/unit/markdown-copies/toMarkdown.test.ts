@@ -16,11 +16,7 @@ it.each([
   ['a heading without its anchor', '<h2 id=a>A<a class=hash-link href=#a>\u200b</a></h2>', '## A\n'],
   ['absolute links', '<p><a href=/python/docs/pages#x>P</a>', '[P](https://site.example/python/docs/pages#x)\n'],
   ['links within the page', '<p><a href=#x>P</a>', `[P](${pageUrl}#x)\n`],
-  [
-    'text without places where lines may break',
-    '<p>net::ERR<wbr>FAILED <code>a.<wbr>b</code>',
-    'net::ERRFAILED `a.b`\n',
-  ],
+  ['text without places where lines may break', '<p>Web<wbr>Socket <code>a.<wbr>b</code>', 'WebSocket `a.b`\n'],
   ['a superscript', '<p>2<sup>53</sup>', '2^53\n'],
   [
     'only the light variant of an image',
