@@ -1,5 +1,5 @@
 /** Version of the file layout. Increment it with every change, so that a browser rejects files that it cannot read. */
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 /** The first file of an index: all headings, stored in columns because columns compress better than rows. */
 export interface HeadingsFile {
@@ -33,6 +33,8 @@ export interface TextsFile {
   codes: string;
   /** Phrases of each heading, separated by an unused character. */
   phrases: string;
+  /** Keywords of each heading, separated like phrases. */
+  keywords: string;
   synonyms: string;
 }
 

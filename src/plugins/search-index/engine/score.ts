@@ -7,6 +7,8 @@ import type {Heading, Ranked} from './types';
 /** Limits the effect of repeated words: the smaller, the sooner more of the same word adds nothing (BM25's k1). */
 const SATURATION = 1.2;
 const TITLE_BONUS = 6;
+/** Value of a match of a keyword, as a share of the same match of a title. */
+const KEYWORD_TITLE_FACTOR = 0.9;
 /** Bonus of a member whose name is two adjacent words of a task. */
 const PAIR_BONUS = 3.5;
 /** Bonus of a section with a phrase that equals the query, such as a message of the library. */
@@ -132,8 +134,8 @@ export function rank(plan: Plan, {headings, postings, nameIndex, phraseIndex, bo
     const directBonus = (nameBonuses.get(doc) ?? 0) + PHRASE_BONUS * (phraseBonuses.get(doc) ?? 0);
     const coverage = total > 0 ? covered / total : 0;
     if (coverage < MIN_COVERAGE_IF_FEW && directBonus === 0) continue;
-    const titleBonus =
-      total > 0 ? (TITLE_BONUS * coverage * scoreTitle(postings.titles[doc]!, plan, termMatches, postings)) / total : 0;
+    const titleScore = scoreTitles(postings.titles[doc]!, plan, termMatches, postings);
+    const titleBonus = total > 0 ? (TITLE_BONUS * coverage * titleScore) / total : 0;
     const wordScore = (text * coverage * coverage + titleBonus) * boost[doc]!;
     best = Math.max(best, wordScore);
     const list = coverage >= MIN_COVERAGE || directBonus > 0 ? ranked : partialMatches;
@@ -172,6 +174,21 @@ function findNames(plan: Plan, nameIndex: NameIndex): Map<number, number> {
   });
   for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) offer(doc, PAIR_BONUS);
   return bonuses;
+}
+
+/**
+ * Scores the best match of the query with the title of a document (first) or one of its keywords.
+ */
+function scoreTitles(
+  [title = [], ...keywords]: number[][],
+  plan: Plan,
+  termMatches: TermMatches,
+  postings: Postings,
+): number {
+  let best = scoreTitle(title, plan, termMatches, postings);
+  for (const keyword of keywords)
+    best = Math.max(best, KEYWORD_TITLE_FACTOR * scoreTitle(keyword, plan, termMatches, postings));
+  return best;
 }
 
 /**

@@ -9,7 +9,7 @@ import type {IndexDocument} from '../engine/types';
  */
 const MAX_LENGTH = 75;
 /** The same for documents that always rank low: release notes, videos, deprecated members, parameters. */
-const MAX_LENGTH_LOW_RANKED = 40;
+const MAX_LENGTH_LOW_RANKED = 30;
 
 /**
  * Joins records to the documents of the embedded index, each a heading with all its paragraphs.
