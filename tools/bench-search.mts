@@ -8,7 +8,8 @@ import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {groupHits} from '../src/components/Search/groupHits';
 import {buildIndex} from '../src/plugins/search-index/buildIndex';
-import {decodeHeadings, decodeTexts} from '../src/plugins/search-index/engine/codec';
+import {addTexts} from '../src/plugins/search-index/engine/addTexts';
+import {decodeHeadings} from '../src/plugins/search-index/engine/codec';
 import {respond} from '../src/plugins/search-index/engine/respond';
 import {SearchIndex} from '../src/plugins/search-index/engine/searchIndex';
 import {editions} from '../src/data/editions';
@@ -47,7 +48,7 @@ const index = buildIndex(records);
 const started = performance.now();
 const headings = decodeHeadings(JSON.parse(index.headings), index.build);
 const engine = new SearchIndex(headings);
-engine.addTexts(decodeTexts(JSON.parse(index.texts), index.build, headings.length));
+addTexts(engine, JSON.parse(index.texts), index.build);
 const loaded = performance.now() - started;
 
 const request = {

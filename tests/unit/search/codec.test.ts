@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {decodeHeadings, decodeTexts, encodeIndex} from '../../../src/plugins/search-index/engine/codec';
+import {decodeTexts} from '../../../src/plugins/search-index/engine/addTexts';
+import {decodeHeadings, encodeIndex} from '../../../src/plugins/search-index/engine/codec';
 import {IndexFileError} from '../../../src/plugins/search-index/engine/indexFiles';
 import {packWords, unpackWords} from '../../../src/plugins/search-index/engine/packWords';
 import {apiClass, guide, section} from './documents';

@@ -5,9 +5,9 @@ export const FORMAT = 7;
 export interface HeadingsFile {
   format: number;
   build: string;
-  /** The distinct combinations of level, kind and flags, three characters each. */
+  /** The distinct combinations of level, kind, flags and rounded links, four characters each. */
   attributeSets: string[];
-  /** One character per heading: the index of its attribute set, counted from `a`. */
+  /** One character per heading: the index of its attribute set, counted from `#`. */
   attributeSetIds: string;
   /** Titles, one line per heading. */
   titles: string;
@@ -15,8 +15,6 @@ export interface HeadingsFile {
   anchors: string;
   /** Aliases separated by `|`, one line per heading. */
   aliases: string;
-  /** Link counts in base 36, one line per heading; empty for 0. */
-  links: string;
   /** URLs, one line per page. */
   pages: string;
   /** Group names (`lvl0`), one line per page. */

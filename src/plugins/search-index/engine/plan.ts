@@ -70,7 +70,7 @@ const MIN_RARITY_GAP = 2.5;
 const COMMON_SYNONYM_CONFIDENCE = 0.85;
 
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
-export function planQuery(input: string, postings: Postings, synonyms: Synonyms): Plan {
+export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
   const query = withoutValues(withoutErrorPrefix(expandDollarNames(input)));
   const chunks = chunksOf(query);
   const all = chunks.flatMap((chunk) => chunk.words);
@@ -115,7 +115,13 @@ function withoutValues(query: string): string {
  * @param i position of the word
  * @param isUnfinished whether the user may still be typing the last word
  */
-function matchesOf(words: string[], i: number, isUnfinished: boolean, postings: Postings, synonyms: Synonyms): Match[] {
+function matchesOf(
+  words: string[],
+  i: number,
+  isUnfinished: boolean,
+  postings: Postings,
+  synonyms: Synonyms | null,
+): Match[] {
   const {lexicon} = postings;
   const word = words[i]!;
   const isLast = i === words.length - 1;
@@ -130,7 +136,7 @@ function matchesOf(words: string[], i: number, isUnfinished: boolean, postings: 
   if (!isLast) offer(lexicon.find(word + words[i + 1]!), JOINED_WEIGHT);
   const rarity = slotRarity(list(), postings);
   const queryStems = new Set(words.map(stem));
-  for (const [synonym, confidence] of synonyms.of(words, i)) {
+  for (const [synonym, confidence] of synonyms?.of(words, i) ?? []) {
     // Skips a synonym that the query contains, so that one word of a page does not match two words of the query.
     if (queryStems.has(stem(synonym))) continue;
     for (const {term, weight} of lexicon.expand(synonym, false)) {

@@ -79,7 +79,7 @@ export interface Ranking {
   headings: Heading[];
   postings: Postings;
   nameIndex: NameIndex;
-  phraseIndex: PhraseIndex;
+  phraseIndex: PhraseIndex | null;
   boosts: Boosts;
 }
 
@@ -123,7 +123,7 @@ export function rank(plan: Plan, {headings, postings, nameIndex, phraseIndex, bo
     }
   }
   const nameBonuses = findNames(plan, nameIndex);
-  const phraseBonuses = phraseIndex.match(plan.text);
+  const phraseBonuses = phraseIndex?.match(plan.text) ?? new Map<number, number>();
   for (const doc of [...nameBonuses.keys(), ...phraseBonuses.keys()])
     if (!sums.has(doc)) sums.set(doc, {text: 0, covered: 0});
 
