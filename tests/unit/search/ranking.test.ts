@@ -193,6 +193,31 @@ test('a verb and its object match the name of a member in either order', () => {
   expect(find(pair, 'close the browser')[0]).toBe('api/class-browser#browser-close');
 });
 
+test('a section with the words of readers ranks like one with these words in its title', () => {
+  const pair = indexOf([
+    guide('auth', 'Authentication', 'Save the state.', {keywords: ['log in only once', 'stay logged in']}),
+    guide('tests', 'Tests', 'Each test runs once. Log in the console.'),
+    ...Array.from({length: 20}, (_, i) => guide(`p${i}`, `Page ${i}`, 'Log. Only. Once.')),
+  ]);
+  expect(find(pair, 'log in only once')[0]).toBe('auth');
+});
+
+test('a section that answers the query more exactly comes before its page, which comes before it otherwise', () => {
+  const emulation = guide('emulation', 'Emulation', 'Slow networks, phones and time zones.', {links: 200});
+  const pair = indexOf([emulation, section(emulation, 'Slow network'), section(emulation, 'Other'), guide('z', 'Z')]);
+  expect(find(pair, 'simulate a slow network').slice(0, 2)).toEqual(['emulation#slow-network', 'emulation']);
+  expect(find(pair, 'emulation')[0]).toBe('emulation');
+});
+
+test('one keyword that matches the whole query counts more than several that match in part', () => {
+  const pair = indexOf([
+    guide('x', 'X', '', {keywords: ['swap tabs', 'window list']}),
+    guide('y', 'Y', '', {keywords: ['swap window']}),
+    guide('z', 'Z'),
+  ]);
+  expect(find(pair, 'swap window')[0]).toBe('y');
+});
+
 test('partial matches are results if there are hardly any others', () => {
   expect(find(index, 'kubernetes geolocation emulation')).toContain('emulation');
 });

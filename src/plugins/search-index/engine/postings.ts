@@ -137,7 +137,7 @@ function slugOf(url: string): string {
 }
 
 /** Returns the page that contains a heading. */
-function pageOf(doc: number, parents: number[]): number {
+export function pageOf(doc: number, parents: number[]): number {
   let page = doc;
   while (parents[page]! >= 0) page = parents[page]!;
   return page;

@@ -1,7 +1,7 @@
 import type {NameIndex} from './nameIndex';
 import type {PhraseIndex} from './phraseIndex';
 import type {Plan} from './plan';
-import {titleOf, type Postings} from './postings';
+import {pageOf, titleOf, type Postings} from './postings';
 import type {Heading, Ranked} from './types';
 
 /** Limits the effect of repeated words: the smaller, the sooner more of the same word adds nothing (BM25's k1). */
@@ -39,6 +39,11 @@ const FEW_RESULTS = 5;
 const MIN_COVERAGE_IF_FEW = 0.15;
 /** Drops documents below this share of the best score, which excludes bonuses for names and phrases. */
 const MIN_SHARE_OF_BEST = 0.02;
+/**
+ * A section comes before its page if its title or keywords match the query better and its score is at least this share
+ * of the score of the page.
+ */
+const MIN_SECTION_SHARE = 0.2;
 /** Applies to each further parameter of the same name, so that other documents come between them. */
 const REPEATED_PARAMETER_FACTOR = 0.75;
 
@@ -77,6 +82,7 @@ export function computeBoosts(headings: Heading[], parents: number[]): Boosts {
 /** What the rank of a document depends on. */
 export interface Ranking {
   headings: Heading[];
+  parents: number[];
   postings: Postings;
   nameIndex: NameIndex;
   phraseIndex: PhraseIndex | null;
@@ -95,7 +101,7 @@ type TermMatches = Map<number, {slot: number; weight: number}>;
  *
  * @returns documents with scores, best first
  */
-export function rank(plan: Plan, {headings, postings, nameIndex, phraseIndex, boosts}: Ranking): Ranked[] {
+export function rank(plan: Plan, {headings, parents, postings, nameIndex, phraseIndex, boosts}: Ranking): Ranked[] {
   const boost = plan.isTask ? boosts.task : boosts.standard;
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);
   const sums = new Map<number, {text: number; covered: number}>();
@@ -129,12 +135,14 @@ export function rank(plan: Plan, {headings, postings, nameIndex, phraseIndex, bo
 
   const ranked: Ranked[] = [];
   const partialMatches: Ranked[] = [];
+  const titleScores = new Map<number, number>();
   let best = 0;
   for (const [doc, {text, covered}] of sums) {
     const directBonus = (nameBonuses.get(doc) ?? 0) + PHRASE_BONUS * (phraseBonuses.get(doc) ?? 0);
     const coverage = total > 0 ? covered / total : 0;
     if (coverage < MIN_COVERAGE_IF_FEW && directBonus === 0) continue;
     const titleScore = scoreTitles(postings.titles[doc]!, plan, termMatches, postings);
+    titleScores.set(doc, titleScore);
     const titleBonus = total > 0 ? (TITLE_BONUS * coverage * titleScore) / total : 0;
     const wordScore = (text * coverage * coverage + titleBonus) * boost[doc]!;
     best = Math.max(best, wordScore);
@@ -142,11 +150,33 @@ export function rank(plan: Plan, {headings, postings, nameIndex, phraseIndex, bo
     list.push({doc, score: wordScore + directBonus * boost[doc]!});
   }
   if (ranked.length < FEW_RESULTS) ranked.push(...partialMatches);
+  raiseSections(ranked, titleScores, headings, parents);
   ranked.sort(bestFirst);
   return lowerRepeatedParameters(ranked, headings).filter(({score}) => score >= best * MIN_SHARE_OF_BEST);
 }
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;
+
+/**
+ * Raises the best section of each guide to the place before the guide if it answers the query more exactly, so that a
+ * reader does not have to look for it on the page.
+ */
+function raiseSections(
+  ranked: Ranked[],
+  titleScores: Map<number, number>,
+  headings: Heading[],
+  parents: number[],
+): void {
+  const pages = new Map(ranked.filter(({doc}) => headings[doc]!.kind === 'page').map((page) => [page.doc, page]));
+  const best = new Map<Ranked, Ranked>();
+  for (const section of ranked) {
+    const page = pages.get(pageOf(section.doc, parents));
+    if (!page || page === section || section.score < page.score * MIN_SECTION_SHARE) continue;
+    if (titleScores.get(section.doc)! <= titleScores.get(page.doc)!) continue;
+    if (section.score > (best.get(page)?.score ?? 0)) best.set(page, section);
+  }
+  for (const [page, section] of best) section.score = Math.max(section.score, page.score * 1.001);
+}
 
 /**
  * Lowers the scores of parameters of the same name, each further one more, so that other documents come between them.
