@@ -202,11 +202,18 @@ test('a section with the words of readers ranks like one with these words in its
   expect(find(pair, 'log in only once')[0]).toBe('auth');
 });
 
-test('a section that answers the query more exactly comes before its page, which comes before it otherwise', () => {
-  const emulation = guide('emulation', 'Emulation', 'Slow networks, phones and time zones.', {links: 200});
-  const pair = indexOf([emulation, section(emulation, 'Slow network'), section(emulation, 'Other'), guide('z', 'Z')]);
-  expect(find(pair, 'simulate a slow network').slice(0, 2)).toEqual(['emulation#slow-network', 'emulation']);
-  expect(find(pair, 'emulation')[0]).toBe('emulation');
+test('a section comes before its page if its title matches the query as well, not if only its text does', () => {
+  const emulation = guide('emulation', 'Network emulation', 'A slow network. Slow networks. Slow?', {links: 500});
+  const downloads = guide('downloads', 'Save downloads');
+  const pair = indexOf([
+    emulation,
+    section(emulation, 'Make a network slow'),
+    downloads,
+    section(downloads, 'Other', 'Save several downloads.'),
+    ...Array.from({length: 9}, (_, i) => guide(`p${i}`, `Page ${i}`)),
+  ]);
+  expect(find(pair, 'simulate slow network').slice(0, 2)).toEqual(['emulation#make-a-network-slow', 'emulation']);
+  expect(find(pair, 'save several downloads').slice(0, 2)).toEqual(['downloads', 'downloads#other']);
 });
 
 test('one keyword that matches the whole query counts more than several that match in part', () => {
@@ -216,6 +223,12 @@ test('one keyword that matches the whole query counts more than several that mat
     guide('z', 'Z'),
   ]);
   expect(find(pair, 'swap window')[0]).toBe('y');
+});
+
+test('a word of the pages is not a typo of a name', () => {
+  const pair = indexOf([...apiClass('Clock', {}), guide('layout', 'Layout', 'A block.'), guide('z', 'Z')]);
+  expect(find(pair, 'block')).toEqual(['layout']);
+  expect(find(pair, 'clokc')[0]).toBe('api/class-clock');
 });
 
 test('partial matches are results if there are hardly any others', () => {

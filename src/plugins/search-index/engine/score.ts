@@ -1,3 +1,4 @@
+import type {Lexicon} from './lexicon';
 import type {NameIndex} from './nameIndex';
 import type {PhraseIndex} from './phraseIndex';
 import type {Plan} from './plan';
@@ -40,10 +41,12 @@ const MIN_COVERAGE_IF_FEW = 0.15;
 /** Drops documents below this share of the best score, which excludes bonuses for names and phrases. */
 const MIN_SHARE_OF_BEST = 0.02;
 /**
- * A section comes before its page if its title or keywords match the query better and its score is at least this share
- * of the score of the page.
+ * A section comes before its page if its title or keywords match the query about as well as those of the page, and its
+ * score is at least this share of the score of the page.
  */
-const MIN_SECTION_SHARE = 0.2;
+const MIN_SECTION_SHARE = 0.35;
+/** Share of the title score of the page that counts as about as well. */
+const MIN_TITLE_SHARE = 0.9;
 /** Applies to each further parameter of the same name, so that other documents come between them. */
 const REPEATED_PARAMETER_FACTOR = 0.75;
 
@@ -128,7 +131,7 @@ export function rank(plan: Plan, {headings, parents, postings, nameIndex, phrase
       sums.set(doc, sum);
     }
   }
-  const nameBonuses = findNames(plan, nameIndex);
+  const nameBonuses = findNames(plan, nameIndex, postings.lexicon);
   const phraseBonuses = phraseIndex?.match(plan.text) ?? new Map<number, number>();
   for (const doc of [...nameBonuses.keys(), ...phraseBonuses.keys()])
     if (!sums.has(doc)) sums.set(doc, {text: 0, covered: 0});
@@ -158,7 +161,7 @@ export function rank(plan: Plan, {headings, parents, postings, nameIndex, phrase
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;
 
 /**
- * Raises the best section of each guide to the place before the guide if it answers the query more exactly, so that a
+ * Raises the best section of each guide to the place before the guide if it answers the query as exactly, so that a
  * reader does not have to look for it on the page.
  */
 function raiseSections(
@@ -172,7 +175,7 @@ function raiseSections(
   for (const section of ranked) {
     const page = pages.get(pageOf(section.doc, parents));
     if (!page || page === section || section.score < page.score * MIN_SECTION_SHARE) continue;
-    if (titleScores.get(section.doc)! <= titleScores.get(page.doc)!) continue;
+    if (titleScores.get(section.doc)! < MIN_TITLE_SHARE * titleScores.get(page.doc)!) continue;
     if (section.score > (best.get(page)?.score ?? 0)) best.set(page, section);
   }
   for (const [page, section] of best) section.score = Math.max(section.score, page.score * 1.001);
@@ -195,12 +198,12 @@ function lowerRepeatedParameters(ranked: Ranked[], headings: Heading[]): Ranked[
 }
 
 /** Returns the bonus of each document that the query names. */
-function findNames(plan: Plan, nameIndex: NameIndex): Map<number, number> {
+function findNames(plan: Plan, nameIndex: NameIndex, lexicon: Lexicon): Map<number, number> {
   const bonuses = new Map<number, number>();
   const offer = (doc: number, bonus: number) => bonuses.set(doc, Math.max(bonuses.get(doc) ?? 0, bonus));
   plan.names.forEach((name, i) => {
     const share = i === 0 ? 1 : 0.7;
-    for (const [doc, bonus] of nameIndex.match(name)) offer(doc, bonus * share);
+    for (const [doc, bonus] of nameIndex.match(name, lexicon.find(name) !== undefined)) offer(doc, bonus * share);
   });
   for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) offer(doc, PAIR_BONUS);
   return bonuses;

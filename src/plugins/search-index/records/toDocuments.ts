@@ -7,7 +7,7 @@ import type {IndexDocument} from '../engine/types';
  * Number of characters of a paragraph to index and show. Its first sentence usually contains its subject. More text
  * finds no more of the queries that the engine was not tuned to (`tools/search/bench.md`).
  */
-const MAX_LENGTH = 75;
+const MAX_LENGTH = 70;
 /** The same for documents that always rank low: release notes, videos, deprecated members, parameters. */
 const MAX_LENGTH_LOW_RANKED = 30;
 
