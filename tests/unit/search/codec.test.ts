@@ -5,7 +5,7 @@ import {IndexFileError} from '../../../src/plugins/search-index/engine/indexFile
 import {packWords, unpackWords} from '../../../src/plugins/search-index/engine/packWords';
 import {apiClass, guide, section} from './documents';
 
-const intro = guide('intro', 'Installation', 'First.\nSecond.', {links: 32});
+const intro = guide('intro', 'Installation', 'First.\nSecond.', {links: 19});
 const documents = [
   intro,
   section(intro, 'Run it', 'Same words here.', {

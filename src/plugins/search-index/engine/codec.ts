@@ -15,7 +15,7 @@ const LETTERS = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) =>
 /** Character code of the first id of an attribute set. */
 const FIRST_ID = '#'.charCodeAt(0);
 /** Precision of link counts: the step of their logarithm. The score depends on the logarithm only. */
-const LINKS_STEP = 0.5;
+const LINKS_STEP = 1;
 
 /** Packs level, kind, flags and links of a heading into four characters: `3m10` is a deprecated member without links. */
 function packAttributes({type, kind, deprecated, news, links}: IndexDocument): string {
