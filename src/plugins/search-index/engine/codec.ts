@@ -39,13 +39,10 @@ export function encodeIndex(
   const attributeSets = [...new Set(documents.map(packAttributes))];
   const column = (pick: (document: IndexDocument, doc: number) => string) => documents.map(pick).join('\n');
   return {
+    // The order of the columns is the one that compresses best.
     headings: {
       format: FORMAT,
       build,
-      attributeSets,
-      attributeSetIds: documents
-        .map((document) => String.fromCharCode(FIRST_ID + attributeSets.indexOf(packAttributes(document))))
-        .join(''),
       titles: column((document) => titleOf(document)),
       anchors: column((document, doc) => {
         const parent = parents[doc]! >= 0 ? anchorOf(documents[parents[doc]!]!) : '';
@@ -56,6 +53,10 @@ export function encodeIndex(
       aliases: column((document) => document.aliases.join('|')),
       pages: pages.map((page) => page.url).join('\n'),
       groups: pages.map((page) => page.hierarchy.lvl0 ?? '').join('\n'),
+      attributeSets,
+      attributeSetIds: documents
+        .map((document) => String.fromCharCode(FIRST_ID + attributeSets.indexOf(packAttributes(document))))
+        .join(''),
     },
     texts: {format: FORMAT, build, ...packTexts(documents), synonyms},
   };
