@@ -90,6 +90,7 @@ const search: PluginConfig = [
     reportUrl: edition.reportUrl,
     messagesFile: edition.messagesFile,
     oldIdsFile: edition.oldIdsFile,
+    readerWordsFile: edition.readerWordsFile,
   } satisfies SearchOptions,
 ];
 

@@ -31,4 +31,6 @@ export interface Edition {
   factsFolder: string;
   /** Messages of the library that each section explains, relative to the root. */
   messagesFile: string;
+  /** Words that readers use for each section, relative to the root. */
+  readerWordsFile: string;
 }

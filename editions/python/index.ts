@@ -25,4 +25,5 @@ export const python: Edition = {
   oldIdsFile: 'editions/python/oldIds.json',
   factsFolder: 'editions/python/facts',
   messagesFile: 'editions/python/messageSections.json',
+  readerWordsFile: 'editions/python/readerWords.json',
 };
