@@ -116,6 +116,7 @@ const search: PluginConfig = [
     reportUrl: edition.reportUrl,
     messagesFile: edition.messagesFile,
     oldIdsFile: edition.oldIdsFile,
+    readerWordsFile: edition.readerWordsFile,
   } satisfies SearchOptions,
 ];
 

@@ -42,11 +42,12 @@ function checkOrigin(value: string): string {
   const url = parse(value);
   if (!url) throw invalid('SITE_URL', value, 'it is not an http or https URL', 'https://docs.example.com');
   const {pathname} = url;
-  if (url.origin !== value) {
+  // Names of hosts ignore case: GitHub writes the owner of a repository as https://Owner.github.io.
+  if (url.origin !== value.toLowerCase()) {
     const advice = pathname === '/' ? '' : `; the path belongs in SITE_BASE=${pathname.replace(/\/?$/, '/')}`;
     throw invalid('SITE_URL', value, 'it must be an origin without a path', url.origin, advice);
   }
-  return value;
+  return url.origin;
 }
 
 function checkBase(value: string): string {

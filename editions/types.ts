@@ -60,6 +60,8 @@ export interface Edition {
   factsFolder: string;
   /** Messages of the library that each section explains, relative to the root. */
   messagesFile: string;
+  /** Words that readers use for each section, relative to the root. */
+  readerWordsFile: string;
   /** Whether the edition has a page, by its id without folder of the version: `intro`, `api/class-page`. */
   publishes: (id: string) => boolean;
 }

@@ -1,14 +1,16 @@
 #!/usr/bin/env tsx
 // `npm run bench:search [-- --verbose] [queries.json]` prints relevance, sizes and speed of the embedded index, without a
 // browser. It reads the records of the last build, runs every query like the search dialog, and scores the hits in the order
-// of the dialog. Default: public-queries.json (collected by others) and own-queries.json.
+// of the dialog, in all, by kind and by round. Default: public-queries.json (collected by others), own-queries.json and
+// round-queries.json.
 // It also prints the table of the engines that we compared (tools/search/bench.md).
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {groupHits} from '../src/components/Search/groupHits';
 import {buildIndex} from '../src/plugins/search-index/buildIndex';
-import {decodeHeadings, decodeTexts} from '../src/plugins/search-index/engine/codec';
+import {addTexts} from '../src/plugins/search-index/engine/addTexts';
+import {decodeHeadings} from '../src/plugins/search-index/engine/codec';
 import {respond} from '../src/plugins/search-index/engine/respond';
 import {SearchIndex} from '../src/plugins/search-index/engine/searchIndex';
 import {editions} from '../src/data/editions';
@@ -19,6 +21,8 @@ import {root} from './lib/root';
 interface Query {
   q: string;
   kind: string;
+  /** The round for which the query was written, see bench.md. */
+  round?: string;
   /** Addresses of the right answers. */
   targets: string[];
 }
@@ -31,7 +35,7 @@ interface Answer extends Query {
 }
 
 const given = process.argv.slice(2).filter((argument) => argument.endsWith('.json'));
-const files = given.length > 0 ? given : ['public-queries.json', 'own-queries.json'].map(ours);
+const files = given.length > 0 ? given : ['public-queries.json', 'own-queries.json', 'round-queries.json'].map(ours);
 const recordsFile = path.join(root, '.docusaurus/search-index/default/records.json');
 const all = JSON.parse(
   await readFile(recordsFile, 'utf8').catch((): never => {
@@ -47,7 +51,7 @@ const index = buildIndex(records);
 const started = performance.now();
 const headings = decodeHeadings(JSON.parse(index.headings), index.build);
 const engine = new SearchIndex(headings);
-engine.addTexts(decodeTexts(JSON.parse(index.texts), index.build, headings.length));
+addTexts(engine, JSON.parse(index.texts), index.build);
 const loaded = performance.now() - started;
 
 const request = {
@@ -72,6 +76,11 @@ for (const file of files) {
       kind,
       rows.filter((row) => row.kind === kind),
     );
+  for (const round of new Set(rows.map((row) => row.round).filter((name) => name !== undefined)))
+    print(
+      `round ${round}`,
+      rows.filter((row) => row.round === round),
+    );
   if (process.argv.includes('--verbose')) explain(rows);
 }
 console.log(`\n${(await readFile(ours('bench.md'), 'utf8')).replace(/^[\s\S]*?## Engines/, '## Engines')}`);
@@ -80,19 +89,19 @@ function ours(name: string): string {
   return path.join(root, 'tools/search', name);
 }
 
-/** Runs a query like the dialog. */
 /** The targets of the queries have the default path of the edition. */
 function withDefaultBase(url: string): string {
   return editions[edition.name].prefix + url.slice(edition.baseUrl.length);
 }
 
-function ask({q, kind, targets}: Query): Answer {
+/** Runs a query like the dialog. */
+function ask({q, kind, round, targets}: Query): Answer {
   const from = performance.now();
   const {hits} = respond(engine, {...request, query: q});
   const time = performance.now() - from;
   const shown = groupHits(hits).flatMap((group) => group.hits.map(({url}) => withDefaultBase(url)));
   const rank = shown.slice(0, 10).findIndex((url) => targets.some((target) => matches(url, target))) + 1;
-  return {q, kind, targets, shown, time, rank};
+  return {q, kind, round, targets, shown, time, rank};
 }
 
 function explain(rows: Answer[]): void {
@@ -117,6 +126,6 @@ function print(name: string, list: Answer[]): void {
   const share = (count: number): string => (count / list.length).toFixed(3);
   const mrr = list.reduce((sum, {rank}) => sum + (rank ? 1 / rank : 0), 0);
   console.log(
-    `${name.padEnd(8)} n ${String(list.length).padStart(3)}  MRR@10 ${share(mrr)}  S@1 ${share(list.filter(({rank}) => rank === 1).length)}  S@5 ${share(list.filter(({rank}) => rank >= 1 && rank <= 5).length)}`,
+    `${name.padEnd(13)} n ${String(list.length).padStart(3)}  MRR@10 ${share(mrr)}  S@1 ${share(list.filter(({rank}) => rank === 1).length)}  S@5 ${share(list.filter(({rank}) => rank >= 1 && rank <= 5).length)}`,
   );
 }

@@ -39,4 +39,5 @@ export const dotnet: Edition = {
   factsFolder: 'editions/dotnet/facts',
   publishes: (id) => id.startsWith('api/'),
   messagesFile: 'editions/dotnet/messageSections.json',
+  readerWordsFile: 'editions/dotnet/readerWords.json',
 };

@@ -39,4 +39,5 @@ export const java: Edition = {
   factsFolder: 'editions/java/facts',
   publishes: (id) => id.startsWith('api/'),
   messagesFile: 'editions/java/messageSections.json',
+  readerWordsFile: 'editions/java/readerWords.json',
 };

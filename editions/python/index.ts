@@ -35,4 +35,5 @@ export const python: Edition = {
   factsFolder: 'editions/python/facts',
   publishes: () => true,
   messagesFile: 'editions/python/messageSections.json',
+  readerWordsFile: 'editions/python/readerWords.json',
 };

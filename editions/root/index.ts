@@ -39,4 +39,5 @@ export const root: Edition = {
   factsFolder: 'editions/root/facts',
   publishes: (id) => id.startsWith('api/'),
   messagesFile: 'editions/root/messageSections.json',
+  readerWordsFile: 'editions/root/readerWords.json',
 };

@@ -25,7 +25,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from . import configs, execute, typecheck
+from . import configs, sample_errors, typecheck
 from .cache import PassedChains, harness_key
 from .commands import CommandChecker
 from .display import has_display, virtual_display
@@ -125,7 +125,7 @@ def _check_chains(
         for sample in chain.samples:
             if errors := typecheck.find_problems(sample, diagnostics.get(sample, [])):
                 verdicts[sample].outcome = "failed"
-                verdicts[sample].errors[:0] = [execute.shorten(error) for error in errors]
+                verdicts[sample].errors[:0] = [sample_errors.shorten(error) for error in errors]
     return verdicts
 
 

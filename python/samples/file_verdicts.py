@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .execute import listener_error, shorten
 from .model import Sample
+from .sample_errors import listener_error, shorten
 
 # Exit status of pytest.
 _NO_TESTS_COLLECTED = 5

@@ -13,7 +13,7 @@ from typing import Any
 
 from playwright.async_api import Browser, Playwright, async_playwright, expect
 
-from . import execute
+from . import fragments, sample_errors
 from .protocol import claim_stdout
 
 
@@ -35,7 +35,7 @@ class _UnhandledErrors:
 
 async def main() -> None:
     send_result = claim_stdout()
-    background_errors = execute.BackgroundErrors()
+    background_errors = sample_errors.BackgroundErrors()
     unhandled_errors = _UnhandledErrors()
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(unhandled_errors.record)
@@ -45,12 +45,12 @@ async def main() -> None:
         task = json.loads(line)
         if not browser.is_connected():
             browser = await playwright.chromium.launch()
-        with execute.working_folder(Path(task["folder"])):
+        with fragments.working_folder(Path(task["folder"])):
             namespace = await _create_namespace(playwright, browser, task)
             background_errors.reset()
             unhandled_errors.errors.clear()
             for sample in task["samples"]:
-                execute.write_file(sample)
+                fragments.write_file(sample)
                 error = (
                     await _run(sample, namespace, task["page"], background_errors, unhandled_errors)
                     if sample["run"]
@@ -60,7 +60,7 @@ async def main() -> None:
                     namespace.clear()
                 send_result({"error": error or background_errors.take_unawaited()})
             await _clean_up(playwright, browser)
-        if execute.starts_browsers(task["samples"]):
+        if fragments.starts_browsers(task["samples"]):
             await playwright.stop()
             playwright = await async_playwright().start()
             browser = await playwright.chromium.launch()
@@ -69,10 +69,10 @@ async def main() -> None:
 async def _create_namespace(playwright: Playwright, browser: Browser, task: dict[str, Any]) -> dict[str, Any]:
     """Returns the names that a fragment can use, with a new page at the URL of the task."""
     context = await browser.new_context()
-    context.set_default_timeout(execute.DEFAULT_TIMEOUT)
+    context.set_default_timeout(fragments.DEFAULT_TIMEOUT)
     page = await context.new_page()
     await page.goto(task["url"])
-    namespace = execute.create_namespace(
+    namespace = fragments.create_namespace(
         playwright=playwright, browser=browser, context=context, page=page, expect=expect
     )
     if task["request"]:
@@ -84,12 +84,12 @@ async def _run(
     sample: dict[str, Any],
     namespace: dict[str, Any],
     page: str,
-    background_errors: execute.BackgroundErrors,
+    background_errors: sample_errors.BackgroundErrors,
     unhandled_errors: _UnhandledErrors,
 ) -> str | None:
     error: BaseException | None = None
     try:
-        code = execute.compile_fragment(sample["code"], page, sample["line"])
+        code = fragments.compile_fragment(sample["code"], page, sample["line"])
         result = FunctionType(code, namespace)()
         if inspect.isawaitable(result):
             await result
@@ -98,7 +98,7 @@ async def _run(
         error = raised
     error = error or background_errors.take_listener_error() or next(iter(unhandled_errors.errors), None)
     unhandled_errors.errors.clear()
-    return execute.find_problem(error, sample["raises"], page)
+    return sample_errors.find_problem(error, sample["raises"], page)
 
 
 async def _clean_up(playwright: Playwright, browser: Browser) -> None:

@@ -10,13 +10,13 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
-from . import execute, marks
+from . import fragments, marks, sample_errors
 from .protocol import claim_stdout
 
 
 def main() -> None:
     send_result = claim_stdout()
-    background_errors = execute.BackgroundErrors()
+    background_errors = sample_errors.BackgroundErrors()
     marks.record_locators()
     playwright = sync_playwright().start()
     browser = playwright.chromium.launch()
@@ -24,13 +24,13 @@ def main() -> None:
         task = json.loads(line)
         if not browser.is_connected():
             browser = playwright.chromium.launch()
-        with execute.working_folder(Path(task["folder"])):
+        with fragments.working_folder(Path(task["folder"])):
             namespace = _create_namespace(playwright, browser, task)
             page = namespace["page"]
             background_errors.reset()
             marks.forget_locators()
             for sample in task["samples"]:
-                execute.write_file(sample)
+                fragments.write_file(sample)
                 error = _run(sample, namespace, task["page"], background_errors) if sample["run"] else None
                 if sample is task["samples"][-1]:
                     mark = task["samples"][0]["mark"]
@@ -39,7 +39,7 @@ def main() -> None:
                     namespace.clear()
                 send_result({"error": error or background_errors.take_unawaited()})
             _clean_up(playwright, browser)
-        if execute.starts_browsers(task["samples"]):
+        if fragments.starts_browsers(task["samples"]):
             playwright.stop()
             playwright = sync_playwright().start()
             browser = playwright.chromium.launch()
@@ -48,10 +48,10 @@ def main() -> None:
 def _create_namespace(playwright: Playwright, browser: Browser, task: dict[str, Any]) -> dict[str, Any]:
     """Returns the names that a fragment can use, with a new page at the URL of the task."""
     context = browser.new_context()
-    context.set_default_timeout(execute.DEFAULT_TIMEOUT)
+    context.set_default_timeout(fragments.DEFAULT_TIMEOUT)
     page = context.new_page()
     page.goto(task["url"])
-    namespace = execute.create_namespace(
+    namespace = fragments.create_namespace(
         playwright=playwright, browser=browser, context=context, page=page, expect=expect
     )
     if task["request"]:
@@ -60,15 +60,15 @@ def _create_namespace(playwright: Playwright, browser: Browser, task: dict[str, 
 
 
 def _run(
-    sample: dict[str, Any], namespace: dict[str, Any], page: str, background_errors: execute.BackgroundErrors
+    sample: dict[str, Any], namespace: dict[str, Any], page: str, background_errors: sample_errors.BackgroundErrors
 ) -> str | None:
     error: BaseException | None = None
     try:
-        exec(execute.compile_fragment(sample["code"], page, sample["line"]), namespace)
+        exec(fragments.compile_fragment(sample["code"], page, sample["line"]), namespace)
     except (Exception, SystemExit) as raised:
         error = raised
     error = error or background_errors.take_listener_error()
-    return execute.find_problem(error, sample["raises"], page)
+    return sample_errors.find_problem(error, sample["raises"], page)
 
 
 def _clean_up(playwright: Playwright, browser: Browser) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from .execute import listener_error
+from .sample_errors import listener_error
 
 
 class PytestReport:

@@ -11,7 +11,8 @@ from pathlib import Path
 from queue import Empty, Queue
 from typing import Any
 
-from . import execute, file_verdicts
+from . import file_verdicts
+from .fragments import prepare_folder
 from .model import Chain, Sample, write_files
 from .protocol import Worker
 from .site import FixtureSite
@@ -98,7 +99,7 @@ class _Runner:
         folder = self._context.folder / f"chain-{number}"
         fragments = [sample for sample in chain.samples if sample.kind == "fragment"]
         if any(sample.no_run is None for sample in fragments):
-            execute.prepare_folder(folder / "fragments", self._context.site.files)
+            prepare_folder(folder / "fragments", self._context.site.files)
             self._run_fragments(chain, fragments, folder / "fragments")
         jobs = [job for job in _file_jobs(chain, folder, self._context.site) if job]
         if jobs:
@@ -172,7 +173,7 @@ def _file_jobs(chain: Chain, folder: Path, site: FixtureSite) -> list[file_verdi
     for position, sample in enumerate(chain.samples):
         if sample.kind == "program" and sample.no_run is None:
             target_folder = folder / f"program-{sample.line}"
-            execute.prepare_folder(target_folder, site.files)
+            prepare_folder(target_folder, site.files)
             write_files(target_folder, list(chain.samples[: position + 1]))
             file = sample.file or f"sample_{sample.line}.py"
             (target_folder / file).write_text(sample.code + "\n", "utf-8")
@@ -181,7 +182,7 @@ def _file_jobs(chain: Chain, folder: Path, site: FixtureSite) -> list[file_verdi
     tests = [sample for sample in chain.samples if sample.kind == "pytest" and sample.no_run is None]
     while tests:
         target_folder = folder / f"pytest-{tests[0].line}"
-        execute.prepare_folder(target_folder, site.files)
+        prepare_folder(target_folder, site.files)
         write_files(target_folder, [sample for sample in chain.samples if sample.kind != "pytest"])
         group, tests = file_verdicts.split_at_repeated_file(tests)
         files = file_verdicts.group_by_file(group)

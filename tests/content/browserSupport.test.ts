@@ -21,6 +21,27 @@ const optional: Record<string, string> = {
   'css-scrollbar': 'Makes scrollbars thin.',
   'css3-cursors': 'Phones have no cursor.',
   'text-size-adjust': 'Prevents larger text on phones in landscape; Safari uses the prefixed property.',
+  'text-wrap': 'Balances the lines of headings.',
+  'scrollbar-gutter': 'Prevents a shift when a scrollbar appears.',
+};
+
+/** Features that doiuse does not know, and that at least one of the browsers lacks. */
+const unknownToDoiuse: Record<string, RegExp> = {
+  '@property': /^@property\b/,
+  '@scope': /^@scope\b/,
+  '@starting-style': /^@starting-style\b/,
+  'anchor positioning': /^(?:anchor-name|position-anchor|position-area):|\banchor\(/,
+  'color-mix()': /\bcolor-mix\(/,
+  'field-sizing': /^field-sizing:/,
+  'interpolate-size': /^interpolate-size:|\bcalc-size\(/,
+  'light-dark()': /\blight-dark\(/,
+  'linear()': /(?<![-\w])linear\(/,
+  'mathematical functions': /(?<![-\w])(?:round|mod|rem|abs|sign|sqrt|pow|sin|cos|tan)\(/,
+  'scroll timelines': /^(?:animation-timeline|scroll-timeline|view-timeline)/,
+  'scrollbar-gutter': /^scrollbar-gutter:/,
+  'text-wrap': /^text-wrap/,
+  'transition-behavior': /^transition-behavior:|\ballow-discrete\b/,
+  'view transitions': /^@view-transition\b|^view-transition-/,
 };
 
 // The parsers take seconds on a slow machine.
@@ -65,7 +86,12 @@ describe('stylesheets', () => {
         if (featureData.missing && !hasFallback(usage)) missing.set(feature, String(usage).slice(0, 160));
       },
     });
-    await postcss([detector]).process(css, {from: undefined});
+    const {root} = await postcss([detector]).process(css, {from: undefined});
+    root.walk((node) => {
+      const text = node.type === 'atrule' ? `@${node.name}` : node.type === 'decl' ? `${node.prop}: ${node.value}` : '';
+      for (const [feature, pattern] of Object.entries(unknownToDoiuse))
+        if (pattern.test(text) && !hasFallback(node)) missing.set(feature, text.slice(0, 160));
+    });
     return missing;
   }
 

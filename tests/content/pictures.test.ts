@@ -29,3 +29,18 @@ it('has the file of every picture', () => {
   );
   expect(missing).toEqual([]);
 });
+
+it('links every picture to its largest size', () => {
+  const pictures = builtRoutes().flatMap((route) =>
+    [
+      ...readRoute(route).matchAll(
+        /<a [^>]*href=["']?([^"'\s>]+)["']?[^>]*><img [^>]*srcset=(?:"([^"]+)"|'([^']+)')/gi,
+      ),
+    ].map(([, href, double, single]) => ({
+      href,
+      largest: (double ?? single ?? '').split(/,\s*/).at(-1)!.split(' ')[0],
+    })),
+  );
+  expect(pictures).toHaveLength(sets.length);
+  expect(pictures.filter(({href, largest}) => href !== largest)).toEqual([]);
+});

@@ -96,6 +96,10 @@ describe('at the root of a host', () => {
     expect(html).not.toContain('>JavaScript<');
   });
 
+  it('links the start of another edition that does not have the page, not the page itself', () => {
+    expect(read('build/docs/chrome-extensions.html')).toContain('<a href=/java/ target=_self');
+  });
+
   it('has configurations for the root', () => {
     for (const file of [
       'deploy/generated/nginx.conf',

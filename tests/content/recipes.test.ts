@@ -1,4 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+// cspell:ignore NOSYSTEM
+import {execFileSync, spawnSync} from 'node:child_process';
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseAllHeaders} from '@netlify/headers-parser';
 import {parseAllRedirects} from '@netlify/redirect-parser';
@@ -65,6 +68,27 @@ describe('deploy/Dockerfile', () => {
     expect(Number(/^node:(\d+)/.exec(dockerfile.getFROMs()[0]!.getImage()!)![1])).toBeGreaterThanOrEqual(minimumNode);
   });
 
+  it('installs the packages with no other files than those copied before', () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'dockerfile-'));
+    const install = instructions.findIndex((each) => each.getKeyword() === 'RUN');
+    for (const copy of copies.filter((each) => instructions.indexOf(each) < install)) {
+      const {sources, target} = argumentsOf(copy);
+      for (const file of sources) cpSync(path.join(root, file), path.join(folder, target, path.basename(file)));
+    }
+    // In a dry run, npm compares package.json with the lock file, but creates no folder.
+    mkdirSync(path.join(folder, 'node_modules'));
+    const run = spawnSync('sh', ['-c', instructions[install]!.getArgumentsContent()!], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {...process.env, npm_config_dry_run: 'true'},
+    });
+    expect([run.status, run.stdout]).toEqual([
+      0,
+      expect.stringMatching(/^Installing packages .*\n[\s\S]*added \d{3,} pack/),
+    ]);
+    rmSync(folder, {recursive: true});
+  }, 60_000);
+
   it('serves the folder and the port of the nginx configuration', () => {
     const folders = copies.map((copy) => argumentsOf(copy).target);
     const [, folder] = /root (.*);/.exec(read('deploy/nginx.conf'))!;
@@ -95,17 +119,38 @@ describe('deploy/github-pages.yml', () => {
   const workflow = parseYaml(read('deploy/github-pages.yml')) as {
     on: Record<string, unknown>;
     env: Record<string, string>;
-    jobs: Record<string, {needs?: string; steps: Step[]; permissions?: Record<string, string>}>;
+    jobs: Record<
+      string,
+      {needs?: string; container?: {image: string}; steps: Step[]; permissions?: Record<string, string>}
+    >;
   };
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap((job) => job.steps);
   const uses = (name: string) => steps.find((step) => step.uses?.startsWith(`${name}@`));
 
-  it('runs commands that exist, with a Node that the site and its tests support', () => {
+  it('runs the tests in Debian with a Node that the site supports, because there they can install the browsers', () => {
     const commands = steps.flatMap(({run}) => (run ? run.trim().split('\n') : []));
     expect(commands).toContain('npm test');
-    commands.forEach(expectCommand);
-    expect(uses('actions/setup-node')?.with?.['node-version']).toBeGreaterThanOrEqual(minimumNode);
+    commands.filter((command) => !/^(?:apt-get|git) /.test(command)).forEach(expectCommand);
+    const [, node] = /^node:(\d+)-bookworm$/.exec(workflow.jobs.test!.container!.image)!;
+    expect(Number(node)).toBeGreaterThanOrEqual(minimumNode);
+  });
+
+  it('lets git read the checkout, which belongs to another user than the one in the container', () => {
+    const [order] = steps.flatMap(({run}) => (run?.includes('safe.directory') ? [run] : []));
+    const home = mkdtempSync(path.join(tmpdir(), 'workflow-'));
+    const env = {
+      ...process.env,
+      HOME: home,
+      GITHUB_WORKSPACE: root,
+      GIT_CONFIG_NOSYSTEM: '1',
+      GIT_TEST_ASSUME_DIFFERENT_OWNER: '1',
+    };
+    const isReadable = () => spawnSync('git', ['log', '-1'], {cwd: root, env}).status === 0;
+    const before = isReadable();
+    execFileSync('sh', ['-c', order!], {env});
+    expect([before, isReadable()]).toEqual([false, true]);
+    rmSync(home, {recursive: true});
   });
 
   it('fetches the history, and deploys what the build writes', () => {

@@ -7,8 +7,9 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../editions';
 import {groupHits} from '../../src/components/Search/groupHits';
-import {decodeHeadings, decodeTexts} from '../../src/plugins/search-index/engine/codec';
-import type {HeadingsFile, TextsFile} from '../../src/plugins/search-index/engine/indexFiles';
+import {addTexts} from '../../src/plugins/search-index/engine/addTexts';
+import {decodeHeadings} from '../../src/plugins/search-index/engine/codec';
+import type {HeadingsFile} from '../../src/plugins/search-index/engine/indexFiles';
 import {respond} from '../../src/plugins/search-index/engine/respond';
 import {SearchIndex} from '../../src/plugins/search-index/engine/searchIndex';
 import {readOldIds, readPhrases} from '../../src/plugins/search-index/records/phrases';
@@ -107,7 +108,7 @@ function readIndex(tag: string): SearchIndex {
   const headingsFile = read('headings') as HeadingsFile;
   const headings = decodeHeadings(headingsFile, headingsFile.build);
   const built = new SearchIndex(headings);
-  built.addTexts(decodeTexts(read('texts') as TextsFile, headingsFile.build, headings.length));
+  addTexts(built, read('texts'), headingsFile.build);
   return built;
 }
 

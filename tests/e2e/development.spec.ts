@@ -28,15 +28,11 @@ test.beforeAll(async ({baseURL}) => {
   test.setTimeout(300_000);
   await writeFile(page, correct);
   origin = `http://127.0.0.1:${Number(new URL(baseURL!).port) + 1}`;
-  const command = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  server = spawn(
-    process.execPath,
-    [command, 'start', '--no-open', '--host', '127.0.0.1', '--port', new URL(origin).port],
-    {
-      cwd: root,
-      env: {...process.env, NODE_ENV: 'development', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
-    },
-  );
+  const args = ['--no-open', '--host', '127.0.0.1', '--port', new URL(origin).port];
+  server = spawn(process.execPath, ['--import', 'tsx', 'tools/start.mts', ...args], {
+    cwd: root,
+    env: {...process.env, NODE_ENV: 'development', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
+  });
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       log += stripVTControlCharacters(chunk.toString());

@@ -1,22 +1,41 @@
 import type {Page} from '@playwright/test';
-import {expect, failedScript, open, pathOf, test} from './fixtures';
+import {base, expect, failedScript, open, pathOf, test} from './fixtures';
 
 const navbarOf = (page: Page) => page.getByRole('navigation', {name: '主導航'});
 const linkTo = (page: Page, name: string) => navbarOf(page).getByRole('link', {name, exact: true});
 const openMenu = (page: Page) => navbarOf(page).getByRole('button', {name: 'Python', exact: true}).hover();
 
+/** At the root of a host, this edition has the path of the JavaScript edition, which then does not exist. */
+const isAtRoot = base === '/';
+
+/**
+ * Returns the expected links of languages on this host. Without a JavaScript edition, a language that does not have a page
+ * leads to its own start.
+ */
+function onThisHost(links: Record<string, string>): Record<string, string> {
+  if (!isAtRoot) return links;
+  const starts: Record<string, string> = {Java: '/java/', '.NET': '/dotnet/'};
+  const others = Object.entries(links).filter(([name]) => name !== 'JavaScript');
+  return Object.fromEntries(
+    others.map(([name, link]) => [name, link.startsWith(starts[name] ?? '') ? link : starts[name]!]),
+  );
+}
+
+/** The link of Java on a page that Java does not have. */
+const javaLink = onThisHost({Java: '/docs/chrome-extensions'})['Java']!;
+
 /** Opens the menu, waits for the lists of pages, and returns the link of each language. */
 async function targets(page: Page): Promise<Record<string, string | null>> {
   await openMenu(page);
   await page.waitForLoadState('networkidle');
-  const names = ['Python', 'JavaScript', 'Java', '.NET'];
+  const names = isAtRoot ? ['Python', 'Java', '.NET'] : ['Python', 'JavaScript', 'Java', '.NET'];
   const urls = await Promise.all(names.map((name) => linkTo(page, name).getAttribute('href')));
   return Object.fromEntries(names.map((name, index) => [name, urls[index]!]));
 }
 
 /** Fulfills requests to other editions, because the test server only serves this edition. */
 const routeOtherEditions = (page: Page) =>
-  page.route(/^https?:\/\/[^/]+\/(java|dotnet|docs)\//, (route) =>
+  page.route(isAtRoot ? /^https?:\/\/[^/]+\/(java|dotnet)\// : /^https?:\/\/[^/]+\/(java|dotnet|docs)\//, (route) =>
     route.fulfill({contentType: 'text/html', body: '<title>Another edition</title>'}),
   );
 
@@ -43,20 +62,24 @@ async function watchLists(page: Page, handle: (go: () => Promise<void>, fail: ()
 
 test('links the same page and hash in the other languages', async ({page}) => {
   await open(page, 'docs/next/dialogs#print-dialogs');
-  expect(await targets(page)).toEqual({
-    Python: pathOf('docs/next/dialogs#print-dialogs'),
-    JavaScript: '/docs/next/dialogs#print-dialogs',
-    Java: '/java/docs/next/dialogs#print-dialogs',
-    '.NET': '/dotnet/docs/next/dialogs#print-dialogs',
-  });
+  expect(await targets(page)).toEqual(
+    onThisHost({
+      Python: pathOf('docs/next/dialogs#print-dialogs'),
+      JavaScript: '/docs/next/dialogs#print-dialogs',
+      Java: '/java/docs/next/dialogs#print-dialogs',
+      '.NET': '/dotnet/docs/next/dialogs#print-dialogs',
+    }),
+  );
 });
 
-test('links the root edition if a language does not have the page', async ({page}) => {
+test('links the JavaScript edition if a language does not have the page', async ({page}) => {
   await open(page, 'docs/chrome-extensions');
-  expect(await targets(page)).toMatchObject({Java: '/docs/chrome-extensions', JavaScript: '/docs/chrome-extensions'});
+  expect(await targets(page)).toMatchObject(
+    onThisHost({Java: '/docs/chrome-extensions', JavaScript: '/docs/chrome-extensions'}),
+  );
 });
 
-for (const [path, expected] of Object.entries({
+for (const [path, expected] of Object.entries<Record<string, string>>({
   'docs/best-practices': {JavaScript: '/docs/best-practices', Java: '/docs/best-practices'},
   'docs/next/best-practices#links': {JavaScript: '/docs/next/best-practices#links'},
   'docs/test-reporters': {JavaScript: '/docs/test-reporters', Java: '/java/docs/test-runners'},
@@ -66,7 +89,7 @@ for (const [path, expected] of Object.entries({
   test(`links the page of the other languages on ${pathOf(path)}, which Python does not have`, async ({page}) => {
     await open(page, path);
     await expect(page.getByRole('heading', {level: 1, name: '找不到頁面'})).toBeVisible();
-    expect(await targets(page)).toMatchObject(expected);
+    expect(await targets(page)).toMatchObject(onThisHost(expected));
   });
 }
 
@@ -76,6 +99,7 @@ test('stores the selected language, and removes it for the root edition', async 
     ['Java', '/java/'],
     ['JavaScript', null],
   ] as const) {
+    if (isAtRoot && name === 'JavaScript') continue;
     await open(page, 'docs/intro');
     await routeOtherEditions(page);
     await openMenu(page);
@@ -103,7 +127,7 @@ test.describe('the lists of pages', () => {
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([]);
     await openMenu(page);
-    await expect(linkTo(page, 'Java')).toHaveAttribute('href', '/docs/chrome-extensions');
+    await expect(linkTo(page, 'Java')).toHaveAttribute('href', javaLink);
     expect(requested).toHaveLength(1);
   });
 
@@ -111,7 +135,7 @@ test.describe('the lists of pages', () => {
     await goToChromeExtensions(page);
     await navbarOf(page).getByRole('button', {name: 'Python', exact: true}).focus();
     await page.keyboard.press('Enter');
-    await expect(linkTo(page, 'Java')).toHaveAttribute('href', '/docs/chrome-extensions');
+    await expect(linkTo(page, 'Java')).toHaveAttribute('href', javaLink);
   });
 
   test('delay a click until they are loaded', async ({page}) => {
@@ -125,7 +149,7 @@ test.describe('the lists of pages', () => {
     await expect.poll(() => requested.length).toBe(1);
     await expect(page).toHaveURL('docs/chrome-extensions');
     release();
-    await expect(page).toHaveURL('/docs/chrome-extensions');
+    await expect(page).toHaveURL(javaLink);
     await expect(page).toHaveTitle('Another edition');
   });
 
@@ -146,7 +170,7 @@ test.describe('the lists of pages', () => {
       reachable = true;
       await goToChromeExtensions(page);
       await openMenu(page);
-      await expect(linkTo(page, 'Java')).toHaveAttribute('href', '/docs/chrome-extensions');
+      await expect(linkTo(page, 'Java')).toHaveAttribute('href', javaLink);
     });
   });
 
@@ -159,10 +183,7 @@ test.describe('the lists of pages', () => {
     expect(requested).toEqual([]);
     const menu = page.locator('.navbar-sidebar');
     await menu.getByRole('button', {name: 'Python', exact: true}).click();
-    await expect(menu.getByRole('link', {name: 'Java', exact: true})).toHaveAttribute(
-      'href',
-      '/docs/chrome-extensions',
-    );
+    await expect(menu.getByRole('link', {name: 'Java', exact: true})).toHaveAttribute('href', javaLink);
     expect(requested).toHaveLength(1);
   });
 });

@@ -34,7 +34,7 @@ for (const ending of ['.html', '/index.html', '/']) {
   test(`accepts paths that end in ${ending}`, async ({page}) => {
     await open(page, `docs/intro${ending}?a=1#usage`);
     await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
-    await expect(page).toHaveURL(/\/docs\/intro\/?\?a=1#usage$/);
+    await expect(page).toHaveURL('docs/intro?a=1#usage');
   });
 }
 

@@ -11,8 +11,9 @@ test.describe('links to ids of earlier headings', () => {
           const heading = page.getByRole('heading', {name: /^strict mode violation/});
           await expect
             .poll(async () => {
+              const navbar = (await page.locator('.navbar').boundingBox())!;
               const top = (await heading.boundingBox())!.y;
-              return top > 0 && top < 120;
+              return top >= navbar.height && top < 120;
             })
             .toBe(true);
         });
@@ -24,5 +25,12 @@ test.describe('links to ids of earlier headings', () => {
     await page.goto(pathOf('docs/locators#introduction'));
     await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.evaluate(() => {
+      scrollTo({top: 3000, behavior: 'instant'});
+      location.assign('#strictness');
+    });
+    await expect(page.getByRole('heading', {level: 1})).not.toBeInViewport();
+    await page.evaluate(() => location.assign('#introduction'));
+    await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
   });
 });

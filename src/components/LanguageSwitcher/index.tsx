@@ -32,9 +32,12 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
   const prefixOf = (name: EditionName) =>
     name === own ? baseUrl : siblingPrefix(editions[name].prefix, editions[own].prefix, baseUrl);
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
+  const hasRootEdition = own === 'root' || prefixOf('root') !== baseUrl;
   const urlOf = (name: EditionName, known = pages) => {
     const edition = (editionName: EditionName) => ({prefix: prefixOf(editionName), pages: known?.[editionName]});
-    return editionPath(edition(name), edition('root'), path, hash);
+    // If this edition is at the root of the host, its own page would replace a page that the language does not have.
+    const root = hasRootEdition ? edition('root') : {prefix: prefixOf(name), pages: {docs: [], pages: []}};
+    return editionPath(edition(name), root, path, hash);
   };
   const preload = () => void loadPages().catch(() => {});
   const preloadHandlers = {onPointerEnter: preload, onFocus: preload};
@@ -51,7 +54,7 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
   };
 
   const activeClass = props.mobile ? 'menu__link--active' : 'dropdown__link--active';
-  // On a host whose root is this edition, the root edition has no path.
+  // Leaves out the edition whose path this edition has.
   const linked = editionNames.filter((name) => name === own || prefixOf(name) !== baseUrl);
   const items = linked.map((name) => ({
     label: editions[name].label,

@@ -26,6 +26,7 @@ export interface PictureProps {
  * An image in the sizes that ideal-image created, as plain HTML: the browser selects the size, reserves the space and
  * loads the image when it is near the viewport. Replaces the component of ideal-image, which drops `alt` in production
  * (3.8.1) and shows nothing without JavaScript.
+ * The image links to its largest size, because details are too small on phones.
  * Pages contain `![alt](./img/x.png)`; the plugin `src/plugins/pictures` converts that to this component.
  */
 export default function Picture({img, dark, alt}: PictureProps): ReactNode {
@@ -40,16 +41,18 @@ export default function Picture({img, dark, alt}: PictureProps): ReactNode {
 function Sizes({img, alt, className}: {img: IdealImage; alt: string; className?: string}): ReactNode {
   const {src, width, height, images} = img.src;
   return (
-    <img
-      className={clsx(styles.picture, className)}
-      src={src}
-      srcSet={images.map((image) => `${image.path} ${image.width}w`).join(', ')}
-      sizes="(max-width: 996px) 100vw, 46rem"
-      width={width}
-      height={height}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-    />
+    <a className={clsx(styles.link, className)} href={images.at(-1)?.path ?? src}>
+      <img
+        className={styles.picture}
+        src={src}
+        srcSet={images.map((image) => `${image.path} ${image.width}w`).join(', ')}
+        sizes="(max-width: 996px) 100vw, 46rem"
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </a>
   );
 }

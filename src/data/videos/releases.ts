@@ -178,7 +178,7 @@ export const releases = [
     youtube: 'b84eqab3kwc',
     title: 'Playwright 1.27',
     versions: ['1.27'],
-    topics: ['get_by locators', 'workers', 'HTML report'],
+    topics: ['role and text locators', 'workers', 'HTML report'],
     channel: 'Playwright',
     date: '2022-10-07',
   },

@@ -73,16 +73,21 @@ function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: st
     const url = properties[name];
     if (typeof url === 'string') properties[name] = new URL(url, pageUrl).href;
   }
-  return [{...node, properties, children: node.children.flatMap((child) => toReadable(child, pageUrl, defaultForm))}];
+  const children = node.children.flatMap((child) => toReadable(child, pageUrl, defaultForm));
+  // A picture links to its largest size, which is the image that Markdown shows.
+  if (node.tagName === 'a' && children.length === 1 && isImage(children[0]!)) return children as T[];
+  return [{...node, properties, children}];
 }
 
+const isImage = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'img';
+
 /**
- * Whether an element makes sense only in a browser: anchors of headings, buttons, the filter of members, rendered pages
- * under test, and dark variants of images.
+ * Whether an element makes sense only in a browser: anchors of headings, buttons, the filter of members, places where lines
+ * may break, rendered pages under test, and dark variants of images.
  */
 function isBrowserOnly(element: Element): boolean {
   return (
-    ['script', 'style', 'button', 'input', 'label'].includes(element.tagName) ||
+    ['script', 'style', 'button', 'input', 'label', 'wbr'].includes(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
     'dataApiFilter' in element.properties ||
     'inert' in element.properties ||

@@ -19,7 +19,7 @@ import type {SearchRecord} from '../../utils/search/types';
 import {buildIndex} from './buildIndex';
 import {bundleRules} from './bundleRules';
 import {readHostedIndex, type Options} from './options';
-import {checkPhrases, NO_TEXTS, readOldIds, readPhrases, textsOf} from './records/phrases';
+import {checkPhrases, joinPhrases, NO_TEXTS, readOldIds, readPhrases, textsOf} from './records/phrases';
 import {readRecords} from './records/readRecords';
 import {videoRecords} from './records/videoRecords';
 import type {SearchGlobalData} from './types';
@@ -43,10 +43,11 @@ function versionUrls(content: LoadedContent | undefined): Map<string, string> {
 }
 
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
-  const {remarkPlugins, reportUrl, messagesFile, oldIdsFile} = options as Options;
+  const {remarkPlugins, reportUrl, messagesFile, oldIdsFile, readerWordsFile} = options as Options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
   const messages = readPhrases(siteDir, messagesFile);
-  const oldIds = readOldIds(siteDir, oldIdsFile);
+  const readerWords = readPhrases(siteDir, readerWordsFile);
+  const keywords = joinPhrases(readOldIds(siteDir, oldIdsFile), readerWords);
   const hosted = readHostedIndex(process.env, siteConfig.url);
   const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
   return {
@@ -61,7 +62,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       for (const tag of new Set(pages.map((page) => page.tag))) {
         const versionPages = pages.filter((page) => page.tag === tag);
         const docsUrl = urls.get(tag);
-        const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, messages, oldIds);
+        const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, messages, keywords);
         records.set(tag, await readRecords(versionPages, remarkPlugins, texts));
       }
       const [newest] = urls;
@@ -69,6 +70,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
         const [tag, docsUrl] = newest;
         const sections = new Set((records.get(tag) ?? []).map(({url}) => url.slice(docsUrl.length)));
         checkPhrases(siteDir, messagesFile, messages, sections);
+        checkPhrases(siteDir, readerWordsFile, readerWords, sections);
       }
       records.set('videos', videos);
       await actions.createData('records.json', `[${[...records.values()].map(toJson).filter(Boolean).join(',\n')}]`);

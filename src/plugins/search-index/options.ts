@@ -7,6 +7,8 @@ export interface Options {
   messagesFile: string;
   /** JSON file with the section ids of the official pages, relative to the root, see `readOldIds()`. */
   oldIdsFile: string;
+  /** JSON file with the words that readers use for each section, relative to the root, see `readPhrases()`. */
+  readerWordsFile: string;
   /** URL of the form that the "No results" screen links to. */
   reportUrl: string;
 }

@@ -203,4 +203,13 @@ already signed in, stay logged in, remember login: storage state
 table data, table row, html table: rows table
 flask, fastapi, web framework: async threads
 crash, crashes: crashed
+screencast: video
+rich text, wysiwyg: contenteditable fill
+multi: several
+payload: post data body
+endpoint: api request
+ipad: emulate devices phone
+not shown, no longer, is gone: hidden
+greyed out, grayed out: disabled
+goes to, leads to: url
 `;

@@ -30,7 +30,9 @@ export interface SearchRecord {
    * Messages of the library that the section explains. `*` stands for a value. Only in the records of headings.
    */
   phrases: string[];
-  /** Other words for the section, such as its ids on the official site. Only in the records of headings. */
+  /**
+   * Other words for the section: its ids on the official site, and what readers call it. Only in the records of headings.
+   */
   keywords: string[];
   /** Samples under the heading; searched but never shown. */
   code: string;

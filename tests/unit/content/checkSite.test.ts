@@ -5,6 +5,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {ApiFacts} from '../../../src/content/api/types';
 import {checkSite} from '../../../src/content/checks/checkSite';
+import type {PageCheck} from '../../../src/content/checks/types';
 
 const facts: ApiFacts = {
   schema: 1,
@@ -40,8 +41,11 @@ const correct = {
   'static/file.txt': '',
 };
 
-function check(body: string, files: Record<string, string> = {}): Promise<string[]> {
-  const root = mkdtempSync(path.join(tmpdir(), 'check-site-'));
+function check(
+  body: string,
+  files: Record<string, string> = {},
+  {root = mkdtempSync(path.join(tmpdir(), 'check-site-')), checks = []}: {root?: string; checks?: PageCheck[]} = {},
+): Promise<string[]> {
   const all = {
     ...correct,
     'docs/b.mdx': `${front}\n${body}\n`,
@@ -62,7 +66,7 @@ function check(body: string, files: Record<string, string> = {}): Promise<string
     ],
     sidebarsFile: 'sidebars.json',
     factsOf: () => facts,
-    checks: [],
+    checks,
   });
 }
 
@@ -180,4 +184,46 @@ it('reports the problems of all pages in one run', async () => {
     'docs/a.mdx': `${front}\n{/* sinse 1.56 */}\n`,
   });
   expect(found.map((problem) => problem.split(' ')[0])).toEqual(['docs/a.mdx:6:', 'docs/b.mdx:6:', 'docs/b.mdx:10:']);
+});
+
+it('reports the problems of definitions of links', async () => {
+  expect(await check('[words][1]\n\n[1]: ./aa.mdx')).toEqual([
+    'docs/b.mdx:8: link to ./aa.mdx: the file does not exist; correct the path. Did you mean `./a.mdx`?',
+  ]);
+});
+
+it('accepts links from a subfolder to a file in the folder of the pages, like Docusaurus', async () => {
+  expect(await check('Words.', {'docs/api/other.mdx': `${front}\n[words](a.mdx#same)\n`})).toEqual([]);
+});
+
+it('reports links to files that are parts of pages', async () => {
+  const [found] = await check('[words](./_part.mdx)', {'docs/_part.mdx': 'Words.\n'});
+  expect(found).toContain('link to ./_part.mdx: the file does not exist');
+});
+
+it('accepts any anchor of a page that cannot be read, because it may be correct', async () => {
+  const found = await check('[words](./a.mdx#sane)', {'docs/a.mdx': `${front}\n<b\n`});
+  expect(found).toEqual([expect.stringContaining('docs/a.mdx:7: cannot be read')]);
+});
+
+it('adds the problems of other checks, and an exception of a check', async () => {
+  const notice: PageCheck = ({file}) => (file === 'docs/b.mdx' ? [{line: 3, message: 'a notice'}] : []);
+  const broken: PageCheck = ({file}) => {
+    if (file === 'docs/a.mdx') throw new Error('docs/_part.mdx:7: a mistake');
+    return [];
+  };
+  expect(await check('Words.', {}, {checks: [notice, broken]})).toEqual([
+    'docs/_part.mdx:7: a mistake',
+    'docs/b.mdx:3: a notice',
+  ]);
+});
+
+it('reads a page again after a change, but not while an editor has emptied it', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'check-site-'));
+  const linked = '[words](./b.mdx#new)';
+  const bodyOf = (body: string) => check(body, {'docs/a.mdx': `${front}\n## Same\n\n${linked}\n`}, {root});
+  expect(await bodyOf('## Old')).toHaveLength(1);
+  expect(await bodyOf('## New')).toEqual([]);
+  const emptied = {'docs/a.mdx': `${front}\n## Same\n\n${linked}\n`, 'docs/b.mdx': ''};
+  expect(await check('', emptied, {root})).toEqual([]);
 });

@@ -17,6 +17,10 @@ it('accepts origins with a port and repositories on other hosts', () => {
   expect(readSettings(env, defaults)).toEqual({...defaults, url: env.SITE_URL, repository: env.SITE_REPOSITORY});
 });
 
+it('writes the host of SITE_URL in lower case, as browsers do', () => {
+  expect(readSettings({SITE_URL: 'https://Owner.github.io'}, defaults).url).toBe('https://owner.github.io');
+});
+
 describe('names the setting and the remedy for a value that cannot work', () => {
   it.each([
     ['SITE_BASE', 'python', 'SITE_BASE=/python/'],

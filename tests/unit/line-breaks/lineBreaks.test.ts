@@ -1,4 +1,5 @@
-import type {Element, Root} from 'hast';
+import type {Element, ElementContent, Nodes, Root} from 'hast';
+import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import lineBreaks from '@site/src/plugins/line-breaks';
 import {sliceParts, splitForBreaks, type CodePart} from '@site/src/utils/lineBreaks';
@@ -18,6 +19,16 @@ describe('splitForBreaks', () => {
     ['chromium-tip-of-tree-headless-shell', 'chromium-tip-of-tree-headless-shell'],
     ['playwright==1.55.0', 'playwright==1.55.0'],
     ['__name_that_is_long__', '__name_|that_|is_|long__'],
+    ['page.is_closed()', 'page.|is_closed()'],
+    ['--browser-channel chrome', '{--browser-}|channel chrome'],
+    ['["--use-fake-device-for-media"]', '{["--use-}|fake-device-for-media"]'],
+    ['goto("https://example.com")', 'goto(|"https://|example.|com")'],
+    ['content="omit"', 'content=|"omit"'],
+    ['@playwright/test', '@playwright/|test'],
+    ['[pressed=mixed]', '[pressed=|mixed]'],
+    ['ConsoleMessage', 'Console|Message'],
+    ['PLAYWRIGHT_BROWSERS_PATH', 'PLAYWRIGHT_|BROWSERS_|PATH'],
+    ['"2030-01-31T08:00:00Z"', '"2030-01-31T08:00:00Z"'],
   ])('splits %s', (code, expected) => {
     expect(print(splitForBreaks(code, 12))).toBe(expected);
   });
@@ -46,7 +57,7 @@ describe('the plugin', () => {
     properties: {},
     children: [{type: 'text', value}],
   });
-  const around = (tagName: string, child: Element): Element => ({
+  const around = (tagName: string, child: ElementContent): Element => ({
     type: 'element',
     tagName,
     properties: {},
@@ -57,15 +68,59 @@ describe('the plugin', () => {
     return tree.children;
   };
 
-  it('inserts breaks into long names in cells, also in links', () => {
-    const [cell] = run({type: 'root', children: [around('td', around('a', code('page.get_by_label()')))]});
-    expect(JSON.stringify(cell)).toContain('"tagName":"wbr"');
-    expect(JSON.stringify(cell)).toContain('"type":"mdxJsxTextElement","name":"code"');
+  /** Writes the text of a node, with `|` for each `<wbr>` and braces around unbroken parts. */
+  const textOf = (node: Nodes): string => {
+    if (node.type === 'text') return node.value;
+    if (node.type === 'element' && node.tagName === 'wbr') return '|';
+    const text = 'children' in node ? node.children.map(textOf).join('') : '';
+    return node.type === 'element' && node.properties.className ? `{${text}}` : text;
+  };
+
+  it.each([
+    ['a cell', around('td', around('a', code('page.get_by_label()'))), 'page.|get_|by_|label()'],
+    ['the head of a table', around('th', code('browser.new_context()')), 'browser.|new_|context()'],
+    ['a flag in a paragraph', around('p', code('pytest --headed')), 'pytest {--headed}'],
+    [
+      'a long name in a paragraph',
+      around('p', code('expect(locator).to_have_accessible_name()')),
+      'expect(locator).|to_have_accessible_name()',
+    ],
+    [
+      'a heading',
+      around('h3', {type: 'text', value: 'net::ERR_INTERNET_DISCONNECTED'}),
+      'net::ERR_|INTERNET_|DISCONNECTED',
+    ],
+  ])('inserts breaks into %s', (_, node, expected) => {
+    expect(run({type: 'root', children: [node]}).map(textOf)).toEqual([expected]);
+  });
+
+  it('inserts breaks into code that an author wrote as an element, and keeps its attributes', () => {
+    const written: MdxJsxTextElementHast = {
+      type: 'mdxJsxTextElement',
+      name: 'code',
+      attributes: [{type: 'mdxJsxAttribute', name: 'id', value: 'x'}],
+      children: [{type: 'text', value: "playwright.locator('form').element"}],
+    };
+    const [cell] = run({type: 'root', children: [around('td', written)]});
+    expect(textOf(cell!)).toBe("playwright.|locator(|'form').|element");
+    expect(JSON.stringify(cell)).toContain('"name":"id"');
+  });
+
+  it.each([
+    ['locator.scroll_by()', 'whole'],
+    ['expect(locator).to_be_attached()', 'whole-in-pairs'],
+    ['expect(locator).to_have_accessible_name()', undefined],
+  ])('marks for large screens that %s is %s', (value, className) => {
+    const [cell] = run({type: 'root', children: [around('td', code(value))]}) as [Element];
+    const [marked] = cell.children as [MdxJsxTextElementHast];
+    expect(marked.attributes.map((attribute) => attribute.value)).toEqual(className ? [className] : []);
   });
 
   it.each([
     ['short names', around('td', code('goto'))],
-    ['code outside of tables', around('p', code('page.get_by_label()'))],
+    ['code that fits into a line', around('p', code('page.get_by_label()'))],
+    ['words of headings that fit into a line', around('h2', {type: 'text', value: 'Install the browsers'})],
+    ['code blocks', around('pre', code('playwright install --with-deps'))],
   ])('does not change %s', (_, node) => {
     expect(run({type: 'root', children: [structuredClone(node)]})).toEqual([node]);
   });

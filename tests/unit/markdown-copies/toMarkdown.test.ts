@@ -16,10 +16,11 @@ it.each([
   ['a heading without its anchor', '<h2 id=a>A<a class=hash-link href=#a>\u200b</a></h2>', '## A\n'],
   ['absolute links', '<p><a href=/python/docs/pages#x>P</a>', '[P](https://site.example/python/docs/pages#x)\n'],
   ['links within the page', '<p><a href=#x>P</a>', `[P](${pageUrl}#x)\n`],
+  ['text without places where lines may break', '<p>Web<wbr>Socket <code>a.<wbr>b</code>', 'WebSocket `a.b`\n'],
   ['a superscript', '<p>2<sup>53</sup>', '2^53\n'],
   [
     'only the light variant of an image',
-    '<span><img class="p light_1" src=/python/a.png alt=A><img class="p dark_2" src=/python/a.dark.png alt=A></span>',
+    '<span><a class=light_1 href=/python/a.png><img src=/python/a.png alt=A></a><a class=dark_2 href=/python/a.dark.png><img src=/python/a.dark.png alt=A></a></span>',
     '![A](https://site.example/python/a.png)\n',
   ],
   [

@@ -1,15 +1,17 @@
 import {describe, expect, test} from 'vitest';
-import {decodeHeadings, decodeTexts, encodeIndex} from '../../../src/plugins/search-index/engine/codec';
+import {decodeTexts} from '../../../src/plugins/search-index/engine/addTexts';
+import {decodeHeadings, encodeIndex} from '../../../src/plugins/search-index/engine/codec';
 import {IndexFileError} from '../../../src/plugins/search-index/engine/indexFiles';
 import {packWords, unpackWords} from '../../../src/plugins/search-index/engine/packWords';
 import {apiClass, guide, section} from './documents';
 
-const intro = guide('intro', 'Installation', 'First.\nSecond.', {links: 40});
+const intro = guide('intro', 'Installation', 'First.\nSecond.', {links: 19});
 const documents = [
   intro,
   section(intro, 'Run it', 'Same words here.', {
     code: 'pytest --headed',
     phrases: ['no tests ran', 'usage: * [options]'],
+    keywords: ['start the tests', 'execute'],
   }),
   section(intro, 'Elsewhere', 'Same words here.', {url: '/python/docs/intro#custom-id', aliases: ['other', 'name']}),
   ...apiClass('BrowserContext', {add_cookies: ['cookies'], on: []}, {deprecated: true}),
@@ -24,9 +26,23 @@ describe('encodeIndex', () => {
       body: texts.bodies[i],
       code: texts.codes[i],
       phrases: texts.phrases[i],
-      keywords: [],
+      keywords: texts.keywords[i],
     }));
     expect(decoded).toEqual(documents);
+  });
+
+  test('rounds link counts and keeps their order', () => {
+    const counts = [0, 1, 5, 40, 400];
+    const linked = counts.map((links, i) => guide(`p${i}`, `Page ${i}`, '', {links}));
+    const decoded = decodeHeadings(encodeIndex(linked, 'b1').headings, 'b1').map(({links}) => links);
+    expect(decoded[0]).toBe(0);
+    expect(decoded).toEqual([...decoded].sort((a, b) => a - b));
+    expect(new Set(decoded).size).toBe(counts.length);
+  });
+
+  test('stores nothing for anchors that follow the usual rule of their kind', () => {
+    const usual = encodeIndex(apiClass('Page', {wait_for_url: ['url']}), 'b1').headings;
+    expect(usual.anchors.trim()).toBe('');
   });
 
   test('stores only anchors that cannot be derived from headings', () => {

@@ -1,5 +1,6 @@
 import type {IndexDocument} from '../../../src/plugins/search-index/engine/types';
-import {decodeHeadings, decodeTexts, encodeIndex} from '../../../src/plugins/search-index/engine/codec';
+import {addTexts} from '../../../src/plugins/search-index/engine/addTexts';
+import {decodeHeadings, encodeIndex} from '../../../src/plugins/search-index/engine/codec';
 import {SYNONYMS} from '../../../src/plugins/search-index/synonymTable';
 import {SearchIndex} from '../../../src/plugins/search-index/engine/searchIndex';
 
@@ -88,7 +89,7 @@ export function apiClass(
 export function indexOf(documents: IndexDocument[], {texts = true} = {}): SearchIndex {
   const files = encodeIndex(documents, 'test', SYNONYMS);
   const index = new SearchIndex(decodeHeadings(JSON.parse(JSON.stringify(files.headings)), 'test'));
-  if (texts) index.addTexts(decodeTexts(JSON.parse(JSON.stringify(files.texts)), 'test', documents.length));
+  if (texts) addTexts(index, JSON.parse(JSON.stringify(files.texts)), 'test');
   return index;
 }
 

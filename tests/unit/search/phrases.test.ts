@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {edition} from '../../../editions';
 import {versions} from '../../../src/content/versions';
-import {checkPhrases, readPhrases} from '../../../src/plugins/search-index/records/phrases';
+import {checkPhrases, joinPhrases, readPhrases} from '../../../src/plugins/search-index/records/phrases';
 import {apiClass, find, guide, indexOf, section} from './documents';
 
 const root = path.resolve(__dirname, '../../..');
@@ -46,8 +46,8 @@ describe('a message finds the section that explains it', () => {
   ])('%s', (_, query, expected) => expect(find(index, query)[0]).toBe(expected));
 
   test('but words of a message in another order do not', () => {
-    expect(index.phraseIndex.match('events of the pointer that nothing intercepts').size).toBe(0);
-    expect(index.phraseIndex.match('upload files with buffers').size).toBe(0);
+    expect(index.phraseIndex!.match('events of the pointer that nothing intercepts').size).toBe(0);
+    expect(index.phraseIndex!.match('upload files with buffers').size).toBe(0);
   });
 });
 
@@ -75,6 +75,20 @@ test('a section that does not exist is an error with file, line and suggestion',
     'messages.json:2: the section "input#upload-file" does not exist; correct its id. Did you mean `input#upload-files`?',
   );
   expect(() => checkPhrases(folder, 'messages.json', phrases, new Set(['input#upload-file']))).not.toThrow();
+});
+
+test('old ids and the words of readers lead to the same section', () => {
+  const joined = joinPhrases(
+    new Map([
+      ['input#click', ['mouse click']],
+      ['input#hover', ['hover']],
+    ]),
+    new Map([['input#click', ['right click']]]),
+  );
+  expect([...joined]).toEqual([
+    ['input#click', ['mouse click', 'right click']],
+    ['input#hover', ['hover']],
+  ]);
 });
 
 function escape(text: string): string {

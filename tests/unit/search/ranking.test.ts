@@ -193,6 +193,44 @@ test('a verb and its object match the name of a member in either order', () => {
   expect(find(pair, 'close the browser')[0]).toBe('api/class-browser#browser-close');
 });
 
+test('a section with the words of readers ranks like one with these words in its title', () => {
+  const pair = indexOf([
+    guide('auth', 'Authentication', 'Save the state.', {keywords: ['log in only once', 'stay logged in']}),
+    guide('tests', 'Tests', 'Each test runs once. Log in the console.'),
+    ...Array.from({length: 20}, (_, i) => guide(`p${i}`, `Page ${i}`, 'Log. Only. Once.')),
+  ]);
+  expect(find(pair, 'log in only once')[0]).toBe('auth');
+});
+
+test('a section comes before its page if its title matches the query as well, not if only its text does', () => {
+  const emulation = guide('emulation', 'Network emulation', 'A slow network. Slow networks. Slow?', {links: 500});
+  const downloads = guide('downloads', 'Save downloads');
+  const pair = indexOf([
+    emulation,
+    section(emulation, 'Make a network slow'),
+    downloads,
+    section(downloads, 'Other', 'Save several downloads.'),
+    ...Array.from({length: 9}, (_, i) => guide(`p${i}`, `Page ${i}`)),
+  ]);
+  expect(find(pair, 'simulate slow network').slice(0, 2)).toEqual(['emulation#make-a-network-slow', 'emulation']);
+  expect(find(pair, 'save several downloads').slice(0, 2)).toEqual(['downloads', 'downloads#other']);
+});
+
+test('one keyword that matches the whole query counts more than several that match in part', () => {
+  const pair = indexOf([
+    guide('x', 'X', '', {keywords: ['swap tabs', 'window list']}),
+    guide('y', 'Y', '', {keywords: ['swap window']}),
+    guide('z', 'Z'),
+  ]);
+  expect(find(pair, 'swap window')[0]).toBe('y');
+});
+
+test('a word of the pages is not a typo of a name', () => {
+  const pair = indexOf([...apiClass('Clock', {}), guide('layout', 'Layout', 'A block.'), guide('z', 'Z')]);
+  expect(find(pair, 'block')).toEqual(['layout']);
+  expect(find(pair, 'clokc')[0]).toBe('api/class-clock');
+});
+
 test('partial matches are results if there are hardly any others', () => {
   expect(find(index, 'kubernetes geolocation emulation')).toContain('emulation');
 });

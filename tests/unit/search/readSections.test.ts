@@ -103,12 +103,40 @@ test('creates records for members and parameters, with names in other languages 
   ]);
 });
 
+test('does not index the parameters of a deprecated member', () => {
+  const section = (level: number, id: string, title: string, deprecated = false): Section => ({
+    level,
+    id,
+    title,
+    deprecated,
+    paragraphs: ['Text.'],
+    code: [],
+    links: [],
+  });
+  const sections = [
+    section(1, '', 'Page'),
+    section(3, 'page-type', 'type', true),
+    section(4, 'page-type-option-text', 'text'),
+    section(3, 'page-goto', 'goto'),
+    section(4, 'page-goto-option-url', 'url', true),
+    section(4, 'page-goto-option-timeout', 'timeout'),
+  ];
+  const records = toRecords({...page, url: '/python/docs/api/class-page'}, sections, new Map());
+  expect(toDocuments(records).map(({url}) => url.split('#')[1])).toEqual([
+    '',
+    'page-type',
+    'page-goto',
+    'page-goto-option-url',
+    'page-goto-option-timeout',
+  ]);
+});
+
 test('indexes the first whole sentences of a long paragraph', async () => {
   const sentence = `${'word '.repeat(10)}end. `;
   const [document] = toDocuments(toRecords(page, await read(`${sentence.repeat(3)}\n`), new Map()));
   expect(document!.body.split('\n')).toEqual(['Answer dialogs.', sentence.trim()]);
   const [longSentence] = toDocuments(toRecords(page, await read(`${'word '.repeat(100)}\n`), new Map()));
-  expect(longSentence!.body.split('\n')[1]).toMatch(/^(?:word ){14}word$/);
+  expect(longSentence!.body.split('\n')[1]).toMatch(/^(?:word ){13}word$/);
 });
 
 test('indexes flags and settings in the rest of a long paragraph', async () => {

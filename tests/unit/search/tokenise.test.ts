@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {expandDollarNames, root, stem, termsOf, toKey} from '../../../src/plugins/search-index/engine/tokenise';
+import {toPythonNames, root, stem, termsOf, toKey} from '../../../src/plugins/search-index/engine/tokenise';
 
 describe('terms of', () => {
   test.each([
@@ -48,6 +48,9 @@ test.each([
   ["page.$$('a')", "page.query_selector_all('a')"],
   ['page.$eval', 'page.eval_on_selector'],
   ['$$eval', 'eval_on_selector_all'],
+  ['Expect(page).ToHaveTitleAsync()', 'Expect(page).ToHaveTitle()'],
+  ['Async', 'Async'],
+  ['AsyncPlaywright', 'AsyncPlaywright'],
   ['$DISPLAY', '$DISPLAY'],
   ['${name}', '${name}'],
-])('replaces %s by %s', (query, expected) => expect(expandDollarNames(query)).toBe(expected));
+])('replaces %s by %s', (query, expected) => expect(toPythonNames(query)).toBe(expected));

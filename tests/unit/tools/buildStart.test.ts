@@ -1,10 +1,13 @@
 import {spawnSync, type SpawnSyncOptions} from 'node:child_process';
-import {chmodSync, copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 
 const root = path.resolve(__dirname, '../../..');
+const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
 
 /** Runs a command of the site; returns its exit code and output. */
 function run(args: string[], env: NodeJS.ProcessEnv = {}, options: SpawnSyncOptions = {}) {
@@ -17,18 +20,39 @@ function run(args: string[], env: NodeJS.ProcessEnv = {}, options: SpawnSyncOpti
   return {status, output: stdout + stderr};
 }
 
+/** Runs the script of `npm run NAME` without installing packages. */
+function runScript(name: string, env: NodeJS.ProcessEnv) {
+  const [, file] = / tsx (tools\/\S+)$/.exec(scripts[name]!)!;
+  return run(['--import', 'tsx', file!], env);
+}
+
 it.each([
   ['build', 'SITE_BASE', 'python'],
   ['build', 'SITE_REPOSITORY', 'git@github.com:me/docs.git'],
   ['build', 'SITE_URL', 'docs.example.com'],
+  ['start', 'SITE_BASE', 'python'],
+  ['start', 'SITE_REPOSITORY', 'git@github.com:me/docs.git'],
+  ['start', 'SITE_URL', 'docs.example.com'],
   ['serve', 'SITE_BASE', 'python'],
 ])(
   'npm run %s stops at the start with one line if %s is %s',
   (command, name, value) => {
-    const {status, output} = run(['--import', 'tsx', `tools/${command}.mts`], {[name]: value});
+    const {status, output} = runScript(command, {[name]: value});
     expect([status, output]).toEqual([
       1,
       expect.stringMatching(new RegExp(`^${name}=${value} cannot work, [^\\n]+\\n$`)),
+    ]);
+  },
+  30_000,
+);
+
+it.each(['build', 'start'])(
+  'npm run %s stops at the start with one line if the hosted search is set up in part',
+  (command) => {
+    const {status, output} = runScript(command, {ALGOLIA_APP_ID: 'app', ALGOLIA_INDEX: 'docs'});
+    expect([status, output]).toEqual([
+      1,
+      expect.stringMatching(/^search-index: `apiKey` is missing: set ALGOLIA_SEARCH_KEY\. Or unset [^\n]+\n$/),
     ]);
   },
   30_000,

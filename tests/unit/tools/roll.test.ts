@@ -18,9 +18,13 @@ function roll(version: string | undefined, env: Record<string, string> = {}): {s
   return {status, said: `${stdout}${stderr}`.trim()};
 }
 
-it.each([undefined, 'latest', '1.57'])('asks for a version that can be one, not %s', (version) => {
-  expect(roll(version)).toEqual({status: 1, said: 'Which version? For example: npm run roll -- 1.57.0'});
-});
+it.each([undefined, 'latest', '1.57'])(
+  'asks for a version that can be one, not %s',
+  (version) => {
+    expect(roll(version)).toEqual({status: 1, said: 'Which version? For example: npm run roll -- 1.57.0'});
+  },
+  60_000,
+);
 
 it('says in one line that a wheel cannot be installed, and leaves nothing behind', () => {
   expect(roll('9.9.9', {PIP_NO_INDEX: '1'})).toEqual({
@@ -36,4 +40,4 @@ it('says in one line that there is no Python', () => {
     status: 1,
     said: '/nowhere/python cannot create an environment (ENOENT): install Python 3.10 or newer with venv, or set PYTHON',
   });
-});
+}, 60_000);

@@ -18,24 +18,30 @@ afterEach(() => rmSync(folder, {recursive: true}));
 const samples = 'samplesTurn';
 const buildIn = (checkout: string) => `buildTurn(${JSON.stringify(checkout)})`;
 
-/** Takes a turn in a process of its own, which holds it for a moment; returns when it had it, and its output. */
-function takeTurn(turn: string): Promise<{from: number; to: number; output: string}> {
+/** Starts a process that takes a turn and keeps it until `end()`. */
+function takeTurn(turn: string) {
   const code = `
     const {takeTurn, samplesTurn, buildTurn} = await import(${JSON.stringify(module)});
     await takeTurn(${turn});
-    const from = Date.now();
-    setTimeout(() => console.log(JSON.stringify({from, to: Date.now()})), 300);`;
+    console.log('taken');
+    process.stdin.resume();`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
     env: {...process.env, TMPDIR: folder},
   });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  return new Promise((resolve) =>
-    child.on('close', () => {
-      const times = JSON.parse(said.trim().split('\n').at(-1)!) as {from: number; to: number};
-      resolve({...times, output: said});
-    }),
-  );
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const closed = new Promise((resolve) => child.on('close', resolve));
+  return {
+    /** Waits until the process has printed a text, and returns everything that it has printed. */
+    async prints(text: string): Promise<string> {
+      await expect.poll(() => output, {timeout: 30_000}).toContain(text);
+      return output;
+    },
+    end(): Promise<unknown> {
+      child.stdin.end();
+      return closed;
+    },
+  };
 }
 
 it.each([
@@ -44,25 +50,34 @@ it.each([
 ])(
   '%s follow each other, say so, and leave nothing behind',
   async (_name, turn, message) => {
-    const turns = (await Promise.all([takeTurn(turn), takeTurn(turn)])).sort((a, b) => a.from - b.from);
-    expect(turns[1]!.from).toBeGreaterThanOrEqual(turns[0]!.to);
-    expect(turns[1]!.output).toContain(message);
+    const first = takeTurn(turn);
+    await first.prints('taken');
+    const second = takeTurn(turn);
+    expect(await second.prints(message)).not.toContain('taken');
+    await first.end();
+    await second.prints('taken');
+    await second.end();
     expect(turnFiles()).toEqual([]);
   },
-  20_000,
+  100_000,
 );
 
 it('builds in two checkouts run at the same time', async () => {
-  const turns = await Promise.all([takeTurn(buildIn(__dirname)), takeTurn(buildIn(folder))]);
-  expect(turns.map(({output}) => output.trim().split('\n').length)).toEqual([1, 1]);
-}, 20_000);
+  const first = takeTurn(buildIn(__dirname));
+  await first.prints('taken');
+  const second = takeTurn(buildIn(folder));
+  expect(await second.prints('taken')).not.toContain('Waiting');
+  await Promise.all([first.end(), second.end()]);
+}, 100_000);
 
 it.each(['', '999999999'])(
   'a turn whose owner is gone ("%s") is taken',
   async (owner) => {
     writeFileSync(path.join(folder, 'playwright-python-docs-samples.turn'), owner);
-    await takeTurn(samples);
+    const next = takeTurn(samples);
+    await next.prints('taken');
+    await next.end();
     expect(turnFiles()).toEqual([]);
   },
-  10_000,
+  100_000,
 );

@@ -1,5 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
 import type {SearchClient, SearchHit, SearchResult} from '@site/src/utils/search/types';
 import {MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
 import {NoResults, SearchFailed} from './Notices';
@@ -88,7 +89,11 @@ export default function SearchResults({
         <PageHit key={hit.objectID} hit={hit} onClick={() => client.onClick?.(hit, result)} />
       ))}
       {loadMore && (
-        <button type="button" className="button button--secondary" disabled={loadingMore} onClick={loadMore}>
+        <button
+          type="button"
+          className={clsx('button button--outline button--primary', styles.more)}
+          disabled={loadingMore}
+          onClick={loadMore}>
           <Translate id="search.page.loadMore">Load more results</Translate>
         </button>
       )}

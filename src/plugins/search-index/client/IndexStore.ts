@@ -1,5 +1,5 @@
 import type {SearchRequest} from '../../../utils/search/types';
-import {decodeHeadings, decodeTexts} from '../engine/codec';
+import {decodeHeadings} from '../engine/codec';
 import {respond} from '../engine/respond';
 import {SearchIndex} from '../engine/searchIndex';
 import type {IndexLocation} from '../types';
@@ -34,7 +34,8 @@ export class IndexStore {
   async searchWithTexts(location: IndexLocation, requests: SearchRequest[]): Promise<IndexResults> {
     const index = await this.loadHeadings(location);
     await memoize(this.texts, location.texts, async () => {
-      index.addTexts(decodeTexts(await this.fetchJson(location.texts), location.build, index.headings.length));
+      const [file, {addTexts}] = await Promise.all([this.fetchJson(location.texts), import('../engine/addTexts')]);
+      addTexts(index, file, location.build);
     });
     return this.search(location, requests);
   }

@@ -1,3 +1,5 @@
+import type {RecordKind} from '../../../utils/search/types';
+
 /** Derives an anchor from its heading like the site does, so that the index does not have to store it. */
 type Rule = (title: string, page: string, parent: string) => string;
 
@@ -14,7 +16,7 @@ function kebab(name: string): string {
 /** Rules by the mark that the index stores instead of an anchor. */
 const RULES: Record<string, Rule> = {
   // A heading of a guide: like github-slugger.
-  '': (title) =>
+  '-': (title) =>
     title
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
@@ -28,13 +30,14 @@ const RULES: Record<string, Rule> = {
   '+': (title, _page, parent) => `${parent}-option-${kebab(title)}`,
 };
 
+/** Returns the mark of the rule that most headings of a kind follow. The index stores nothing for them. */
+function usualMark(kind: RecordKind): string {
+  if (kind === 'parameter') return '+';
+  return kind === 'member' ? '.' : '-';
+}
+
 /** Mark of an anchor that a rule derives except for some words in the middle. */
 const EDITED = '~';
-
-/** Returns the anchor that the rule for the kind of page derives; authors edit it by hand. */
-function derive(title: string, page: string, parent: string): string {
-  return RULES[/[a-z]_|\.|\(/.test(title) ? '.' : '']!(title, page, parent);
-}
 
 /** Packs an anchor as the number of words at both ends that are derived, and the words between them: `~25wait-for`. */
 function packEdited(anchor: string, derived: string): string | null {
@@ -59,16 +62,18 @@ function unpackEdited(packed: string, derived: string): string {
 /**
  * Packs an anchor for the index.
  *
+ * @param kind of the heading
  * @param title of the heading
  * @param page title of the page
  * @param parent anchor of the heading above; empty if there is none
- * @returns the mark of the first rule that derives the anchor; otherwise the difference to a derived anchor, or `#` and
- *   the anchor
+ * @returns nothing if the usual rule derives the anchor, or the mark of another rule that does; otherwise the difference
+ *   to the anchor of the usual rule, or `#` and the anchor
  */
-export function packAnchor(anchor: string, title: string, page: string, parent: string): string {
+export function packAnchor(anchor: string, kind: RecordKind, title: string, page: string, parent: string): string {
+  const derived = RULES[usualMark(kind)]!(title, page, parent);
+  if (derived === anchor) return '';
   const mark = Object.keys(RULES).find((one) => RULES[one]!(title, page, parent) === anchor);
   if (mark !== undefined) return mark;
-  const derived = derive(title, page, parent);
   const edited = packEdited(anchor, derived);
   return edited !== null && unpackEdited(edited, derived) === anchor ? edited : `#${anchor}`;
 }
@@ -78,10 +83,11 @@ export function packAnchor(anchor: string, title: string, page: string, parent: 
  *
  * @throws {Error} if the mark is unknown
  */
-export function unpackAnchor(packed: string, title: string, page: string, parent: string): string {
+export function unpackAnchor(packed: string, kind: RecordKind, title: string, page: string, parent: string): string {
   if (packed.startsWith('#')) return packed.slice(1);
-  if (packed.startsWith(EDITED)) return unpackEdited(packed, derive(title, page, parent));
-  const rule = RULES[packed];
+  const usual = usualMark(kind);
+  if (packed.startsWith(EDITED)) return unpackEdited(packed, RULES[usual]!(title, page, parent));
+  const rule = RULES[packed || usual];
   if (!rule) throw new Error(`unknown anchor mark "${packed}"`);
   return rule(title, page, parent);
 }

@@ -1,10 +1,10 @@
 import {LEVELS, type RecordKind} from '../../../utils/search/types';
 import {packAnchor, unpackAnchor} from './anchors';
 import {checkFile, FORMAT, IndexFileError, type HeadingsFile, type TextsFile} from './indexFiles';
-import {packTexts, unpackTexts} from './packTexts';
+import {packTexts} from './packTexts';
 import {titleOf} from './postings';
 import {parentsOf} from './searchIndex';
-import type {Heading, IndexDocument, Texts} from './types';
+import type {Heading, IndexDocument} from './types';
 
 const KINDS: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section', a: 'parameter'};
 const LETTERS = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) => [kind, letter])) as Record<
@@ -13,11 +13,14 @@ const LETTERS = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) =>
 >;
 
 /** Character code of the first id of an attribute set. */
-const FIRST_ID = 'a'.charCodeAt(0);
+const FIRST_ID = '#'.charCodeAt(0);
+/** Precision of link counts: the step of their logarithm. The score depends on the logarithm only. */
+const LINKS_STEP = 1;
 
-/** Packs level, kind and flags of a heading into three characters: `3m1` is a deprecated member. */
-function packAttributes({type, kind, deprecated, news}: IndexDocument): string {
-  return `${type.slice(3)}${LETTERS[kind]}${Number(deprecated) + 2 * Number(news)}`;
+/** Packs level, kind, flags and links of a heading into four characters: `3m10` is a deprecated member without links. */
+function packAttributes({type, kind, deprecated, news, links}: IndexDocument): string {
+  const linksLevel = Math.round(Math.log(1 + links) / LINKS_STEP).toString(36);
+  return `${type.slice(3)}${LETTERS[kind]}${Number(deprecated) + 2 * Number(news)}${linksLevel}`;
 }
 
 /**
@@ -36,24 +39,24 @@ export function encodeIndex(
   const attributeSets = [...new Set(documents.map(packAttributes))];
   const column = (pick: (document: IndexDocument, doc: number) => string) => documents.map(pick).join('\n');
   return {
+    // The order of the columns is the one that compresses best.
     headings: {
       format: FORMAT,
       build,
-      attributeSets,
-      attributeSetIds: documents
-        .map((document) => String.fromCharCode(FIRST_ID + attributeSets.indexOf(packAttributes(document))))
-        .join(''),
       titles: column((document) => titleOf(document)),
       anchors: column((document, doc) => {
         const parent = parents[doc]! >= 0 ? anchorOf(documents[parents[doc]!]!) : '';
         return document.type === 'lvl1'
           ? ''
-          : packAnchor(anchorOf(document), titleOf(document), document.hierarchy.lvl1 ?? '', parent);
+          : packAnchor(anchorOf(document), document.kind, titleOf(document), document.hierarchy.lvl1 ?? '', parent);
       }),
       aliases: column((document) => document.aliases.join('|')),
-      links: column((document) => (document.links > 0 ? document.links.toString(36) : '')),
       pages: pages.map((page) => page.url).join('\n'),
       groups: pages.map((page) => page.hierarchy.lvl0 ?? '').join('\n'),
+      attributeSets,
+      attributeSetIds: documents
+        .map((document) => String.fromCharCode(FIRST_ID + attributeSets.indexOf(packAttributes(document))))
+        .join(''),
     },
     texts: {format: FORMAT, build, ...packTexts(documents), synonyms},
   };
@@ -70,15 +73,14 @@ export function decodeHeadings(file: unknown, build: string): Heading[] {
   const data = checkFile<HeadingsFile>(file, build);
   const count = data.attributeSetIds.length;
   const lines = (text: string) => (count === 0 ? [] : text.split('\n'));
-  const [titles, anchors, aliases, links] = [data.titles, data.anchors, data.aliases, data.links].map(lines) as [
-    string[],
+  const [titles, anchors, aliases] = [data.titles, data.anchors, data.aliases].map(lines) as [
     string[],
     string[],
     string[],
   ];
   const pages = lines(data.pages);
   const groups = lines(data.groups);
-  if ([titles, anchors, aliases, links].some((column) => column.length !== count)) {
+  if ([titles, anchors, aliases].some((column) => column.length !== count)) {
     throw new IndexFileError('the columns of the search index have different lengths');
   }
   const headings: Heading[] = [];
@@ -89,7 +91,8 @@ export function decodeHeadings(file: unknown, build: string): Heading[] {
   for (let doc = 0; doc < count; doc++) {
     const attributes = data.attributeSets[data.attributeSetIds.charCodeAt(doc) - FIRST_ID];
     if (!attributes) throw new IndexFileError('a heading of the search index has unknown attributes');
-    const [levelDigit, kind, flagsDigit] = attributes;
+    const [levelDigit, kindLetter, flagsDigit, linksDigit] = attributes;
+    const kind = KINDS[kindLetter ?? ''] ?? 'section';
     const level = Number(levelDigit);
     if (level === 1) page++;
     const title = titles[doc]!;
@@ -99,38 +102,21 @@ export function decodeHeadings(file: unknown, build: string): Heading[] {
     path[level] = title;
     anchorsByLevel.length = Math.min(anchorsByLevel.length, level);
     const parent = anchorsByLevel.filter((above) => above !== undefined).at(-1) ?? '';
-    const anchor = level === 1 ? '' : unpackAnchor(anchors[doc]!, title, path[1] ?? '', parent);
+    const anchor = level === 1 ? '' : unpackAnchor(anchors[doc]!, kind, title, path[1] ?? '', parent);
     anchorsByLevel[level] = anchor;
     const flags = Number(flagsDigit);
     headings.push({
       url: pages[page]! + (anchor ? `#${anchor}` : ''),
       type: LEVELS[level] as Heading['type'],
-      kind: KINDS[kind ?? ''] ?? 'section',
+      kind,
       hierarchy: Object.fromEntries(LEVELS.map((name, i) => [name, path[i] ?? null])) as Heading['hierarchy'],
       deprecated: (flags & 1) > 0,
       news: (flags & 2) > 0,
       aliases: aliases[doc]! ? aliases[doc]!.split('|') : [],
-      links: links[doc]! ? parseInt(links[doc]!, 36) : 0,
+      links: Math.round(Math.exp(parseInt(linksDigit ?? '', 36) * LINKS_STEP) - 1),
     });
   }
   return headings;
-}
-
-/**
- * Unpacks the second file of an index.
- *
- * @param file parsed JSON of the file
- * @param build expected build id
- * @param count number of headings in the first file
- * @throws {IndexFileError} if the file is incomplete or does not belong to the headings
- */
-export function decodeTexts(file: unknown, build: string, count: number): Texts {
-  const data = checkFile<TextsFile>(file, build);
-  const texts: Texts = {...unpackTexts(data), synonyms: data.synonyms};
-  if (count > 0 && (texts.bodies.length !== count || texts.codes.length !== count)) {
-    throw new IndexFileError('the texts of the search index do not match its headings');
-  }
-  return texts;
 }
 
 function anchorOf(heading: Heading): string {

@@ -1,13 +1,13 @@
 /** Version of the file layout. Increment it with every change, so that a browser rejects files that it cannot read. */
-export const FORMAT = 6;
+export const FORMAT = 7;
 
 /** The first file of an index: all headings, stored in columns because columns compress better than rows. */
 export interface HeadingsFile {
   format: number;
   build: string;
-  /** The distinct combinations of level, kind and flags, three characters each. */
+  /** The distinct combinations of level, kind, flags and rounded links, four characters each. */
   attributeSets: string[];
-  /** One character per heading: the index of its attribute set, counted from `a`. */
+  /** One character per heading: the index of its attribute set, counted from `#`. */
   attributeSetIds: string;
   /** Titles, one line per heading. */
   titles: string;
@@ -15,8 +15,6 @@ export interface HeadingsFile {
   anchors: string;
   /** Aliases separated by `|`, one line per heading. */
   aliases: string;
-  /** Link counts in base 36, one line per heading; empty for 0. */
-  links: string;
   /** URLs, one line per page. */
   pages: string;
   /** Group names (`lvl0`), one line per page. */
@@ -33,6 +31,8 @@ export interface TextsFile {
   codes: string;
   /** Phrases of each heading, separated by an unused character. */
   phrases: string;
+  /** Keywords of each heading, separated like phrases. */
+  keywords: string;
   synonyms: string;
 }
 

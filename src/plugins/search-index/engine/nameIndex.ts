@@ -34,8 +34,10 @@ export class NameIndex {
   /**
    * Returns the bonus of each document with a name that equals the text or begins with it; if there is none, with
    * typos.
+   *
+   * @param isKnown whether the text is a word of the index, which has no typos: `iframe` is not `frame`
    */
-  match(text: string): Map<number, number> {
+  match(text: string, isKnown = false): Map<number, number> {
     const found = new Map<number, number>();
     const key = toKey(text);
     if (key.length < 3) return found;
@@ -49,7 +51,7 @@ export class NameIndex {
           : PREFIX_BONUS * this.roughFactor(entry.doc) * (0.5 + (0.5 * key.length) / entry.key.length),
       );
     }
-    if (found.size === 0) this.matchTypos(key, offer);
+    if (found.size === 0 && !isKnown) this.matchTypos(key, offer);
     return found;
   }
 

@@ -8,6 +8,7 @@ export interface PackedTexts {
   bodies: string;
   codes: string;
   phrases: string;
+  keywords: string;
 }
 
 /** Precedes the line number of an earlier text that a text repeats. */
@@ -18,13 +19,14 @@ const LINE_BREAK = '\u0003';
 const MAX_COPIED_LENGTH = 8;
 
 /** Packs the texts of documents, one line per document. */
-export function packTexts(documents: Pick<IndexDocument, 'body' | 'code' | 'phrases'>[]): PackedTexts {
+export function packTexts(documents: Pick<IndexDocument, 'body' | 'code' | 'phrases' | 'keywords'>[]): PackedTexts {
   const {words, texts} = packWords([
     joinLines(documents.map(({body}) => body)),
     joinLines(documents.map(({code}) => code)),
     joinLines(documents.map(({phrases}) => phrases.join('\n'))),
+    joinLines(documents.map(({keywords}) => keywords.join('\n'))),
   ]);
-  return {words, bodies: texts[0]!, codes: texts[1]!, phrases: texts[2]!};
+  return {words, bodies: texts[0]!, codes: texts[1]!, phrases: texts[2]!, keywords: texts[3]!};
 }
 
 /**
@@ -32,16 +34,18 @@ export function packTexts(documents: Pick<IndexDocument, 'body' | 'code' | 'phra
  *
  * @throws {IndexFileError} if the texts are incomplete or do not match their words
  */
-export function unpackTexts({words, bodies, codes, phrases}: PackedTexts): Omit<Texts, 'synonyms'> {
-  if (!Array.isArray(words) || typeof bodies !== 'string' || typeof codes !== 'string' || typeof phrases !== 'string')
-    throw new IndexFileError('the texts of the search index are incomplete');
-  const [bodyList, codeList, phraseList] = [bodies, codes, phrases].map((packed) =>
-    splitLines(unpackWords(words, packed)),
-  );
+export function unpackTexts({words, ...columns}: PackedTexts): Omit<Texts, 'synonyms'> {
+  const unpack = (packed: unknown): string[] => {
+    if (!Array.isArray(words) || typeof packed !== 'string')
+      throw new IndexFileError('the texts of the search index are incomplete');
+    return splitLines(unpackWords(words, packed));
+  };
+  const unpackLists = (packed: unknown) => unpack(packed).map((lines) => (lines ? lines.split('\n') : []));
   return {
-    bodies: bodyList!,
-    codes: codeList!,
-    phrases: phraseList!.map((lines) => (lines ? lines.split('\n') : [])),
+    bodies: unpack(columns.bodies),
+    codes: unpack(columns.codes),
+    phrases: unpackLists(columns.phrases),
+    keywords: unpackLists(columns.keywords),
   };
 }
 

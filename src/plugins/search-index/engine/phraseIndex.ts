@@ -99,11 +99,11 @@ export class PhraseIndex {
  * Collects the phrases of each document: its own, and its title if it is a message.
  *
  * @param parents position of the heading above each heading
- * @param phrases of each document. Default: only the headings.
+ * @param phrases of each document
  */
-export function phrasesOf(headings: Heading[], parents: number[], phrases?: string[][]): string[][] {
+export function phrasesOf(headings: Heading[], parents: number[], phrases: string[][]): string[][] {
   return headings.map((heading, doc) => {
-    const own = phrases?.[doc] ?? [];
+    const own = phrases[doc]!;
     const parent = headings[parents[doc]!];
     return parent && titleOf(parent) === PITFALLS ? [titleOf(heading), ...own] : own;
   });

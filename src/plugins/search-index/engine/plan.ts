@@ -1,7 +1,7 @@
 import type {Match} from './lexicon';
 import type {Postings} from './postings';
 import type {Synonyms} from './synonyms';
-import {chunksOf, expandDollarNames, stem, type Chunk} from './tokenise';
+import {chunksOf, stem, toPythonNames, type Chunk} from './tokenise';
 
 /** A word of the query with every term of the index that matches it. */
 export interface Slot {
@@ -70,8 +70,8 @@ const MIN_RARITY_GAP = 2.5;
 const COMMON_SYNONYM_CONFIDENCE = 0.85;
 
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
-export function planQuery(input: string, postings: Postings, synonyms: Synonyms): Plan {
-  const query = withoutValues(withoutErrorPrefix(expandDollarNames(input)));
+export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
+  const query = withoutValues(withoutErrorPrefix(toPythonNames(input)));
   const chunks = chunksOf(query);
   const all = chunks.flatMap((chunk) => chunk.words);
   const withoutArticles = all.filter((word) => !ARTICLES.has(word));
@@ -115,7 +115,13 @@ function withoutValues(query: string): string {
  * @param i position of the word
  * @param isUnfinished whether the user may still be typing the last word
  */
-function matchesOf(words: string[], i: number, isUnfinished: boolean, postings: Postings, synonyms: Synonyms): Match[] {
+function matchesOf(
+  words: string[],
+  i: number,
+  isUnfinished: boolean,
+  postings: Postings,
+  synonyms: Synonyms | null,
+): Match[] {
   const {lexicon} = postings;
   const word = words[i]!;
   const isLast = i === words.length - 1;
@@ -130,7 +136,7 @@ function matchesOf(words: string[], i: number, isUnfinished: boolean, postings: 
   if (!isLast) offer(lexicon.find(word + words[i + 1]!), JOINED_WEIGHT);
   const rarity = slotRarity(list(), postings);
   const queryStems = new Set(words.map(stem));
-  for (const [synonym, confidence] of synonyms.of(words, i)) {
+  for (const [synonym, confidence] of synonyms?.of(words, i) ?? []) {
     // Skips a synonym that the query contains, so that one word of a page does not match two words of the query.
     if (queryStems.has(stem(synonym))) continue;
     for (const {term, weight} of lexicon.expand(synonym, false)) {

@@ -11,6 +11,8 @@ const FIELD = {
   /** Title of a guide or section. */
   title: 4,
   alias: 2.5,
+  /** Other words for a heading, such as the words of readers. */
+  keyword: 2,
   /** Phrases that lead to a section. */
   phrase: 1,
   /** Titles of the headings above, and the last part of the URL. */
@@ -36,8 +38,8 @@ export type Posting = Map<number, number>;
 /** The inverted index: which documents contain a term, and with which weight. */
 export class Postings {
   readonly lexicon = new Lexicon();
-  /** The terms of the title of each document, for the title bonus. */
-  readonly titles: number[][] = [];
+  /** The terms of the title of each document and of its keywords, for the title bonus. */
+  readonly titles: number[][][] = [];
   private readonly lists: Posting[] = [];
   private rarities: number[] = [];
 
@@ -48,7 +50,7 @@ export class Postings {
     headings.forEach((heading, doc) => {
       const isName = heading.kind === 'member' || heading.kind === 'parameter' || heading.kind === 'class';
       const title = titleOf(heading);
-      this.titles.push([...new Set(this.put(doc, title, isName ? FIELD.name : FIELD.title))]);
+      this.titles.push([[...new Set(this.put(doc, title, isName ? FIELD.name : FIELD.title))]]);
       for (const alias of heading.aliases) this.put(doc, alias, FIELD.alias);
       this.put(doc, slugOf(heading.url), FIELD.context);
       for (let above = parents[doc]!; above >= 0; above = parents[above]!)
@@ -62,7 +64,7 @@ export class Postings {
   }
 
   /** Adds the texts under the headings. The lists are in the order of the headings. */
-  addTexts({bodies, codes, phrases}: Texts): void {
+  addTexts({bodies, codes, phrases, keywords}: Texts): void {
     const terms = bodies.map(termsOf);
     const average = terms.reduce((sum, list) => sum + list.length, 0) / Math.max(1, terms.length);
     terms.forEach((list, doc) => {
@@ -77,6 +79,11 @@ export class Postings {
     codes.forEach((code, doc) => this.putTerms(doc, [...new Set(termsOf(code))], FIELD.code));
     // Counts each word once, because several messages of a section repeat words.
     phrases.forEach((list, doc) => this.putTerms(doc, [...new Set(list.flatMap(termsOf))], FIELD.phrase));
+    keywords.forEach((list, doc) => {
+      this.putTerms(doc, [...new Set(list.flatMap(termsOf))], FIELD.keyword);
+      for (const keyword of list)
+        this.titles[doc]!.push([...new Set(termsOf(keyword))].map((word) => this.lexicon.add(word)));
+    });
     this.seal();
   }
 
@@ -130,7 +137,7 @@ function slugOf(url: string): string {
 }
 
 /** Returns the page that contains a heading. */
-function pageOf(doc: number, parents: number[]): number {
+export function pageOf(doc: number, parents: number[]): number {
   let page = doc;
   while (parents[page]! >= 0) page = parents[page]!;
   return page;

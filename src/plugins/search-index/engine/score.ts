@@ -1,12 +1,15 @@
+import type {Lexicon} from './lexicon';
 import type {NameIndex} from './nameIndex';
 import type {PhraseIndex} from './phraseIndex';
 import type {Plan} from './plan';
-import {titleOf, type Postings} from './postings';
+import {pageOf, titleOf, type Postings} from './postings';
 import type {Heading, Ranked} from './types';
 
 /** Limits the effect of repeated words: the smaller, the sooner more of the same word adds nothing (BM25's k1). */
 const SATURATION = 1.2;
 const TITLE_BONUS = 6;
+/** Value of a match of a keyword, as a share of the same match of a title. */
+const KEYWORD_TITLE_FACTOR = 0.9;
 /** Bonus of a member whose name is two adjacent words of a task. */
 const PAIR_BONUS = 3.5;
 /** Bonus of a section with a phrase that equals the query, such as a message of the library. */
@@ -37,6 +40,13 @@ const FEW_RESULTS = 5;
 const MIN_COVERAGE_IF_FEW = 0.15;
 /** Drops documents below this share of the best score, which excludes bonuses for names and phrases. */
 const MIN_SHARE_OF_BEST = 0.02;
+/**
+ * A section comes before its page if its title or keywords match the query about as well as those of the page, and its
+ * score is at least this share of the score of the page.
+ */
+const MIN_SECTION_SHARE = 0.35;
+/** Share of the title score of the page that counts as about as well. */
+const MIN_TITLE_SHARE = 0.9;
 /** Applies to each further parameter of the same name, so that other documents come between them. */
 const REPEATED_PARAMETER_FACTOR = 0.75;
 
@@ -75,9 +85,10 @@ export function computeBoosts(headings: Heading[], parents: number[]): Boosts {
 /** What the rank of a document depends on. */
 export interface Ranking {
   headings: Heading[];
+  parents: number[];
   postings: Postings;
   nameIndex: NameIndex;
-  phraseIndex: PhraseIndex;
+  phraseIndex: PhraseIndex | null;
   boosts: Boosts;
 }
 
@@ -93,7 +104,7 @@ type TermMatches = Map<number, {slot: number; weight: number}>;
  *
  * @returns documents with scores, best first
  */
-export function rank(plan: Plan, {headings, postings, nameIndex, phraseIndex, boosts}: Ranking): Ranked[] {
+export function rank(plan: Plan, {headings, parents, postings, nameIndex, phraseIndex, boosts}: Ranking): Ranked[] {
   const boost = plan.isTask ? boosts.task : boosts.standard;
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);
   const sums = new Map<number, {text: number; covered: number}>();
@@ -120,31 +131,55 @@ export function rank(plan: Plan, {headings, postings, nameIndex, phraseIndex, bo
       sums.set(doc, sum);
     }
   }
-  const nameBonuses = findNames(plan, nameIndex);
-  const phraseBonuses = phraseIndex.match(plan.text);
+  const nameBonuses = findNames(plan, nameIndex, postings.lexicon);
+  const phraseBonuses = phraseIndex?.match(plan.text) ?? new Map<number, number>();
   for (const doc of [...nameBonuses.keys(), ...phraseBonuses.keys()])
     if (!sums.has(doc)) sums.set(doc, {text: 0, covered: 0});
 
   const ranked: Ranked[] = [];
   const partialMatches: Ranked[] = [];
+  const titleScores = new Map<number, number>();
   let best = 0;
   for (const [doc, {text, covered}] of sums) {
     const directBonus = (nameBonuses.get(doc) ?? 0) + PHRASE_BONUS * (phraseBonuses.get(doc) ?? 0);
     const coverage = total > 0 ? covered / total : 0;
     if (coverage < MIN_COVERAGE_IF_FEW && directBonus === 0) continue;
-    const titleBonus =
-      total > 0 ? (TITLE_BONUS * coverage * scoreTitle(postings.titles[doc]!, plan, termMatches, postings)) / total : 0;
+    const titleScore = scoreTitles(postings.titles[doc]!, plan, termMatches, postings);
+    titleScores.set(doc, titleScore);
+    const titleBonus = total > 0 ? (TITLE_BONUS * coverage * titleScore) / total : 0;
     const wordScore = (text * coverage * coverage + titleBonus) * boost[doc]!;
     best = Math.max(best, wordScore);
     const list = coverage >= MIN_COVERAGE || directBonus > 0 ? ranked : partialMatches;
     list.push({doc, score: wordScore + directBonus * boost[doc]!});
   }
   if (ranked.length < FEW_RESULTS) ranked.push(...partialMatches);
+  raiseSections(ranked, titleScores, headings, parents);
   ranked.sort(bestFirst);
   return lowerRepeatedParameters(ranked, headings).filter(({score}) => score >= best * MIN_SHARE_OF_BEST);
 }
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;
+
+/**
+ * Raises the best section of each guide to the place before the guide if it answers the query as exactly, so that a
+ * reader does not have to look for it on the page.
+ */
+function raiseSections(
+  ranked: Ranked[],
+  titleScores: Map<number, number>,
+  headings: Heading[],
+  parents: number[],
+): void {
+  const pages = new Map(ranked.filter(({doc}) => headings[doc]!.kind === 'page').map((page) => [page.doc, page]));
+  const best = new Map<Ranked, Ranked>();
+  for (const section of ranked) {
+    const page = pages.get(pageOf(section.doc, parents));
+    if (!page || page === section || section.score < page.score * MIN_SECTION_SHARE) continue;
+    if (titleScores.get(section.doc)! < MIN_TITLE_SHARE * titleScores.get(page.doc)!) continue;
+    if (section.score > (best.get(page)?.score ?? 0)) best.set(page, section);
+  }
+  for (const [page, section] of best) section.score = Math.max(section.score, page.score * 1.001);
+}
 
 /**
  * Lowers the scores of parameters of the same name, each further one more, so that other documents come between them.
@@ -163,15 +198,30 @@ function lowerRepeatedParameters(ranked: Ranked[], headings: Heading[]): Ranked[
 }
 
 /** Returns the bonus of each document that the query names. */
-function findNames(plan: Plan, nameIndex: NameIndex): Map<number, number> {
+function findNames(plan: Plan, nameIndex: NameIndex, lexicon: Lexicon): Map<number, number> {
   const bonuses = new Map<number, number>();
   const offer = (doc: number, bonus: number) => bonuses.set(doc, Math.max(bonuses.get(doc) ?? 0, bonus));
   plan.names.forEach((name, i) => {
     const share = i === 0 ? 1 : 0.7;
-    for (const [doc, bonus] of nameIndex.match(name)) offer(doc, bonus * share);
+    for (const [doc, bonus] of nameIndex.match(name, lexicon.find(name) !== undefined)) offer(doc, bonus * share);
   });
   for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) offer(doc, PAIR_BONUS);
   return bonuses;
+}
+
+/**
+ * Scores the best match of the query with the title of a document (first) or one of its keywords.
+ */
+function scoreTitles(
+  [title = [], ...keywords]: number[][],
+  plan: Plan,
+  termMatches: TermMatches,
+  postings: Postings,
+): number {
+  let best = scoreTitle(title, plan, termMatches, postings);
+  for (const keyword of keywords)
+    best = Math.max(best, KEYWORD_TITLE_FACTOR * scoreTitle(keyword, plan, termMatches, postings));
+  return best;
 }
 
 /**

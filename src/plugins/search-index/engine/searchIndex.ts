@@ -1,18 +1,18 @@
 import {NameIndex} from './nameIndex';
-import {phrasesOf, PhraseIndex} from './phraseIndex';
-import {Synonyms} from './synonyms';
+import type {PhraseIndex} from './phraseIndex';
 import {planQuery, type Plan} from './plan';
 import {Postings} from './postings';
 import {computeBoosts, rank, type Boosts} from './score';
+import type {Synonyms} from './synonyms';
 import type {Heading, Ranked, Texts} from './types';
 
-/** The index of one version. Searches the headings first, and the texts too after `addTexts()`. */
+/** The index of one version. Searches the headings first, and the texts, synonyms and messages too after `addTexts()`. */
 export class SearchIndex {
   readonly postings: Postings;
   readonly nameIndex: NameIndex;
-  private synonyms = new Synonyms('');
-  private readonly parents: number[];
-  phraseIndex: PhraseIndex;
+  readonly parents: number[];
+  synonyms: Synonyms | null = null;
+  phraseIndex: PhraseIndex | null = null;
   readonly boosts: Boosts;
   texts: Texts | null = null;
 
@@ -22,15 +22,14 @@ export class SearchIndex {
   constructor(readonly headings: Heading[]) {
     this.parents = parentsOf(headings);
     this.postings = new Postings(headings, this.parents);
-    this.phraseIndex = new PhraseIndex(phrasesOf(headings, this.parents), this.postings);
     this.nameIndex = new NameIndex(headings);
     this.boosts = computeBoosts(headings, this.parents);
   }
 
-  addTexts(texts: Texts): void {
+  addTexts(texts: Texts, synonyms: Synonyms, phraseIndex: PhraseIndex): void {
     this.postings.addTexts(texts);
-    this.synonyms = new Synonyms(texts.synonyms);
-    this.phraseIndex = new PhraseIndex(phrasesOf(this.headings, this.parents, texts.phrases), this.postings);
+    this.synonyms = synonyms;
+    this.phraseIndex = phraseIndex;
     this.texts = texts;
   }
 

@@ -30,9 +30,14 @@ const DOLLAR_NAMES: Record<string, string> = {
   $: 'query_selector',
 };
 
-/** Replaces method names with `$` in a query by their names in Python. */
-export function expandDollarNames(query: string): string {
-  return query.replace(/(?<![\p{L}\p{N}])\$\$?(?:eval\b)?(?![\p{L}\p{N}{])/gu, (name) => DOLLAR_NAMES[name] ?? name);
+/**
+ * Replaces names that methods have in other languages only: names with `$`, and the `Async` that C# adds to each name
+ * (`ToHaveCountAsync`).
+ */
+export function toPythonNames(query: string): string {
+  return query
+    .replace(/(?<=\p{Ll})Async(?![\p{L}\p{N}])/gu, '')
+    .replace(/(?<![\p{L}\p{N}])\$\$?(?:eval\b)?(?![\p{L}\p{N}{])/gu, (name) => DOLLAR_NAMES[name] ?? name);
 }
 
 /** Splits a text at spaces and punctuation. Keeps identifiers, flags (`--headed`) and settings in one piece. */

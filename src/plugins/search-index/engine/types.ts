@@ -12,11 +12,11 @@ export interface IndexDocument {
   links: number;
   /** Messages that the text explains, see `SearchRecord`. */
   phrases: string[];
-  /** Other words for the heading, see `SearchRecord`; stored with the code. */
+  /** Other words for the heading, see `SearchRecord`; scored like its title. */
   keywords: string[];
   /** Paragraphs under the heading, one per line. */
   body: string;
-  /** Flags and settings of the samples under the heading, and its keywords, see `condenseCode()`. */
+  /** Flags and settings of the samples under the heading, see `condenseCode()`. */
   code: string;
 }
 
@@ -28,6 +28,7 @@ export interface Texts {
   bodies: string[];
   codes: string[];
   phrases: string[][];
+  keywords: string[][];
   /** Table of synonyms, see `Synonyms`. */
   synonyms: string;
 }

@@ -18,6 +18,6 @@ export function condenseCode(documents: IndexDocument[]): IndexDocument[] {
   return documents.map((document) => {
     const names = new Set(document.code.match(FLAG_OR_SETTING));
     const unexplained = [...names].filter((name) => !termsOf(name).every((term) => textTerms.has(term)));
-    return {...document, code: [...unexplained.sort(), ...document.keywords].join(' '), keywords: []};
+    return {...document, code: unexplained.sort().join(' ')};
   });
 }

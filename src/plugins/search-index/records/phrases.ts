@@ -4,7 +4,7 @@ import {type Problem, problemText, suggestName} from '../../../content/problems'
 
 /**
  * Texts that lead to a section although its text may not contain them, by section: the messages of the library that
- * `input#upload-files` explains, or its old ids. In a message, `*` stands for a value.
+ * `input#upload-files` explains, its old ids, or what readers call it. In a message, `*` stands for a value.
  */
 export type Phrases = Map<string, string[]>;
 
@@ -29,6 +29,13 @@ export function textsOf(docsUrl: string, phrases: Phrases, keywords: Phrases): S
 /** Reads a JSON file with the phrases of each section. */
 export function readPhrases(root: string, file: string): Phrases {
   return new Map(Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string[]>));
+}
+
+/** Joins the texts of each section. */
+export function joinPhrases(one: Phrases, other: Phrases): Phrases {
+  const joined = new Map(one);
+  for (const [section, texts] of other) joined.set(section, [...(joined.get(section) ?? []), ...texts]);
+  return joined;
 }
 
 /** Target of the ids that lead to the start of a page. */

@@ -7,19 +7,23 @@ import type {IndexDocument} from '../engine/types';
  * Number of characters of a paragraph to index and show. Its first sentence usually contains its subject. More text
  * finds no more of the queries that the engine was not tuned to (`tools/search/bench.md`).
  */
-const MAX_LENGTH = 75;
+const MAX_LENGTH = 70;
 /** The same for documents that always rank low: release notes, videos, deprecated members, parameters. */
-const MAX_LENGTH_LOW_RANKED = 40;
+const MAX_LENGTH_LOW_RANKED = 30;
 
 /**
- * Joins records to the documents of the embedded index, each a heading with all its paragraphs.
+ * Joins records to the documents of the embedded index, each a heading with all its paragraphs. Leaves out the parameters
+ * of deprecated members: whoever looks for such a member finds it by its own name.
  *
  * @param records a `content` record follows the record of its heading
  * @throws {Error} if a `content` record does not follow the record of its heading
  */
 export function toDocuments(records: SearchRecord[]): IndexDocument[] {
   const documents: IndexDocument[] = [];
+  /** The latest document that is not a parameter. */
+  let owner: IndexDocument | undefined;
   for (const record of records) {
+    if (record.kind === 'parameter' && owner?.deprecated) continue;
     if (record.type === 'content') {
       const document = documents.at(-1);
       if (!document || document.url !== record.url)
@@ -37,7 +41,7 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
     }
     const {url, type, kind, hierarchy, deprecated, news, aliases, phrases, keywords, links, code} = record;
     const title = hierarchy[type] ?? '';
-    documents.push({
+    const document: IndexDocument = {
       url,
       type,
       kind,
@@ -50,7 +54,9 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
       links,
       code,
       body: '',
-    });
+    };
+    documents.push(document);
+    if (kind !== 'parameter') owner = document;
   }
   return documents;
 }

@@ -1,0 +1,64 @@
+import {expect, test} from './fixtures';
+
+test.use({viewport: {width: 390, height: 844}});
+
+/** Pages with the longest names in tables, text and headings, and with the widest tables. */
+const pages = [
+  'docs/actionability',
+  'docs/browser-contexts',
+  'docs/emulation',
+  'docs/navigations',
+  'docs/network',
+  'docs/other-locators',
+  'docs/api/class-locatorassertions',
+  'docs/api/class-apiresponseassertions',
+];
+
+for (const path of pages) {
+  test(`${path} breaks no word on phones, and its tables fit`, async ({page}) => {
+    await page.goto(path);
+    await page.addStyleTag({content: '.section-body { content-visibility: visible !important; }'});
+    expect(await page.evaluate(findBrokenWords)).toEqual([]);
+    expect(await page.evaluate(findWideTables)).toEqual([]);
+  });
+}
+
+test('flags do not break after their hyphens', async ({page}) => {
+  await page.goto('docs/codegen-intro');
+  const flag = page.locator('p code', {hasText: /^--device "iPhone 13"$/}).first();
+  const heights = await flag.locator('.unbroken').evaluate((span) => [span.getClientRects().length, span.textContent]);
+  expect(heights).toEqual([1, '--device']);
+});
+
+/**
+ * Words of letters and digits that continue on the next line, with `|` at the break. Skips code blocks, which scroll, and
+ * turned text.
+ */
+function findBrokenWords(): string[] {
+  const broken: string[] = [];
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const lineOf = (text: Node, index: number) => {
+    range.setStart(text, index);
+    range.setEnd(text, index + 1);
+    return range.getBoundingClientRect().top;
+  };
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const element = text.parentElement!;
+    if (!element.checkVisibility() || element.closest('pre')) continue;
+    if (getComputedStyle(element).writingMode !== 'horizontal-tb') continue;
+    for (const {0: word, index} of text.data.matchAll(/[A-Za-z0-9]{2,}/g)) {
+      const first = lineOf(text, index);
+      const at = [...word].findIndex((_, offset) => Math.abs(lineOf(text, index + offset) - first) > 5);
+      if (at > 0) broken.push(`${word.slice(0, at)}|${word.slice(at)}`);
+    }
+  }
+  return broken;
+}
+
+function findWideTables(): (string | null | undefined)[] {
+  return [...document.querySelectorAll<HTMLTableElement>('main table')]
+    .filter((table) => table.scrollWidth > table.clientWidth)
+    .map((table) => table.tHead?.textContent);
+}
