@@ -57,7 +57,8 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
   }));
   if (member.kind !== 'event')
     places.push({types: keyedTypes(resultType(member), undefined, context), sources: sourceTypes(context, member)});
-  return [...problems, ...checkKeys(places, authored, full, context)];
+  const shared = parameters.flatMap((parameter) => sharedItem(context, member, parameter) ?? []);
+  return [...problems, ...checkKeys(places, {...authored, items: [...authored.items, ...shared]}, full, context)];
 }
 
 function isShared(parameter: ParameterFacts | undefined, context: Context, member: MemberFacts): boolean {

@@ -38,7 +38,7 @@ export function checkKeys(
   full: string,
   context: Context,
 ): Problem[] {
-  const described = new Set(authored.items.flatMap((item) => item.nested.map(({name}) => name)));
+  const described = new Set(authored.items.flatMap(namesBelow));
   const missing = new Set<string>();
   const visited = new Set<string>();
   const queue = [...places];
@@ -59,3 +59,6 @@ export function checkKeys(
     message: `${full}: key ${key} has no description; add one to ${context.shared.file} under "## Types"`,
   }));
 }
+
+/** Returns the names of all nested items. */
+const namesBelow = ({nested}: AuthoredItem): string[] => nested.flatMap((item) => [item.name, ...namesBelow(item)]);
