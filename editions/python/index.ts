@@ -3,6 +3,7 @@ import type {Edition} from '../types';
 import {announcement} from './announcement';
 import {createFooter, createNavbar} from '../navigation';
 import {movedDocs, movedPaths} from './redirects';
+import {hasGuides} from './hasGuides';
 import sidebars from './sidebars.json';
 import {baseUrl, links, site} from './site';
 
@@ -12,7 +13,7 @@ const names = {
   links,
   baseUrl,
   independence: site.independence,
-  hasGuides: true,
+  hasGuides,
 };
 
 /** The Python edition. */

@@ -2,6 +2,7 @@ import {javaScript as language} from '../../src/languages/javascript';
 import {createSite} from '../createSite';
 import {createFooter, createNavbar} from '../navigation';
 import type {Edition} from '../types';
+import {hasGuides} from './hasGuides';
 import sidebars from './sidebars.json';
 
 const {url, baseUrl, links} = createSite('root', {
@@ -17,7 +18,7 @@ const names = {
   baseUrl,
   independence:
     'Independent documentation of Playwright for JavaScript, not affiliated with or endorsed by Microsoft. Playwright is a project of Microsoft Corporation.',
-  hasGuides: false,
+  hasGuides,
 };
 
 /** The JavaScript edition. It has the API reference; its guides are not written yet. */
