@@ -1,7 +1,7 @@
 import type {MemberFacts, ParameterFacts} from '../../content/api/types';
-import type {ApiArgument, MemberReference} from '../translate/program';
+import type {ApiArgument, MemberReference, Value} from '../translate/program';
 import {isPageFunction, printPageFunction} from './pageFunctions';
-import {nameKey} from './names';
+import {nameKey, toCamelCase} from './names';
 import type {Printer} from './printer';
 import {printSpecialArguments} from './specialArguments';
 
@@ -36,9 +36,24 @@ export function printApiArguments(reference: MemberReference, facts: MemberFacts
 }
 
 function printArgument({parameter, value}: ApiArgument, facts: MemberFacts, printer: Printer): string {
+  if (value.kind === 'text' && value.value === 'null') return 'null';
+  if (value.kind === 'variable' && printer.nullable.has(value.name)) return `${printer.value(value)}!`;
+  if (parameter === 'url' && isFunction(value)) return printUrlFunction(value, printer);
   if (parameter === 'expression' && value.kind === 'text') return printPageFunction(value.value, facts);
   if (parameter === 'script' && value.kind === 'text' && isPageFunction(value.value)) return printer.value(value);
   return printer.value(value);
+}
+
+const isFunction = ({kind, type}: Value): boolean => kind === 'lambda' || type.kind === 'function';
+
+/** Prints a function that tests a URL. JavaScript passes an object, Python a string. */
+function printUrlFunction(value: Value, printer: Printer): string {
+  if (value.kind !== 'lambda') return `(url) => ${printer.operand(value)}(url.href)`;
+  const name = value.parameters[0]?.name ?? 'url';
+  printer.renamed.set(name, `${toCamelCase(name)}.href`);
+  const body = printer.value(value.body);
+  printer.renamed.delete(name);
+  return `(${toCamelCase(name)}) => ${body}`;
 }
 
 type ArgumentPlace = {position: number; path?: undefined; value?: undefined} | {position?: undefined; path: string[]; value?: string};

@@ -33,10 +33,13 @@ export function printReceiver(receiver: Value, printer: Printer): string {
   return `${printer.operand(receiver)}${isNullable(receiver, printer) ? '!' : ''}.`;
 }
 
+/** Whether a wait is for the event in its first argument. */
+const isGeneric = ({id}: MemberReference): boolean => id.endsWith('-wait-for-event');
+
 /** Prints a wait for an event without `await`: `page.waitForEvent('popup')`. */
 export function printWait({member, receiver, event, args}: EventWait, printer: Printer): string {
   const object = printReceiver(receiver, printer);
-  const own: MemberFacts | undefined = event ? undefined : printer.facts.member(member);
+  const own: MemberFacts | undefined = isGeneric(member) ? undefined : printer.facts.member(member);
   if (own) return `${object}${own.name}(${printApiArguments(member, own, args, printer)})`;
   const name = event && printer.facts.member(event)?.name;
   if (name === undefined) return printer.fail(`${member.name}() has no counterpart in JavaScript`);

@@ -1,4 +1,5 @@
-import type {StepNode, Value} from '../translate/program';
+import type {StepNode, Steps, Value} from '../translate/program';
+import {walkProgram} from '../translate/walk';
 import type {Printer} from './printer';
 
 /** Prints `try` with its handlers. */
@@ -18,9 +19,20 @@ function printHandlers(handlers: Handler[], printer: Printer): string {
   if (first.name !== undefined) printer.caught.add(first.name);
   const checks = first.types.map((type) => printCheck(type, name, printer));
   const isUnchecked = checks.includes(undefined) || checks.length === 0;
+  const isNamed = !isUnchecked || first.name !== undefined || raisesAgain(first.body);
   const check = isUnchecked ? '' : `if (!(${checks.join(' || ')})) throw ${name};\n`;
   const body = printer.steps(first.body);
-  return ` catch${isUnchecked && first.name === undefined ? '' : ` (${name})`} {\n${check}${body}\n}`;
+  return ` catch${isNamed ? ` (${name})` : ''} {\n${check}${body}\n}`;
+}
+
+/** Whether a handler has a `raise` without a value. */
+function raisesAgain(body: Steps): boolean {
+  let found = false;
+  walkProgram(body, (node) => {
+    found ||= node.kind === 'raise' && !node.value;
+    return !found;
+  });
+  return found;
 }
 
 /** Prints the test whether an exception has a type; undefined for types that all exceptions have. */

@@ -27,5 +27,6 @@ export function printLoopHead(target: Value, source: Value, printer: Printer): s
     const [first, second] = source.args.map(({value}) => printer.value(value));
     return `for (let ${name} = ${second === undefined ? '0' : first!}; ${name} < ${second ?? first!}; ${name}++)`;
   }
-  return `for (const ${name} of ${printIterable(source, printer)})`;
+  const isTable = source.kind === 'list' && source.items.every(({kind}) => kind === 'tuple');
+  return `for (const ${name} of ${printIterable(source, printer)}${isTable ? ' as const' : ''})`;
 }

@@ -8,6 +8,7 @@ export const isPageFunction = (code: string): boolean => functionStart.test(code
 
 /** Properties that only one kind of element has. */
 const elementTypes: [RegExp, string][] = [
+  [/new FormData\(\w+\)/, 'HTMLFormElement'],
   [/\.(paused|volume|play|muted|currentTime)\b/, 'HTMLVideoElement'],
   [/\.(checked|validity|files|selectionStart|value|validationMessage|select)\b/, 'HTMLInputElement'],
   [/\.(naturalWidth|complete)\b/, 'HTMLImageElement'],
@@ -32,10 +33,18 @@ const knownWindowNames = new Set(
  * expression with names that TypeScript does not know stays a string.
  */
 export function printPageFunction(code: string, facts: MemberFacts): string {
-  if (isPageFunction(code)) return typedFunction(code.trim(), facts);
-  const expression = code.trim();
-  if (/;|^\s*\(?\s*(?:async\s*)?\(|\n\s*\n/.test(expression.replace(/;$/, '')) && !/^\(\{/.test(expression)) return printText(code);
+  const asserted = assertElements(code.trim());
+  if (isPageFunction(code)) return typedFunction(asserted, facts);
+  const expression = asserted;
+  if (/^(?:return|if|for|const|let|throw)\b|;|^\s*\(?\s*(?:async\s*)?\(|\n\s*\n/.test(expression.replace(/;$/, '')) && !/^\(\{/.test(expression)) return printText(code);
   return usesKnownNames(expression) ? `() => ${expression}` : printText(code);
+}
+
+/** Marks what the code of a page knows to exist, and TypeScript does not. */
+function assertElements(code: string): string {
+  return code
+    .replace(/(querySelector\((?:'[^']*'|"[^"]*")\))(?=\.)/g, '$1!')
+    .replace(/\.files(?=[[.])/g, '.files!');
 }
 
 function typedFunction(code: string, {id}: MemberFacts): string {
@@ -47,7 +56,7 @@ function typedFunction(code: string, {id}: MemberFacts): string {
   const names = parameter.replace(/^\(|\)$/g, '').split(',');
   const [first = '', ...rest] = names.map((each) => each.trim());
   if (!/^\w+$/.test(first)) return withWindow;
-  const type = elementTypes.find(([property]) => new RegExp(`\\b${first}${property.source}`).test(withWindow))?.[1];
+  const type = elementTypes.find(([property]) => new RegExp(property.source.startsWith('new') ? property.source : `\\b${first}${property.source}`).test(withWindow))?.[1];
   if (type === undefined || id.endsWith('-all')) return withWindow;
   return withWindow.replace(parameter, `(${[`${first}: ${type}`, ...rest].join(', ')})`);
 }

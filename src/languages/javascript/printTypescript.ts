@@ -20,7 +20,7 @@ export function printTypescript(program: Program, kind: ProgramKind, facts: ApiF
   const isWhole = kind !== 'fragment';
   const printer = new Printer(facts, isWhole && usesExpect ? '@playwright/test' : 'playwright', {value: printValue, steps: printSteps});
   if (isWhole && usesExpect) printer.imports.addLibrary('expect');
-  for (const name of findShadowed(program)) printer.renamed.set(name, `new${name[0]!.toUpperCase()}${name.slice(1)}`);
+  for (const name of findShadowed(program)) printer.renamed.set(name, replacementOf(name));
   const body = kind === 'program' ? printProgram(program, printer) : printBody(program.body, [], printer);
   const imports = printer.imports.print();
   return `${imports}${imports === '' ? '' : '\n\n'}${body}\n`;
@@ -41,15 +41,25 @@ function findShadowed({body}: Program): Set<string> {
   const shadowed = new Set<string>();
   walkProgram(body, (node) => {
     if (node.kind === 'variable' && node.isPredefined) used.add(node.name);
+    if (node.kind === 'apiCall' && node.member.className === 'Playwright') used.add(node.member.name);
     if (node.kind !== 'assign') return undefined;
     walkProgram(node.value, (inner) => {
       if (inner.kind === 'variable' && inner.isPredefined) used.add(inner.name);
+      if (inner.kind === 'apiCall' && inner.member.className === 'Playwright') used.add(inner.member.name);
       return undefined;
     });
-    for (const target of node.targets) if (target.kind === 'variable' && used.has(target.name)) shadowed.add(target.name);
+    for (const target of node.targets) if (target.kind === 'variable' && (used.has(target.name) || pageGlobals.has(target.name))) shadowed.add(target.name);
     return undefined;
   });
   return shadowed;
+}
+
+/** Names of browsers' global objects, which code that runs in the page needs. */
+const pageGlobals = new Set(['window', 'document', 'location', 'navigator', 'history']);
+
+function replacementOf(name: string): string {
+  if (pageGlobals.has(name)) return `${name}Handle`;
+  return name === 'request' ? 'requestContext' : `new${name[0]!.toUpperCase()}${name.slice(1)}`;
 }
 
 /** Prints a script: the body of `main()` becomes a function that calls itself. */

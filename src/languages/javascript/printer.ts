@@ -24,6 +24,12 @@ export class Printer {
   readonly renamed = new Map<string, string>();
   /** Variables that cannot be null here, because a condition says so. */
   readonly narrowed = new Set<string>();
+  /** Variables that can be null in TypeScript only. */
+  readonly nullable = new Set<string>();
+  /** Variables that are a Map in JavaScript and a dict in Python. */
+  readonly maps = new Set<string>();
+  /** The variables of waits for events, by the names in Python. */
+  readonly promises = new Map<string, string>();
   /** Variables of `catch`, whose type is unknown. */
   readonly caught = new Set<string>();
   /** Line of the current step. */

@@ -10,15 +10,18 @@ export function printSpecialArguments({id}: MemberReference, args: ApiArgument[]
   const named = (name: string): Value | undefined => args.find(({parameter}) => parameter === name)?.value;
   if (id.endsWith('-select-option')) return printSelectOption(args, printer);
   if (id.endsWith('-add-init-script') && named('path')) return `{ path: ${printer.value(named('path')!)} }`;
+  if (id === 'selectors-register' && named('path'))
+    return `${printer.value(named('name')!)}, { path: ${printer.value(named('path')!)} }`;
   if (/^clock-(install|pause-at|set-fixed-time|set-system-time)$/.test(id)) return printTime(id, args, printer);
   return undefined;
 }
 
 /** Python has one argument for each way to name an option, JavaScript one argument for all. */
 function printSelectOption(args: ApiArgument[], printer: Printer): string | undefined {
-  const by = args.find(({parameter}) => parameter === 'label' || parameter === 'index');
+  const by = args.find(({parameter}) => parameter === 'label' || parameter === 'index' || parameter === 'value');
   if (!by) return undefined;
-  const wrap = (item: Value): string => `{ ${by.parameter!}: ${printer.value(item)} }`;
+  const wrap = (item: Value): string =>
+    by.parameter === 'value' ? printer.value(item) : `{ ${by.parameter!}: ${printer.value(item)} }`;
   const value = by.value.kind === 'list' ? `[${by.value.items.map(wrap).join(', ')}]` : wrap(by.value);
   const selector = args.filter(({parameter}) => parameter === 'selector' || parameter === 'element');
   const options = args.filter((each) => each !== by && !selector.includes(each));

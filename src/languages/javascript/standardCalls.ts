@@ -25,10 +25,14 @@ export type StandardPrinter = (call: StandardCall) => string | undefined;
 
 const calls: Record<string, StandardPrinter> = {...textCalls, ...objectCalls, ...fileCalls, ...toolCalls};
 
+/** Whether a value is text or bytes, as messages of WebSockets are. */
+const isTextOrBytes = (value: Value | undefined): boolean =>
+  value?.type.kind === 'union' && value.type.items.some(({kind}) => kind === 'bytes');
+
 /** Prints a call of Python's standard library, or of a method of a built-in type. */
 export function printStandard({name, receiver, args}: ValueOf<'standard'>, printer: Printer): string {
   const call: StandardCall = {
-    object: receiver ? `${printer.operand(receiver)}${isNullable(receiver, printer) ? '!' : ''}` : '',
+    object: isTextOrBytes(receiver) && name.startsWith('str.') ? `${printer.operand(receiver!)}.toString()` : receiver ? `${printer.operand(receiver)}${isNullable(receiver, printer) ? '!' : ''}` : '',
     ...(receiver ? {receiver} : {}),
     args: args.filter((each) => each.name === undefined).map(({star, value}) => `${star ? '...' : ''}${printer.value(value)}`),
     values: args,

@@ -4,7 +4,7 @@ import {printTry, printWith} from './blocks';
 import {promiseName} from './declarations';
 import {printClass, printFunction} from './definitions';
 import {printLoopHead} from './iteration';
-import {namesNotNull} from './nullability';
+import {isNullable, namesNotNull} from './nullability';
 import {printCondition} from './operators';
 import {printWait} from './apiCalls';
 import type {Printer} from './printer';
@@ -85,11 +85,21 @@ const printError = (value: Value, printer: Printer): string =>
 function printAssignment(step: Extract<Step, {kind: 'assign'}>, printer: Printer): string {
   const [target, ...others] = step.targets;
   if (!target || others.length > 0) return printer.fail('an assignment to several targets cannot be translated');
+  if (target.kind === 'variable') noteResult(target.name, step.value, printer);
   const declared = printer.declarations?.at.get(step);
   const name = target.kind === 'variable' ? printer.variable(target.name) : printer.value(target);
   const keyword = declared ? (([...declared.values()].includes('let') || !step.value) ? 'let ' : 'const ') : '';
   const shown = keyword === '' ? '' : annotation(step, target, printer);
   return `${keyword}${name}${shown}${step.value ? ` = ${printer.value(step.value)}` : ''};`;
+}
+
+/** Remembers what differs from Python in the value of a variable. */
+function noteResult(name: string, value: Value | undefined, printer: Printer): void {
+  if (value?.kind !== 'apiCall') return;
+  const returns = printer.facts.member(value.member)?.returns ?? '';
+  if (isNullable(value, printer)) printer.nullable.add(name);
+  else printer.nullable.delete(name);
+  if (returns.startsWith('Map<')) printer.maps.add(name);
 }
 
 /** The type of a variable, if TypeScript cannot infer it from the value. */
@@ -106,6 +116,7 @@ function annotation(step: Extract<Step, {kind: 'assign'}>, target: Value, printe
 function printWaits(step: Extract<Step, {kind: 'waitForEvent'}>, printer: Printer): string {
   const lines = step.waits.map((wait) => {
     const name = promiseName(wait);
+    if (wait.variable !== undefined) printer.promises.set(wait.variable, name);
     const keyword = printer.declarations?.at.get(step)?.get(name);
     return `${keyword === undefined ? '' : `${keyword} `}${name} = ${printWait(wait, printer)};`;
   });

@@ -4,7 +4,6 @@ import {printBinary, printCondition} from './operators';
 import {escapeTemplate, printRegex, printText} from './literals';
 import {isIdentifier, toCamelCase} from './names';
 import {isNullable} from './nullability';
-import {promiseName} from './declarations';
 import type {Printer} from './printer';
 import {printStandard} from './standardCalls';
 import {printArguments, printParameters} from './parameters';
@@ -27,7 +26,7 @@ export function printValue(value: Value, printer: Printer): string {
     case 'regex':
       return printRegex(value);
     case 'variable':
-      return value.isPredefined && value.name === 'playwright' ? 'playwright' : printer.variable(value.name);
+      return value.isPredefined ? value.name : printer.variable(value.name);
     case 'apiClass':
       return printClass(value.name, printer);
     case 'apiCall':
@@ -35,7 +34,7 @@ export function printValue(value: Value, printer: Printer): string {
     case 'listen':
       return printListener(value, printer);
     case 'eventValue':
-      return `await ${printer.renamed.get(value.variable) ?? promiseName({variable: value.variable} as Parameters<typeof promiseName>[0])}`;
+      return `await ${printer.promises.get(value.variable) ?? printer.fail(`the event ${value.variable} cannot be translated`)}`;
     case 'assertion':
       return printAssertion(value, printer);
     case 'standard':
@@ -105,6 +104,10 @@ function printCall({callee, args, awaited, isConstructor, parameters}: ValueOf<'
 function printIndex({object, index}: ValueOf<'index'>, printer: Printer): string {
   const receiver = `${printer.operand(object)}${isNullable(object, printer) ? '!' : ''}`;
   if (index.kind === 'unary' && index.op === '-') return `${receiver}.at(${printer.value(index)})!`;
+  if (index.kind === 'text' && printer.maps.has(object.kind === 'variable' ? object.name : ''))
+    return `${receiver}.get(${printer.value(index)})!`;
+  if (index.kind === 'text' && object.type.kind === 'record' && object.type.name === 'Device')
+    return `${receiver}.${toCamelCase(index.value)}`;
   if (index.kind === 'text') return isIdentifier(index.value) ? `${receiver}.${index.value}` : `${receiver}[${JSON.stringify(index.value)}]`;
   return `${receiver}[${printer.value(index)}]`;
 }

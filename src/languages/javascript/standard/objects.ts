@@ -17,13 +17,15 @@ export const objectCalls: Record<string, StandardPrinter> = {
   int: ({args}) => `Number(${args[0] ?? ''})`,
   float: ({args}) => `Number(${args[0] ?? ''})`,
   bool: ({args}) => `Boolean(${args[0] ?? ''})`,
-  list: ({args}) => (args.length === 0 ? '[]' : `[...${args[0]!}]`),
+  list: (call) => (call.args.length === 0 ? '[]' : isDict(call) ? `Object.keys(${call.args[0]!})` : `[...${argument(call)}]`),
   dict: ({args}) => (args.length === 0 ? '{}' : `{ ...${args[0]!} }`),
   set: ({args}) => `new Set(${args.join('')})`,
-  sorted: ({args, values}) => (values.length === 1 ? `[...${args[0]!}].sort()` : undefined),
+  sorted: (call) =>
+    call.values.length > 1 ? undefined : isDict(call) ? `Object.keys(${call.args[0]!}).sort()` : `[...${argument(call)}].sort()`,
   reversed: ({args}) => `[...${args[0] ?? ''}].reverse()`,
   range: ({args}) => (args.length === 1 ? `[...Array(${args[0]!}).keys()]` : undefined),
   enumerate: (call) => `${argument(call)}.entries()`,
+  next: (call) => printFirst(call),
   any: (call) => printTest(call, 'some'),
   all: (call) => printTest(call, 'every'),
   max: ({args}) => `Math.max(${args.length === 1 ? `...${args[0]!}` : args.join(', ')})`,
@@ -57,9 +59,21 @@ export const objectCalls: Record<string, StandardPrinter> = {
   'dict.items': ({object}) => `Object.entries(${object})`,
   'dict.keys': ({object}) => `Object.keys(${object})`,
   'dict.values': ({object}) => `Object.values(${object})`,
+  'dict.pop': ({object, args}) => `delete ${object}[${args[0] ?? ''}]`,
   'dict.update': ({object, args}) => `Object.assign(${object}, ${args[0] ?? ''})`,
   'dict.copy': ({object}) => `{ ...${object} }`,
 };
+
+/** Prints `next(item for item in items if condition)`. */
+function printFirst({values, printer}: StandardCall): string | undefined {
+  const [first] = values;
+  if (values.length > 1 || first?.value.kind !== 'comprehension') return undefined;
+  const {loops, value} = first.value;
+  const [loop] = loops;
+  const [condition] = loop?.conditions ?? [];
+  if (!loop || !condition || loop.conditions.length > 1 || value.kind !== 'variable') return undefined;
+  return `${printer.operand(loop.source)}.find((${printer.value(loop.target)}) => ${printer.value(condition)})!`;
+}
 
 function printTest(call: StandardCall, method: 'some' | 'every'): string | undefined {
   const [first] = call.values;

@@ -2,7 +2,7 @@ import type {Argument} from '../ast';
 import type {ParameterFacts} from '../../../content/api/types';
 import {parameterId} from '../../../content/api/ids';
 import type {ApiArgument, Value} from '../program';
-import {type Type, anyType, noneType} from '../types';
+import {type Type, anyType, noneType, stringType} from '../types';
 import type {Context} from './context';
 import type {FoundMember} from './libraryFacts';
 
@@ -19,9 +19,15 @@ export function readProperty(receiver: Value, className: string, name: string, c
     receiver,
     args: [],
     awaited: false,
-    type: found.facts.kind === 'property' ? context.facts.type(found.facts.returns) : functionType(found, context),
+    type: found.facts.kind === 'property' ? propertyType(found, context) : functionType(found, context),
   };
 }
+
+/** The facts call the descriptors of devices only dicts. */
+const propertyType = ({facts}: FoundMember, context: Context): Type =>
+  facts.id === 'playwright-devices'
+    ? {kind: 'dict', key: stringType, of: {kind: 'record', name: 'Device'}}
+    : context.facts.type(facts.returns);
 
 const functionType = ({facts}: FoundMember, context: Context): Type => ({
   kind: 'function',
@@ -45,12 +51,21 @@ export function readApiCall(receiver: Value, className: string, name: string, ar
     receiver,
     args: readApiArguments(found, args, context),
     awaited: isAwaited,
-    type: found.reference.id.endsWith('-evaluate') ? anyType : context.facts.type(found.facts.returns),
+    type: awaitedEventType(found, className, args, context) ?? context.facts.type(found.facts.returns),
   };
 }
 
-/** Reads the arguments of a call and finds their parameters. */
-export function readApiArguments(found: FoundMember, args: Argument[], context: Context): ApiArgument[] {
+/**
+ * Reads the arguments of a call and finds their parameters.
+ *
+ * @param types types of parameters that the call determines, by name
+ */
+export function readApiArguments(
+  found: FoundMember,
+  args: Argument[],
+  context: Context,
+  types: Record<string, Type> = {},
+): ApiArgument[] {
   const parameters = found.facts.parameters ?? [];
   const positional = parameters.filter(({keyword}) => !keyword);
   return args.map((argument, index) => {
@@ -60,7 +75,10 @@ export function readApiArguments(found: FoundMember, args: Argument[], context: 
       argument.name === undefined ? positional[index] : parameters.find(({name}) => name === argument.name);
     if (!parameter)
       return context.fail(`${found.reference.className}.${found.reference.name} has no parameter ${argument.name ?? index + 1}`);
-    const value = context.value(argument.value, listenerType(context.facts.parameterType(parameter)));
+    const value = context.value(
+      argument.value,
+      types[parameter.name] ?? listenerType(context.facts.parameterType(parameter)),
+    );
     return {parameter: parameter.name, id: parameterId(found.facts, parameter.name), value};
   });
 }
@@ -71,6 +89,12 @@ function listenerType(type: Type): Type {
   const flat = items.flatMap((each) => (each.kind === 'union' ? each.items : [each]));
   const functions = flat.filter((each) => each.kind === 'function');
   return functions.sort((one, other) => other.parameters.length - one.parameters.length)[0] ?? type;
+}
+
+/** Returns the type of what `wait_for_event("worker")` gives. */
+function awaitedEventType({reference}: FoundMember, className: string, [event]: Argument[], context: Context): Type | undefined {
+  if (reference.name !== 'wait_for_event' || event?.value.kind !== 'string') return undefined;
+  return context.facts.type(context.facts.event(className, event.value.value)?.facts.payload);
 }
 
 function readListener(

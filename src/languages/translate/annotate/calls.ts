@@ -1,6 +1,6 @@
 import type {Argument, Expr} from '../ast';
 import type {PlainArgument, RegexFlag, TypedParameter, Value} from '../program';
-import {anyType, listOf, type Type, withoutNone} from '../types';
+import {anyType, itemType, listOf, type Type, withoutNone} from '../types';
 import {readApiCall} from './apiCalls';
 import {readAssertion} from './assertionCalls';
 import type {Context} from './context';
@@ -103,13 +103,14 @@ function standardCall(name: string, receiver: Value | undefined, args: Argument[
   const values = readArguments(args, context);
   const first = values[0]?.value.type;
   const copies = name === 'list' || name === 'sorted' || name === 'reversed';
+  const [item] = name === 'next' ? values : [];
   return {
     kind: 'standard',
     name,
     ...(receiver ? {receiver} : {}),
     args: values,
     awaited: false,
-    type: copies && first ? listOf(first.kind === 'list' || first.kind === 'set' ? first.of : anyType) : standardResult(name, receiver?.type),
+    type: item ? itemType(item.value.type) : copies && first ? listOf(first.kind === 'list' || first.kind === 'set' ? first.of : anyType) : standardResult(name, receiver?.type),
   };
 }
 

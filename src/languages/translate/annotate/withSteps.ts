@@ -1,6 +1,6 @@
 import type {Expr, Stmt} from '../ast';
 import type {EventWait, StepNode} from '../program';
-import {anyType, withoutNone} from '../types';
+import {anyType, boolType, withoutNone, type Type} from '../types';
 import {readApiArguments} from './apiCalls';
 import type {Context} from './context';
 import {readTarget} from './values';
@@ -69,21 +69,22 @@ function readWait({value, target}: Item, context: Context): EventWait | undefine
   const type = withoutNone(receiver.type);
   const found = type.kind === 'class' ? context.facts.member(type.name, name) : undefined;
   if (type.kind !== 'class' || found?.facts.yields === undefined) return undefined;
-  const args = readApiArguments(found, value.args, context);
-  const [first] = args;
   const isAny = name === 'expect_event';
+  const first = value.args[0]?.value;
   const event =
-    isAny && first?.value.kind === 'text'
-      ? context.facts.event(type.name, first.value.value)
+    isAny && first?.kind === 'string'
+      ? context.facts.event(type.name, first.value)
       : context.facts.awaitedEvent(type.name, found.facts);
   const payload = isAny ? event?.facts.payload : found.facts.yields;
+  const predicate: Type = {kind: 'function', parameters: [context.facts.type(payload)], returns: boolType};
+  const args = readApiArguments(found, value.args, context, isAny ? {predicate} : {});
   const variable = target?.kind === 'name' ? target.name : undefined;
   if (variable !== undefined) context.scope.names.set(variable, {kind: 'eventInfo', value: context.facts.type(payload)});
   return {
     member: found.reference,
     receiver,
     ...(event ? {event: event.reference, eventName: event.facts.name} : {}),
-    args: isAny ? args.slice(1) : args,
+    args: isAny && event ? args.slice(1) : args,
     ...(variable === undefined ? {} : {variable}),
   };
 }
