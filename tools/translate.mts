@@ -23,7 +23,8 @@ await runTool(async () => {
   if (edition !== 'root') throw new Error('name an edition with a translator: npm run translate -- root');
   const version = versions.next.library;
   const facts = readFacts(root, version);
-  const files = slugs.length > 0 ? slugs.map((slug) => path.join(root, 'docs', `${slug}.mdx`)) : listPages(root, 'docs');
+  const files =
+    slugs.length > 0 ? slugs.map((slug) => path.join(root, 'docs', `${slug}.mdx`)) : listPages(root, 'docs');
   const translations: Translation[] = [];
   for (const file of files) translations.push(...(await translatePage(path.resolve(root, file), version, facts)));
   if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(translations, null, 1));

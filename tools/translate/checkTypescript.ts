@@ -86,7 +86,9 @@ function linkPackages(root: string, folder: string, version: string): void {
 function chain(translation: Translation, translations: Translation[]): Translation[] {
   const samples = translations.filter(({page}) => page === translation.page);
   const previous = translation.previous === undefined ? undefined : samples[translation.previous];
-  return previous && translation.sample.kind !== 'pytest' ? [...chain(previous, translations), translation] : [translation];
+  return previous && translation.sample.kind !== 'pytest'
+    ? [...chain(previous, translations), translation]
+    : [translation];
 }
 
 /** Writes a sample and those that it continues as one module. Each is a block, because it can declare names again. */

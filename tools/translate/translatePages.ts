@@ -21,7 +21,9 @@ export interface Translation {
 /** Reads the facts of both languages for a version of the library. */
 export function readFacts(root: string, version: string): FactsOfLanguages {
   const read = (edition: string): FactsOfLanguages['python'] =>
-    JSON.parse(readFileSync(path.join(root, 'editions', edition, 'facts', `${version}.json`), 'utf8')) as FactsOfLanguages['python'];
+    JSON.parse(
+      readFileSync(path.join(root, 'editions', edition, 'facts', `${version}.json`), 'utf8'),
+    ) as FactsOfLanguages['python'];
   return {python: read('python'), javascript: read('root')};
 }
 

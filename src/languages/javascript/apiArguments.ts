@@ -9,7 +9,12 @@ import {printSpecialArguments} from './specialArguments';
 type Options = Map<string, string | Options>;
 
 /** Prints the arguments of a call of the library: required ones by position, the others in one object. */
-export function printApiArguments(reference: MemberReference, facts: MemberFacts, args: ApiArgument[], printer: Printer): string {
+export function printApiArguments(
+  reference: MemberReference,
+  facts: MemberFacts,
+  args: ApiArgument[],
+  printer: Printer,
+): string {
   const special = printSpecialArguments(reference, args, printer);
   if (special !== undefined) return special;
   const parameters = facts.parameters ?? [];
@@ -56,7 +61,8 @@ function printUrlFunction(value: Value, printer: Printer): string {
   return `(${toCamelCase(name)}) => ${body}`;
 }
 
-type ArgumentPlace = {position: number; path?: undefined; value?: undefined} | {position?: undefined; path: string[]; value?: string};
+type ArgumentPlace =
+  {position: number; path?: undefined; value?: undefined} | {position?: undefined; path: string[]; value?: string};
 
 /** Options of Python that are a value of another option in JavaScript. */
 const replaced: Record<string, {path: string[]; value: string}> = {

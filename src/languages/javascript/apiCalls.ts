@@ -1,20 +1,32 @@
 import type {MemberFacts} from '../../content/api/types';
 import type {EventWait, MemberReference, Value, ValueOf} from '../translate/program';
 import {printApiArguments} from './apiArguments';
+import {hasPayload, printFrameFunction} from './frameEvents';
 import {toCamelCase} from './names';
 import {isNullable} from './nullability';
 import type {Printer} from './printer';
 
 /** Prints a call of a method of the library, or the value of a property. */
 export function printApiCall({member, receiver, args, awaited, type}: ValueOf<'apiCall'>, printer: Printer): string {
-  if (member.className === 'Error' || member.className === 'TimeoutError') return printErrorMember(member, receiver, printer);
+  if (member.className === 'Error' || member.className === 'TimeoutError')
+    return printErrorMember(member, receiver, printer);
   if (isLibrary(receiver, printer)) return printer.imports.addLibrary(member.name);
   const facts = printer.facts.member(member);
   if (!facts) return printer.fail(`${member.className}.${member.name} has no counterpart in JavaScript`);
   const isWait = facts.name === 'waitForEvent';
   const call = `${printReceiver(receiver, printer)}${facts.name}`;
-  if (facts.kind === 'property' || (member.kind === 'method' && type.kind === 'function' && args.length === 0 && !awaited)) return call;
-  const text = isWait ? printEventArguments(args.map(({value}) => value), args, printer) : printApiArguments(member, facts, args, printer);
+  if (
+    facts.kind === 'property' ||
+    (member.kind === 'method' && type.kind === 'function' && args.length === 0 && !awaited)
+  )
+    return call;
+  const text = isWait
+    ? printEventArguments(
+        args.map(({value}) => value),
+        args,
+        printer,
+      )
+    : printApiArguments(member, facts, args, printer);
   return `${awaited ? 'await ' : ''}${call}(${text})`;
 }
 
@@ -43,7 +55,8 @@ export function printWait({member, receiver, event, args}: EventWait, printer: P
   if (own) return `${object}${own.name}(${printApiArguments(member, own, args, printer)})`;
   const name = event && printer.facts.member(event)?.name;
   if (name === undefined) return printer.fail(`${member.name}() has no counterpart in JavaScript`);
-  return `${object}waitForEvent('${name}'${printPredicate(args, printer)})`;
+  const print = event && hasPayload(event) ? printFrameFunction : undefined;
+  return `${object}waitForEvent('${name}'${printPredicate(args, printer, print)})`;
 }
 
 function printEventArguments([event]: Value[], args: ValueOf<'apiCall'>['args'], printer: Printer): string {
@@ -51,8 +64,11 @@ function printEventArguments([event]: Value[], args: ValueOf<'apiCall'>['args'],
 }
 
 /** Prints the condition and the timeout of a wait. The condition alone is an argument, with a timeout an option. */
-function printPredicate(args: ValueOf<'apiCall'>['args'], printer: Printer): string {
-  const texts = args.map(({parameter, value}) => ({name: toCamelCase(parameter ?? ''), text: printer.value(value)}));
+function printPredicate(args: ValueOf<'apiCall'>['args'], printer: Printer, print?: typeof printFrameFunction): string {
+  const texts = args.map(({parameter, value}) => ({
+    name: toCamelCase(parameter ?? ''),
+    text: print && parameter === 'predicate' ? print(value, printer) : printer.value(value),
+  }));
   const [first] = texts;
   if (!first) return '';
   if (texts.length === 1 && first.name === 'predicate') return `, ${first.text}`;
@@ -65,7 +81,7 @@ const actions = {on: 'on', once: 'once', remove: 'off'} as const;
 export function printListener({action, event, receiver, listener}: ValueOf<'listen'>, printer: Printer): string {
   const name = printer.facts.member(event)?.name;
   if (name === undefined) return printer.fail(`the event "${event.name}" has no counterpart in JavaScript`);
-  return `${printReceiver(receiver, printer)}${actions[action]}('${name}', ${printer.value(listener)})`;
+  return `${printReceiver(receiver, printer)}${actions[action]}('${name}', ${hasPayload(event) ? printFrameFunction(listener, printer) : printer.value(listener)})`;
 }
 
 /** Prints an assertion of the library. */

@@ -33,8 +33,11 @@ function printPart(test: Value, message: Value | undefined, printer: Printer): s
   const subject = printSubject(left, printer);
   if (left.kind === 'binary' && op in comparisons && left.op in comparisons)
     return [left, {...test, left: left.right}].map((part) => printPart(part, message, printer)).join('\n');
+  if (op === '==' && left.kind === 'standard' && left.name === 'len' && left.args[0]?.value.type.kind !== 'dict')
+    return expectation(printer.value(left.args[0]!.value), `toHaveLength(${printer.value(right)})`);
   if (op === '==' || op === 'is') return expectation(subject, `${equality(left, right)}(${equal(right, printer)})`);
-  if (op === '!=' || op === 'is not') return expectation(subject, `not.${equality(left, right)}(${equal(right, printer)})`);
+  if (op === '!=' || op === 'is not')
+    return expectation(subject, `not.${equality(left, right)}(${equal(right, printer)})`);
   if (op === 'in' || op === 'not in') {
     const type = withoutNone(right.type).kind;
     const not = op === 'in' ? '' : 'not.';
@@ -43,7 +46,10 @@ function printPart(test: Value, message: Value | undefined, printer: Printer): s
     const item = isObject ? `[${printer.value(left)}]` : printer.value(left);
     if (left.kind !== 'text' && left.type.kind !== 'str' && (right.kind === 'list' || right.kind === 'tuple'))
       return expectation(printer.value(right), `${not}toContain(${printer.value(left)})`);
-    return expectation(printSubject(right, printer), `${not}${isObject ? 'toHaveProperty' : isSet || type === 'list' ? 'toContain' : 'toContain'}(${item})`);
+    return expectation(
+      printSubject(right, printer),
+      `${not}${isObject ? 'toHaveProperty' : isSet || type === 'list' ? 'toContain' : 'toContain'}(${item})`,
+    );
   }
   const comparison = comparisons[op];
   if (comparison !== undefined) return expectation(printer.value(left), `${comparison}(${printer.value(right)})`);

@@ -11,6 +11,8 @@ export interface Declarations {
   above: Map<Step, {name: string; type: Type}[]>;
   /** Types of the items that lists receive later. */
   itemTypes: Map<string, Type>;
+  /** Dicts that get other keys later. */
+  changedDicts: Set<string>;
   /** Waits whose event the sample reads. */
   readWaits: Set<string>;
 }
@@ -38,7 +40,13 @@ export function promiseName({variable, eventName, member}: EventWait): string {
 /** Finds where the variables of a block of code are declared: at their first assignment, or above a block. */
 export function findDeclarations(body: Steps, parameters: string[] = []): Declarations {
   const usages = new Map<string, Usage>();
-  const result: Declarations = {at: new Map(), above: new Map(), itemTypes: new Map(), readWaits: new Set()};
+  const result: Declarations = {
+    at: new Map(),
+    above: new Map(),
+    itemTypes: new Map(),
+    changedDicts: new Set(),
+    readWaits: new Set(),
+  };
   const usage = (name: string): Usage => {
     const found = usages.get(name) ?? {assigned: [], updated: 0, used: []};
     usages.set(name, found);
@@ -61,9 +69,13 @@ function collect(body: Steps, place: Place, usage: (name: string) => Usage, resu
     }
     if (step.kind === 'assign') {
       for (const target of step.targets)
-        for (const name of namesIn(target)) usage(name).assigned.push({...here, type: step.annotation ?? step.value?.type ?? anyType});
+        for (const name of namesIn(target))
+          usage(name).assigned.push({...here, type: step.annotation ?? step.value?.type ?? anyType});
       collectUses(step.value, here, usage, result);
-      for (const target of step.targets) if (target.kind !== 'variable' && target.kind !== 'tuple') collectUses(target, here, usage, result);
+      for (const target of step.targets)
+        if (target.kind === 'index' && target.object.kind === 'variable') result.changedDicts.add(target.object.name);
+      for (const target of step.targets)
+        if (target.kind !== 'variable' && target.kind !== 'tuple') collectUses(target, here, usage, result);
       continue;
     }
     if (step.kind === 'update' && step.target.kind === 'variable') usage(step.target.name).updated++;
@@ -84,7 +96,13 @@ function collect(body: Steps, place: Place, usage: (name: string) => Usage, resu
   }
 }
 
-function collectBlock(block: Steps, step: Step, here: Place, usage: (name: string) => Usage, result: Declarations): void {
+function collectBlock(
+  block: Steps,
+  step: Step,
+  here: Place,
+  usage: (name: string) => Usage,
+  result: Declarations,
+): void {
   const blocks = flatBodies.has(step.kind) ? here.blocks : [...here.blocks, block];
   collect(block, {path: flatBodies.has(step.kind) ? here.path.slice(0, -1) : here.path, blocks}, usage, result);
 }
@@ -94,6 +112,8 @@ const isSteps = (value: unknown): value is Steps => typeof value === 'object' &&
 function collectUses(part: unknown, here: Place, usage: (name: string) => Usage, result: Declarations): void {
   walkProgram(part, (node) => {
     if (node.kind === 'variable' && !node.isPredefined) usage(node.name).used.push(here);
+    if (node.kind === 'standard' && node.name === 'dict.pop' && node.receiver?.kind === 'variable')
+      result.changedDicts.add(node.receiver.name);
     if (node.kind === 'eventValue') result.readWaits.add(node.variable);
     if (node.kind === 'standard' && node.name === 'list.append' && node.receiver?.kind === 'variable') {
       const type = node.args[0]?.value.type;

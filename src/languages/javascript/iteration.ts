@@ -6,7 +6,11 @@ import type {Printer} from './printer';
 /** Prints a value that a loop goes through. A dict gives its keys. */
 export function printIterable(source: Value, printer: Printer): string {
   const type = withoutNone(source.type);
-  if (source.kind === 'standard' && source.name === 'range') return printRange(source.args.map(({value}) => value), printer);
+  if (source.kind === 'standard' && source.name === 'range')
+    return printRange(
+      source.args.map(({value}) => value),
+      printer,
+    );
   if (type.kind === 'dict' || type.kind === 'record') return `Object.keys(${printer.value(source)})`;
   const text = `${printer.operand(source)}${isNullable(source, printer) ? '!' : ''}`;
   return type.kind === 'set' ? `[...${text}]` : text;

@@ -7,7 +7,8 @@ export class LibraryFacts {
   private readonly byId = new Map<string, MemberFacts>();
 
   constructor(private readonly facts: ApiFacts) {
-    for (const {members} of Object.values(facts.classes)) for (const member of members) this.byId.set(member.id, member);
+    for (const {members} of Object.values(facts.classes))
+      for (const member of members) this.byId.set(member.id, member);
   }
 
   /** Finds the counterpart of a member. A member that Python declares twice has the id of the first one. */

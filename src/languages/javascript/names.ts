@@ -7,6 +7,7 @@ const reserved = new Set(
 
 /** Converts a name of Python to one of JavaScript: `response_info` becomes `responseInfo`. */
 export function toCamelCase(name: string): string {
+  if (/^_+$/.test(name)) return 'i';
   if (/^[A-Z\d_]+$/.test(name)) return name;
   const camel = name.replace(/(?<=[a-zA-Z\d])_+([a-zA-Z\d])/g, (_, letter: string) => letter.toUpperCase());
   const plain = camel.replace(/(?<=.)_+$/, '');

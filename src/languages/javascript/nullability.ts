@@ -3,7 +3,8 @@ import type {Printer} from './printer';
 
 /** Whether TypeScript considers that a value can be null here. */
 export function isNullable(value: Value, printer: Printer): boolean {
-  if (value.kind === 'variable') return (value.type.kind === 'optional' || printer.nullable.has(value.name)) && !printer.narrowed.has(value.name);
+  if (value.kind === 'variable')
+    return (value.type.kind === 'optional' || printer.nullable.has(value.name)) && !printer.narrowed.has(value.name);
   if (value.kind === 'apiCall') {
     const returns = printer.facts.member(value.member)?.returns ?? '';
     return /\bnull\b/.test(returns);

@@ -21,7 +21,9 @@ export function printBinary({op, left, right}: ValueOf<'binary'>, printer: Print
   if (op === '%' && leftType === 'str') return printer.fail('the operator % of text cannot be translated');
   if (op === 'and' || op === 'or') {
     const isTest = left.type.kind === 'bool' && right.type.kind === 'bool';
-    const [first, second] = isTest ? [`(${printCondition(left, printer)})`, `(${printCondition(right, printer)})`] : [one, other];
+    const [first, second] = isTest
+      ? [`(${printCondition(left, printer)})`, `(${printCondition(right, printer)})`]
+      : [one, other];
     return `${first} ${operators[op]!} ${second}`;
   }
   return `${one} ${operators[op] ?? op} ${other}`;

@@ -10,7 +10,10 @@ export const isPageFunction = (code: string): boolean => functionStart.test(code
 const elementTypes: [RegExp, string][] = [
   [/new FormData\(\w+\)/, 'HTMLFormElement'],
   [/\.(paused|volume|play|muted|currentTime)\b/, 'HTMLVideoElement'],
-  [/\.(checked|validity|files|selectionStart|value|validationMessage|select)\b/, 'HTMLInputElement'],
+  [
+    /\.(checked|validity|checkValidity|setCustomValidity|files|selectionStart|value|validationMessage|select)\b/,
+    'HTMLInputElement',
+  ],
   [/\.(naturalWidth|complete)\b/, 'HTMLImageElement'],
   [/\.(href)\b/, 'HTMLAnchorElement'],
   [/\.(toDataURL|getContext)\b/, 'HTMLCanvasElement'],
@@ -36,27 +39,32 @@ export function printPageFunction(code: string, facts: MemberFacts): string {
   const asserted = assertElements(code.trim());
   if (isPageFunction(code)) return typedFunction(asserted, facts);
   const expression = asserted;
-  if (/^(?:return|if|for|const|let|throw)\b|;|^\s*\(?\s*(?:async\s*)?\(|\n\s*\n/.test(expression.replace(/;$/, '')) && !/^\(\{/.test(expression)) return printText(code);
+  if (
+    /^(?:return|if|for|const|let|throw)\b|;|^\s*\(?\s*(?:async\s*)?\(|\n\s*\n/.test(expression.replace(/;$/, '')) &&
+    !/^\(\{/.test(expression)
+  )
+    return printText(code);
   return usesKnownNames(expression) ? `() => ${expression}` : printText(code);
 }
 
 /** Marks what the code of a page knows to exist, and TypeScript does not. */
 function assertElements(code: string): string {
-  return code
-    .replace(/(querySelector\((?:'[^']*'|"[^"]*")\))(?=\.)/g, '$1!')
-    .replace(/\.files(?=[[.])/g, '.files!');
+  return code.replace(/(querySelector\((?:'[^']*'|"[^"]*")\))(?=\.)/g, '$1!').replace(/\.files(?=[[.])/g, '.files!');
 }
 
 function typedFunction(code: string, {id}: MemberFacts): string {
-  const withWindow = code.replace(/\b(window|globalThis)\.(\w+)/g, (whole, object: string, name: string) =>
+  const withGlobals = code.replace(/\b(window|globalThis)\.(\w+)/g, (whole, object: string, name: string) =>
     knownWindowNames.has(name) ? whole : `(${object} as any).${name}`,
   );
+  const withWindow = withGlobals.replace(/(?<![.\w$])chrome(?=\.)/g, '(globalThis as any).chrome');
   const parameter = functionStart.exec(withWindow)?.[1];
   if (parameter === undefined || !/^(locator|element-handle|page-eval-on|frame-eval-on)/.test(id)) return withWindow;
   const names = parameter.replace(/^\(|\)$/g, '').split(',');
   const [first = '', ...rest] = names.map((each) => each.trim());
   if (!/^\w+$/.test(first)) return withWindow;
-  const type = elementTypes.find(([property]) => new RegExp(property.source.startsWith('new') ? property.source : `\\b${first}${property.source}`).test(withWindow))?.[1];
+  const type = elementTypes.find(([property]) =>
+    new RegExp(property.source.startsWith('new') ? property.source : `\\b${first}${property.source}`).test(withWindow),
+  )?.[1];
   if (type === undefined || id.endsWith('-all')) return withWindow;
   return withWindow.replace(parameter, `(${[`${first}: ${type}`, ...rest].join(', ')})`);
 }

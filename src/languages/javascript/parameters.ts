@@ -17,7 +17,11 @@ export function printParameters(parameters: TypedParameter[], printer: Printer, 
 }
 
 /** Prints the arguments of a call of a function of the sample. JavaScript has no arguments with names. */
-export function printArguments(args: PlainArgument[], parameters: TypedParameter[] | undefined, printer: Printer): string {
+export function printArguments(
+  args: PlainArgument[],
+  parameters: TypedParameter[] | undefined,
+  printer: Printer,
+): string {
   const values: string[] = [];
   args.forEach(({name, star, value}, index) => {
     if (star === '**') return printer.fail('an argument with two stars cannot be translated');

@@ -1,9 +1,10 @@
 import type {ApiFacts} from '../../content/api/types';
 import type {Program, Step} from '../translate/program';
-import {walkProgram} from '../translate/walk';
+import {walkProgram, type ProgramNode} from '../translate/walk';
 import {printBody} from './definitions';
 import {Printer} from './printer';
 import {printSteps} from './steps';
+import {printTests} from './tests';
 import {printValue} from './values';
 
 /** How a sample is run, see `SampleKind`. */
@@ -16,14 +17,25 @@ export type ProgramKind = 'fragment' | 'program' | 'pytest';
  * @throws {TranslationError} with the line of the sample and the remedy, if the sample has no translation
  */
 export function printTypescript(program: Program, kind: ProgramKind, facts: ApiFacts): string {
-  const usesExpect = contains(program, (node) => node.kind === 'assertion' || node.kind === 'assert' || node.kind === 'expectError');
+  const usesExpect = contains(
+    program,
+    (node) => node.kind === 'assertion' || node.kind === 'assert' || node.kind === 'expectError',
+  );
   const isWhole = kind !== 'fragment';
-  const printer = new Printer(facts, isWhole && usesExpect ? '@playwright/test' : 'playwright', {value: printValue, steps: printSteps});
+  const printer = new Printer(facts, kind === 'pytest' || (isWhole && usesExpect) ? '@playwright/test' : 'playwright', {
+    value: printValue,
+    steps: printSteps,
+  });
   if (isWhole && usesExpect) printer.imports.addLibrary('expect');
   for (const name of findShadowed(program)) printer.renamed.set(name, replacementOf(name));
-  const body = kind === 'program' ? printProgram(program, printer) : printBody(program.body, [], printer);
+  const body = printKind(program, kind, printer);
   const imports = printer.imports.print();
   return `${imports}${imports === '' ? '' : '\n\n'}${body}\n`;
+}
+
+function printKind(program: Program, kind: ProgramKind, printer: Printer): string {
+  if (kind === 'program') return printProgram(program, printer);
+  return kind === 'pytest' ? printTests(program, printer) : printBody(program.body, [], printer);
 }
 
 function contains(part: unknown, test: (node: {kind: string}) => boolean): boolean {
@@ -41,17 +53,25 @@ function findShadowed({body}: Program): Set<string> {
   const shadowed = new Set<string>();
   walkProgram(body, (node) => {
     if (node.kind === 'variable' && node.isPredefined) used.add(node.name);
-    if (node.kind === 'apiCall' && node.member.className === 'Playwright') used.add(node.member.name);
+    addLibraryName(node, used);
     if (node.kind !== 'assign') return undefined;
     walkProgram(node.value, (inner) => {
       if (inner.kind === 'variable' && inner.isPredefined) used.add(inner.name);
-      if (inner.kind === 'apiCall' && inner.member.className === 'Playwright') used.add(inner.member.name);
+      addLibraryName(inner, used);
       return undefined;
     });
-    for (const target of node.targets) if (target.kind === 'variable' && (used.has(target.name) || pageGlobals.has(target.name))) shadowed.add(target.name);
+    for (const target of node.targets)
+      if (target.kind === 'variable' && (used.has(target.name) || pageGlobals.has(target.name)))
+        shadowed.add(target.name);
     return undefined;
   });
   return shadowed;
+}
+
+/** Notes a name that the script imports: `chromium`. The members of a predefined object need no import. */
+function addLibraryName(node: ProgramNode, used: Set<string>): void {
+  if (node.kind !== 'apiCall' || node.member.className !== 'Playwright') return;
+  if (node.receiver.kind === 'variable' && !node.receiver.isPredefined) used.add(node.member.name);
 }
 
 /** Names of browsers' global objects, which code that runs in the page needs. */
@@ -69,7 +89,10 @@ function printProgram({body}: Program, printer: Printer): string {
   if (main?.kind === 'function') {
     if (main.parameters.length > 0) return printer.fail('main() with parameters cannot be translated');
     const before = rest.length > 0 ? `${printBody({steps: rest, after: body.after}, [], printer)}\n\n` : '';
-    const comments = main.before.filter((each) => each !== '').map((each) => `// ${each}\n`).join('');
+    const comments = main.before
+      .filter((each) => each !== '')
+      .map((each) => `// ${each}\n`)
+      .join('');
     return `${before}${comments}(async () => {\n${printBody(main.body, [], printer)}\n})();`;
   }
   const isOutside = (step: Step): boolean => step.kind === 'function' || step.kind === 'class';
@@ -82,6 +105,7 @@ function printProgram({body}: Program, printer: Printer): string {
 /** Whether a step is `asyncio.run(main())` or `main()`. */
 function callsMain(step: Step): boolean {
   if (step.kind !== 'expr') return false;
-  const value = step.value.kind === 'standard' && step.value.name === 'asyncio.run' ? step.value.args[0]?.value : step.value;
+  const value =
+    step.value.kind === 'standard' && step.value.name === 'asyncio.run' ? step.value.args[0]?.value : step.value;
   return value?.kind === 'call' && value.callee.kind === 'variable' && value.callee.name === 'main';
 }

@@ -77,4 +77,3 @@ export class Printer {
     throw new TranslationError(this.line, `${message}; ${remedy}`);
   }
 }
-

@@ -6,7 +6,11 @@ import type {Printer} from './printer';
  *
  * @returns undefined for other members
  */
-export function printSpecialArguments({id}: MemberReference, args: ApiArgument[], printer: Printer): string | undefined {
+export function printSpecialArguments(
+  {id}: MemberReference,
+  args: ApiArgument[],
+  printer: Printer,
+): string | undefined {
   const named = (name: string): Value | undefined => args.find(({parameter}) => parameter === name)?.value;
   if (id.endsWith('-select-option')) return printSelectOption(args, printer);
   if (id.endsWith('-add-init-script') && named('path')) return `{ path: ${printer.value(named('path')!)} }`;
@@ -26,12 +30,19 @@ function printSelectOption(args: ApiArgument[], printer: Printer): string | unde
   const selector = args.filter(({parameter}) => parameter === 'selector' || parameter === 'element');
   const options = args.filter((each) => each !== by && !selector.includes(each));
   const object = options.map(({parameter, value: each}) => `${parameter ?? ''}: ${printer.value(each)}`).join(', ');
-  return [...selector.map((each) => printer.value(each.value)), value, ...(object === '' ? [] : [`{ ${object} }`])].join(', ');
+  return [
+    ...selector.map((each) => printer.value(each.value)),
+    value,
+    ...(object === '' ? [] : [`{ ${object} }`]),
+  ].join(', ');
 }
 
 /** Python counts a time in seconds, JavaScript in milliseconds. */
 function printTime(id: string, [time]: ApiArgument[], printer: Printer): string | undefined {
   if (!time || (time.value.type.kind !== 'int' && time.value.type.kind !== 'float')) return undefined;
-  const text = time.value.kind === 'number' ? String(Number(time.value.text.replace(/_/g, '')) * 1000) : `${printer.operand(time.value)} * 1000`;
+  const text =
+    time.value.kind === 'number'
+      ? String(Number(time.value.text.replace(/_/g, '')) * 1000)
+      : `${printer.operand(time.value)} * 1000`;
   return id === 'clock-install' ? `{ time: ${text} }` : text;
 }

@@ -32,9 +32,16 @@ const isTextOrBytes = (value: Value | undefined): boolean =>
 /** Prints a call of Python's standard library, or of a method of a built-in type. */
 export function printStandard({name, receiver, args}: ValueOf<'standard'>, printer: Printer): string {
   const call: StandardCall = {
-    object: isTextOrBytes(receiver) && name.startsWith('str.') ? `${printer.operand(receiver!)}.toString()` : receiver ? `${printer.operand(receiver)}${isNullable(receiver, printer) ? '!' : ''}` : '',
+    object:
+      isTextOrBytes(receiver) && name.startsWith('str.')
+        ? `${printer.operand(receiver!)}.toString()`
+        : receiver
+          ? `${printer.operand(receiver)}${isNullable(receiver, printer) ? '!' : ''}`
+          : '',
     ...(receiver ? {receiver} : {}),
-    args: args.filter((each) => each.name === undefined).map(({star, value}) => `${star ? '...' : ''}${printer.value(value)}`),
+    args: args
+      .filter((each) => each.name === undefined)
+      .map(({star, value}) => `${star ? '...' : ''}${printer.value(value)}`),
     values: args,
     named: (wanted) => {
       const found = args.find((each) => each.name === wanted);

@@ -1,8 +1,10 @@
 import type {Step, Steps, Value} from '../translate/program';
 import {printAssert} from './asserts';
 import {printTry, printWith} from './blocks';
+import {printComment} from './comments';
 import {promiseName} from './declarations';
 import {printClass, printFunction} from './definitions';
+import {hasPayload} from './frameEvents';
 import {printLoopHead} from './iteration';
 import {isNullable, namesNotNull} from './nullability';
 import {printCondition} from './operators';
@@ -19,12 +21,10 @@ export function printSteps({steps, after}: Steps, printer: Printer): string {
     const hoisted = (printer.declarations?.above.get(step) ?? []).map(
       ({name, type}) => `let ${printer.variable(name)}${type.kind === 'any' ? '' : `: ${typeText(type, printer)}`};`,
     );
-    return [...above, ...hoisted, `${text}${step.trailing === undefined ? '' : ` // ${step.trailing}`}`];
+    return [...above, ...hoisted, `${text}${step.trailing === undefined ? '' : ` ${printComment(step.trailing)}`}`];
   });
   return [...lines, ...after.map(printComment)].join('\n');
 }
-
-const printComment = (comment: string): string => (comment === '' ? '' : `// ${comment}`);
 
 function printStep(step: Step, printer: Printer): string {
   switch (step.kind) {
@@ -88,7 +88,7 @@ function printAssignment(step: Extract<Step, {kind: 'assign'}>, printer: Printer
   if (target.kind === 'variable') noteResult(target.name, step.value, printer);
   const declared = printer.declarations?.at.get(step);
   const name = target.kind === 'variable' ? printer.variable(target.name) : printer.value(target);
-  const keyword = declared ? (([...declared.values()].includes('let') || !step.value) ? 'let ' : 'const ') : '';
+  const keyword = declared ? ([...declared.values()].includes('let') || !step.value ? 'let ' : 'const ') : '';
   const shown = keyword === '' ? '' : annotation(step, target, printer);
   return `${keyword}${name}${shown}${step.value ? ` = ${printer.value(step.value)}` : ''};`;
 }
@@ -105,7 +105,16 @@ function noteResult(name: string, value: Value | undefined, printer: Printer): v
 /** The type of a variable, if TypeScript cannot infer it from the value. */
 function annotation(step: Extract<Step, {kind: 'assign'}>, target: Value, printer: Printer): string {
   const {value} = step;
-  const isEmpty = value === undefined || value.kind === 'none' || ((value.kind === 'list' && value.items.length === 0) || (value.kind === 'dict' && value.entries.length === 0));
+  const isEmpty =
+    value === undefined ||
+    value.kind === 'none' ||
+    (value.kind === 'list' && value.items.length === 0) ||
+    (value.kind === 'dict' && value.entries.length === 0);
+  const isChanged =
+    target.kind === 'variable' &&
+    value?.kind === 'dict' &&
+    printer.declarations?.changedDicts.has(target.name) === true;
+  if (isChanged && step.value) return `: ${typeText(step.value.type, printer)}`;
   if (!isEmpty) return '';
   if (step.annotation) return `: ${typeText(step.annotation, printer)}`;
   const item = target.kind === 'variable' ? printer.declarations?.itemTypes.get(target.name) : undefined;
@@ -116,7 +125,8 @@ function annotation(step: Extract<Step, {kind: 'assign'}>, target: Value, printe
 function printWaits(step: Extract<Step, {kind: 'waitForEvent'}>, printer: Printer): string {
   const lines = step.waits.map((wait) => {
     const name = promiseName(wait);
-    if (wait.variable !== undefined) printer.promises.set(wait.variable, name);
+    const isFrame = wait.event !== undefined && hasPayload(wait.event);
+    if (wait.variable !== undefined) printer.promises.set(wait.variable, isFrame ? `(${name}).payload` : name);
     const keyword = printer.declarations?.at.get(step)?.get(name);
     return `${keyword === undefined ? '' : `${keyword} `}${name} = ${printWait(wait, printer)};`;
   });

@@ -64,4 +64,5 @@ export function typeText(type: Type, printer: Printer): string {
 }
 
 /** Prints the type of what a function returns. */
-export const resultText = (type: Type, printer: Printer): string => (type.kind === 'none' ? 'void' : typeText(type, printer));
+export const resultText = (type: Type, printer: Printer): string =>
+  type.kind === 'none' ? 'void' : typeText(type, printer);

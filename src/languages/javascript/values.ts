@@ -34,7 +34,7 @@ export function printValue(value: Value, printer: Printer): string {
     case 'listen':
       return printListener(value, printer);
     case 'eventValue':
-      return `await ${printer.promises.get(value.variable) ?? printer.fail(`the event ${value.variable} cannot be translated`)}`;
+      return printEventValue(value, printer);
     case 'assertion':
       return printAssertion(value, printer);
     case 'standard':
@@ -50,7 +50,9 @@ export function printValue(value: Value, printer: Printer): string {
     case 'slice':
       return `${printer.operand(value.object)}.slice(${[value.start ? printer.value(value.start) : '0', ...(value.end ? [printer.value(value.end)] : [])].join(', ')})`;
     case 'unary':
-      return value.op === 'not' ? `!(${printCondition(value.value, printer)})` : `${value.op}${printer.operand(value.value)}`;
+      return value.op === 'not'
+        ? `!(${printCondition(value.value, printer)})`
+        : `${value.op}${printer.operand(value.value)}`;
     case 'binary':
       return printBinary(value, printer);
     case 'conditional':
@@ -69,6 +71,12 @@ export function printValue(value: Value, printer: Printer): string {
     case 'spread':
       return `...${printer.operand(value.value)}`;
   }
+}
+
+function printEventValue({variable}: ValueOf<'eventValue'>, printer: Printer): string {
+  const promise = printer.promises.get(variable);
+  if (promise === undefined) return printer.fail(`the event ${variable} cannot be translated`);
+  return promise.startsWith('(') ? `(await ${promise.slice(1)}` : `await ${promise}`;
 }
 
 function printClass(name: string, printer: Printer): string {
@@ -108,14 +116,16 @@ function printIndex({object, index}: ValueOf<'index'>, printer: Printer): string
     return `${receiver}.get(${printer.value(index)})!`;
   if (index.kind === 'text' && object.type.kind === 'record' && object.type.name === 'Device')
     return `${receiver}.${toCamelCase(index.value)}`;
-  if (index.kind === 'text') return isIdentifier(index.value) ? `${receiver}.${index.value}` : `${receiver}[${JSON.stringify(index.value)}]`;
+  if (index.kind === 'text')
+    return isIdentifier(index.value) ? `${receiver}.${index.value}` : `${receiver}[${JSON.stringify(index.value)}]`;
   return `${receiver}[${printer.value(index)}]`;
 }
 
 function printDict({entries, isMultiLine}: ValueOf<'dict'>, printer: Printer): string {
   const texts = entries.map(({key, value}) => {
     if (!key) return `...${printer.operand(value)}`;
-    const name = key.kind === 'text' ? JSON.stringify(key.value) : key.kind === 'number' ? key.text : `[${printer.value(key)}]`;
+    const name =
+      key.kind === 'text' ? JSON.stringify(key.value) : key.kind === 'number' ? key.text : `[${printer.value(key)}]`;
     const text = printer.value(value);
     return name === `"${text}"` ? text : `${name}: ${text}`;
   });

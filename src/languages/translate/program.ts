@@ -52,7 +52,14 @@ export type ValueNode =
   /** A call of a method, or the value of a property. */
   | {kind: 'apiCall'; member: MemberReference; receiver: Value; args: ApiArgument[]; awaited: boolean}
   /** Adds or removes a listener of an event. */
-  | {kind: 'listen'; action: 'on' | 'once' | 'remove'; event: MemberReference; eventName: string; receiver: Value; listener: Value}
+  | {
+      kind: 'listen';
+      action: 'on' | 'once' | 'remove';
+      event: MemberReference;
+      eventName: string;
+      receiver: Value;
+      listener: Value;
+    }
   /** The event that a statement `waitForEvent` waits for. */
   | {kind: 'eventValue'; variable: string}
   | {
@@ -68,7 +75,14 @@ export type ValueNode =
   /** A call of Python's standard library or of a method of a built-in type: `len`, `str.upper`, `json.dumps`. */
   | {kind: 'standard'; name: string; receiver?: Value; args: PlainArgument[]; awaited: boolean}
   /** A call of a function or class of the sample. */
-  | {kind: 'call'; callee: Value; args: PlainArgument[]; awaited: boolean; isConstructor: boolean; parameters?: TypedParameter[]}
+  | {
+      kind: 'call';
+      callee: Value;
+      args: PlainArgument[];
+      awaited: boolean;
+      isConstructor: boolean;
+      parameters?: TypedParameter[];
+    }
   | {kind: 'awaited'; value: Value}
   | {kind: 'field'; object: Value; name: string}
   | {kind: 'index'; object: Value; index: Value}
@@ -164,4 +178,3 @@ export interface Steps {
 export interface Program {
   body: Steps;
 }
-

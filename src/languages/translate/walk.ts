@@ -28,7 +28,11 @@ export function containsAwait(part: unknown): boolean {
   let found = false;
   walkProgram(part, (node) => {
     if (node.kind === 'lambda' || node.kind === 'function') return false;
-    found ||= node.kind === 'awaited' || node.kind === 'eventValue' || node.kind === 'waitForEvent' || ('awaited' in node && node.awaited);
+    found ||=
+      node.kind === 'awaited' ||
+      node.kind === 'eventValue' ||
+      node.kind === 'waitForEvent' ||
+      ('awaited' in node && node.awaited);
     return !found;
   });
   return found;

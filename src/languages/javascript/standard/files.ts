@@ -33,7 +33,8 @@ export const fileCalls: Record<string, StandardPrinter> = {
   'os.path.exists': ({args, printer}) => `${fs(printer)}.existsSync(${args[0] ?? ''})`,
   'os.path.join': ({args, printer}) => `${path(printer)}.join(${args.join(', ')})`,
   'os.getcwd': () => 'process.cwd()',
-  'tempfile.mkdtemp': ({printer}) => `${fs(printer)}.mkdtempSync(${path(printer)}.join(${os(printer)}.tmpdir(), 'sample-'))`,
+  'tempfile.mkdtemp': ({printer}) =>
+    `${fs(printer)}.mkdtempSync(${path(printer)}.join(${os(printer)}.tmpdir(), 'sample-'))`,
   'tempfile.TemporaryDirectory': ({printer}) =>
     `${fs(printer)}.mkdtempSync(${path(printer)}.join(${os(printer)}.tmpdir(), 'sample-'))`,
 };

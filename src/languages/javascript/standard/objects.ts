@@ -12,16 +12,24 @@ const argument = ({values, printer}: StandardCall, index = 0): string => printer
 export const objectCalls: Record<string, StandardPrinter> = {
   print: ({args, printer, values}) =>
     `console.log(${values.filter(({name}) => name === undefined).length === args.length ? args.join(', ') : printer.fail('this print() cannot be translated')})`,
-  len: (call) => (isDict(call) ? `Object.keys(${argument(call)}).length` : `${argument(call)}.${call.values[0]?.value.type.kind === 'set' ? 'size' : 'length'}`),
+  len: (call) =>
+    isDict(call)
+      ? `Object.keys(${argument(call)}).length`
+      : `${argument(call)}.${call.values[0]?.value.type.kind === 'set' ? 'size' : 'length'}`,
   str: ({args}) => `String(${args[0] ?? ''})`,
   int: ({args}) => `Number(${args[0] ?? ''})`,
   float: ({args}) => `Number(${args[0] ?? ''})`,
   bool: ({args}) => `Boolean(${args[0] ?? ''})`,
-  list: (call) => (call.args.length === 0 ? '[]' : isDict(call) ? `Object.keys(${call.args[0]!})` : `[...${argument(call)}]`),
+  list: (call) =>
+    call.args.length === 0 ? '[]' : isDict(call) ? `Object.keys(${call.args[0]!})` : `[...${argument(call)}]`,
   dict: ({args}) => (args.length === 0 ? '{}' : `{ ...${args[0]!} }`),
   set: ({args}) => `new Set(${args.join('')})`,
   sorted: (call) =>
-    call.values.length > 1 ? undefined : isDict(call) ? `Object.keys(${call.args[0]!}).sort()` : `[...${argument(call)}].sort()`,
+    call.values.length > 1
+      ? undefined
+      : isDict(call)
+        ? `Object.keys(${call.args[0]!}).sort()`
+        : `[...${argument(call)}].sort()`,
   reversed: ({args}) => `[...${args[0] ?? ''}].reverse()`,
   range: ({args}) => (args.length === 1 ? `[...Array(${args[0]!}).keys()]` : undefined),
   enumerate: (call) => `${argument(call)}.entries()`,
@@ -44,7 +52,8 @@ export const objectCalls: Record<string, StandardPrinter> = {
   'list.append': ({object, args}) => `${object}.push(${args.join(', ')})`,
   'list.extend': ({object, args}) => `${object}.push(...${args[0] ?? ''})`,
   'list.insert': ({object, args}) => `${object}.splice(${args[0] ?? ''}, 0, ${args[1] ?? ''})`,
-  'list.pop': ({object, args}) => (args.length === 0 ? `${object}.pop()` : args[0] === '0' ? `${object}.shift()` : undefined),
+  'list.pop': ({object, args}) =>
+    args.length === 0 ? `${object}.pop()` : args[0] === '0' ? `${object}.shift()` : undefined,
   'list.index': ({object, args}) => `${object}.indexOf(${args[0] ?? ''})`,
   'list.sort': ({object, args}) => (args.length === 0 ? `${object}.sort()` : undefined),
   'list.reverse': ({object}) => `${object}.reverse()`,

@@ -10,7 +10,8 @@ const newError: StandardPrinter = ({args}) => `new Error(${args.join(', ')})`;
 
 /** Modules besides files: json, os, datetime, time, asyncio, hashlib, base64; and exceptions. */
 export const toolCalls: Record<string, StandardPrinter> = {
-  'json.dumps': ({args, named}) => `JSON.stringify(${args[0] ?? ''}${named('indent') === undefined ? '' : `, null, ${named('indent')!}`})`,
+  'json.dumps': ({args, named}) =>
+    `JSON.stringify(${args[0] ?? ''}${named('indent') === undefined ? '' : `, null, ${named('indent')!}`})`,
   'json.loads': ({args}) => `JSON.parse(${args[0] ?? ''})`,
   'os.environ.[]': ({args}) => `${variable(args[0])}!`,
   'os.environ.get': ({args}) => (args[1] === undefined ? variable(args[0]) : `(${variable(args[0])} ?? ${args[1]})`),
@@ -27,11 +28,16 @@ export const toolCalls: Record<string, StandardPrinter> = {
     const [seconds] = values;
     if (!seconds) return undefined;
     printer.imports.add('node:timers/promises', 'setTimeout');
-    const text = seconds.value.kind === 'number' ? String(Number(seconds.value.text) * 1000) : `${printer.operand(seconds.value)} * 1000`;
+    const text =
+      seconds.value.kind === 'number'
+        ? String(Number(seconds.value.text) * 1000)
+        : `${printer.operand(seconds.value)} * 1000`;
     return `setTimeout(${text})`;
   },
   'asyncio.gather': ({args}) =>
-    args.length === 1 && args[0]!.startsWith('...') ? `Promise.all(${args[0]!.slice('...'.length)})` : `Promise.all([${args.join(', ')}])`,
+    args.length === 1 && args[0]!.startsWith('...')
+      ? `Promise.all(${args[0]!.slice('...'.length)})`
+      : `Promise.all([${args.join(', ')}])`,
   'asyncio.run': ({args}) => args[0],
   'hashlib.sha256': ({args, printer}) =>
     `${printer.imports.add('node:crypto', 'createHash')}('sha256').update(${args[0] ?? ''})`,

@@ -36,13 +36,18 @@ const functionType = ({facts}: FoundMember, context: Context): Type => ({
 });
 
 /** Reads a call of a method of the library. */
-export function readApiCall(receiver: Value, className: string, name: string, args: Argument[], context: Context): Value {
+export function readApiCall(
+  receiver: Value,
+  className: string,
+  name: string,
+  args: Argument[],
+  context: Context,
+): Value {
   const action = listenerMethods[name];
   if (action) return readListener(receiver, className, action, args, context);
   const found = context.facts.member(className, name);
   if (!found) return context.fail(`${className} has no member ${name}`);
-  if (found.facts.yields !== undefined)
-    return context.fail(`${name}() can be translated only in a with statement`);
+  if (found.facts.yields !== undefined) return context.fail(`${name}() can be translated only in a with statement`);
   const isAwaited = context.isSync && found.facts.awaited === true;
   if (isAwaited) context.awaited++;
   return {
@@ -74,7 +79,9 @@ export function readApiArguments(
     const parameter: ParameterFacts | undefined =
       argument.name === undefined ? positional[index] : parameters.find(({name}) => name === argument.name);
     if (!parameter)
-      return context.fail(`${found.reference.className}.${found.reference.name} has no parameter ${argument.name ?? index + 1}`);
+      return context.fail(
+        `${found.reference.className}.${found.reference.name} has no parameter ${argument.name ?? index + 1}`,
+      );
     const value = context.value(
       argument.value,
       types[parameter.name] ?? listenerType(context.facts.parameterType(parameter)),
@@ -92,7 +99,12 @@ function listenerType(type: Type): Type {
 }
 
 /** Returns the type of what `wait_for_event("worker")` gives. */
-function awaitedEventType({reference}: FoundMember, className: string, [event]: Argument[], context: Context): Type | undefined {
+function awaitedEventType(
+  {reference}: FoundMember,
+  className: string,
+  [event]: Argument[],
+  context: Context,
+): Type | undefined {
   if (reference.name !== 'wait_for_event' || event?.value.kind !== 'string') return undefined;
   return context.facts.type(context.facts.event(className, event.value.value)?.facts.payload);
 }

@@ -22,7 +22,11 @@ function readFunctionCall(name: string, args: Argument[], context: Context): Val
   if (type?.kind === 'constructor' && type.of.kind === 'own') {
     const parameters = context.classes.get(type.of.name)?.parameters;
     const callee: Value = {kind: 'variable', name, isPredefined: false, type};
-    return plainCall(callee, args, context, {returns: type.of, isConstructor: true, ...(parameters ? {parameters} : {})});
+    return plainCall(callee, args, context, {
+      returns: type.of,
+      isConstructor: true,
+      ...(parameters ? {parameters} : {}),
+    });
   }
   if (type?.kind === 'constructor' && type.of.kind === 'class') {
     const callee: Value = {kind: 'apiClass', name: type.of.name, type};
@@ -51,7 +55,11 @@ function readMethodCall(callee: Extract<Expr, {kind: 'attribute'}>, args: Argume
   if (type.kind === 'own') return readOwnMethod(receiver, type.name, callee.name, args, context);
   const owner = standardReceiver(type) ?? ownerOfMethod(callee.name);
   if (owner !== undefined) {
-    const isModule = type.kind === 'standard' && receiver.kind === 'standard' && receiver.receiver === undefined && receiver.args.length === 0;
+    const isModule =
+      type.kind === 'standard' &&
+      receiver.kind === 'standard' &&
+      receiver.receiver === undefined &&
+      receiver.args.length === 0;
     return standardCall(`${owner}.${callee.name}`, isModule ? undefined : receiver, args, context);
   }
   const field: Value = {kind: 'field', object: receiver, name: callee.name, type: anyType};
@@ -110,7 +118,11 @@ function standardCall(name: string, receiver: Value | undefined, args: Argument[
     ...(receiver ? {receiver} : {}),
     args: values,
     awaited: false,
-    type: item ? itemType(item.value.type) : copies && first ? listOf(first.kind === 'list' || first.kind === 'set' ? first.of : anyType) : standardResult(name, receiver?.type),
+    type: item
+      ? itemType(item.value.type)
+      : copies && first
+        ? listOf(first.kind === 'list' || first.kind === 'set' ? first.of : anyType)
+        : standardResult(name, receiver?.type),
   };
 }
 
@@ -125,12 +137,23 @@ const flagNames: Record<string, RegexFlag> = {
 
 function readRegex([pattern, flags]: Argument[], context: Context): Value {
   if (pattern?.value.kind !== 'string')
-    return standardCall('re.compile', undefined, [pattern, flags].filter((each) => each !== undefined), context);
-  return {kind: 'regex', pattern: pattern.value.value, flags: flags ? readFlags(flags.value, context) : [], type: {kind: 'pattern'}};
+    return standardCall(
+      're.compile',
+      undefined,
+      [pattern, flags].filter((each) => each !== undefined),
+      context,
+    );
+  return {
+    kind: 'regex',
+    pattern: pattern.value.value,
+    flags: flags ? readFlags(flags.value, context) : [],
+    type: {kind: 'pattern'},
+  };
 }
 
 function readFlags(expr: Expr, context: Context): RegexFlag[] {
-  if (expr.kind === 'binary' && expr.op === '|') return [...readFlags(expr.left, context), ...readFlags(expr.right, context)];
+  if (expr.kind === 'binary' && expr.op === '|')
+    return [...readFlags(expr.left, context), ...readFlags(expr.right, context)];
   const flag = expr.kind === 'attribute' ? flagNames[expr.name] : undefined;
   return flag ? [flag] : context.fail('this flag of a regular expression cannot be translated');
 }

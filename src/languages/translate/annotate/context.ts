@@ -97,10 +97,21 @@ export class Context {
   /** Declares the names of an assignment target. */
   declare(target: Value, type: Type): void {
     // A value of unknown type does not hide what is known about the variable.
-    if (target.kind === 'variable') this.scope.names.set(target.name, type.kind === 'any' ? (this.scope.names.get(target.name) ?? type) : type);
+    if (target.kind === 'variable')
+      this.scope.names.set(target.name, type.kind === 'any' ? (this.scope.names.get(target.name) ?? type) : type);
     else if (target.kind === 'tuple' || target.kind === 'list')
-      target.items.forEach((item, index) => this.declare(item, type.kind === 'tuple' ? (type.items[index] ?? anyType) : type.kind === 'list' ? type.of : anyType));
-    else if (target.kind === 'field' && target.object.kind === 'variable' && target.object.name === 'self' && this.currentClass !== undefined)
+      target.items.forEach((item, index) =>
+        this.declare(
+          item,
+          type.kind === 'tuple' ? (type.items[index] ?? anyType) : type.kind === 'list' ? type.of : anyType,
+        ),
+      );
+    else if (
+      target.kind === 'field' &&
+      target.object.kind === 'variable' &&
+      target.object.name === 'self' &&
+      this.currentClass !== undefined
+    )
       this.classes.get(this.currentClass)?.fields.set(target.name, type);
   }
 

@@ -3,7 +3,7 @@ import type {FunctionStep, StepNode} from '../program';
 import {anyType, noneType, type Type} from '../types';
 import type {Context, OwnClass, OwnFunction} from './context';
 import {typeFromExpr} from './readTypes';
-import {readParameters} from './values';
+import {readParameters} from './parameters';
 
 type FunctionStatement = Extract<Stmt, {kind: 'function'}>;
 
@@ -25,7 +25,8 @@ export function readFunction(statement: FunctionStatement, context: Context): Fu
   const before = context.awaited;
   const [first] = statement.body.statements;
   const doc = first?.kind === 'expr' && first.value.kind === 'string' ? first.value.value : undefined;
-  const block = doc === undefined ? statement.body : {...statement.body, statements: statement.body.statements.slice(1)};
+  const block =
+    doc === undefined ? statement.body : {...statement.body, statements: statement.body.statements.slice(1)};
   const body = context.inner(() => {
     context.currentClass = isMethod ? className : undefined;
     if (isMethod) context.scope.names.set('self', {kind: 'own', name: className!});
@@ -75,6 +76,8 @@ export function readClass(statement: Extract<Stmt, {kind: 'class'}>, context: Co
     return context.steps(statement.body);
   });
   context.currentClass = outer;
-  const fields = [...own.fields].filter(([field]) => !base?.fields.has(field)).map(([field, of]) => ({name: field, type: of}));
+  const fields = [...own.fields]
+    .filter(([field]) => !base?.fields.has(field))
+    .map(([field, of]) => ({name: field, type: of}));
   return {kind: 'class', name, bases, fields, body};
 }

@@ -9,7 +9,11 @@ const typeModules = new Set(['typing', 'collections.abc', 'types', '__future__']
 export function readImport({module, names}: Extract<Stmt, {kind: 'import'}>, context: Context): void {
   for (const {name, alias} of names) {
     const declared = alias ?? name;
-    if (module === undefined) context.scope.names.set(alias ?? name.split('.')[0]!, standardType(alias === undefined ? name.split('.')[0]! : name));
+    if (module === undefined)
+      context.scope.names.set(
+        alias ?? name.split('.')[0]!,
+        standardType(alias === undefined ? name.split('.')[0]! : name),
+      );
     else if (/^playwright\.(async_api|sync_api)$/.test(module)) declareLibraryName(name, declared, context);
     else if (!typeModules.has(module)) context.scope.names.set(declared, standardType(`${module}.${name}`));
   }

@@ -1,6 +1,17 @@
 import type {Expr} from '../ast';
 import {parsePython} from '../parsePython';
-import {anyType, boolType, bytesType, floatType, intType, listOf, noneType, pathType, stringType, type Type} from '../types';
+import {
+  anyType,
+  boolType,
+  bytesType,
+  floatType,
+  intType,
+  listOf,
+  noneType,
+  pathType,
+  stringType,
+  type Type,
+} from '../types';
 
 /** Knows which names are classes and dict types of the library. */
 export interface TypeNames {
@@ -25,7 +36,16 @@ const simple: Record<string, Type> = {
   list: listOf(anyType),
   dict: {kind: 'dict', key: anyType, of: anyType},
 };
-const lists = new Set(['list', 'List', 'Sequence', 'Iterable', 'Iterator', 'Generator', 'AsyncIterator', 'AsyncGenerator']);
+const lists = new Set([
+  'list',
+  'List',
+  'Sequence',
+  'Iterable',
+  'Iterator',
+  'Generator',
+  'AsyncIterator',
+  'AsyncGenerator',
+]);
 const wrappers = new Set(['Awaitable', 'Coroutine', 'AsyncContextManager', 'ContextManager']);
 
 const cache = new Map<string, Expr>();
@@ -100,7 +120,10 @@ export function unionOf(types: Type[]): Type {
   );
   const unique = [...new Map(flat.map((type) => [JSON.stringify(type), type])).values()];
   const rest = unique.filter(({kind}) => kind !== 'none');
-  const joined: Type = rest.length === 1 ? rest[0]! : {kind: 'union', items: rest.flatMap((type) => (type.kind === 'union' ? type.items : [type]))};
+  const joined: Type =
+    rest.length === 1
+      ? rest[0]!
+      : {kind: 'union', items: rest.flatMap((type) => (type.kind === 'union' ? type.items : [type]))};
   if (rest.length === 0) return noneType;
   return rest.length < unique.length ? {kind: 'optional', of: joined} : joined;
 }

@@ -5,7 +5,7 @@ import type {Context} from './context';
 import {readClass, readFunction} from './definitions';
 import {readImport} from './imports';
 import {typeFromExpr} from './readTypes';
-import {readTarget} from './values';
+import {readTarget} from './targets';
 import {readWith} from './withSteps';
 
 /** Converts statements to the middle form. Imports disappear: each printer adds those of its language. */
@@ -38,7 +38,12 @@ function readStep(statement: Stmt, context: Context): StepNode | undefined {
     case 'assign':
       return readAssignment(statement, context);
     case 'update':
-      return {kind: 'update', target: context.value(statement.target), op: statement.op, value: context.value(statement.value)};
+      return {
+        kind: 'update',
+        target: context.value(statement.target),
+        op: statement.op,
+        value: context.value(statement.value),
+      };
     case 'function':
       return readFunction(statement, context);
     case 'class':
@@ -102,7 +107,9 @@ function readAssignment(statement: Extract<Stmt, {kind: 'assign'}>, context: Con
 }
 
 const isTypeAlias = (value: Extract<Stmt, {kind: 'assign'}>['value']): boolean =>
-  value?.kind === 'subscript' && value.object.kind === 'name' && /^(Callable|Union|Optional|dict|list)$/.test(value.object.name);
+  value?.kind === 'subscript' &&
+  value.object.kind === 'name' &&
+  /^(Callable|Union|Optional|dict|list)$/.test(value.object.name);
 
 function readTry(statement: Extract<Stmt, {kind: 'try'}>, context: Context): StepNode {
   return {

@@ -1,8 +1,25 @@
 import type {Expr, Loop, Parameter} from '../ast';
 import type {TypedParameter, Value, ValueLoop} from '../program';
-import {anyType, boolType, bytesType, floatType, intType, itemType, listOf, noneType, pathType, standardType, stringType, type Type, withoutNone} from '../types';
+import {
+  anyType,
+  boolType,
+  bytesType,
+  floatType,
+  intType,
+  itemType,
+  listOf,
+  noneType,
+  pathType,
+  standardType,
+  stringType,
+  type Type,
+  withoutNone,
+} from '../types';
 import {readProperty} from './apiCalls';
 import {readCall} from './calls';
+import {readComprehension} from './comprehensions';
+import {readParameters} from './parameters';
+import {readSubscript} from './subscripts';
 import type {Context} from './context';
 import {typeFromExpr, unionOf} from './readTypes';
 import {builtinErrors, builtinFunctions, standardReceiver, standardResult} from './standardTypes';
@@ -20,7 +37,9 @@ export function readValue(expr: Expr, context: Context, expected?: Type): Value 
     case 'fstring':
       return {
         kind: 'template',
-        parts: expr.parts.map((part) => (typeof part === 'string' ? part : {...omitExpr(part), value: read(part.expr)})),
+        parts: expr.parts.map((part) =>
+          typeof part === 'string' ? part : {...omitExpr(part), value: read(part.expr)},
+        ),
         type: stringType,
       };
     case 'number':
@@ -40,7 +59,12 @@ export function readValue(expr: Expr, context: Context, expected?: Type): Value 
     case 'await':
       return readAwait(read(expr.value), context);
     case 'unary':
-      return {kind: 'unary', op: expr.op, value: read(expr.value), type: expr.op === 'not' ? boolType : read(expr.value).type};
+      return {
+        kind: 'unary',
+        op: expr.op,
+        value: read(expr.value),
+        type: expr.op === 'not' ? boolType : read(expr.value).type,
+      };
     case 'binary':
       return readBinary(expr.op, read(expr.left), read(expr.right));
     case 'conditional': {
@@ -51,7 +75,12 @@ export function readValue(expr: Expr, context: Context, expected?: Type): Value 
     case 'list': {
       const items = expr.items.map(read);
       const of = unionTypes(items.map(({type}) => type));
-      return {kind: 'list', items, isMultiLine: expr.isMultiLine, type: items.length > 0 ? listOf(of) : listTypeIn(expected)};
+      return {
+        kind: 'list',
+        items,
+        isMultiLine: expr.isMultiLine,
+        type: items.length > 0 ? listOf(of) : listTypeIn(expected),
+      };
     }
     case 'set':
       return {kind: 'set', items: expr.items.map(read), isMultiLine: false, type: {kind: 'set', of: anyType}};
@@ -70,7 +99,13 @@ export function readValue(expr: Expr, context: Context, expected?: Type): Value 
   }
 }
 
-const omitExpr = ({conversion, format}: {conversion?: string; format?: string}): {conversion?: string; format?: string} => ({
+const omitExpr = ({
+  conversion,
+  format,
+}: {
+  conversion?: string;
+  format?: string;
+}): {conversion?: string; format?: string} => ({
   ...(conversion === undefined ? {} : {conversion}),
   ...(format === undefined ? {} : {format}),
 });
@@ -83,7 +118,13 @@ function readName(name: string, context: Context): Value {
   if (type?.kind === 'standard') return {kind: 'standard', name: type.name, args: [], awaited: false, type};
   if (type?.kind === 'constructor' && type.of.kind === 'class') return {kind: 'apiClass', name: type.of.name, type};
   if (type === undefined && (builtinFunctions.has(name) || builtinErrors.has(name) || name === '__file__'))
-    return {kind: 'standard', name, args: [], awaited: false, type: name === '__file__' ? pathType : standardType(name)};
+    return {
+      kind: 'standard',
+      name,
+      args: [],
+      awaited: false,
+      type: name === '__file__' ? pathType : standardType(name),
+    };
   return {kind: 'variable', name, isPredefined: context.isPredefined(name), type: type ?? anyType};
 }
 
@@ -100,10 +141,18 @@ function readAttribute(object: Value, name: string, context: Context): Value {
   }
   const owner = standardReceiver(type);
   if (owner === undefined) return {kind: 'field', object, name, type: anyType};
-  const isModule = type.kind === 'standard' && object.kind === 'standard' && object.receiver === undefined && object.args.length === 0;
+  const isModule =
+    type.kind === 'standard' && object.kind === 'standard' && object.receiver === undefined && object.args.length === 0;
   const full = `${owner}.${name}`;
   const result = standardResult(full, object.type);
-  if (isModule) return {kind: 'standard', name: full, args: [], awaited: false, type: result.kind === 'any' ? standardType(full) : result};
+  if (isModule)
+    return {
+      kind: 'standard',
+      name: full,
+      args: [],
+      awaited: false,
+      type: result.kind === 'any' ? standardType(full) : result,
+    };
   return {kind: 'standard', name: full, receiver: object, args: [], awaited: false, type: result};
 }
 
@@ -115,49 +164,37 @@ function readAwait(value: Value, context: Context): Value {
   return value.kind === 'eventValue' ? value : {kind: 'awaited', value, type: value.type};
 }
 
-function readSubscript({object, index}: Extract<Expr, {kind: 'subscript'}>, context: Context): Value {
-  const value = context.value(object);
-  if (index.kind === 'slice')
-    return {
-      kind: 'slice',
-      object: value,
-      ...(index.start ? {start: context.value(index.start)} : {}),
-      ...(index.end ? {end: context.value(index.end)} : {}),
-      type: value.type,
-    };
-  const key = context.value(index);
-  const type = withoutNone(value.type);
-  if (type.kind === 'standard' && type.name === 'os.environ')
-    return {kind: 'standard', name: 'os.environ.[]', args: [{value: key}], awaited: false, type: stringType};
-  if (type.kind === 'class' && type.name === 'Playwright' && index.kind === 'string')
-    return {kind: 'index', object: value, index: key, type: {kind: 'class', name: 'BrowserType'}};
-  if (type.kind === 'class' && type.name === 'Playwright')
-    return {kind: 'index', object: value, index: key, type: {kind: 'class', name: 'BrowserType'}};
-  return {kind: 'index', object: value, index: key, type: typeAt(type, index, context)};
-}
-
-function typeAt(type: Type, index: Expr, context: Context): Type {
-  if (type.kind === 'record' && index.kind === 'string') return context.facts.keyType(type.name, index.value);
-  if (type.kind === 'dict' || type.kind === 'list') return type.of;
-  if (type.kind === 'str') return type;
-  if (type.kind === 'tuple' && index.kind === 'number') return type.items[Number(index.text)] ?? anyType;
-  return anyType;
-}
-
 const comparisons = new Set(['==', '!=', '<', '>', '<=', '>=', 'in', 'not in', 'is', 'is not']);
 
 function readBinary(op: string, left: Value, right: Value): Value {
   if (op === '/' && left.type.kind === 'path')
-    return {kind: 'standard', name: 'Path.joinpath', receiver: left, args: [{value: right}], awaited: false, type: pathType};
+    return {
+      kind: 'standard',
+      name: 'Path.joinpath',
+      receiver: left,
+      args: [{value: right}],
+      awaited: false,
+      type: pathType,
+    };
   if (comparisons.has(op)) return {kind: 'binary', op, left, right, type: boolType};
-  if (op === 'and' || op === 'or') return {kind: 'binary', op, left, right, type: unionOf([op === 'or' ? withoutNone(left.type) : left.type, right.type])};
+  if (op === 'and' || op === 'or')
+    return {
+      kind: 'binary',
+      op,
+      left,
+      right,
+      type: unionOf([op === 'or' ? withoutNone(left.type) : left.type, right.type]),
+    };
   const isFloat = op === '/' || left.type.kind === 'float' || right.type.kind === 'float';
   const isNumber = left.type.kind === 'int' || left.type.kind === 'float';
   return {kind: 'binary', op, left, right, type: isNumber ? (isFloat ? floatType : intType) : left.type};
 }
 
 function readDict(expr: Extract<Expr, {kind: 'dict'}>, context: Context): Value {
-  const entries = expr.entries.map(({key, value}) => ({...(key ? {key: context.value(key)} : {}), value: context.value(value)}));
+  const entries = expr.entries.map(({key, value}) => ({
+    ...(key ? {key: context.value(key)} : {}),
+    value: context.value(value),
+  }));
   const values = entries.filter(({key}) => key).map(({value}) => value.type);
   return {
     kind: 'dict',
@@ -165,37 +202,6 @@ function readDict(expr: Extract<Expr, {kind: 'dict'}>, context: Context): Value 
     isMultiLine: expr.isMultiLine,
     type: {kind: 'dict', key: stringType, of: unionTypes(values)},
   };
-}
-
-function readComprehension(expr: Extract<Expr, {kind: 'comprehension'}>, context: Context): Value {
-  return context.inner(() => {
-    const loops = expr.loops.map((loop) => readLoop(loop, context));
-    const value = context.value(expr.value);
-    const key = expr.key ? {key: context.value(expr.key)} : {};
-    const type: Type =
-      expr.of === 'dict' ? {kind: 'dict', key: stringType, of: value.type} : {kind: expr.of === 'set' ? 'set' : 'list', of: value.type};
-    return {kind: 'comprehension', of: expr.of, ...key, value, loops, type};
-  });
-}
-
-function readLoop(loop: Loop, context: Context): ValueLoop {
-  if (loop.isAsync) return context.fail('an async comprehension cannot be translated');
-  const source = context.value(loop.source);
-  const target = readTarget(loop.target, context);
-  context.declare(target, itemType(source.type));
-  return {target: readTarget(loop.target, context), source, conditions: loop.conditions.map((each) => context.value(each))};
-}
-
-/** Reads the target of an assignment. A name is not looked up, because the statement declares it. */
-export function readTarget(expr: Expr, context: Context): Value {
-  if (expr.kind === 'name') return {kind: 'variable', name: expr.name, isPredefined: false, type: context.typeOf(expr.name) ?? anyType};
-  if (expr.kind === 'tuple' || expr.kind === 'list')
-    return {kind: 'tuple', items: expr.items.map((item) => readTarget(item, context)), type: anyType};
-  if (expr.kind === 'attribute') {
-    const object = context.value(expr.object);
-    return {kind: 'field', object, name: expr.name, type: anyType};
-  }
-  return context.value(expr);
 }
 
 function readLambda(parameters: Parameter[], body: Expr, context: Context, expected: Type | undefined): Value {
@@ -213,17 +219,4 @@ function readLambda(parameters: Parameter[], body: Expr, context: Context, expec
       type: {kind: 'function', parameters: typed.map(({type}) => type), returns: value.type},
     };
   });
-}
-
-/** Reads parameters. A parameter without annotation has the type that the caller of the function expects. */
-export function readParameters(parameters: Parameter[], context: Context, expected: Type[] = []): TypedParameter[] {
-  return parameters.map((parameter, index) => ({
-    name: parameter.name,
-    ...(parameter.star ? {star: parameter.star} : {}),
-    type: parameter.annotation
-      ? typeFromExpr(parameter.annotation, context.facts, context.aliases)
-      : (expected[index] ?? (parameter.default ? context.value(parameter.default).type : anyType)),
-    hasAnnotation: parameter.annotation !== undefined,
-    ...(parameter.default ? {default: context.value(parameter.default)} : {}),
-  }));
 }

@@ -3,7 +3,7 @@ import type {EventWait, StepNode} from '../program';
 import {anyType, boolType, withoutNone, type Type} from '../types';
 import {readApiArguments} from './apiCalls';
 import type {Context} from './context';
-import {readTarget} from './values';
+import {readTarget} from './targets';
 
 type WithStatement = Extract<Stmt, {kind: 'with'}>;
 type Item = WithStatement['items'][number];
@@ -40,7 +40,8 @@ function isStart(expr: Expr, context: Context): boolean {
 
 /** Reads `pytest.raises(...)` and `contextlib.suppress(...)`. */
 function readSpecial({value, target}: Item, {body}: WithStatement, context: Context): StepNode | undefined {
-  if (value.kind !== 'call' || value.callee.kind !== 'attribute' || value.callee.object.kind !== 'name') return undefined;
+  if (value.kind !== 'call' || value.callee.kind !== 'attribute' || value.callee.object.kind !== 'name')
+    return undefined;
   const name = `${value.callee.object.name}.${value.callee.name}`;
   const [type] = value.args;
   if (name === 'contextlib.suppress')
@@ -79,7 +80,8 @@ function readWait({value, target}: Item, context: Context): EventWait | undefine
   const predicate: Type = {kind: 'function', parameters: [context.facts.type(payload)], returns: boolType};
   const args = readApiArguments(found, value.args, context, isAny ? {predicate} : {});
   const variable = target?.kind === 'name' ? target.name : undefined;
-  if (variable !== undefined) context.scope.names.set(variable, {kind: 'eventInfo', value: context.facts.type(payload)});
+  if (variable !== undefined)
+    context.scope.names.set(variable, {kind: 'eventInfo', value: context.facts.type(payload)});
   return {
     member: found.reference,
     receiver,
