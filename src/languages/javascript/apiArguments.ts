@@ -97,7 +97,7 @@ function setOption(options: Options, [first, ...rest]: string[], value: string):
     return;
   }
   const inner = options.get(first!);
-  const map: Options = inner instanceof Map ? inner : new Map();
+  const map: Options = typeof inner === 'object' ? inner : new Map<string, string | Options>();
   options.set(first!, map);
   setOption(map, rest, value);
 }

@@ -49,12 +49,10 @@ export function printClass(step: Extract<StepNode, {kind: 'class'}>, printer: Pr
     return printer.fail('class variables cannot be translated');
   const methods = {
     ...body,
-    steps: body.steps
-      .filter(isMember)
-      .map((each, index) => ({
-        ...each,
-        before: index === 0 ? [...each.before.filter((line) => line !== '')] : each.before,
-      })),
+    steps: body.steps.filter(isMember).map((each, index) => ({
+      ...each,
+      before: index === 0 ? [...each.before.filter((line) => line !== '')] : each.before,
+    })),
   };
   const extension = base ? ` extends ${printer.value(base)}` : '';
   return `class ${name}${extension} {\n${declared.join('\n')}\n\n${printer.steps(methods)}\n}`;

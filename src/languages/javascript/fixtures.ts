@@ -87,7 +87,7 @@ function withUse(body: Steps, printer: Printer): Steps {
     ...steps,
     steps: steps.steps.map((step): Step => {
       if (step.kind === 'yield' || (step.kind === 'return' && step === last))
-        return {...useStep(step.value), line: step.line, before: step.before};
+        return {...callOfUse(step.value), line: step.line, before: step.before};
       if (step.kind === 'try') return {...step, body: replace(step.body)};
       if (step.kind === 'with' || step.kind === 'waitForEvent') return {...step, body: replace(step.body)};
       return step.kind === 'return' ? printer.fail('a fixture with several returns cannot be translated') : step;
@@ -96,10 +96,10 @@ function withUse(body: Steps, printer: Printer): Steps {
   const replaced = replace(body);
   const isUsed = JSON.stringify(replaced.steps).includes('"name":"use"');
   if (isUsed) return replaced;
-  return {...replaced, steps: [...replaced.steps, {...useStep(undefined), line: 1, before: []}]};
+  return {...replaced, steps: [...replaced.steps, {...callOfUse(undefined), line: 1, before: []}]};
 }
 
-function useStep(value: Value | undefined): {kind: 'expr'; value: Value} {
+function callOfUse(value: Value | undefined): {kind: 'expr'; value: Value} {
   const callee: Value = {kind: 'variable', name: 'use', isPredefined: false, type: anyType};
   const args = value && value.kind !== 'none' ? [{value}] : [];
   return {kind: 'expr', value: {kind: 'call', callee, args, awaited: true, isConstructor: false, type: anyType}};

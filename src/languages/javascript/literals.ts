@@ -14,7 +14,7 @@ const flagLetters = {ignoreCase: 'i', multiline: 'm', dotAll: 's'} as const;
 /** Prints a regular expression as a literal. */
 export function printRegex({pattern, flags}: ValueOf<'regex'>): string {
   const inline = /^\(\?([ims]+)\)/.exec(pattern);
-  const letters = new Set([...flags.map((flag) => flagLetters[flag]), ...(inline?.[1] ?? '')]);
+  const letters = new Set([...flags.map((flag) => flagLetters[flag]), ...(inline?.[1] ?? '').split('')]);
   const source = pattern
     .slice(inline?.[0].length ?? 0)
     .replace(/\(\?P</g, '(?<')

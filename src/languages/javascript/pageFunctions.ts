@@ -73,7 +73,7 @@ function usesKnownNames(expression: string): boolean {
   const code = expression.replace(/(["'`])(?:\\.|(?!\1)[^\\])*\1/g, '""');
   const declared = new Set([...code.matchAll(/\b(\w+)\s*=>|[{,]\s*(\w+)\s*:/g)].map((match) => match[1] ?? match[2]));
   for (const match of code.matchAll(/(?<![.\w$])([A-Za-z_$][\w$]*)/g))
-    if (!knownGlobals.has(match[1]!) && !declared.has(match[1]!)) return false;
+    if (!knownGlobals.has(match[1]!) && !declared.has(match[1])) return false;
   for (const match of code.matchAll(/\bwindow\.(\w+)/g)) if (!knownWindowNames.has(match[1]!)) return false;
   return true;
 }

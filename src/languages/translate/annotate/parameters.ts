@@ -1,7 +1,7 @@
 import type {Parameter} from '../ast';
 import type {TypedParameter} from '../program';
 import {anyType, type Type} from '../types';
-import type {Context} from './context';
+import {predefinedTypes, type Context} from './context';
 import {typeFromExpr} from './readTypes';
 
 /** Reads parameters. A parameter without annotation has the type that the caller of the function expects. */
@@ -11,8 +11,17 @@ export function readParameters(parameters: Parameter[], context: Context, expect
     ...(parameter.star ? {star: parameter.star} : {}),
     type: parameter.annotation
       ? typeFromExpr(parameter.annotation, context.facts, context.aliases)
-      : (expected[index] ?? (parameter.default ? context.value(parameter.default).type : anyType)),
+      : (expected[index] ?? inferredType(parameter, context)),
     hasAnnotation: parameter.annotation !== undefined,
     ...(parameter.default ? {default: context.value(parameter.default)} : {}),
   }));
+}
+
+/** Names of objects of the library, which tests receive as fixtures. */
+const fixtures = new Set(['playwright', 'browser', 'context', 'page']);
+
+/** Returns the type of a parameter without annotation: of its default, or of the fixture with its name. */
+function inferredType({name, default: value}: Parameter, context: Context): Type {
+  if (value) return context.value(value).type;
+  return fixtures.has(name) ? predefinedTypes[name]! : anyType;
 }

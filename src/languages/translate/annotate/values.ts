@@ -1,12 +1,11 @@
-import type {Expr, Loop, Parameter} from '../ast';
-import type {TypedParameter, Value, ValueLoop} from '../program';
+import type {Expr, Parameter} from '../ast';
+import type {Value} from '../program';
 import {
   anyType,
   boolType,
   bytesType,
   floatType,
   intType,
-  itemType,
   listOf,
   noneType,
   pathType,
@@ -21,7 +20,7 @@ import {readComprehension} from './comprehensions';
 import {readParameters} from './parameters';
 import {readSubscript} from './subscripts';
 import type {Context} from './context';
-import {typeFromExpr, unionOf} from './readTypes';
+import {unionOf} from './readTypes';
 import {builtinErrors, builtinFunctions, standardReceiver, standardResult} from './standardTypes';
 
 /** Converts an expression to the middle form. */
@@ -210,7 +209,7 @@ function readLambda(parameters: Parameter[], body: Expr, context: Context, expec
     for (const {name, type} of typed) context.scope.names.set(name, type);
     const before = context.awaited;
     const value = context.value(body);
-    const awaits = context.awaited - before - ('awaited' in value && value.awaited === true ? 1 : 0);
+    const awaits = context.awaited - before - ('awaited' in value && value.awaited ? 1 : 0);
     return {
       kind: 'lambda',
       parameters: typed,
