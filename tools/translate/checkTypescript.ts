@@ -2,9 +2,11 @@ import {existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs
 import path from 'node:path';
 import ts from 'typescript';
 import {fetchNpmPackage} from '../facts/fetchSources';
+import {chainOf, nestBodies, splitImports} from './chains';
 import type {Translation} from './translatePages';
 
-const packages = ['playwright', 'playwright-core', '@playwright/test'];
+/** The packages that translations import. */
+export const packages = ['playwright', 'playwright-core', '@playwright/test'];
 
 /** The objects that a fragment can use without creating them. */
 const predefined = `import type {APIRequestContext, Browser, BrowserContext, Page, PlaywrightWorkerArgs, expect as expectFunction} from '@playwright/test';
@@ -43,7 +45,7 @@ export function checkTypescript(root: string, version: string, translations: Tra
     if (translation.text === undefined) continue;
     const name = `${translation.page.replace(/^.*?docs\//, '').replace(/[/.]/g, '-')}-${translation.line}.ts`;
     const file = path.join(folder, name);
-    writeFileSync(file, toModule(chain(translation, translations)));
+    writeFileSync(file, toModule(chainOf(translation, translations)));
     files.set(file, translation);
   }
   const program = ts.createProgram([...files.keys(), globals], {
@@ -83,27 +85,8 @@ function linkPackages(root: string, folder: string, version: string): void {
   }
 }
 
-function chain(translation: Translation, translations: Translation[]): Translation[] {
-  const samples = translations.filter(({page}) => page === translation.page);
-  const previous = translation.previous === undefined ? undefined : samples[translation.previous];
-  return previous && translation.sample.kind !== 'pytest'
-    ? [...chain(previous, translations), translation]
-    : [translation];
-}
-
-/** Writes a sample and those that it continues as one module. Each is a block, because it can declare names again. */
+/** Writes a sample and those that it continues as one module. */
 function toModule(samples: Translation[]): string {
-  const imports: string[] = [];
-  const bodies = samples.map(({text = ''}) =>
-    text
-      .split('\n')
-      .filter((line) => {
-        const isImport = /^import .* from '.*';$/.test(line);
-        if (isImport && !imports.includes(line)) imports.push(line);
-        return !isImport;
-      })
-      .join('\n'),
-  );
-  const body = bodies.reduceRight((inner, text) => (inner === '' ? text : `${text}\n{\n${inner}\n}`), '');
-  return `${imports.join('\n')}\n${body}\nexport {};\n`;
+  const {imports, bodies} = splitImports(samples);
+  return `${imports.join('\n')}\n${nestBodies(bodies)}\nexport {};\n`;
 }

@@ -1,4 +1,6 @@
 import type {TypeProblem} from './checkTypescript';
+import {stripVTControlCharacters as plainText} from 'node:util';
+import type {RunResult} from './runTranslations';
 import type {Translation} from './translatePages';
 
 /**
@@ -29,4 +31,19 @@ export function reportTranslations(
     console.log(`${group}: ${ofGroup.length} samples, ${translated.length} translated${checked}`);
   }
   return failed.length + problems.length > 0 ? 1 : 0;
+}
+
+/** Prints the errors of a run. */
+export function reportRuns(results: RunResult[]): number {
+  const failed = results.filter(({error}) => error !== undefined);
+  for (const {translation, error} of failed)
+    console.log(
+      `${translation.page}:${translation.line}: run: ${plainText(error ?? '')
+        .split('\n')
+        .slice(0, 6)
+        .join('\n    ')}`,
+    );
+  const share = ((100 * (results.length - failed.length)) / results.length).toFixed(1);
+  console.log(`run: ${results.length} fragments, ${results.length - failed.length} to their end (${share} %)`);
+  return failed.length > 0 ? 1 : 0;
 }
