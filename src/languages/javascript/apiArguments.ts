@@ -66,8 +66,8 @@ type ArgumentPlace =
 
 /** Options of Python that are a value of another option in JavaScript. */
 const replaced: Record<string, {path: string[]; value: string}> = {
-  noviewport: {path: ['viewport'], value: 'null'},
-  ignorealldefaultargs: {path: ['ignoreDefaultArgs'], value: 'true'},
+  no_viewport: {path: ['viewport'], value: 'null'},
+  ignore_all_default_args: {path: ['ignoreDefaultArgs'], value: 'true'},
 };
 
 function findPlace(
@@ -79,7 +79,7 @@ function findPlace(
   const key = nameKey(name);
   const found = parameters.find((each) => nameKey(each.name) === key || nameKey(each.id ?? '') === key);
   if (found) return found.option ? {path: [found.name]} : {position: positional.indexOf(found)};
-  if (replaced[key]) return replaced[key];
+  if (replaced[name]) return replaced[name];
   for (const {name: outer, keys = [], option} of parameters) {
     const inner = keys.find((each) => nameKey(option ? outer + each.name : each.name) === key);
     if (inner) return {path: option ? [outer, inner.name] : [inner.name]};

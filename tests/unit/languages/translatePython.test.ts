@@ -18,6 +18,10 @@ const pairs: Record<string, Record<string, [string, string]>> = {
     ],
   },
   variables: {
+    'declares a variable that is assigned again with let': [
+      'n = 1\nn = 2\nprint(n)',
+      'let n = 1;\nn = 2;\nconsole.log(n);',
+    ],
     'declares a variable that changes with let': ['n = 1\nn += 1\nprint(n)', 'let n = 1;\nn += 1;\nconsole.log(n);'],
     'declares a variable above the block if code below uses it': [
       'if page.is_closed():\n    name = "a"\nelse:\n    name = "b"\nprint(name)',

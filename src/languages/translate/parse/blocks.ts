@@ -1,7 +1,6 @@
-import type {SyntaxNode} from '@lezer/common';
 import type {Block, Stmt} from '../ast';
 import {readStatement} from './statements';
-import {childrenOf} from './nodes';
+import {childrenOf, type SyntaxNode} from './nodes';
 import type {Source} from './source';
 
 export function readBlock(source: Source, parent: SyntaxNode): Block {

@@ -1,7 +1,6 @@
-import type {SyntaxNode} from '@lezer/common';
 import type {Expr, Loop} from '../ast';
 import {isMultiLine, readTuple} from './operands';
-import {childrenOf, punctuation} from './nodes';
+import {childrenOf, punctuation, type SyntaxNode} from './nodes';
 import type {Source} from './source';
 
 export function readDictionary(source: Source, node: SyntaxNode): Expr {

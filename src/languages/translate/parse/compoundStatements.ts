@@ -1,7 +1,6 @@
-import type {SyntaxNode} from '@lezer/common';
 import type {Block, Expr, StmtNode} from '../ast';
 import {readTuple} from './operands';
-import {childrenOf, meaningful, punctuation} from './nodes';
+import {childrenOf, meaningful, punctuation, type SyntaxNode} from './nodes';
 import type {Source} from './source';
 
 export function readWith(source: Source, node: SyntaxNode): StmtNode {

@@ -1,7 +1,6 @@
-import type {SyntaxNode} from '@lezer/common';
 import type {Expr, Parameter, StmtNode} from '../ast';
 import {readArguments} from './operands';
-import {childrenOf, meaningful, punctuation} from './nodes';
+import {childrenOf, meaningful, punctuation, type SyntaxNode} from './nodes';
 import type {Source} from './source';
 
 export function readDecorator(source: Source, node: SyntaxNode): Expr {

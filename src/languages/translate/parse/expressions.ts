@@ -1,10 +1,9 @@
-import type {SyntaxNode} from '@lezer/common';
 import type {Expr} from '../ast';
 import {readComprehension, readDictionary} from './collections';
 import {readParameters} from './definitions';
 import {isMultiLine, readArguments, readItems, readMember} from './operands';
 import {joinStrings, readString} from './strings';
-import {childrenOf, meaningful} from './nodes';
+import {childrenOf, meaningful, type SyntaxNode} from './nodes';
 import type {Source} from './source';
 
 export function readExpression(source: Source, node: SyntaxNode): Expr {

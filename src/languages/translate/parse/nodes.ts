@@ -1,4 +1,7 @@
-import type {SyntaxNode} from '@lezer/common';
+import type {parser} from '@lezer/python';
+
+/** A node of the syntax tree that the parser returns. */
+export type SyntaxNode = ReturnType<typeof parser.parse>['topNode'];
 
 /** Children that are not part of the meaning of a node. */
 export const punctuation = new Set(['(', ')', '[', ']', '{', '}', ',', ':', '.', ';', 'Comment']);

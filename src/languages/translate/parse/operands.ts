@@ -1,7 +1,6 @@
-import type {SyntaxNode} from '@lezer/common';
 import type {Argument, Expr} from '../ast';
 import {readComprehension} from './collections';
-import {childrenOf, punctuation} from './nodes';
+import {childrenOf, punctuation, type SyntaxNode} from './nodes';
 import type {Source} from './source';
 
 /** Reads one expression, or several with commas between them as a tuple. */

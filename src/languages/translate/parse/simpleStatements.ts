@@ -1,8 +1,7 @@
-import type {SyntaxNode} from '@lezer/common';
 import type {Expr, StmtNode} from '../ast';
 import {readAnnotation} from './definitions';
 import {readTuple} from './operands';
-import {childrenOf, punctuation} from './nodes';
+import {childrenOf, punctuation, type SyntaxNode} from './nodes';
 import type {Source} from './source';
 
 export function readImport(source: Source, node: SyntaxNode): StmtNode {

@@ -1,4 +1,4 @@
-import type {SyntaxNode} from '@lezer/common';
+import type {SyntaxNode} from './nodes';
 import {TranslationError, type Block, type Expr} from '../ast';
 
 /** The code of a sample, and the functions that read parts of its syntax tree. They call each other through it. */

@@ -1,10 +1,9 @@
-import type {SyntaxNode} from '@lezer/common';
 import type {StmtNode} from '../ast';
 import {readFor, readIf, readTry, readWith} from './compoundStatements';
 import {readDecorator, readFunction} from './definitions';
 import {readArguments, readTuple} from './operands';
 import {readAssignment, readImport} from './simpleStatements';
-import {meaningful} from './nodes';
+import {meaningful, type SyntaxNode} from './nodes';
 import type {Source} from './source';
 
 export function readStatement(source: Source, node: SyntaxNode): StmtNode {

@@ -1,7 +1,6 @@
-import type {SyntaxNode} from '@lezer/common';
 import type {Expr} from '../ast';
 import {decodeString, formatParts} from './pythonStrings';
-import {meaningful} from './nodes';
+import {meaningful, type SyntaxNode} from './nodes';
 import type {Source} from './source';
 
 export function readString(source: Source, node: SyntaxNode): Expr {
