@@ -114,25 +114,33 @@ function startUrl({sample}: Translation, {documents}: HostedSite): string {
 }
 
 interface Report {
-  suites: {title: string; specs: {ok: boolean; tests: {results: {error?: {message: string}}[]}[]}[]}[];
+  suites: {title: string; specs: {ok: boolean; tests: {results: TestResult[]}[]}[]}[];
   errors: {message: string; location?: {file: string}}[];
+}
+
+interface TestResult {
+  status: string;
+  error?: {message: string};
 }
 
 function readReport(file: string, tests: Map<string, Translation>): RunResult[] {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  const errors = new Map<string, string | undefined>();
-  for (const {title, specs} of report.suites) {
-    const error = specs
-      .flatMap((spec) => spec.tests)
-      .flatMap(({results}) => results)
-      .find((result) => result.error)?.error;
-    errors.set(path.basename(title, '.spec.ts'), specs.every(({ok}) => ok) ? undefined : (error?.message ?? 'failed'));
-  }
-  const failed = new Map(
-    report.errors.map(({message, location}) => [path.basename(location?.file ?? '', '.spec.ts'), message]),
+  const nameOf = (test: string): string => path.basename(test, '.spec.ts');
+  const results = new Map(
+    report.suites.map(({title, specs}) => [
+      nameOf(title),
+      specs.flatMap((spec) => spec.tests).flatMap((each) => each.results),
+    ]),
   );
+  const unread = new Map(report.errors.map(({message, location}) => [nameOf(location?.file ?? ''), message]));
   return [...tests].map(([name, translation]) => {
-    const error = errors.has(name) ? errors.get(name) : (failed.get(name) ?? 'the test did not run');
+    const error = unread.get(name) ?? errorOf(results.get(name) ?? []);
     return {translation, ...(error === undefined ? {} : {error})};
   });
+}
+
+/** Returns the error of a test; a test that did not run has one, too. */
+function errorOf(results: TestResult[]): string | undefined {
+  if (results.length > 0 && results.every(({status}) => status === 'passed')) return undefined;
+  return results.find(({error}) => error)?.error?.message ?? 'the test did not run';
 }

@@ -27,7 +27,9 @@ export function printApiCall({member, receiver, args, awaited, type}: ValueOf<'a
         printer,
       )
     : printApiArguments(member, facts, args, printer);
-  return `${awaited ? 'await ' : ''}${call}(${text})`;
+  // Python returns the text of the error, JavaScript an object with it.
+  const field = member.id === 'request-failure' ? '?.errorText' : '';
+  return `${awaited ? 'await ' : ''}${call}(${text})${field}`;
 }
 
 /** Whether a value is the object that starts the library, whose members are imports. */

@@ -24,3 +24,12 @@ export function printRegex({pattern, flags}: ValueOf<'regex'>): string {
     .replace(/\n/g, '\\n');
   return `/${source === '' ? '(?:)' : source}/${[...letters].join('')}`;
 }
+
+/** Prints bytes. Characters above ASCII are single bytes in Latin-1. */
+export function printBytes(value: string): string {
+  const escaped = JSON.stringify(value).replace(
+    /[\u007f-\u00ff]/g,
+    (letter) => `\\x${letter.charCodeAt(0).toString(16)}`,
+  );
+  return `Buffer.from(${escaped}${escaped.includes('\\x') ? ", 'latin1'" : ''})`;
+}

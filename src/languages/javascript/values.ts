@@ -1,7 +1,7 @@
 import {printApiCall, printAssertion, printListener} from './apiCalls';
 import {printComprehension} from './comprehensions';
 import {printBinary, printCondition} from './operators';
-import {escapeTemplate, printRegex, printText} from './literals';
+import {escapeTemplate, printBytes, printRegex, printText} from './literals';
 import {isIdentifier, toCamelCase} from './names';
 import {isNullable} from './nullability';
 import type {Printer} from './printer';
@@ -17,7 +17,7 @@ export function printValue(value: Value, printer: Printer): string {
     case 'template':
       return printTemplate(value, printer);
     case 'bytes':
-      return `Buffer.from(${JSON.stringify(value.value)})`;
+      return printBytes(value.value);
     case 'number':
     case 'bool':
       return value.kind === 'bool' ? String(value.value) : value.text;

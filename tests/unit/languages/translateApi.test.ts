@@ -76,6 +76,16 @@ const pairs: Record<string, Record<string, [string, string]>> = {
       "const properties = await (await page.evaluateHandle(() => ({ a: 1 }))).getProperties();\nconsole.log(await properties.get('a')!.jsonValue());",
     ],
   },
+  'values that differ': {
+    'takes the text of the error of a request': [
+      'page.on("requestfailed", lambda request: print(request.failure))',
+      "page.on('requestfailed', (request) => console.log(request.failure()?.errorText));",
+    ],
+    'keeps single bytes': [
+      'picture = await page.screenshot()\nassert picture == b"\\x89PNG"',
+      "const picture = await page.screenshot();\nexpect(picture).toEqual(Buffer.from('\\x89PNG', 'latin1'));",
+    ],
+  },
   events: {
     'waits for an event before the action': [
       'async with page.expect_popup() as popup_info:\n    await page.get_by_role("link").click()\npopup = await popup_info.value\nprint(popup.url)',

@@ -7,7 +7,9 @@ import {
 import {versions} from '@site/src/content/versions';
 
 const read = (edition: string): FactsOfLanguages['python'] =>
-  JSON.parse(readFileSync(`editions/${edition}/facts/${versions.next.library}.json`, 'utf8'));
+  JSON.parse(
+    readFileSync(`editions/${edition}/facts/${versions.next.library}.json`, 'utf8'),
+  ) as FactsOfLanguages['python'];
 
 /** The facts of the newest documented version. */
 export const facts: FactsOfLanguages = {python: read('python'), javascript: read('root')};
