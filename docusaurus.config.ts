@@ -97,6 +97,7 @@ const community: PluginConfig = [
     sidebarPath: './sidebars-community.ts',
     editUrl: edition.editUrl,
     showLastUpdateTime: hasDates,
+    beforeDefaultRemarkPlugins: edition === source ? [] : [[sourceLinks, sourceLinksOptions]],
     remarkPlugins: remarkPlugins.after,
     rehypePlugins: [tableAlignment, lineBreaks],
   } satisfies DocsOptions,

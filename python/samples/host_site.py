@@ -15,7 +15,7 @@ import tempfile
 from contextlib import closing
 from pathlib import Path
 
-from . import execute
+from . import fragments
 from .network import library_environment, start_script
 from .remote_browsers import RemoteBrowsers
 from .site import FixtureSite
@@ -30,7 +30,7 @@ def main() -> None:
             with closing(RemoteBrowsers(start_script(site), environment, folder)) as remote_browsers:
                 site.forward_to(remote_browsers.port_for)
                 files = folder / "files"
-                execute.prepare_folder(files, site.files)
+                fragments.prepare_folder(files, site.files)
                 own = {name: value for name, value in environment.items() if os.environ.get(name) != value}
                 print(
                     json.dumps({"environment": own, "documents": str(site.documents), "files": str(files)}), flush=True

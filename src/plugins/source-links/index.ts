@@ -23,14 +23,14 @@ const sourceLinks: Plugin<[Options], Root> = function sourceLinks({root, version
   const [newest] = Object.keys(versions);
   return (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');
-    const found = findVersion(page, versions);
-    if (!found) return;
+    const folder = findVersion(page, versions)?.folder;
+    const version = folder === newest ? 'next/' : '';
     visit(tree, (link) => {
-      const [, target, hash = ''] = /^(\.{1,2}\/[^#]+)\.mdx(#.*)?$/.exec(link.url) ?? [];
+      const [, target, hash = ''] = (folder === undefined ? urlOfPage : fileOfPage).exec(link.url) ?? [];
       if (target === undefined) return;
-      const id = path.posix.relative(found.folder, path.posix.join(path.posix.dirname(page), target));
+      const id =
+        folder === undefined ? target : path.posix.relative(folder, path.posix.join(path.posix.dirname(page), target));
       if (publishes(id)) return;
-      const version = found.folder === newest ? 'next/' : '';
       link.url = `pathname://${sourceUrl}docs/${version}${id}${hash}`;
       link.children.push(text(' (Python)'));
     });
@@ -38,6 +38,10 @@ const sourceLinks: Plugin<[Options], Root> = function sourceLinks({root, version
 };
 
 export default sourceLinks;
+
+/** Links of docs pages name the file of a page, those of community pages its path. */
+const fileOfPage = /^(\.{1,2}\/[^#]+)\.mdx(#.*)?$/;
+const urlOfPage = /^\/docs\/([^#]+)(#.*)?$/;
 
 function visit(parent: Parent, act: (link: Link) => void): void {
   for (const node of parent.children) {

@@ -33,6 +33,11 @@ it('sends links to pages that the edition lacks to the same version of the sourc
   ]);
 });
 
-it('leaves pages outside of the versions alone', () => {
-  expect(linksOf('[Frames](./frames.mdx)', 'community/welcome.mdx')).toEqual(['./frames.mdx Frames']);
+it('sends links of community pages to stable pages of the source edition', () => {
+  const text = '[Frames](/docs/frames), [Page](/docs/api/class-page), [Videos](/community/learn-videos)';
+  expect(linksOf(text, 'community/welcome.mdx')).toEqual([
+    'pathname:///python/docs/frames Frames (Python)',
+    '/docs/api/class-page Page',
+    '/community/learn-videos Videos',
+  ]);
 });

@@ -86,7 +86,7 @@ export function readApiArguments(
       argument.value,
       types[parameter.name] ?? listenerType(context.facts.parameterType(parameter)),
     );
-    return {parameter: parameter.name, id: parameterId(found.facts, parameter.name), value};
+    return {parameter: parameter.name, id: parameterId(found.facts, parameter), value};
   });
 }
 
