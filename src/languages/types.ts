@@ -85,6 +85,8 @@ export interface Language {
    * pages are written.
    */
   translateName?: (code: string, bridge: Bridge, member?: MemberFacts) => TranslatedName;
+  /** Words of the pages that this language says differently, such as `throws` for `raises`. */
+  terms?: Readonly<Record<string, string>>;
   /** Finds the class or member that inline code names. */
   resolveName: (code: string, facts: ApiFacts) => ResolvedName;
 }

@@ -51,8 +51,8 @@ export function loadSharedDescriptions(
  */
 function markSource(node: Parent, file: string, ownLines: ReadonlySet<number>): void {
   for (const child of node.children) {
-    if (child.type === 'inlineCode')
-      child.data = {...child.data, file, isOwn: ownLines.has(lineOf(child))} as InlineCode['data'];
+    if (child.type === 'inlineCode' || child.type === 'text')
+      Object.assign((child.data ??= {}), {file, isOwn: ownLines.has(lineOf(child))});
     else if ('children' in child) markSource(child, file, ownLines);
   }
 }
