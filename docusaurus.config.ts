@@ -7,9 +7,11 @@ import apiFacts from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import crawlerRules from './src/plugins/crawler-rules';
 import oldIds, {type Options as OldIdsOptions} from './src/plugins/old-ids';
+import editionNames from './src/plugins/edition-names';
 import labelLanguage from './src/plugins/label-language';
 import markdownCopies from './src/plugins/markdown-copies';
 import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
+import passages from './src/plugins/passages';
 import pictures from './src/plugins/pictures';
 import sampleForms from './src/plugins/sample-forms';
 import samples from './src/plugins/samples';
@@ -20,12 +22,16 @@ import configReload, {type Options as ConfigReloadOptions} from './src/plugins/c
 import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
+import sourceLinks, {type Options as SourceLinksOptions} from './src/plugins/source-links';
 import tableAlignment from './src/plugins/table-alignment';
-import versionPassages from './src/plugins/version-passages';
+
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
-import {edition} from './editions';
+import {edition, source} from './editions';
+import {listUnpublished} from './src/content/listPages';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
 import {readHistory} from './src/content/history';
+import {editions} from './src/data/editions';
+import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versions} from './src/content/versions';
 import {apiOptions, checkPages} from './pageChecks';
 
@@ -34,9 +40,27 @@ const {baseUrl} = edition;
 /** Without a complete history, no date is better than a wrong one. `tools/build.mts` prints the reason. */
 const hasDates = readHistory(__dirname).isComplete;
 
+/** Pages of `docs/` that the edition does not have. */
+const unpublished = listUnpublished(__dirname, versions.next.folder, edition);
+const sourceLinksOptions: SourceLinksOptions = {
+  root: __dirname,
+  versions: versionFolders,
+  publishes: (id) => !unpublished.includes(`${id}.mdx`),
+  sourceUrl: editions[source.name].prefix,
+};
+
+/** Plugins for editions whose names are not those in the pages. */
+const translation: Pluggable[] =
+  edition === source
+    ? []
+    : [
+        [editionNames, apiOptions],
+        [sourceLinks, sourceLinksOptions],
+      ];
+
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
 const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
-  before: [[versionPassages, apiOptions], [apiFacts, apiOptions], [apiLinks, apiOptions], pictures],
+  before: [[passages, apiOptions], [apiFacts, apiOptions], ...translation, [apiLinks, apiOptions], pictures],
   after: [[samples, edition.language.samples]],
 };
 
@@ -46,8 +70,10 @@ const oldIdsOptions: OldIdsOptions = {root: __dirname, versions: versionFolders,
 /** The docs of the library: `docs/` is the next version, `versioned_docs/` is stable. */
 const docs: DocsOptions = {
   path: versions.next.folder,
+  exclude: ['**/_*.mdx', '**/_*/**', ...unpublished],
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
+  sidebarItemsGenerator: createSidebarItems(edition.sidebars),
   lastVersion: 'stable',
   versions: {
     current: {label: versions.next.label, path: 'next', banner: 'unreleased', badge: true},
@@ -71,6 +97,7 @@ const community: PluginConfig = [
     sidebarPath: './sidebars-community.ts',
     editUrl: edition.editUrl,
     showLastUpdateTime: hasDates,
+    beforeDefaultRemarkPlugins: edition === source ? [] : [[sourceLinks, sourceLinksOptions]],
     remarkPlugins: remarkPlugins.after,
     rehypePlugins: [tableAlignment, lineBreaks],
   } satisfies DocsOptions,
@@ -119,14 +146,25 @@ const preset: ClassicOptions = {
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
   colorMode: {defaultMode: 'dark', disableSwitch: false, respectPrefersColorScheme: true},
-  announcementBar: {...edition.announcement, isCloseable: true},
+  ...(edition.announcement && {announcementBar: {...edition.announcement, isCloseable: true}}),
   docs: {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: false},
   },
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
   prism: {
-    additionalLanguages: ['bash', 'docker', 'ini', 'json', 'powershell', 'batch', 'toml', 'groovy', 'diff'],
+    additionalLanguages: [
+      'bash',
+      'docker',
+      'ini',
+      'json',
+      'powershell',
+      'batch',
+      'toml',
+      'groovy',
+      'diff',
+      ...edition.language.highlighters,
+    ],
   },
   navbar: edition.navbar,
   footer: edition.footer,
@@ -148,6 +186,7 @@ const config: Config = {
   baseUrl,
   trailingSlash: false,
   favicon: 'img/mark.svg',
+  customFields: {edition: edition.name},
   // The content is in English. Labels of the theme are in Traditional Chinese; they come from the catalogs in i18n/en/.
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en', direction: 'ltr'}}},
   onBrokenLinks: 'throw',
@@ -170,7 +209,7 @@ const config: Config = {
     search,
     ...fastPages({pages: {'src/pages/_landing/index.static.tsx': '/'}}),
     [markdownCopies, {forms: edition.language.samples.forms}],
-    releaseFeed,
+    ...(edition.publishes('release-notes') ? [releaseFeed] : []),
     crawlerRules,
     lateScripts,
     buildCache,

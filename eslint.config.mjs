@@ -56,7 +56,16 @@ const directions = [
 ];
 
 export default defineConfig(
-  globalIgnores(['build', '.docusaurus', '.cache', '.venv', 'node_modules', 'test-results', 'playwright-report']),
+  globalIgnores([
+    'build',
+    'dist',
+    '.docusaurus',
+    '.cache',
+    '.venv',
+    'node_modules',
+    'test-results',
+    'playwright-report',
+  ]),
   tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import {edition} from './editions';
+import {edition, source} from './editions';
 import {factsOf} from './src/content/api/factsOf';
 import {checkSite} from './src/content/checks/checkSite';
 import type {Collection, PageCheck} from './src/content/checks/types';
+import {listUnpublished} from './src/content/listPages';
 import {createMdxParser} from './src/content/readMdx';
 import {versionFolders, versions} from './src/content/versions';
 import type {Options as ApiFactsOptions} from './src/plugins/api-facts';
@@ -12,9 +13,11 @@ import {checkFences} from './src/plugins/samples/checkFences';
 /** The facts that are merged into class pages. The first version is the newest. */
 export const apiOptions: ApiFactsOptions = {
   root: __dirname,
+  edition: edition.name,
   factsFolder: edition.factsFolder,
   versions: versionFolders,
   language: edition.language,
+  ...(edition === source ? {} : {sourceFactsFolder: source.factsFolder}),
 };
 
 const {next, stable} = versions;
@@ -32,10 +35,14 @@ const collections: Collection[] = [
  */
 export async function checkPages(): Promise<string[]> {
   const parse = await createMdxParser();
+  const unpublished = new Set(listUnpublished(__dirname, next.folder, edition));
   const api: PageCheck = ({file, collection: {version}, tree}) =>
     version === undefined ? [] : checkTree(tree, path.join(__dirname, file), version, apiOptions, parse);
   return checkSite({
     root: __dirname,
+    edition: edition.name,
+    isPublished: ({file, collection: {folder, version}}) =>
+      version === undefined || !unpublished.has(file.slice(folder.length + 1)),
     collections,
     sidebarsFile: edition.sidebarsFile,
     factsOf: (version) => factsOf(apiOptions, version),

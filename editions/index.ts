@@ -1,5 +1,15 @@
+import {sourceEdition, type EditionName} from '../src/data/editions';
+import {dotnet} from './dotnet';
+import {java} from './java';
 import {python} from './python';
+import {root} from './root';
+import {readEditionName} from './readSettings';
 import type {Edition} from './types';
 
-/** The edition that this site builds. */
-export const edition: Edition = python;
+const editions: Record<EditionName, Edition> = {python, root, java, dotnet};
+
+/** The edition that this command builds: that of the setting `EDITION`, or Python. */
+export const edition: Edition = editions[readEditionName(process.env)];
+
+/** The edition in whose names the pages are written. */
+export const source: Edition = editions[sourceEdition];

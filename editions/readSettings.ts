@@ -1,3 +1,5 @@
+import {editionNames, sourceEdition, type EditionName} from '../src/data/editions';
+
 /** What operators set with environment variables. */
 export interface Settings {
   /** Origin of the published site, without a path. */
@@ -20,6 +22,20 @@ export function readSettings(env: NodeJS.ProcessEnv, defaults: Settings): Settin
     baseUrl: env.SITE_BASE ? checkBase(env.SITE_BASE) : defaults.baseUrl,
     repository: env.SITE_REPOSITORY ? checkRepository(env.SITE_REPOSITORY) : defaults.repository,
   };
+}
+
+/**
+ * Reads `EDITION`, the language edition that a command builds. An empty variable counts as unset.
+ *
+ * @throws {Error} with the remedy if there is no such edition
+ */
+export function readEditionName(env: NodeJS.ProcessEnv): EditionName {
+  const value = env.EDITION || sourceEdition;
+  const found = editionNames.find((name) => name === value);
+  if (found) return found;
+  throw new Error(
+    `EDITION=${value} cannot work, because the editions are ${editionNames.join(', ')}. For example, set EDITION=root`,
+  );
 }
 
 function checkOrigin(value: string): string {

@@ -3,6 +3,35 @@ import type {SidebarData} from '../src/content/sidebars';
 import type {Language} from '../src/languages/types';
 import type {EditionName} from '../src/data/editions';
 
+/** URLs of other sites that the pages link to. */
+export interface SiteLinks {
+  source: string;
+  /** Docusaurus appends the path of a page. */
+  edit: string;
+  library: string;
+  chat: string;
+  training: string;
+  questions: string;
+  releases: string;
+}
+
+/** What the landing page shows in one edition. */
+export interface LandingData {
+  heading: string;
+  /** Command, or commands on lines of their own, that install the library. */
+  install: string;
+  /** A first test, and how it is run. */
+  sample: {language: string; file: string; code: string; command: string; output: string[]};
+  /** Target of the first button. */
+  start: {label: string; to: string};
+  /** Returns the address of a guide: `/docs/locators`. */
+  guide: (path: string) => string;
+  /** The ways to use Playwright, each with a link to its first page. */
+  ways: readonly {title: string; text: string; link: {label: string; to: string}}[];
+  /** A sentence about how the samples are tested. */
+  samplesText: string;
+}
+
 /** Everything that is specific to one language edition. Components and plugins are shared by all editions. */
 export interface Edition {
   name: EditionName;
@@ -19,7 +48,7 @@ export interface Edition {
   reportUrl: string;
   navbar: NonNullable<ThemeConfig['navbar']>;
   footer: NonNullable<ThemeConfig['footer']>;
-  announcement: {id: string; content: string};
+  announcement?: {id: string; content: string};
   sidebars: SidebarData;
   /** File of the sidebars, relative to the root, for error messages. */
   sidebarsFile: string;
@@ -33,4 +62,6 @@ export interface Edition {
   messagesFile: string;
   /** Words that readers use for each section, relative to the root. */
   readerWordsFile: string;
+  /** Whether the edition has a page, by its id without folder of the version: `intro`, `api/class-page`. */
+  publishes: (id: string) => boolean;
 }

@@ -4,21 +4,18 @@
 // path from the root (`docs/dialogs.mdx`). Without names it checks all pages of all versions.
 // `npm run -s api:check -- --outline CLASS ...` prints the headings and list items that a class page needs.
 import path from 'node:path';
-import {edition} from '../editions';
+import {apiOptions} from '../pageChecks';
 import {versionFolders} from '../src/content/versions';
 import {checkPages, outlinePages} from '../src/plugins/api-facts/checkPages';
-import {root} from './lib/root';
 import {runTool} from './lib/runTool';
-
-const options = {root, versions: versionFolders, language: edition.language, factsFolder: edition.factsFolder};
 
 await runTool(async () => {
   const names = process.argv.slice(2).filter((argument) => argument !== '--outline');
   if (process.argv.includes('--outline')) {
-    for (const outline of await outlinePages({...options, names})) console.log(outline);
+    for (const outline of await outlinePages({...apiOptions, names})) console.log(outline);
     return 0;
   }
-  const {checked, problems, missing} = await checkPages({...options, names});
+  const {checked, problems, missing} = await checkPages({...apiOptions, names});
   for (const problem of problems) console.error(problem);
   for (const folder of Object.keys(versionFolders)) {
     const classes = missing

@@ -33,7 +33,7 @@ for (const file of process.argv.length > 2
   if (!folder) throw new Error(`${file} is in none of ${Object.keys(all).join(', ')}`);
   const version = all[folder]!;
   const {samples} = await extractSamples(path.join(root, file), version);
-  const words = countWords(readPage(root, file, parse, version));
+  const words = countWords(readPage(root, file, parse, edition.name, version));
   rows.push({folder, file, words, ...countForms(samples.samples)});
 }
 print(rows);
@@ -77,7 +77,7 @@ function referenceLine(folder: string): string {
   const members = Object.values(classes).flatMap((entry) => entry.members);
   const parameters = members.flatMap((member) => member.parameters ?? []);
   const shown = Object.entries(classes).flatMap(([name, entry]) =>
-    readAuthoredPage(readPage(root, `${folder}/api/class-${name.toLowerCase()}.mdx`, parse))
+    readAuthoredPage(readPage(root, `${folder}/api/class-${name.toLowerCase()}.mdx`, parse, edition.name))
       .groups.flatMap((group) =>
         group.members.map((authored) => ({authored, member: findMember(entry, authored.name, group.name)})),
       )

@@ -5,10 +5,9 @@
 import {cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {edition} from '../editions';
 import {pagesForVersion} from '../src/content/cut';
 import {removedPagesFolder} from '../src/content/listPages';
-import {buildSidebars} from '../src/content/sidebars';
+import {generatedSidebars} from '../src/content/sidebars';
 import {versions} from '../src/content/versions';
 import {filesBelow} from '../src/utils/filesBelow';
 import {root} from './lib/root';
@@ -41,7 +40,7 @@ async function writeStable(texts: Map<string, string>, into: string): Promise<vo
   await mkdir(path.join(into, 'versioned_sidebars'), {recursive: true});
   await writeFile(
     path.join(into, 'versioned_sidebars/version-stable-sidebars.json'),
-    `${JSON.stringify(buildSidebars(edition.sidebars, target), null, 2)}\n`,
+    `${JSON.stringify(generatedSidebars, null, 2)}\n`,
   );
   await writeFile(path.join(into, 'versions.json'), '["stable"]\n');
 }

@@ -31,7 +31,15 @@ async function roll(version: string): Promise<void> {
   extract(python, 'extract_messages.py', folder, version, messages);
 
   const parse = await createMdxParser();
-  const advice = adviseAuthors({root, folder: versions.next.folder, language: edition.language, before, after, parse});
+  const advice = adviseAuthors({
+    root,
+    folder: versions.next.folder,
+    edition: edition.name,
+    language: edition.language,
+    before,
+    after,
+    parse,
+  });
   console.log(`${before.version} -> ${after.version}: ${counts(before)} -> ${counts(after)}`);
   for (const written of [file, messages]) console.log(`wrote ${path.relative(root, written)}`);
   for (const line of advice) console.log(line);

@@ -1,3 +1,5 @@
+import type {LandingData} from '../types';
+
 /**
  * The sample of the landing page. It must be the same code as the first sample of docs/intro.mdx, which is run as a
  * test; a content test compares them.
@@ -24,21 +26,35 @@ def test_get_started_link(page: Page) -> None:
     expect(page.get_by_role("heading", name="Installation")).to_be_visible()`,
 };
 
-/** The ways to use Playwright, each with a link to its first page. */
-export const ways = [
-  {
-    title: 'Tests with pytest',
-    text: 'The plugin provides each test with a new page as a fixture, runs the test in the browsers that you choose, and keeps traces, videos and screenshots of failed tests.',
-    link: {label: 'Write tests', to: '/docs/writing-tests'},
+/** The landing page. */
+export const landing: LandingData = {
+  heading: 'Test the web from Python, in every browser engine',
+  install: 'pip install pytest-playwright\nplaywright install',
+  sample: {
+    language: 'python',
+    ...firstTest,
+    command: 'pytest',
+    output: ['test_example.py ..                                   [100%]', '2 passed'],
   },
-  {
-    title: 'Scripts and services',
-    text: 'Use the library without a test runner, with the sync API or with asyncio: fill in forms, create PDFs and screenshots, check a deployment, or collect data that no API provides.',
-    link: {label: 'Use the library', to: '/docs/library'},
-  },
-  {
-    title: 'Recorded tests',
-    text: 'Click through your application once. The test generator writes Python code with readable locators, and you keep the lines that you need.',
-    link: {label: 'Record a test', to: '/docs/codegen-intro'},
-  },
-] as const;
+  start: {label: 'Get started', to: '/docs/intro'},
+  guide: (path) => path,
+  samplesText:
+    'The Python samples are type-checked and, wherever possible, run in a real browser, for both the stable and the next version.',
+  ways: [
+    {
+      title: 'Tests with pytest',
+      text: 'The plugin provides each test with a new page as a fixture, runs the test in the browsers that you choose, and keeps traces, videos and screenshots of failed tests.',
+      link: {label: 'Write tests', to: '/docs/writing-tests'},
+    },
+    {
+      title: 'Scripts and services',
+      text: 'Use the library without a test runner, with the sync API or with asyncio: fill in forms, create PDFs and screenshots, check a deployment, or collect data that no API provides.',
+      link: {label: 'Use the library', to: '/docs/library'},
+    },
+    {
+      title: 'Recorded tests',
+      text: 'Click through your application once. The test generator writes Python code with readable locators, and you keep the lines that you need.',
+      link: {label: 'Record a test', to: '/docs/codegen-intro'},
+    },
+  ],
+};

@@ -1,5 +1,8 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {EditionName} from '../data/editions';
 import {filesBelow} from '../utils/filesBelow';
+import {textForEdition} from './editionPassages';
 
 /** Folder in `docs/` with the pages that newer versions no longer have, see `cut.ts`. */
 export const removedPagesFolder = '_until';
@@ -15,4 +18,35 @@ export function listPages(root: string, folder: string): string[] {
   return filesBelow(path.join(root, folder))
     .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${removedPagesFolder}/`))
     .map((file) => `${folder}/${file}`);
+}
+
+/**
+ * Lists the pages that an edition does not have: those that it does not publish, and those whose whole text is in
+ * passages of other editions.
+ *
+ * @returns paths relative to the folder, with slashes
+ */
+export function listUnpublished(
+  root: string,
+  folder: string,
+  {name, publishes}: {name: EditionName; publishes: (id: string) => boolean},
+): string[] {
+  return listPages(root, folder)
+    .map((file) => file.slice(folder.length + 1))
+    .filter((page) => {
+      if (!publishes(page.replace(/\.mdx?$/, ''))) return true;
+      const text = readFileSync(path.join(root, folder, page), 'utf8');
+      try {
+        return isOfOtherEditions(text, name, `${folder}/${page}`);
+      } catch {
+        // The checks of pages report a wrong mark.
+        return false;
+      }
+    });
+}
+
+/** Whether the whole text of a page, except its front matter, is in passages of other editions. */
+export function isOfOtherEditions(text: string, edition: EditionName, page: string): boolean {
+  const kept = textForEdition(text, edition, page).text;
+  return kept.replace(/^---\n[\s\S]*?\n---\n/, '').trim() === '';
 }

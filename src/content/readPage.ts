@@ -1,20 +1,27 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {textForVersion} from './passages';
+import type {EditionName} from '../data/editions';
+import {pageText} from './pageText';
 import type {MdxParser} from './readMdx';
 import {findVersion} from './versions';
 
 /**
- * Reads the text of a page for one version. Line numbers are those of the file.
+ * Reads the text of a page for one edition and version. Line numbers are those of the file.
  *
  * @param root folder of the site
  * @param page path relative to the root
  * @param parse from `createMdxParser()`
  * @param version version of the library. Default: the version of the page's folder, or none for other pages.
- * @throws {Error} with file and line if a version mark is wrong or the MDX does not parse
+ * @throws {Error} with file and line if a mark is wrong or the MDX does not parse
  */
-export function readPage(root: string, page: string, parse: MdxParser, version = findVersion(page)?.library): Root {
+export function readPage(
+  root: string,
+  page: string,
+  parse: MdxParser,
+  edition: EditionName,
+  version = findVersion(page)?.library,
+): Root {
   const text = readFileSync(path.join(root, page), 'utf8');
-  return parse(version === undefined ? text : textForVersion(text, version, page, {keepLines: true}));
+  return parse(pageText(text, page, {edition, version}).text);
 }

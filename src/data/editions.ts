@@ -9,5 +9,8 @@ export const editions = {
 /** Name of a language edition. */
 export type EditionName = keyof typeof editions;
 
+/** The edition in whose names the pages in `docs/` are written. The other editions show their own names instead. */
+export const sourceEdition: EditionName = 'python';
+
 /** Names in the order of the language menu. */
 export const editionNames = Object.keys(editions) as EditionName[];

@@ -1,6 +1,10 @@
 import type {ApiFacts, DictType, MemberFacts, ParameterFacts} from '../content/api/types';
 import type {SampleForms} from '../utils/sampleForms';
 import type {Form, SampleKind, SampleMeta} from './samples';
+import type {Bridge} from '../content/api/bridge';
+import type {TranslatedName} from './translateName';
+
+export type {TranslatedName};
 
 /** The result for inline code: a place in the reference, an error for a wrong name, or undefined for other code. */
 export type ResolvedName = {className: string; id?: string} | {problem: string} | undefined;
@@ -37,6 +41,8 @@ export interface SampleRules {
 
 /** The rules for reading types as they are written in the facts. */
 export interface TypeRules {
+  /** Returns the class that a name in a type means: Page for `IPage`. */
+  classOf: (name: string) => string;
   /** Returns the names of classes and types in a type, without the strings that it allows. */
   namesIn: (type: string) => string[];
   /** Returns the type of a parameter as the page shows it. */
@@ -45,7 +51,11 @@ export interface TypeRules {
   resultType: (member: MemberFacts) => string;
   /** Returns the dict types that occur in a type, in order and without duplicates. */
   dictTypesIn: (type: string, facts: ApiFacts) => {name: string; type: DictType}[];
-  /** Returns the strings that a type allows. */
+  /** The type of results without a value: `None`. */
+  noValue: string;
+  /** Returns an allowed value as code shows it: `"load"`. */
+  valueText: (value: string) => string;
+  /** Returns the strings, or the names of enum members, that a type allows. */
   valuesIn: (type: string, facts: ApiFacts) => string[];
 }
 
@@ -58,12 +68,23 @@ export interface Language {
   types: TypeRules;
   /** Returns the name that samples use for an object of a class: `page`, `expect(locator)`. */
   receiverOf: (className: string, classId: string) => string;
-  /** Returns the signature of a member in the syntax of the language. */
-  signatureOf: (member: MemberFacts, receiver: string) => Signature;
-  /** The statement that closes an object at its end, such as `with`. */
-  closingStatement: Signature;
-  /** The badge of members that the caller must await in one form only. */
-  awaitedBadge: string;
+  /** Names of highlighters that Docusaurus does not load by itself. */
+  highlighters: string[];
+  /** Language of the code blocks that show signatures, for the highlighter. */
+  signatureFence: string;
+  /** Returns the signature of a member in the syntax of the language, with a line for each declaration. */
+  signatureOf: (member: MemberFacts, receiver: string, className: string) => Signature;
+  /** Returns how a parameter is passed, if not in its place: `keyword-only`. */
+  flagsOf: (parameter: ParameterFacts) => string[];
+  /** The statement that closes an object at its end, such as `with`, if the language has one. */
+  closingStatement?: Signature;
+  /** The badge of members that return before they are done, if the signature does not show that. */
+  awaitedBadge?: string;
+  /**
+   * Writes inline code of the source edition in this language, see `translateName.ts`. Absent in the language in which
+   * pages are written.
+   */
+  translateName?: (code: string, bridge: Bridge, member?: MemberFacts) => TranslatedName;
   /** Finds the class or member that inline code names. */
   resolveName: (code: string, facts: ApiFacts) => ResolvedName;
 }

@@ -9,7 +9,7 @@ import {factsOf} from '../../src/content/api/factsOf';
 import anchors from './upstream-anchors.json';
 
 const root = path.resolve(__dirname, '../..');
-const options = {root, versions: versionFolders, ...edition};
+const options = {root, versions: versionFolders, ...edition, edition: edition.name};
 const classNames = Object.keys(factsOf(options, versions.next.library).classes);
 
 describe.each(Object.keys(versionFolders))('pages of %s', (folder) => {
@@ -64,7 +64,7 @@ describe.each(Object.entries(built))('built pages of %s', (folder, output) => {
   it.skipIf(!isBuilt)('have every member, parameter and return value of the facts', () => {
     for (const [name, html] of pages) {
       for (const member of factsOf(options, version).classes[name]?.members ?? []) {
-        const ids = [member.id, ...(member.parameters ?? []).map((parameter) => parameterId(member, parameter.name))];
+        const ids = [member.id, ...(member.parameters ?? []).map((parameter) => parameterId(member, parameter))];
         if (member.awaited) ids.push(returnId(member));
         for (const id of ids)
           expect(html.includes(`id=${id}`) || html.includes(`id="${id}"`), `${output}/${name}: ${id}`).toBe(true);

@@ -2,6 +2,7 @@
  * Reads `driver/package/api.json` of the library's Python wheel. The file describes the API in all languages: the names
  * by language, ids, versions and deprecations. It does not contain the types as a language writes them.
  */
+import {kebab} from '../../src/content/api/ids';
 import {readFileSync} from 'node:fs';
 import type {MemberFacts, MemberKind} from '../../src/content/api/types';
 
@@ -176,14 +177,3 @@ function has(langs: {only?: ApiLanguage[]}, language: ApiLanguage): boolean {
 
 /** `v1.8` to `1.8`. */
 const version = (text: string): string => text.replace(/^v/, '');
-
-/**
- * Turns a name into a part of an id. An acronym is one word: `APIRequestContext` becomes `api-request-context`.
- */
-export function kebab(name: string): string {
-  return name
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
-    .replace(/#?(\d)$/, '-$1')
-    .toLowerCase();
-}

@@ -3,10 +3,11 @@
  * `editions/dotnet/declarations/`. No registry that the project uses has the assembly, so its public declarations are
  * committed, one line for each type.
  */
+import {kebab} from '../../src/content/api/ids';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiFacts, ClassFacts, MemberFacts, OverloadFacts, ParameterFacts} from '../../src/content/api/types';
-import {type ApiClass, type ApiMember, type ApiParameter, commonFacts, kebab, readApiJson} from './apiJson';
+import {type ApiClass, type ApiMember, type ApiParameter, commonFacts, readApiJson} from './apiJson';
 
 interface DotnetProperty {
   name: string;

@@ -2,6 +2,7 @@
  * Reads the facts of the Java library: names, ids and versions from `api.json`, types and overloads from the sources that
  * Maven Central publishes.
  */
+import {kebab} from '../../src/content/api/ids';
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import type {
@@ -12,7 +13,7 @@ import type {
   OverloadFacts,
   ParameterFacts,
 } from '../../src/content/api/types';
-import {type ApiClass, type ApiMember, type ApiParameter, commonFacts, kebab, readApiJson} from './apiJson';
+import {type ApiClass, type ApiMember, type ApiParameter, commonFacts, readApiJson} from './apiJson';
 
 interface JavaVariable {
   name: string;

@@ -2,18 +2,11 @@
  * Reads the facts of the JavaScript library: names, ids and versions from `api.json`, types from the type declarations
  * of the npm packages.
  */
+import {kebab} from '../../src/content/api/ids';
 import path from 'node:path';
 import ts from 'typescript';
 import type {ApiFacts, ClassFacts, DictKey, MemberFacts, ParameterFacts} from '../../src/content/api/types';
-import {
-  type ApiClass,
-  type ApiMember,
-  type ApiParameter,
-  commonFacts,
-  kebab,
-  type RawType,
-  readApiJson,
-} from './apiJson';
+import {type ApiClass, type ApiMember, type ApiParameter, commonFacts, type RawType, readApiJson} from './apiJson';
 
 /** Classes of the test runner. The reference of the runner is not part of this edition yet. */
 const runnerClasses = new Set(['GenericAssertions', 'PlaywrightAssertions', 'SnapshotAssertions']);

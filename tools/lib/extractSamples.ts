@@ -2,7 +2,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {edition} from '../../editions';
-import {textForVersion} from '../../src/content/passages';
+import {pageText} from '../../src/content/pageText';
 import {createMdxParser} from '../../src/content/readMdx';
 import type {PageSamples} from '../../src/languages/samples';
 import {findCode, toFence} from '../../src/plugins/samples';
@@ -34,7 +34,7 @@ export async function extractSamples(
   try {
     parser ??= createMdxParser();
     const parse = await parser;
-    const mdx = textForVersion(await readFile(file, 'utf8'), version, page, {keepLines: true});
+    const mdx = pageText(await readFile(file, 'utf8'), page, {edition: edition.name, version}).text;
     const fences = findCode(parse(mdx)).map(({node}) => toFence(node));
     const onError = (error: {line: number; message: string}): void => fail(error.line, error.message);
     return {samples: readPageSamples(page, fences, edition.language.samples, onError), errors};

@@ -4,7 +4,6 @@ import path from 'node:path';
 import {edition} from '../../editions';
 import {removedPagesFolder} from '../../src/content/listPages';
 import type {SidebarData, SidebarSection} from '../../src/content/sidebars';
-import {buildSidebars} from '../../src/content/sidebars';
 import {versions} from '../../src/content/versions';
 
 /**
@@ -31,10 +30,6 @@ export function growSite(root: string, folder: string, times: number): void {
   writeFileSync(table, growVersions(readFileSync(table, 'utf8'), names));
   const sidebars = growSidebars(edition.sidebars, names);
   writeFileSync(path.join(folder, `editions/${edition.name}/sidebars.json`), JSON.stringify(sidebars));
-  writeFileSync(
-    path.join(folder, 'versioned_sidebars/version-stable-sidebars.json'),
-    JSON.stringify(buildSidebars(sidebars, path.join(folder, versions.stable.folder))),
-  );
   // The dates of pages are those of their commits.
   const git = (...args: string[]): void => {
     execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=bench@localhost', ...args], {cwd: folder});

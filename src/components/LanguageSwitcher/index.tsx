@@ -23,15 +23,16 @@ interface LanguageSwitcherProps {
  * the page; a click waits for the lists.
  */
 export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {baseUrl, customFields} = useDocusaurusContext().siteConfig;
+  const own = customFields?.edition as EditionName;
   const {pathname, hash: currentHash} = useLocation();
   // The server renders links without a hash. Hydration must render the same links first.
   const hash = useIsBrowser() ? currentHash : '';
   const [pages, loadPages] = useEditionPages();
   const prefixOf = (name: EditionName) =>
-    name === 'python' ? baseUrl : siblingPrefix(editions[name].prefix, editions.python.prefix, baseUrl);
+    name === own ? baseUrl : siblingPrefix(editions[name].prefix, editions[own].prefix, baseUrl);
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
-  const hasRootEdition = prefixOf('root') !== baseUrl;
+  const hasRootEdition = own === 'root' || prefixOf('root') !== baseUrl;
   const urlOf = (name: EditionName, known = pages) => {
     const edition = (editionName: EditionName) => ({prefix: prefixOf(editionName), pages: known?.[editionName]});
     // If this edition is at the root of the host, its own page would replace a page that the language does not have.
@@ -54,15 +55,15 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
 
   const activeClass = props.mobile ? 'menu__link--active' : 'dropdown__link--active';
   // Leaves out the edition whose path this edition has.
-  const linked = editionNames.filter((name) => name === 'python' || prefixOf(name) !== baseUrl);
+  const linked = editionNames.filter((name) => name === own || prefixOf(name) !== baseUrl);
   const items = linked.map((name) => ({
     label: editions[name].label,
     to: `pathname://${urlOf(name)}`,
     target: '_self',
     autoAddBaseUrl: false,
-    className: name === 'python' ? activeClass : '',
+    className: name === own ? activeClass : '',
     onClick: choose(name),
     ...preloadHandlers,
   }));
-  return <DropdownNavbarItem {...props} {...preloadHandlers} label={editions.python.label} items={items} />;
+  return <DropdownNavbarItem {...props} {...preloadHandlers} label={editions[own].label} items={items} />;
 }

@@ -1,11 +1,13 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {EditionName} from '../../data/editions';
 import {findVersion, type VersionFolders} from '../versions';
 import {loadFacts} from './loadFacts';
 import type {ApiFacts} from './types';
 
-/** The documented versions, and the folders of their pages and facts. */
+/** The edition, its documented versions, and the folders of their pages and facts. */
 export interface VersionOptions {
+  edition: EditionName;
   /** Folder of the site. */
   root: string;
   /** Folder of the facts files, relative to the root: `editions/python/facts`. */

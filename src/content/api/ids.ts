@@ -1,11 +1,23 @@
-import type {ClassFacts, MemberFacts} from './types';
+import type {ClassFacts, MemberFacts, ParameterFacts} from './types';
+
+/**
+ * Turns a name into a part of an id. An acronym is one word: `APIRequestContext` becomes `api-request-context`.
+ */
+export function kebab(name: string): string {
+  return name
+    .replace(/_/g, '-')
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .replace(/#?(\d)$/, '-$1')
+    .toLowerCase();
+}
 
 /**
  * Returns the id of a parameter. The ids of parameters and return values are the same as on the official pages, because
  * other sites link to them: `page-goto-option-wait-until`, `page-goto-return`.
  */
-export const parameterId = (member: MemberFacts, name: string): string =>
-  `${member.id}-option-${name.replace(/_/g, '-')}`;
+export const parameterId = (member: MemberFacts, {id, name}: ParameterFacts): string =>
+  `${member.id}-option-${id ?? kebab(name)}`;
 export const returnId = (member: MemberFacts): string => `${member.id}-return`;
 
 /**
@@ -29,7 +41,7 @@ export function idsOnPage(className: string, {members}: ClassFacts): string[] {
     ...members.flatMap((member) => [
       member.id,
       ...(member.kind === 'event' ? [] : [returnId(member)]),
-      ...(member.parameters ?? []).map(({name}) => parameterId(member, name)),
+      ...(member.parameters ?? []).map((parameter) => parameterId(member, parameter)),
     ]),
     ...Object.values(orphanIds[className] ?? {}).flat(),
   ];

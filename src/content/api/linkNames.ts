@@ -35,12 +35,12 @@ export function linkNames(
  * Matches the marks around passages that name other languages and libraries on purpose: `{/* other api *\/}` and
  * `{/* end other api *\/}`, each on its own line.
  */
-const otherApi = /^\/\*\s*(end )?other api\s*\*\/$/;
+export const otherApiMark = /^\/\*\s*(end )?other api\s*\*\/$/;
 
 function visit(parent: Parent, act: (code: InlineCode, parent: Parent, index: number) => void): void {
   let isOther = false;
   parent.children.forEach((node, index) => {
-    const mark = node.type === 'mdxFlowExpression' ? otherApi.exec(node.value) : null;
+    const mark = node.type === 'mdxFlowExpression' ? otherApiMark.exec(node.value) : null;
     if (mark) isOther = mark[1] === undefined;
     if (isOther) return;
     if (node.type === 'inlineCode') act(node, parent, index);

@@ -3,8 +3,9 @@ import path from 'node:path';
 import {filesBelow} from '../../utils/filesBelow';
 import {idsOnPage} from '../api/ids';
 import type {ApiFacts} from '../api/types';
+import type {EditionName} from '../../data/editions';
 import {listPages} from '../listPages';
-import {textForVersion} from '../passages';
+import {pageText} from '../pageText';
 import {type Problem, problemText} from '../problems';
 import {createMdxParser, type MdxParser} from '../readMdx';
 import {type Anchors, readAnchors} from './anchors';
@@ -17,12 +18,15 @@ import type {Collection, PageCheck, SourcePage} from './types';
 export interface SiteOptions {
   /** Folder of the site. */
   root: string;
+  edition: EditionName;
   /** All pages; the first collection is the newest version. */
   collections: Collection[];
   /** `sidebars.json` of the edition, relative to the root. */
   sidebarsFile: string;
   /** Returns the facts of a version of the library. */
   factsOf: (version: string) => ApiFacts;
+  /** Whether the edition has a page. Other pages are read, but not checked. */
+  isPublished: (page: SourcePage) => boolean;
   /** Further checks of each page. */
   checks: PageCheck[];
 }
@@ -51,6 +55,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
   const problems = read.map((each) => {
     if (!('page' in each)) return problemText(each.file, each.problems);
     const {page, anchors} = each;
+    if (!options.isPublished(page)) return '';
     return problemText(page.file, [
       ...anchors.problems,
       ...checkPageLinks(page, targets),
@@ -64,7 +69,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
 async function readCached(
   file: string,
   collection: Collection,
-  {root, factsOf}: SiteOptions,
+  {root, edition, factsOf}: SiteOptions,
   parse: MdxParser,
 ): Promise<ReadPage> {
   const whole = path.join(root, file);
@@ -72,7 +77,7 @@ async function readCached(
   const cached = cache.get(whole);
   // Many editors empty a file before they write it.
   if (cached && (cached.text === text || text === '')) return cached.read;
-  const read = await readSource(file, text, collection, factsOf, parse);
+  const read = await readSource(file, text, edition, collection, factsOf, parse);
   cache.set(whole, {text, read});
   return read;
 }
@@ -80,6 +85,7 @@ async function readCached(
 async function readSource(
   file: string,
   text: string,
+  edition: EditionName,
   collection: Collection,
   factsOf: SiteOptions['factsOf'],
   parse: MdxParser,
@@ -88,7 +94,7 @@ async function readSource(
   if (problems.length > 0) return {file, problems};
   const {version} = collection;
   try {
-    const tree = parse(version === undefined ? text : textForVersion(text, version, file, {keepLines: true}));
+    const tree = parse(pageText(text, file, {edition, version}).text);
     const page = {file, collection, text, tree};
     return {page, anchors: anchorsOf(page, factsOf)};
   } catch (error) {

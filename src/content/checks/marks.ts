@@ -1,7 +1,8 @@
 import {type Problem, suggestName} from '../problems';
 
-const known = /^(?:(?:since|until) \d+\.\d+|end since|end until|(?:end )?other api|Write:[\s\S]*)$/;
-const words = ['since', 'until', 'end since', 'end until', 'other api', 'end other api'];
+const known =
+  /^(?:(?:since|until) \d+\.\d+|only [a-z ]+|end since|end until|end only|(?:end )?other api|Write:[\s\S]*)$/;
+const words = ['since', 'until', 'only', 'end since', 'end until', 'end only', 'other api', 'end other api'];
 
 /**
  * Finds comments that are not marks, because a misspelt mark would show its passage to every version. Ignores code.
@@ -31,7 +32,8 @@ export function checkMarks(text: string): Problem[] {
 function remedyFor(content: string): string {
   const [, name = content, number] = /^(.*?)\s*(\d+(?:\.\d+)*)?$/.exec(content) ?? [];
   const [, suggested] = /`(.*)`/.exec(suggestName(name, words)) ?? [];
-  if (!suggested) return 'the marks are since X.Y, end since, until X.Y, end until, other api, end other api';
+  if (!suggested)
+    return 'the marks are since X.Y, end since, until X.Y, end until, only EDITION, end only, other api, end other api';
   if (!/^(?:since|until)$/.test(suggested)) return `write {/* ${suggested} */}`;
   return `write {/* ${suggested} ${number?.split('.').slice(0, 2).join('.') ?? 'X.Y'} */}`;
 }

@@ -1,6 +1,7 @@
 import type {Language} from '../types';
 import {classifySample} from './classifySample';
-import {resolveName} from './resolveName';
+import {resolveName} from '../resolveName';
+import {pythonNames} from './inlineCode';
 import {closingStatement, receiverOf, signatureOf} from './signature';
 import {startOfCopy} from './startOfCopy';
 import * as types from './typeText';
@@ -22,8 +23,11 @@ export const python: Language = {
   },
   types,
   receiverOf,
+  highlighters: [],
+  signatureFence: 'py',
   signatureOf,
+  flagsOf: ({keyword}) => (keyword ? ['keyword-only'] : []),
   closingStatement,
   awaitedBadge: 'Awaited in async',
-  resolveName,
+  resolveName: (code, facts) => resolveName(code, facts, pythonNames),
 };

@@ -12,8 +12,17 @@ export function shownType(parameter: ParameterFacts): string {
 
 /** Returns the type of the value that a member returns, yields or passes to a listener; `None` if there is no value. */
 export function resultType(member: MemberFacts): string {
-  return member.returns ?? member.yields ?? member.payload ?? 'None';
+  return member.returns ?? member.yields ?? member.payload ?? noValue;
 }
+
+/** Types use the names of classes. */
+export const classOf = (name: string): string => name;
+
+/** The type of results without a value. */
+export const noValue = 'None';
+
+/** Returns an allowed string as code shows it. */
+export const valueText = (value: string): string => `"${value}"`;
 
 /** Returns the dict types that occur in a type, in order and without duplicates. */
 export function dictTypesIn(type: string, facts: ApiFacts): {name: string; type: DictType}[] {

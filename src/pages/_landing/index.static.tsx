@@ -2,43 +2,43 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import {firstTest, ways} from '@edition/landing';
+import {landing} from '@edition/landing';
 import LandingSample from '@site/src/components/LandingSample';
 import Strength from '@site/src/components/Strength';
 import styles from './styles.module.css';
 
+const apiReference = '/docs/api/class-playwright';
+
 /** The content of the landing page: what Playwright does, a first test, strengths with links, and ways to start. */
 export default function Landing(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
+  const {heading, install, sample, start, guide, ways, samplesText} = landing;
   return (
     <>
       <header className={styles.hero}>
         <div className={styles.heroInner}>
           <div>
             <p className={styles.tagline}>{siteConfig.tagline}</p>
-            <Heading as="h1">Test the web from Python, in every browser engine</Heading>
+            <Heading as="h1">{heading}</Heading>
             <p className={styles.lead}>
               Playwright controls Chromium, Firefox and WebKit with one API. It waits until elements are ready, finds
               elements the way users do, and shows what happened when a test fails.
             </p>
             <p className={styles.actions}>
-              <Link className="button button--primary button--lg" to="/docs/intro">
-                Get started
+              <Link className="button button--primary button--lg" to={start.to}>
+                {start.label}
               </Link>
-              <Link className="button button--outline button--primary button--lg" to="/docs/api/class-playwright">
-                API reference
-              </Link>
+              {start.to !== apiReference && (
+                <Link className="button button--outline button--primary button--lg" to={apiReference}>
+                  API reference
+                </Link>
+              )}
             </p>
             <pre className={styles.install} tabIndex={0} aria-label="Install" role="group">
-              pip install pytest-playwright{'\n'}playwright install
+              {install}
             </pre>
           </div>
-          <LandingSample
-            file={firstTest.file}
-            code={firstTest.code}
-            command="pytest"
-            output={['test_example.py ..                                   [100%]', '2 passed']}
-          />
+          <LandingSample {...sample} />
         </div>
       </header>
 
@@ -47,45 +47,53 @@ export default function Landing(): ReactNode {
           Tests that are quick to write and reliable to run
         </Heading>
         <ul className={styles.strengths}>
-          <Strength drawing="waiting" title="No sleeps" link={{label: 'How waiting works', to: '/docs/actionability'}}>
+          <Strength
+            drawing="waiting"
+            title="No sleeps"
+            link={{label: 'How waiting works', to: guide('/docs/actionability')}}>
             Actions wait until the element is visible, stable and enabled. Assertions retry until they pass or the
             timeout is reached.
           </Strength>
-          <Strength drawing="locators" title="Readable locators" link={{label: 'Find elements', to: '/docs/locators'}}>
+          <Strength
+            drawing="locators"
+            title="Readable locators"
+            link={{label: 'Find elements', to: guide('/docs/locators')}}>
             Locate “the button named Save” instead of a path through the HTML. If a locator matches two elements, an
             action raises an error instead of guessing.
           </Strength>
           <Strength
             drawing="isolation"
             title="A clean browser for each test"
-            link={{label: 'Isolate tests', to: '/docs/browser-contexts'}}>
+            link={{label: 'Isolate tests', to: guide('/docs/browser-contexts')}}>
             Contexts are isolated profiles in one browser. Each has its own cookies and storage, and starts in
             milliseconds. For two users in one test, create two contexts.
           </Strength>
           <Strength
             drawing="traces"
             title="Failures you can replay"
-            link={{label: 'Open a trace', to: '/docs/trace-viewer-intro'}}>
+            link={{label: 'Open a trace', to: guide('/docs/trace-viewer-intro')}}>
             A trace records each step with the page before and after it, network requests, console messages and your
             source code, on your computer or on CI.
           </Strength>
         </ul>
       </section>
 
-      <section className={styles.section} aria-labelledby="ways">
-        <Heading as="h2" id="ways">
-          Three ways to start
-        </Heading>
-        <div className={styles.ways}>
-          {ways.map(({title, text, link}) => (
-            <div key={title} className={styles.way}>
-              <Heading as="h3">{title}</Heading>
-              <p>{text}</p>
-              <Link to={link.to}>{link.label}</Link>
-            </div>
-          ))}
-        </div>
-      </section>
+      {ways.length > 0 && (
+        <section className={styles.section} aria-labelledby="ways">
+          <Heading as="h2" id="ways">
+            Three ways to start
+          </Heading>
+          <div className={styles.ways}>
+            {ways.map(({title, text, link}) => (
+              <div key={title} className={styles.way}>
+                <Heading as="h3">{title}</Heading>
+                <p>{text}</p>
+                <Link to={link.to}>{link.label}</Link>
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
 
       <section className={styles.about} aria-labelledby="about">
         <div className={styles.aboutInner}>
@@ -93,8 +101,7 @@ export default function Landing(): ReactNode {
             Documentation you can trust
           </Heading>
           <p>
-            The signatures, types and parameters on this site come from the released library. The Python samples are
-            type-checked and, wherever possible, run in a real browser, for both the stable and the next version. Ask
+            The signatures, types and parameters on this site come from the released library. {samplesText} Ask
             questions in the <Link to="/community/welcome">community</Link>.
           </p>
         </div>

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {lineOf} from '../../content/mdast';
+import type {EditionName} from '../../data/editions';
 import type {Language} from '../../languages/types';
 import type {ApiFacts} from '../../content/api/types';
 import type {MdxParser} from '../../content/readMdx';
@@ -15,6 +16,7 @@ import {betweenUntil, classRemoved, kindOf, memberRemoved, minorOf, parameterRem
 type AdviceOptions = {
   root: string;
   folder: string;
+  edition: EditionName;
   language: Language;
   before: ApiFacts;
   after: ApiFacts;
@@ -28,13 +30,16 @@ type AdviceOptions = {
  * @param options.after facts of the new version
  * @returns one line per change, with file and line; empty if the facts are the same
  */
-export function adviseAuthors({root, folder, language, before, after, parse}: AdviceOptions): string[] {
+export function adviseAuthors({root, folder, edition, language, before, after, parse}: AdviceOptions): string[] {
   const pages = new Map<string, AuthoredPage | undefined>();
   const pageOf = (className: string): AuthoredPage | undefined => {
     const file = fileOf(folder, className);
     if (!pages.has(className)) {
       const isWritten = existsSync(path.join(root, file));
-      pages.set(className, isWritten ? readAuthoredPage(readPage(root, file, parse, before.version)) : undefined);
+      pages.set(
+        className,
+        isWritten ? readAuthoredPage(readPage(root, file, parse, edition, before.version)) : undefined,
+      );
     }
     return pages.get(className);
   };
@@ -45,7 +50,7 @@ export function adviseAuthors({root, folder, language, before, after, parse}: Ad
     return `${file}:${lineFor(change, page, before, after)}: ${textFor(change, folder, after, language)}`;
   });
   const removedClasses = Object.keys(before.classes).filter((name) => !(name in after.classes));
-  const mentions = findMentions({root, folder, language, before, after, parse}).filter(
+  const mentions = findMentions({root, folder, edition, language, before, after, parse}).filter(
     ({file}) => !removedClasses.some((name) => file === fileOf(folder, name)),
   );
   const lines = mentions.map(

@@ -4,7 +4,7 @@ import {checkKeys, checkNested} from './checkKeys';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {findOlderClass, minorOf, parameterRemoved} from './removals';
-import {sharedParameter} from './sharedDescriptions';
+import {keyedTypes, sharedItem, sourceTypes} from './descriptions';
 
 /**
  * Checks the list of a member: every parameter has a description in it or in `_shared.mdx`, and every item is a
@@ -34,16 +34,16 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
         line,
         message: `${full} has no parameter \`${name}\`; correct the name or delete the item.${suggestion} ${hint}`,
       });
-    } else if (item.description.length === 0 && (name === returnsItem || !isShared(parameter, context, member.name))) {
+    } else if (item.description.length === 0 && (name === returnsItem || !isShared(parameter, context, member))) {
       problems.push({line, message: `${full}: \`${name}\` has no description; write one after the name`});
     }
     const type = parameter ? parameter.type : resultType(member);
-    if (parameter || name === returnsItem) problems.push(...checkNested(item, type, `${full}: \`${name}\``, context));
+    if (parameter || name === returnsItem)
+      problems.push(...checkNested(item, type, parameter?.keys, `${full}: \`${name}\``, context));
   }
   for (const parameter of parameters) {
     if (named.has(parameter.name)) continue;
-    const shared = sharedParameter(context.shared, context.className, member.name, parameter.name);
-    if (!shared) {
+    if (!sharedItem(context, member, parameter)) {
       const remedy = `add "- \`${parameter.name}\` ..." to the list under "### ${member.name}", or describe it in ${context.shared.file}`;
       problems.push({
         line: authored.line,
@@ -51,12 +51,18 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
       });
     }
   }
-  const types = [...parameters.map(({type}) => type), ...(member.kind === 'event' ? [] : [resultType(member)])];
-  return [...problems, ...checkKeys(types, authored, full, context)];
+  const places = parameters.map((parameter) => ({
+    types: keyedTypes(parameter.type, parameter.keys, context),
+    sources: sourceTypes(context, member, parameter),
+  }));
+  if (member.kind !== 'event')
+    places.push({types: keyedTypes(resultType(member), undefined, context), sources: sourceTypes(context, member)});
+  const shared = parameters.flatMap((parameter) => sharedItem(context, member, parameter) ?? []);
+  return [...problems, ...checkKeys(places, {...authored, items: [...authored.items, ...shared]}, full, context)];
 }
 
-function isShared(parameter: ParameterFacts | undefined, {shared, className}: Context, member: string): boolean {
-  return parameter !== undefined && sharedParameter(shared, className, member, parameter.name) !== undefined;
+function isShared(parameter: ParameterFacts | undefined, context: Context, member: MemberFacts): boolean {
+  return parameter !== undefined && sharedItem(context, member, parameter) !== undefined;
 }
 
 /** Whether the member has the parameter in an older version. */

@@ -1,13 +1,19 @@
 import {type Problem, suggestName} from '../../content/problems';
+import type {DictKey} from '../../content/api/types';
 import type {Context} from './pageContext';
 import type {AuthoredItem, AuthoredMember} from './readAuthoredPage';
-import {sharedKey} from './sharedDescriptions';
+import {type KeyedType, keyedTypes, sharedKeyItem} from './descriptions';
 
 /** Checks that nested items of a parameter are keys of its dict types, or strings that it allows. */
-export function checkNested(item: AuthoredItem, type: string, where: string, {facts, language}: Context): Problem[] {
-  const {dictTypesIn, valuesIn} = language.types;
-  const keys = dictTypesIn(type, facts).flatMap((found) => found.type.keys.map(({name}) => name));
-  const known = [...keys, ...valuesIn(type, facts)];
+export function checkNested(
+  item: AuthoredItem,
+  type: string,
+  ownKeys: DictKey[] | undefined,
+  where: string,
+  context: Context,
+): Problem[] {
+  const keys = keyedTypes(type, ownKeys, context).flatMap((found) => found.type.keys.map(({name}) => name));
+  const known = [...keys, ...context.language.types.valuesIn(type, context.facts)];
   return item.nested.flatMap(({name, line, description}) => {
     if (!known.includes(name)) {
       const suggestion = suggestName(name, known);
@@ -21,30 +27,38 @@ export function checkNested(item: AuthoredItem, type: string, where: string, {fa
   });
 }
 
-/** Checks that every key of the dict types in a member's types, including nested ones, has a description. */
+/**
+ * Checks that every key of the types in a member's parameters and result, including nested ones, has a description.
+ *
+ * @param places the types with keys of each parameter and of the result, and those of the source edition there
+ */
 export function checkKeys(
-  types: string[],
+  places: {types: KeyedType[]; sources: string[]}[],
   authored: AuthoredMember,
   full: string,
-  {facts, language, shared}: Context,
+  context: Context,
 ): Problem[] {
-  const described = new Set(authored.items.flatMap((item) => item.nested.map(({name}) => name)));
+  const described = new Set(authored.items.flatMap(namesBelow));
   const missing = new Set<string>();
   const visited = new Set<string>();
-  const queue = [...types];
-  for (let type = queue.shift(); type !== undefined; type = queue.shift()) {
-    for (const found of language.types.dictTypesIn(type, facts)) {
-      if (visited.has(found.name)) continue;
-      visited.add(found.name);
-      for (const key of found.type.keys) {
-        if (!described.has(key.name) && !sharedKey(shared, found.name, key.name))
-          missing.add(`${found.name}.${key.name}`);
-        queue.push(key.type);
+  const queue = [...places];
+  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
+    const {types, sources} = place;
+    for (const {name, type} of types) {
+      if (name !== '' && visited.has(name)) continue;
+      visited.add(name);
+      for (const key of type.keys) {
+        if (!described.has(key.name) && !sharedKeyItem(context, name, key, sources))
+          missing.add(name === '' ? key.name : `${name}.${key.name}`);
+        queue.push({types: keyedTypes(key.type, key.keys, context), sources});
       }
     }
   }
   return [...missing].map((key) => ({
     line: authored.line,
-    message: `${full}: key ${key} has no description; add one to ${shared.file} under "## Types"`,
+    message: `${full}: key ${key} has no description; add one to ${context.shared.file} under "## Types"`,
   }));
 }
+
+/** Returns the names of all nested items. */
+const namesBelow = ({nested}: AuthoredItem): string[] => nested.flatMap((item) => [item.name, ...namesBelow(item)]);

@@ -1,17 +1,21 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
+import {createBridge} from '../../content/api/bridge';
 import {linkNames} from '../../content/api/linkNames';
+import {translateNames} from '../../content/api/translateNames';
+import {textForEdition} from '../../content/editionPassages';
 import {type Problem, problemText} from '../../content/problems';
 import {factsOf} from '../../content/api/factsOf';
-import {listPages} from '../../content/listPages';
+import {isOfOtherEditions, listPages} from '../../content/listPages';
 import {readPage} from '../../content/readPage';
 import {findVersion} from '../../content/versions';
 import {type MdxParser, createMdxParser} from '../../content/readMdx';
 import {checkPage} from './checkPage';
 import {outlinePage} from './outlinePage';
 import {type ApiOptions, pageContext} from './pageContext';
-import {readAuthoredPage} from './readAuthoredPage';
+import {readPageOf} from './translatePage';
+import type {TranslatedName} from '../../languages/types';
 
 type Request = ApiOptions & {
   /** Classes (`dialog` or `Dialog`) or files (`docs/dialogs.mdx`). If empty, all pages of all versions are checked. */
@@ -47,7 +51,9 @@ function checkFile(file: string, options: ApiOptions, parse: MdxParser): string 
     return `${file}:1: is not in the folder of a version; check pages of ${Object.keys(options.versions).join(' or ')}`;
   }
   try {
-    const tree = readPage(options.root, file, parse, version);
+    const text = readFileSync(whole, 'utf8');
+    if (isOfOtherEditions(text, options.edition, file)) return '';
+    const tree = readPage(options.root, file, parse, options.edition, version);
     return problemText(file, checkTree(tree, whole, version, options, parse));
   } catch (error) {
     return failureText(error, file);
@@ -60,14 +66,33 @@ function checkFile(file: string, options: ApiOptions, parse: MdxParser): string 
  * @param file absolute path of the page
  */
 export function checkTree(tree: Root, file: string, version: string, options: ApiOptions, parse: MdxParser): Problem[] {
+  const context = pageContext(file, options, parse, ownLinesOf(file, options));
+  const page = context && readPageOf(structuredClone(tree), context);
+  return [...checkNames(tree, file, version, options), ...(page ? checkPage(page, context) : [])];
+}
+
+/** Checks that all names of the API exist, in the names of the source edition and in those of this edition. */
+function checkNames(tree: Root, file: string, version: string, options: ApiOptions): Problem[] {
+  const {root, language, sourceFactsFolder} = options;
   const facts = factsOf(options, version);
-  const names = linkNames(
-    tree,
-    (code) => options.language.resolveName(code, facts),
+  const shown = structuredClone(tree);
+  const {translateName} = language;
+  const untranslated: Problem[] = [];
+  if (translateName && sourceFactsFolder !== undefined) {
+    const bridge = createBridge(factsOf({root, factsFolder: sourceFactsFolder}, version), facts);
+    const translate = (code: string): TranslatedName => translateName(code, bridge);
+    untranslated.push(...translateNames(shown, translate, facts, ownLinesOf(file, options)));
+  }
+  const unknown = linkNames(
+    shown,
+    (code) => language.resolveName(code, facts),
     () => undefined,
   );
-  const context = pageContext(file, options, parse);
-  return [...names, ...(context ? checkPage(readAuthoredPage(tree), context) : [])];
+  return [...untranslated, ...(untranslated.length > 0 ? [] : unknown)];
+}
+
+function ownLinesOf(file: string, {root, edition}: ApiOptions): ReadonlySet<number> {
+  return textForEdition(readFileSync(file, 'utf8'), edition, path.relative(root, file)).ownLines;
 }
 
 /** Adds file and line to errors of the MDX parser, which contain only the line. Errors of this plugin contain both. */

@@ -1,5 +1,6 @@
 import type {Parent, Root} from 'mdast';
 import {lineOf} from '../../content/mdast';
+import type {EditionName} from '../../data/editions';
 import type {Language} from '../../languages/types';
 import type {ApiFacts} from '../../content/api/types';
 import {listPages} from '../../content/listPages';
@@ -9,6 +10,7 @@ import type {MdxParser} from '../../content/readMdx';
 type Request = {
   root: string;
   folder: string;
+  edition: EditionName;
   language: Language;
   before: ApiFacts;
   after: ApiFacts;
@@ -22,11 +24,11 @@ export type Mention = {file: string; line: number; text: string};
  * Finds inline code and links in all pages of a folder whose target exists in the version `before`, but not in `after`.
  * Ignores passages that are already marked as belonging to other versions.
  */
-export function findMentions({root, folder, language, before, after, parse}: Request): Mention[] {
+export function findMentions({root, folder, edition, language, before, after, parse}: Request): Mention[] {
   const newIds = new Set(idsOf(after));
   const removedIds = idsOf(before).filter((id) => !newIds.has(id));
   return listPages(root, folder).flatMap((file) => {
-    const tree = readPage(root, file, parse, after.version);
+    const tree = readPage(root, file, parse, edition, after.version);
     return mentionsIn(tree, (code) => isRemoved(code, before, after, language), removedIds).map((found) => ({
       file,
       ...found,

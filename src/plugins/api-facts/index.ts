@@ -6,7 +6,7 @@ import {pageOf} from '../../content/api/factsOf';
 import {checkPage} from './checkPage';
 import {mergePage} from './mergePage';
 import {type ApiOptions, pageContext} from './pageContext';
-import {readAuthoredPage} from './readAuthoredPage';
+import {readPageOf} from './translatePage';
 
 export type {ApiOptions as Options};
 
@@ -23,12 +23,14 @@ export type {ApiOptions as Options};
 const apiFacts: Plugin<[ApiOptions], Root> = function apiFacts(options) {
   const parse = (text: string): Root => this.parse(text) as Root;
   return (tree, file) => {
-    const found = pageContext(file.path, options, parse);
+    const found = pageContext(file.path, options, parse, file.data.ownLines);
     if (!found) return;
-    const page = readAuthoredPage(tree);
+    const page = readPageOf(tree, found);
     const problems = checkPage(page, found);
     if (problems.length > 0) throw new Error(problemText(path.relative(options.root, file.path), problems));
-    mergePage(tree, page, found, (className) => pageOf(className, found.facts, path.dirname(file.path)));
+    mergePage(tree, page, found, (name) =>
+      pageOf(options.language.types.classOf(name), found.facts, path.dirname(file.path)),
+    );
   };
 };
 

@@ -5,7 +5,7 @@ import {parameterId, returnId} from '../../content/api/ids';
 import {isShownSince, spaced} from './marks';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
-import {sharedKey, sharedParameter} from './sharedDescriptions';
+import {type KeyedType, keyedTypes, sharedItem, sharedKeyItem, sourceTypes} from './descriptions';
 import {type PageOf, typeNodes} from './typeNodes';
 
 type Content = (RootContent | PhrasingContent)[];
@@ -24,13 +24,13 @@ export function mergeMember(
   const result = resultEntry(authored, member, context, pageOf);
   const list = [...parameterList(authored, member, context, pageOf), ...result];
   const id = result.length === 0 && hasReturnId(member, context) ? returnId(member) : undefined;
-  const {samples, signatureOf} = context.language;
-  const {only, text: value} = signatureOf(member, receiver);
+  const {signatureFence, signatureOf} = context.language;
+  const {only, text: value} = signatureOf(member, receiver, context.className);
   // The theme shows the keyword only while its form is chosen (src/theme/CodeBlock/Content/String).
   const meta = only ? `signature only=${only.form}:${only.keyword}` : 'signature';
   return [
     ...memberMarks(member, context),
-    block('div', {className: 'api-signature', id}, [{type: 'code', lang: samples.fence, meta, value}]),
+    block('div', {className: 'api-signature', id}, [{type: 'code', lang: signatureFence, meta, value}]),
     ...authored.blocks,
     ...(list.length > 0 ? [block('dl', {className: 'api-list'}, list)] : []),
   ];
@@ -40,31 +40,35 @@ function memberMarks(member: MemberFacts, {language}: Context): RootContent[] {
   const marks: PhrasingContent[] = [];
   if (member.deprecated) marks.push(badge('Deprecated', 'api-deprecated'));
   if (member.discouraged) marks.push(badge('Discouraged', 'api-discouraged'));
-  if (member.awaited) marks.push(inline('span', {}, [text(language.awaitedBadge)]));
+  if (member.awaited && language.awaitedBadge) marks.push(inline('span', {}, [text(language.awaitedBadge)]));
   if (isShownSince(member.since)) marks.push(inline('span', {}, [text(`Added in ${member.since}`)]));
   return marks.length > 0 ? [block('p', {className: 'api-marks'}, spaced(marks))] : [];
 }
 
 function parameterList(authored: AuthoredMember, member: MemberFacts, context: Context, pageOf: PageOf): RootContent[] {
+  const ids = new Set<string>();
   return (member.parameters ?? []).flatMap((parameter) => {
     const ownItem = authored.items.find(({name}) => name === parameter.name);
-    const shared = sharedParameter(context.shared, context.className, member.name, parameter.name);
+    const shared = sharedItem(context, member, parameter);
     const item = ownItem && ownItem.description.length > 0 ? ownItem : shared;
     const nested = ownItem?.nested.length ? ownItem.nested : (shared?.nested ?? []);
+    const type = context.language.types.shownType(parameter);
+    const types = keyedTypes(type, parameter.keys, context);
+    const id = parameterId(member, parameter);
+    const isFirst = !ids.has(id);
+    ids.add(id);
     return [
-      mapped('dt', {id: parameterId(member, parameter.name)}, parameterHead(parameter, context, pageOf)),
+      mapped('dt', isFirst ? {id} : {}, parameterHead(parameter, context, pageOf)),
       block('dd', {}, [
         ...content(item?.description ?? []),
-        ...details(context.language.types.shownType(parameter), nested, context, pageOf),
+        ...details(type, types, nested, sourceTypes(context, member, parameter), context, pageOf),
       ]),
     ];
   });
 }
 
 function parameterHead(parameter: ParameterFacts, {language}: Context, pageOf: PageOf): PhrasingContent[] {
-  const flags = [parameter.required ? 'required' : 'optional', ...(parameter.keyword ? ['keyword-only'] : [])].join(
-    ', ',
-  );
+  const flags = [parameter.required ? 'required' : 'optional', ...language.flagsOf(parameter)].join(', ');
   return spaced([
     inline('code', {}, [text(parameter.name)]),
     typeNodes(language.types.shownType(parameter), pageOf),
@@ -78,7 +82,9 @@ function parameterHead(parameter: ParameterFacts, {language}: Context, pageOf: P
 
 /** Whether the result of a member has an id: that of every coroutine, even if it returns None; not that of events. */
 function hasReturnId(member: MemberFacts, {language}: Context): boolean {
-  return member.kind !== 'event' && (member.awaited === true || language.types.resultType(member) !== 'None');
+  return (
+    member.kind !== 'event' && (member.awaited === true || language.types.resultType(member) !== language.types.noValue)
+  );
 }
 
 const resultLabels = {method: 'Returns', property: 'Type', event: 'Listener gets'};
@@ -99,33 +105,54 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Con
     block('dd', {}, [
       typeNodes(type, pageOf),
       ...(item ? [text(' '), ...content(item.description)] : []),
-      ...details(type, item?.nested ?? [], context, pageOf),
+      ...details(
+        type,
+        keyedTypes(type, undefined, context),
+        item?.nested ?? [],
+        sourceTypes(context, member),
+        context,
+        pageOf,
+      ),
     ]),
   ];
 }
 
 /** Returns the keys of dict types, and the allowed values that have a description. */
-function details(type: string, nested: AuthoredItem[], context: Context, pageOf: PageOf): Content {
-  const {dictTypesIn, valuesIn} = context.language.types;
-  const keys = dictTypesIn(type, context.facts).map(({name, type: dict}) =>
+function details(
+  type: string,
+  types: KeyedType[],
+  nested: AuthoredItem[],
+  sources: string[],
+  context: Context,
+  pageOf: PageOf,
+): Content {
+  const keys = types.map(({name, type: dict}) =>
     block(
       'dl',
       {className: 'api-keys'},
-      dict.keys.flatMap((key) => keyNodes(name, key, nested, context, pageOf)),
+      dict.keys.flatMap((key) => keyNodes(name, key, nested, sources, context, pageOf)),
     ),
   );
-  const allowed = valuesIn(type, context.facts);
+  const allowed = context.language.types.valuesIn(type, context.facts);
   const values = nested.filter(({name}) => allowed.includes(name));
   if (values.length === 0) return keys;
   const items = values.map(({name, description}) => [
-    block('dt', {}, [inline('code', {}, [text(`"${name}"`)])]),
+    block('dt', {}, [inline('code', {}, [text(context.language.types.valueText(name))])]),
     block('dd', {}, content(description)),
   ]);
   return [...keys, block('dl', {className: 'api-keys'}, items.flat())];
 }
 
-function keyNodes(type: string, key: DictKey, nested: AuthoredItem[], context: Context, pageOf: PageOf): RootContent[] {
-  const item = nested.find(({name}) => name === key.name) ?? sharedKey(context.shared, type, key.name);
+function keyNodes(
+  type: string,
+  key: DictKey,
+  nested: AuthoredItem[],
+  sources: string[],
+  context: Context,
+  pageOf: PageOf,
+): RootContent[] {
+  const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, type, key, sources);
+  const types = keyedTypes(key.type, key.keys, context);
   const head = [
     inline('code', {}, [text(key.name)]),
     typeNodes(key.type, pageOf),
@@ -135,7 +162,10 @@ function keyNodes(type: string, key: DictKey, nested: AuthoredItem[], context: C
   ];
   return [
     block('dt', {}, spaced(head)),
-    block('dd', {}, [...content(item?.description ?? []), ...details(key.type, item?.nested ?? [], context, pageOf)]),
+    block('dd', {}, [
+      ...content(item?.description ?? []),
+      ...details(key.type, types, item?.nested ?? [], sources, context, pageOf),
+    ]),
   ];
 }
 

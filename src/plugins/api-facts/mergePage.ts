@@ -62,7 +62,7 @@ function classMarks(entry: ClassFacts, {language}: Context, pageOf: PageOf): Roo
   const line = [];
   if (entry.extends) line.push(inline('span', {}, [text('Extends '), typeNodes(entry.extends, pageOf)]));
   if (entry.deprecated) line.push(inline('span', {className: 'api-badge api-deprecated'}, [text('Deprecated')]));
-  if (entry.contextManager) {
+  if (entry.contextManager && language.closingStatement) {
     const {only, text: statement} = language.closingStatement;
     const keyword = only ? [inline('span', {[onlyAttribute]: only.form}, [text(`${only.keyword} `)])] : [];
     line.push(inline('span', {}, [text('Closes at the end of '), inline('code', {}, [...keyword, text(statement)])]));

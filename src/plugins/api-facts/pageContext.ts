@@ -3,11 +3,16 @@ import type {Root} from 'mdast';
 import type {ApiFacts} from '../../content/api/types';
 import {factsOf, type VersionOptions} from '../../content/api/factsOf';
 import type {Language} from '../../languages/types';
+import {type Bridge, createBridge} from '../../content/api/bridge';
 import {classRemoved, minorOf, olderFacts} from './removals';
 import {type SharedDescriptions, loadSharedDescriptions} from './sharedDescriptions';
 
 /** The documented versions and the language of the edition. */
-export type ApiOptions = VersionOptions & {language: Language};
+export type ApiOptions = VersionOptions & {
+  language: Language;
+  /** Folder of the facts in whose names pages are written, if the edition has other names. */
+  sourceFactsFolder?: string | undefined;
+};
 
 /** The data that a class page is checked against. */
 export type Context = {
@@ -19,6 +24,10 @@ export type Context = {
   /** Facts of older versions, which tell a removed name from a wrong one. */
   older: ApiFacts[];
   shared: SharedDescriptions;
+  /** Leads from the names of the page to those of the edition. Absent in the edition in which pages are written. */
+  bridge?: Bridge;
+  /** Lines of the page that use the names of the edition. */
+  ownLines: ReadonlySet<number>;
 };
 
 /**
@@ -26,7 +35,12 @@ export type Context = {
  *
  * @throws {Error} if the file is named `class-*` and the version has no class with this name
  */
-export function pageContext(file: string, options: ApiOptions, parse: (text: string) => Root): Context | undefined {
+export function pageContext(
+  file: string,
+  options: ApiOptions,
+  parse: (text: string) => Root,
+  ownLines: ReadonlySet<number> = new Set(),
+): Context | undefined {
   const {root, versions, language} = options;
   const relative = path.relative(root, file).split(path.sep).join('/');
   const [, folder, stem] = /^(.+)\/api\/class-([^/]+)\.mdx$/.exec(relative) ?? [];
@@ -43,6 +57,9 @@ export function pageContext(file: string, options: ApiOptions, parse: (text: str
     if (removed) throw new Error(`${relative}:1: ${classRemoved(removed, folder!, minorOf(version))}`);
     throw new Error(`${relative}:1: ${version} has no class named ${stem}; rename the file after a class or delete it`);
   }
-  const shared = loadSharedDescriptions(path.dirname(file), version, parse, root);
-  return {className, language, facts, newest, older, shared};
+  const shared = loadSharedDescriptions(path.dirname(file), {edition: options.edition, version}, parse, root);
+  const {sourceFactsFolder} = options;
+  const source = sourceFactsFolder === undefined ? undefined : factsOf({root, factsFolder: sourceFactsFolder}, version);
+  const bridge = source && {bridge: createBridge(source, facts)};
+  return {className, language, facts, newest, older, shared, ownLines, ...bridge};
 }

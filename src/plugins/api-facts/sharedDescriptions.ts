@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {InlineCode, Parent, Root, RootContent} from 'mdast';
 import {lineOf, textOf} from '../../content/mdast';
-import {textForVersion} from '../../content/passages';
+import {pageText, type Reading} from '../../content/pageText';
 import {type AuthoredItem, isNamed, readItem} from './readAuthoredPage';
 
 /** Descriptions that many members share, from `docs/api/_shared.mdx`: of parameters, and of keys of dict types. */
@@ -21,12 +21,12 @@ const cache = new Map<string, {changed: number; shared: SharedDescriptions}>();
  * Reads the `_shared.mdx` in the folder of a page. Each version has its own file.
  *
  * @param folder absolute path of the folder
- * @param version version of the library; passages of other versions are ignored
+ * @param reading edition and version; passages of others are ignored
  * @throws {Error} with file, line and remedy if the structure of the file is wrong
  */
 export function loadSharedDescriptions(
   folder: string,
-  version: string,
+  reading: Reading,
   parse: Parse,
   root: string,
 ): SharedDescriptions {
@@ -36,18 +36,23 @@ export function loadSharedDescriptions(
   const changed = statSync(file).mtimeMs;
   const known = cache.get(file);
   if (known?.changed === changed) return known.shared;
-  const tree = parse(textForVersion(readFileSync(file, 'utf8'), version, shown, {keepLines: true}));
-  markSource(tree, shown);
+  const {text, ownLines} = pageText(readFileSync(file, 'utf8'), shown, reading);
+  const tree = parse(text);
+  markSource(tree, shown, ownLines);
   const shared = readSharedDescriptions(tree, shown);
   cache.set(file, {changed, shared});
   return shared;
 }
 
-/** Stores the source file in inline code, so that `api-links` can report errors with the correct file. */
-function markSource(node: Parent, file: string): void {
+/**
+ * Stores the source file in inline code, so that later plugins report errors with the correct file, and whether the
+ * code uses the names of the edition.
+ */
+function markSource(node: Parent, file: string, ownLines: ReadonlySet<number>): void {
   for (const child of node.children) {
-    if (child.type === 'inlineCode') child.data = {...child.data, file} as InlineCode['data'];
-    else if ('children' in child) markSource(child, file);
+    if (child.type === 'inlineCode')
+      child.data = {...child.data, file, isOwn: ownLines.has(lineOf(child))} as InlineCode['data'];
+    else if ('children' in child) markSource(child, file, ownLines);
   }
 }
 

@@ -9,6 +9,7 @@
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {textOf} from '../../content/mdast';
 import type {SampleRules} from '../../languages/types';
 import type {SampleForms} from '../../utils/sampleForms';
 import {copyStartsOf} from './copyStartsOf';
@@ -29,21 +30,33 @@ export default function samples(rules: SampleRules): (tree: Root, file: VFile) =
     const fences = places.map(({node}) => toFence(node));
     try {
       const page = readPageSamples(file.path, fences, rules);
+      const isShown = page.samples.some(({forms}) => Object.keys(forms).length > 0);
       const indexByLine = new Map(page.samples.map((sample, index) => [sample.line, index]));
       for (const {node, parent} of places) {
         const fence = toFence(node);
         const index = indexByLine.get(fence.line);
         const setup = parseSetup(fence);
-        if (index !== undefined) {
+        if (index !== undefined && Object.keys(page.samples[index]!.forms).length === 0) {
+          remove(parent, node);
+        } else if (index !== undefined) {
           const starts = copyStartsOf(page.samples, index, rules);
           replace(parent, node, toTabs(node, page.samples[index]!, rules.forms, starts));
-        } else if (setup) await showSetup(node, parent, setup, rules);
+        } else if (setup && isShown) await showSetup(node, parent, setup, rules);
+        else if (setup) parent.children.splice(parent.children.indexOf(node), 1);
       }
     } catch (error) {
       if (error instanceof SampleError) throw new Error(`${file.path}:${error.line}: ${error.message}`);
       throw error;
     }
   };
+}
+
+/** Removes a sample that the language does not show, its setup, and the sentence that announces it. */
+function remove(parent: Parent, node: Code): void {
+  const index = parent.children.indexOf(node);
+  const before = parent.children[index - 1];
+  const isAnnounced = before?.type === 'paragraph' && textOf(before).trimEnd().endsWith(':');
+  parent.children.splice(isAnnounced ? index - 1 : index, isAnnounced ? 2 : 1);
 }
 
 function replace(parent: Parent, node: RootContent, replacement: RootContent): void {

@@ -86,7 +86,7 @@ function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sam
   const shared = Object.keys(sample.forms).filter(
     (form) => sample.kind === 'pytest' || previous.forms[form] !== undefined,
   );
-  if (shared.length === 0) {
+  if (shared.length === 0 && Object.keys(sample.forms).length > 0) {
     throw new SampleError(
       sample.line,
       `this sample (${formsOf(sample)}) continues the one on line ${previous.line} (${formsOf(previous)}), but they have no form in common; change one of them`,

@@ -32,7 +32,7 @@ function advice(before: ApiFacts, after: ApiFacts): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
   mkdirSync(path.join(root, 'docs/api'), {recursive: true});
   writeFileSync(path.join(root, 'docs/api/class-dialog.mdx'), page);
-  return adviseAuthors({language: python, root, folder: 'docs', before, after, parse});
+  return adviseAuthors({edition: 'python', language: python, root, folder: 'docs', before, after, parse});
 }
 
 const before = facts('1.56.0', [accept, dismiss]);
@@ -116,7 +116,15 @@ it('lists inline code and links that refer to a removed member', () => {
     'Call `dialog.dismiss()`, or\n[leave it](./api/class-dialog.mdx#dialog-dismiss).\n\n{/* until 1.57 */}\n\nCall `dialog.dismiss()`.\n\n{/* end until */}\n',
   );
   expect(
-    adviseAuthors({language: python, root, folder: 'docs', before, after: facts('1.57.0', [accept]), parse}).slice(1),
+    adviseAuthors({
+      edition: 'python',
+      language: python,
+      root,
+      folder: 'docs',
+      before,
+      after: facts('1.57.0', [accept]),
+      parse,
+    }).slice(1),
   ).toEqual([
     'docs/dialogs.mdx:1: `dialog.dismiss()` does not exist in 1.57.0; put it between {/* until 1.57 */} and {/* end until */}',
     'docs/dialogs.mdx:2: the link target ./api/class-dialog.mdx#dialog-dismiss does not exist in 1.57.0; put it between {/* until 1.57 */} and {/* end until */}',
@@ -126,7 +134,15 @@ it('lists inline code and links that refer to a removed member', () => {
 it('lists the changes from 1.55 to 1.56', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
   mkdirSync(path.join(root, 'docs'));
-  const lines = adviseAuthors({language: python, root, folder: 'docs', before: stable, after: next, parse});
+  const lines = adviseAuthors({
+    edition: 'python',
+    language: python,
+    root,
+    folder: 'docs',
+    before: stable,
+    after: next,
+    parse,
+  });
   expect(lines.map((line) => line.replace(/^.*?:1: /, '').replace(/;.*/, '')).sort()).toEqual([
     'BrowserContext.background_pages: is now deprecated',
     'BrowserContext.backgroundpage: is now deprecated',

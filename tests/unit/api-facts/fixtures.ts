@@ -10,6 +10,7 @@ import {createMdxParser} from '../../../src/content/readMdx';
 export const root = path.resolve(__dirname, '../../..');
 export const options = {
   root,
+  edition: 'python' as const,
   factsFolder: 'editions/python/facts',
   versions: {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'},
   language: python,
@@ -22,11 +23,17 @@ export const parse = await createMdxParser();
 export function contextOf(className: string, facts: ApiFacts = next): Context {
   return {
     className,
+    ownLines: new Set(),
     language: python,
     facts,
     newest: next,
     older: facts === next ? [stable] : [],
-    shared: loadSharedDescriptions(path.join(root, 'docs/api'), facts.version, parse, root),
+    shared: loadSharedDescriptions(
+      path.join(root, 'docs/api'),
+      {edition: 'python', version: facts.version},
+      parse,
+      root,
+    ),
   };
 }
 

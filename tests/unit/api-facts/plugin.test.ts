@@ -74,7 +74,15 @@ it('gives the remedies of `npm run roll` for what a version removed', async () =
   const folders = {docs: '1.57.0', 'versioned_docs/version-stable': '1.56.0'};
   const found = await checkPages({...options, root: site, versions: folders, names: ['dialog', 'worker']});
   const before = factsOf(options, '1.56.0');
-  const advice = adviseAuthors({root: site, folder: 'docs', language: python, before, after: facts, parse});
+  const advice = adviseAuthors({
+    root: site,
+    folder: 'docs',
+    edition: 'python',
+    language: python,
+    before,
+    after: facts,
+    parse,
+  });
   const removals = found.problems.flatMap((text) => text.split('\n')).filter((line) => line.includes('was removed'));
   expect(removals).toHaveLength(3);
   expect(advice).toEqual(expect.arrayContaining(removals));

@@ -58,6 +58,8 @@ function check(
   }
   return checkSite({
     root,
+    edition: 'python',
+    isPublished: () => true,
     collections: [
       {folder: 'docs', route: '/docs/next/', version: '1.56.0'},
       {folder: 'community', route: '/community/', version: undefined},
@@ -124,7 +126,7 @@ it.each([
   ['{/* end sinc */}', 'unknown mark {/* end sinc */}; write {/* end since */}'],
   [
     '{/* a note */}',
-    'unknown mark {/* a note */}; the marks are since X.Y, end since, until X.Y, end until, other api, end other api',
+    'unknown mark {/* a note */}; the marks are since X.Y, end since, until X.Y, end until, only EDITION, end only, other api, end other api',
   ],
   ['Words. {/* since 1.56 */}', '{/* since 1.56 */} must be alone on its line; move it to a line of its own'],
   [

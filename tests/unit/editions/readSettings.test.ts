@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readSettings} from '../../../editions/readSettings';
+import {readEditionName, readSettings} from '../../../editions/readSettings';
 
 const defaults = {url: 'https://a.example', baseUrl: '/python/', repository: 'https://github.com/a/b'};
 
@@ -48,4 +48,13 @@ describe('names the setting and the remedy for a value that cannot work', () => 
     expect(read).toThrow(remedy);
     expect(read).toThrow(/^[^\n]+$/);
   });
+});
+
+it('reads the edition, and lists the editions for an unknown name', () => {
+  expect(readEditionName({})).toBe('python');
+  expect(readEditionName({EDITION: ''})).toBe('python');
+  expect(readEditionName({EDITION: 'root'})).toBe('root');
+  expect(() => readEditionName({EDITION: 'ruby'})).toThrow(
+    'EDITION=ruby cannot work, because the editions are python, root, java, dotnet. For example, set EDITION=root',
+  );
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {resolveName} from '../../../src/languages/python/resolveName';
+import {python} from '../../../src/languages/python';
 import {next, stable} from '../api-facts/fixtures';
 
 /** Inline code with the class and id that it names; without a class if it is not a name of the API. */
@@ -66,7 +66,7 @@ const names: readonly [code: string, className?: string, id?: string][] = [
 
 describe('resolves inline code', () => {
   it.each(names)('%s', (code, className, id) => {
-    expect(resolveName(code, next)).toEqual(
+    expect(python.resolveName(code, next)).toEqual(
       className === undefined ? undefined : id === undefined ? {className} : {className, id},
     );
   });
@@ -100,11 +100,11 @@ const wrong: readonly [code: string, message: string][] = [
 
 describe('reports a name that does not exist in the version', () => {
   it.each(wrong)('%s', (code, problem) => {
-    expect(resolveName(code, next)).toEqual({problem});
+    expect(python.resolveName(code, next)).toEqual({problem});
   });
 });
 
 it('resolves names by the facts of the version', () => {
-  expect(resolveName('page.console_messages()', next)).toEqual({className: 'Page', id: 'page-console-messages'});
-  expect(resolveName('page.console_messages()', stable)).toHaveProperty('problem');
+  expect(python.resolveName('page.console_messages()', next)).toEqual({className: 'Page', id: 'page-console-messages'});
+  expect(python.resolveName('page.console_messages()', stable)).toHaveProperty('problem');
 });

@@ -1,0 +1,91 @@
+import type {ThemeConfig} from '@docusaurus/preset-classic';
+import type {SiteLinks} from './types';
+
+/** What the navigation of an edition names. */
+interface Names {
+  /** Title of the navbar, and of the link to the library: `Playwright for Python`. */
+  title: string;
+  /** Label of the link to the published packages. */
+  releases: string;
+  links: SiteLinks;
+  baseUrl: string;
+  /** Statement at the bottom that the site is independent. */
+  independence: string;
+  /** Whether the edition has guides. */
+  hasGuides: boolean;
+}
+
+/** The items of the navbar. */
+export function createNavbar({title, links, hasGuides}: Names): NonNullable<ThemeConfig['navbar']> {
+  return {
+    title,
+    logo: {alt: '', src: 'img/mark.svg', width: 32, height: 32},
+    hideOnScroll: true,
+    items: [
+      ...(hasGuides ? [{type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'} as const] : []),
+      {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
+      {href: links.training, label: 'Training', position: 'left'},
+      {type: 'custom-languageSwitcher', position: 'left'},
+      {type: 'doc', docsPluginId: 'community', docId: 'welcome', label: 'Community', position: 'left'},
+      {type: 'docsVersionDropdown', position: 'right'},
+      {
+        type: 'custom-iconLink',
+        icon: 'repository',
+        href: links.library,
+        label: `${title} on GitHub`,
+        position: 'right',
+      },
+      {type: 'custom-iconLink', icon: 'chat', href: links.chat, label: 'Discord chat', position: 'right'},
+    ],
+  };
+}
+
+/** The link groups of the footer. */
+export function createFooter({
+  title,
+  releases,
+  links,
+  baseUrl,
+  independence,
+  hasGuides,
+}: Names): NonNullable<ThemeConfig['footer']> {
+  return {
+    links: [
+      {
+        title: 'Learn',
+        items: [
+          ...(hasGuides ? [{label: 'Getting started', to: '/docs/intro'}] : []),
+          {label: 'API reference', to: '/docs/api/class-playwright'},
+          {label: 'Training', href: links.training},
+          {label: 'Learn videos', to: '/community/learn-videos'},
+          {label: 'Feature videos', to: '/community/feature-videos'},
+        ],
+      },
+      {
+        title: 'Community',
+        items: [
+          {label: 'Welcome', to: '/community/welcome'},
+          {label: 'Ambassadors', to: '/community/ambassadors'},
+          {label: 'Discord', href: links.chat},
+          {label: 'Stack Overflow', href: links.questions},
+        ],
+      },
+      {
+        title: 'More',
+        items: [
+          {label: `${title} on GitHub`, href: links.library},
+          {label: releases, href: links.releases},
+          {label: 'Conference videos', to: '/community/conference-videos'},
+          {label: 'Release videos', to: '/community/release-videos'},
+          {label: 'This site’s source', href: links.source},
+          // Only a build has this file (src/plugins/markdown-copies). The item is raw HTML because Docusaurus would show
+          // a link to the file as a link to another site.
+          ...(process.env.NODE_ENV === 'production'
+            ? [{html: `<a class="footer__link-item" href="${baseUrl}llms-full.txt">All pages in one file</a>`}]
+            : []),
+        ],
+      },
+    ],
+    copyright: independence,
+  };
+}

@@ -1,0 +1,44 @@
+"""`python -m samples.host_site JOB.json`: serves the fixture site for samples in other languages, until stdin ends.
+
+Keys of the job: `chromium`, `headlessShell` and `ffmpeg`, paths of programs; the last one may be null.
+Prints one line of JSON: `environment`, the environment variables that lead the library to the site; `documents`, the
+folder for prepared pages; and `files`, the folder of the files that samples read.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+from . import fragments
+from .network import library_environment, start_script
+from .remote_browsers import RemoteBrowsers
+from .site import FixtureSite
+
+
+def main() -> None:
+    job = json.loads(Path(sys.argv[1]).read_text("utf-8"))
+    folder = Path(tempfile.mkdtemp(prefix="samples-host-"))
+    try:
+        with closing(FixtureSite(folder / "site")) as site:
+            environment = library_environment(site, job["chromium"], job["headlessShell"], job["ffmpeg"])
+            with closing(RemoteBrowsers(start_script(site), environment, folder)) as remote_browsers:
+                site.forward_to(remote_browsers.port_for)
+                files = folder / "files"
+                fragments.prepare_folder(files, site.files)
+                own = {name: value for name, value in environment.items() if os.environ.get(name) != value}
+                print(
+                    json.dumps({"environment": own, "documents": str(site.documents), "files": str(files)}), flush=True
+                )
+                sys.stdin.read()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()

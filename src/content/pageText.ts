@@ -1,0 +1,23 @@
+import type {EditionName} from '../data/editions';
+import {type PageText, textForEdition} from './editionPassages';
+import {textForVersion} from './passages';
+
+/** Which passages of a page are read. */
+export interface Reading {
+  edition: EditionName;
+  /** Version of the library: `1.56.0`. Undefined for pages that do not depend on it. */
+  version: string | undefined;
+}
+
+/**
+ * Returns the text of a page for an edition and a version. Line numbers are those of the file.
+ *
+ * @param text MDX of the page
+ * @param page name of the page in errors
+ * @throws {Error} with file, line and remedy if a mark is wrong
+ */
+export function pageText(text: string, page: string, {edition, version}: Reading): PageText {
+  const found = textForEdition(text, edition, page);
+  if (version === undefined) return found;
+  return {...found, text: textForVersion(found.text, version, page, {keepLines: true})};
+}

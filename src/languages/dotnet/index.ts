@@ -1,0 +1,23 @@
+import {createReceiverOf} from '../receiverOf';
+import {pythonNames} from '../python/inlineCode';
+import {resolveName} from '../resolveName';
+import {camelCase} from '../spelling';
+import {translateName} from '../translateName';
+import type {Language} from '../types';
+import {withoutSamples} from '../withoutSamples';
+import {dotnetNames, writer} from './inlineCode';
+import {signatureOf} from './signature';
+import {types} from './types';
+
+/** C#, the language of the .NET edition. */
+export const dotnet: Language = {
+  samples: withoutSamples,
+  types,
+  receiverOf: createReceiverOf(camelCase, writer.expect),
+  highlighters: ['csharp'],
+  signatureFence: 'csharp',
+  signatureOf,
+  flagsOf: ({option}) => (option ? ['property of the options'] : []),
+  resolveName: (code, facts) => resolveName(code, facts, dotnetNames),
+  translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
+};

@@ -1,0 +1,51 @@
+import {receiverTables} from '../receivers';
+import type {NameTables} from '../resolveName';
+import {camelCase, pascalCase} from '../spelling';
+import type {NameWriter, WrittenArgument} from '../translateName';
+import {types} from './types';
+
+/** How C# code names the API. */
+export const dotnetNames: NameTables = {
+  ...receiverTables(camelCase),
+  modules: new Set(['dev', 'config']),
+  eventMethods: new Set(),
+  expect: 'Expect',
+  namesIn: types.namesIn,
+  isCollection: (type) => /^(?:IEnumerable|IReadOnlyList|IReadOnlyCollection|Dictionary)<|\[\]$/.test(type),
+};
+
+/** How C# writes what the pages name in Python. */
+export const writer: NameWriter = {
+  values: {
+    None: 'null',
+    True: 'true',
+    False: 'false',
+    str: 'string',
+    bytes: 'byte[]',
+    float: 'float',
+    int: 'int',
+    bool: 'bool',
+    dict: 'Dictionary',
+    list: 'List',
+    AssertionError: 'PlaywrightException',
+    Error: 'PlaywrightException',
+    TimeoutError: 'TimeoutException',
+    ValueError: 'ArgumentException',
+    print: 'Console.WriteLine',
+    'print()': 'Console.WriteLine()',
+  },
+  variable: camelCase,
+  quote: (text) => `"${text}"`,
+  option: (name, value) => `${pascalCase(name)} = ${value}`,
+  expect: (argument) => `Expect(${argument})`,
+  not: (object) => `${object}.Not`,
+  member: (object, _, {name, kind}, args) =>
+    `${object}.${name}${args && kind === 'method' ? `(${writeArguments(args)})` : ''}`,
+  listener: (object, {name}, handler) => `${object}.${name} += ${handler}`,
+};
+
+function writeArguments(args: WrittenArgument[]): string {
+  const positional = args.filter(({option}) => option === undefined).map(({text}) => text);
+  const options = args.flatMap(({option, text}) => (option === undefined ? [] : [`${pascalCase(option)} = ${text}`]));
+  return [...positional, ...(options.length > 0 ? [`new() { ${options.join(', ')} }`] : [])].join(', ');
+}

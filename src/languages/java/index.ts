@@ -1,0 +1,23 @@
+import {createReceiverOf} from '../receiverOf';
+import {pythonNames} from '../python/inlineCode';
+import {resolveName} from '../resolveName';
+import {camelCase} from '../spelling';
+import {translateName} from '../translateName';
+import type {Language} from '../types';
+import {withoutSamples} from '../withoutSamples';
+import {javaNames, writer} from './inlineCode';
+import {signatureOf} from './signature';
+import {types} from './types';
+
+/** Java. */
+export const java: Language = {
+  samples: withoutSamples,
+  types,
+  receiverOf: createReceiverOf(camelCase, writer.expect),
+  highlighters: ['java'],
+  signatureFence: 'java',
+  signatureOf,
+  flagsOf: ({option}) => (option ? ['setter of the options'] : []),
+  resolveName: (code, facts) => resolveName(code, facts, javaNames),
+  translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
+};

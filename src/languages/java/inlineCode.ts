@@ -1,0 +1,56 @@
+import {receiverTables} from '../receivers';
+import type {NameTables} from '../resolveName';
+import {camelCase, pascalCase} from '../spelling';
+import type {NameWriter, WrittenArgument} from '../translateName';
+import {types} from './types';
+
+/** How Java code names the API. */
+export const javaNames: NameTables = {
+  ...receiverTables(camelCase),
+  modules: new Set(['options', 'assertions', 'junit', 'dev', 'config']),
+  eventMethods: new Set(),
+  expect: 'assertThat',
+  namesIn: types.namesIn,
+  isCollection: (type) => /^(?:List|Map)<|\[\]$/.test(type),
+};
+
+/** How Java writes what the pages name in Python. */
+export const writer: NameWriter = {
+  values: {
+    None: 'null',
+    True: 'true',
+    False: 'false',
+    str: 'String',
+    bytes: 'byte[]',
+    float: 'double',
+    int: 'int',
+    bool: 'boolean',
+    dict: 'Map',
+    list: 'List',
+    AssertionError: 'AssertionFailedError',
+    Error: 'PlaywrightException',
+    ValueError: 'IllegalArgumentException',
+    print: 'System.out.println',
+    'print()': 'System.out.println()',
+  },
+  variable: camelCase,
+  quote: (text) => `"${text}"`,
+  option: (name, value) => `set${pascalCase(name)}(${value})`,
+  expect: (argument) => `assertThat(${argument})`,
+  not: (object) => `${object}.not()`,
+  member: (object, className, {name, kind}, args) => {
+    if (kind === 'event') return `${object}.${name}()`;
+    return `${object}.${name}${args ? `(${writeArguments(args, className, name)})` : ''}`;
+  },
+  listener: (object, {name}, handler) => `${object}.${name}(${handler})`,
+};
+
+function writeArguments(args: WrittenArgument[], className: string, member: string): string {
+  const positional = args.filter(({option}) => option === undefined).map(({text}) => text);
+  const setters = args.flatMap(({option, text}) =>
+    option === undefined ? [] : [`.set${pascalCase(option)}(${text})`],
+  );
+  if (setters.length === 0) return positional.join(', ');
+  const options = `new ${className}.${pascalCase(member)}Options()${setters.join('')}`;
+  return [...positional, options].join(', ');
+}

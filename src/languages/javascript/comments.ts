@@ -1,0 +1,12 @@
+import {toCamelCase} from './names';
+
+/** Prints a comment, with the names of the library as JavaScript writes them. */
+export function printComment(comment: string): string {
+  if (comment === '') return '';
+  const text = comment
+    .replace(/\b[a-z]+(?:_[a-z\d]+)+\b(?=\()/g, toCamelCase)
+    .replace(/\bNone\b/g, 'null')
+    .replace(/\bTrue\b/g, 'true')
+    .replace(/\bFalse\b/g, 'false');
+  return `// ${text}`;
+}

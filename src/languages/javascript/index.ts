@@ -1,0 +1,23 @@
+import {createReceiverOf} from '../receiverOf';
+import {pythonNames} from '../python/inlineCode';
+import {resolveName} from '../resolveName';
+import {camelCase} from '../spelling';
+import {translateName} from '../translateName';
+import type {Language} from '../types';
+import {withoutSamples} from '../withoutSamples';
+import {javaScriptNames, writer} from './inlineCode';
+import {signatureOf} from './signature';
+import {types} from './types';
+
+/** JavaScript and TypeScript. */
+export const javaScript: Language = {
+  samples: withoutSamples,
+  types,
+  receiverOf: createReceiverOf(camelCase, writer.expect),
+  highlighters: [],
+  signatureFence: 'ts',
+  signatureOf,
+  flagsOf: ({option}) => (option ? ['option'] : []),
+  resolveName: (code, facts) => resolveName(code, facts, javaScriptNames),
+  translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
+};

@@ -1,0 +1,13 @@
+import {receiverTables} from '../receivers';
+import type {NameTables} from '../resolveName';
+import {namesIn} from './typeText';
+
+/** How Python code names the API. */
+export const pythonNames: NameTables = {
+  ...receiverTables((name) => name),
+  modules: new Set(['async_api', 'sync_api', 'dev', 'config', '_impl']),
+  eventMethods: new Set(['on', 'once', 'remove_listener']),
+  expect: 'expect',
+  namesIn,
+  isCollection: (type) => /^(list|dict)\[/.test(type),
+};

@@ -1,0 +1,220 @@
+import {type Step, parseChain} from './parseChain';
+import {suggestName} from '../content/problems';
+import type {ResolvedName} from './types';
+import type {ApiFacts, ClassFacts, MemberFacts} from '../content/api/types';
+
+/** How code of a language names the API. */
+export interface NameTables {
+  /**
+   * Names that mean objects of the library in prose, with their possible classes. They are *strict*: a member that none
+   * of the classes has is an error.
+   */
+  strictReceivers: Record<string, readonly string[]>;
+  /** Names that often mean other things as well. Known members become links; unknown members are not errors. */
+  lenientReceivers: Record<string, readonly string[]>;
+  /** Names after `playwright` that are not members: modules of the package. */
+  modules: ReadonlySet<string>;
+  /** Methods that every class inherits from the base class of the library. The facts do not contain them. */
+  eventMethods: ReadonlySet<string>;
+  /** The function that returns assertions: `expect`. */
+  expect: string;
+  /** Returns the names of classes in a type. */
+  namesIn: (type: string) => string[];
+  /** Whether a type is a collection, so that a name after its member does not belong to the class in it. */
+  isCollection: (type: string) => boolean;
+}
+
+/** A member with the class that declares it. */
+type Found = {className: string; member: MemberFacts};
+
+/** File extensions, which look like members: `page.html`. */
+const fileExtensions = new Set([
+  'css',
+  'csv',
+  'gif',
+  'har',
+  'html',
+  'ini',
+  'jpeg',
+  'jpg',
+  'js',
+  'json',
+  'jsonl',
+  'log',
+  'md',
+  'mdx',
+  'mjs',
+  'mp4',
+  'pdf',
+  'png',
+  'py',
+  'svg',
+  'toml',
+  'ts',
+  'tsx',
+  'txt',
+  'webm',
+  'webp',
+  'xml',
+  'yaml',
+  'yml',
+  'zip',
+]);
+
+const assertions: Record<string, string> = {
+  Page: 'PageAssertions',
+  Locator: 'LocatorAssertions',
+  APIResponse: 'APIResponseAssertions',
+};
+
+/**
+ * Finds the class or member that inline code names.
+ *
+ * Code is a name of the API if it is a class (`Page`), or a chain that starts with a class, with `expect(...)` or with
+ * a name that means an object (`NameTables`), followed by a dot: `page.goto()`, `Locator.first`,
+ * `page.keyboard.press("a")`. The chain is followed as long as the types are classes; the last member is the result.
+ * `page` alone, `os.environ`, `pytest.mark` and other code are not names of the API.
+ *
+ * @param trail receives the member of each step after the first
+ */
+export function resolveName(code: string, facts: ApiFacts, names: NameTables, trail: Found[] = []): ResolvedName {
+  if (code in facts.classes) return {className: code};
+  const steps = parseChain(code);
+  const [first, ...rest] = steps ?? [];
+  if (first === undefined || rest.length === 0) return undefined;
+  const start = startOf(first, facts, names);
+  if (!start || isNonMember(first, rest, names)) return undefined;
+  const shown = `${first.name}${first.call === undefined ? '' : `(${first.call})`}`;
+  const found = follow(start.classes, rest, facts, names, shown, trail);
+  return found && 'problem' in found && !start.isStrict ? undefined : found;
+}
+
+function startOf(
+  first: Step,
+  facts: ApiFacts,
+  names: NameTables,
+): {classes: readonly string[]; isStrict: boolean} | undefined {
+  if (first.name === names.expect && first.call !== undefined)
+    return {classes: assertionsFor(first.call, facts, names), isStrict: true};
+  if (first.call !== undefined) return undefined;
+  if (first.name in facts.classes) return {classes: [first.name], isStrict: true};
+  const strict = names.strictReceivers[first.name];
+  if (strict) return {classes: strict, isStrict: true};
+  const lenient = names.lenientReceivers[first.name];
+  return lenient && {classes: lenient, isStrict: false};
+}
+
+/**
+ * Returns the assertion classes that `expect(argument)` may return; all of them if the type of the argument is unknown.
+ */
+function assertionsFor(argument: string, facts: ApiFacts, names: NameTables): string[] {
+  const [first, ...rest] = parseChain(argument.replace(/,\s*"[^"]*"\s*$/, '')) ?? [];
+  const start = first && startOf(first, facts, names);
+  if (start && rest.length === 0) {
+    const matching = start.classes.flatMap((name) => assertions[name] ?? []);
+    if (matching.length > 0) return matching;
+  }
+  if (start && rest.length > 0) {
+    const type = typeAfter(start.classes, rest, facts, names);
+    const matching = type && assertions[type];
+    if (matching) return [matching];
+  }
+  return Object.values(assertions);
+}
+
+function typeAfter(classes: readonly string[], steps: Step[], facts: ApiFacts, names: NameTables): string | undefined {
+  let current = classes;
+  for (const step of steps) {
+    const member = memberOf(current, step.name, facts)?.member;
+    const type = member && classIn(member, facts, names);
+    if (type === undefined) return undefined;
+    current = [type];
+  }
+  return current[0];
+}
+
+function isNonMember(first: Step, [second, ...more]: Step[], {modules}: NameTables): boolean {
+  if (second === undefined || second.call !== undefined) return false;
+  if (first.name === 'playwright' && modules.has(second.name)) return true;
+  return fileExtensions.has((more.at(-1) ?? second).name);
+}
+
+function follow(
+  classes: readonly string[],
+  steps: Step[],
+  facts: ApiFacts,
+  names: NameTables,
+  start: string,
+  trail: Found[],
+): ResolvedName {
+  let current = classes;
+  let shown = start;
+  let place: ResolvedName;
+  for (const step of steps) {
+    if (names.eventMethods.has(step.name)) return eventPlace(current, step, facts, `${shown}.${step.name}`) ?? place;
+    const found = memberOf(current, step.name, facts);
+    if (!found) return {problem: unknownMember(current, step, facts, shown)};
+    trail.push(found);
+    place = {className: found.className, id: found.member.id};
+    const type = classIn(found.member, facts, names);
+    if (type === undefined) return place;
+    current = [type];
+    shown += `.${step.name}${step.call === undefined ? '' : '()'}`;
+  }
+  return place;
+}
+
+/** Finds a member in the first class that has it, including base classes. Prefers properties and methods to events. */
+function memberOf(classes: readonly string[], name: string, facts: ApiFacts): Found | undefined {
+  for (const className of classes) {
+    for (let owner: string | undefined = className; owner !== undefined; owner = facts.classes[owner]?.extends) {
+      const entry: ClassFacts | undefined = facts.classes[owner];
+      const named = entry?.members.filter((member) => member.name === name) ?? [];
+      const member = named.find(({kind}) => kind !== 'event') ?? named[0];
+      if (member) return {className: owner, member};
+    }
+  }
+  return undefined;
+}
+
+/** Returns the class of the value of a member, if its type contains exactly one class. */
+function classIn(member: MemberFacts, facts: ApiFacts, names: NameTables): string | undefined {
+  const type = member.returns ?? '';
+  const found = names.namesIn(type).filter((name) => name in facts.classes);
+  return found.length === 1 && !names.isCollection(type) ? found[0] : undefined;
+}
+
+/** Resolves `page.on("dialog", ...)` to the event, and `page.on()` to the events of the class. */
+function eventPlace(classes: readonly string[], step: Step, facts: ApiFacts, shown: string): ResolvedName {
+  const events = classes.flatMap((className) =>
+    (facts.classes[className]?.members ?? [])
+      .filter(({kind}) => kind === 'event')
+      .map((member) => ({className, member})),
+  );
+  const name = /^\s*["'](\w+)["']/.exec(step.call ?? '')?.[1];
+  if (name === undefined) return events[0] && {className: events[0].className, id: 'events'};
+  const found = events.find(({member}) => member.name === name);
+  if (found) return {className: found.className, id: found.member.id};
+  const suggestion = suggestName(
+    name,
+    events.map(({member}) => member.name),
+  );
+  return {
+    problem: `\`${shown}("${name}")\`: ${classes.join(' or ')} has no event "${name}" in ${facts.version}; correct the name.${suggestion}`,
+  };
+}
+
+function unknownMember(classes: readonly string[], step: Step, facts: ApiFacts, shown: string): string {
+  const known = classes.flatMap((className) => facts.classes[className]?.members.map(({name}) => name) ?? []);
+  const snake = step.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const suggestion = suggestName(known.includes(snake) ? snake : step.name, known);
+  const others = Object.keys(facts.classes).filter((name) =>
+    facts.classes[name]?.members.some((member) => member.name === step.name),
+  );
+  const owners =
+    others.length > 0 && others.length <= 3
+      ? ` ${others.join(' and ')} ${others.length > 1 ? 'have' : 'has'} one.`
+      : '';
+  const code = `${shown}.${step.name}${step.call === undefined ? '' : '()'}`;
+  return `\`${code}\`: ${classes.join(' or ')} has no ${step.name} in ${facts.version}; correct the name.${owners || suggestion}`;
+}

@@ -1,0 +1,9 @@
+/** `wait_until` or `browser-type` as `waitUntil`, `browserType`. */
+export const camelCase = (name: string): string =>
+  name.replace(/[_-]+([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `wait_until` as `WaitUntil`. */
+export const pascalCase = (name: string): string => {
+  const camel = camelCase(name);
+  return camel.charAt(0).toUpperCase() + camel.slice(1);
+};

@@ -1,0 +1,223 @@
+import {type Bridge, findSameName, parametersLike} from '../content/api/bridge';
+import type {MemberFacts} from '../content/api/types';
+import {closingBracket, parseChain, type Step} from './parseChain';
+import {type NameTables, resolveName} from './resolveName';
+
+/** An argument in the code of the edition. `option` is the name of an option; without it, the argument has a place. */
+export interface WrittenArgument {
+  option?: string;
+  text: string;
+}
+
+/** How a language writes what inline code of the source edition names. */
+export interface NameWriter {
+  /** Values and types with another name, such as `None`. */
+  values: Readonly<Record<string, string>>;
+  /** Converts `wait_until` to the spelling of variables and options. */
+  variable: (name: string) => string;
+  /** Returns a text as a string literal. */
+  quote: (text: string) => string;
+  /** Returns an option outside of a call: `timeout: 0`. */
+  option: (name: string, value: string) => string;
+  /** Returns the object of the assertions: `expect(locator)`. */
+  expect: (argument: string) => string;
+  /** Returns the object of the opposite assertions: `expect(locator).not`. */
+  not: (object: string) => string;
+  /**
+   * Returns a member of an object.
+   *
+   * @param args undefined if the code does not call the member
+   */
+  member: (object: string, className: string, member: MemberFacts, args: WrittenArgument[] | undefined) => string;
+  /** Returns the registration of a listener: `page.on('dialog', handler)`. */
+  listener: (object: string, event: MemberFacts, handler: string) => string;
+}
+
+/** The code in the edition, or why it cannot be written; undefined for code that stays as it is. */
+export type TranslatedName = {text: string} | {problem: string} | undefined;
+
+/**
+ * Writes inline code with the names of an edition: `page.wait_for_url("/a", timeout=0)` as
+ * `page.waitForURL('/a', {timeout: 0})`, `wait_until` as `waitUntil`, `None` as `null`.
+ *
+ * @param tables how code of the source edition names the API
+ * @param member member whose section contains the code, if any
+ */
+export function translateName(
+  code: string,
+  bridge: Bridge,
+  tables: NameTables,
+  writer: NameWriter,
+  member?: MemberFacts,
+): TranslatedName {
+  const value = writer.values[code];
+  if (value !== undefined) return {text: value};
+  const [, name, given] = /^([a-z_]\w*)=(.+)$/.exec(code) ?? [];
+  if (name !== undefined && given !== undefined && isParameter(name, bridge))
+    return {
+      text: writer.option(parameterName(name, bridge, writer, member), writeValue(given, bridge, tables, writer)),
+    };
+  if (/^[a-z]+(?:_[a-z]+)+$/.test(code) && isParameter(code, bridge))
+    return {text: parameterName(code, bridge, writer, member)};
+  const steps = parseChain(code);
+  if (!steps || steps.length < 2) return undefined;
+  const trail: Trail = [];
+  const found = resolveName(code, bridge.source, tables, trail);
+  if (!found) return undefined;
+  if ('problem' in found) return found;
+  return writeChain(steps, trail, code, bridge, tables, writer);
+}
+
+type Trail = {className: string; member: MemberFacts}[];
+
+function writeChain(
+  [first, ...rest]: Step[],
+  trail: Trail,
+  code: string,
+  bridge: Bridge,
+  tables: NameTables,
+  writer: NameWriter,
+): TranslatedName {
+  let object = writeStart(first!, bridge, tables, writer);
+  for (const [index, step] of rest.entries()) {
+    const source = trail[index];
+    if (!source) {
+      const listener =
+        tables.eventMethods.has(step.name) &&
+        writeListener(object, step, trail[index - 1], first!, bridge, tables, writer);
+      return listener ? {text: listener} : undefined;
+    }
+    const args = step.call === undefined ? undefined : splitArguments(step.call);
+    const negated = /^not_(to_\w+)$/.exec(source.member.name)?.[1];
+    const wanted = negated
+      ? bridge.source.classes[source.className]?.members.find(({name}) => name === negated)
+      : source.member;
+    const target = wanted && bridge.targetOf(wanted);
+    if (negated) object = writer.not(object);
+    if (target) {
+      const written = args && writeArguments(args, source.member, target.member, bridge, tables, writer);
+      const call = written ?? (source.member.kind === 'property' && target.member.kind === 'method' ? [] : undefined);
+      object = writer.member(object, target.className, target.member, call);
+      continue;
+    }
+    const waiting = waitForEvent(source, bridge);
+    if (!waiting)
+      return {
+        problem: `\`${code}\`: this edition has no ${source.className}.${source.member.name}; put the passage between {/* only EDITION */} and {/* end only */} with the editions that have it`,
+      };
+    const others = writeArguments(args ?? [], source.member, waiting.member, bridge, tables, writer);
+    object = writer.member(object, source.className, waiting.member, [{text: writer.quote(waiting.event)}, ...others]);
+  }
+  return {text: object};
+}
+
+function writeStart(first: Step, bridge: Bridge, tables: NameTables, writer: NameWriter): string {
+  if (first.call !== undefined) return writer.expect(writeValue(first.call, bridge, tables, writer));
+  return first.name in bridge.source.classes ? first.name : writer.variable(first.name);
+}
+
+/** Writes `page.on("dialog", handler)`. The event is found in the class of the object. */
+function writeListener(
+  object: string,
+  step: Step,
+  before: Trail[number] | undefined,
+  first: Step,
+  bridge: Bridge,
+  tables: NameTables,
+  writer: NameWriter,
+): string | undefined {
+  const [event, handler] = splitArguments(step.call ?? '');
+  const name = event && /^["'](\w+)["']$/.exec(event)?.[1];
+  if (name === undefined) return undefined;
+  const classes = before
+    ? [before.member.returns ?? '']
+    : (tables.strictReceivers[first.name] ?? tables.lenientReceivers[first.name] ?? [first.name]);
+  for (const className of classes) {
+    const source = bridge.source.classes[className]?.members.find(
+      (each) => each.kind === 'event' && each.name === name,
+    );
+    const target = source && bridge.targetOf(source);
+    if (target) return writer.listener(object, target.member, handler ?? 'handler');
+  }
+  return undefined;
+}
+
+/** Finds what waits for an event in editions without a method for each event: `waitForEvent('popup')`. */
+function waitForEvent(
+  {className, member}: Trail[number],
+  bridge: Bridge,
+): {member: MemberFacts; event: string} | undefined {
+  if (!member.yields) return undefined;
+  const members = bridge.target.classes[className]?.members ?? [];
+  const general = members.find(({id}) => id.endsWith('-wait-for-event'));
+  const plain = /wait-for-(.+)$/.exec(member.id)?.[1]?.replaceAll('-', '') ?? '';
+  const event = members.find(({kind, name}) => kind === 'event' && (name === plain || plain === `${name}message`));
+  return general && event && {member: general, event: event.name};
+}
+
+function writeArguments(
+  args: string[],
+  source: MemberFacts,
+  target: MemberFacts,
+  bridge: Bridge,
+  tables: NameTables,
+  writer: NameWriter,
+): WrittenArgument[] {
+  return args.map((argument) => {
+    const [, name, value] = /^([a-z_]\w*)=(.+)$/.exec(argument) ?? [];
+    const parameter = source.parameters?.find((each) => each.name === name);
+    if (!parameter || value === undefined) return {text: writeValue(argument, bridge, tables, writer)};
+    const [counterpart] = parametersLike(parameter, target);
+    const option = counterpart?.name ?? writer.variable(parameter.name);
+    const text = writeValue(value, bridge, tables, writer);
+    return counterpart?.required && !counterpart.option ? {text} : {option, text};
+  });
+}
+
+/** Writes a value: a literal, a name of the API, or other code, which stays as it is. */
+function writeValue(code: string, bridge: Bridge, tables: NameTables, writer: NameWriter): string {
+  const [, text] = /^["']([^"'\\]*)["']$/.exec(code) ?? [];
+  if (text !== undefined) return writer.quote(text);
+  const translated = translateName(code, bridge, tables, writer);
+  if (translated && 'text' in translated) return translated.text;
+  return /^[a-z]+(?:_[a-z]+)+$/.test(code) ? writer.variable(code) : code;
+}
+
+/** Splits arguments at commas, except inside brackets and strings. */
+function splitArguments(call: string): string[] {
+  const parts: string[] = [];
+  let start = 0;
+  let quote = '';
+  for (let index = 0; index < call.length; index++) {
+    const character = call.charAt(index);
+    if (quote) {
+      if (character === quote) quote = '';
+    } else if (character === '"' || character === "'") {
+      quote = character;
+    } else if ('([{'.includes(character)) {
+      const length = closingBracket(call.slice(index));
+      if (length > 0) index += length;
+    } else if (character === ',') {
+      parts.push(call.slice(start, index));
+      start = index + 1;
+    }
+  }
+  return [...parts, call.slice(start)].map((part) => part.trim()).filter(Boolean);
+}
+
+/** Whether any member has the parameter. */
+const isParameter = (name: string, {source}: Bridge): boolean =>
+  Object.values(source.classes).some(({members}) =>
+    members.some(({parameters}) => parameters?.some((parameter) => parameter.name === name)),
+  );
+
+/** Returns the name of a parameter in the edition: in the member of the section, or that of most members. */
+function parameterName(name: string, bridge: Bridge, writer: NameWriter, member: MemberFacts | undefined): string {
+  const own = member && bridge.sourceOf(member)?.member.parameters?.find((each) => each.name === name);
+  const [counterpart] = own ? parametersLike(own, member) : [];
+  if (counterpart) return counterpart.name;
+  const all = Object.values(bridge.target.classes).flatMap(({members}) =>
+    members.flatMap(({parameters}) => parameters?.map((parameter) => parameter.name) ?? []),
+  );
+  return findSameName(name, all) ?? writer.variable(name);
+}

@@ -1,0 +1,80 @@
+import {findSameName, parametersLike, typesWithin} from '../../content/api/bridge';
+import type {DictKey, DictType, MemberFacts, ParameterFacts} from '../../content/api/types';
+import type {Context} from './pageContext';
+import {type AuthoredItem, returnsItem} from './readAuthoredPage';
+import {sharedKey, sharedParameter} from './sharedDescriptions';
+
+/** A type with keys: a named one, or that of a parameter or key which lists its keys itself. */
+export interface KeyedType {
+  /** Empty for a type without a name. */
+  name: string;
+  type: DictType;
+}
+
+/** Returns the types with keys in a type, and the keys that a parameter or key lists itself. */
+export function keyedTypes(type: string, keys: DictKey[] | undefined, {language, facts}: Context): KeyedType[] {
+  const named = language.types.dictTypesIn(type, facts);
+  return keys ? [...named, {name: '', type: {keys}}] : named;
+}
+
+/** Returns the shared description of a parameter; undefined if there is none. */
+export function sharedItem(context: Context, member: MemberFacts, parameter: ParameterFacts): AuthoredItem | undefined {
+  const {shared, className, bridge} = context;
+  const own = sharedParameter(shared, className, member.name, parameter.name);
+  const source = bridge?.sourceOf(member);
+  const [counterpart] = source ? parametersLike(parameter, source.member) : [];
+  if (!source || !counterpart) return own;
+  const found = sharedParameter(shared, source.className, source.member.name, counterpart.name);
+  return found ? {...found, nested: translateNested(found.nested, parameter.type, parameter.keys, context)} : own;
+}
+
+/**
+ * Returns the shared description of a key; undefined if there is none.
+ *
+ * @param sources names of the types that the source edition has in this place
+ */
+export function sharedKeyItem(
+  {shared}: Context,
+  type: string,
+  {name}: DictKey,
+  sources: readonly string[],
+): AuthoredItem | undefined {
+  const own = sharedKey(shared, type, name);
+  if (own) return own;
+  for (const source of sources) {
+    const items = shared.types.get(source) ?? [];
+    const same = findSameName(
+      name,
+      items.map((item) => item.name),
+    );
+    if (same !== undefined) return items.find((item) => item.name === same);
+  }
+  return undefined;
+}
+
+/** Returns the types with keys that the source edition has where a member has a parameter or its result. */
+export function sourceTypes({bridge}: Context, member: MemberFacts, parameter?: ParameterFacts): string[] {
+  const source = bridge?.sourceOf(member)?.member;
+  if (!bridge || !source) return [];
+  const {returns = '', yields = '', payload = ''} = source;
+  const types = parameter ? parametersLike(parameter, source).map(({type}) => type) : [returns, yields, payload];
+  return types.flatMap((type) => typesWithin(type, bridge.source));
+}
+
+/** Returns the items about keys and values under the names of the edition. Omits those that the type does not have. */
+export function translateNested(
+  items: AuthoredItem[],
+  type: string,
+  keys: DictKey[] | undefined,
+  context: Context,
+): AuthoredItem[] {
+  const {language, facts} = context;
+  const names = [
+    ...keyedTypes(type, keys, context).flatMap((found) => found.type.keys.map(({name}) => name)),
+    ...language.types.valuesIn(type, facts),
+  ];
+  return items.flatMap((item) => {
+    const name = item.name === returnsItem ? item.name : findSameName(item.name, names);
+    return name === undefined ? [] : [{...item, name}];
+  });
+}

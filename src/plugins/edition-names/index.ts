@@ -1,0 +1,46 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {createBridge, type Bridge} from '../../content/api/bridge';
+import {factsOf, type VersionOptions} from '../../content/api/factsOf';
+import {translateNames} from '../../content/api/translateNames';
+import type {MemberFacts} from '../../content/api/types';
+import {problemText} from '../../content/problems';
+import {findVersion} from '../../content/versions';
+import type {Language} from '../../languages/types';
+
+type Options = VersionOptions & {language: Language; sourceFactsFolder?: string | undefined};
+
+/**
+ * Remark plugin: writes inline code with the names of the edition. Pages are written with the names of the source edition:
+ * `page.wait_for_url()` becomes `page.waitForURL()`.
+ *
+ * Does not change code in passages of the edition, nor between the marks `other api`. It runs after `api-facts`, so that
+ * it also sees the shared descriptions of parameters, and before `api-links`, which links the names.
+ *
+ * @throws {Error} with file, line and remedy if the edition does not have a name
+ */
+const editionNames: Plugin<[Options], Root> = function editionNames(options) {
+  const {root, versions, sourceFactsFolder, language} = options;
+  const bridges = new Map<string, Bridge>();
+  const bridgeOf = (version: string): Bridge => {
+    const known = bridges.get(version);
+    if (known) return known;
+    const source = factsOf({root, factsFolder: sourceFactsFolder ?? options.factsFolder}, version);
+    const bridge = createBridge(source, factsOf(options, version));
+    bridges.set(version, bridge);
+    return bridge;
+  };
+  return (tree, file) => {
+    const page = path.relative(root, file.path).split(path.sep).join('/');
+    const version = findVersion(page, versions)?.library;
+    if (version === undefined || !language.translateName) return;
+    const {translateName} = language;
+    const bridge = bridgeOf(version);
+    const translate = (code: string, member: MemberFacts | undefined) => translateName(code, bridge, member);
+    const problems = translateNames(tree, translate, bridge.target, file.data.ownLines ?? new Set());
+    if (problems.length > 0) throw new Error(problemText(page, problems));
+  };
+};
+
+export default editionNames;

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {loadFacts} from '../../../src/content/api/loadFacts';
+import {dotnet} from '../../../src/languages/dotnet';
+import {java} from '../../../src/languages/java';
+import {javaScript} from '../../../src/languages/javascript';
+
+const languages = {root: javaScript, java, dotnet};
+
+/** Edition, class, member, and its signature in the published facts of 1.56.0. */
+it.each<[keyof typeof languages, string, string, string]>([
+  ['root', 'Page', 'page-goto', 'page.goto(url, options?: { referer, timeout, waitUntil }): Promise<null | Response>'],
+  ['root', 'Page', 'page-evaluate', 'page.evaluate(pageFunction, arg?): Promise<Serializable>'],
+  ['root', 'Page', 'page-keyboard', 'page.keyboard: Keyboard'],
+  ['root', 'Page', 'page-event-popup', "page.on('popup', listener: (value: Page) => void)"],
+  [
+    'root',
+    'LocatorAssertions',
+    'locator-assertions-to-be-empty',
+    'expect(locator).toBeEmpty(options?: { timeout }): Promise<void>',
+  ],
+  [
+    'java',
+    'Page',
+    'page-goto',
+    'Response navigate(String url)\nResponse navigate(String url, Page.NavigateOptions options)',
+  ],
+  ['java', 'Page', 'page-event-popup', 'void onPopup(Consumer<Page> handler)\nvoid offPopup(Consumer<Page> handler)'],
+  [
+    'java',
+    'APIRequestContext',
+    'api-request-context-get',
+    'APIResponse get(String url)\nAPIResponse get(String url, RequestOptions params)',
+  ],
+  ['dotnet', 'Page', 'page-goto', 'Task<IResponse?> GotoAsync(string url, PageGotoOptions? options = default)'],
+  ['dotnet', 'Locator', 'locator-first', 'ILocator First { get; }'],
+  ['dotnet', 'Page', 'page-event-popup', 'event EventHandler<IPage> Popup'],
+  [
+    'dotnet',
+    'Page',
+    'page-wait-for-popup',
+    'Task<IPage> RunAndWaitForPopupAsync(Func<Task> action, PageRunAndWaitForPopupOptions? options = default)\nTask<IPage> WaitForPopupAsync(PageWaitForPopupOptions? options = default)',
+  ],
+])('%s: %s has the signature of %s', (edition, className, id, wanted) => {
+  const language = languages[edition];
+  const facts = loadFacts(path.join(__dirname, `../../../editions/${edition}/facts/1.56.0.json`));
+  const entry = facts.classes[className]!;
+  const member = entry.members.find((each) => each.id === id)!;
+  expect(language.signatureOf(member, language.receiverOf(className, entry.id), className).text).toBe(wanted);
+});

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {createBridge} from '../../../src/content/api/bridge';
+import {loadFacts} from '../../../src/content/api/loadFacts';
+import {dotnet} from '../../../src/languages/dotnet';
+import {java} from '../../../src/languages/java';
+import {javaScript} from '../../../src/languages/javascript';
+
+const languages = {root: javaScript, java, dotnet};
+const factsOf = (edition: string) => loadFacts(path.join(__dirname, `../../../editions/${edition}/facts/1.56.0.json`));
+const bridges = Object.fromEntries(
+  ['root', 'java', 'dotnet'].map((edition) => [edition, createBridge(factsOf('python'), factsOf(edition))]),
+);
+
+/** Python's code with what each edition writes; undefined if it keeps the code. */
+const names: readonly [code: string, root?: string, java?: string, dotnet?: string][] = [
+  ['page.goto()', 'page.goto()', 'page.navigate()', 'page.GotoAsync()'],
+  ['page.goto("/cart")', "page.goto('/cart')", 'page.navigate("/cart")', 'page.GotoAsync("/cart")'],
+  ['Locator.first', 'Locator.first()', 'Locator.first()', 'Locator.First'],
+  ['Page.wait_for_url', 'Page.waitForURL', 'Page.waitForURL', 'Page.WaitForURLAsync'],
+  [
+    'page.keyboard.press("a")',
+    "page.keyboard.press('a')",
+    'page.keyboard().press("a")',
+    'page.Keyboard.PressAsync("a")',
+  ],
+  ['page.query_selector()', 'page.$()', 'page.querySelector()', 'page.QuerySelectorAsync()'],
+  [
+    'expect(locator).to_be_visible()',
+    'expect(locator).toBeVisible()',
+    'assertThat(locator).isVisible()',
+    'Expect(locator).ToBeVisibleAsync()',
+  ],
+  [
+    'expect(locator).not_to_be_visible()',
+    'expect(locator).not.toBeVisible()',
+    'assertThat(locator).not().isVisible()',
+    'Expect(locator).Not.ToBeVisibleAsync()',
+  ],
+  ['page.expect_popup()', "page.waitForEvent('popup')", 'page.waitForPopup()', 'page.RunAndWaitForPopupAsync()'],
+  ['page.on("dialog")', "page.on('dialog', handler)", 'page.onDialog(handler)', 'page.Dialog += handler'],
+  [
+    'page.click("button", timeout=500, force=True)',
+    "page.click('button', { timeout: 500, force: true })",
+    'page.click("button", new Page.ClickOptions().setTimeout(500).setForce(true))',
+    'page.ClickAsync("button", new() { Timeout = 500, Force = true })',
+  ],
+  ['browser_type.launch()', 'browserType.launch()', 'browserType.launch()', 'browserType.LaunchAsync()'],
+  ['has_touch=True', 'hasTouch: true', 'setHasTouch(true)', 'HasTouch = true'],
+  ['wait_until', 'waitUntil', 'waitUntil', 'WaitUntil'],
+  ['None', 'null', 'null', 'null'],
+  ['TimeoutError', undefined, undefined, 'TimeoutException'],
+  ['display: none'],
+  ['<iframe>'],
+  ['page'],
+  ['strict mode violation'],
+];
+
+describe.each(Object.entries(languages))('translateName for %s', (edition, language) => {
+  const column = Object.keys(languages).indexOf(edition) + 1;
+  it.each(names.map((row) => [row[0], row[column]] as const))('writes `%s` as `%s`', (code, wanted) => {
+    expect(language.translateName!(code, bridges[edition]!)).toEqual(wanted === undefined ? undefined : {text: wanted});
+  });
+});
+
+describe('translateName', () => {
+  it('names a member that the edition does not have, and the remedy', () => {
+    expect(java.translateName!('playwright.devices', bridges.java!)).toEqual({
+      problem:
+        '`playwright.devices`: this edition has no Playwright.devices; put the passage between {/* only EDITION */} and {/* end only */} with the editions that have it',
+    });
+  });
+
+  it('names a member that does not exist in the source edition either', () => {
+    expect(javaScript.translateName!('page.gotto()', bridges.root!)).toEqual({
+      problem: expect.stringContaining('Page has no gotto in 1.56.0') as unknown,
+    });
+  });
+
+  it('takes the name of a parameter from the member whose section contains the code', () => {
+    const member = bridges.root!.target.classes.Page!.members.find(({name}) => name === 'evaluate');
+    expect(javaScript.translateName!('expression=1', bridges.root!, member)).toEqual({text: 'pageFunction: 1'});
+  });
+});

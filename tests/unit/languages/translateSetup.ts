@@ -1,0 +1,19 @@
+import {readFileSync} from 'node:fs';
+import {
+  translateSample,
+  type FactsOfLanguages,
+  type PythonSample,
+} from '@site/src/languages/javascript/translateSample';
+import {versions} from '@site/src/content/versions';
+
+const read = (edition: string): FactsOfLanguages['python'] =>
+  JSON.parse(
+    readFileSync(`editions/${edition}/facts/${versions.next.library}.json`, 'utf8'),
+  ) as FactsOfLanguages['python'];
+
+/** The facts of the newest documented version. */
+export const facts: FactsOfLanguages = {python: read('python'), javascript: read('root')};
+
+/** Translates async code that uses the predefined objects, such as `page`. */
+export const translate = (code: string, sample: Partial<PythonSample> = {}): Promise<string> =>
+  translateSample({code, kind: 'fragment', isSync: false, ...sample}, facts);

@@ -1,0 +1,41 @@
+import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {hashInputs} from '../../../tools/lib/hashInputs';
+import {readEditionList} from '../../../tools/lib/readEditionList';
+
+const root = path.resolve(__dirname, '../../..');
+
+it('reads the list of editions, and names the remedy for an unknown one', () => {
+  expect(readEditionList({})).toEqual(['python']);
+  expect(readEditionList({EDITIONS: 'python, root,python'})).toEqual(['python', 'root']);
+  expect(() => readEditionList({EDITIONS: 'python,ruby'})).toThrow(
+    'EDITIONS=python,ruby cannot work, because there is no edition "ruby". For example, set EDITIONS=python,root,java,dotnet',
+  );
+});
+
+it('changes the hash of an edition with its sources and settings, but not with files of other editions', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'inputs-'));
+  for (const file of [
+    'docusaurus.config.ts',
+    'package-lock.json',
+    'pageChecks.ts',
+    'sidebars.ts',
+    'sidebars-community.ts',
+  ])
+    cpSync(path.join(root, file), path.join(copy, file));
+  const write = (file: string, text: string): void => {
+    mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
+    writeFileSync(path.join(copy, file), text);
+  };
+  write('docs/intro.mdx', 'One.');
+  write('editions/java/index.ts', 'one');
+  const python = hashInputs(copy, 'python', {});
+  expect(hashInputs(copy, 'python', {PATH: '/bin'})).toBe(python);
+  expect(hashInputs(copy, 'python', {SITE_URL: 'https://a.example'})).not.toBe(python);
+  write('editions/java/index.ts', 'two');
+  expect(hashInputs(copy, 'python', {})).toBe(python);
+  write('docs/intro.mdx', 'Two.');
+  expect(hashInputs(copy, 'python', {})).not.toBe(python);
+});
