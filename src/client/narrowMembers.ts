@@ -39,6 +39,13 @@ function show(elements: Element[], visible: boolean): void {
   for (const element of elements) element.toggleAttribute('hidden', !visible);
 }
 
+/** Returns the text of a heading without its link. A long name consists of several nodes, between which it may break. */
+function nameOf(heading: Element): string {
+  const isLink = (node: Node): boolean => node instanceof Element && node.matches('.hash-link');
+  const parts = Array.from(heading.childNodes).filter((node) => !isLink(node));
+  return parts.map((node) => node.textContent).join('');
+}
+
 /** Splits the page into groups by `h2` headings, and the groups into members by `h3` headings. */
 function groupsOf(page: ParentNode): Group[] {
   const groups: Group[] = [];
@@ -46,8 +53,7 @@ function groupsOf(page: ParentNode): Group[] {
     const group: Group = {parts: [heading], members: [], entries: entriesOf(heading)};
     for (let next = heading.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling) {
       if (next.tagName === 'H3') {
-        const name = next.firstChild?.textContent ?? '';
-        group.members.push({name, parts: [next], entries: entriesOf(next)});
+        group.members.push({name: nameOf(next), parts: [next], entries: entriesOf(next)});
       } else {
         (group.members.at(-1)?.parts ?? group.parts).push(next);
       }

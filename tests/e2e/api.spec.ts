@@ -244,8 +244,8 @@ for (const [width, path] of [
             if (box.width === 0) continue;
             characters += 1;
             const isBroken = last !== undefined && box.top > last.top + 4;
-            // `(`, `)`, `,` and `"` are not parts of names.
-            if (isBroken && /[\w>]/.test(character) && /[^\s._]/.test(last!.character))
+            // `(`, `)`, `,` and `"` are not parts of names; a line may end after an opening bracket.
+            if (isBroken && /[\w>]/.test(character) && /[^\s._(]/.test(last!.character))
               found.push(`${code.textContent}: ${last!.character}|${character}`);
             last = {character, top: box.top};
           }

@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, failedRequest, open, pathOf, test} from './fixtures';
+import {readHistory} from '../../src/content/history';
 
 test('the sidebar has five sections, and the last two are collapsed at first', async ({page}) => {
   await open(page, 'docs/intro');
@@ -96,7 +97,10 @@ test('has breadcrumbs, pagination, an edit link and the date of the last change'
     'href',
     /\/edit\/main\/.*writing-tests\.mdx$/,
   );
-  await expect(page.locator('.theme-last-updated time')).toHaveAttribute('datetime', /^20\d\d-/);
+  // A build without the whole history of git has no dates.
+  const date = page.locator('.theme-last-updated time');
+  if (readHistory(process.cwd()).isComplete) await expect(date).toHaveAttribute('datetime', /^20\d\d-/);
+  else await expect(date).toHaveCount(0);
 });
 
 test('the first Tab focuses the skip link, which moves the focus to the content', async ({page}) => {
