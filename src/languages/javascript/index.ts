@@ -7,12 +7,13 @@ import {translateName} from '../translateName';
 import type {Language} from '../types';
 import {withoutSamples} from '../withoutSamples';
 import {javaScriptNames, writer} from './inlineCode';
+import {sampleTranslation} from './sampleTranslation';
 import {signatureOf} from './signature';
 import {types} from './types';
 
 /** JavaScript and TypeScript. */
 export const javaScript: Language = {
-  samples: withoutSamples,
+  samples: {...withoutSamples, translation: sampleTranslation},
   types,
   receiverOf: createReceiverOf(camelCase, writer.expect),
   highlighters: [],
