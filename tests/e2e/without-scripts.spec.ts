@@ -31,7 +31,7 @@ test('a guide shows its samples for both APIs, and its sidebar, text and paginat
 
 test('an image with a version for each color mode shows one of them', async ({page}) => {
   await page.goto('docs/trace-viewer-intro');
-  const images = page.getByRole('main').locator('span:has(> img + img)').first().locator('img');
+  const images = page.getByRole('main').locator('span:has(> a + a > img)').first().locator('img');
   await expect(images).toHaveCount(2);
   await expect(images.first()).toBeVisible();
   await expect(images.last()).toBeHidden();
