@@ -14,7 +14,7 @@ import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-
 import passages from './src/plugins/passages';
 import pictures from './src/plugins/pictures';
 import sampleForms from './src/plugins/sample-forms';
-import samples from './src/plugins/samples';
+import samples, {type FactsOfPage, type Options as SamplesOptions} from './src/plugins/samples';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import buildCache from './src/plugins/build-cache';
 import lineBreaks from './src/plugins/line-breaks';
@@ -32,7 +32,8 @@ import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMat
 import {readHistory} from './src/content/history';
 import {editions} from './src/data/editions';
 import {createSidebarItems} from './src/content/sidebars';
-import {versionFolders, versions} from './src/content/versions';
+import {factsOf} from './src/content/api/factsOf';
+import {findVersion, versionFolders, versions} from './src/content/versions';
 import {apiOptions, checkPages} from './pageChecks';
 
 const {baseUrl} = edition;
@@ -49,6 +50,14 @@ const sourceLinksOptions: SourceLinksOptions = {
   sourceUrl: editions[source.name].prefix,
 };
 
+/** Facts that translated samples need. */
+const factsOfPage: FactsOfPage = (file) => {
+  const version = findVersion(path.relative(__dirname, file), versionFolders)?.library;
+  if (edition === source || version === undefined) return undefined;
+  const factsIn = (factsFolder: string) => factsOf({root: __dirname, factsFolder}, version);
+  return {source: factsIn(source.factsFolder), target: factsIn(edition.factsFolder)};
+};
+
 /** Plugins for editions whose names are not those in the pages. */
 const translation: Pluggable[] =
   edition === source
@@ -61,7 +70,7 @@ const translation: Pluggable[] =
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
 const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
   before: [[passages, apiOptions], [apiFacts, apiOptions], ...translation, [apiLinks, apiOptions], pictures],
-  after: [[samples, edition.language.samples]],
+  after: [[samples, {rules: edition.language.samples, factsOf: factsOfPage} satisfies SamplesOptions]],
 };
 
 /** The ids that links on the web use for sections of guides. */
@@ -127,11 +136,22 @@ const editionAlias = (): Plugin => ({
   configureWebpack: () => ({resolve: {alias: {'@edition': path.join(__dirname, 'editions', edition.name)}}}),
 });
 
+/** Names the library of the edition in the description of a page. */
+function nameLibrary(page: ParsedPage): ParsedPage {
+  const {description} = page.frontMatter;
+  if (edition === source || typeof description !== 'string') return page;
+  return {
+    ...page,
+    frontMatter: {...page.frontMatter, description: description.replaceAll(source.library, edition.library)},
+  };
+}
+type ParsedPage = {frontMatter: Record<string, unknown>; content: string};
+
 /** Lets pages with bad front matter load in development, because `page-checks` reports them. */
 const markdown: Config['markdown'] = {
   parseFrontMatter: async (params) => {
     const {problems, frontMatter} = await readFrontMatter(params.fileContent);
-    if (problems.length === 0) return params.defaultParseFrontMatter(params);
+    if (problems.length === 0) return nameLibrary(await params.defaultParseFrontMatter(params));
     return {frontMatter, content: withoutFrontMatter(params.fileContent)};
   },
 };

@@ -41,6 +41,8 @@ export interface Edition {
   /** Origin of the published edition, without the path. */
   url: string;
   title: string;
+  /** Name of the library with its language: `Playwright for Python`. */
+  library: string;
   tagline: string;
   /** URL of the "Edit this page" link. Docusaurus appends the path of the page. */
   editUrl: string;

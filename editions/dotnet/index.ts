@@ -31,6 +31,7 @@ export const dotnet: Edition = {
   tagline: 'Fast and reliable end-to-end testing for modern web apps',
   editUrl: links.edit,
   reportUrl: `${links.source}/issues/new`,
+  library: names.title,
   navbar: createNavbar(names),
   footer: createFooter(names),
   sidebars,

@@ -26,6 +26,7 @@ export const python: Edition = {
   tagline: site.tagline,
   editUrl: links.edit,
   reportUrl: `${links.source}/issues/new`,
+  library: names.title,
   navbar: createNavbar(names),
   footer: createFooter(names),
   announcement,

@@ -1,6 +1,6 @@
 /** `wait_until` or `browser-type` as `waitUntil`, `browserType`. */
 export const camelCase = (name: string): string =>
-  name.replace(/[_-]+([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+  name.replace(/[_-]+([a-z\d])/g, (_, letter: string) => letter.toUpperCase()).replace(/_$/, '');
 
 /** `wait_until` as `WaitUntil`. */
 export const pascalCase = (name: string): string => {

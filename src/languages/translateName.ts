@@ -15,6 +15,8 @@ export interface NameWriter {
   values: Readonly<Record<string, string>>;
   /** Converts `wait_until` to the spelling of variables and options. */
   variable: (name: string) => string;
+  /** Converts `get_by_` to the spelling of methods. */
+  method: (name: string) => string;
   /** Returns a text as a string literal. */
   quote: (text: string) => string;
   /** Returns an option outside of a call: `timeout: 0`. */
@@ -59,6 +61,10 @@ export function translateName(
     };
   if (/^[a-z]+(?:_[a-z]+)+$/.test(code) && isParameter(code, bridge))
     return {text: parameterName(code, bridge, writer, member)};
+  const [, prefix] = /^([a-z]+(?:_[a-z]+)*_)\*$/.exec(code) ?? [];
+  if (prefix !== undefined) return {text: `${writer.method(prefix)}*`};
+  const [, method] = /^([a-z_]+)\(\)$/.exec(code) ?? [];
+  if (method !== undefined) return writeMethod(method, bridge);
   const steps = parseChain(code);
   if (!steps || steps.length < 2) return undefined;
   const trail: Trail = [];
@@ -66,6 +72,18 @@ export function translateName(
   if (!found) return undefined;
   if ('problem' in found) return found;
   return writeChain(steps, trail, code, bridge, tables, writer);
+}
+
+/** Functions of web pages with the name of a method of the library. Without an object, they mean the function. */
+const webFunctions = new Set(['blur', 'close', 'fetch', 'focus', 'open', 'print', 'reload', 'select', 'stop']);
+
+/** Writes `fill()` without its object, if all methods with this name have the same name in the edition. */
+function writeMethod(name: string, {source, targetOf}: Bridge): TranslatedName {
+  if (webFunctions.has(name)) return undefined;
+  const members = Object.values(source.classes).flatMap((entry) => entry.members.filter((each) => each.name === name));
+  const names = new Set(members.flatMap((each) => targetOf(each)?.member.name ?? []));
+  const [only] = names;
+  return only !== undefined && names.size === 1 ? {text: `${only}()`} : undefined;
 }
 
 type Trail = {className: string; member: MemberFacts}[];

@@ -1,4 +1,4 @@
-import type {InlineCode, Parent, Root} from 'mdast';
+import type {InlineCode, Parent, Root, RootContent, Text} from 'mdast';
 import {lineOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {ApiFacts, MemberFacts} from './types';
@@ -7,9 +7,12 @@ import {otherApiMark} from './linkNames';
 /** Writes inline code with the names of an edition. Returns undefined for code that stays as it is. */
 type Translate = (code: string, member: MemberFacts | undefined) => {text: string} | {problem: string} | undefined;
 
+/** Words that the language says differently, such as `throws` for `raises`. */
+export type Terms = Readonly<Record<string, string>>;
+
 /**
- * Writes the inline code of a page with the names of an edition. Does not change code in passages of the edition, nor
- * between the marks `other api`.
+ * Writes the inline code of a page with the names of an edition, and its text with the terms of the language. Does not
+ * change passages of the edition, nor code between the marks `other api`.
  *
  * @param facts facts of the edition. The id of a heading determines the member whose section contains the code.
  * @param ownLines lines of the page that use the names of the edition
@@ -20,6 +23,7 @@ export function translateNames(
   translate: Translate,
   {classes}: ApiFacts,
   ownLines: ReadonlySet<number>,
+  terms: Terms = {},
 ): Problem[] {
   const members = new Map(
     Object.values(classes).flatMap((entry) =>
@@ -27,40 +31,57 @@ export function translateNames(
     ),
   );
   const problems: Problem[] = [];
-  visit(tree, members, (code, member) => {
-    const source = sourceOf(code);
-    const isOwn = source ? source.isOwn : ownLines.has(lineOf(code));
-    const translated = isOwn ? undefined : translate(code.value, member);
+  const termPattern = new RegExp(`\\b(?:${Object.keys(terms).join('|')})\\b`, 'g');
+  visit(tree, members, (node, before, member) => {
+    const source = sourceOf(node);
+    if (source ? source.isOwn : ownLines.has(lineOf(node))) return;
+    if (node.type === 'text') {
+      if (Object.keys(terms).length > 0) node.value = node.value.replace(termPattern, (term) => terms[term] ?? term);
+      return;
+    }
+    const translated = translate(node.value, member);
     if (!translated) return;
-    if ('text' in translated) code.value = translated.text;
-    else problems.push({line: lineOf(code), message: translated.problem, file: source?.file});
+    if ('problem' in translated) {
+      problems.push({line: lineOf(node), message: translated.problem, file: source?.file});
+      return;
+    }
+    if (before?.type === 'text') before.value = fitArticle(before.value, node.value, translated.text);
+    node.value = translated.text;
   });
   return problems;
 }
 
-/** Calls a function for all inline code, with the member whose section contains it. */
+/** Changes "an" at the end of a text to "a", or the reverse, if the next word now starts with another kind of letter. */
+function fitArticle(text: string, before: string, after: string): string {
+  const isVowel = (word: string): boolean => /^[aeio]|^u(?!se|ni)/i.test(word);
+  if (isVowel(before) === isVowel(after)) return text;
+  return text.replace(/\b([Aa])n?( )$/, isVowel(after) ? '$1n$2' : '$1$2');
+}
+
+/** Calls a function for all inline code and text, with the node before it and the member whose section contains it. */
 function visit(
   root: Parent,
   members: Map<string, MemberFacts>,
-  act: (code: InlineCode, member: MemberFacts | undefined) => void,
+  act: (node: InlineCode | Text, before: RootContent | undefined, member: MemberFacts | undefined) => void,
 ): void {
   let isOther = false;
   let member: MemberFacts | undefined;
   const walk = (node: Parent): void => {
-    for (const child of node.children) {
+    for (const [index, child] of node.children.entries()) {
       const mark = child.type === 'mdxFlowExpression' ? otherApiMark.exec(child.value) : null;
       if (mark) isOther = mark[1] === undefined;
       const id = child.type === 'heading' ? child.data?.hProperties?.id : undefined;
       if (typeof id === 'string') member = members.get(id);
-      if (child.type === 'inlineCode' && !isOther) act(child, member);
+      if (child.type === 'text' || (child.type === 'inlineCode' && !isOther))
+        act(child, node.children[index - 1], member);
       else if ('children' in child) walk(child);
     }
   };
   walk(root);
 }
 
-/** Returns the source of code that comes from another file (see `sharedDescriptions.ts`). */
-function sourceOf({data}: InlineCode): {file: string; isOwn: boolean} | undefined {
+/** Returns the source of code or text that comes from another file (see `sharedDescriptions.ts`). */
+function sourceOf({data}: InlineCode | Text): {file: string; isOwn: boolean} | undefined {
   if (!data || !('file' in data) || typeof data.file !== 'string') return undefined;
   return {file: data.file, isOwn: 'isOwn' in data && data.isOwn === true};
 }

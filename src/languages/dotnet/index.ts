@@ -1,3 +1,4 @@
+import {exceptionTerms} from '../exceptionTerms';
 import {createReceiverOf} from '../receiverOf';
 import {pythonNames} from '../python/inlineCode';
 import {resolveName} from '../resolveName';
@@ -19,5 +20,6 @@ export const dotnet: Language = {
   signatureOf,
   flagsOf: ({option}) => (option ? ['property of the options'] : []),
   resolveName: (code, facts) => resolveName(code, facts, dotnetNames),
+  terms: exceptionTerms,
   translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
 };

@@ -35,6 +35,7 @@ export const writer: NameWriter = {
     'print()': 'Console.WriteLine()',
   },
   variable: camelCase,
+  method: pascalCase,
   quote: (text) => `"${text}"`,
   option: (name, value) => `${pascalCase(name)} = ${value}`,
   expect: (argument) => `Expect(${argument})`,

@@ -34,6 +34,7 @@ export const writer: NameWriter = {
     'print()': 'System.out.println()',
   },
   variable: camelCase,
+  method: camelCase,
   quote: (text) => `"${text}"`,
   option: (name, value) => `set${pascalCase(name)}(${value})`,
   expect: (argument) => `assertThat(${argument})`,

@@ -1,3 +1,4 @@
+import {exceptionTerms} from '../exceptionTerms';
 import {createReceiverOf} from '../receiverOf';
 import {pythonNames} from '../python/inlineCode';
 import {resolveName} from '../resolveName';
@@ -6,12 +7,13 @@ import {translateName} from '../translateName';
 import type {Language} from '../types';
 import {withoutSamples} from '../withoutSamples';
 import {javaScriptNames, writer} from './inlineCode';
+import {sampleTranslation} from './sampleTranslation';
 import {signatureOf} from './signature';
 import {types} from './types';
 
 /** JavaScript and TypeScript. */
 export const javaScript: Language = {
-  samples: withoutSamples,
+  samples: {...withoutSamples, translation: sampleTranslation},
   types,
   receiverOf: createReceiverOf(camelCase, writer.expect),
   highlighters: [],
@@ -19,5 +21,6 @@ export const javaScript: Language = {
   signatureOf,
   flagsOf: ({option}) => (option ? ['option'] : []),
   resolveName: (code, facts) => resolveName(code, facts, javaScriptNames),
+  terms: exceptionTerms,
   translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
 };

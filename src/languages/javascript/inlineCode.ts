@@ -36,6 +36,7 @@ export const writer: NameWriter = {
     'print()': 'console.log()',
   },
   variable: camelCase,
+  method: camelCase,
   quote,
   option: (name, value) => `${name}: ${value}`,
   expect: (argument) => `expect(${argument})`,

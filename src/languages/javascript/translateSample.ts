@@ -1,18 +1,8 @@
 import type {ApiFacts} from '../../content/api/types';
 import {annotateSamples} from '../translate/annotateSamples';
-import type {SampleKind} from '../samples';
+import type {SourceSample} from '../types';
 import {formatTypescript} from './formatTypescript';
 import {printTypescript} from './printTypescript';
-
-/** A sample in Python. */
-export interface PythonSample {
-  code: string;
-  kind: SampleKind;
-  /** Whether the code uses the sync API, as tests with pytest do. */
-  isSync: boolean;
-  /** Code of the samples that it continues, in order. */
-  earlier?: string[];
-}
 
 /** The facts of one version of the library, for both languages. */
 export interface FactsOfLanguages {
@@ -25,7 +15,7 @@ export interface FactsOfLanguages {
  *
  * @throws {TranslationError} with the line of the sample and the remedy, if it cannot be translated
  */
-export function toTypescript({code, kind, isSync, earlier = []}: PythonSample, facts: FactsOfLanguages): string {
+export function toTypescript({code, kind, isSync, earlier = []}: SourceSample, facts: FactsOfLanguages): string {
   const programs = annotateSamples([...earlier, code], facts.python, isSync);
   return printTypescript(programs.at(-1)!, kind, facts.javascript);
 }
@@ -35,6 +25,6 @@ export function toTypescript({code, kind, isSync, earlier = []}: PythonSample, f
  *
  * @throws {TranslationError} with the line of the sample and the remedy, if it cannot be translated
  */
-export async function translateSample(sample: PythonSample, facts: FactsOfLanguages): Promise<string> {
+export async function translateSample(sample: SourceSample, facts: FactsOfLanguages): Promise<string> {
   return formatTypescript(toTypescript(sample, facts));
 }

@@ -152,7 +152,8 @@ function keyNodes(
   pageOf: PageOf,
 ): RootContent[] {
   const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, type, key, sources);
-  const types = keyedTypes(key.type, key.keys, context);
+  // A static property of a type may have this type again (`ViewportSize.NoViewport` of .NET).
+  const types = keyedTypes(key.type, key.keys, context).filter(({name}) => name === '' || name !== type);
   const head = [
     inline('code', {}, [text(key.name)]),
     typeNodes(key.type, pageOf),

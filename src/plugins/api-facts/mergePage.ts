@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {block, inline, link, mapped, text} from '../../content/mdast';
-import type {ClassFacts} from '../../content/api/types';
+import type {ClassFacts, MemberFacts} from '../../content/api/types';
 import {onlyAttribute} from '../../utils/sampleForms';
 import {findMember} from './findMember';
 import {groups} from './groups';
@@ -40,11 +40,20 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context, page
       const member = findMember(entry, authored.name, name);
       if (!member) continue;
       merged.push({...authored.heading, data: idData(member.id), children: [text(member.name)]});
-      for (const id of orphans[member.name] ?? []) merged.push(block('ApiAnchor', {id}, []));
+      for (const id of [...overloadIds(entry, member), ...(orphans[member.name] ?? [])])
+        merged.push(block('ApiAnchor', {id}, []));
       merged.push(...mergeMember(authored, member, receiver, context, pageOf));
     }
   }
   tree.children = merged;
+}
+
+/** Returns the ids of the other members with the same name, because one section describes all overloads. */
+function overloadIds({members}: ClassFacts, member: MemberFacts): string[] {
+  const isEvent = (each: MemberFacts): boolean => each.kind === 'event';
+  return members
+    .filter((each) => each !== member && each.name === member.name && isEvent(each) === isEvent(member))
+    .map(({id}) => id);
 }
 
 /** Returns node data that sets the id of a heading. Docusaurus does not replace an existing id. */

@@ -34,13 +34,14 @@ export function loadSharedDescriptions(
   const shown = path.relative(root, file).split(path.sep).join('/');
   if (!existsSync(file)) return {file: shown, parameters: new Map(), types: new Map()};
   const changed = statSync(file).mtimeMs;
-  const known = cache.get(file);
+  const key = `${file} ${reading.edition} ${reading.version}`;
+  const known = cache.get(key);
   if (known?.changed === changed) return known.shared;
   const {text, ownLines} = pageText(readFileSync(file, 'utf8'), shown, reading);
   const tree = parse(text);
   markSource(tree, shown, ownLines);
   const shared = readSharedDescriptions(tree, shown);
-  cache.set(file, {changed, shared});
+  cache.set(key, {changed, shared});
   return shared;
 }
 
@@ -50,8 +51,8 @@ export function loadSharedDescriptions(
  */
 function markSource(node: Parent, file: string, ownLines: ReadonlySet<number>): void {
   for (const child of node.children) {
-    if (child.type === 'inlineCode')
-      child.data = {...child.data, file, isOwn: ownLines.has(lineOf(child))} as InlineCode['data'];
+    if (child.type === 'inlineCode' || child.type === 'text')
+      Object.assign((child.data ??= {}), {file, isOwn: ownLines.has(lineOf(child))});
     else if ('children' in child) markSource(child, file, ownLines);
   }
 }

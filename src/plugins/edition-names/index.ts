@@ -38,7 +38,7 @@ const editionNames: Plugin<[Options], Root> = function editionNames(options) {
     const {translateName} = language;
     const bridge = bridgeOf(version);
     const translate = (code: string, member: MemberFacts | undefined) => translateName(code, bridge, member);
-    const problems = translateNames(tree, translate, bridge.target, file.data.ownLines ?? new Set());
+    const problems = translateNames(tree, translate, bridge.target, file.data.ownLines ?? new Set(), language.terms);
     if (problems.length > 0) throw new Error(problemText(page, problems));
   };
 };

@@ -16,26 +16,38 @@ import {copyStartsOf} from './copyStartsOf';
 import {parseSetup, type Setup} from './parseSetup';
 import {readPageSamples} from './readPageSamples';
 import {renderMarkup} from './renderMarkup';
+import {type FactsOfPage, showTranslations} from './showTranslations';
+
+export type {FactsOfPage};
 import {SampleError, type Fence, type Form, type Sample} from '../../languages/samples';
 
+/** Options of the plugin. */
+export interface Options {
+  /** How samples are written in the language of the edition. */
+  rules: SampleRules;
+  /** Returns the facts that a translation needs. Absent if the language does not translate samples. */
+  factsOf?: FactsOfPage;
+}
+
 /**
- * @param rules how samples are written in the language of the edition
  * @throws {Error} with file, line and remedy if {@link readPageSamples} cannot read a fence
  */
-export default function samples(rules: SampleRules): (tree: Root, file: VFile) => Promise<void> {
+export default function samples({rules, factsOf}: Options): (tree: Root, file: VFile) => Promise<void> {
   const known = new Set([rules.fence, ...rules.misspelledFences, 'html']);
+  const {translation} = rules;
   return async (tree, file) => {
     const places = findCode(tree);
     if (!places.some(({node}) => known.has(node.lang ?? ''))) return;
     const fences = places.map(({node}) => toFence(node));
     try {
-      const page = readPageSamples(file.path, fences, rules);
+      const page = readPageSamples(file.path, fences, translation?.source ?? rules);
       const isShown = page.samples.some(({forms}) => Object.keys(forms).length > 0);
       const indexByLine = new Map(page.samples.map((sample, index) => [sample.line, index]));
       for (const {node, parent} of places) {
         const fence = toFence(node);
         const index = indexByLine.get(fence.line);
         const setup = parseSetup(fence);
+        if (translation && index !== undefined) continue;
         if (index !== undefined && Object.keys(page.samples[index]!.forms).length === 0) {
           remove(parent, node);
         } else if (index !== undefined) {
@@ -44,6 +56,8 @@ export default function samples(rules: SampleRules): (tree: Root, file: VFile) =
         } else if (setup && isShown) await showSetup(node, parent, setup, rules);
         else if (setup) parent.children.splice(parent.children.indexOf(node), 1);
       }
+      const facts = factsOf?.(file.path);
+      if (translation && facts) await showTranslations(places, page, translation, facts);
     } catch (error) {
       if (error instanceof SampleError) throw new Error(`${file.path}:${error.line}: ${error.message}`);
       throw error;

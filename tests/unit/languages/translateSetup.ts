@@ -1,9 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {
-  translateSample,
-  type FactsOfLanguages,
-  type PythonSample,
-} from '@site/src/languages/javascript/translateSample';
+import {translateSample, type FactsOfLanguages} from '@site/src/languages/javascript/translateSample';
+import type {SourceSample} from '@site/src/languages/types';
 import {versions} from '@site/src/content/versions';
 
 const read = (edition: string): FactsOfLanguages['python'] =>
@@ -15,5 +12,5 @@ const read = (edition: string): FactsOfLanguages['python'] =>
 export const facts: FactsOfLanguages = {python: read('python'), javascript: read('root')};
 
 /** Translates async code that uses the predefined objects, such as `page`. */
-export const translate = (code: string, sample: Partial<PythonSample> = {}): Promise<string> =>
+export const translate = (code: string, sample: Partial<SourceSample> = {}): Promise<string> =>
   translateSample({code, kind: 'fragment', isSync: false, ...sample}, facts);

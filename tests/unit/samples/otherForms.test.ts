@@ -29,7 +29,7 @@ const rules: SampleRules = {
 
 async function transform(value: string): Promise<Root> {
   const tree = unified().use(remarkParse).parse(value);
-  await samples(rules)(tree, new VFile({path: 'docs/page.mdx', value}));
+  await samples({rules})(tree, new VFile({path: 'docs/page.mdx', value}));
   return tree;
 }
 

@@ -11,7 +11,7 @@ import samples from '@site/src/plugins/samples';
 async function transform(body: string): Promise<Root> {
   const value = `---\ntitle: X\n---\n${body}`;
   const tree = unified().use(remarkParse).use(remarkFrontmatter).parse(value);
-  await samples(python.samples)(tree, new VFile({path: 'docs/page.mdx', value}));
+  await samples({rules: python.samples})(tree, new VFile({path: 'docs/page.mdx', value}));
   return {...tree, children: tree.children.filter(({type}) => type !== 'yaml')};
 }
 

@@ -1,0 +1,86 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {VFile} from 'vfile';
+import {describe, expect, it} from 'vitest';
+import {dotnet} from '../../editions/dotnet';
+import {java} from '../../editions/java';
+import {python} from '../../editions/python';
+import {root as javaScript} from '../../editions/root';
+import {factsOf} from '../../src/content/api/factsOf';
+import {isOfOtherEditions} from '../../src/content/listPages';
+import {createMdxParser} from '../../src/content/readMdx';
+import {versionFolders} from '../../src/content/versions';
+import apiFacts from '../../src/plugins/api-facts';
+import {checkPages} from '../../src/plugins/api-facts/checkPages';
+import passages from '../../src/plugins/passages';
+
+const root = path.resolve(__dirname, '../..');
+const parse = await createMdxParser();
+
+/** Returns the ids of the headings and anchors that the plugins write into a page. */
+function idsOf(node: object): string[] {
+  const {
+    children = [],
+    data,
+    attributes = [],
+  } = node as {
+    children?: object[];
+    data?: {hProperties?: {id?: string}};
+    attributes?: {name: string; value: unknown}[];
+  };
+  const own = data?.hProperties?.id ?? attributes.find(({name}) => name === 'id')?.value;
+  return [...(typeof own === 'string' ? [own] : []), ...children.flatMap(idsOf)];
+}
+
+describe.each([javaScript, java, dotnet])('the reference of $name', (edition) => {
+  const options = {
+    root,
+    edition: edition.name,
+    versions: versionFolders,
+    language: edition.language,
+    factsFolder: edition.factsFolder,
+    sourceFactsFolder: python.factsFolder,
+  };
+
+  describe.each(Object.entries(versionFolders))('%s', (folder, version) => {
+    const pages = readdirSync(path.join(root, folder, 'api'))
+      .filter((file) => file.startsWith('class-'))
+      .map((file) => `${folder}/api/${file}`)
+      .filter((file) => !isOfOtherEditions(readFileSync(path.join(root, file), 'utf8'), edition.name, file));
+
+    it('has a page for every class', () => {
+      const classes = Object.keys(factsOf(options, version).classes);
+      expect(pages.map((file) => path.basename(file, '.mdx')).sort()).toEqual(
+        classes.map((name) => `class-${name.toLowerCase()}`).sort(),
+      );
+    });
+
+    it('describes every member, parameter and key, and names only what the edition has', async () => {
+      const {problems} = await checkPages({...options, names: pages});
+      expect(problems.join('\n')).toBe('');
+    }, 60_000);
+
+    it('has the id of every member once', () => {
+      for (const page of pages) {
+        const file = new VFile({path: path.join(root, page), value: readFileSync(path.join(root, page), 'utf8')});
+        const tree = parse(String(file.value));
+        for (const plugin of [passages, apiFacts]) {
+          const transform = plugin.call({parse} as never, options) as Transformer<Root, Root>;
+          void transform(tree, file, () => undefined);
+        }
+        const ids = idsOf(tree);
+        const [, entry] = Object.entries(factsOf(options, version).classes).find(([name]) =>
+          page.endsWith(`/class-${name.toLowerCase()}.mdx`),
+        )!;
+        for (const {id} of entry.members)
+          expect(
+            ids.filter((each) => each === id),
+            `${page}#${id}`,
+          ).toHaveLength(1);
+        expect(new Set(ids).size, page).toBe(ids.length);
+      }
+    }, 60_000);
+  });
+});

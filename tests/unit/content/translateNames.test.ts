@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {translateNames} from '../../../src/content/api/translateNames';
+import {textOf} from '../../../src/content/mdast';
+import {next, parse} from '../api-facts/fixtures';
+
+/** Translates names in capitals to lower case, and reports `WRONG`. */
+function translate(text: string, ownLines: number[] = []): {text: string; problems: number[]} {
+  const tree = parse(text);
+  const upper = (code: string) =>
+    code === 'WRONG' ? {problem: 'wrong'} : /^[A-Z]+$/.test(code) ? {text: code.toLowerCase()} : undefined;
+  const problems = translateNames(tree, upper, next, new Set(ownLines), {raises: 'throws'});
+  return {text: textOf(tree), problems: problems.map(({line}) => line)};
+}
+
+describe('translateNames', () => {
+  it('translates code, also in links, lists and tables, and terms of the language', () => {
+    expect(translate('It raises `ONE`.').text).toBe('It throws one.');
+    expect(translate('- [`TWO`](a.mdx)').text).toBe('two');
+    expect(translate('| `THREE` |\n| --- |\n').text).toBe('three');
+  });
+
+  it('keeps passages of the edition, and code between the marks "other api"', () => {
+    expect(translate('`ONE` raises', [1]).text).toBe('ONE raises');
+    const other = '{/* other api */}\n\n`ONE`\n\n{/* end other api */}\n\n`TWO`';
+    expect(translate(other).text).toContain('ONE');
+    expect(translate(other).text).toContain('two');
+  });
+
+  it('reports names that cannot be translated with their line', () => {
+    expect(translate('One.\n\n`WRONG`').problems).toEqual([3]);
+  });
+
+  it('fits the article before a name that starts with another kind of letter', () => {
+    const tree = parse('an `Error`, a `Page`, An `Error`');
+    const names: Record<string, string> = {Error: 'PlaywrightException', Page: 'IPage'};
+    translateNames(tree, (code) => ({text: names[code] ?? code}), next, new Set());
+    expect(textOf(tree)).toBe('a PlaywrightException, an IPage, A PlaywrightException');
+  });
+});
