@@ -53,7 +53,7 @@ export function translateNames(
 
 /** Changes "an" at the end of a text to "a", or the reverse, if the next word now starts with another kind of letter. */
 function fitArticle(text: string, before: string, after: string): string {
-  const isVowel = (word: string): boolean => /^[aeio]|^u(?!se|ni)/i.test(word);
+  const isVowel = (word: string): boolean => /^(?:a|e|i|o|u(?!se|ni))/i.test(word);
   if (isVowel(before) === isVowel(after)) return text;
   return text.replace(/\b([Aa])n?( )$/, isVowel(after) ? '$1n$2' : '$1$2');
 }

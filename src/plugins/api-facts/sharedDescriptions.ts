@@ -1,6 +1,6 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {InlineCode, Parent, Root, RootContent} from 'mdast';
+import type {Parent, Root, RootContent} from 'mdast';
 import {lineOf, textOf} from '../../content/mdast';
 import {pageText, type Reading} from '../../content/pageText';
 import {type AuthoredItem, isNamed, readItem} from './readAuthoredPage';
