@@ -2,8 +2,8 @@
  * Makes pages fast: text is HTML that scripts do not repeat, and scripts start after the first paint.
  *
  * Docusaurus sends each page twice: as HTML, and as a script from which React builds the same page again in the browser. On
- * a long API page that takes seconds on a phone. These plugins change the production build; development and the server's
- * rendering stay as Docusaurus makes them. The steps, in the order in which a page goes through them:
+ * a long API page that takes seconds on a phone. Except for `content-sections`, these plugins change only the production
+ * build; development and the server's rendering stay as Docusaurus makes them. The steps, in the order in which a page goes through them:
  *
  * 1. `content-sections` (rehype) wraps the text under each heading that is far down the page, so that the browser lays it
  *    out only when the reader comes near.
