@@ -31,6 +31,7 @@ import {listUnpublished} from './src/content/listPages';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
 import {readHistory} from './src/content/history';
 import {editions} from './src/data/editions';
+import {siblingPrefix} from './src/utils/editionPath';
 import {createSidebarItems} from './src/content/sidebars';
 import {factsOf} from './src/content/api/factsOf';
 import {findVersion, versionFolders, versions} from './src/content/versions';
@@ -47,7 +48,8 @@ const sourceLinksOptions: SourceLinksOptions = {
   root: __dirname,
   versions: versionFolders,
   publishes: (id) => !unpublished.includes(`${id}.mdx`),
-  sourceUrl: editions[source.name].prefix,
+  sourceUrl: siblingPrefix(editions[source.name].prefix, editions[edition.name].prefix, baseUrl),
+  sourceLabel: editions[source.name].label,
 };
 
 /** Facts that translated samples need. */

@@ -1,41 +1,21 @@
 import {python as language} from '../../src/languages/python';
-import type {Edition} from '../types';
+import {createEdition} from '../createEdition';
 import {announcement} from './announcement';
-import {createFooter, createNavbar} from '../navigation';
-import {movedDocs, movedPaths} from './redirects';
 import {hasGuides} from './hasGuides';
+import {movedDocs, movedPaths} from './redirects';
 import sidebars from './sidebars.json';
-import {baseUrl, links, site} from './site';
-
-const names = {
-  title: 'Playwright for Python',
-  releases: 'Releases on PyPI',
-  links,
-  baseUrl,
-  independence: site.independence,
-  hasGuides,
-};
+import {site} from './site';
 
 /** The Python edition. */
-export const python: Edition = {
-  name: 'python',
+export const python = createEdition('python', {
   language,
-  baseUrl,
-  url: site.url,
-  title: site.title,
-  tagline: site.tagline,
-  editUrl: links.edit,
-  reportUrl: `${links.source}/issues/new`,
-  library: names.title,
-  navbar: createNavbar(names),
-  footer: createFooter(names),
+  site,
+  title: 'Playwright Python',
+  library: 'Playwright for Python',
+  releases: 'Releases on PyPI',
+  hasGuides,
   announcement,
   sidebars,
-  sidebarsFile: 'editions/python/sidebars.json',
   redirects: {docs: movedDocs, paths: movedPaths},
-  oldIdsFile: 'editions/python/oldIds.json',
-  factsFolder: 'editions/python/facts',
   publishes: () => true,
-  messagesFile: 'editions/python/messageSections.json',
-  readerWordsFile: 'editions/python/readerWords.json',
-};
+});

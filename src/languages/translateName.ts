@@ -3,7 +3,7 @@ import type {MemberFacts} from '../content/api/types';
 import {closingBracket, parseChain, type Step} from './parseChain';
 import {type NameTables, resolveName} from './resolveName';
 
-/** An argument in the code of the edition. `option` is the name of an option; without it, the argument has a place. */
+/** An argument in the code of the edition. `option` is the name of an option; positional arguments have none. */
 export interface WrittenArgument {
   option?: string;
   text: string;

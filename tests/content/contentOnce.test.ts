@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {site} from '@site/editions/python/site';
+import {python as site} from '@site/editions/python';
 import {baseUrl, builtFile, builtRoutes, builtScripts, readBuilt, readRoute} from './builtPages';
 import {decodeEntities, readTags} from './htmlTags';
 

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {site} from '@site/editions/python/site';
+import {python as site} from '@site/editions/python';
 import {baseUrl, builtRoutes, readBuilt, readRoute} from './builtPages';
 import {decodeEntities} from './htmlTags';
 

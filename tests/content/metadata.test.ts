@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {site} from '../../editions/python/site';
+import {python as site} from '../../editions/python';
 import {baseUrl, builtRoutes, readBuilt, readRoute} from './builtPages';
 import {readTags} from './htmlTags';
 

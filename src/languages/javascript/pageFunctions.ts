@@ -47,7 +47,7 @@ export function printPageFunction(code: string, facts: MemberFacts): string {
   return usesKnownNames(expression) ? `() => ${expression}` : printText(code);
 }
 
-/** Marks what the code of a page knows to exist, and TypeScript does not. */
+/** Adds the assertions that TypeScript needs for values that exist in the page, such as `document.querySelector()!`. */
 function assertElements(code: string): string {
   return code.replace(/(querySelector\((?:'[^']*'|"[^"]*")\))(?=\.)/g, '$1!').replace(/\.files(?=[[.])/g, '.files!');
 }

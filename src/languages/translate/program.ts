@@ -1,7 +1,7 @@
 /**
- * The middle form of a sample: its syntax tree with the meaning of each expression. It says what a call is (member of
- * the library, arguments, whether it is awaited, whether it waits for an event) and knows no language but Python's
- * standard library. The printers of the editions read it.
+ * The middle form of a sample: its syntax tree with the meaning of each expression. For each call it contains the member
+ * of the library, the arguments, whether the call is awaited, and whether it waits for an event. It depends on Python
+ * and its standard library, but on no language of an edition. The printers of the editions read it.
  */
 import type {Type} from './types';
 

@@ -13,13 +13,15 @@ export interface Options {
   publishes: (id: string) => boolean;
   /** Path of the source edition on the host: `/python/`. */
   sourceUrl: string;
+  /** Name of the language of the source edition: `Python`. */
+  sourceLabel: string;
 }
 
 /**
  * Remark plugin: lets links to pages that the edition does not have lead to the source edition, which has all pages. Adds
  * the name of the language to the text of the link.
  */
-const sourceLinks: Plugin<[Options], Root> = function sourceLinks({root, versions, publishes, sourceUrl}) {
+const sourceLinks: Plugin<[Options], Root> = function sourceLinks({root, versions, publishes, sourceUrl, sourceLabel}) {
   const [newest] = Object.keys(versions);
   return (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');
@@ -32,7 +34,7 @@ const sourceLinks: Plugin<[Options], Root> = function sourceLinks({root, version
         folder === undefined ? target : path.posix.relative(folder, path.posix.join(path.posix.dirname(page), target));
       if (publishes(id)) return;
       link.url = `pathname://${sourceUrl}docs/${version}${id}${hash}`;
-      link.children.push(text(' (Python)'));
+      link.children.push(text(` (${sourceLabel})`));
     });
   };
 };

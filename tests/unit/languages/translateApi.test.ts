@@ -107,7 +107,7 @@ const pairs: Record<string, Record<string, [string, string]>> = {
       'async with page.expect_event("console", predicate=lambda message: "a" in message.text, timeout=5) as message_info:\n    await page.reload()\nmessage = await message_info.value',
       "const messagePromise = page.waitForEvent('console', {\n  predicate: (message) => message.text().includes('a'),\n  timeout: 5,\n});\nawait page.reload();\nconst message = await messagePromise;",
     ],
-    'knows the type of what a listener receives': [
+    'infers the type of the argument of a listener': [
       'page.on("request", lambda request: print(request.method))',
       "page.on('request', (request) => console.log(request.method()));",
     ],

@@ -14,6 +14,7 @@ function linksOf(text: string, page: string): string[] {
     versions: {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'},
     publishes: (id) => id.startsWith('api/'),
     sourceUrl: '/python/',
+    sourceLabel: 'Python',
   }) as Transformer<Root, Root>;
   void transform(tree, new VFile({path: `/site/${page}`}), () => undefined);
   const [paragraph] = tree.children;

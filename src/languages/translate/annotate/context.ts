@@ -53,7 +53,7 @@ export class Context {
   readonly aliases = new Map<string, Type>();
   /** Line of the current statement. */
   line = 1;
-  /** Number of awaited calls so far. In sync code it tells which functions wait. */
+  /** Number of awaited calls so far. In sync code, a function that increases it must be async in other languages. */
   awaited = 0;
   /** The class whose body is read. */
   currentClass: string | undefined;

@@ -13,7 +13,7 @@ import {
   type Type,
 } from '../types';
 
-/** Knows which names are classes and dict types of the library. */
+/** Tests whether a name in a type is a class or a dict type of the library. */
 export interface TypeNames {
   isClass: (name: string) => boolean;
   isRecord: (name: string) => boolean;

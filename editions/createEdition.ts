@@ -1,0 +1,36 @@
+import type {EditionName} from '../src/data/editions';
+import type {Site} from './createSite';
+import {createFooter, createNavbar} from './navigation';
+import type {Edition} from './types';
+
+/** What differs between editions. Names of files and the navigation follow from it. */
+type OwnParts = Pick<Edition, 'language' | 'title' | 'library' | 'sidebars' | 'redirects' | 'publishes'> &
+  Partial<Pick<Edition, 'announcement'>> & {
+    site: Site;
+    /** Label of the link to the published packages. */
+    releases: string;
+    hasGuides: boolean;
+  };
+
+/** Creates an edition. Its files are in `editions/<name>/`. */
+export function createEdition(name: EditionName, {site, releases, hasGuides, ...own}: OwnParts): Edition {
+  const {url, baseUrl, links} = site;
+  const independence = `Independent documentation of ${own.library}, not affiliated with or endorsed by Microsoft. Playwright is a project of Microsoft Corporation.`;
+  const names = {title: own.library, releases, links, baseUrl, independence, hasGuides};
+  return {
+    ...own,
+    name,
+    url,
+    baseUrl,
+    tagline: 'Fast and reliable end-to-end testing for modern web apps',
+    editUrl: links.edit,
+    reportUrl: `${links.source}/issues/new`,
+    navbar: createNavbar(names),
+    footer: createFooter(names),
+    sidebarsFile: `editions/${name}/sidebars.json`,
+    oldIdsFile: `editions/${name}/oldIds.json`,
+    factsFolder: `editions/${name}/facts`,
+    messagesFile: `editions/${name}/messageSections.json`,
+    readerWordsFile: `editions/${name}/readerWords.json`,
+  };
+}
