@@ -70,7 +70,7 @@ const translation: Pluggable[] =
       ];
 
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
-const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
+export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
   before: [[passages, apiOptions], [apiFacts, apiOptions], ...translation, [apiLinks, apiOptions], pictures],
   after: [[samples, {rules: edition.language.samples, factsOf: factsOfPage} satisfies SamplesOptions]],
 };

@@ -10,7 +10,7 @@ const site = createSite('root', {
   releases: 'https://www.npmjs.com/package/playwright?activeTab=versions',
 });
 
-/** The JavaScript edition. It has the API reference; its guides are not written yet. */
+/** The JavaScript edition. The pages of its test runner are not written yet. */
 export const root = createEdition('root', {
   language,
   site,
@@ -20,5 +20,5 @@ export const root = createEdition('root', {
   hasGuides,
   sidebars,
   redirects: {docs: {}, paths: {}},
-  publishes: (id) => id.startsWith('api/'),
+  publishes: (id) => id !== 'test-runners',
 });

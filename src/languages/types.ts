@@ -2,6 +2,7 @@ import type {ApiFacts, DictType, MemberFacts, ParameterFacts} from '../content/a
 import type {SampleForms} from '../utils/sampleForms';
 import type {Form, SampleKind, SampleMeta} from './samples';
 import type {Bridge} from '../content/api/bridge';
+import type {TranslateCommand} from './translateCommand';
 import type {TranslatedName} from './translateName';
 
 export type {TranslatedName};
@@ -115,6 +116,10 @@ export interface Language {
   translateName?: (code: string, bridge: Bridge, member?: MemberFacts) => TranslatedName;
   /** Words of the pages that this language says differently, such as `throws` for `raises`. */
   terms?: Readonly<Record<string, string>>;
+  /** Writes a command line of the source edition, see `translateCommand.ts`. */
+  translateCommand?: TranslateCommand;
+  /** Words of other languages that pages show only in passages of the edition, such as `pytest`. A global pattern. */
+  foreignWords?: RegExp;
   /** Finds the class or member that inline code names. */
   resolveName: (code: string, facts: ApiFacts) => ResolvedName;
 }

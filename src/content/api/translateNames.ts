@@ -1,18 +1,25 @@
-import type {InlineCode, Parent, Root, RootContent, Text} from 'mdast';
+import type {Code, InlineCode, Parent, Root, RootContent, Text} from 'mdast';
 import {lineOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {ApiFacts, MemberFacts} from './types';
 import {otherApiMark} from './linkNames';
 
-/** Writes inline code with the names of an edition. Returns undefined for code that stays as it is. */
-type Translate = (code: string, member: MemberFacts | undefined) => {text: string} | {problem: string} | undefined;
+/** How an edition writes what the pages say for the source edition. */
+export interface EditionWords {
+  /** Writes inline code with the names of the edition. Returns undefined for code that stays as it is. */
+  name: (code: string, member: MemberFacts | undefined) => {text: string} | {problem: string} | undefined;
+  /** Writes a command line. Returns undefined for a command that stays as it is. */
+  command?: ((command: string) => string | undefined) | undefined;
+  /** Words that the language says differently, such as `throws` for `raises`. */
+  terms?: Readonly<Record<string, string>> | undefined;
+}
 
-/** Words that the language says differently, such as `throws` for `raises`. */
-export type Terms = Readonly<Record<string, string>>;
+/** Languages of code fences that contain command lines. */
+const shells = new Set(['bash', 'batch', 'powershell', 'sh']);
 
 /**
- * Writes the inline code of a page with the names of an edition, and its text with the terms of the language. Does not
- * change passages of the edition, nor code between the marks `other api`.
+ * Writes the inline code and the commands of a page with the names of an edition, and its text with the terms of the
+ * language. Does not change passages of the edition, nor code between the marks `other api`.
  *
  * @param facts facts of the edition. The id of a heading determines the member whose section contains the code.
  * @param ownLines lines of the page that use the names of the edition
@@ -20,10 +27,9 @@ export type Terms = Readonly<Record<string, string>>;
  */
 export function translateNames(
   tree: Root,
-  translate: Translate,
+  {name, command, terms = {}}: EditionWords,
   {classes}: ApiFacts,
   ownLines: ReadonlySet<number>,
-  terms: Terms = {},
 ): Problem[] {
   const members = new Map(
     Object.values(classes).flatMap((entry) =>
@@ -39,7 +45,13 @@ export function translateNames(
       if (Object.keys(terms).length > 0) node.value = node.value.replace(termPattern, (term) => terms[term] ?? term);
       return;
     }
-    const translated = translate(node.value, member);
+    if (node.type === 'code') {
+      if (!command || !shells.has(node.lang ?? '')) return;
+      node.value = node.value.replace(/^.+$/gm, (line) => command(line) ?? line);
+      return;
+    }
+    const written = command?.(node.value);
+    const translated = written === undefined ? name(node.value, member) : {text: written};
     if (!translated) return;
     if ('problem' in translated) {
       problems.push({line: lineOf(node), message: translated.problem, file: source?.file});
@@ -58,11 +70,11 @@ function fitArticle(text: string, before: string, after: string): string {
   return text.replace(/\b([Aa])n?( )$/, isVowel(after) ? '$1n$2' : '$1$2');
 }
 
-/** Calls a function for all inline code and text, with the node before it and the member whose section contains it. */
+/** Calls a function for all code and text, with the node before it and the member whose section contains it. */
 function visit(
   root: Parent,
   members: Map<string, MemberFacts>,
-  act: (node: InlineCode | Text, before: RootContent | undefined, member: MemberFacts | undefined) => void,
+  act: (node: Code | InlineCode | Text, before: RootContent | undefined, member: MemberFacts | undefined) => void,
 ): void {
   let isOther = false;
   let member: MemberFacts | undefined;
@@ -72,7 +84,7 @@ function visit(
       if (mark) isOther = mark[1] === undefined;
       const id = child.type === 'heading' ? child.data?.hProperties?.id : undefined;
       if (typeof id === 'string') member = members.get(id);
-      if (child.type === 'text' || (child.type === 'inlineCode' && !isOther))
+      if (child.type === 'text' || child.type === 'code' || (child.type === 'inlineCode' && !isOther))
         act(child, node.children[index - 1], member);
       else if ('children' in child) walk(child);
     }
@@ -81,7 +93,7 @@ function visit(
 }
 
 /** Returns the source of code or text that comes from another file (see `sharedDescriptions.ts`). */
-function sourceOf({data}: InlineCode | Text): {file: string; isOwn: boolean} | undefined {
+function sourceOf({data}: Code | InlineCode | Text): {file: string; isOwn: boolean} | undefined {
   if (!data || !('file' in data) || typeof data.file !== 'string') return undefined;
   return {file: data.file, isOwn: 'isOwn' in data && data.isOwn === true};
 }

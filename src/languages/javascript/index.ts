@@ -1,4 +1,5 @@
 import {exceptionTerms} from '../exceptionTerms';
+import {pythonWords} from '../pythonWords';
 import {createReceiverOf} from '../receiverOf';
 import {pythonNames} from '../python/inlineCode';
 import {resolveName} from '../resolveName';
@@ -6,6 +7,7 @@ import {camelCase} from '../spelling';
 import {translateName} from '../translateName';
 import type {Language} from '../types';
 import {withoutSamples} from '../withoutSamples';
+import {translateCommand} from './commands';
 import {javaScriptNames, writer} from './inlineCode';
 import {sampleTranslation} from './sampleTranslation';
 import {signatureOf} from './signature';
@@ -21,6 +23,14 @@ export const javaScript: Language = {
   signatureOf,
   flagsOf: ({option}) => (option ? ['option'] : []),
   resolveName: (code, facts) => resolveName(code, facts, javaScriptNames),
-  terms: exceptionTerms,
+  terms: {
+    ...exceptionTerms,
+    'keyword argument': 'option',
+    'keyword arguments': 'options',
+    dictionary: 'object',
+    dictionaries: 'objects',
+  },
+  translateCommand,
+  foreignWords: pythonWords,
   translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
 };

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {createBridge} from '../../content/api/bridge';
+import {findForeignWords} from '../../content/api/findForeignWords';
 import {linkNames} from '../../content/api/linkNames';
 import {translateNames} from '../../content/api/translateNames';
 import {textForEdition} from '../../content/editionPassages';
@@ -80,8 +81,15 @@ function checkNames(tree: Root, file: string, version: string, options: ApiOptio
   const untranslated: Problem[] = [];
   if (translateName && sourceFactsFolder !== undefined) {
     const bridge = createBridge(factsOf({root, factsFolder: sourceFactsFolder}, version), facts);
-    const translate = (code: string): TranslatedName => translateName(code, bridge);
-    untranslated.push(...translateNames(shown, translate, facts, ownLinesOf(file, options)));
+    const ownLines = ownLinesOf(file, options);
+    const words = {
+      name: (code: string): TranslatedName => translateName(code, bridge),
+      command: language.translateCommand,
+    };
+    untranslated.push(...translateNames(shown, words, facts, ownLines));
+    // The plugin edition-names checks class pages, which contain the members that the edition has.
+    if (language.foreignWords && !path.basename(file).startsWith('class-') && !path.basename(file).startsWith('_'))
+      untranslated.push(...findForeignWords(shown, language.foreignWords, ownLines));
   }
   const unknown = linkNames(
     shown,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {createBridge, type Bridge} from '../../content/api/bridge';
+import {findForeignWords} from '../../content/api/findForeignWords';
 import {factsOf, type VersionOptions} from '../../content/api/factsOf';
 import {translateNames} from '../../content/api/translateNames';
 import type {MemberFacts} from '../../content/api/types';
@@ -18,7 +19,8 @@ type Options = VersionOptions & {language: Language; sourceFactsFolder?: string 
  * Does not change code in passages of the edition, nor between the marks `other api`. It runs after `api-facts`, so that
  * it also sees the shared descriptions of parameters, and before `api-links`, which links the names.
  *
- * @throws {Error} with file, line and remedy if the edition does not have a name
+ * @throws {Error} with file, line and remedy if the edition does not have a name, or if the page shows words that only
+ *   readers of another language understand
  */
 const editionNames: Plugin<[Options], Root> = function editionNames(options) {
   const {root, versions, sourceFactsFolder, language} = options;
@@ -35,10 +37,14 @@ const editionNames: Plugin<[Options], Root> = function editionNames(options) {
     const page = path.relative(root, file.path).split(path.sep).join('/');
     const version = findVersion(page, versions)?.library;
     if (version === undefined || !language.translateName) return;
-    const {translateName} = language;
+    const {translateName, translateCommand, terms, foreignWords} = language;
     const bridge = bridgeOf(version);
-    const translate = (code: string, member: MemberFacts | undefined) => translateName(code, bridge, member);
-    const problems = translateNames(tree, translate, bridge.target, file.data.ownLines ?? new Set(), language.terms);
+    const name = (code: string, member: MemberFacts | undefined) => translateName(code, bridge, member);
+    const ownLines = file.data.ownLines ?? new Set();
+    const problems = [
+      ...translateNames(tree, {name, command: translateCommand, terms}, bridge.target, ownLines),
+      ...(foreignWords ? findForeignWords(tree, foreignWords, ownLines) : []),
+    ];
     if (problems.length > 0) throw new Error(problemText(page, problems));
   };
 };

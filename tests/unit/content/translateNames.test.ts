@@ -8,7 +8,8 @@ function translate(text: string, ownLines: number[] = []): {text: string; proble
   const tree = parse(text);
   const upper = (code: string) =>
     code === 'WRONG' ? {problem: 'wrong'} : /^[A-Z]+$/.test(code) ? {text: code.toLowerCase()} : undefined;
-  const problems = translateNames(tree, upper, next, new Set(ownLines), {raises: 'throws'});
+  const command = (line: string) => (line.startsWith('run ') ? `npx ${line}` : undefined);
+  const problems = translateNames(tree, {name: upper, command, terms: {raises: 'throws'}}, next, new Set(ownLines));
   return {text: textOf(tree), problems: problems.map(({line}) => line)};
 }
 
@@ -17,6 +18,13 @@ describe('translateNames', () => {
     expect(translate('It raises `ONE`.').text).toBe('It throws one.');
     expect(translate('- [`TWO`](a.mdx)').text).toBe('two');
     expect(translate('| `THREE` |\n| --- |\n').text).toBe('three');
+  });
+
+  it('translates commands, inline and in fences of a shell', () => {
+    expect(translate('`run a`').text).toBe('npx run a');
+    expect(translate('```bash\nrun a\nls\n```').text).toBe('npx run a\nls');
+    expect(translate('```json\nrun a\n```').text).toBe('run a');
+    expect(translate('```bash\nrun a\n```', [1]).text).toBe('run a');
   });
 
   it('keeps passages of the edition, and code between the marks "other api"', () => {
@@ -33,7 +41,7 @@ describe('translateNames', () => {
   it('fits the article before a name that starts with another kind of letter', () => {
     const tree = parse('an `Error`, a `Page`, An `Error`');
     const names: Record<string, string> = {Error: 'PlaywrightException', Page: 'IPage'};
-    translateNames(tree, (code) => ({text: names[code] ?? code}), next, new Set());
+    translateNames(tree, {name: (code) => ({text: names[code] ?? code})}, next, new Set());
     expect(textOf(tree)).toBe('a PlaywrightException, an IPage, A PlaywrightException');
   });
 });

@@ -1,0 +1,35 @@
+import type {Parent, Root} from 'mdast';
+import {lineOf} from '../mdast';
+import type {Problem} from '../problems';
+
+/** Languages of code fences whose text does not reach the reader in this form: samples and the pages that they use. */
+const translatedFences = new Set(['py', 'html']);
+
+/**
+ * Finds words of other programming languages outside the passages of the edition. It reads text, inline code and fences
+ * other than samples.
+ *
+ * @param words global pattern of the words
+ * @param ownLines lines of the page that belong to the edition only
+ */
+export function findForeignWords(tree: Root, words: RegExp, ownLines: ReadonlySet<number>): Problem[] {
+  const problems: Problem[] = [];
+  const visit = (parent: Parent): void => {
+    for (const node of parent.children) {
+      if ('children' in node) visit(node);
+      if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') continue;
+      const line = lineOf(node);
+      const isOwn = node.data && 'isOwn' in node.data && node.data.isOwn === true;
+      if (isOwn || ownLines.has(line) || (node.type === 'code' && translatedFences.has(node.lang ?? ''))) continue;
+      const file = node.data && 'file' in node.data ? String(node.data.file) : undefined;
+      for (const word of new Set(node.value.match(words)))
+        problems.push({
+          line,
+          file,
+          message: `"${word}" belongs to another language; put the passage between {/* only python */} and {/* end only */}, and write one for this edition if it needs one`,
+        });
+    }
+  };
+  visit(tree);
+  return problems;
+}

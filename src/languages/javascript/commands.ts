@@ -1,0 +1,8 @@
+import {createCommandWriter} from '../translateCommand';
+
+/** Commands of the library, as Node.js runs them. */
+export const translateCommand = createCommandWriter([
+  [/^(?:python3? -m )?playwright(?= )/, 'npx playwright'],
+  [/^python3? -m pip install playwright$|^pip install playwright$/, 'npm install playwright'],
+  [/^pip install playwright==/, 'npm install playwright@'],
+]);

@@ -1,0 +1,17 @@
+/** Writes a command of the source edition in another language. Returns undefined for a command that stays as it is. */
+export type TranslateCommand = (command: string) => string | undefined;
+
+/**
+ * Creates a translator of commands from a table. A command can follow a prompt, assignments of environment variables,
+ * and `sudo`.
+ *
+ * @param table patterns of the start of a command, with their replacements; the first that matches counts
+ */
+export function createCommandWriter(table: [pattern: RegExp, replacement: string][]): TranslateCommand {
+  return (line) => {
+    const start = /^\s*(?:\$ )?(?:sudo )?(?:[A-Z][A-Z0-9_]*=(?:"[^"]*"|'[^']*'|\S*) )*/.exec(line)?.[0] ?? '';
+    const command = line.slice(start.length);
+    const [pattern, replacement] = table.find(([each]) => each.test(command)) ?? [];
+    return pattern && replacement !== undefined ? start + command.replace(pattern, replacement) : undefined;
+  };
+}
