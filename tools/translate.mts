@@ -1,19 +1,19 @@
 #!/usr/bin/env tsx
-// `npm run translate -- root [PAGE] [--check] [--run] [--json FILE]` translates the samples of docs/ to the language of an edition.
-// With a page, such as `locators` or `api/class-page`, it prints their translations; without one, a summary. `--check`
-// type-checks them against the published packages; `--run` runs the fragments on the fixture site of the samples.
-import {writeFileSync} from 'node:fs';
+// `npm run translate -- root [PAGE ...] [--check] [--run] [--json FILE]` reads the samples of docs/ as an edition shows them:
+// translations, and the samples that authors wrote in its language. With pages, such as `locators` or `api/class-page`, it
+// prints them; without, a summary of both versions. `--check` type-checks them against the published packages; `--run` runs
+// them on the fixture site of the samples. Samples of stable run only if next does not have them.
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {listPages} from '../src/content/listPages';
-import {versions} from '../src/content/versions';
+import {isEdition} from '../src/data/editions';
+import {listPages, listUnpublished} from '../src/content/listPages';
+import {versionFolders} from '../src/content/versions';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 import {setupPython} from './setup-python';
-import {checkTypescript} from './translate/checkTypescript';
-import {reportRuns, reportTranslations} from './translate/reportTranslations';
-import {runTranslations} from './translate/runTranslations';
-import {readFacts, translatePage, type Translation} from './translate/translatePages';
+import type {RunResult} from './translate/runTranslations';
+import type {ShownSample} from './translate/readShownSamples';
 
 const {values: options, positionals} = parseArgs({
   allowPositionals: true,
@@ -21,18 +21,39 @@ const {values: options, positionals} = parseArgs({
 });
 
 await runTool(async () => {
-  const [edition, ...slugs] = positionals;
-  if (edition !== 'root') throw new Error('name an edition with a translator: npm run translate -- root');
-  const version = versions.next.library;
-  const facts = readFacts(root, version);
-  const files =
-    slugs.length > 0 ? slugs.map((slug) => path.join(root, 'docs', `${slug}.mdx`)) : listPages(root, 'docs');
-  const translations: Translation[] = [];
-  for (const file of files) translations.push(...(await translatePage(path.resolve(root, file), version, facts)));
-  if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(translations, null, 1));
-  const problems = options.check ? checkTypescript(root, version, translations) : [];
-  const status = reportTranslations(translations, problems, {isChecked: options.check, isDetailed: slugs.length > 0});
-  if (!options.run) return status;
-  const programs = await setupPython([version]);
-  return Math.max(status, reportRuns(await runTranslations(root, version, translations, programs)));
+  const [name = '', ...slugs] = positionals;
+  if (!isEdition(name)) throw new Error('name an edition with translated samples: npm run translate -- root');
+  process.env.EDITION = name;
+  // These modules read the setting EDITION when they load.
+  const {edition} = await import('../editions');
+  const {readShownSamples} = await import('./translate/readShownSamples');
+  const {checkTypescript} = await import('./translate/checkTypescript');
+  const {reportRuns, reportTranslations} = await import('./translate/reportTranslations');
+  const {runTranslations} = await import('./translate/runTranslations');
+  const all: ShownSample[] = [];
+  const results: RunResult[] = [];
+  const known = new Set<string>();
+  let status = 0;
+  for (const [folder, version] of Object.entries(versionFolders)) {
+    const unpublished = new Set(listUnpublished(root, folder, edition).map((page) => `${folder}/${page}`));
+    const pages =
+      slugs.length > 0
+        ? slugs.map((slug) => `${folder}/${slug}.mdx`).filter((page) => existsSync(path.join(root, page)))
+        : listPages(root, folder).filter((page) => !unpublished.has(page) && !path.basename(page).startsWith('_'));
+    const samples: ShownSample[] = [];
+    for (const page of pages) samples.push(...(await readShownSamples(page, version)));
+    all.push(...samples);
+    console.log(`\n${folder}, version ${version}`);
+    const problems = options.check ? checkTypescript(root, version, samples) : [];
+    const isDetailed = slugs.length > 0 && known.size === 0;
+    status = Math.max(status, reportTranslations(samples, problems, {isChecked: options.check, isDetailed}));
+    if (options.run) {
+      const isNew = ({text, html}: ShownSample): boolean => !known.has(`${text} ${html}`);
+      const programs = await setupPython([version]);
+      results.push(...(await runTranslations(root, version, samples, samples.filter(isNew), programs)));
+    }
+    for (const {text, html} of samples) known.add(`${text} ${html}`);
+  }
+  if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(all, null, 1));
+  return options.run ? Math.max(status, reportRuns(results, all)) : status;
 });

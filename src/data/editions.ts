@@ -14,3 +14,6 @@ export const sourceEdition: EditionName = 'python';
 
 /** Names in the order of the language menu. */
 export const editionNames = Object.keys(editions) as EditionName[];
+
+/** Whether a text is the name of an edition. */
+export const isEdition = (name: string): name is EditionName => Object.hasOwn(editions, name);

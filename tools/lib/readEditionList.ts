@@ -1,4 +1,4 @@
-import {editionNames, sourceEdition, type EditionName} from '../../src/data/editions';
+import {editionNames, isEdition, sourceEdition, type EditionName} from '../../src/data/editions';
 
 /** The editions that `build:all` builds if the setting `EDITIONS` names none: those with all guides and samples. */
 const complete: EditionName[] = [sourceEdition];
@@ -11,7 +11,7 @@ const complete: EditionName[] = [sourceEdition];
 export function readEditionList({EDITIONS}: NodeJS.ProcessEnv): EditionName[] {
   if (!EDITIONS) return complete;
   const names = EDITIONS.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !editionNames.some((known) => known === name));
+  const unknown = names.find((name) => !isEdition(name));
   if (unknown !== undefined) {
     throw new Error(
       `EDITIONS=${EDITIONS} cannot work, because there is no edition "${unknown}". For example, set EDITIONS=${editionNames.join(',')}`,

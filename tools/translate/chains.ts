@@ -1,16 +1,29 @@
-import type {Translation} from './translatePages';
+import type {ShownSample} from './readShownSamples';
 
-/** Returns a translation with those that it continues before it. Tests are files of their own. */
-export function chainOf(translation: Translation, translations: Translation[]): Translation[] {
-  if (translation.sample.kind === 'pytest' || translation.previous === undefined) return [translation];
-  const previous = translations.filter(({page}) => page === translation.page)[translation.previous];
-  return previous ? [...chainOf(previous, translations), translation] : [translation];
+/** Returns a sample with those that it continues before it. Tests are files of their own. */
+export function chainOf(sample: ShownSample, samples: ShownSample[]): ShownSample[] {
+  if (sample.kind === 'test' || sample.previous === undefined) return [sample];
+  const previous = samples.filter(({page}) => page === sample.page)[sample.previous];
+  return previous ? [...chainOf(previous, samples), sample] : [sample];
 }
 
-/** Splits translations into their imports, without duplicates, and their code. */
-export function splitImports(translations: Translation[]): {imports: string[]; bodies: string[]} {
+/**
+ * Returns the other files that a sample imports: samples of the page whose titles are file names. Of several with the same
+ * name, the last one before the sample counts.
+ */
+export function filesBeside(sample: ShownSample, samples: ShownSample[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const titled = samples.filter(({page, title, text}) => page === sample.page && title && text !== undefined);
+  const later = titled.filter(({line}) => line > sample.line).reverse();
+  const earlier = titled.filter(({line}) => line < sample.line);
+  for (const {title, text} of [...later, ...earlier]) if (title !== sample.title) files.set(title!, text!);
+  return files;
+}
+
+/** Splits samples into their imports, without duplicates, and their code. */
+export function splitImports(samples: ShownSample[]): {imports: string[]; bodies: string[]} {
   const imports: string[] = [];
-  const bodies = translations.map(({text = ''}) =>
+  const bodies = samples.map(({text = ''}) =>
     text
       .split('\n')
       .filter((line) => {
@@ -26,3 +39,6 @@ export function splitImports(translations: Translation[]): {imports: string[]; b
 /** Puts each body into a block of the one before it, because it can declare names again. */
 export const nestBodies = (bodies: string[]): string =>
   bodies.reduceRight((inner, body) => (inner === '' ? body : `${body}\n{\n${inner}\n}`), '');
+
+/** Returns a name for a sample that is unique and a valid name of a folder. */
+export const nameOf = ({page, line}: ShownSample): string => `${page.replace(/\.mdx$/, '').replace(/[/.]/g, '-')}-${line}`;

@@ -2,8 +2,8 @@ import {existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs
 import path from 'node:path';
 import ts from 'typescript';
 import {fetchNpmPackage} from '../facts/fetchSources';
-import {chainOf, nestBodies, splitImports} from './chains';
-import type {Translation} from './translatePages';
+import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
+import type {ShownSample} from './readShownSamples';
 
 /** The packages that translations import. */
 export const packages = ['playwright', 'playwright-core', '@playwright/test'];
@@ -20,33 +20,32 @@ declare global {
 }
 `;
 
-/** An error of the compiler in a translation. */
+/** An error of the compiler in a sample. */
 export interface TypeProblem {
-  translation: Translation;
+  sample: ShownSample;
   message: string;
-  /** The line of the translation with the error. */
+  /** The line of the sample with the error. */
   code: string;
 }
 
 /**
- * Type-checks translations strictly against the published packages, each as a module of its own.
+ * Type-checks samples strictly against the published packages, each as a module of its own. Samples with the option
+ * `type-error` must have an error with this text.
  *
- * @param translations the translations of whole pages, so that samples can continue earlier ones
+ * @param samples the samples of whole pages, so that they can continue earlier ones
  */
-export function checkTypescript(root: string, version: string, translations: Translation[]): TypeProblem[] {
+export function checkTypescript(root: string, version: string, samples: ShownSample[]): TypeProblem[] {
   const folder = path.join(root, '.cache/translations', `root-${version}`);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   linkPackages(root, folder, version);
   const globals = path.join(folder, 'predefined.d.ts');
   writeFileSync(globals, predefined);
-  const files = new Map<string, Translation>();
-  for (const translation of translations) {
-    if (translation.text === undefined) continue;
-    const name = `${translation.page.replace(/^.*?docs\//, '').replace(/[/.]/g, '-')}-${translation.line}.ts`;
-    const file = path.join(folder, name);
-    writeFileSync(file, toModule(chainOf(translation, translations)));
-    files.set(file, translation);
+  const files = new Map<string, ShownSample>();
+  for (const sample of samples) {
+    if (sample.text === undefined) continue;
+    const file = writeModules(path.join(folder, nameOf(sample)), sample, samples);
+    files.set(file, sample);
   }
   const program = ts.createProgram([...files.keys(), globals], {
     strict: true,
@@ -61,15 +60,28 @@ export function checkTypescript(root: string, version: string, translations: Tra
     types: ['node'],
     typeRoots: [path.join(folder, 'node_modules/@types')],
   });
-  return [...files].flatMap(([file, translation]) => {
+  return [...files].flatMap(([file, sample]) => {
     const source = program.getSourceFile(file)!;
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return diagnostics.map((each) => ({
-      translation,
-      message: ts.flattenDiagnosticMessageText(each.messageText, ' ').slice(0, 300),
-      code: source.text.split('\n')[source.getLineAndCharacterOfPosition(each.start ?? 0).line]!.trim(),
-    }));
+    return diagnostics
+      .map((each) => ({
+        sample,
+        message: ts.flattenDiagnosticMessageText(each.messageText, ' ').slice(0, 300),
+        code: source.text.split('\n')[source.getLineAndCharacterOfPosition(each.start ?? 0).line]!.trim(),
+      }))
+      .filter(({message}) => !(sample.isOwn && sample.meta.typeError && message.includes(sample.meta.typeError)));
   });
+}
+
+/** Writes a sample and the files that it imports into a folder, and returns the file of the sample. */
+function writeModules(folder: string, sample: ShownSample, samples: ShownSample[]): string {
+  const file = path.join(folder, /\.[cm]?ts$/.test(sample.title ?? '') ? sample.title! : 'sample.ts');
+  const beside = [...filesBeside(sample, samples)].map(([title, text]) => [path.join(folder, title), text] as const);
+  for (const [name, text] of [...beside, [file, toModule(chainOf(sample, samples))] as const]) {
+    mkdirSync(path.dirname(name), {recursive: true});
+    writeFileSync(name, text);
+  }
+  return file;
 }
 
 function linkPackages(root: string, folder: string, version: string): void {
@@ -86,7 +98,7 @@ function linkPackages(root: string, folder: string, version: string): void {
 }
 
 /** Writes a sample and those that it continues as one module. */
-function toModule(samples: Translation[]): string {
+function toModule(samples: ShownSample[]): string {
   const {imports, bodies} = splitImports(samples);
   return `${imports.join('\n')}\n${nestBodies(bodies)}\nexport {};\n`;
 }

@@ -4,14 +4,14 @@ import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from
 import path from 'node:path';
 import {fetchNpmPackage} from '../facts/fetchSources';
 import type {Programs} from '../setup-python';
-import {chainOf, nestBodies, splitImports} from './chains';
+import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
 import {hostSite, type HostedSite} from './hostSite';
 import {packages} from './checkTypescript';
-import type {Translation} from './translatePages';
+import type {ShownSample} from './readShownSamples';
 
 /** The result of a run: the error, or nothing. */
 export interface RunResult {
-  translation: Translation;
+  sample: ShownSample;
   error?: string;
 }
 
@@ -20,28 +20,32 @@ const api = 'https://api.example.com';
 const setups = {todo: `${app}/todo`, login: `${app}/login`};
 
 /**
- * Runs translated fragments in Chromium on the fixture site of the samples, each as a test of `@playwright/test`.
+ * Runs samples in Chromium on the fixture site of the samples, each in a test of `@playwright/test`.
  *
- * @param translations the translations of whole pages; samples that cannot run are skipped
+ * @param samples the samples of whole pages
+ * @param wanted the samples to run; those that cannot run are skipped
  */
 export async function runTranslations(
   root: string,
   version: string,
-  translations: Translation[],
+  samples: ShownSample[],
+  wanted: ShownSample[],
   programs: Programs,
 ): Promise<RunResult[]> {
   const site = await hostSite(root, version, programs);
   try {
     const folder = path.join(root, '.cache/translations', `run-${version}`);
-    const tests = writeTests(folder, translations, site);
+    const tests = writeTests(root, folder, samples, wanted, site);
+    if (tests.size === 0) return [];
     installPackages(root, folder, version);
     const report = path.join(folder, 'report.json');
+    rmSync(report, {force: true});
     spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'test', '--config', 'playwright.config.ts'], {
       cwd: folder,
       env: {...process.env, ...site.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report},
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    return readReport(report, tests);
+    return readReport(folder, report, tests);
   } finally {
     site.close();
   }
@@ -54,48 +58,74 @@ function installPackages(root: string, folder: string, version: string): void {
   }
 }
 
-/** Writes a test for each fragment that can run. */
-function writeTests(folder: string, translations: Translation[], site: HostedSite): Map<string, Translation> {
-  const tests = new Map<string, Translation>();
+/** Writes a test for each sample that can run. Returns the samples by the file of their test. */
+function writeTests(
+  root: string,
+  folder: string,
+  samples: ShownSample[],
+  wanted: ShownSample[],
+  site: HostedSite,
+): Map<string, ShownSample> {
+  const tests = new Map<string, ShownSample>();
   rmSync(path.join(folder, 'tests'), {recursive: true, force: true});
-  mkdirSync(path.join(folder, 'tests'), {recursive: true});
-  writeFileSync(path.join(folder, 'playwright.config.ts'), config);
-  for (const translation of translations) {
-    const chain = chainOf(translation, translations);
+  for (const sample of wanted) {
+    const chain = chainOf(sample, samples);
     if (!chain.every(isRunnable)) continue;
-    const name = `${translation.page.replace(/[/.]/g, '-')}-${translation.line}`;
-    writeFileSync(path.join(folder, 'tests', `${name}.spec.ts`), toTest(chain, startUrl(chain[0]!, site), site.files));
-    tests.set(name, translation);
+    const own = path.join('tests', nameOf(sample));
+    const work = path.join(folder, 'work', nameOf(sample));
+    const write = (name: string, text: string): void => {
+      const file = path.join(folder, own, name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, text);
+    };
+    for (const [name, text] of filesBeside(sample, samples)) write(name, text);
+    const isNamed = /\.[cm]?ts$/.test(sample.title ?? '');
+    const name = sample.kind === 'test' && isNamed ? sample.title! : 'sample.spec.ts';
+    const start = startOfWork(site.files, work);
+    if (sample.kind === 'test') write(name, `${start}${sample.text}`);
+    else if (sample.kind === 'program') {
+      write('program.ts', sample.text!);
+      write(name, start + programTest(root, path.join(folder, own, 'program.ts')));
+    } else write(name, start + fragmentTest(chain, startUrl(chain[0]!, site)));
+    tests.set(path.join(own, name), sample);
   }
+  mkdirSync(folder, {recursive: true});
+  writeFileSync(path.join(folder, 'playwright.config.ts'), configFor([...tests.keys()]));
   return tests;
 }
 
-const isRunnable = ({text, sample}: Translation): boolean =>
-  text !== undefined && sample.kind === 'fragment' && !sample.meta.noRun && !sample.meta.typeError;
+const isRunnable = ({text, kind, meta}: ShownSample): boolean =>
+  text !== undefined && kind !== 'module' && !meta.noRun && !meta.typeError;
 
-const config = `export default {
-  testDir: 'tests',
+/** A retry separates samples that fail from a machine that is slow for a moment. */
+const configFor = (files: string[]): string => `export default {
+  testDir: '.',
+  testMatch: ${JSON.stringify(files.map((file) => `**/${file.split(path.sep).join('/')}`))},
   workers: 2,
   fullyParallel: true,
   timeout: 30_000,
+  retries: 1,
   reporter: 'json',
-  use: {actionTimeout: 10_000},
+  use: {actionTimeout: 10_000, baseURL: '${app}'},
 };
 `;
 
-function toTest(chain: Translation[], url: string, files: string): string {
+/** Code that runs a test in a folder with the files that samples read. */
+const startOfWork = (files: string, work: string): string => `import sampleFs from 'node:fs';
+sampleFs.cpSync(${JSON.stringify(files)}, ${JSON.stringify(work)}, {recursive: true});
+process.chdir(${JSON.stringify(work)});
+`;
+
+function fragmentTest(chain: ShownSample[], url: string): string {
   const {imports, bodies} = splitImports(chain);
-  const raises = chain.at(-1)!.sample.meta.raises;
+  const {raises} = chain.at(-1)!.meta;
   const body = nestBodies(bodies);
   const shown =
     raises === undefined ? body : `await expect(async () => {\n${body}\n}).rejects.toThrow(${JSON.stringify(raises)});`;
   const used = imports.filter((line) => !/ from '@playwright\/test'/.test(line));
   return `import { test, expect } from '@playwright/test';
-import sampleFs from 'node:fs';
 ${used.join('\n')}
-test('sample', async ({ playwright, browser, context, page }, sampleInfo) => {
-  sampleFs.cpSync(${JSON.stringify(files)}, sampleInfo.outputPath('work'), {recursive: true});
-  process.chdir(sampleInfo.outputPath('work'));
+test('sample', async ({ playwright, browser, context, page }) => {
   await page.goto(${JSON.stringify(url)});
   const request = await playwright.request.newContext({baseURL: ${JSON.stringify(api)}});
   {
@@ -105,16 +135,30 @@ ${shown}
 `;
 }
 
-function startUrl({sample}: Translation, {documents}: HostedSite): string {
-  if (sample.meta.setup) return setups[sample.meta.setup];
-  if (sample.html === undefined) return 'https://example.com/';
-  const name = createHash('sha256').update(sample.html).digest('hex').slice(0, 12);
-  writeFileSync(path.join(documents, `${name}.html`), sample.html);
+const programTest = (root: string, file: string): string => `import { execFileSync } from 'node:child_process';
+import { test } from '@playwright/test';
+test('sample', () => {
+  const loader = ${JSON.stringify(path.join(root, 'node_modules/tsx/dist/loader.mjs'))};
+  execFileSync(process.execPath, ['--import', loader, ${JSON.stringify(file)}], {encoding: 'utf8', timeout: 25_000});
+});
+`;
+
+function startUrl({meta, html}: ShownSample, {documents}: HostedSite): string {
+  if (meta.setup) return setups[meta.setup];
+  if (html === undefined) return 'https://example.com/';
+  const name = createHash('sha256').update(html).digest('hex').slice(0, 12);
+  writeFileSync(path.join(documents, `${name}.html`), html);
   return `${app}/prepared/${name}`;
 }
 
+interface Suite {
+  file: string;
+  specs: {ok: boolean; tests: {results: TestResult[]}[]}[];
+  suites?: Suite[];
+}
+
 interface Report {
-  suites: {title: string; specs: {ok: boolean; tests: {results: TestResult[]}[]}[]}[];
+  suites: Suite[];
   errors: {message: string; location?: {file: string}}[];
 }
 
@@ -123,24 +167,29 @@ interface TestResult {
   error?: {message: string};
 }
 
-function readReport(file: string, tests: Map<string, Translation>): RunResult[] {
+function readReport(folder: string, file: string, tests: Map<string, ShownSample>): RunResult[] {
+  if (!existsSync(file)) throw new Error('the runner of the samples wrote no report; its output is above');
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-  const nameOf = (test: string): string => path.basename(test, '.spec.ts');
-  const results = new Map(
-    report.suites.map(({title, specs}) => [
-      nameOf(title),
-      specs.flatMap((spec) => spec.tests).flatMap((each) => each.results),
-    ]),
+  const specsOf = ({specs, suites = []}: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
+  const specs = new Map<string, Suite['specs']>();
+  for (const suite of report.suites) specs.set(suite.file, [...(specs.get(suite.file) ?? []), ...specsOf(suite)]);
+  const unread = new Map(
+    report.errors.map(({message, location}) => [path.relative(folder, location?.file ?? ''), message]),
   );
-  const unread = new Map(report.errors.map(({message, location}) => [nameOf(location?.file ?? ''), message]));
-  return [...tests].map(([name, translation]) => {
-    const error = unread.get(name) ?? errorOf(results.get(name) ?? []);
-    return {translation, ...(error === undefined ? {} : {error})};
+  return [...tests].map(([name, sample]) => {
+    const error = unread.get(name) ?? errorOf(specs.get(name.split(path.sep).join('/')) ?? [], sample);
+    return {sample, ...(error === undefined ? {} : {error})};
   });
 }
 
-/** Returns the error of a test; a test that did not run has one, too. */
-function errorOf(results: TestResult[]): string | undefined {
-  if (results.length > 0 && results.every(({status}) => status === 'passed')) return undefined;
-  return results.find(({error}) => error)?.error?.message ?? 'the test did not run';
+/** Returns the error of the tests in a file; a file whose tests did not run has one, too. */
+function errorOf(specs: Suite['specs'], {kind, meta}: ShownSample): string | undefined {
+  if (specs.length === 0) return 'the test did not run';
+  const wrong = specs.filter(({ok}) => !ok);
+  const errors = wrong.flatMap(({tests}) => tests.flatMap(({results}) => results.flatMap(({error}) => error ?? [])));
+  if (kind === 'test' && meta.raises !== undefined)
+    return errors.some(({message}) => message.includes(meta.raises!))
+      ? undefined
+      : `no test fails with "${meta.raises}"`;
+  return wrong.length === 0 ? undefined : (errors[0]?.message ?? 'the test did not run');
 }

@@ -33,8 +33,8 @@ export interface Options {
  * @throws {Error} with file, line and remedy if {@link readPageSamples} cannot read a fence
  */
 export default function samples({rules, factsOf}: Options): (tree: Root, file: VFile) => Promise<void> {
-  const known = new Set([rules.fence, ...rules.misspelledFences, 'html']);
   const {translation} = rules;
+  const known = new Set([rules.fence, ...rules.misspelledFences, 'html', translation?.fence]);
   return async (tree, file) => {
     const places = findCode(tree);
     if (!places.some(({node}) => known.has(node.lang ?? ''))) return;

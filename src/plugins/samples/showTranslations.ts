@@ -1,6 +1,7 @@
 import type {Code, Parent} from 'mdast';
 import type {ApiFacts} from '../../content/api/types';
-import type {SampleTranslation} from '../../languages/types';
+import type {SampleTranslation, SourceSample} from '../../languages/types';
+import {ownFence, readOwnMeta} from './ownFence';
 import {type PageSamples, type Sample, SampleError} from '../../languages/samples';
 
 /** Facts of the page's version: those of the source edition, and those of the edition that is built. */
@@ -8,7 +9,7 @@ export type FactsOfPage = (file: string) => {source: ApiFacts; target: ApiFacts}
 
 /**
  * Replaces the samples of a page with their translations. A fence in the language of the edition below a sample replaces
- * the translation.
+ * the translation; of its options, readers see the title.
  *
  * @param places the fences of the page with their parents
  * @throws {SampleError} with the line of the page, if a sample cannot be translated
@@ -19,6 +20,7 @@ export async function showTranslations(
   translation: SampleTranslation,
   facts: {source: ApiFacts; target: ApiFacts},
 ): Promise<void> {
+  for (const {node} of places) if (node.lang === translation.fence) node.meta = titleOf(readOwnMeta(node).title);
   for (const sample of samples) {
     const place = places.find(({node}) => node.position?.start.line === sample.line);
     if (!place) continue;
@@ -31,17 +33,11 @@ export async function showTranslations(
     }
     node.value = await translate(sample, samples, translation, facts);
     node.lang = translation.fence;
-    node.meta = sample.meta.title ? `title="${translation.title(sample.meta.title)}"` : null;
+    node.meta = titleOf(sample.meta.title && translation.title(sample.meta.title));
   }
 }
 
-/** Returns the fence that replaces the translation: the next node, apart from the folded page of the sample. */
-function ownFence(node: Code, parent: Parent, fence: string): Code | undefined {
-  const [next] = parent.children
-    .slice(parent.children.indexOf(node) + 1)
-    .filter((each) => each.type !== 'mdxJsxFlowElement' || each.name !== 'PageUnderTest');
-  return next?.type === 'code' && next.lang === fence ? next : undefined;
-}
+const titleOf = (title: string | undefined): string | null => (title ? `title="${title}"` : null);
 
 async function translate(
   sample: Sample,
@@ -49,14 +45,18 @@ async function translate(
   translation: SampleTranslation,
   facts: {source: ApiFacts; target: ApiFacts},
 ): Promise<string> {
-  const earlier = sample.kind === 'pytest' ? [] : chain(sample, samples).map(codeOf);
-  const isSync = sample.forms.async === undefined;
   try {
-    return await translation.translate({code: codeOf(sample), kind: sample.kind, isSync, earlier}, facts);
+    return await translation.translate(sourceOf(sample, samples), facts);
   } catch (error) {
     if (!(error instanceof SampleError)) throw error;
     throw new SampleError(sample.line + error.line, error.message);
   }
+}
+
+/** Returns what a translation reads of a sample. */
+export function sourceOf(sample: Sample, samples: Sample[]): SourceSample {
+  const earlier = sample.kind === 'pytest' ? [] : chain(sample, samples).map(codeOf);
+  return {code: codeOf(sample), kind: sample.kind, isSync: sample.forms.async === undefined, earlier};
 }
 
 const codeOf = ({forms}: Sample): string => forms.async ?? forms.sync ?? '';
