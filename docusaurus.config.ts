@@ -8,6 +8,7 @@ import apiLinks from './src/plugins/api-links';
 import crawlerRules from './src/plugins/crawler-rules';
 import oldIds, {type Options as OldIdsOptions} from './src/plugins/old-ids';
 import editionNames from './src/plugins/edition-names';
+import editionPages, {type Options as EditionPagesOptions} from './src/plugins/edition-pages';
 import labelLanguage from './src/plugins/label-language';
 import markdownCopies from './src/plugins/markdown-copies';
 import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
@@ -26,7 +27,7 @@ import sourceLinks, {type Options as SourceLinksOptions} from './src/plugins/sou
 import tableAlignment from './src/plugins/table-alignment';
 
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
-import {edition, source} from './editions';
+import {allEditions, edition, source} from './editions';
 import {listUnpublished} from './src/content/listPages';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
 import {readHistory} from './src/content/history';
@@ -228,6 +229,7 @@ const config: Config = {
     [sampleForms, {forms: edition.language.samples.forms}],
     [redirection, edition.redirects],
     editionAlias,
+    [editionPages, {folder: versions.next.folder, editions: Object.values(allEditions)} satisfies EditionPagesOptions],
     search,
     ...fastPages({pages: {'src/pages/_landing/index.static.tsx': '/'}}),
     [markdownCopies, {forms: edition.language.samples.forms}],

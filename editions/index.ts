@@ -6,10 +6,11 @@ import {root} from './root';
 import {readEditionName} from './readSettings';
 import type {Edition} from './types';
 
-const editions: Record<EditionName, Edition> = {python, root, java, dotnet};
+/** All editions by name. */
+export const allEditions: Record<EditionName, Edition> = {python, root, java, dotnet};
 
 /** The edition that this command builds: that of the setting `EDITION`, or Python. */
-export const edition: Edition = editions[readEditionName(process.env)];
+export const edition: Edition = allEditions[readEditionName(process.env)];
 
 /** The edition in whose names the pages are written. */
-export const source: Edition = editions[sourceEdition];
+export const source: Edition = allEditions[sourceEdition];

@@ -1,16 +1,24 @@
-import {expect, it} from 'vitest';
-import {editionPages} from '@site/src/data/editionPages';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {allEditions} from '@site/editions';
+import {editionPages} from '@site/src/content/editionPages';
+import {editionNames, editions, type EditionName} from '@site/src/data/editions';
+import {editionPath, pathInEdition, type EditionPages} from '@site/src/utils/editionPath';
 import {builtRoutes, readRoute} from './builtPages';
 import {routes} from './specification';
 
 const built = builtRoutes();
+const root = path.resolve(__dirname, '../..');
+const pagesOf = Object.fromEntries(
+  editionNames.map((name) => [name, editionPages(root, 'docs', allEditions[name])]),
+) as Record<EditionName, EditionPages>;
 
 it('has exactly the routes of the specification', () => {
   expect(built).toEqual([...routes].sort());
 });
 
 it('is what the language switch takes this edition to have', () => {
-  const {docs, pages} = editionPages.python;
+  const {docs, pages} = pagesOf.python;
   const listed = [...docs.flatMap((id) => [`docs/${id}`, `docs/next/${id}`]), ...pages];
   expect(listed.sort()).toEqual(built.filter((route) => route !== '' && route !== '404'));
 });
@@ -22,4 +30,15 @@ it.each(built)('/python/%s has one h1, a title, a description and a language', (
   expect(html).toMatch(/<html lang=["']?en["']? dir=["']?ltr/);
   if (route !== '404')
     expect(html).toMatch(/<meta[^>]*name=["']?description["']?[^>]*content=(?:"[^"]{20,}|'[^']{20,})/);
+});
+
+describe('the language switch', () => {
+  it.each(editionNames)('links every page of Python to an existing page (to %s)', (name) => {
+    const edition = (each: EditionName) => ({prefix: editions[each].prefix, pages: pagesOf[each]});
+    for (const id of pagesOf.python.docs) {
+      const url = editionPath(edition(name), edition('root'), `/python/docs/${id}`);
+      const target = name !== 'root' && url.startsWith(editions[name].prefix) ? name : 'root';
+      expect(['', ...pagesOf[target].docs.map((doc) => `docs/${doc}`)]).toContain(pathInEdition(url));
+    }
+  });
 });

@@ -61,13 +61,13 @@ async function watchLists(page: Page, handle: (go: () => Promise<void>, fail: ()
 }
 
 test('links the same page and hash in the other languages', async ({page}) => {
-  await open(page, 'docs/next/dialogs#print-dialogs');
+  await open(page, 'docs/next/api/class-dialog#dialog-message');
   expect(await targets(page)).toEqual(
     onThisHost({
-      Python: pathOf('docs/next/dialogs#print-dialogs'),
-      JavaScript: '/docs/next/dialogs#print-dialogs',
-      Java: '/java/docs/next/dialogs#print-dialogs',
-      '.NET': '/dotnet/docs/next/dialogs#print-dialogs',
+      Python: pathOf('docs/next/api/class-dialog#dialog-message'),
+      JavaScript: '/docs/next/api/class-dialog#dialog-message',
+      Java: '/java/docs/next/api/class-dialog#dialog-message',
+      '.NET': '/dotnet/docs/next/api/class-dialog#dialog-message',
     }),
   );
 });
@@ -82,8 +82,12 @@ test('links the JavaScript edition if a language does not have the page', async 
 for (const [path, expected] of Object.entries<Record<string, string>>({
   'docs/best-practices': {JavaScript: '/docs/best-practices', Java: '/docs/best-practices'},
   'docs/next/best-practices#links': {JavaScript: '/docs/next/best-practices#links'},
-  'docs/test-reporters': {JavaScript: '/docs/test-reporters', Java: '/java/docs/test-runners'},
-  'docs/junit': {JavaScript: '/', Java: '/java/docs/junit', '.NET': '/'},
+  'docs/test-reporters': {JavaScript: '/', Java: '/'},
+  'docs/api/class-formdata': {
+    JavaScript: '/',
+    Java: '/java/docs/api/class-formdata',
+    '.NET': '/dotnet/docs/api/class-formdata',
+  },
   'docs/nowhere': {JavaScript: '/', Java: '/', '.NET': '/'},
 })) {
   test(`links the page of the other languages on ${pathOf(path)}, which Python does not have`, async ({page}) => {

@@ -17,7 +17,7 @@ const settings = /^(?:SITE_|ALGOLIA_)/;
 export function hashInputs(root: string, edition: EditionName, env: NodeJS.ProcessEnv): string {
   const others = editionNames.filter((name) => name !== edition).map((name) => `editions/${name}/`);
   const isOther = (file: string): boolean =>
-    others.some((folder) => file.startsWith(folder)) && !file.includes('/facts/');
+    others.some((folder) => file.startsWith(folder)) && !/\/facts\/|\/index\.ts$/.test(file);
   const inputs = folders
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`))

@@ -41,4 +41,5 @@ export const nestBodies = (bodies: string[]): string =>
   bodies.reduceRight((inner, body) => (inner === '' ? body : `${body}\n{\n${inner}\n}`), '');
 
 /** Returns a name for a sample that is unique and a valid name of a folder. */
-export const nameOf = ({page, line}: ShownSample): string => `${page.replace(/\.mdx$/, '').replace(/[/.]/g, '-')}-${line}`;
+export const nameOf = ({page, line}: ShownSample): string =>
+  `${page.replace(/\.mdx$/, '').replace(/[/.]/g, '-')}-${line}`;

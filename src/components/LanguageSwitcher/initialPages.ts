@@ -1,4 +1,4 @@
-import {editionPages} from '@site/src/data/editionPages';
+import editionPages from '@edition-pages';
 import type {EditionName} from '@site/src/data/editions';
 import type {EditionPages} from '@site/src/utils/editionPath';
 

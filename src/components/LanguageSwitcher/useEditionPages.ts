@@ -13,7 +13,7 @@ export function useEditionPages(): [pages: Pages | undefined, load: () => Promis
   const [pages, setPages] = useState(initialPages);
   const load = async () => {
     if (pages) return pages;
-    const {editionPages} = await import('@site/src/data/editionPages');
+    const {default: editionPages} = await import('@edition-pages');
     setPages(editionPages);
     return editionPages;
   };

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import {editionPages} from '../../../src/data/editionPages';
-import {editionNames, editions, type EditionName} from '../../../src/data/editions';
+import {editions, type EditionName} from '../../../src/data/editions';
+import {officialPages} from './officialPages';
 import {editionPath, pathInEdition, siblingPrefix} from '../../../src/utils/editionPath';
 
-const edition = (name: EditionName) => ({prefix: editions[name].prefix, pages: editionPages[name]});
+const edition = (name: EditionName) => ({prefix: editions[name].prefix, pages: officialPages[name]});
 const pathTo = (to: EditionName, pathname: string, hash = '') =>
   editionPath(edition(to), edition('root'), pathname, hash);
 
@@ -82,28 +82,5 @@ describe('pathInEdition', () => {
     ['/', ''],
   ])('%s is "%s"', (pathname, expected) => {
     expect(pathInEdition(pathname)).toBe(expected);
-  });
-});
-
-describe('pages of the editions', () => {
-  const python = editionPages.python.docs;
-
-  it('lists the 45 guides and 38 classes of the Python edition', () => {
-    expect(python.filter((id) => !id.startsWith('api/'))).toHaveLength(45);
-    expect(python.filter((id) => id.startsWith('api/class-'))).toHaveLength(38);
-  });
-
-  it.each(Object.entries(editionPages))('%s has no duplicate pages', (_name, {docs, pages}) => {
-    expect(new Set([...docs, ...pages]).size).toBe(docs.length + pages.length);
-  });
-
-  it('links every Python page to an existing page', () => {
-    for (const name of editionNames) {
-      for (const id of python) {
-        const url = pathTo(name, `/python/docs/${id}`);
-        const target = url.startsWith(editions[name].prefix) && name !== 'root' ? name : 'root';
-        expect(['', ...editionPages[target].docs.map((doc) => `docs/${doc}`)]).toContain(pathInEdition(url));
-      }
-    }
   });
 });

@@ -1,9 +1,9 @@
 // cspell:ignoreRegExp /^ {2}'\w+',$/gm
-import type {EditionPages} from '../utils/editionPath';
-import {editionNames, type EditionName} from './editions';
+import type {EditionPages} from '../../../src/utils/editionPath';
+import {editionNames, type EditionName} from '../../../src/data/editions';
 
 /*
- * The pages of each language edition, as of versions 1.55 and 1.56. Stable and next have the same pages.
+ * The pages of the official editions, as of versions 1.55 and 1.56. Stable and next have the same pages.
  * Source: the sidebars and docs folders of github.com/microsoft/playwright.dev (nodejs, java, dotnet, python).
  */
 
@@ -201,6 +201,6 @@ function docsOf(name: EditionName): string[] {
 }
 
 /** The pages of each language edition. The list is large, so the browser loads it only before the reader switches. */
-export const editionPages = Object.fromEntries(
+export const officialPages = Object.fromEntries(
   editionNames.map((name): [EditionName, EditionPages] => [name, {docs: docsOf(name), pages: sharedPages}]),
 ) as Record<EditionName, EditionPages>;

@@ -1,0 +1,22 @@
+import {communityPages} from '../data/communityPages';
+import type {EditionName} from '../data/editions';
+import type {EditionPages} from '../utils/editionPath';
+import {listPages, listUnpublished} from './listPages';
+
+/** What decides which pages an edition has. */
+type PublishedEdition = {name: EditionName; publishes: (id: string) => boolean};
+
+/**
+ * Lists the pages of an edition.
+ *
+ * @param root folder of the site
+ * @param folder folder of the pages of the newest version; the editions have the same pages in all versions
+ */
+export function editionPages(root: string, folder: string, edition: PublishedEdition): EditionPages {
+  const unpublished = new Set(listUnpublished(root, folder, edition));
+  const docs = listPages(root, folder)
+    .map((file) => file.slice(folder.length + 1))
+    .filter((page) => !unpublished.has(page) && !/(?:^|\/)_/.test(page))
+    .map((page) => page.replace(/\.mdx?$/, ''));
+  return {docs, pages: ['search', ...communityPages.map(({slug}) => `community/${slug}`)]};
+}

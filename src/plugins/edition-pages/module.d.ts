@@ -1,0 +1,7 @@
+declare module '@edition-pages' {
+  import type {EditionName} from '@site/src/data/editions';
+  import type {EditionPages} from '@site/src/utils/editionPath';
+
+  const pages: Record<EditionName, EditionPages>;
+  export default pages;
+}
