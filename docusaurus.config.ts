@@ -208,6 +208,7 @@ const config: Config = {
   url: edition.url,
   baseUrl,
   trailingSlash: false,
+  staticDirectories: ['static', `editions/${edition.name}/static`],
   favicon: 'img/mark.svg',
   customFields: {edition: edition.name},
   // The content is in English. Labels of the theme are in Traditional Chinese; they come from the catalogs in i18n/en/.

@@ -2,6 +2,8 @@
 // `npm run build` builds the site into `build/`: Docusaurus first, then finish-build.mts. Settings and folders are checked
 // before, because an error after a minute, or one with a stack, is harder to understand.
 import {readHistory} from '../src/content/history';
+import {edition} from '../editions';
+import {forgetBuild, keyOf, recordBuild} from './lib/buildKey';
 import {checkSettings} from './lib/checkSettings';
 import {requireWritable} from './lib/requireWritable';
 import {root} from './lib/root';
@@ -20,9 +22,12 @@ await runTool(async () => {
   await takeTurn(buildTurn(root));
   const history = readHistory(root);
   if (!history.isComplete) console.log(`Pages have no dates, because ${history.reason}.`);
+  const key = keyOf(root, edition.name);
+  forgetBuild(root);
   for (const args of steps) {
     const status = await runNode(args);
     if (status !== 0) return status;
   }
+  recordBuild(root, key);
   return 0;
 });

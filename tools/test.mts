@@ -5,6 +5,7 @@
 import {spawn, type SpawnOptions} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {editionNames} from '../src/data/editions';
 import {versions} from '../src/content/versions';
 import {findChromium} from './lib/findChromium';
 import {missingForEngine} from './lib/findEngines';
@@ -71,6 +72,16 @@ async function testBrowsers(): Promise<boolean> {
   return projects.length === 0 || tool('playwright', ['test', '--config', 'tests/browsers', ...projects]);
 }
 
+/** Tests of the host with all editions. */
+async function testHost(): Promise<boolean> {
+  const CHROMIUM = await findChromium();
+  return (
+    (await tool('tsx', ['tools/build-all.mts'], {EDITIONS: editionNames.join(',')})) &&
+    (await tool('vitest', ['run', 'tests/host'])) &&
+    tool('playwright', ['test', '--config', 'tests/host'], {CHROMIUM})
+  );
+}
+
 const stages: Record<string, () => Promise<boolean>> = {
   setup: async () => (await preparePython()) !== '',
   check: () => tool('tsx', ['tools/check.mts']),
@@ -84,13 +95,15 @@ const stages: Record<string, () => Promise<boolean>> = {
   size: () => tool('tsx', ['tools/bench-size.mts']),
   e2e: async () => tool('playwright', ['test'], {CHROMIUM: await findChromium()}),
   browsers: testBrowsers,
+  host: testHost,
   samples: () => tool('tsx', ['tools/samples.mts']),
+  translations: () => tool('tsx', ['tools/translate.mts', 'root', '--check', '--run']),
   roll: () => tool('vitest', ['run', 'tests/roll']),
 };
 const needs: Record<string, string> = {content: 'build', size: 'build', e2e: 'build', browsers: 'build'};
 // stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.
 const toolsNode = '20.19';
-const needToolsNode = ['check', 'unit', 'content', 'roll'];
+const needToolsNode = ['check', 'unit', 'content', 'host', 'roll'];
 const hasToolsNode = process.versions.node.localeCompare(toolsNode, 'en', {numeric: true}) >= 0;
 
 const wanted = process.argv.slice(2);
@@ -140,7 +153,7 @@ for (const {name, output: last} of results.filter((result) => !result.ok && resu
 console.log('');
 for (const {name, ok, seconds, note} of results) {
   console.log(
-    `${ok ? 'passed' : 'FAILED'} ${name.padEnd(8)} ${String(seconds).padStart(4)} s${note ? `  ${note}` : ''}`,
+    `${ok ? 'passed' : 'FAILED'} ${name.padEnd(12)} ${String(seconds).padStart(4)} s${note ? `  ${note}` : ''}`,
   );
 }
 const failed = results.filter(({ok}) => !ok).length;

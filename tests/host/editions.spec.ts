@@ -1,0 +1,88 @@
+import {expect, hydrated, open, test} from '../e2e/fixtures';
+import {findViolations} from '../e2e/findViolations';
+import {dialog, options, searchFor} from '../e2e/searchDialog';
+import {editionNames, editions, type EditionName} from '../../src/data/editions';
+import {versions} from '../../src/content/versions';
+
+/** A member whose name differs between the languages, and how each one writes it. */
+const waitForUrl: Record<EditionName, string> = {
+  python: 'page.wait_for_url',
+  root: 'page.waitForURL',
+  java: 'page.waitForURL',
+  dotnet: 'Page.WaitForURLAsync',
+};
+
+for (const name of editionNames) {
+  const {label, prefix} = editions[name];
+
+  test.describe(`the edition for ${label}`, () => {
+    for (const [type, path] of Object.entries({
+      landing: '',
+      class: 'docs/api/class-page',
+      next: 'docs/next/api/class-locator',
+      community: 'community/welcome',
+      search: 'search',
+      missing: 'docs/no-such-page',
+    })) {
+      test(`opens a page of the type ${type} without errors, overflow, foreign requests and violations`, async ({
+        page,
+        problems,
+      }) => {
+        for (const colorScheme of ['light', 'dark'] as const)
+          for (const width of [1280, 390]) {
+            await page.emulateMedia({colorScheme});
+            await page.setViewportSize({width, height: 900});
+            await open(page, `${prefix}${path}`);
+            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+            expect(overflow, `${width} px, ${colorScheme}`).toBeLessThanOrEqual(0);
+            expect(await findViolations(page, colorScheme === 'light' ? 'everything' : 'colours')).toEqual([]);
+          }
+        expect(problems.foreignRequests).toEqual([]);
+      });
+    }
+
+    test('finds a member by its name in the language', async ({page}) => {
+      await open(page, prefix);
+      await searchFor(page, waitForUrl[name]);
+      await expect(options(page).first()).toBeVisible();
+      const hit = dialog(page).getByRole('link').first();
+      await expect(hit).toHaveAttribute('href', `${prefix}docs/api/class-page#page-wait-for-url`);
+      await hit.click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}docs/api/class-page#page-wait-for-url$`));
+    });
+
+    test('keeps page and heading when the reader switches to another language', async ({page}) => {
+      for (const other of editionNames.filter((each) => each !== name)) {
+        await open(page, `${prefix}docs/api/class-page#page-click`);
+        const navbar = page.getByRole('navigation', {name: '主導航'});
+        await navbar.getByRole('button', {name: label, exact: true}).hover();
+        await navbar.getByRole('link', {name: editions[other].label, exact: true}).click();
+        await page.waitForURL(`**${editions[other].prefix}docs/api/class-page#page-click`);
+        await hydrated(page);
+        await expect(page.locator('#page-click')).toBeInViewport();
+      }
+    });
+
+    test('switches to the next version and back', async ({page}) => {
+      await open(page, `${prefix}docs/api/class-page`);
+      const navbar = page.getByRole('navigation', {name: '主導航'});
+      await navbar.getByRole('button', {name: versions.stable.label, exact: true}).hover();
+      await navbar.getByRole('link', {name: versions.next.label}).click();
+      await expect(page).toHaveURL(new RegExp(`${prefix}docs/next/api/class-page$`));
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(/Page/);
+    });
+
+    test('has a list of pages, Markdown copies, a sitemap and a manifest of its own', async ({request}) => {
+      const text = async (path: string): Promise<string> => {
+        const response = await request.get(`${prefix}${path}`);
+        expect(response.status(), path).toBe(200);
+        return response.text();
+      };
+      const list = await text('llms.txt');
+      expect(list).toContain(`${prefix}docs/api/class-page.md`);
+      expect(await text('sitemap.xml')).toContain(`${prefix}docs/api/class-page</loc>`);
+      expect(JSON.parse(await text('manifest.webmanifest'))).toMatchObject({start_url: expect.stringContaining('.')});
+      expect(await text('docs/api/class-page.md')).toContain('# Page');
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {allEditions} from '@site/editions';
+import {editionPages} from '@site/src/content/editionPages';
+import {editionNames, editions, type EditionName} from '@site/src/data/editions';
+import {cleanPathname} from '@site/src/utils/cleanPathname';
+import {editionPath, type EditionPages} from '@site/src/utils/editionPath';
+import {filesBelow} from '@site/src/utils/filesBelow';
+import {serveBuild} from '../../tools/lib/serveBuild';
+import {readTags} from '../content/htmlTags';
+
+const root = path.resolve(__dirname, '../..');
+const dist = path.join(root, 'dist');
+if (!existsSync(path.join(dist, 'python/index.html')))
+  throw new Error('dist/ is missing: run `EDITIONS=python,root,java,dotnet npm run build:all` first');
+
+const pagesOf = Object.fromEntries(
+  editionNames.map((name) => [name, editionPages(root, 'docs', allEditions[name])]),
+) as Record<EditionName, EditionPages>;
+
+/** Paths of the pages of an edition, stable and next. */
+function pathsOf(name: EditionName): string[] {
+  const {prefix} = editions[name];
+  const {docs, pages} = pagesOf[name];
+  return [
+    prefix,
+    ...docs.flatMap((id) => [`${prefix}docs/${id}`, `${prefix}docs/next/${id}`]),
+    ...pages.map((page) => prefix + page),
+  ];
+}
+
+let origin = '';
+let close: () => Promise<void> | void = () => undefined;
+const texts = new Map<string, Promise<string | undefined>>();
+
+/** Returns the HTML of a path as the server sends it; undefined if the page does not exist. */
+function pageAt(pathname: string): Promise<string | undefined> {
+  const known = texts.get(pathname);
+  if (known) return known;
+  const text = fetch(origin + pathname).then((response) => (response.ok ? response.text() : undefined));
+  texts.set(pathname, text);
+  return text;
+}
+
+/** Returns the ids of a page. */
+const ids = new Map<string, Set<string>>();
+function idsOf(pathname: string, html: string): Set<string> {
+  const known = ids.get(pathname);
+  if (known) return known;
+  const found = new Set(readTags(html).flatMap(({attributes}) => [attributes.id, attributes.name].filter(Boolean)));
+  ids.set(pathname, found as Set<string>);
+  return found as Set<string>;
+}
+
+beforeAll(async () => {
+  const server = await serveBuild(dist, {base: '/', quality: 1});
+  ({origin} = server);
+  close = server.close;
+});
+afterAll(() => close());
+
+describe.each(editionNames)('the edition %s', (name) => {
+  const {prefix} = editions[name];
+
+  it('has exactly the pages of its files', () => {
+    const own = filesBelow(path.join(dist, prefix))
+      .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
+      .filter((file) => name !== 'root' || !/^(?:python|java|dotnet)\//.test(file))
+      .map((file) => prefix + file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, ''));
+    expect(own.sort()).toEqual(pathsOf(name).sort());
+  });
+
+  it('has links to existing pages and headings only', async () => {
+    const broken: string[] = [];
+    for (const from of pathsOf(name)) {
+      const html = (await pageAt(from)) ?? '';
+      const links = new Set(
+        readTags(html).flatMap(({name: tag, attributes}) => (tag === 'a' && attributes.href ? [attributes.href] : [])),
+      );
+      for (const link of links) {
+        const url = new URL(link, origin + from);
+        if (url.origin !== origin || /\.(?:md|txt|atom|png|webp|jpg|svg)$/.test(url.pathname)) continue;
+        const target = await pageAt(url.pathname);
+        const id = decodeURIComponent(url.hash.slice(1));
+        if (target === undefined) broken.push(`${from}: ${link} does not exist`);
+        else if (id && !idsOf(url.pathname, target).has(id)) broken.push(`${from}: ${link} has no such heading`);
+      }
+    }
+    expect(broken).toEqual([]);
+  }, 300_000);
+
+  it('links each page to the same page of the other editions, or to the fallback', async () => {
+    const wrong: string[] = [];
+    const edition = (each: EditionName) => ({prefix: editions[each].prefix, pages: pagesOf[each]});
+    for (const from of pathsOf(name)) {
+      const html = (await pageAt(from)) ?? '';
+      const links = readTags(html).flatMap(({name: tag, attributes}) =>
+        tag === 'a' && attributes.class?.includes('dropdown__link') ? [attributes.href] : [],
+      );
+      for (const other of editionNames) {
+        const expected = editionPath(edition(other), edition('root'), from);
+        if (!links.includes(expected)) wrong.push(`${from}: no link to ${expected} for ${other}`);
+        if ((await pageAt(expected)) === undefined) wrong.push(`${from}: ${expected} does not exist`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  }, 300_000);
+});
+
+it('answers unknown paths of each edition with its own page', async () => {
+  for (const name of editionNames) {
+    const {prefix} = editions[name];
+    const response = await fetch(`${origin}${prefix}docs/no-such-page`);
+    expect(response.status).toBe(404);
+    const own = readFileSync(path.join(dist, prefix, '404.html'), 'utf8');
+    expect(cleanPathname(await response.text())).toBe(cleanPathname(own));
+  }
+});
