@@ -130,6 +130,13 @@ const search: PluginConfig = [
     messagesFile: edition.messagesFile,
     oldIdsFile: edition.oldIdsFile,
     readerWordsFile: edition.readerWordsFile,
+    ...(edition.language.foreignWords && {
+      inherited: {
+        messagesFile: source.messagesFile,
+        readerWordsFile: source.readerWordsFile,
+        skip: edition.language.foreignWords,
+      },
+    }),
   } satisfies SearchOptions,
 ];
 

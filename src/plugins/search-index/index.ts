@@ -19,7 +19,16 @@ import type {SearchRecord} from '../../utils/search/types';
 import {buildIndex} from './buildIndex';
 import {bundleRules} from './bundleRules';
 import {readHostedIndex, type Options} from './options';
-import {checkPhrases, joinPhrases, NO_TEXTS, readOldIds, readPhrases, textsOf} from './records/phrases';
+import {
+  checkPhrases,
+  inheritPhrases,
+  joinPhrases,
+  NO_TEXTS,
+  type Phrases,
+  readOldIds,
+  readPhrases,
+  textsOf,
+} from './records/phrases';
 import {readRecords} from './records/readRecords';
 import {videoRecords} from './records/videoRecords';
 import type {SearchGlobalData} from './types';
@@ -43,11 +52,14 @@ function versionUrls(content: LoadedContent | undefined): Map<string, string> {
 }
 
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
-  const {remarkPlugins, reportUrl, messagesFile, oldIdsFile, readerWordsFile} = options as Options;
+  const {remarkPlugins, reportUrl, messagesFile, oldIdsFile, readerWordsFile, inherited} = options as Options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
   const messages = readPhrases(siteDir, messagesFile);
   const readerWords = readPhrases(siteDir, readerWordsFile);
-  const keywords = joinPhrases(readOldIds(siteDir, oldIdsFile), readerWords);
+  const inherit = (own: Phrases, file: string | undefined): Phrases =>
+    inherited && file !== undefined ? inheritPhrases(own, readPhrases(siteDir, file), inherited.skip) : own;
+  const phrases = inherit(messages, inherited?.messagesFile);
+  const keywords = joinPhrases(readOldIds(siteDir, oldIdsFile), inherit(readerWords, inherited?.readerWordsFile));
   const hosted = readHostedIndex(process.env, siteConfig.url);
   const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
   return {
@@ -62,7 +74,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       for (const tag of new Set(pages.map((page) => page.tag))) {
         const versionPages = pages.filter((page) => page.tag === tag);
         const docsUrl = urls.get(tag);
-        const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, messages, keywords);
+        const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, phrases, keywords);
         records.set(tag, await readRecords(versionPages, remarkPlugins, texts));
       }
       const [newest] = urls;

@@ -9,6 +9,11 @@ export interface Options {
   oldIdsFile: string;
   /** JSON file with the words that readers use for each section, relative to the root, see `readPhrases()`. */
   readerWordsFile: string;
+  /**
+   * The files of the source edition, whose phrases also count in this one. Absent in the source edition.
+   * `skip` matches the phrases that only its readers use.
+   */
+  inherited?: {messagesFile: string; readerWordsFile: string; skip: RegExp};
   /** URL of the form that the "No results" screen links to. */
   reportUrl: string;
 }

@@ -4,7 +4,12 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {edition} from '../../../editions';
 import {versions} from '../../../src/content/versions';
-import {checkPhrases, joinPhrases, readPhrases} from '../../../src/plugins/search-index/records/phrases';
+import {
+  checkPhrases,
+  inheritPhrases,
+  joinPhrases,
+  readPhrases,
+} from '../../../src/plugins/search-index/records/phrases';
 import {apiClass, find, guide, indexOf, section} from './documents';
 
 const root = path.resolve(__dirname, '../../..');
@@ -49,6 +54,15 @@ describe('a message finds the section that explains it', () => {
     expect(index.phraseIndex!.match('events of the pointer that nothing intercepts').size).toBe(0);
     expect(index.phraseIndex!.match('upload files with buffers').size).toBe(0);
   });
+});
+
+test('an edition adds its own phrases to those of the source edition, without words of the source language', () => {
+  const source = new Map([
+    ['a', ['one', 'run pytest', 'two']],
+    ['b', ['pip install']],
+  ]);
+  const inherited = inheritPhrases(new Map([['a', ['three']]]), source, /\b(?:pytest|pip)\b/g);
+  expect([...inherited]).toEqual([['a', ['one', 'two', 'three']]]);
 });
 
 test('every message of the table is raised by the documented version of the library', () => {

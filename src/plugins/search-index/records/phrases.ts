@@ -31,6 +31,19 @@ export function readPhrases(root: string, file: string): Phrases {
   return new Map(Object.entries(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, string[]>));
 }
 
+/**
+ * Adds the phrases of the source edition to those of an edition, because most sections explain the same in all editions.
+ *
+ * @param skip matches phrases that only readers of the source edition use
+ */
+export function inheritPhrases(own: Phrases, source: Phrases, skip: RegExp): Phrases {
+  const kept = [...source].map(([section, texts]): [string, string[]] => [
+    section,
+    texts.filter((text) => text.match(skip) === null),
+  ]);
+  return joinPhrases(new Map(kept.filter(([, texts]) => texts.length > 0)), own);
+}
+
 /** Joins the texts of each section. */
 export function joinPhrases(one: Phrases, other: Phrases): Phrases {
   const joined = new Map(one);
