@@ -1,11 +1,12 @@
 #!/usr/bin/env tsx
-// `npm test` installs what the tests need and runs all stages; `npm test -- unit e2e` runs the named ones.
+// `npm test` installs what the tests need and runs all stages; `npm test -- unit e2e` runs the named ones, and
+// `npm test -- root` those of an edition.
 // A failed stage does not stop the next one, unless the next one needs it. In CI the last lines of a failed stage are
 // repeated at the end. The last line counts the stages.
 import {spawn, type SpawnOptions} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {editionNames} from '../src/data/editions';
+import {editionNames, isEdition, sourceEdition} from '../src/data/editions';
 import {versions} from '../src/content/versions';
 import {findChromium} from './lib/findChromium';
 import {missingForEngine} from './lib/findEngines';
@@ -26,6 +27,10 @@ process.chdir(root);
 const isWatched = process.stdout.isTTY;
 const linesToRepeat = 30;
 let output = '';
+const names = process.argv.slice(2);
+const wantedEditions = names.filter(isEdition);
+/** The stages of an edition other than the source edition. */
+const editionStages = ['setup', 'host', 'translations'];
 
 /** Runs a program, shows its output, and returns whether it succeeded. */
 function run(program: string, args: string[], options: SpawnOptions = {}): Promise<boolean> {
@@ -72,13 +77,15 @@ async function testBrowsers(): Promise<boolean> {
   return projects.length === 0 || tool('playwright', ['test', '--config', 'tests/browsers', ...projects]);
 }
 
-/** Tests of the host with all editions. */
+/** Tests of the host with all editions, or with the named ones. */
 async function testHost(): Promise<boolean> {
   const CHROMIUM = await findChromium();
+  const named = wantedEditions.filter((name) => name !== sourceEdition);
+  const EDITIONS = (named.length > 0 ? [sourceEdition, ...named] : editionNames).join(',');
   return (
-    (await tool('tsx', ['tools/build-all.mts'], {EDITIONS: editionNames.join(',')})) &&
-    (await tool('vitest', ['run', 'tests/host'])) &&
-    tool('playwright', ['test', '--config', 'tests/host'], {CHROMIUM})
+    (await tool('tsx', ['tools/build-all.mts'], {EDITIONS})) &&
+    (await tool('vitest', ['run', 'tests/host'], {EDITIONS})) &&
+    tool('playwright', ['test', '--config', 'tests/host'], {EDITIONS, CHROMIUM})
   );
 }
 
@@ -106,12 +113,18 @@ const toolsNode = '20.19';
 const needToolsNode = ['check', 'unit', 'content', 'host', 'roll'];
 const hasToolsNode = process.versions.node.localeCompare(toolsNode, 'en', {numeric: true}) >= 0;
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in stages));
+const unknown = names.filter((name) => !(name in stages) && !isEdition(name));
 if (unknown.length > 0) {
-  console.error(`unknown stage: ${unknown.join(', ')}; the stages are ${Object.keys(stages).join(', ')}`);
+  console.error(
+    `unknown stage: ${unknown.join(', ')}; the stages are ${Object.keys(stages).join(', ')}, and the editions ${editionNames.join(', ')}`,
+  );
   process.exit(2);
 }
+
+const wanted = [
+  ...names.filter((name) => name in stages),
+  ...(wantedEditions.some((name) => name !== sourceEdition) ? editionStages : []),
+];
 
 /** Why a stage cannot run; undefined if it can. */
 function obstacle(name: string, results: Result[]): string | undefined {

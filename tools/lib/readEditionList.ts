@@ -1,7 +1,7 @@
 import {editionNames, isEdition, sourceEdition, type EditionName} from '../../src/data/editions';
 
 /** The editions that `build:all` builds if the setting `EDITIONS` names none: those with all guides and samples. */
-const complete: EditionName[] = [sourceEdition];
+const complete: EditionName[] = [sourceEdition, 'root'];
 
 /**
  * Reads `EDITIONS`, a list of editions separated by commas. An empty variable counts as unset.

@@ -8,7 +8,7 @@ import {readEditionList} from '../../../tools/lib/readEditionList';
 const root = path.resolve(__dirname, '../../..');
 
 it('reads the list of editions, and names the remedy for an unknown one', () => {
-  expect(readEditionList({})).toEqual(['python']);
+  expect(readEditionList({})).toEqual(['python', 'root']);
   expect(readEditionList({EDITIONS: 'python, root,python'})).toEqual(['python', 'root']);
   expect(() => readEditionList({EDITIONS: 'python,ruby'})).toThrow(
     'EDITIONS=python,ruby cannot work, because there is no edition "ruby". For example, set EDITIONS=python,root,java,dotnet',
