@@ -30,12 +30,16 @@ it('changes the hash of an edition with its sources and settings, but not with f
     writeFileSync(path.join(copy, file), text);
   };
   write('docs/intro.mdx', 'One.');
+  write('editions/java/landing.ts', 'one');
   write('editions/java/index.ts', 'one');
   const python = hashInputs(copy, 'python', {});
   expect(hashInputs(copy, 'python', {PATH: '/bin'})).toBe(python);
   expect(hashInputs(copy, 'python', {SITE_URL: 'https://a.example'})).not.toBe(python);
-  write('editions/java/index.ts', 'two');
+  write('editions/java/landing.ts', 'two');
   expect(hashInputs(copy, 'python', {})).toBe(python);
+  // The language switcher of all editions reads which pages an edition publishes.
+  write('editions/java/index.ts', 'two');
+  expect(hashInputs(copy, 'python', {})).not.toBe(python);
   write('docs/intro.mdx', 'Two.');
   expect(hashInputs(copy, 'python', {})).not.toBe(python);
 });
