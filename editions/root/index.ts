@@ -2,6 +2,7 @@ import {javaScript as language} from '../../src/languages/javascript';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
 import {hasGuides} from './hasGuides';
+import {movedDocs, movedPaths} from './redirects';
 import sidebars from './sidebars.json';
 
 const site = createSite('root', {
@@ -19,6 +20,6 @@ export const root = createEdition('root', {
   releases: 'Releases on npm',
   hasGuides,
   sidebars,
-  redirects: {docs: {}, paths: {}},
+  redirects: {docs: movedDocs, paths: movedPaths},
   publishes: (id) => id !== 'test-runners',
 });

@@ -1,5 +1,6 @@
 /** Names that keep their capitals inside a heading. Abbreviations (`HAR`) and mixed case (`GitHub`) need no entry. */
 const properNames = [
+  'Angular',
   'Azure Pipelines',
   'Bitbucket Pipelines',
   'Chrome',
