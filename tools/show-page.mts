@@ -11,15 +11,23 @@ import {runTool} from './lib/runTool';
 await runTool(async () => {
   const [page] = process.argv.slice(2);
   if (page === undefined) throw new Error('name a page of docs/: npm run -s show -- locators');
-  const [{unified}, {default: stringify}, {default: mdx}, {default: gfm}, {default: directive}] = await Promise.all([
+  const [
+    {unified},
+    {default: stringify},
+    {default: mdx},
+    {default: gfm},
+    {default: directive},
+    {default: frontmatter},
+  ] = await Promise.all([
     import('unified'),
     import('remark-stringify'),
     import('remark-mdx'),
     import('remark-gfm'),
     import('remark-directive'),
+    import('remark-frontmatter'),
   ]);
   const file = path.join(root, versions.next.folder, `${page}.mdx`);
   const tree = await parsePage(file, [...remarkPlugins.before, ...remarkPlugins.after]);
-  console.log(unified().use(stringify).use(mdx).use(gfm).use(directive).stringify(tree));
+  console.log(unified().use(stringify).use(mdx).use(gfm).use(directive).use(frontmatter).stringify(tree));
   return 0;
 });
