@@ -32,7 +32,7 @@ export const landing: LandingData = {
     language: 'ts',
     ...firstTest,
     command: 'npx playwright test',
-    output: ['Running 6 tests using 2 workers', '  6 passed (27.4s)'],
+    output: ['Running 6 tests using 2 workers', '  6 passed (17.0s)'],
   },
   start: {label: 'Get started', to: '/docs/intro'},
   guide: (path) => path,
