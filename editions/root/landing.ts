@@ -1,14 +1,12 @@
-import {linkToSource} from '../linkToSource';
 import type {LandingData} from '../types';
 
-/** The landing page. The guides are those of the source edition, until this edition has its own. */
-export const landing: LandingData = {
-  heading: 'Test the web from JavaScript and TypeScript, in every browser engine',
-  install: 'npm init playwright@latest',
-  sample: {
-    language: 'ts',
-    file: 'example.spec.ts',
-    code: `import { test, expect } from '@playwright/test';
+/**
+ * The sample of the landing page. It must be the same code as the test in the TypeScript sample `example.spec.ts` of
+ * docs/intro.mdx; a content test compares them.
+ */
+export const firstTest = {
+  file: 'example.spec.ts',
+  code: `import { test, expect } from '@playwright/test';
 
 test('has title', async ({ page }) => {
   await page.goto('https://playwright.dev/');
@@ -24,11 +22,37 @@ test('get started link', async ({ page }) => {
 
   await expect(page.getByRole('heading', { name: 'Installation' })).toBeVisible();
 });`,
+};
+
+/** The landing page. */
+export const landing: LandingData = {
+  heading: 'Test the web from JavaScript and TypeScript, in every browser engine',
+  install: 'npm init playwright@latest',
+  sample: {
+    language: 'ts',
+    ...firstTest,
     command: 'npx playwright test',
-    output: ['Running 2 tests using 2 workers', '  2 passed (3.1s)'],
+    output: ['Running 6 tests using 2 workers', '  6 passed (17.0s)'],
   },
-  start: {label: 'API reference', to: '/docs/api/class-playwright'},
-  guide: linkToSource,
-  ways: [],
-  samplesText: '',
+  start: {label: 'Get started', to: '/docs/intro'},
+  guide: (path) => path,
+  samplesText:
+    'The TypeScript samples are type-checked and, wherever possible, run in a real browser, for both the stable and the next version.',
+  ways: [
+    {
+      title: 'Tests with Playwright Test',
+      text: 'The test runner gives each test a new page, runs the tests in parallel in the browsers that you choose, and keeps traces, videos and screenshots of failed tests.',
+      link: {label: 'Write tests', to: '/docs/writing-tests'},
+    },
+    {
+      title: 'Scripts and services',
+      text: 'Use the library without the test runner, in any Node.js program: fill in forms, create PDFs and screenshots, check a deployment, or collect data that no API provides.',
+      link: {label: 'Use the library', to: '/docs/library'},
+    },
+    {
+      title: 'Recorded tests',
+      text: 'Click through your application once. The test generator writes a test with readable locators, and you keep the lines that you need.',
+      link: {label: 'Record a test', to: '/docs/codegen-intro'},
+    },
+  ],
 };

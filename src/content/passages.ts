@@ -7,7 +7,7 @@ type OpenPassage = {word: string; line: number; isKept: boolean};
  * A page in `docs/` contains the text of all documented versions. A passage that applies from a version on is between
  * `{/* since 1.56 *\/}` and `{/* end since *\/}`. A passage that applies only before a version is between
  * `{/* until 1.57 *\/}` and `{/* end until *\/}`. Each mark is on its own line. Marks cannot be nested.
- * Pinned versions that are newer (`playwright==1.56.0`, `playwright/python:v1.56.0-noble`, `playwright@1.56.0`) are
+ * Pinned versions that are newer (`playwright==1.56.0`, `playwright/python:v1.56.0-noble`, `@playwright/test@1.56.0`) are
  * replaced by the version, so that readers of a version copy its number.
  *
  * @param text MDX of a page in `docs/`
@@ -62,7 +62,7 @@ function joinParagraphs(lines: string[]): string {
 /** Replaces newer versions in requirements, image tags and npx commands. Does not change version numbers in prose. */
 function pinOlder(line: string, version: string): string {
   return line.replace(
-    /(\bplaywright(?:\/python)?(?::v|==|@))(\d+\.\d+)\.\d+/g,
+    /(\bplaywright(?:\/(?:python|test))?(?::v|==|@))(\d+\.\d+)\.\d+/g,
     (pin: string, what: string, number: string) => (isNewer(number, version) ? what + version : pin),
   );
 }

@@ -45,6 +45,7 @@ describe('textForVersion', () => {
       'pip install playwright==1.56.0 pytest-playwright==0.10.0 # mcr.microsoft.com/playwright/python:v1.56.0-noble';
     expect(textForVersion(pins, '1.55.0')).toBe(pins.replaceAll('1.56.0', '1.55.0'));
     expect(textForVersion(pins, '1.56.0')).toBe(pins);
+    expect(textForVersion('npm install @playwright/test@1.56.0', '1.55.0')).toBe('npm install @playwright/test@1.55.0');
     expect(textForVersion('playwright==1.40.0 since 1.56.0', '1.55.0')).toBe('playwright==1.40.0 since 1.56.0');
   });
 
