@@ -66,7 +66,8 @@ export function translateName(
   const [, method] = /^([a-z_]+)\(\)$/.exec(code) ?? [];
   if (method !== undefined) return writeMethod(method, bridge);
   const steps = parseChain(code);
-  if (!steps || steps.length < 2) return undefined;
+  if (steps?.length === 1) return writeWithoutObject(steps[0]!, bridge, tables, writer);
+  if (!steps) return undefined;
   const trail: Trail = [];
   const found = resolveName(code, bridge.source, tables, trail);
   if (!found) return undefined;
@@ -84,6 +85,32 @@ function writeMethod(name: string, {source, targetOf}: Bridge): TranslatedName {
   const names = new Set(members.flatMap((each) => targetOf(each)?.member.name ?? []));
   const [only] = names;
   return only !== undefined && names.size === 1 ? {text: `${only}()`} : undefined;
+}
+
+/** Writes `get_by_text("Log")` or `go_back`, without an object, like `writeMethod`. */
+function writeWithoutObject(
+  {name, call}: Step,
+  bridge: Bridge,
+  tables: NameTables,
+  writer: NameWriter,
+): TranslatedName {
+  // A single word without arguments can be any word.
+  if (call === undefined && !name.includes('_')) return undefined;
+  if (webFunctions.has(name)) return undefined;
+  const pairs = Object.values(bridge.source.classes)
+    .flatMap(({members}) => members.filter((member) => member.name === name))
+    .flatMap((source) => {
+      const target = bridge.targetOf(source);
+      return target ? [{source, target}] : [];
+    });
+  const [first] = pairs;
+  if (!first || new Set(pairs.map(({target}) => target.member.name)).size > 1) return undefined;
+  const {source, target} = first;
+  const args =
+    call === undefined
+      ? undefined
+      : writeArguments(splitArguments(call), source, target.member, bridge, tables, writer);
+  return {text: writer.member('', target.className, target.member, args).replace(/^\./, '')};
 }
 
 type Trail = {className: string; member: MemberFacts}[];

@@ -1,6 +1,8 @@
 import type {Parent, Root} from 'mdast';
 import {lineOf} from '../mdast';
 import type {Problem} from '../problems';
+import type {Bridge} from './bridge';
+import type {ApiFacts} from './types';
 
 /** Languages of code fences whose text does not reach the reader in this form: samples and the pages that they use. */
 const translatedFences = new Set(['py', 'html']);
@@ -10,9 +12,15 @@ const translatedFences = new Set(['py', 'html']);
  * other than samples.
  *
  * @param words global pattern of the words
+ * @param names names of the API that only the source edition has
  * @param ownLines lines of the page that belong to the edition only
  */
-export function findForeignWords(tree: Root, words: RegExp, ownLines: ReadonlySet<number>): Problem[] {
+export function findForeignWords(
+  tree: Root,
+  words: RegExp,
+  names: ReadonlySet<string>,
+  ownLines: ReadonlySet<number>,
+): Problem[] {
   const problems: Problem[] = [];
   const visit = (parent: Parent): void => {
     for (const node of parent.children) {
@@ -22,7 +30,9 @@ export function findForeignWords(tree: Root, words: RegExp, ownLines: ReadonlySe
       const isOwn = node.data && 'isOwn' in node.data && node.data.isOwn === true;
       if (isOwn || ownLines.has(line) || (node.type === 'code' && translatedFences.has(node.lang ?? ''))) continue;
       const file = node.data && 'file' in node.data ? String(node.data.file) : undefined;
-      for (const word of new Set(node.value.match(words)))
+      const untranslated =
+        node.type === 'inlineCode' ? (node.value.match(/\w+/g) ?? []).filter((word) => names.has(word)) : [];
+      for (const word of new Set([...(node.value.match(words) ?? []), ...untranslated]))
         problems.push({
           line,
           file,
@@ -32,4 +42,14 @@ export function findForeignWords(tree: Root, words: RegExp, ownLines: ReadonlySe
   };
   visit(tree);
   return problems;
+}
+
+/** Returns the names with an underscore that the source edition has, and the edition does not have. */
+export function namesOfSource({source, target}: Bridge): Set<string> {
+  const namesIn = ({classes}: ApiFacts): string[] =>
+    Object.values(classes).flatMap(({members}) =>
+      members.flatMap(({name, parameters}) => [name, ...(parameters ?? []).map((parameter) => parameter.name)]),
+    );
+  const own = new Set(namesIn(target));
+  return new Set(namesIn(source).filter((name) => name.includes('_') && !own.has(name)));
 }

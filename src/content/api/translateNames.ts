@@ -37,12 +37,16 @@ export function translateNames(
     ),
   );
   const problems: Problem[] = [];
-  const termPattern = new RegExp(`\\b(?:${Object.keys(terms).join('|')})\\b`, 'g');
+  const termPattern = new RegExp(`(\\b[Aa]n? )?\\b(${Object.keys(terms).join('|')})\\b`, 'g');
   visit(tree, members, (node, before, member) => {
     const source = sourceOf(node);
     if (source ? source.isOwn : ownLines.has(lineOf(node))) return;
     if (node.type === 'text') {
-      if (Object.keys(terms).length > 0) node.value = node.value.replace(termPattern, (term) => terms[term] ?? term);
+      if (Object.keys(terms).length > 0)
+        node.value = node.value.replace(termPattern, (_, article: string | undefined, term: string) => {
+          const written = terms[term] ?? term;
+          return fitArticle(article ?? '', term, written) + written;
+        });
       return;
     }
     if (node.type === 'code') {

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {createBridge} from '../../content/api/bridge';
-import {findForeignWords} from '../../content/api/findForeignWords';
+import {findForeignWords, namesOfSource} from '../../content/api/findForeignWords';
 import {linkNames} from '../../content/api/linkNames';
 import {translateNames} from '../../content/api/translateNames';
 import {textForEdition} from '../../content/editionPassages';
@@ -89,7 +89,7 @@ function checkNames(tree: Root, file: string, version: string, options: ApiOptio
     untranslated.push(...translateNames(shown, words, facts, ownLines));
     // The plugin edition-names checks class pages, which contain the members that the edition has.
     if (language.foreignWords && !path.basename(file).startsWith('class-') && !path.basename(file).startsWith('_'))
-      untranslated.push(...findForeignWords(shown, language.foreignWords, ownLines));
+      untranslated.push(...findForeignWords(shown, language.foreignWords, namesOfSource(bridge), ownLines));
   }
   const unknown = linkNames(
     shown,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {createBridge, type Bridge} from '../../content/api/bridge';
-import {findForeignWords} from '../../content/api/findForeignWords';
+import {findForeignWords, namesOfSource} from '../../content/api/findForeignWords';
 import {factsOf, type VersionOptions} from '../../content/api/factsOf';
 import {translateNames} from '../../content/api/translateNames';
 import type {MemberFacts} from '../../content/api/types';
@@ -43,7 +43,7 @@ const editionNames: Plugin<[Options], Root> = function editionNames(options) {
     const ownLines = file.data.ownLines ?? new Set();
     const problems = [
       ...translateNames(tree, {name, command: translateCommand, terms}, bridge.target, ownLines),
-      ...(foreignWords ? findForeignWords(tree, foreignWords, ownLines) : []),
+      ...(foreignWords ? findForeignWords(tree, foreignWords, namesOfSource(bridge), ownLines) : []),
     ];
     if (problems.length > 0) throw new Error(problemText(page, problems));
   };

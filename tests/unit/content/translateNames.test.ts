@@ -9,13 +9,14 @@ function translate(text: string, ownLines: number[] = []): {text: string; proble
   const upper = (code: string) =>
     code === 'WRONG' ? {problem: 'wrong'} : /^[A-Z]+$/.test(code) ? {text: code.toLowerCase()} : undefined;
   const command = (line: string) => (line.startsWith('run ') ? `npx ${line}` : undefined);
-  const problems = translateNames(tree, {name: upper, command, terms: {raises: 'throws'}}, next, new Set(ownLines));
+  const problems = translateNames(tree, {name: upper, command, terms: {raises: 'throws', dictionary: 'object'}}, next, new Set(ownLines));
   return {text: textOf(tree), problems: problems.map(({line}) => line)};
 }
 
 describe('translateNames', () => {
   it('translates code, also in links, lists and tables, and terms of the language', () => {
     expect(translate('It raises `ONE`.').text).toBe('It throws one.');
+    expect(translate('A dictionary, the dictionary').text).toBe('An object, the object');
     expect(translate('- [`TWO`](a.mdx)').text).toBe('two');
     expect(translate('| `THREE` |\n| --- |\n').text).toBe('three');
   });

@@ -51,6 +51,8 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
   ['None', 'null', 'null', 'null'],
   ['fill()', 'fill()', 'fill()', 'FillAsync()'],
   ['goto()', 'goto()', 'navigate()', 'GotoAsync()'],
+  ['get_by_text("Log")', "getByText('Log')", 'getByText("Log")', 'GetByText("Log")'],
+  ['go_back', 'goBack', 'goBack', 'GoBackAsync'],
   ['fetch()'],
   ['get_by_*', 'getBy*', 'getBy*', 'GetBy*'],
   ['TimeoutError', undefined, undefined, 'TimeoutException'],
