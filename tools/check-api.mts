@@ -5,8 +5,11 @@
 // `npm run -s api:check -- --outline CLASS ...` prints the headings and list items that a class page needs.
 import path from 'node:path';
 import {apiOptions} from '../pageChecks';
-import {versionFolders} from '../src/content/versions';
+import {edition} from '../editions';
+import {listUnpublished} from '../src/content/listPages';
+import {versionFolders, versions} from '../src/content/versions';
 import {checkPages, outlinePages} from '../src/plugins/api-facts/checkPages';
+import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 
 await runTool(async () => {
@@ -15,7 +18,12 @@ await runTool(async () => {
     for (const outline of await outlinePages({...apiOptions, names})) console.log(outline);
     return 0;
   }
-  const {checked, problems, missing} = await checkPages({...apiOptions, names});
+  const unpublished = new Set(listUnpublished(root, versions.next.folder, edition));
+  const {checked, problems, missing} = await checkPages({
+    ...apiOptions,
+    names,
+    isPublished: (page) => !unpublished.has(page),
+  });
   for (const problem of problems) console.error(problem);
   for (const folder of Object.keys(versionFolders)) {
     const classes = missing

@@ -63,8 +63,6 @@ export function translateName(
     return {text: parameterName(code, bridge, writer, member)};
   const [, prefix] = /^([a-z]+(?:_[a-z]+)*_)\*$/.exec(code) ?? [];
   if (prefix !== undefined) return {text: `${writer.method(prefix)}*`};
-  const [, method] = /^([a-z_]+)\(\)$/.exec(code) ?? [];
-  if (method !== undefined) return writeMethod(method, bridge);
   const steps = parseChain(code);
   if (steps?.length === 1) return writeWithoutObject(steps[0]!, bridge, tables, writer);
   if (!steps) return undefined;
@@ -78,16 +76,7 @@ export function translateName(
 /** Functions of web pages with the name of a method of the library. Without an object, they mean the function. */
 const webFunctions = new Set(['blur', 'close', 'fetch', 'focus', 'open', 'print', 'reload', 'select', 'stop']);
 
-/** Writes `fill()` without its object, if all methods with this name have the same name in the edition. */
-function writeMethod(name: string, {source, targetOf}: Bridge): TranslatedName {
-  if (webFunctions.has(name)) return undefined;
-  const members = Object.values(source.classes).flatMap((entry) => entry.members.filter((each) => each.name === name));
-  const names = new Set(members.flatMap((each) => targetOf(each)?.member.name ?? []));
-  const [only] = names;
-  return only !== undefined && names.size === 1 ? {text: `${only}()`} : undefined;
-}
-
-/** Writes `get_by_text("Log")` or `go_back`, without an object, like `writeMethod`. */
+/** Writes `fill()` or `go_back` without its object, if all members with this name have the same name in the edition. */
 function writeWithoutObject(
   {name, call}: Step,
   bridge: Bridge,
@@ -97,8 +86,10 @@ function writeWithoutObject(
   // A single word without arguments can be any word.
   if (call === undefined && !name.includes('_')) return undefined;
   if (webFunctions.has(name)) return undefined;
+  const positive = /^not_(to_\w+)$/.exec(name)?.[1];
+  const wanted = positive ?? name;
   const pairs = Object.values(bridge.source.classes)
-    .flatMap(({members}) => members.filter((member) => member.name === name))
+    .flatMap(({members}) => members.filter((member) => member.name === wanted))
     .flatMap((source) => {
       const target = bridge.targetOf(source);
       return target ? [{source, target}] : [];
@@ -110,7 +101,8 @@ function writeWithoutObject(
     call === undefined
       ? undefined
       : writeArguments(splitArguments(call), source, target.member, bridge, tables, writer);
-  return {text: writer.member('', target.className, target.member, args).replace(/^\./, '')};
+  const object = positive === undefined ? '' : writer.not('');
+  return {text: writer.member(object, target.className, target.member, args).replace(/^\./, '')};
 }
 
 type Trail = {className: string; member: MemberFacts}[];

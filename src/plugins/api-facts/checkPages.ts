@@ -21,6 +21,8 @@ import type {TranslatedName} from '../../languages/types';
 type Request = ApiOptions & {
   /** Classes (`dialog` or `Dialog`) or files (`docs/dialogs.mdx`). If empty, all pages of all versions are checked. */
   names: string[];
+  /** Whether the edition has a page, by its path relative to the folder of a version. Default: it has all pages. */
+  isPublished?: (page: string) => boolean;
 };
 type Result = {checked: number; problems: string[]; missing: string[]};
 
@@ -29,10 +31,13 @@ type Result = {checked: number; problems: string[]; missing: string[]};
  *
  * @returns the number of checked pages, the problems of each page, and the files of classes without a page
  */
-export async function checkPages({names, ...options}: Request): Promise<Result> {
+export async function checkPages({names, isPublished = () => true, ...options}: Request): Promise<Result> {
   const parse = await createMdxParser();
   const result: Result = {checked: 0, problems: [], missing: []};
-  const files = names.length > 0 ? names.map((name) => fileOf(name, options)) : allFiles(options);
+  const files =
+    names.length > 0
+      ? names.map((name) => fileOf(name, options))
+      : allFiles(options).filter((file) => isPublished(pathInVersion(file, options)));
   for (const file of files) {
     if (!existsSync(path.join(options.root, file))) {
       result.missing.push(file);
@@ -118,6 +123,9 @@ export async function outlinePages({names, ...options}: Request): Promise<string
     return context ? outlinePage(context) : '';
   });
 }
+
+const pathInVersion = (file: string, {versions}: ApiOptions): string =>
+  file.slice((findVersion(file, versions)?.folder.length ?? -1) + 1);
 
 function fileOf(name: string, {versions}: ApiOptions): string {
   if (name.endsWith('.mdx')) return name;

@@ -52,6 +52,7 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
   ['fill()', 'fill()', 'fill()', 'FillAsync()'],
   ['goto()', 'goto()', 'navigate()', 'GotoAsync()'],
   ['get_by_text("Log")', "getByText('Log')", 'getByText("Log")', 'GetByText("Log")'],
+  ['not_to_be_visible()', 'not.toBeVisible()', 'not().isVisible()', 'Not.ToBeVisibleAsync()'],
   ['go_back', 'goBack', 'goBack', 'GoBackAsync'],
   ['fetch()'],
   ['get_by_*', 'getBy*', 'getBy*', 'GetBy*'],
