@@ -1,21 +1,14 @@
 import path from 'node:path';
-import type {Pluggable} from 'unified';
 import type {Config, Plugin, PluginConfig} from '@docusaurus/types';
 import type {Options as ClassicOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
-import apiFacts from './src/plugins/api-facts';
-import apiLinks from './src/plugins/api-links';
 import crawlerRules from './src/plugins/crawler-rules';
 import oldIds, {type Options as OldIdsOptions} from './src/plugins/old-ids';
-import editionNames from './src/plugins/edition-names';
 import editionPages, {type Options as EditionPagesOptions} from './src/plugins/edition-pages';
 import labelLanguage from './src/plugins/label-language';
 import markdownCopies from './src/plugins/markdown-copies';
 import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
-import passages from './src/plugins/passages';
-import pictures from './src/plugins/pictures';
 import sampleForms from './src/plugins/sample-forms';
-import samples, {type FactsOfPage, type Options as SamplesOptions} from './src/plugins/samples';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import buildCache from './src/plugins/build-cache';
 import lineBreaks from './src/plugins/line-breaks';
@@ -23,58 +16,22 @@ import configReload, {type Options as ConfigReloadOptions} from './src/plugins/c
 import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
-import sourceLinks, {type Options as SourceLinksOptions} from './src/plugins/source-links';
+import sourceLinks from './src/plugins/source-links';
 import tableAlignment from './src/plugins/table-alignment';
 
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {allEditions, edition, source} from './editions';
-import {listUnpublished} from './src/content/listPages';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
 import {readHistory} from './src/content/history';
-import {editions} from './src/data/editions';
-import {siblingPrefix} from './src/utils/editionPath';
 import {createSidebarItems} from './src/content/sidebars';
-import {factsOf} from './src/content/api/factsOf';
-import {findVersion, versionFolders, versions} from './src/content/versions';
-import {apiOptions, checkPages} from './pageChecks';
+import {versionFolders, versions} from './src/content/versions';
+import {checkPages} from './pageChecks';
+import {remarkPlugins, sourceLinksOptions, unpublished} from './remarkPlugins';
 
 const {baseUrl} = edition;
 
 /** Without a complete history, no date is better than a wrong one. `tools/build.mts` prints the reason. */
 const hasDates = readHistory(__dirname).isComplete;
-
-/** Pages of `docs/` that the edition does not have. */
-const unpublished = listUnpublished(__dirname, versions.next.folder, edition);
-const sourceLinksOptions: SourceLinksOptions = {
-  root: __dirname,
-  versions: versionFolders,
-  publishes: (id) => !unpublished.includes(`${id}.mdx`),
-  sourceUrl: siblingPrefix(editions[source.name].prefix, editions[edition.name].prefix, baseUrl),
-  sourceLabel: editions[source.name].label,
-};
-
-/** Facts that translated samples need. */
-const factsOfPage: FactsOfPage = (file) => {
-  const version = findVersion(path.relative(__dirname, file), versionFolders)?.library;
-  if (edition === source || version === undefined) return undefined;
-  const factsIn = (factsFolder: string) => factsOf({root: __dirname, factsFolder}, version);
-  return {source: factsIn(source.factsFolder), target: factsIn(edition.factsFolder)};
-};
-
-/** Plugins for editions whose names are not those in the pages. */
-const translation: Pluggable[] =
-  edition === source
-    ? []
-    : [
-        [editionNames, apiOptions],
-        [sourceLinks, sourceLinksOptions],
-      ];
-
-/** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
-export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
-  before: [[passages, apiOptions], [apiFacts, apiOptions], ...translation, [apiLinks, apiOptions], pictures],
-  after: [[samples, {rules: edition.language.samples, factsOf: factsOfPage} satisfies SamplesOptions]],
-};
 
 /** The ids that links on the web use for sections of guides. */
 const oldIdsOptions: OldIdsOptions = {root: __dirname, versions: versionFolders, oldIdsFile: edition.oldIdsFile};

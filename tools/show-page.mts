@@ -2,7 +2,7 @@
 // `EDITION=root npm run -s show -- PAGE` prints a page of docs/ as Markdown with the names, samples and passages of an
 // edition, without a build: `npm run -s show -- locators`, `npm run -s show -- api/class-page`.
 import path from 'node:path';
-import {remarkPlugins} from '../docusaurus.config';
+import {remarkPlugins} from '../remarkPlugins';
 import {versions} from '../src/content/versions';
 import {parsePage} from '../src/plugins/search-index/records/parsePage';
 import {root} from './lib/root';

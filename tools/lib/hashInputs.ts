@@ -6,7 +6,14 @@ import {readHistory} from '../../src/content/history';
 import {filesBelow} from '../../src/utils/filesBelow';
 
 const folders = ['community', 'docs', 'editions', 'i18n', 'src', 'static', 'versioned_docs', 'versioned_sidebars'];
-const files = ['docusaurus.config.ts', 'package-lock.json', 'pageChecks.ts', 'sidebars.ts', 'sidebars-community.ts'];
+const files = [
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'pageChecks.ts',
+  'remarkPlugins.ts',
+  'sidebars.ts',
+  'sidebars-community.ts',
+];
 /** Settings that change what a build writes. */
 const settings = /^(?:SITE_|ALGOLIA_)/;
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Code} from 'mdast';
-import {remarkPlugins} from '../../docusaurus.config';
+import {remarkPlugins} from '../../remarkPlugins';
 import {edition, source} from '../../editions';
 import {factsOf} from '../../src/content/api/factsOf';
 import type {Sample, SampleMeta} from '../../src/languages/samples';
@@ -8,6 +8,7 @@ import {SampleError} from '../../src/languages/samples';
 import type {SampleTranslation} from '../../src/languages/types';
 import {findCode, toFence} from '../../src/plugins/samples';
 import {ownFence, readOwnMeta} from '../../src/plugins/samples/ownFence';
+import {parseSetup} from '../../src/plugins/samples/parseSetup';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
 import {sourceOf} from '../../src/plugins/samples/showTranslations';
 import {parsePage} from '../../src/plugins/search-index/records/parsePage';
@@ -51,11 +52,11 @@ export async function readShownSamples(page: string, version: string): Promise<S
   const facts = {source: factsIn(source.factsFolder), target: factsIn(edition.factsFolder)};
   const places = findCode(await parsePage(path.join(root, page), remarkPlugins.before));
   const fences = places.map(({node}) => toFence(node));
-  const {samples} = readPageSamples(page, fences, translation.source);
+  const {samples} = readPageSamples(page, fences, translation.source, translation.fence);
   const shown: ShownSample[] = [];
   const indexOf = new Map<Sample, number>();
   const replacing = new Set<Code>();
-  for (const {node, parent} of places) {
+  for (const [index, {node, parent}] of places.entries()) {
     if (replacing.has(node)) continue;
     const sample = samples.find(({line}) => line === node.position?.start.line);
     const own = sample ? ownFence(node, parent, translation.fence) : undefined;
@@ -67,11 +68,22 @@ export async function readShownSamples(page: string, version: string): Promise<S
     else if (sample) shown.push({...place, ...(await translate(sample, samples, translation, facts))});
     else if (node.lang === translation.fence) {
       const {meta, ...rest} = fromFence(node);
-      shown.push({page, meta, ...rest, ...(meta.continues && shown.length > 0 && {previous: shown.length - 1})});
+      const html = setupBefore(places[index - 1]?.node);
+      shown.push({
+        page,
+        meta,
+        ...rest,
+        ...(html !== undefined && {html}),
+        ...(meta.continues && shown.length > 0 && {previous: shown.length - 1}),
+      });
     }
   }
   return shown;
 }
+
+/** Returns the HTML of a fence if it is a setup. */
+const setupBefore = (node: Code | undefined): string | undefined =>
+  node && parseSetup(toFence(node)) ? node.value : undefined;
 
 /** Reads a sample that an author wrote in the language of the edition. */
 function fromFence(node: Code) {

@@ -40,8 +40,10 @@ export default function samples({rules, factsOf}: Options): (tree: Root, file: V
     if (!places.some(({node}) => known.has(node.lang ?? ''))) return;
     const fences = places.map(({node}) => toFence(node));
     try {
-      const page = readPageSamples(file.path, fences, translation?.source ?? rules);
-      const isShown = page.samples.some(({forms}) => Object.keys(forms).length > 0);
+      const page = readPageSamples(file.path, fences, translation?.source ?? rules, translation?.fence);
+      const isShown =
+        page.samples.some(({forms}) => Object.keys(forms).length > 0) ||
+        fences.some(({lang}) => lang === translation?.fence);
       const indexByLine = new Map(page.samples.map((sample, index) => [sample.line, index]));
       for (const {node, parent} of places) {
         const fence = toFence(node);
@@ -88,7 +90,8 @@ async function showSetup(node: Code, parent: Parent, {isRendered, mark}: Setup, 
   const index = parent.children.indexOf(node);
   const next = parent.children[index + 1];
   const folded = element('PageUnderTest', {}, [code]);
-  if (next?.type === 'code' && next.lang === rules.fence) parent.children.splice(index, 2, next, folded);
+  if (next?.type === 'code' && [rules.fence, rules.translation?.fence].includes(next.lang ?? ''))
+    parent.children.splice(index, 2, next, folded);
   else parent.children.splice(index, 1, folded);
 }
 

@@ -63,6 +63,11 @@ describe('a page in the browser bundle', () => {
     expect(output).not.toContain('react/jsx-runtime');
   });
 
+  it('does not import what a sample requires', () => {
+    const sample = page.replace('Words of the page', "const {chromium} = require('playwright');");
+    expect(load(sample, {isServer: false})).not.toContain('playwright');
+  });
+
   it('imports each file of its content once, so that the bundler emits it', () => {
     expect(output).toContain('from "!ideal!./img/a.png"; void ');
     expect(output.match(/from "!ideal!\.\/img\/a\.png"/g)).toHaveLength(1);

@@ -21,6 +21,7 @@ it('changes the hash of an edition with its sources and settings, but not with f
     'docusaurus.config.ts',
     'package-lock.json',
     'pageChecks.ts',
+    'remarkPlugins.ts',
     'sidebars.ts',
     'sidebars-community.ts',
   ])

@@ -62,7 +62,7 @@ export default function staticContentLoader(source) {
     ...imports.map(text),
     ...facts.map(text),
     // Makes the bundler write the files that content shows.
-    ...filesOf(source).map((request, index) => `import file${index} from ${request}; void file${index};`),
+    ...filesOf(source, program).map((request, index) => `import file${index} from ${request}; void file${index};`),
     // Awaits the content, so that Docusaurus shows the page only when the content has arrived.
     `await loadStaticContent(${permalink});`,
     `export default createStaticContent(${permalink}, ${className});`,
@@ -70,11 +70,20 @@ export default function staticContentLoader(source) {
 }
 
 /** Requests for files such as images, as strings of the source, with the loaders that MDX or rules name. */
-function filesOf(source) {
-  const required = Array.from(source.matchAll(/\brequire\(("[^"]+"|'[^']+')\)/g), ([, request]) => request);
+function filesOf(source, program) {
+  const required = requestsIn(program);
   const imported = Array.from(
     source.matchAll(/^import [^'"]*(("|')[^'"]+\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm)\2)/gm),
     ([, request]) => request,
   );
   return [...new Set([...required, ...imported])];
+}
+
+/** Requests of the calls of `require()`, as strings of the source. Samples that show such a call are not calls. */
+function requestsIn(node) {
+  if (Array.isArray(node)) return node.flatMap(requestsIn);
+  if (node === null || typeof node !== 'object') return [];
+  const {type, callee, arguments: values} = node;
+  if (type === 'CallExpression' && callee.name === 'require' && values[0]?.type === 'Literal') return [values[0].raw];
+  return Object.values(node).flatMap(requestsIn);
 }

@@ -1,0 +1,52 @@
+import path from 'node:path';
+import type {Pluggable} from 'unified';
+import {edition, source} from './editions';
+import {apiOptions} from './pageChecks';
+import {factsOf} from './src/content/api/factsOf';
+import {listUnpublished} from './src/content/listPages';
+import {findVersion, versionFolders, versions} from './src/content/versions';
+import {editions} from './src/data/editions';
+import apiFacts from './src/plugins/api-facts';
+import apiLinks from './src/plugins/api-links';
+import editionNames from './src/plugins/edition-names';
+import passages from './src/plugins/passages';
+import pictures from './src/plugins/pictures';
+import samples, {type FactsOfPage, type Options as SamplesOptions} from './src/plugins/samples';
+import sourceLinks, {type Options as SourceLinksOptions} from './src/plugins/source-links';
+import {siblingPrefix} from './src/utils/editionPath';
+
+// The remark plugins of the docs. A file of its own, because tools read pages with the same plugins.
+
+/** Pages of `docs/` that the edition does not have. */
+export const unpublished = listUnpublished(__dirname, versions.next.folder, edition);
+/** Where links to pages lead that the edition does not have. */
+export const sourceLinksOptions: SourceLinksOptions = {
+  root: __dirname,
+  versions: versionFolders,
+  publishes: (id) => !unpublished.includes(`${id}.mdx`),
+  sourceUrl: siblingPrefix(editions[source.name].prefix, editions[edition.name].prefix, edition.baseUrl),
+  sourceLabel: editions[source.name].label,
+};
+
+/** Facts that translated samples need. */
+const factsOfPage: FactsOfPage = (file) => {
+  const version = findVersion(path.relative(__dirname, file), versionFolders)?.library;
+  if (edition === source || version === undefined) return undefined;
+  const factsIn = (factsFolder: string) => factsOf({root: __dirname, factsFolder}, version);
+  return {source: factsIn(source.factsFolder), target: factsIn(edition.factsFolder)};
+};
+
+/** Plugins for editions whose names are not those in the pages. */
+const translation: Pluggable[] =
+  edition === source
+    ? []
+    : [
+        [editionNames, apiOptions],
+        [sourceLinks, sourceLinksOptions],
+      ];
+
+/** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
+export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
+  before: [[passages, apiOptions], [apiFacts, apiOptions], ...translation, [apiLinks, apiOptions], pictures],
+  after: [[samples, {rules: edition.language.samples, factsOf: factsOfPage} satisfies SamplesOptions]],
+};
