@@ -31,6 +31,7 @@ await runTool(async () => {
   const {reportRuns, reportTranslations} = await import('./translate/reportTranslations');
   const {runTranslations} = await import('./translate/runTranslations');
   const all: ShownSample[] = [];
+  const different: ShownSample[] = [];
   const results: RunResult[] = [];
   const known = new Set<string>();
   let status = 0;
@@ -47,13 +48,14 @@ await runTool(async () => {
     const problems = options.check ? checkTypescript(root, version, samples) : [];
     const isDetailed = slugs.length > 0 && known.size === 0;
     status = Math.max(status, reportTranslations(samples, problems, {isChecked: options.check, isDetailed}));
+    const isNew = ({text, html}: ShownSample): boolean => !known.has(`${text} ${html}`);
+    different.push(...samples.filter(isNew));
     if (options.run) {
-      const isNew = ({text, html}: ShownSample): boolean => !known.has(`${text} ${html}`);
       const programs = await setupPython([version]);
       results.push(...(await runTranslations(root, version, samples, samples.filter(isNew), programs)));
     }
     for (const {text, html} of samples) known.add(`${text} ${html}`);
   }
   if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(all, null, 1));
-  return options.run ? Math.max(status, reportRuns(results, all)) : status;
+  return options.run ? Math.max(status, reportRuns(results, different)) : status;
 });

@@ -5,8 +5,11 @@ import {fetchNpmPackage} from '../facts/fetchSources';
 import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
 import type {ShownSample} from './readShownSamples';
 
-/** The packages that translations import. */
+/** The packages of the library that samples import. */
 export const packages = ['playwright', 'playwright-core', '@playwright/test'];
+
+/** Other packages that samples import, from the dependencies of this site. */
+export const otherPackages = ['@axe-core/playwright', 'axe-core'];
 
 /** The objects that a fragment can use without creating them. */
 const predefined = `import type {APIRequestContext, Browser, BrowserContext, Page, PlaywrightWorkerArgs, expect as expectFunction} from '@playwright/test';
@@ -88,6 +91,7 @@ function linkPackages(root: string, folder: string, version: string): void {
   const links = Object.fromEntries(packages.map((name) => [name, fetchNpmPackage(root, name, version)]));
   for (const [name, target] of Object.entries({
     ...links,
+    ...Object.fromEntries(otherPackages.map((name) => [name, path.join(root, 'node_modules', name)])),
     '@types/node': path.join(root, 'node_modules/@types/node'),
     'undici-types': path.join(root, 'node_modules/undici-types'),
   })) {

@@ -103,7 +103,9 @@ function fromFence(node: Code) {
 function kindOf(text: string): ShownKind {
   if (/^(?:test|setup)(?:\.describe|\.only|\.skip)?\(/m.test(text)) return 'test';
   if (/^export |\bdefineConfig\(/m.test(text)) return 'module';
-  return /^import .* from 'playwright';$/m.test(text) || /\brequire\(/.test(text) ? 'program' : 'fragment';
+  const importsLibrary =
+    /^import (?!type ).* from 'playwright';$/m.test(text) || /\brequire\('playwright'\)/.test(text);
+  return importsLibrary && /\.(?:launch|connect|newContext)\w*\(/.test(text) ? 'program' : 'fragment';
 }
 
 async function translate(

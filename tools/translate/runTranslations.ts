@@ -6,7 +6,7 @@ import {fetchNpmPackage} from '../facts/fetchSources';
 import type {Programs} from '../setup-python';
 import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
 import {hostSite, type HostedSite} from './hostSite';
-import {packages} from './checkTypescript';
+import {otherPackages, packages} from './checkTypescript';
 import type {ShownSample} from './readShownSamples';
 
 /** The result of a run: the error, or nothing. */
@@ -56,6 +56,8 @@ function installPackages(root: string, folder: string, version: string): void {
     const target = path.join(folder, 'node_modules', name);
     if (!existsSync(target)) cpSync(fetchNpmPackage(root, name, version), target, {recursive: true});
   }
+  for (const name of otherPackages)
+    cpSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name), {recursive: true});
 }
 
 /** Writes a test for each sample that can run. Returns the samples by the file of their test. */
@@ -84,8 +86,8 @@ function writeTests(
     const start = startOfWork(site.files, work);
     if (sample.kind === 'test') write(name, `${start}${sample.text}`);
     else if (sample.kind === 'program') {
-      write('program.ts', sample.text!);
-      write(name, start + programTest(root, path.join(folder, own, 'program.ts')));
+      write('program.mts', sample.text!);
+      write(name, start + programTest(root, path.join(folder, own, 'program.mts')));
     } else write(name, start + fragmentTest(chain, startUrl(chain[0]!, site)));
     tests.set(path.join(own, name), sample);
   }
@@ -103,10 +105,10 @@ const configFor = (files: string[]): string => `export default {
   testMatch: ${JSON.stringify(files.map((file) => `**/${file.split(path.sep).join('/')}`))},
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
-  retries: 1,
+  timeout: 15_000,
+  retries: process.env.CI ? 1 : 0,
   reporter: 'json',
-  use: {actionTimeout: 10_000, baseURL: '${app}'},
+  use: {actionTimeout: 5_000, baseURL: '${app}'},
 };
 `;
 
@@ -139,7 +141,7 @@ const programTest = (root: string, file: string): string => `import { execFileSy
 import { test } from '@playwright/test';
 test('sample', () => {
   const loader = ${JSON.stringify(path.join(root, 'node_modules/tsx/dist/loader.mjs'))};
-  execFileSync(process.execPath, ['--import', loader, ${JSON.stringify(file)}], {encoding: 'utf8', timeout: 25_000});
+  execFileSync(process.execPath, ['--import', loader, ${JSON.stringify(file)}], {encoding: 'utf8', timeout: 14_000});
 });
 `;
 
