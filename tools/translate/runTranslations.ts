@@ -124,7 +124,7 @@ function fragmentTest(chain: ShownSample[], url: string): string {
   const body = nestBodies(bodies);
   const shown =
     raises === undefined ? body : `await expect(async () => {\n${body}\n}).rejects.toThrow(${JSON.stringify(raises)});`;
-  const used = imports.filter((line) => !/ from '@playwright\/test'/.test(line));
+  const used = imports.map(withoutRunner).filter(Boolean);
   return `import { test, expect } from '@playwright/test';
 ${used.join('\n')}
 test('sample', async ({ playwright, browser, context, page }) => {
@@ -135,6 +135,14 @@ ${shown}
   }
 });
 `;
+}
+
+/** Removes the names that the test of a fragment imports itself. Returns an empty string if no name remains. */
+function withoutRunner(line: string): string {
+  const names = /^import \{ (.*) \} from '@playwright\/test';$/.exec(line)?.[1];
+  if (names === undefined) return line;
+  const others = names.split(', ').filter((name) => name !== 'test' && name !== 'expect');
+  return others.length > 0 ? `import { ${others.join(', ')} } from '@playwright/test';` : '';
 }
 
 const programTest = (root: string, file: string): string => `import { execFileSync } from 'node:child_process';
