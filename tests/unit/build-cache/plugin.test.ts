@@ -6,8 +6,8 @@ import buildCache from '@site/src/plugins/build-cache';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-const configure = (experiments: object | undefined): unknown =>
-  buildCache({siteDir} as LoadContext).configureWebpack!(
+const configure = (experiments: object | undefined, edition = 'python'): unknown =>
+  buildCache({siteDir, baseUrl: '/python/', siteConfig: {customFields: {edition}}} as unknown as LoadContext).configureWebpack!(
     {experiments} as never,
     false,
     {} as ConfigureWebpackUtils,
@@ -28,6 +28,14 @@ it('makes the cache depend on every file that compiles pages or provides their d
   expect(experiments.cache.buildDependencies).toEqual(
     expect.arrayContaining(files.map((file) => path.join(siteDir, file))),
   );
+});
+
+it('gives each edition a cache of its own', () => {
+  const versionOf = (edition: string): string =>
+    (configure({cache: {version: 'client'}}, edition) as {experiments: {cache: {version: string}}}).experiments.cache
+      .version;
+  expect(versionOf('python')).toBe('client-python-/python/');
+  expect(versionOf('java')).not.toBe(versionOf('python'));
 });
 
 it('does nothing if no cache is configured', () => {
