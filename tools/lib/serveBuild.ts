@@ -103,7 +103,7 @@ export async function serveBuild(
       response.writeHead(302, {location: encodeURI(target) + search}).end();
       return;
     }
-    const file = found ?? path.join(folder, '404.html');
+    const file = found ?? notFoundPage(folder, pathname?.slice(base.length) ?? '');
     const extension = path.extname(file);
     const accepted = compressible.has(extension) ? (request.headers['accept-encoding'] ?? '') : '';
     const coding = ['br', 'gzip'].find((name) => accepted.includes(name));
@@ -155,6 +155,13 @@ function redirectOf(pathname: string | undefined, base: string, found: string | 
   const clean = cleanPathname(pathname);
   const target = `${clean}/` === base ? base : clean;
   return target === pathname ? undefined : target;
+}
+
+/** The not-found page of the edition at a path: `python/404.html`, or that at the top. */
+function notFoundPage(folder: string, pathname: string): string {
+  const [edition = ''] = pathname.split('/');
+  const own = findFile(folder, `${edition}/404.html`, false);
+  return own ?? path.join(folder, '404.html');
 }
 
 function findFile(folder: string, pathname: string, strict: boolean): string | undefined {

@@ -145,11 +145,29 @@ function withoutRunner(line: string): string {
   return others.length > 0 ? `import { ${others.join(', ')} } from '@playwright/test';` : '';
 }
 
-const programTest = (root: string, file: string): string => `import { execFileSync } from 'node:child_process';
+/** Runs a program with its browsers as a group of processes, so that all of them end. */
+const programTest = (root: string, file: string): string => `import { spawn } from 'node:child_process';
 import { test } from '@playwright/test';
-test('sample', () => {
+test('sample', async () => {
   const loader = ${JSON.stringify(path.join(root, 'node_modules/tsx/dist/loader.mjs'))};
-  execFileSync(process.execPath, ['--import', loader, ${JSON.stringify(file)}], {encoding: 'utf8', timeout: 14_000});
+  const program = spawn(process.execPath, ['--import', loader, ${JSON.stringify(file)}], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let errors = '';
+  program.stderr.on('data', (text) => (errors += text));
+  const end = () => {
+    try {
+      process.kill(-program.pid!, 'SIGKILL');
+    } catch {
+      // The group has ended.
+    }
+  };
+  const timer = setTimeout(end, 12_000);
+  const status = await new Promise((resolve) => program.on('exit', resolve));
+  clearTimeout(timer);
+  end();
+  if (status !== 0) throw new Error(errors || 'the program did not end within 12 seconds');
 });
 `;
 

@@ -20,7 +20,10 @@ export default function Strength({drawing, title, children, link}: StrengthProps
       </svg>
       <Heading as="h3">{title}</Heading>
       <p>{children}</p>
-      <Link to={link.to}>{link.label}</Link>
+      {/* The guides of another edition have its path already. */}
+      <Link to={link.to} autoAddBaseUrl={!link.to.startsWith('pathname:')}>
+        {link.label}
+      </Link>
     </li>
   );
 }

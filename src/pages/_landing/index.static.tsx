@@ -58,8 +58,8 @@ export default function Landing(): ReactNode {
             drawing="locators"
             title="Readable locators"
             link={{label: 'Find elements', to: guide('/docs/locators')}}>
-            Locate “the button named Save” instead of a path through the HTML. If a locator matches two elements, an
-            action raises an error instead of guessing.
+            Locate “the button named Save” instead of a path through the HTML. If a locator matches two elements, the
+            action fails instead of guessing.
           </Strength>
           <Strength
             drawing="isolation"

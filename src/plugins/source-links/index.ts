@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type {Link, Parent, Root} from 'mdast';
+import type {Link, Parent, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {text} from '../../content/mdast';
+import {inline, text} from '../../content/mdast';
 import {findVersion, type VersionFolders} from '../../content/versions';
 
 export interface Options {
@@ -29,12 +29,13 @@ const sourceLinks: Plugin<[Options], Root> = function sourceLinks({root, version
     const version = folder === newest ? 'next/' : '';
     visit(tree, (link) => {
       const [, target, hash = ''] = (folder === undefined ? urlOfPage : fileOfPage).exec(link.url) ?? [];
-      if (target === undefined) return;
+      if (target === undefined) return undefined;
       const id =
         folder === undefined ? target : path.posix.relative(folder, path.posix.join(path.posix.dirname(page), target));
-      if (publishes(id)) return;
-      link.url = `pathname://${sourceUrl}docs/${version}${id}${hash}`;
-      link.children.push(text(` (${sourceLabel})`));
+      if (publishes(id)) return undefined;
+      // A plain element, because Docusaurus's link would add the path of this edition.
+      const href = `${sourceUrl}docs/${version}${id}${hash}`;
+      return inline('a', {href}, [...link.children, text(` (${sourceLabel})`)]);
     });
   };
 };
@@ -45,9 +46,10 @@ export default sourceLinks;
 const fileOfPage = /^(\.{1,2}\/[^#]+)\.mdx(#.*)?$/;
 const urlOfPage = /^\/docs\/([^#]+)(#.*)?$/;
 
-function visit(parent: Parent, act: (link: Link) => void): void {
-  for (const node of parent.children) {
-    if (node.type === 'link') act(node);
-    else if ('children' in node) visit(node, act);
+/** Replaces the links for which a function returns another node. */
+function visit(parent: Parent, replace: (link: Link) => RootContent | undefined): void {
+  for (const [index, node] of parent.children.entries()) {
+    if (node.type === 'link') parent.children[index] = replace(node) ?? node;
+    else if ('children' in node) visit(node, replace);
   }
 }
