@@ -69,7 +69,7 @@ function writeTests(
   site: HostedSite,
 ): Map<string, ShownSample> {
   const tests = new Map<string, ShownSample>();
-  rmSync(path.join(folder, 'tests'), {recursive: true, force: true});
+  for (const part of ['tests', 'work']) rmSync(path.join(folder, part), {recursive: true, force: true});
   for (const sample of wanted) {
     const chain = chainOf(sample, samples);
     if (!chain.every(isRunnable)) continue;

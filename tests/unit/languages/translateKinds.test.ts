@@ -56,7 +56,7 @@ def test_has_title(page: Page) -> None:
     page.goto("/")
     expect(page).to_have_title("Home")
     assert page.get_by_role("listitem").count() == 2`;
-    expect(await tests(code)).toBe(`import { expect, test } from '@playwright/test';
+    expect(await tests(code)).toBe(`import { test, expect } from '@playwright/test';
 
 test('has title', async ({ page }) => {
   await page.goto('/');
