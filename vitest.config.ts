@@ -10,5 +10,8 @@ export default defineConfig({
     },
   },
   oxc: {jsx: {runtime: 'automatic'}},
-  test: {include: ['tests/{unit,content,roll,host}/**/*.test.{ts,tsx}'], css: {modules: {classNameStrategy: 'non-scoped'}}},
+  test: {
+    include: ['tests/{unit,content,roll,host}/**/*.test.{ts,tsx}'],
+    css: {modules: {classNameStrategy: 'non-scoped'}},
+  },
 });

@@ -3,6 +3,9 @@
 // links, images and front matter, doubled words, notes to authors. Without files it reads all pages that authors write.
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {allEditions} from '../editions';
+import {textForEdition} from '../src/content/editionPassages';
+import {isOfOtherEditions} from '../src/content/listPages';
 import {createMdxParser} from '../src/content/readMdx';
 import {versions} from '../src/content/versions';
 import {filesBelow} from '../src/utils/filesBelow';
@@ -14,10 +17,19 @@ const given = process.argv.slice(2).map((file) => path.relative(root, path.resol
 const files = (given.length > 0 ? given : [versions.next.folder, 'community'].flatMap(pagesBelow)).map((file) =>
   file.split(path.sep).join('/'),
 );
-const problems = files.flatMap((file) => checkProse(file, readFileSync(path.join(root, file), 'utf8'), parse));
+const problems = [...new Set(files.flatMap(checkFile))];
 for (const problem of problems) console.error(problem);
 console.log(`prose: ${files.length} pages read, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** Checks a page as each edition shows it. Problems have the lines of the file. */
+function checkFile(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const id = file.replace(/^[^/]*\//, '').replace(/\.mdx?$/, '');
+  return Object.values(allEditions)
+    .filter(({name, publishes}) => publishes(id) && !isOfOtherEditions(text, name, file))
+    .flatMap(({name}) => checkProse(file, textForEdition(text, name, file).text, parse));
+}
 
 /** Also the pages that only older versions have: authors write those, too. */
 function pagesBelow(folder: string): string[] {

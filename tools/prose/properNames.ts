@@ -15,6 +15,7 @@ const properNames = [
   'Linux',
   'Microsoft',
   'Playwright',
+  'Playwright Test',
   'Python',
   'React',
   'Selenium',

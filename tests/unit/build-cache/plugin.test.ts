@@ -7,12 +7,8 @@ import buildCache from '@site/src/plugins/build-cache';
 const siteDir = path.resolve(__dirname, '../../..');
 
 const configure = (experiments: object | undefined, edition = 'python'): unknown =>
-  buildCache({siteDir, baseUrl: '/python/', siteConfig: {customFields: {edition}}} as unknown as LoadContext).configureWebpack!(
-    {experiments} as never,
-    false,
-    {} as ConfigureWebpackUtils,
-    undefined,
-  );
+  buildCache({siteDir, baseUrl: '/python/', siteConfig: {customFields: {edition}}} as unknown as LoadContext)
+    .configureWebpack!({experiments} as never, false, {} as ConfigureWebpackUtils, undefined);
 
 it('makes the cache depend on every file that compiles pages or provides their data', () => {
   const tracked = spawnSync(

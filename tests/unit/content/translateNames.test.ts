@@ -9,7 +9,12 @@ function translate(text: string, ownLines: number[] = []): {text: string; proble
   const upper = (code: string) =>
     code === 'WRONG' ? {problem: 'wrong'} : /^[A-Z]+$/.test(code) ? {text: code.toLowerCase()} : undefined;
   const command = (line: string) => (line.startsWith('run ') ? `npx ${line}` : undefined);
-  const problems = translateNames(tree, {name: upper, command, terms: {raises: 'throws', dictionary: 'object'}}, next, new Set(ownLines));
+  const problems = translateNames(
+    tree,
+    {name: upper, command, terms: {raises: 'throws', dictionary: 'object'}},
+    next,
+    new Set(ownLines),
+  );
   return {text: textOf(tree), problems: problems.map(({line}) => line)};
 }
 

@@ -23,26 +23,26 @@ function linksOf(text: string, page: string): string[] {
     if (node.type === 'link') return [`${node.url} ${textOf(node)}`];
     if (node.type !== 'mdxJsxTextElement') return [];
     const [href] = node.attributes;
-    return [`<${node.name}> ${String(href?.value)} ${textOf(node)}`];
+    return [`<${node.name}> ${JSON.stringify(href?.value)} ${textOf(node)}`];
   });
 }
 
 it('sends links to pages that the edition lacks to the same version of the source edition', () => {
   const text = '[Frames](../frames.mdx#main), [Page](./class-page.mdx), [MDN](https://developer.mozilla.org/)';
   expect(linksOf(text, 'docs/api/class-frame.mdx')).toEqual([
-    '<a> /python/docs/next/frames#main Frames (Python)',
+    '<a> "/python/docs/next/frames#main" Frames (Python)',
     './class-page.mdx Page',
     'https://developer.mozilla.org/ MDN',
   ]);
   expect(linksOf('[Frames](../frames.mdx)', 'versioned_docs/version-stable/api/class-frame.mdx')).toEqual([
-    '<a> /python/docs/frames Frames (Python)',
+    '<a> "/python/docs/frames" Frames (Python)',
   ]);
 });
 
 it('sends links of community pages to stable pages of the source edition', () => {
   const text = '[Frames](/docs/frames), [Page](/docs/api/class-page), [Videos](/community/learn-videos)';
   expect(linksOf(text, 'community/welcome.mdx')).toEqual([
-    '<a> /python/docs/frames Frames (Python)',
+    '<a> "/python/docs/frames" Frames (Python)',
     '/docs/api/class-page Page',
     '/community/learn-videos Videos',
   ]);
