@@ -57,5 +57,5 @@ await runTool(async () => {
     for (const {text, html} of samples) known.add(`${text} ${html}`);
   }
   if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(all, null, 1));
-  return options.run ? Math.max(status, reportRuns(results, different)) : status;
+  return options.run ? Math.max(status, reportRuns(results, different, {isWhole: slugs.length === 0})) : status;
 });

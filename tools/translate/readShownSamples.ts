@@ -64,7 +64,7 @@ export async function readShownSamples(page: string, version: string): Promise<S
     const before = sample?.previous === undefined ? undefined : indexOf.get(samples[sample.previous]!);
     const place = {page, ...(sample?.html && {html: sample.html}), ...(before !== undefined && {previous: before})};
     if (sample) indexOf.set(sample, shown.length);
-    if (own) shown.push({...place, ...fromFence(own)});
+    if (own) shown.push({...place, ...fromFence(own, sample!.meta)});
     else if (sample) shown.push({...place, ...(await translate(sample, samples, translation, facts))});
     else if (node.lang === translation.fence) {
       const {meta, ...rest} = fromFence(node);
@@ -85,9 +85,19 @@ export async function readShownSamples(page: string, version: string): Promise<S
 const setupBefore = (node: Code | undefined): string | undefined =>
   node && parseSetup(toFence(node)) ? node.value : undefined;
 
-/** Reads a sample that an author wrote in the language of the edition. */
-function fromFence(node: Code) {
-  const meta = readOwnMeta(node);
+/**
+ * Reads a sample that an author wrote in the language of the edition.
+ *
+ * @param replaced options of the sample that it replaces; it starts on the same page and raises the same error
+ */
+function fromFence(node: Code, {setup, raises, noRun}: SampleMeta = {}) {
+  const meta = {
+    ...(setup && {setup}),
+    // A sample that handles the error does not throw it.
+    ...(raises !== undefined && !/\brejects\b|\bcatch\b/.test(node.value) && {raises}),
+    ...(noRun && {noRun}),
+    ...readOwnMeta(node),
+  };
   const {value: text} = node;
   return {
     line: node.position?.start.line ?? 0,
@@ -101,7 +111,11 @@ function fromFence(node: Code) {
 
 /** Determines how TypeScript runs. */
 function kindOf(text: string): ShownKind {
-  if (/^(?:test|setup)(?:\.describe|\.only|\.skip)?\(/m.test(text)) return 'test';
+  if (
+    /^import .*\b(?:test|setup)\b.* from/m.test(text) &&
+    /\b(?:test|setup)(?:\.describe|\.only|\.skip)?\(['"`]/.test(text)
+  )
+    return 'test';
   if (/^export |\bdefineConfig\(/m.test(text)) return 'module';
   const importsLibrary =
     /^import (?!type ).* from 'playwright';$/m.test(text) || /\brequire\('playwright'\)/.test(text);
