@@ -1,6 +1,6 @@
 import {expect, hydrated, open, test} from '../e2e/fixtures';
 import {findViolations} from '../e2e/findViolations';
-import {dialog, options, searchFor} from '../e2e/searchDialog';
+import {options, searchFor} from '../e2e/searchDialog';
 import {editions, type EditionName} from '../../src/data/editions';
 import {readEditionList} from '../../tools/lib/readEditionList';
 import {versions} from '../../src/content/versions';
@@ -47,8 +47,7 @@ for (const name of built) {
     test('finds a member by its name in the language', async ({page}) => {
       await open(page, prefix);
       await searchFor(page, waitForUrl[name]);
-      await expect(options(page).first()).toBeVisible();
-      const hit = dialog(page).getByRole('link').first();
+      const hit = options(page).first();
       await expect(hit).toHaveAttribute('href', `${prefix}docs/api/class-page#page-wait-for-url`);
       await hit.click();
       await expect(page).toHaveURL(new RegExp(`${prefix}docs/api/class-page#page-wait-for-url$`));
