@@ -41,6 +41,12 @@ it('prefers a fence in the language of the edition below the sample, and keeps t
   expect(await show(`${setup}${sample}\n\`\`\`ts\nown();\n\`\`\`\n`)).toEqual(['ts: own();', 'mdxJsxFlowElement']);
 });
 
+it('shows a fence in the language of the edition below its setup, without the options for the runner', async () => {
+  const setup = '```html setup\n<a>One</a>\n```\n\n';
+  const own = '```ts title="a.spec.ts" norun=interactive\nown();\n```\n';
+  expect(await show(`${setup}${own}`)).toEqual(['ts: title="a.spec.ts" own();', 'mdxJsxFlowElement']);
+});
+
 it('names page, line and remedy of a sample that cannot be translated', async () => {
   const wrong = 'Words.\n\n```py\nimport time\n\ntime.sleep(1)\n```\n';
   await expect(show(wrong)).rejects.toThrow(/^docs\/page\.mdx:6: .*write a ```ts fence below it$/);

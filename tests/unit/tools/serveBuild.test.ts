@@ -75,3 +75,16 @@ it('names the remedy if there is no build', async () => {
     /contains no built site; run `npm run build` first$/,
   );
 });
+
+it('answers unknown paths of an edition with the not-found page of the edition', async () => {
+  mkdirSync(path.join(scratch, 'host/java'), {recursive: true});
+  for (const file of ['host/index.html', 'host/404.html', 'host/java/404.html'])
+    writeFileSync(path.join(scratch, file), file);
+  const host = await serveBuild(path.join(scratch, 'host'), {base: '/'});
+  try {
+    expect(await ask('/java/docs/none', host)).toEqual({status: 404, body: 'host/java/404.html'});
+    expect(await ask('/docs/none', host)).toEqual({status: 404, body: 'host/404.html'});
+  } finally {
+    await host.close();
+  }
+});

@@ -1,0 +1,50 @@
+import {expect, it} from 'vitest';
+import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from '../../../tools/translate/chains';
+import type {ShownSample} from '../../../tools/translate/readShownSamples';
+
+const sample = (line: number, text: string, more: Partial<ShownSample> = {}): ShownSample => ({
+  page: 'docs/pom.mdx',
+  line,
+  kind: 'fragment',
+  meta: {},
+  isOwn: true,
+  text,
+  ...more,
+});
+
+it('puts the samples that a sample continues before it, but not before tests', () => {
+  const one = sample(1, 'one');
+  const two = sample(5, 'two', {previous: 0});
+  const test = sample(9, 'test', {previous: 1, kind: 'test'});
+  const all = [one, two, test];
+  expect(chainOf(two, all)).toEqual([one, two]);
+  expect(chainOf(test, all)).toEqual([test]);
+});
+
+it('finds the files of the page that a sample can import: the last version before it, or one after it', () => {
+  const files = [
+    sample(1, 'old', {title: 'fixtures.ts'}),
+    sample(5, 'new', {title: 'fixtures.ts'}),
+    sample(20, 'later', {title: 'fixtures.ts'}),
+    sample(30, 'page', {title: 'page.ts'}),
+    sample(40, 'other page', {title: 'other.ts', page: 'docs/auth.mdx'}),
+  ];
+  const test = sample(10, 'test', {title: 'a.spec.ts'});
+  expect([...filesBeside(test, [...files, test])]).toEqual([
+    ['page.ts', 'page'],
+    ['fixtures.ts', 'new'],
+  ]);
+});
+
+it('collects imports once and nests bodies, which can declare names again', () => {
+  const {imports, bodies} = splitImports([
+    sample(1, "import fs from 'node:fs';\nconst a = 1;"),
+    sample(5, "import fs from 'node:fs';\nconst a = 2;"),
+  ]);
+  expect(imports).toEqual(["import fs from 'node:fs';"]);
+  expect(nestBodies(bodies)).toBe('const a = 1;\n{\nconst a = 2;\n}');
+});
+
+it('names a sample after its page and line', () => {
+  expect(nameOf(sample(7, '', {page: 'docs/api/class-page.mdx'}))).toBe('docs-api-class-page-7');
+});
