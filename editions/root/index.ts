@@ -1,6 +1,7 @@
 import {javaScript as language} from '../../src/languages/javascript';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
+import {announcementAt} from './announcement';
 import {hasGuides} from './hasGuides';
 import {movedDocs, movedPaths} from './redirects';
 import sidebars from './sidebars.json';
@@ -19,6 +20,7 @@ export const root = createEdition('root', {
   library: 'Playwright for JavaScript',
   releases: 'Releases on npm',
   hasGuides,
+  announcement: announcementAt(site.baseUrl),
   sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},
   publishes: (id) => id !== 'test-runners',
