@@ -1,4 +1,5 @@
 import {exceptionTerms} from '../exceptionTerms';
+import {pythonWords} from '../pythonWords';
 import {createReceiverOf} from '../receiverOf';
 import {pythonNames} from '../python/inlineCode';
 import {resolveName} from '../resolveName';
@@ -21,5 +22,6 @@ export const java: Language = {
   flagsOf: ({option}) => (option ? ['setter of the options'] : []),
   resolveName: (code, facts) => resolveName(code, facts, javaNames),
   terms: exceptionTerms,
+  foreignWords: pythonWords,
   translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
 };
