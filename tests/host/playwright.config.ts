@@ -1,32 +1,23 @@
-import {defineConfig, devices} from '@playwright/test';
+import path from 'node:path';
+import {defineConfig} from '@playwright/test';
+import siteConfig from '../../playwright.config';
 
+const root = path.resolve(__dirname, '../..');
 const port = Number(process.env.E2E_PORT ?? 4020);
+const url = `http://127.0.0.1:${port}/`;
 
 /** Tests of the host with all editions: Chromium opens `dist/`, which `npm run build:all` writes. */
 export default defineConfig({
-  testDir: '.',
+  ...siteConfig,
+  testDir: __dirname,
   testMatch: '*.spec.ts',
-  outputDir: '../../test-results/host',
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  expect: {timeout: 15_000},
-  retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  outputDir: path.join(root, 'test-results/host'),
   reporter: [['list']],
-  use: {
-    ...devices['Desktop Chrome'],
-    baseURL: `http://127.0.0.1:${port}/`,
-    viewport: {width: 1280, height: 900},
-    trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM,
-      args: ['--disable-background-networking', '--disable-component-update'],
-    },
-  },
+  use: {...siteConfig.use, baseURL: url},
   webServer: {
-    command: `node --import tsx ../../tools/serve-all.mts --port ${port}`,
-    url: `http://127.0.0.1:${port}/`,
+    command: `node --import tsx tools/serve-all.mts --port ${port}`,
+    cwd: root,
+    url,
     reuseExistingServer: !process.env.CI,
   },
 });

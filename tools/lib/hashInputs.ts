@@ -6,7 +6,8 @@ import {readHistory} from '../../src/content/history';
 import {filesBelow} from '../../src/utils/filesBelow';
 
 const folders = ['community', 'docs', 'editions', 'i18n', 'src', 'static', 'versioned_docs', 'versioned_sidebars'];
-const files = [
+/** Files in the root that a build depends on. */
+export const rootFiles = [
   'docusaurus.config.ts',
   'package-lock.json',
   'pageChecks.ts',
@@ -30,7 +31,7 @@ export function hashInputs(root: string, edition: EditionName, env: NodeJS.Proce
     .flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => !isOther(file));
   const hash = createHash('sha256');
-  for (const file of [...files, ...inputs]) hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
+  for (const file of [...rootFiles, ...inputs]) hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
   for (const name of Object.keys(env)
     .filter((key) => settings.test(key))
     .sort())

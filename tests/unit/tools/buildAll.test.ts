@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {hashInputs} from '../../../tools/lib/hashInputs';
+import {hashInputs, rootFiles} from '../../../tools/lib/hashInputs';
 import {readEditionList} from '../../../tools/lib/readEditionList';
 
 const root = path.resolve(__dirname, '../../..');
@@ -17,15 +17,7 @@ it('reads the list of editions, and names the remedy for an unknown one', () => 
 
 it('changes the hash of an edition with its sources and settings, but not with files of other editions', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'inputs-'));
-  for (const file of [
-    'docusaurus.config.ts',
-    'package-lock.json',
-    'pageChecks.ts',
-    'remarkPlugins.ts',
-    'sidebars.ts',
-    'sidebars-community.ts',
-  ])
-    cpSync(path.join(root, file), path.join(copy, file));
+  for (const file of rootFiles) cpSync(path.join(root, file), path.join(copy, file));
   const write = (file: string, text: string): void => {
     mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
     writeFileSync(path.join(copy, file), text);
