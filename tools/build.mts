@@ -2,7 +2,7 @@
 // `npm run build` builds the site into `build/`: Docusaurus first, then finish-build.mts. Settings and folders are checked
 // before, because an error after a minute, or one with a stack, is harder to understand.
 import {readHistory} from '../src/content/history';
-import {edition} from '../editions';
+import {readEditionName} from '../editions/readSettings';
 import {forgetBuild, keyOf, recordBuild} from './lib/buildKey';
 import {checkSettings} from './lib/checkSettings';
 import {requireWritable} from './lib/requireWritable';
@@ -22,7 +22,7 @@ await runTool(async () => {
   await takeTurn(buildTurn(root));
   const history = readHistory(root);
   if (!history.isComplete) console.log(`Pages have no dates, because ${history.reason}.`);
-  const key = keyOf(root, edition.name);
+  const key = keyOf(root, readEditionName(process.env));
   forgetBuild(root);
   for (const args of steps) {
     const status = await runNode(args);

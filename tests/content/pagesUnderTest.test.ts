@@ -4,7 +4,8 @@ import type {Element, ElementContent, Nodes, Root} from 'hast';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
-import {textForVersion} from '@site/src/content/passages';
+import {edition} from '@site/editions';
+import {pageText} from '@site/src/content/pageText';
 import {listPages} from '@site/src/content/listPages';
 import {versions} from '@site/src/content/versions';
 import {readRoute} from './builtPages';
@@ -18,7 +19,8 @@ const documents = [
   {version: versions.stable, prefix: 'docs/'},
 ].flatMap(({version, prefix}) =>
   listPages(root, version.folder).flatMap((file) => {
-    const text = textForVersion(readFileSync(path.join(root, file), 'utf8'), version.library, file);
+    const reading = {edition: edition.name, version: version.library};
+    const {text} = pageText(readFileSync(path.join(root, file), 'utf8'), file, reading);
     const setups = text.match(setupFence)?.length ?? 0;
     const name = path
       .relative(version.folder, file)
