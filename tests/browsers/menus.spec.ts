@@ -10,11 +10,11 @@ test('the version menu opens under the mouse, and leads to the same page of the 
 });
 
 test('the language menu opens with Enter, and links the same page of other languages', async ({tab}) => {
-  await open(tab, 'docs/dialogs');
+  await open(tab, 'docs/api/class-dialog');
   const menu = '.navbar .dropdown:has(a[href^="/java/"])';
   await tab.evaluate((css) => document.querySelector<HTMLElement>(`${css} > a`)!.focus(), menu);
   await tab.press('Enter');
-  const link = `${menu} .dropdown__menu a[href="/java/docs/dialogs"]`;
+  const link = `${menu} .dropdown__menu a[href="/java/docs/api/class-dialog"]`;
   await expect.poll(() => textOf(tab, link)).toBe('Java');
 });
 

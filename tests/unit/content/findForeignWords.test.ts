@@ -32,7 +32,7 @@ it('names the remedy', () => {
   expect(problem?.message).toContain('{/* only python */}');
 });
 
-it('knows the names with an underscore that only the source edition has', () => {
+it('lists the names with an underscore that only the source edition has', () => {
   const names = namesOfSource(createBridge(next, {...next, classes: {}}));
   expect(names.has('wait_until')).toBe(true);
   expect(names.has('goto')).toBe(false);

@@ -1,0 +1,23 @@
+/** Pages that moved in all editions with guides: old paths below `docs/` and `docs/next/`, and the current ones. */
+export const movedInAll: Record<string, string> = {
+  '': 'intro',
+  api: 'api/class-playwright',
+  'api/class-chromiumbrowsercontext': 'api/class-browsercontext',
+  'api/class-playwrightassertions': 'test-assertions',
+  assertions: 'test-assertions',
+  cli: 'browsers',
+  'core-concepts': 'browser-contexts',
+  'debug-selectors': 'debug',
+  inspector: 'debug',
+  installation: 'browsers',
+  'loading-pages': 'navigations',
+  'multi-pages': 'pages',
+  selectors: 'other-locators',
+  'test-api-testing': 'api-testing',
+  'test-auth': 'auth',
+  'test-intro': 'intro',
+  'test-pom': 'pom',
+  troubleshooting: 'ci',
+  verification: 'test-assertions',
+  'why-playwright': 'intro',
+};
