@@ -1,6 +1,7 @@
 import {dotnet as language} from '../../src/languages/dotnet';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
+import {isListed} from '../isListed';
 import {hasGuides} from './hasGuides';
 import sidebars from './sidebars.json';
 
@@ -10,7 +11,7 @@ const site = createSite('dotnet', {
   releases: 'https://www.nuget.org/packages/Microsoft.Playwright#versions-body-tab',
 });
 
-/** The .NET edition. It has the API reference; its guides are not written yet. */
+/** The .NET edition. It has the pages that its sidebars list; other guides are not written yet. */
 export const dotnet = createEdition('dotnet', {
   language,
   site,
@@ -20,5 +21,5 @@ export const dotnet = createEdition('dotnet', {
   hasGuides,
   sidebars,
   redirects: {docs: {}, paths: {}},
-  publishes: (id) => id.startsWith('api/'),
+  publishes: isListed(sidebars),
 });

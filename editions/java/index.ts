@@ -1,6 +1,7 @@
 import {java as language} from '../../src/languages/java';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
+import {isListed} from '../isListed';
 import {hasGuides} from './hasGuides';
 import sidebars from './sidebars.json';
 
@@ -10,7 +11,7 @@ const site = createSite('java', {
   releases: 'https://central.sonatype.com/artifact/com.microsoft.playwright/playwright/versions',
 });
 
-/** The Java edition. It has the API reference; its guides are not written yet. */
+/** The Java edition. It has the pages that its sidebars list; other guides are not written yet. */
 export const java = createEdition('java', {
   language,
   site,
@@ -20,5 +21,5 @@ export const java = createEdition('java', {
   hasGuides,
   sidebars,
   redirects: {docs: {}, paths: {}},
-  publishes: (id) => id.startsWith('api/'),
+  publishes: isListed(sidebars),
 });

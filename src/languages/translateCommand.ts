@@ -5,13 +5,20 @@ export type TranslateCommand = (command: string) => string | undefined;
  * Creates a translator of commands from a table. A command can follow a prompt, assignments of environment variables,
  * and `sudo`.
  *
- * @param table patterns of the start of a command, with their replacements; the first that matches counts
+ * @param table patterns of a command or its start, with their replacements, which can contain `$1` or be a function of the
+ *   match and its groups; the first that matches counts
  */
-export function createCommandWriter(table: [pattern: RegExp, replacement: string][]): TranslateCommand {
+export function createCommandWriter(
+  table: [pattern: RegExp, replacement: string | ((...groups: string[]) => string)][],
+): TranslateCommand {
   return (line) => {
     const start = /^\s*(?:\$ )?(?:sudo )?(?:[A-Z][A-Z0-9_]*=(?:"[^"]*"|'[^']*'|\S*) )*/.exec(line)?.[0] ?? '';
     const command = line.slice(start.length);
     const [pattern, replacement] = table.find(([each]) => each.test(command)) ?? [];
-    return pattern && replacement !== undefined ? start + command.replace(pattern, replacement) : undefined;
+    if (!pattern || replacement === undefined) return undefined;
+    return (
+      start +
+      (typeof replacement === 'string' ? command.replace(pattern, replacement) : command.replace(pattern, replacement))
+    );
   };
 }

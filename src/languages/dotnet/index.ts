@@ -7,6 +7,7 @@ import {camelCase} from '../spelling';
 import {translateName} from '../translateName';
 import type {Language} from '../types';
 import {withoutSamples} from '../withoutSamples';
+import {translateCommand} from './commands';
 import {dotnetNames, writer} from './inlineCode';
 import {signatureOf} from './signature';
 import {types} from './types';
@@ -21,7 +22,8 @@ export const dotnet: Language = {
   signatureOf,
   flagsOf: ({option}) => (option ? ['property of the options'] : []),
   resolveName: (code, facts) => resolveName(code, facts, dotnetNames),
-  terms: exceptionTerms,
+  terms: {...exceptionTerms, 'keyword argument': 'option', 'keyword arguments': 'options'},
+  translateCommand,
   foreignWords: pythonWords,
   translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
 };

@@ -1,4 +1,6 @@
 import {expect, it} from 'vitest';
+import {translateCommand as translateToDotnet} from '../../../src/languages/dotnet/commands';
+import {translateCommand as translateToJava} from '../../../src/languages/java/commands';
 import {translateCommand} from '../../../src/languages/javascript/commands';
 
 it.each([
@@ -13,3 +15,21 @@ it.each([
 it.each(['playwright', 'npm ci', 'playwright.config.ts', 'docker run playwright x'])('keeps `%s`', (command) =>
   expect(translateCommand(command)).toBeUndefined(),
 );
+
+const maven = (args: string): string =>
+  `mvn exec:java -e -D exec.mainClass=com.microsoft.playwright.CLI -D exec.args="${args}"`;
+
+it.each([
+  ['playwright install --with-deps', maven('install --with-deps')],
+  [
+    'playwright codegen --viewport-size="800, 600" example.com',
+    maven("codegen --viewport-size='800, 600' example.com"),
+  ],
+  ['PWDEBUG=1 playwright open a  # opens a window', `PWDEBUG=1 ${maven('open a')}  # opens a window`],
+  ['playwright install && mvn test', `${maven('install')} && mvn test`],
+])('writes `%s` for Maven as `%s`', (command, expected) => expect(translateToJava(command)).toBe(expected));
+
+it('writes commands for PowerShell', () =>
+  expect(translateToDotnet('python -m playwright install chromium')).toBe(
+    'pwsh bin/Debug/netX/playwright.ps1 install chromium',
+  ));

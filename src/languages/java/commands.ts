@@ -1,0 +1,10 @@
+import {createCommandWriter} from '../translateCommand';
+
+/** Commands of the library, as Maven runs them. Arguments within the quotes of Maven have single quotes. */
+export const translateCommand = createCommandWriter([
+  [
+    /^(?:python3? -m )?playwright (.*?)(\s+(?:[#|]|&&).*)?$/,
+    (_, args = '', rest = '') =>
+      `mvn exec:java -e -D exec.mainClass=com.microsoft.playwright.CLI -D exec.args="${args.replaceAll('"', "'")}"${rest}`,
+  ],
+]);
