@@ -16,7 +16,6 @@ import configReload, {type Options as ConfigReloadOptions} from './src/plugins/c
 import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
-import sourceLinks from './src/plugins/source-links';
 import tableAlignment from './src/plugins/table-alignment';
 
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
@@ -26,7 +25,7 @@ import {readHistory} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versions} from './src/content/versions';
 import {checkPages} from './pageChecks';
-import {remarkPlugins, sourceLinksOptions, unpublished} from './remarkPlugins';
+import {remarkPlugins, unpublished} from './remarkPlugins';
 
 const {baseUrl} = edition;
 
@@ -66,7 +65,7 @@ const community: PluginConfig = [
     sidebarPath: './sidebars-community.ts',
     editUrl: edition.editUrl,
     showLastUpdateTime: hasDates,
-    beforeDefaultRemarkPlugins: edition === source ? [] : [[sourceLinks, sourceLinksOptions]],
+    beforeDefaultRemarkPlugins: remarkPlugins.community,
     remarkPlugins: remarkPlugins.after,
     rehypePlugins: [tableAlignment, lineBreaks],
   } satisfies DocsOptions,
@@ -174,7 +173,7 @@ const config: Config = {
   trailingSlash: false,
   staticDirectories: ['static', `editions/${edition.name}/static`],
   favicon: 'img/mark.svg',
-  customFields: {edition: edition.name},
+  customFields: {edition: edition.name, library: edition.library},
   // The content is in English. Labels of the theme are in Traditional Chinese; they come from the catalogs in i18n/en/.
   i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {htmlLang: 'en', direction: 'ltr'}}},
   onBrokenLinks: 'throw',

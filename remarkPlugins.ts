@@ -46,7 +46,9 @@ const translation: Pluggable[] =
       ];
 
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
-export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]} = {
+export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community: Pluggable[]} = {
   before: [[passages, apiOptions], [apiFacts, apiOptions], ...translation, [apiLinks, apiOptions], pictures],
+  /** Run before those of Docusaurus in community pages, which have no reference and no versions. */
+  community: [[passages, apiOptions], ...translation],
   after: [[samples, {rules: edition.language.samples, factsOf: factsOfPage} satisfies SamplesOptions]],
 };

@@ -6,7 +6,8 @@ import Landing from './_landing/index.static';
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   return (
-    <Layout description={`${siteConfig.tagline}: independent documentation of Playwright for Python.`}>
+    <Layout
+      description={`${siteConfig.tagline}: independent documentation of ${String(siteConfig.customFields?.library)}.`}>
       <main>
         <Landing />
       </main>

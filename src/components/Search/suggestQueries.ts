@@ -4,7 +4,7 @@ import {MAX_QUERY_LENGTH, toRequest, type FacetFilters} from './searchRequest';
 const MAX_SUGGESTIONS = 3;
 const MAX_CANDIDATES = 8;
 /** Suggestions if no part of the query has results: the subjects that most users look for. */
-const POPULAR_QUERIES = ['locators', 'assertions', 'page.goto', 'pytest'];
+const POPULAR_QUERIES = ['locators', 'assertions', 'screenshots', 'authentication'];
 
 /**
  * Finds up to three queries that have results: first shorter forms of a query without results, then popular queries.

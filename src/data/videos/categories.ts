@@ -17,7 +17,7 @@ export const videoCategories = [
     label: 'Learn videos',
     description: 'Short lessons on Playwright: first steps, locators, assertions, mocking, debugging and CI.',
     intro:
-      'Short lessons, most of them only a few minutes long. The code in the videos is TypeScript. The concepts and nearly all method names are the same in Python.',
+      'Short lessons, most of them only a few minutes long. The code in the videos is TypeScript. The concepts are the same in all languages of Playwright, and the names of methods are the same or similar.',
   },
   {
     slug: 'feature-videos',
@@ -28,15 +28,15 @@ export const videoCategories = [
   {
     slug: 'release-videos',
     label: 'Release videos',
-    description: 'What is new in each Playwright version, presented by the team, with the release date on PyPI.',
+    description: 'What is new in each Playwright version, presented by the team, with the release date.',
     intro:
-      'The team presents what is new in each version. The dates are the release dates on PyPI. Test runner topics such as UI mode apply to the JavaScript edition only; library topics also apply to Python.',
+      'The team presents what is new in each version. The dates are the release dates of the Python package. Features of the test runner, such as UI mode, exist in the JavaScript edition only. Features of the library exist in all languages.',
   },
   {
     slug: 'conference-videos',
     label: 'Conference videos',
     description: 'Recorded conference and meetup talks about Playwright, by year, with speakers and events.',
-    intro: 'Talks about Playwright from conferences and meetups, several of them about Python.',
+    intro: 'Talks about Playwright from conferences and meetups.',
   },
   {
     slug: 'live-streams',

@@ -57,7 +57,7 @@ export const features = [
     channel: 'Playwright',
     date: '2023',
     description:
-      'Watch mode and time travel debugging in the JavaScript test runner. In Python, use the trace viewer to inspect past steps.',
+      'Watch mode and time travel debugging in the JavaScript test runner. In other languages, use the trace viewer to inspect past steps.',
   },
   {
     kind: 'feature',

@@ -35,7 +35,8 @@ const editionNames: Plugin<[Options], Root> = function editionNames(options) {
   };
   return (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');
-    const version = findVersion(page, versions)?.library;
+    // Pages without a version, such as those of the community, use the names of the newest one.
+    const version = findVersion(page, versions)?.library ?? Object.values(versions)[0];
     if (version === undefined || !language.translateName) return;
     const {translateName, translateCommand, terms, foreignWords} = language;
     const bridge = bridgeOf(version);
