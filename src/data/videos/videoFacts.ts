@@ -54,7 +54,7 @@ function peopleOf(video: Exclude<Video, Release>): string {
 /** Returns people, date and language. */
 function factsOf(video: Video): string[] {
   if (video.kind === 'release') {
-    return [`On PyPI since ${formatPartialDate(video.date)}`];
+    return [`Released: ${formatPartialDate(video.date)}`];
   }
   const date = video.date === undefined ? [] : [formatPartialDate(video.date)];
   const language = video.language === undefined ? [] : [`in ${languageNames[video.language]}`];

@@ -108,7 +108,7 @@ describe('videoFacts', () => {
     expect(videoFacts(release)).toMatchObject({
       poster: '1.41 & 1.42',
       kicker: 'Version',
-      facts: ['On PyPI since March 2024'],
+      facts: ['Released: March 2024'],
       description: 'Tags, styles and handlers.',
     });
   });
