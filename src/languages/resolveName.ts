@@ -16,6 +16,8 @@ export interface NameTables {
   modules: ReadonlySet<string>;
   /** Methods that every class inherits from the base class of the library. The facts do not contain them. */
   eventMethods: ReadonlySet<string>;
+  /** Returns the member whose place a method without facts of its own has: `onDialog` for `offDialog`. */
+  placeOf?: (method: string) => string;
   /** The function that returns assertions: `expect`. */
   expect: string;
   /** Returns the names of classes in a type. */
@@ -152,7 +154,8 @@ function follow(
   let place: ResolvedName;
   for (const step of steps) {
     if (names.eventMethods.has(step.name)) return eventPlace(current, step, facts, `${shown}.${step.name}`) ?? place;
-    const found = memberOf(current, step.name, facts);
+    const found =
+      memberOf(current, step.name, facts) ?? (names.placeOf && memberOf(current, names.placeOf(step.name), facts));
     if (!found) return {problem: unknownMember(current, step, facts, shown)};
     trail.push(found);
     place = {className: found.className, id: found.member.id};

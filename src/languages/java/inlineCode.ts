@@ -9,6 +9,7 @@ export const javaNames: NameTables = {
   ...receiverTables(camelCase),
   modules: new Set(['options', 'assertions', 'junit', 'dev', 'config']),
   eventMethods: new Set(),
+  placeOf: (method) => method.replace(/^off(?=[A-Z])/, 'on'),
   expect: 'assertThat',
   namesIn: types.namesIn,
   isCollection: (type) => /^(?:List|Map)<|\[\]$/.test(type),

@@ -1,4 +1,7 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {factsOf} from '../../../src/content/api/factsOf';
+import {java} from '../../../src/languages/java';
 import {python} from '../../../src/languages/python';
 import {next, stable} from '../api-facts/fixtures';
 
@@ -107,4 +110,10 @@ describe('reports a name that does not exist in the version', () => {
 it('resolves names by the facts of the version', () => {
   expect(python.resolveName('page.console_messages()', next)).toEqual({className: 'Page', id: 'page-console-messages'});
   expect(python.resolveName('page.console_messages()', stable)).toHaveProperty('problem');
+});
+
+it('resolves the method of Java that removes a listener to the event', () => {
+  const facts = factsOf({root: path.resolve(__dirname, '../../..'), factsFolder: 'editions/java/facts'}, '1.56.0');
+  expect(java.resolveName('page.offDialog()', facts)).toEqual({className: 'Page', id: 'page-event-dialog'});
+  expect(java.resolveName('page.offDialogue()', facts)).toHaveProperty('problem');
 });
