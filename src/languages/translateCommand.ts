@@ -5,7 +5,7 @@ export type TranslateCommand = (command: string) => string | undefined;
  * Creates a translator of commands from a table. A command can follow a prompt, assignments of environment variables,
  * and `sudo`.
  *
- * @param table patterns of the start of a command, with their replacements; the first that matches counts
+ * @param table patterns of the start of a command, with their replacements; the first match applies
  */
 export function createCommandWriter(table: [pattern: RegExp, replacement: string][]): TranslateCommand {
   return (line) => {
