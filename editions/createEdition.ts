@@ -3,7 +3,7 @@ import type {Site} from './createSite';
 import {createFooter, createNavbar} from './navigation';
 import type {Edition} from './types';
 
-/** What differs between editions. Names of files and the navigation follow from it. */
+/** The parts that editions define themselves. Paths of files and the navigation are derived from them. */
 type OwnParts = Pick<Edition, 'language' | 'title' | 'library' | 'sidebars' | 'redirects' | 'publishes'> &
   Partial<Pick<Edition, 'announcement'>> & {
     site: Site;

@@ -4,7 +4,7 @@ import type {SiteLinks} from './types';
 
 const repositoryUrl = 'https://github.com/playwright-python-docs/playwright-python-docs';
 
-/** Address and links of an edition. */
+/** URL and links of an edition. */
 export interface Site {
   url: string;
   /** Path of the edition on its host, with a leading and a trailing slash. */
@@ -13,7 +13,7 @@ export interface Site {
 }
 
 /**
- * Creates address and links of an edition from the settings of the operator.
+ * Creates URL and links of an edition from the settings of the operator.
  *
  * @param library links that differ by library
  * @throws {Error} with the name of the setting and the remedy if a setting cannot work

@@ -1,7 +1,7 @@
 import type {ThemeConfig} from '@docusaurus/preset-classic';
 import type {SiteLinks} from './types';
 
-/** What the navigation of an edition names. */
+/** Names and links in the navigation of an edition. */
 interface Names {
   /** Title of the navbar, and of the link to the library: `Playwright for Python`. */
   title: string;

@@ -1,6 +1,6 @@
 import {editionNames, sourceEdition, type EditionName} from '../src/data/editions';
 
-/** What operators set with environment variables. */
+/** Settings that operators change with environment variables. */
 export interface Settings {
   /** Origin of the published site, without a path. */
   url: string;

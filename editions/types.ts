@@ -24,7 +24,7 @@ export interface LandingData {
   sample: {language: string; file: string; code: string; command: string; output: string[]};
   /** Target of the first button. */
   start: {label: string; to: string};
-  /** Returns the address of a guide: `/docs/locators`. */
+  /** Returns the URL of a guide: `/docs/locators`. */
   guide: (path: string) => string;
   /** The ways to use Playwright, each with a link to its first page. */
   ways: readonly {title: string; text: string; link: {label: string; to: string}}[];

@@ -1,6 +1,6 @@
 import {createSite} from '../createSite';
 
-/** Address of the edition, and URLs of other sites that its pages link to. */
+/** URL of the edition, and URLs of other sites that its pages link to. */
 export const site = createSite('python', {
   library: 'https://github.com/microsoft/playwright-python',
   questions: 'https://stackoverflow.com/questions/tagged/playwright-python',

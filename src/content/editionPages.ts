@@ -3,7 +3,7 @@ import type {EditionName} from '../data/editions';
 import type {EditionPages} from '../utils/editionPath';
 import {listPages, listUnpublished} from './listPages';
 
-/** What decides which pages an edition has. */
+/** The parts of an edition that determine its pages. */
 type PublishedEdition = {name: EditionName; publishes: (id: string) => boolean};
 
 /**

@@ -3,7 +3,7 @@ import {suggestName} from '../content/problems';
 import type {ResolvedName} from './types';
 import type {ApiFacts, ClassFacts, MemberFacts} from '../content/api/types';
 
-/** How code of a language names the API. */
+/** Rules for reading names of the API in code of a language. */
 export interface NameTables {
   /**
    * Names that mean objects of the library in prose, with their possible classes. They are *strict*: a member that none

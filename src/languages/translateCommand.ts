@@ -6,7 +6,7 @@ export type TranslateCommand = (command: string) => string | undefined;
  * and `sudo`.
  *
  * @param table patterns of a command or its start, with their replacements, which can contain `$1` or be a function of the
- *   match and its groups; the first that matches counts
+ *   match and its groups; the first match applies
  */
 export function createCommandWriter(
   table: [pattern: RegExp, replacement: string | ((...groups: string[]) => string)][],

@@ -9,7 +9,7 @@ export interface WrittenArgument {
   text: string;
 }
 
-/** How a language writes what inline code of the source edition names. */
+/** Rules for writing inline code of the source edition in a language. */
 export interface NameWriter {
   /** Values and types with another name, such as `None`. */
   values: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export type TranslatedName = {text: string} | {problem: string} | undefined;
  * Writes inline code with the names of an edition: `page.wait_for_url("/a", timeout=0)` as
  * `page.waitForURL('/a', {timeout: 0})`, `wait_until` as `waitUntil`, `None` as `null`.
  *
- * @param tables how code of the source edition names the API
+ * @param tables rules for reading names in code of the source edition
  * @param member member whose section contains the code, if any
  */
 export function translateName(
@@ -179,7 +179,7 @@ function writeListener(
   return undefined;
 }
 
-/** Finds what waits for an event in editions without a method for each event: `waitForEvent('popup')`. */
+/** Finds the method that waits for an event in editions without a method for each event: `waitForEvent('popup')`. */
 function waitForEvent(
   {className, member}: Trail[number],
   bridge: Bridge,

@@ -103,22 +103,22 @@ export interface Language {
   signatureFence: string;
   /** Returns the signature of a member in the syntax of the language, with a line for each declaration. */
   signatureOf: (member: MemberFacts, receiver: string, className: string) => Signature;
-  /** Returns how a parameter is passed, if not in its place: `keyword-only`. */
+  /** Returns how a parameter is passed, if not by position: `keyword-only`. */
   flagsOf: (parameter: ParameterFacts) => string[];
-  /** The statement that closes an object at its end, such as `with`, if the language has one. */
+  /** The statement that closes an object at the end of a block, such as `with`, if the language has one. */
   closingStatement?: Signature;
-  /** The badge of members that return before they are done, if the signature does not show that. */
+  /** The badge of members whose result must be awaited, if the signature does not show that. */
   awaitedBadge?: string;
   /**
    * Writes inline code of the source edition in this language, see `translateName.ts`. Absent in the language in which
    * pages are written.
    */
   translateName?: (code: string, bridge: Bridge, member?: MemberFacts) => TranslatedName;
-  /** Words of the pages that this language says differently, such as `throws` for `raises`. */
+  /** Replacements for words of the pages, by word: `throws` for `raises`. */
   terms?: Readonly<Record<string, string>>;
   /** Writes a command line of the source edition, see `translateCommand.ts`. */
   translateCommand?: TranslateCommand;
-  /** Words of other languages that pages show only in passages of the edition, such as `pytest`. A global pattern. */
+  /** Matches words of Python, such as `pytest`, which only passages marked for the edition may contain. A global pattern. */
   foreignWords?: RegExp;
   /** Finds the class or member that inline code names. */
   resolveName: (code: string, facts: ApiFacts) => ResolvedName;

@@ -22,7 +22,7 @@ describe.each([
 ])('facts of %s', (version, members) => {
   const environment = environmentOf(version);
 
-  it('are what the installed wheel gives', () => {
+  it('equal the facts of the installed wheel', () => {
     expect(environment, `playwright ${version} is not installed; run npx tsx tools/setup-python.ts`).toBeDefined();
     const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
     const script = path.join(root, 'python/api/extract.py');
@@ -33,7 +33,7 @@ describe.each([
     const fresh = readFileSync(path.join(folder, `${version}.json`), 'utf8').split('\n');
     expect(
       committed.filter((line) => !fresh.includes(line)),
-      'lines that the wheel does not give',
+      'lines that the wheel does not have',
     ).toEqual([]);
     expect(
       fresh.filter((line) => !committed.includes(line)),
@@ -42,7 +42,7 @@ describe.each([
     expect(committed).toEqual(fresh);
   });
 
-  it('have the counts that the reference is known by', () => {
+  it('have the expected numbers of classes and members', () => {
     const {classes} = factsOf({root, ...edition}, version);
     const all = Object.values(classes).flatMap((entry) => entry.members);
     expect(Object.keys(classes)).toHaveLength(38);

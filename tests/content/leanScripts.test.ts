@@ -5,8 +5,8 @@ import {builtScripts, readBuilt} from './builtPages';
 const scripts = builtScripts().map((file) => ({file, source: readBuilt(file)}));
 const withText = (pattern: RegExp) => scripts.filter(({source}) => pattern.test(source)).map(({file}) => file);
 
-describe('what the browser does without', () => {
-  it('of tslib, nothing is called but what stands in for it', () => {
+describe('the scripts of the browser', () => {
+  it('call no function of tslib that its replacement does not have', () => {
     const declared = readFileSync('node_modules/tslib/tslib.d.ts', 'utf8').matchAll(/function (__\w+)/g);
     const others = Array.from(declared, ([, name]) => name!).filter((name) => name !== '__importDefault');
     expect(others).toContain('__exportStar');
@@ -14,7 +14,7 @@ describe('what the browser does without', () => {
     expect(withText(/\.__importDefault\b/)).not.toEqual([]);
   });
 
-  it('no script of a page loads the rules of a language', () => {
+  it('load no rules of a language', () => {
     expect(withText(/\bIntl\.|localeCompare|toLocale(Date|Time)?String/)).toEqual([]);
   });
 });

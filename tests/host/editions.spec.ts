@@ -5,7 +5,7 @@ import {editions, type EditionName} from '../../src/data/editions';
 import {readEditionList} from '../../tools/lib/readEditionList';
 import {versions} from '../../src/content/versions';
 
-/** A member whose name differs between the languages, and how each one writes it. */
+/** The names of a member that differ between the languages. */
 const waitForUrl: Record<EditionName, string> = {
   python: 'page.wait_for_url',
   root: 'page.waitForURL',

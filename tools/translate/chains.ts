@@ -9,7 +9,7 @@ export function chainOf(sample: ShownSample, samples: ShownSample[]): ShownSampl
 
 /**
  * Returns the other files that a sample imports: samples of the page whose titles are file names. Of several with the same
- * name, the last one before the sample counts.
+ * name, returns the last one before the sample.
  */
 export function filesBeside(sample: ShownSample, samples: ShownSample[]): Map<string, string> {
   const files = new Map<string, string>();

@@ -34,7 +34,7 @@ export function reportTranslations(
   return failed.length + problems.length > 0 ? 1 : 0;
 }
 
-/** Share of all samples that must run to their end. The others need a browser, a device or a service that is not there. */
+/** Share of all samples that must run to their end. The others need a browser, a device or a service that is not installed. */
 const wantedShare = 85;
 
 /**

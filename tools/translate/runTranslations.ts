@@ -96,11 +96,11 @@ function writeTests(
   return tests;
 }
 
-/** A browser with a window needs a display, which is not there. */
+/** Whether a sample can run. A headed browser would need a display. */
 const isRunnable = ({text, kind, meta}: ShownSample): boolean =>
   text !== undefined && kind !== 'module' && !meta.noRun && !meta.typeError && !text.includes('headless: false');
 
-/** A retry separates samples that fail from a machine that is slow for a moment. */
+/** Returns a configuration with a retry, because a sample can also fail when the machine is slow for a moment. */
 const configFor = (files: string[]): string => `export default {
   testDir: '.',
   testMatch: ${JSON.stringify(files.map((file) => `**/${file.split(path.sep).join('/')}`))},
@@ -221,7 +221,7 @@ function readReport(folder: string, file: string, tests: Map<string, ShownSample
   });
 }
 
-/** Returns the error of the tests in a file; a file whose tests did not run has one, too. */
+/** Returns the error of the tests in a file. Tests that did not run are an error, too. */
 function errorOf(specs: Suite['specs'], {kind, meta}: ShownSample): string | undefined {
   if (specs.length === 0) return 'the test did not run';
   const wrong = specs.filter(({ok}) => !ok);

@@ -4,13 +4,13 @@ import type {Problem} from '../problems';
 import type {ApiFacts, MemberFacts} from './types';
 import {otherApiMark} from './linkNames';
 
-/** How an edition writes what the pages say for the source edition. */
+/** Rules for writing pages with the names and words of an edition. */
 export interface EditionWords {
   /** Writes inline code with the names of the edition. Returns undefined for code that stays as it is. */
   name: (code: string, member: MemberFacts | undefined) => {text: string} | {problem: string} | undefined;
   /** Writes a command line. Returns undefined for a command that stays as it is. */
   command?: ((command: string) => string | undefined) | undefined;
-  /** Words that the language says differently, such as `throws` for `raises`. */
+  /** Replacements for words of the text, by word: `throws` for `raises`. */
   terms?: Readonly<Record<string, string>> | undefined;
 }
 

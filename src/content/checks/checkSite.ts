@@ -140,7 +140,7 @@ class AnyId extends Set<string> {
 }
 const anyId = new AnyId();
 
-/** Runs a check. An exception of a check is a problem of the page, because it names what the page breaks. */
+/** Runs a check. Turns an exception into a problem of the page, because its message names the mistake. */
 function safely(check: PageCheck, page: SourcePage): Problem[] {
   try {
     return check(page);

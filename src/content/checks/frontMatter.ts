@@ -2,7 +2,7 @@ import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMat
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {Problem} from '../problems';
 
-/** What YAML errors say about their place. */
+/** Reason and position of a YAML error. */
 type YamlError = {reason?: string; mark?: {line?: number}};
 
 const block = /^---\r?\n([\s\S]*?)\r?\n---\s*?(?:\n|$)/;

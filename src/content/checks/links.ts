@@ -5,7 +5,7 @@ import {type Problem, suggestName} from '../problems';
 import {nodesOf} from './anchors';
 import type {SourcePage} from './types';
 
-/** What links can lead to. */
+/** Possible targets of links. */
 export interface Targets {
   /** Folder of the site. */
   root: string;

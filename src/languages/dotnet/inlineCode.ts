@@ -4,7 +4,7 @@ import {camelCase, pascalCase} from '../spelling';
 import type {NameWriter, WrittenArgument} from '../translateName';
 import {types} from './types';
 
-/** How C# code names the API. */
+/** Rules for reading names of the API in C# code. */
 export const dotnetNames: NameTables = {
   ...receiverTables(camelCase),
   modules: new Set(['dev', 'config']),
@@ -14,7 +14,7 @@ export const dotnetNames: NameTables = {
   isCollection: (type) => /^(?:IEnumerable|IReadOnlyList|IReadOnlyCollection|Dictionary)<|\[\]$/.test(type),
 };
 
-/** How C# writes what the pages name in Python. */
+/** Rules for writing the inline code of the pages, which is Python, in C#. */
 export const writer: NameWriter = {
   values: {
     None: 'null',

@@ -4,7 +4,7 @@ import {camelCase, pascalCase} from '../spelling';
 import type {NameWriter, WrittenArgument} from '../translateName';
 import {types} from './types';
 
-/** How Java code names the API. */
+/** Rules for reading names of the API in Java code. */
 export const javaNames: NameTables = {
   ...receiverTables(camelCase),
   modules: new Set(['options', 'assertions', 'junit', 'dev', 'config']),
@@ -15,7 +15,7 @@ export const javaNames: NameTables = {
   isCollection: (type) => /^(?:List|Map)<|\[\]$/.test(type),
 };
 
-/** How Java writes what the pages name in Python. */
+/** Rules for writing the inline code of the pages, which is Python, in Java. */
 export const writer: NameWriter = {
   values: {
     None: 'null',

@@ -20,7 +20,7 @@ export function printAssert({test, message}: Assert, printer: Printer): string {
     .join('\n');
 }
 
-/** An assertion of `a and b` asserts both. */
+/** Splits `a and b`, because an assertion of it asserts both. */
 const parts = (test: Value): Value[] =>
   test.kind === 'binary' && test.op === 'and' ? [...parts(test.left), ...parts(test.right)] : [test];
 

@@ -41,7 +41,7 @@ function printCheck(type: Value, name: string, printer: Printer): string | undef
   return undefined;
 }
 
-/** Prints `with`: the value, the body, and what closes the value. */
+/** Prints `with`: the value, the body, and the call that closes the value. */
 export function printWith(step: Extract<StepNode, {kind: 'with'}>, printer: Printer): string {
   const {items, body} = step;
   const lines = items.map(({value, target}) => {

@@ -1,6 +1,6 @@
 import type {Printer} from './printer';
 
-/** Prints the parameters of a test or fixture, and prepares the names that it uses in another way. */
+/** Prints the parameters of a test or fixture, and renames those with another name in `@playwright/test`. */
 export function printFixtureParameters(names: string[], printer: Printer): {head: string; last: string} {
   if (names.includes('tmp_path')) printer.renamed.set('tmp_path', 'testInfo.outputDir');
   if (names.includes('base_url')) printer.renamed.set('base_url', 'baseURL');

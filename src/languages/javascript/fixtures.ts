@@ -34,7 +34,7 @@ export function printFixtures(
   return `${isLocal ? '' : 'export '}const test = base.extend${generics}({\n${printed.join('\n')}\n});`;
 }
 
-/** Fixtures that `@playwright/test` has, and that a file replaces. */
+/** Fixtures of `@playwright/test` that a file can replace. */
 const overridden = new Set(['page', 'context', 'browser', 'playwright']);
 
 interface Scope {
@@ -53,7 +53,7 @@ function scopeOf({decorators}: FunctionStep, printer: Printer): Scope {
   return scope;
 }
 
-/** The type of what a fixture gives. A fixture with `yield` is annotated as an iterator of it. */
+/** Returns the type of the value that a fixture provides. A fixture with `yield` is annotated as an iterator of it. */
 function fixtureType({returns, body}: FunctionStep, printer: Printer): string {
   const yields = body.steps.some(({kind}) => kind === 'yield' || kind === 'try');
   const type: Type = yields && returns?.kind === 'list' ? returns.of : (returns ?? anyType);

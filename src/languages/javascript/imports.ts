@@ -1,4 +1,4 @@
-/** Collects what a sample imports. */
+/** Collects the imports of a sample. */
 export class Imports {
   private readonly values = new Map<string, Set<string>>();
   private readonly types = new Set<string>();
@@ -40,7 +40,7 @@ export class Imports {
   }
 }
 
-/** Sorts names as the pages write them: `test` first, and the others by the alphabet. */
+/** Sorts names as the pages do: `test` first, the others alphabetically. */
 function byUse(one: string, other: string): number {
   if (one === 'test' || other === 'test') return one === 'test' ? -1 : 1;
   return one < other ? -1 : 1;

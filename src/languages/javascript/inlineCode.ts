@@ -4,7 +4,7 @@ import {camelCase} from '../spelling';
 import type {NameWriter} from '../translateName';
 import {types} from './types';
 
-/** How JavaScript code names the API. */
+/** Rules for reading names of the API in JavaScript code. */
 export const javaScriptNames: NameTables = {
   ...receiverTables(camelCase),
   modules: new Set(['dev', 'config']),
@@ -16,7 +16,7 @@ export const javaScriptNames: NameTables = {
 
 const quote = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
 
-/** How JavaScript writes what the pages name in Python. */
+/** Rules for writing the inline code of the pages, which is Python, in JavaScript. */
 export const writer: NameWriter = {
   values: {
     None: 'null',

@@ -3,7 +3,7 @@ import {withoutNone} from '../translate/types';
 import {isNullable} from './nullability';
 import type {Printer} from './printer';
 
-/** Prints a value that a loop goes through. A dict gives its keys. */
+/** Prints a value that a loop iterates over: for a dict, its keys. */
 export function printIterable(source: Value, printer: Printer): string {
   const type = withoutNone(source.type);
   if (source.kind === 'standard' && source.name === 'range')

@@ -12,7 +12,7 @@ export function isNullable(value: Value, printer: Printer): boolean {
   return value.type.kind === 'optional' && value.kind !== 'awaited' && value.kind !== 'standard';
 }
 
-/** Returns the names that a condition says not to be null: `response` in `if response:`. */
+/** Returns the names that are not null if a condition is true: `response` in `if response:`. */
 export function namesNotNull(test: Value): string[] {
   if (test.kind === 'variable') return [test.name];
   if (test.kind === 'binary' && test.op === 'is not' && test.right.kind === 'none') return namesNotNull(test.left);

@@ -20,7 +20,7 @@ export function printSpecialArguments(
   return undefined;
 }
 
-/** Python has one argument for each way to name an option, JavaScript one argument for all. */
+/** Prints one argument for all options, because Python has an argument for each way to name them. */
 function printSelectOption(args: ApiArgument[], printer: Printer): string | undefined {
   const by = args.find(({parameter}) => parameter === 'label' || parameter === 'index' || parameter === 'value');
   if (!by) return undefined;
@@ -37,7 +37,7 @@ function printSelectOption(args: ApiArgument[], printer: Printer): string | unde
   ].join(', ');
 }
 
-/** Python counts a time in seconds, JavaScript in milliseconds. */
+/** Prints a time in milliseconds, because Python counts in seconds. */
 function printTime(id: string, [time]: ApiArgument[], printer: Printer): string | undefined {
   if (!time || (time.value.type.kind !== 'int' && time.value.type.kind !== 'float')) return undefined;
   const text =

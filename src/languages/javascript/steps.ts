@@ -93,7 +93,7 @@ function printAssignment(step: Extract<Step, {kind: 'assign'}>, printer: Printer
   return `${keyword}${name}${shown}${step.value ? ` = ${printer.value(step.value)}` : ''};`;
 }
 
-/** Remembers what differs from Python in the value of a variable. */
+/** Notes whether the value of a variable can be null or is a Map, which printing its uses depends on. */
 function noteResult(name: string, value: Value | undefined, printer: Printer): void {
   if (value?.kind !== 'apiCall') return;
   const returns = printer.facts.member(value.member)?.returns ?? '';

@@ -2,7 +2,7 @@ import {receiverTables} from '../receivers';
 import type {NameTables} from '../resolveName';
 import {namesIn} from './typeText';
 
-/** How Python code names the API. */
+/** Rules for reading names of the API in Python code. */
 export const pythonNames: NameTables = {
   ...receiverTables((name) => name),
   modules: new Set(['async_api', 'sync_api', 'dev', 'config', '_impl']),

@@ -9,7 +9,7 @@ const receivers: Record<string, string> = {
   PageAssertions: 'expect(page)',
 };
 
-/** The statement that closes an object at its end. */
+/** The statement that closes an object at the end of a block. */
 export const closingStatement: Signature = {only: {form: 'async', keyword: 'async'}, text: 'with'};
 
 /** Returns the name that samples use for an object of a class: `page`, `browser_type`, `expect(locator)`. */

@@ -11,7 +11,7 @@ import type {Program} from './program';
  *
  * @param codes the code of the samples, in order; each can use the variables of those before it
  * @param facts the facts of the library for Python
- * @param isSync whether the code uses the sync API; the middle form says then what must be awaited in other languages
+ * @param isSync whether the code uses the sync API; if so, the middle form marks the calls that other languages must await
  * @returns one program for each sample
  * @throws {TranslationError} with the line of the sample, if its code cannot be translated
  */

@@ -22,7 +22,7 @@ export interface ApiArgument {
   value: Value;
 }
 
-/** An argument of a call of anything but the library. */
+/** An argument of a call that is not a call of the library. */
 export interface PlainArgument {
   name?: string;
   star?: '*' | '**';

@@ -15,7 +15,7 @@ export type Type =
   | {kind: 'expect'}
   /** The result of `expect(...)`. */
   | {kind: 'assertions'; of: Type}
-  /** The object that a wait for an event gives: its `value` is the event. */
+  /** The result of a wait for an event; its `value` is the event. */
   | {kind: 'eventInfo'; value: Type}
   | {kind: 'list' | 'set' | 'optional'; of: Type}
   | {kind: 'dict'; key: Type; of: Type}
@@ -36,7 +36,7 @@ export const standardType = (name: string): Type => ({kind: 'standard', name});
 /** Returns a type without `None`. */
 export const withoutNone = (type: Type): Type => (type.kind === 'optional' ? type.of : type);
 
-/** Returns the type of the items that a loop over a value gives. */
+/** Returns the type of the items in a loop over a value. */
 export function itemType(type: Type): Type {
   if (type.kind === 'list' || type.kind === 'set') return type.of;
   if (type.kind === 'dict') return type.key;

@@ -20,7 +20,7 @@ export function walkProgram(part: unknown, enter: (node: ProgramNode) => boolean
   for (const [key, child] of Object.entries(part)) if (!skippedKeys.has(key)) walkProgram(child, enter);
 }
 
-/** Keys whose content is no code: types and references. */
+/** Keys whose content is not code: types and references. */
 const skippedKeys = new Set(['type', 'annotation', 'returns', 'member', 'event', 'fields']);
 
 /** Whether a part of a program waits for something, without the functions in it. */

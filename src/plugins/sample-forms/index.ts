@@ -3,8 +3,8 @@
  * pages under test if the reader opened it.
  *
  * Input: the forms that the language of the edition declares. Output: a script in the `<head>` that sets the stored state on
- * `<html>`, and a stylesheet that applies the chosen form. `src/utils/sampleForms.ts` and `pageUnderTest.ts` derive both.
- * `src/client/tabs.ts` and `pageUnderTest.ts` store a new state, and `src/plugins/samples` writes the markup.
+ * `<html>`, and a stylesheet that applies the chosen form. `src/utils/sampleForms.ts` and `src/utils/pageUnderTest.ts` derive both.
+ * `src/client/tabs.ts` and `src/client/pageUnderTest.ts` store a new state, and `src/plugins/samples` writes the markup.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

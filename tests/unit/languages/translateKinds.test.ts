@@ -19,7 +19,7 @@ asyncio.run(main())`;
     );
   });
 
-  test('give a variable a new name if the import has the same', async () => {
+  test('give a variable a new name if an import has the same name', async () => {
     const code = `import asyncio
 from playwright.async_api import async_playwright, expect
 
@@ -39,7 +39,7 @@ asyncio.run(main())`;
 });
 
 describe('samples that continue others', () => {
-  test('know the types of earlier variables', async () => {
+  test('use the types of variables from earlier samples', async () => {
     const earlier = ['details = page.frame(name="details")', 'box = page.get_by_role("checkbox")'];
     expect(await translate('print(await box.is_checked())', {earlier})).toBe('console.log(await box.isChecked());');
   });
@@ -48,7 +48,7 @@ describe('samples that continue others', () => {
 describe('tests', () => {
   const tests = (code: string): Promise<string> => translate(code, {kind: 'pytest', isSync: true});
 
-  test('become tests of @playwright/test that await what the library does', async () => {
+  test('become tests of @playwright/test that await calls of the library', async () => {
     const code = `from playwright.sync_api import Page, expect
 
 
@@ -65,7 +65,7 @@ test('has title', async ({ page }) => {
 });`);
   });
 
-  test('await their own functions only if these wait', async () => {
+  test('await their own functions only if these await something', async () => {
     const code = `from playwright.sync_api import Page
 
 

@@ -11,7 +11,7 @@ const value = (code: string, isSync = false): Value => {
   return step.value;
 };
 
-test('says which member a call means, and which parameters its arguments', () => {
+test('finds the member of a call, and the parameters of its arguments', () => {
   expect(value('await page.goto("/", wait_until="commit")')).toMatchObject({
     kind: 'apiCall',
     member: {className: 'Page', id: 'page-goto'},
@@ -40,18 +40,18 @@ test('finds the member of an assertion without its negation', () => {
   });
 });
 
-test('says which event a statement waits for', () => {
+test('finds the event that a statement waits for', () => {
   expect(steps('async with page.expect_popup() as info:\n    await page.reload()')).toMatchObject([
     {kind: 'waitForEvent', waits: [{event: {id: 'page-event-popup'}, variable: 'info'}]},
   ]);
 });
 
-test('marks in sync code what other languages must await', () => {
+test('marks the calls in sync code that other languages must await', () => {
   expect(value('page.reload()', true)).toMatchObject({awaited: true});
   expect(value('page.locator("a")', true)).toMatchObject({awaited: false});
 });
 
-test('contains nothing of imports, but the names that they declare', () => {
+test('omits imports, but declares their names', () => {
   expect(steps('import json\n\nprint(json.dumps(1))')).toMatchObject([
     {kind: 'expr', value: {kind: 'standard', name: 'print', args: [{value: {kind: 'standard', name: 'json.dumps'}}]}},
   ]);

@@ -23,7 +23,7 @@ export function readProperty(receiver: Value, className: string, name: string, c
   };
 }
 
-/** The facts call the descriptors of devices only dicts. */
+/** Returns the type of a property. The facts declare the descriptors of devices as plain dicts. */
 const propertyType = ({facts}: FoundMember, context: Context): Type =>
   facts.id === 'playwright-devices'
     ? {kind: 'dict', key: stringType, of: {kind: 'record', name: 'Device'}}
@@ -90,7 +90,7 @@ export function readApiArguments(
   });
 }
 
-/** The function in a type: `Callable[[Route], Any] | Callable[[Route, Request], Any]` has two, the longer one counts. */
+/** Returns the function in a type; of `Callable[[Route], Any] | Callable[[Route, Request], Any]`, the one with more parameters. */
 function listenerType(type: Type): Type {
   const items = type.kind === 'optional' ? [type.of] : [type];
   const flat = items.flatMap((each) => (each.kind === 'union' ? each.items : [each]));
@@ -98,7 +98,7 @@ function listenerType(type: Type): Type {
   return functions.sort((one, other) => other.parameters.length - one.parameters.length)[0] ?? type;
 }
 
-/** Returns the type of what `wait_for_event("worker")` gives. */
+/** Returns the type of the result of `wait_for_event("worker")`. */
 function awaitedEventType(
   {reference}: FoundMember,
   className: string,

@@ -3,7 +3,7 @@ import type {Steps, TypedParameter, Value} from '../program';
 import {type Type, anyType, standardType} from '../types';
 import type {LibraryFacts} from './libraryFacts';
 
-/** What is known about a class of the sample. */
+/** A class that the sample defines. */
 export interface OwnClass {
   fields: Map<string, Type>;
   methods: Map<string, OwnFunction>;
@@ -11,7 +11,7 @@ export interface OwnClass {
   parameters: TypedParameter[];
 }
 
-/** What is known about a function of the sample. */
+/** A function that the sample defines. */
 export interface OwnFunction {
   parameters: TypedParameter[];
   returns: Type;
@@ -96,7 +96,7 @@ export class Context {
 
   /** Declares the names of an assignment target. */
   declare(target: Value, type: Type): void {
-    // A value of unknown type does not hide what is known about the variable.
+    // Keeps the known type of the variable if the type of the value is unknown.
     if (target.kind === 'variable')
       this.scope.names.set(target.name, type.kind === 'any' ? (this.scope.names.get(target.name) ?? type) : type);
     else if (target.kind === 'tuple' || target.kind === 'list')

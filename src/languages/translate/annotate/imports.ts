@@ -2,7 +2,7 @@ import type {Stmt} from '../ast';
 import {standardType} from '../types';
 import type {Context} from './context';
 
-/** Modules that only say types; the names in annotations are read by `readTypes`. */
+/** Modules that contain only types; `readTypes.ts` reads their names in annotations. */
 const typeModules = new Set(['typing', 'collections.abc', 'types', '__future__']);
 
 /** Declares the names of an import statement. */

@@ -14,7 +14,7 @@ import {
 
 const datetime: Type = {kind: 'datetime'};
 
-/** Types of what functions, methods and properties of the standard library return, as far as samples need them. */
+/** Result types of the functions, methods and properties of the standard library that samples use. */
 const results: Record<string, Type> = {
   len: intType,
   str: stringType,
@@ -115,7 +115,7 @@ export const builtinErrors = new Set(
   ),
 );
 
-/** Names of types whose methods are in the tables of the printers. */
+/** Returns the name of a type whose methods are in the tables of the printers. */
 export function standardReceiver(type: Type): string | undefined {
   switch (type.kind) {
     case 'str':
@@ -146,7 +146,7 @@ export function standardReceiver(type: Type): string | undefined {
   }
 }
 
-/** Methods that only one built-in type has; they tell the type of a value that has none. */
+/** Built-in types by methods that only they have. A call of such a method determines an unknown type. */
 const methodOwners: Record<string, string> = {
   startswith: 'str',
   endswith: 'str',

@@ -9,7 +9,7 @@ const PITFALLS = 'Pitfalls';
 const EXTRA_WORD_COST = 0.3;
 /** Cost of a word of a phrase that the query does not contain, as a share of its rarity. */
 const MISSING_WORD_COST = 0.5;
-/** A phrase that matches less than this share of the shorter text is not meant. */
+/** Ignores phrases that match less than this share of the shorter text. */
 const MIN_SHARE = 0.7;
 /** The same if one of the texts has fewer than `MIN_WORDS` words, because two words are often adjacent by chance. */
 const MIN_SHARE_OF_SHORT = 0.95;

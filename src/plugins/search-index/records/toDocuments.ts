@@ -12,8 +12,8 @@ const MAX_LENGTH = 70;
 const MAX_LENGTH_LOW_RANKED = 30;
 
 /**
- * Joins records to the documents of the embedded index, each a heading with all its paragraphs. Leaves out the parameters
- * of deprecated members: whoever looks for such a member finds it by its own name.
+ * Joins records to the documents of the embedded index, each a heading or parameter with all its paragraphs. Leaves out the
+ * parameters of deprecated members, because readers search for such a member by its own name.
  *
  * @param records a `content` record follows the record of its heading
  * @throws {Error} if a `content` record does not follow the record of its heading

@@ -10,7 +10,7 @@ const GROUP_HEADINGS = new Set(['methods', 'properties', 'events', 'deprecated']
 const NEXT_STEPS = 'where-to-go-next';
 
 /**
- * Creates the records of a page: one for each heading, and one for each paragraph under it.
+ * Creates the records of a page: one for each section (heading or parameter), and one for each paragraph in it.
  *
  * @param sections of the page, in order
  * @param links number of links to each URL, see `countLinks()`

@@ -1,2 +1,2 @@
-/** Stands in the browser's bundle for the components of MDX pages, which are rendered at build time. */
+/** Replaces the components of MDX pages in the browser's bundle, because they are rendered at build time. */
 export default {};

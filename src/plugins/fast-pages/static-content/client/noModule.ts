@@ -1,2 +1,2 @@
-/** Stands in the browser's bundle for a module that only content needs. */
+/** Replaces a module in the browser's bundle that only content needs. */
 export {};
