@@ -1,0 +1,53 @@
+import type {RegexFlag, ValueOf} from '../translate/program';
+
+/** Prints text: in quotes, or as a text block if it has several lines. */
+export function printText(text: string): string {
+  const lines = text.split('\n');
+  if (lines.length < 3 && !/\n\s*\S/.test(text)) return quote(text);
+  if (lines.length === 2 && !text.startsWith('\n')) return quote(text);
+  return printTextBlock(text);
+}
+
+/** Prints text in quotes. */
+export const quote = (text: string): string =>
+  JSON.stringify(text)
+    .replace(/[\u007f-\u00a0\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replace(/\\u0000/g, '\\0');
+
+function printTextBlock(text: string): string {
+  const lines = text.replace(/^\n/, '').split('\n');
+  const content = lines.map((line) => line.replace(/\\/g, '\\\\').replace(/"""/g, '\\"""'));
+  const last = content.at(-1)!;
+  // The delimiter on a line of its own ends text with a line break.
+  if (last.trim() === '') return `"""\n${[...content.slice(0, -1), last].join('\n')}"""`;
+  return `"""\n${content.join('\n')}${last.endsWith('"') ? '\\' : ''}"""`.replace(/"\\"""$/, '\\""""');
+}
+
+const flagNames: Record<RegexFlag, string> = {
+  ignoreCase: 'CASE_INSENSITIVE',
+  multiline: 'MULTILINE',
+  dotAll: 'DOTALL',
+};
+const flagOf: Record<string, RegexFlag> = {i: 'ignoreCase', m: 'multiline', s: 'dotAll'};
+
+/** Prints a regular expression. */
+export function printRegex({pattern, flags}: ValueOf<'regex'>): string {
+  const inline = /^\(\?([ims]+)\)/.exec(pattern);
+  const all = new Set([...flags, ...(inline?.[1] ?? '').split('').map((letter) => flagOf[letter]!)]);
+  const source = pattern
+    .slice(inline?.[0].length ?? 0)
+    .replace(/\(\?P</g, '(?<')
+    .replace(/\\Z/g, '\\z');
+  const names = [...all].map((flag) => `Pattern.${flagNames[flag]}`);
+  return `Pattern.compile(${[quote(source), ...(names.length > 0 ? [names.join(' | ')] : [])].join(', ')})`;
+}
+
+/** Prints bytes. Characters above ASCII are single bytes. */
+export function printBytes(value: string): string {
+  if (/^[\u0000-\u007f]*$/.test(value)) return `${quote(value)}.getBytes(StandardCharsets.UTF_8)`;
+  const numbers = [...value].map((letter) => {
+    const code = letter.charCodeAt(0);
+    return code > 127 ? `(byte) 0x${code.toString(16)}` : `0x${code.toString(16).padStart(2, '0')}`;
+  });
+  return `new byte[] {${numbers.join(', ')}}`;
+}
