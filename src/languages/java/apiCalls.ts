@@ -22,7 +22,9 @@ export function printApiCall(call: ValueOf<'apiCall'>, printer: Printer): string
 
 function printErrorMember(member: MemberReference, {receiver}: ValueOf<'apiCall'>, printer: Printer): string {
   if (member.name !== 'message') return printer.fail(`the ${member.name} of an error has no counterpart in Java`);
-  return `${printer.operand(receiver)}.getMessage()`;
+  // Java passes the text of an error in the page.
+  const object = printer.operand(receiver);
+  return printer.typeOf(receiver) === 'String' ? object : `${object}.getMessage()`;
 }
 
 /** Prints adding or removing a listener. */
@@ -46,5 +48,6 @@ export function printAssertion(
   if (!found) return printer.fail(`the assertion ${member.name} has no counterpart in Java`);
   if (isSoft) return printer.fail('Java has no soft assertions');
   if (message) return printer.fail('assertThat() of Java accepts no message');
+  printer.matchesWhole = !found.facts.name.startsWith('contains');
   return `assertThat(${printer.value(subject)})${isNegated ? '.not()' : ''}.${found.facts.name}(${printApiArguments(member, found, args, printer)})`;
 }

@@ -3,6 +3,7 @@ import {nameKey} from '../spelling';
 import {printDict, printListItems, printRecord} from './collections';
 import {isFunctional, printFunctional} from './functionValues';
 import {printCondition} from './operators';
+import {quote} from './literals';
 import {inParentheses, type Printer} from './printer';
 import {boxed, isPrimitive, itemTypeOf, rawType, typeArguments} from './typeText';
 
@@ -30,15 +31,23 @@ function convert(value: Value, type: string, printer: Printer): string {
   const own = printer.typeOf(value);
   const text = printer.value(value);
   if (own === type) return text;
+  if (type === 'Pattern' && value.kind === 'text') return printWholePattern(value.value, printer);
   if (type === 'Path') return own === 'Path' ? text : `Paths.get(${text})`;
   if (type === 'String' && own === 'Path') return `${inParentheses(text)}.toString()`;
+  if (type === 'String' && value.kind === 'dict') return `new Gson().toJson(${text})`;
   if (type === 'byte[]' && own === 'String') return `${inParentheses(text)}.getBytes(StandardCharsets.UTF_8)`;
   if (/^Json/.test(own)) return printFromJson(text, own, type);
-  if (own === 'Object' && type !== 'Object' && !type.includes(' ')) return `(${type}) ${inParentheses(text)}`;
+  if (own === 'Object' && type !== 'Object') return `(${type}) ${inParentheses(text)}`;
   if (type === 'int' && own === 'double') return `(int) ${inParentheses(text)}`;
   if ((type === 'Double' || type === 'double') && own === 'int' && value.kind === 'number')
     return type === 'Double' ? `${text}.0` : text;
   return text;
+}
+
+/** Prints a pattern for text beside other patterns. */
+function printWholePattern(text: string, {matchesWhole}: Printer): string {
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `Pattern.compile(${quote(matchesWhole ? `^${escaped}$` : escaped)})`;
 }
 
 const jsonGetters: Record<string, string> = {
@@ -61,6 +70,7 @@ function printFromJson(text: string, own: string, type: string): string {
 
 function printEnum(value: Value, type: string, values: string[], printer: Printer): string {
   if (value.kind === 'text') {
+    if (value.value === 'null') return 'null';
     const key = nameKey(value.value);
     const found = values.find((each) => nameKey(each) === key);
     return found === undefined ? printer.fail(`${type} has no value "${value.value}"`) : `${type}.${found}`;
@@ -85,7 +95,7 @@ function chooseType(value: Value, types: string[], printer: Printer): string {
   if (isList || rawType(own) === 'List') {
     const items = isList ? value.items : [];
     const arrays = types.filter((each) => each.endsWith('[]') || rawType(each) === 'List');
-    const item = items[0];
+    const item = items.find(({kind}) => kind === 'regex') ?? items[0];
     if (item) {
       const wanted = chooseType(item, arrays.map(itemTypeOf), printer);
       const found = arrays.find((each) => itemTypeOf(each) === wanted);

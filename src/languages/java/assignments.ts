@@ -1,4 +1,5 @@
 import type {Step, Value} from '../translate/program';
+import {printFilledMap} from './collections';
 import {printCondition} from './operators';
 import type {Printer} from './printer';
 import {inferShape} from './shapes';
@@ -21,6 +22,11 @@ export function printAssignment(step: Assignment, printer: Printer): string {
     return `${printer.variable(target.name)} = ${printer.as(value!, printer.types.get(target.name) ?? 'Object')};`;
   const type = declaredType(target.name, step, printer);
   printer.line = step.line;
+  if (value?.kind === 'dict' && type.startsWith('Map') && needsCopy(value)) {
+    printFilledMap(value.entries, typeArguments(type)[1] ?? 'Object', printer, printer.variable(target.name));
+    printer.types.set(target.name, typeOfCopy(value, type, printer));
+    return printer.prelude.splice(0).join('\n');
+  }
   const text = value ? printInitial(value, target.name, type, printer) : undefined;
   printer.types.set(target.name, type);
   return `${type} ${printer.variable(target.name)}${text === undefined ? '' : ` = ${text}`};`;
@@ -50,6 +56,15 @@ export function declaredType(name: string, {annotation, value}: Assignment, prin
   if (type === 'JsonElement') return inferShape(name, printer, true) ?? type;
   if (type === 'Object') return inferShape(name, printer, false) ?? type;
   return type === 'void' || type === 'null' ? 'Object' : type;
+}
+
+/** Whether a dict starts as a copy of another one. */
+const needsCopy = ({entries}: Extract<Value, {kind: 'dict'}>): boolean =>
+  entries.some(({key, value}) => !key || value.kind === 'none');
+
+function typeOfCopy({entries}: Extract<Value, {kind: 'dict'}>, type: string, printer: Printer): string {
+  const copied = entries[0] && !entries[0].key ? printer.typeOf(entries[0].value) : '';
+  return copied.startsWith('Map') ? copied : type;
 }
 
 /** Prints the first value of a variable. Lists and maps that change later are copies. */

@@ -31,7 +31,7 @@ export function printClass(step: Extract<StepNode, {kind: 'class'}>, printer: Pr
     );
     if (each.decorators.length > (isGetter ? 1 : 0)) return printer.fail('decorators cannot be translated');
     const comments = each.before.filter((line) => line !== '').map(printComment);
-    const options = isConstructor ? {modifiers, name, isConstructor} : {modifiers};
+    const options = isConstructor ? {modifiers: '', name, isConstructor} : {modifiers: ''};
     return [...comments, printMethod(each, printer, options)].join('\n');
   });
   Object.assign(printer, outer);

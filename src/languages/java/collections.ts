@@ -11,8 +11,8 @@ export function printListItems(items: Value[], type: string, printer: Printer): 
   return `${items.some(({kind}) => kind === 'none') ? 'Arrays.asList' : 'List.of'}(${texts.join(', ')})`;
 }
 
-/** Largest number of entries that `Map.of` accepts. */
-const mostEntries = 10;
+/** Largest number of entries of `Map.of`, whose keys and values cannot be told apart if there are many. */
+const mostEntries = 3;
 
 /** Prints a dict as a map. */
 export function printDict({entries}: ValueOf<'dict'>, type: string, printer: Printer): string {
@@ -23,11 +23,16 @@ export function printDict({entries}: ValueOf<'dict'>, type: string, printer: Pri
 }
 
 /** Prints a map that starts as a copy of another, or contains null, above the statement, and returns its variable. */
-function printFilledMap(entries: ValueOf<'dict'>['entries'], type: string, printer: Printer): string {
+export function printFilledMap(
+  entries: ValueOf<'dict'>['entries'],
+  type: string,
+  printer: Printer,
+  own?: string,
+): string {
   const [first] = entries;
   const copied = first && !first.key ? first.value : undefined;
   const name = copied && JSON.stringify(copied).includes('headers') ? 'headers' : 'values';
-  const variable = printer.types.has(name) ? `new${pascalCase(name)}` : name;
+  const variable = own ?? (printer.types.has(name) ? `new${pascalCase(name)}` : name);
   const item =
     type === 'Object' && copied ? (/^Map<String, (.*)>$/.exec(printer.typeOf(copied))?.[1] ?? type) : boxed(type);
   const lines = [`Map<String, ${item}> ${variable} = new HashMap<>(${copied ? printer.value(copied) : ''});`];

@@ -21,6 +21,9 @@ const functional = new Set([
 /** Whether a type is an interface with one method. */
 export const isFunctional = (type: string): boolean => functional.has(rawType(type));
 
+/** Variables that the code around a fragment has. */
+const outerNames = new Set(['page', 'context', 'browser', 'playwright']);
+
 interface Shape {
   /** Types of the parameters. */
   parameters: string[];
@@ -72,7 +75,7 @@ export function printFunctional(value: Value, type: string, printer: Printer): s
 
 const defaultName = (type: string, printer: Printer): string => {
   const name = rawType(type).replace(/^[A-Z]+(?=[A-Z][a-z]|$)|^[A-Z]/, (start) => start.toLowerCase());
-  return printer.types.has(name) ? `opened${rawType(type)}` : name;
+  return printer.types.has(name) || outerNames.has(name) ? `new${rawType(type)}` : name;
 };
 
 function print(source: LambdaBody, names: string[], shape: Shape, printer: Printer): string {
@@ -86,8 +89,15 @@ function print(source: LambdaBody, names: string[], shape: Shape, printer: Print
     const type = shape.parameters[index]!;
     const base = isUnused ? defaultName(type, printer) : toJavaName(name);
     // A lambda cannot declare a name that the code around it declares.
-    const isTaken = printer.types.has(name) && printer.declarations?.at !== undefined;
-    const java = isTaken ? `other${base.charAt(0).toUpperCase()}${base.slice(1)}` : base;
+    const isTaken = printer.types.has(name) || outerNames.has(base);
+    const java = !isTaken
+      ? base
+      : shape.returns === 'boolean'
+        ? 'candidate'
+        : `new${base.charAt(0).toUpperCase()}${base.slice(1)}`;
+    // Python passes the text of a frame, Java the frame.
+    if (type === 'WebSocketFrame')
+      return printer.withVariable(name, 'String', 'frame.text()', () => bind(index + 1, [...shown, 'frame']));
     return printer.withVariable(name, type, java, () => bind(index + 1, [...shown, java]));
   };
   return bind(0, []);

@@ -27,7 +27,7 @@ const others: Record<string, string> = Object.fromEntries(
     'java.util.function': 'BiConsumer BiFunction BiPredicate Consumer Function Predicate Supplier',
     'java.util.regex': 'Pattern Matcher',
     'java.util.stream': 'Collectors IntStream Stream',
-    'com.google.gson': 'Gson GsonBuilder JsonArray JsonElement JsonObject JsonParser',
+    'com.google.gson': 'Gson GsonBuilder JsonArray JsonElement JsonObject JsonParser JsonPrimitive',
     'org.junit.jupiter.api': 'AfterEach BeforeEach Test',
     'org.junit.jupiter.api.io': 'TempDir',
     'org.junit.jupiter.params': 'ParameterizedTest',
@@ -82,7 +82,7 @@ export function importsOf(code: string, {classes, types}: ApiFacts, isFragment: 
     if (Object.hasOwn(statics, name!)) add(statics[name!]!, name!, 'static ');
   const sorted = [...lines].sort();
   const isStatic = (line: string): boolean => line.startsWith('import static ');
-  const groups = [sorted.filter((line) => !isStatic(line)), sorted.filter(isStatic)];
+  const groups = [sorted.filter(isStatic), sorted.filter((line) => !isStatic(line))];
   return groups
     .filter((group) => group.length > 0)
     .map((group) => group.join('\n'))

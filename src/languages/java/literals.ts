@@ -2,10 +2,9 @@ import type {RegexFlag, ValueOf} from '../translate/program';
 
 /** Prints text: in quotes, or as a text block if it has several lines. */
 export function printText(text: string): string {
-  const lines = text.split('\n');
-  if (lines.length < 3 && !/\n\s*\S/.test(text)) return quote(text);
-  if (lines.length === 2 && !text.startsWith('\n')) return quote(text);
-  return printTextBlock(text);
+  const isCode =
+    /\n[ \t]+\S/.test(text) || text.split('\n').length > 2 || (text.startsWith('\n') && text.trim() !== '');
+  return isCode ? printTextBlock(text) : quote(text);
 }
 
 /** Prints text in quotes. */
@@ -14,13 +13,20 @@ export const quote = (text: string): string =>
     .replace(/[\u007f-\u00a0\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .replace(/\\u0000/g, '\\0');
 
+/** Prints a text block. Python's text that begins on the line below the quotes is indented with its code. */
 function printTextBlock(text: string): string {
-  const lines = text.replace(/^\n/, '').split('\n');
+  const lines = text.startsWith('\n') ? withoutIndent(text.slice(1).split('\n')) : text.split('\n');
   const content = lines.map((line) => line.replace(/\\/g, '\\\\').replace(/"""/g, '\\"""'));
   const last = content.at(-1)!;
-  // The delimiter on a line of its own ends text with a line break.
-  if (last.trim() === '') return `"""\n${[...content.slice(0, -1), last].join('\n')}"""`;
-  return `"""\n${content.join('\n')}${last.endsWith('"') ? '\\' : ''}"""`.replace(/"\\"""$/, '\\""""');
+  const end = last.endsWith('"') ? `${last.slice(0, -1)}\\"` : last;
+  return `"""\n${[...content.slice(0, -1), end].join('\n')}"""`;
+}
+
+/** Removes the indentation that all lines have. */
+function withoutIndent(lines: string[]): string[] {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^ */.exec(line)![0].length);
+  const indent = Math.min(...indents);
+  return lines.map((line, index) => (index === lines.length - 1 && line.trim() === '' ? '' : line.slice(indent)));
 }
 
 const flagNames: Record<RegexFlag, string> = {
@@ -45,8 +51,8 @@ export function printRegex({pattern, flags}: ValueOf<'regex'>): string {
 /** Prints bytes. Characters above ASCII are single bytes. */
 export function printBytes(value: string): string {
   if (/^[\u0000-\u007f]*$/.test(value)) return `${quote(value)}.getBytes(StandardCharsets.UTF_8)`;
-  const numbers = [...value].map((letter) => {
-    const code = letter.charCodeAt(0);
+  const numbers = Array.from({length: value.length}, (_, index) => {
+    const code = value.charCodeAt(index);
     return code > 127 ? `(byte) 0x${code.toString(16)}` : `0x${code.toString(16).padStart(2, '0')}`;
   });
   return `new byte[] {${numbers.join(', ')}}`;

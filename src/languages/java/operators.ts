@@ -79,9 +79,14 @@ export function printMembership(item: Value, container: Value, printer: Printer)
   if (rawType(type) === 'Map') return `${object}.containsKey(${printer.value(item)})`;
   if (type === 'Object' && item.type.kind === 'str')
     return `${inParentheses(`(String) ${object}`)}.contains(${printer.value(item)})`;
+  if (type === 'List<JsonElement>' || type === 'JsonArray')
+    return `${object}.contains(${printJsonItem(item, printer)})`;
   if (type === 'byte[]') return printer.fail('"in" of bytes cannot be translated');
   return `${object}.contains(${printer.value(item)})`;
 }
+
+const printJsonItem = (item: Value, printer: Printer): string =>
+  /^Json/.test(printer.typeOf(item)) ? printer.value(item) : `new JsonPrimitive(${printer.value(item)})`;
 
 /** Prints a value as a condition. */
 export function printCondition(value: Value, printer: Printer): string {

@@ -48,6 +48,8 @@ export class Printer {
   body: Steps | undefined;
   /** Name of the class around the code. */
   className = 'this';
+  /** Whether the text of the current assertion is the whole text of an element. */
+  matchesWhole = true;
   /** Type that the current function returns. */
   returns = 'void';
 

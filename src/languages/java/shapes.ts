@@ -27,7 +27,13 @@ export function inferShape(name: string, printer: Printer, isJson: boolean): str
     else if (node.kind === 'for' && isIt(node.source)) shape = 'list';
     else if (node.kind === 'comprehension' && isIt(node.loops[0]?.source)) shape = 'list';
     else if (node.kind === 'standard' && isIt(node.receiver))
-      shape = node.name.startsWith('str.') ? 'text' : node.name.startsWith('dict.') ? 'map' : shape;
+      shape = node.name.startsWith('str.')
+        ? 'text'
+        : node.name.startsWith('dict.')
+          ? 'map'
+          : node.name.startsWith('list.')
+            ? 'list'
+            : shape;
     else if (node.kind === 'standard' && node.name === 'len' && isIt(node.args[0]?.value)) shape = 'list';
     else if (
       node.kind === 'binary' &&

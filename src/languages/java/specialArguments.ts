@@ -1,4 +1,5 @@
 import type {ApiArgument, MemberReference, Value} from '../translate/program';
+import {splitRecord} from './collections';
 import {printText} from './literals';
 import type {Printer} from './printer';
 
@@ -17,7 +18,8 @@ export function printSpecialArguments(
   if (id.endsWith('-add-init-script') && named('path')) return printer.as(named('path')!, 'Path');
   if (id === 'selectors-register' && named('path'))
     return `${printer.value(named('name')!)}, ${printer.as(named('path')!, 'Path')}`;
-  if (id === 'page-frame' && named('url')) return undefined;
+  const size = id === 'page-set-viewport-size' ? named('viewport_size') : undefined;
+  if (size?.kind === 'dict') return splitRecord(size, 'ViewportSize', printer).required.join(', ');
   if (id === 'cdp-session-send' && named('params')?.kind === 'dict')
     return `${printer.value(named('method')!)}, ${printJsonObject(named('params')!, printer)}`;
   if (/^clock-(install|pause-at|set-fixed-time|set-system-time)$/.test(id)) return printTime(id, args, printer);

@@ -80,6 +80,8 @@ export function standardType({name, receiver, args}: ValueOf<'standard'>, printe
     case 'dict.get':
     case 'dict.pop':
       if (owner && /^Json/.test(owner)) return 'JsonElement';
+      if (owner && first?.kind === 'text' && printer.facts.fields(owner))
+        return printer.facts.fields(owner)!.find((field) => field.name === first.value)?.type ?? 'Object';
       return owner && (typeArguments(owner)[1] ?? 'Object');
     case 'list.pop':
       return owner && itemTypeOf(owner);

@@ -32,6 +32,9 @@ export function printTests({body}: Program, className: string, printer: Printer)
   const tests = [...body.steps.filter(isTest), ...groups.flatMap((group) => group.body.steps.filter(isTest))];
   if (tests.length === 0) return printer.fail('a file without tests cannot be translated');
   const others = body.steps.filter((step) => !isTest(step) && !isGroup(step) && !isFixture(step));
+  for (const group of groups)
+    if (group.bases.length > 0 || group.body.steps.some((step) => !isTest(step) && step.kind !== 'nothing'))
+      return printer.fail(`the class ${group.name} has more than tests`);
   const options = sharedOptions(tests, printer);
   printer.className = 'this';
   const members = printMembers(others, printer, '');

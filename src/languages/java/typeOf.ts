@@ -27,7 +27,7 @@ export function typeOf(value: Value, printer: Printer): string {
     case 'apiCall':
       return apiType(value, printer);
     case 'eventValue':
-      return printer.types.get(printer.events.get(value.variable) ?? '') ?? javaType(value.type);
+      return eventType(printer.types.get(printer.events.get(value.variable) ?? '')) ?? javaType(value.type);
     case 'awaited':
       return printer.typeOf(value.value);
     case 'standard':
@@ -53,10 +53,30 @@ export function typeOf(value: Value, printer: Printer): string {
       return `Set<${commonType(value.items.map((item) => printer.typeOf(item)))}>`;
     case 'dict':
       return `Map<String, ${commonType(value.entries.filter(({key}) => key).map((entry) => printer.typeOf(entry.value)))}>`;
+    case 'comprehension':
+      return comprehensionType(value, printer);
     default:
       return javaType(value.type);
   }
 }
+
+function comprehensionType(value: ValueOf<'comprehension'>, printer: Printer): string {
+  const [loop, ...others] = value.loops;
+  if (!loop || others.length > 0 || loop.target.kind !== 'variable' || value.of === 'dict') return javaType(value.type);
+  const item = itemTypeOfSource(loop.source, printer);
+  const type = printer.withVariable(loop.target.name, item, undefined, () => printer.typeOf(value.value));
+  return `${value.of === 'set' ? 'Set' : 'List'}<${boxed(type)}>`;
+}
+
+/** Returns the type of what a loop over a value gives. */
+function itemTypeOfSource(source: Value, printer: Printer): string {
+  if (source.kind === 'standard' && source.name === 'range') return 'Integer';
+  const type = printer.typeOf(source);
+  return /^Json/.test(type) ? 'JsonElement' : itemTypeOf(type);
+}
+
+/** Samples read the text of a frame. */
+const eventType = (type: string | undefined): string | undefined => (type === 'WebSocketFrame' ? 'String' : type);
 
 const isLong = (text: string): boolean => Number(text.replace(/_/g, '')) > 2_147_483_647;
 

@@ -145,6 +145,8 @@ function printIndex({object, index}: ValueOf<'index'>, printer: Printer): string
   if (index.kind === 'text' && printer.facts.fields(type)) return `${receiver}.${index.value}`;
   if (type === 'JsonElement' || type === 'JsonObject' || type === 'JsonArray')
     return printJsonIndex(receiver, type, index, printer);
+  if (type === 'Playwright' || (index.kind === 'text' && (type === 'String' || printer.facts.isClass(type))))
+    return printer.fail(`${type} of Java has no keys`);
   const isNegative = index.kind === 'unary' && index.op === '-';
   if (type.endsWith('[]'))
     return `${receiver}[${isNegative ? `${receiver}.length ${printer.value(index).replace('-', '- ')}` : printer.value(index)}]`;

@@ -23,18 +23,23 @@ export function printWaits(step: WaitStep, following: Step[], printer: Printer):
   );
   const isSimple = others.length === 0;
   const callback = isSimple ? printCallback(step.body, printer) : `() -> {\n${insideLambda(printer, inner)}\n}`;
+  if (name !== undefined) printer.types.set(name, type);
   const call = printCall(first, callback, printer);
   if (name === undefined) return `${call};`;
   const declared = assignment === undefined || printer.declarations?.at.get(assignment) !== undefined;
   if (first.variable !== undefined) printer.events.set(first.variable, name);
-  printer.types.set(name, type);
   return `${declared ? `${type} ` : ''}${printer.variable(name)} = ${call};`;
 }
 
 /** The variable in Java for the event: that of the assignment below the wait, or one of its own. */
-function resultOf({variable}: EventWait, following: Step[], printer: Printer): {name?: string; assignment?: Step} {
+function resultOf(
+  {variable, event}: EventWait,
+  following: Step[],
+  printer: Printer,
+): {name?: string; assignment?: Step} {
   if (variable === undefined || !isRead(variable, printer)) return {};
-  for (const step of following) {
+  const isFrame = /^web-socket-event-frame/.test(event?.id ?? '');
+  for (const step of isFrame ? [] : following) {
     const [target] = step.kind === 'assign' ? step.targets : [];
     if (
       step.kind === 'assign' &&
@@ -48,7 +53,7 @@ function resultOf({variable}: EventWait, following: Step[], printer: Printer): {
     if (usesEvent(step, variable)) break;
   }
   const stem = variable.replace(/_?(info|promise|event)$/, '');
-  const name = stem === '' ? 'event' : stem;
+  const name = isFrame ? 'frame' : stem === '' ? 'event' : stem;
   return {name: printer.types.has(name) ? `new_${name}` : name};
 }
 
@@ -110,5 +115,6 @@ function printBody(body: Steps, printer: Printer): string {
 export function printEventValue(variable: string, printer: Printer): string {
   const name = printer.events.get(variable);
   if (name === undefined) return printer.fail(`the event ${variable} cannot be translated`);
-  return printer.variable(name);
+  const isFrame = printer.types.get(name) === 'WebSocketFrame';
+  return `${printer.variable(name)}${isFrame ? '.text()' : ''}`;
 }

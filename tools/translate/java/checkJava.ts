@@ -19,7 +19,7 @@ export async function checkJava(root: string, version: string, samples: ShownSam
   rmSync(folder, {recursive: true, force: true});
   const files = new Map<string, {sample: ShownSample; text: string}>();
   for (const sample of samples) {
-    if (sample.text === undefined || sample.kind === 'module') continue;
+    if (sample.text === undefined) continue;
     for (const {name, text} of javaFiles(sample, samples)) {
       const file = path.join(folder, name);
       mkdirSync(path.dirname(file), {recursive: true});
@@ -40,5 +40,7 @@ export async function checkJava(root: string, version: string, samples: ShownSam
     }
     left = new Map([...left].filter(([, {sample}]) => !wrong.has(sample)));
   }
-  return problems.filter(({sample, message}) => !(sample.isOwn && sample.meta.typeError && message.includes(sample.meta.typeError)));
+  return problems.filter(
+    ({sample, message}) => !(sample.isOwn && sample.meta.typeError && message.includes(sample.meta.typeError)),
+  );
 }

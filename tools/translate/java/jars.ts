@@ -18,7 +18,12 @@ const libraries: Record<string, {library: string; driver: string}> = {
 
 /** The versions that Playwright for Java itself uses. */
 const compileJars: Jar[] = [
-  {group: 'com.google.code.gson', name: 'gson', version: '2.13.2', sha256: 'dd0ce1b55a3ed2080cb70f9c655850cda86c206862310009dcb5e5c95265a5e0'},
+  {
+    group: 'com.google.code.gson',
+    name: 'gson',
+    version: '2.13.2',
+    sha256: 'dd0ce1b55a3ed2080cb70f9c655850cda86c206862310009dcb5e5c95265a5e0',
+  },
   {
     group: 'org.junit.jupiter',
     name: 'junit-jupiter-api',

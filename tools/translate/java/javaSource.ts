@@ -45,11 +45,11 @@ export function javaFiles(sample: ShownSample, samples: ShownSample[]): JavaFile
   return [own, ...beside];
 }
 
-const inPackage = (folder: string, text: string): string =>
-  `package ${folder};\n${text.replace(/^package .*;$/m, '')}`;
+const inPackage = (folder: string, text: string): string => `package ${folder};\n${text.replace(/^package .*;$/m, '')}`;
 
 /** Returns the name of the public class in a file. */
-const publicClass = (text: string): string | undefined => /^public (?:final |abstract )*(?:class|interface|record) (\w+)/m.exec(text)?.[1];
+const publicClass = (text: string): string | undefined =>
+  /^public (?:final |abstract )*(?:class|interface|record) (\w+)/m.exec(text)?.[1];
 
 /** The parts of a fragment: imports, methods, and statements. */
 interface Parts {

@@ -89,7 +89,10 @@ export const objectCalls: Record<string, StandardPrinter> = {
     const name = names[type.name];
     return name && `${argument(call)} instanceof ${name}`;
   },
-  'list.append': ({object, args}) => `${object}.add(${args.join(', ')})`,
+  'list.append': (call) =>
+    /^Json/.test(call.receiver ? call.printer.typeOf(call.receiver) : '') && !/^Json/.test(typeAt(call))
+      ? `${call.object}.add(new Gson().toJsonTree(${call.args[0] ?? ''}))`
+      : `${call.object}.add(${call.args.join(', ')})`,
   'list.extend': ({object, args}) => `${object}.addAll(${args[0] ?? ''})`,
   'list.insert': ({object, args}) => `${object}.add(${args.join(', ')})`,
   'list.pop': ({object, args}) =>
@@ -101,8 +104,11 @@ export const objectCalls: Record<string, StandardPrinter> = {
   'list.clear': ({object}) => `${object}.clear()`,
   'list.remove': ({object, args}) => `${object}.remove(${args[0] ?? ''})`,
   'set.add': ({object, args}) => `${object}.add(${args[0] ?? ''})`,
-  'dict.get': ({object, args, receiver, printer}) => {
+  'dict.get': ({object, args, values, receiver, printer}) => {
     const type = receiver ? printer.typeOf(receiver) : 'Object';
+    const key = values[0]?.value;
+    if (type === 'String') return undefined;
+    if (key?.kind === 'text' && printer.facts.fields(type)) return `${object}.${key.value}`;
     const owner =
       type === 'JsonElement'
         ? `${object}.getAsJsonObject()`
