@@ -106,8 +106,7 @@ export function printExpectedError(
   {type, match, variable, body}: Extract<StepNode, {kind: 'expectError'}>,
   printer: Printer,
 ): string {
-  const name = printer.value(type.kind === 'standard' ? {...type, args: []} : type);
-  const className = errorClass(type, name, printer);
+  const className = errorClass(type, type.kind === 'standard' ? type.name : printer.value(type), printer);
   const inner = insideLambda(printer, () => printer.steps(body));
   const thrown = `assertThrows(${className}.class, () -> {\n${inner}\n})`;
   if (!match && variable === undefined) return `${thrown};`;

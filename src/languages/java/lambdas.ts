@@ -1,4 +1,4 @@
-import type {Steps, TypedParameter, Value} from '../translate/program';
+import type {Steps, TypedParameter, Value, ValueOf} from '../translate/program';
 import {findVariables} from './declarations';
 import {printCondition} from './operators';
 import type {Printer} from './printer';
@@ -42,9 +42,16 @@ export function insideLambda(printer: Printer, print: () => string): string {
   }
 }
 
+/** Prints a conditional expression whose value nobody uses. */
+export const printChoice = ({test, then, otherwise}: ValueOf<'conditional'>, printer: Printer): string =>
+  `if (${printCondition(test, printer)}) {\n${printer.value(then)};\n} else {\n${printer.value(otherwise)};\n}`;
+
 function printExpression(source: Extract<LambdaBody, {kind: 'value'}>, returns: string, printer: Printer): string {
-  const {value} = source;
+  const {value, line} = source;
+  printer.line = line;
   const isVoid = returns === 'void' || returns === 'null';
+  if (isVoid && value.kind === 'conditional')
+    return `{\n${printChoice(value, printer)}\n${returns === 'null' ? 'return null;\n' : ''}}`;
   const text =
     returns === 'boolean' ? printCondition(value, printer) : isVoid ? printer.value(value) : printer.as(value, returns);
   const isEmpty = isVoid && (value.kind === 'none' || value.kind === 'text');

@@ -5,6 +5,7 @@ import {printTry, printWith} from './blocks';
 import {printClass} from './classes';
 import {printComment} from './comments';
 import {printFunctionStep} from './functions';
+import {printChoice} from './lambdas';
 import {printFor} from './loops';
 import {printCondition} from './operators';
 import type {Printer} from './printer';
@@ -13,6 +14,7 @@ import {printWaits} from './waits';
 
 /** Prints steps with the comments and blank lines around them. */
 export function printSteps({steps, after}: Steps, printer: Printer): string {
+  let isAfterHidden = false;
   const lines = steps.flatMap((step, index) => {
     printer.line = step.line;
     const outer = printer.prelude;
@@ -23,9 +25,11 @@ export function printSteps({steps, after}: Steps, printer: Printer): string {
     const text = printer.printedAssignments.has(step) ? undefined : printStep(step, steps.slice(index + 1), printer);
     const prelude = printer.prelude;
     printer.prelude = outer;
+    const before = isAfterHidden && step.before[0] === '' ? step.before.slice(1) : step.before;
+    isAfterHidden = text === undefined && step.before.some((each) => each !== '');
     if (text === undefined && step.trailing === undefined)
       return step.before.filter((each) => each !== '').map(printComment);
-    const above = step.before.map(printComment);
+    const above = before.map(printComment);
     const trailing = step.trailing === undefined ? '' : ` ${printComment(step.trailing)}`;
     return [...above, ...hoisted, ...prelude, `${text ?? ''}${trailing}`];
   });
@@ -90,6 +94,7 @@ function printStep(step: Step, following: Step[], printer: Printer): string | un
 
 function printExpression(value: Value, printer: Printer): string {
   if (value.kind === 'text') return value.isMultiLine ? '' : `// ${value.value}`;
+  if (value.kind === 'conditional') return printChoice(value, printer);
   const text = printer.value(value);
   const isStatement = /\)$|\+\+$|--$/.test(text) && !text.startsWith('(');
   return isStatement || text.startsWith('((') ? `${text};` : printer.fail('this expression has no effect in Java');

@@ -48,6 +48,8 @@ export function printValue(value: Value, printer: Printer): string {
     case 'awaited':
       return printer.value(value.value);
     case 'field':
+      if (value.object.type.kind === 'any' && printer.typeOf(value.object) === 'Object')
+        return printer.fail(`the type of the value before .${value.name} is not known; annotate its variable`);
       return `${printer.operand(value.object)}.${toJavaName(value.name)}`;
     case 'index':
       return printIndex(value, printer);
