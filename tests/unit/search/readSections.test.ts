@@ -139,6 +139,17 @@ test('indexes the first whole sentences of a long paragraph', async () => {
   expect(longSentence!.body.split('\n')[1]).toMatch(/^(?:word ){13}word$/);
 });
 
+test('leaves out the text of a parameter', () => {
+  const section = {title: 'goto', code: [], links: [], deprecated: false, paragraphs: ['Opens a URL.']};
+  const sections = [
+    {...section, level: 1, id: null, title: 'Page'},
+    {...section, level: 3, id: 'page-goto'},
+    {...section, level: 4, id: 'page-goto-option-url', title: 'url', paragraphs: ['URL with --flag.']},
+  ];
+  const documents = toDocuments(toRecords({...page, url: '/python/docs/api/class-page'}, sections, new Map()));
+  expect(documents.map(({body, code}) => `${body}${code.trim()}`)).toEqual([expect.any(String), 'Opens a URL.', '']);
+});
+
 test('indexes flags and settings in the rest of a long paragraph', async () => {
   const text = `${'word '.repeat(10)}end. ${'more '.repeat(10)}--headed and PWDEBUG=1.`;
   const [document] = condenseCode(toDocuments(toRecords(page, await read(`${text}\n`), new Map())));

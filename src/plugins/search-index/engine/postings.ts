@@ -32,6 +32,9 @@ const LENGTH_DAMPING = 0.6;
 /** Matches a flag or setting at the beginning of a line. */
 const DEFINITION = /^(--?[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
 
+/** Title of the sections whose headings are messages. */
+const PITFALLS = 'Pitfalls';
+
 /** The documents that contain a term, with its weighted count in each. */
 export type Posting = Map<number, number>;
 
@@ -141,4 +144,10 @@ export function pageOf(doc: number, parents: number[]): number {
   let page = doc;
   while (parents[page]! >= 0) page = parents[page]!;
   return page;
+}
+
+/** Returns whether a heading is a message or mistake that the section explains. */
+export function isPitfall(doc: number, headings: Heading[], parents: number[]): boolean {
+  const parent = headings[parents[doc]!];
+  return parent !== undefined && titleOf(parent) === PITFALLS;
 }
