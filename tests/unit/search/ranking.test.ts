@@ -231,6 +231,17 @@ test('a word of the pages is not a typo of a name', () => {
   expect(find(pair, 'clokc')[0]).toBe('api/class-clock');
 });
 
+test.each(['slow_mo=500', 'launch(slow_mo=500)'])('%s finds the keyword argument', (query) => {
+  const pair = indexOf([guide('a', 'Slow'), guide('b', 'Launch'), ...apiClass('BrowserType', {launch: ['slow_mo']})]);
+  expect(find(pair, query)[0]).toBe('api/class-browsertype#browser-type-launch-option-slow-mo');
+});
+
+test('the name of an environment variable is not the name of a guide', () => {
+  const debug = guide('debug', 'Debugging');
+  const pair = indexOf([debug, section(debug, 'Logs', 'Set DEBUG=pw:api.'), guide('z', 'Z')]);
+  expect(find(pair, 'DEBUG=pw:api')[0]).toBe('debug#logs');
+});
+
 test('the beginning of a word is not a typo of a name', () => {
   const intro = guide('intro', 'Installation');
   const pair = indexOf([

@@ -46,7 +46,7 @@ const MIN_SHARE_OF_BEST = 0.02;
  * A section comes before its page if its title or keywords match the query about as well as those of the page, and its
  * score is at least this share of the score of the page.
  */
-const MIN_SECTION_SHARE = 0.35;
+const MIN_SECTION_SHARE = 0.24;
 /** Share of the title score of the page that counts as about as well. */
 const MIN_TITLE_SHARE = 0.9;
 /** Applies to each further parameter of the same name, so that other documents come between them. */
