@@ -232,7 +232,11 @@ test('a word of the pages is not a typo of a name', () => {
 });
 
 test.each(['slow_mo=500', 'launch(slow_mo=500)'])('%s finds the keyword argument', (query) => {
-  const pair = indexOf([guide('a', 'Slow'), guide('b', 'Launch'), ...apiClass('BrowserType', {launch: ['slow_mo']})]);
+  const pair = indexOf([
+    guide('slow', 'A slow launch of mo'),
+    guide('z', 'Z'),
+    ...apiClass('BrowserType', {launch: ['slow_mo']}),
+  ]);
   expect(find(pair, query)[0]).toBe('api/class-browsertype#browser-type-launch-option-slow-mo');
 });
 
