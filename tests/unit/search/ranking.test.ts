@@ -231,6 +231,15 @@ test('a word of the pages is not a typo of a name', () => {
   expect(find(pair, 'clokc')[0]).toBe('api/class-clock');
 });
 
+test.each(['--save-storage=auth.json', '--save-storage="auth.json"'])('%s finds the flag, not its value', (query) => {
+  const pair = indexOf([
+    guide('errors', 'Error reading auth.json', 'Storage.'),
+    guide('codegen', 'Options', 'Also --save-storage.'),
+    guide('z', 'Z'),
+  ]);
+  expect(find(pair, query)[0]).toBe('codegen');
+});
+
 test.each(['slow_mo=500', 'launch(slow_mo=500)'])('%s finds the keyword argument', (query) => {
   const pair = indexOf([
     guide('slow', 'A slow launch of mo'),

@@ -135,8 +135,9 @@ test('indexes the first whole sentences of a long paragraph', async () => {
   const sentence = `${'word '.repeat(10)}end. `;
   const [document] = toDocuments(toRecords(page, await read(`${sentence.repeat(3)}\n`), new Map()));
   expect(document!.body.split('\n')).toEqual(['Answer dialogs.', sentence.trim()]);
-  const [longSentence] = toDocuments(toRecords(page, await read(`${'word '.repeat(100)}\n`), new Map()));
-  expect(longSentence!.body.split('\n')[1]).toMatch(/^(?:word ){13}word$/);
+  const long = await read(`${'word '.repeat(100)}\n\n${'more '.repeat(100)}\n`);
+  const [longSentences] = toDocuments(toRecords({...page, description: ''}, long, new Map()));
+  expect(longSentences!.body).toMatch(/^(?:word ){13}word\n(?:more ){10}more$/);
 });
 
 test('leaves out the text of a parameter', () => {

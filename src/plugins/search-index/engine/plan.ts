@@ -28,12 +28,14 @@ export interface Plan {
 
 /** Words without meaning for a search. They are ignored unless the query has no other words. */
 export const STOP_WORDS = new Set(
-  'a an and are as at be been by can could did do does for from has have how i if in into is it its me my of on or our should so that the their then there these this to via want was we what when where whether which who why with would you your'.split(
+  'a across an and are as at be been by can could did do does during for from has have how i if in inside into is it its me my of on or our should so that the their then there these this to via want was we what when where whether which who why with within would you your'.split(
     ' ',
   ),
 );
 /** Matches what precedes a message: exceptions with their modules, and the method that raised. */
 const ERROR_PREFIX = /^(?:[eE]\s+)?(?:(?:[\w.]*(?:Error|Exception|Warning)|[a-zA-Z]+\.\w+):\s+)+/;
+/** Matches the value of a flag: `--device="Pixel 5"`, `--save-storage=auth.json`. The flag says what the query is about. */
+const FLAG_VALUE = /(?<=(?:^|\s)--[\w-]+)=(?:"[^"]*"?|\S*)/g;
 /** Matches a call with a quoted argument, also if the query ends before its end. */
 const CALL_WITH_TEXT = /\w+\(["'][^()]*(?:\)|$)/g;
 const MIN_WORDS_OF_MESSAGE = 3;
@@ -71,7 +73,7 @@ const COMMON_SYNONYM_CONFIDENCE = 0.85;
 
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
 export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
-  const query = withoutValues(withoutErrorPrefix(toPythonNames(input)));
+  const query = withoutValues(withoutErrorPrefix(toPythonNames(input)).replace(FLAG_VALUE, ' '));
   const chunks = chunksOf(query);
   const all = chunks.flatMap((chunk) => chunk.words);
   const withoutArticles = all.filter((word) => !ARTICLES.has(word));

@@ -22,7 +22,7 @@ const KIND_FACTORS: Record<Heading['kind'], number> = {
   parameter: 0.6,
 };
 /** Additional factor if the query describes a task. */
-const TASK_FACTORS: Record<Heading['kind'], number> = {page: 1.1, class: 0.8, member: 0.95, section: 1, parameter: 0.7};
+const TASK_FACTORS: Record<Heading['kind'], number> = {page: 1, class: 0.8, member: 0.95, section: 1, parameter: 0.7};
 const DEPRECATED_FACTOR = 0.5;
 const NEWS_FACTOR = 0.35;
 /** Ranks a pitfall after the section that explains the subject, except in a search for its message. */

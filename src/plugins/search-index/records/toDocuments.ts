@@ -8,6 +8,8 @@ import type {IndexDocument} from '../engine/types';
  * finds no more of the queries that the engine was not tuned to (`tools/search/bench.md`).
  */
 const MAX_LENGTH = 70;
+/** The same for the further paragraphs of a document. */
+const MAX_LENGTH_FURTHER = 55;
 /** The same for documents that always rank low: release notes, videos, deprecated members. */
 const MAX_LENGTH_LOW_RANKED = 30;
 
@@ -33,7 +35,8 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
         );
       if (document.kind === 'parameter') continue;
       const isLowRanked = document.deprecated || document.news;
-      const maxLength = isLowRanked ? MAX_LENGTH_LOW_RANKED : MAX_LENGTH;
+      const usual = document.body ? MAX_LENGTH_FURTHER : MAX_LENGTH;
+      const maxLength = isLowRanked ? MAX_LENGTH_LOW_RANKED : usual;
       const content = record.content ?? '';
       const kept = shorten(content, maxLength);
       document.body += `${document.body ? '\n' : ''}${kept}`;
