@@ -12,7 +12,7 @@ export interface Slot {
 }
 
 export interface Plan {
-  /** The query without the beginning of an error, see `withoutErrorPrefix()`. */
+  /** The query without values, to compare with phrases: unlike its words, it contains the beginning of an error. */
   text: string;
   slots: Slot[];
   /** Texts to look up as names of classes and members. The whole query comes first. */
@@ -73,7 +73,8 @@ const COMMON_SYNONYM_CONFIDENCE = 0.85;
 
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
 export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
-  const query = withoutValues(withoutErrorPrefix(toPythonNames(input)).replace(FLAG_VALUE, ' '));
+  const names = toPythonNames(input);
+  const query = withoutValues(withoutErrorPrefix(names).replace(FLAG_VALUE, ' '));
   const chunks = chunksOf(query);
   const all = chunks.flatMap((chunk) => chunk.words);
   const withoutArticles = all.filter((word) => !ARTICLES.has(word));
@@ -89,7 +90,13 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   for (const chunk of chunks) addFlag(chunk, postings, slots);
   for (const chunk of chunks) addIdentifier(chunk, postings, slots);
   const isTask = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
-  return {text: query, slots, names: namesOf(query, chunks), pairs: isTask ? pairsOf(words) : [], isTask};
+  return {
+    text: withoutValues(names),
+    slots,
+    names: namesOf(query, chunks),
+    pairs: isTask ? pairsOf(words) : [],
+    isTask,
+  };
 }
 
 /**
