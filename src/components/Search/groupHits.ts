@@ -1,8 +1,8 @@
 import type {SearchHit} from '@site/src/utils/search/types';
 
 const MAX_HITS_PER_GROUP = 5;
-/** The first group keeps this many hits even if the next group has a better one. */
-const MIN_HITS_IN_FIRST_GROUP = 2;
+/** The second hit of a group may score lower than the best hit of the next group, but at least this share of it. */
+const MIN_SHARE_OF_SECOND = 0.6;
 
 export interface HitGroup {
   title: string;
@@ -12,8 +12,8 @@ export interface HitGroup {
 /**
  * Groups hits by `lvl0`, in the order of the best hit of each group, at most five per group.
  *
- * If hits have scores, the first group keeps only hits that are at least as good as the best hit of the second group, so
- * that a strong hit of the second group does not come after five weak hits of the first.
+ * If hits have scores, each group keeps only hits that are at least as good as the best hit of the next group, so that a
+ * strong hit of the next group does not come after weak hits. The second hit of a group may be a little weaker.
  */
 export function groupHits(hits: SearchHit[]): HitGroup[] {
   const groups = new Map<string, SearchHit[]>();
@@ -24,12 +24,10 @@ export function groupHits(hits: SearchHit[]): HitGroup[] {
     else if (group.length < MAX_HITS_PER_GROUP) group.push(hit);
   }
   const list = [...groups].map(([title, members]) => ({title, hits: members}));
-  const [first, second] = list;
-  const threshold = second?.hits[0]?._rankingInfo?.userScore;
-  if (first && threshold !== undefined) {
-    first.hits = first.hits.filter(
-      (hit, i) => i < MIN_HITS_IN_FIRST_GROUP || (hit._rankingInfo?.userScore ?? 0) >= threshold,
-    );
-  }
-  return list;
+  return list.map(({title, hits: members}, i) => {
+    const next = list[i + 1]?.hits[0]?._rankingInfo?.userScore ?? -Infinity;
+    const isShown = (hit: SearchHit, position: number) =>
+      position === 0 || (hit._rankingInfo?.userScore ?? 0) >= next * (position === 1 ? MIN_SHARE_OF_SECOND : 1);
+    return {title, hits: members.filter(isShown)};
+  });
 }

@@ -212,4 +212,26 @@ ipad: emulate devices phone
 not shown, no longer, is gone: hidden
 greyed out, grayed out: disabled
 goes to, leads to: url
+timezone: time zone
+asynchronous: async
+synchronous: sync
+second, third, fourth, fifth: nth lists
+suite: tests
+switches, flags, parameters: options
+authenticated, sign on: signed auth
+tamper, alter, manipulate, tweak: change modify
+ancestor, enclosing: parent
+abroad, country: locale geolocation
+plugin, addon, add on: extensions
+movie, film: video
+photo, image: screenshot
+bandwidth: throttling slow
+keystrokes, keyboard input: press keys type
+gui, ui: headed
+observe, monitor, spy, watch, sniff: watch listen
+smartphone, mobile phone: emulate phone
+conftest fixture: fixtures
+stuck, hangs, never ends: timeout hangs
+populate: fill
+dataset, csv, excel: parametrize inputs
 `;

@@ -20,9 +20,30 @@ test('groups by lvl0 in the order of the best hit, at most five hits per group',
   ]);
 });
 
-test('ends the first group where the next group has a better hit, but not before its second hit', () => {
-  expect(shown([hit('Guides', 'a', 9), hit('Classes', 'A', 8), hit('Guides', 'b', 5), hit('Guides', 'c', 4)])).toEqual([
+test('ends each group where the next group has a better hit; the second hit may be a little weaker', () => {
+  const hits = [hit('Guides', 'a', 9), hit('Classes', 'A', 8), hit('Guides', 'b', 5), hit('Guides', 'c', 4)];
+  expect(shown(hits)).toEqual([
     ['Guides', 'ab'],
+    ['Classes', 'A'],
+  ]);
+  const more = [hit('Classes', 'B', 7.2), hit('Classes', 'C', 7.1), hit('Community', '1', 7), hit('Classes', 'D', 5)];
+  expect(shown([...hits, ...more])).toEqual([
+    ['Guides', 'ab'],
+    ['Classes', 'ABC'],
+    ['Community', '1'],
+  ]);
+});
+
+test('drops a second hit that is far weaker than the best hit of the next group', () => {
+  expect(shown([hit('Guides', 'a', 9), hit('Classes', 'A', 8), hit('Guides', 'b', 4)])).toEqual([
+    ['Guides', 'a'],
+    ['Classes', 'A'],
+  ]);
+});
+
+test('keeps all hits without scores', () => {
+  expect(shown([hit('Guides', 'a'), hit('Classes', 'A'), hit('Guides', 'b'), hit('Guides', 'c')])).toEqual([
+    ['Guides', 'abc'],
     ['Classes', 'A'],
   ]);
 });

@@ -20,6 +20,8 @@ const index = indexOf([
   input,
   section(input, 'Upload files', 'Set files.', {phrases: ['File paths cannot be mixed with buffers']}),
   section(input, 'Covered elements', 'Close the overlay.', {phrases: ['* intercepts pointer events']}),
+  section(input, 'Broken state', 'Save it again.', {phrases: ['JSONDecodeError: Expecting value']}),
+  guide('evaluating', 'Expecting a value', 'A line, a column and a char.'),
   pages,
   section(pages, 'Pitfalls'),
   section(pages, timeout, 'Click first.', {
@@ -36,6 +38,11 @@ describe('a message finds the section that explains it', () => {
     ['whole', 'File paths cannot be mixed with buffers', 'input#upload-files'],
     ['in part', 'paths cannot be mixed', 'input#upload-files'],
     ['with a prefix', 'playwright._impl._errors.Error: Locator.fill: File paths cannot be mixed', 'input#upload-files'],
+    [
+      'with an exception that is a part of it',
+      'json.decoder.JSONDecodeError: Expecting value: line 1 column 1 (char 0)',
+      'input#broken-state',
+    ],
     ['with a value', '<div id="veil"></div> from <main> subtree intercepts pointer events', 'input#covered-elements'],
     ['with a locator', 'get_by_role("dialog", name="Cookies") intercepts pointer events', 'input#covered-elements'],
     [

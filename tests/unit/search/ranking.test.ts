@@ -231,6 +231,93 @@ test('a word of the pages is not a typo of a name', () => {
   expect(find(pair, 'clokc')[0]).toBe('api/class-clock');
 });
 
+test.each(['--save-storage=auth.json', '--save-storage="auth.json"'])('%s finds the flag, not its value', (query) => {
+  const pair = indexOf([
+    guide('errors', 'Error reading auth.json', 'Storage.'),
+    guide('codegen', 'Options', 'Also --save-storage.'),
+    guide('z', 'Z'),
+  ]);
+  expect(find(pair, query)[0]).toBe('codegen');
+});
+
+test.each(['slow_mo=500', 'launch(slow_mo=500)'])('%s finds the keyword argument', (query) => {
+  const pair = indexOf([
+    guide('slow', 'A slow launch of mo'),
+    guide('z', 'Z'),
+    ...apiClass('BrowserType', {launch: ['slow_mo']}),
+  ]);
+  expect(find(pair, query)[0]).toBe('api/class-browsertype#browser-type-launch-option-slow-mo');
+});
+
+test('the name of an environment variable is not the name of a guide', () => {
+  const debug = guide('debug', 'Debugging');
+  const pair = indexOf([debug, section(debug, 'Logs', 'Set DEBUG=pw:api.'), guide('z', 'Z')]);
+  expect(find(pair, 'DEBUG=pw:api')[0]).toBe('debug#logs');
+});
+
+test('the beginning of a word is not a typo of a name', () => {
+  const intro = guide('intro', 'Installation');
+  const pair = indexOf([
+    intro,
+    section(intro, 'Poetry'),
+    ...apiClass('APIRequestContext', {post: []}),
+    guide('z', 'Z'),
+  ]);
+  expect(find(pair, 'poet')[0]).toBe('intro#poetry');
+});
+
+test.each(['prox', 'porxies'])('%s finds a section of a guide before the parameters with that name', (query) => {
+  const traffic = guide('network', 'Network');
+  const pair = indexOf([
+    traffic,
+    section(traffic, 'Proxies'),
+    ...apiClass('Browser', {new_context: ['proxies'], new_page: ['proxies']}, {links: 200}),
+  ]);
+  expect(find(pair, query)[0]).toBe('network#proxies');
+});
+
+test('the first word of a query may be the beginning of a word', () => {
+  const pair = indexOf([
+    guide('input', 'Upload files'),
+    guide('videos', 'Video files'),
+    guide('downloads', 'Download files'),
+  ]);
+  expect(find(pair, 'upl fil')[0]).toBe('input');
+});
+
+test('a typo of a word finds its other forms too', () => {
+  const pair = indexOf([
+    guide('a', 'Other', 'A certificate.'),
+    guide('network', 'Client certificates'),
+    guide('z', 'Z'),
+  ]);
+  const weights = new Map(
+    pair
+      .search('certifcate')
+      .plan.slots[0]!.matches.map(({term, weight}) => [pair.postings.lexicon.word(term), weight]),
+  );
+  expect(weights.get('certificates')).toBeGreaterThan(0.9 * weights.get('certificate')!);
+});
+
+test('a pitfall ranks after the section that explains the subject, but a search for its message finds it first', () => {
+  const running = guide('running-tests', 'Running tests');
+  const pitfalls = section(running, 'Pitfalls');
+  const pair = indexOf([
+    running,
+    section(running, 'Watch the headed browser'),
+    pitfalls,
+    section(running, 'unrecognized arguments: headed', '', {
+      type: 'lvl3',
+      hierarchy: {...pitfalls.hierarchy, lvl3: 'unrecognized arguments: headed'},
+    }),
+    guide('z', 'Z'),
+  ]);
+  expect(find(pair, 'headed')[0]).toBe('running-tests#watch-the-headed-browser');
+  expect(find(pair, 'pytest: error: unrecognized arguments: --headed')[0]).toBe(
+    'running-tests#unrecognized-arguments:-headed',
+  );
+});
+
 test('partial matches are results if there are hardly any others', () => {
   expect(find(index, 'kubernetes geolocation emulation')).toContain('emulation');
 });

@@ -135,8 +135,20 @@ test('indexes the first whole sentences of a long paragraph', async () => {
   const sentence = `${'word '.repeat(10)}end. `;
   const [document] = toDocuments(toRecords(page, await read(`${sentence.repeat(3)}\n`), new Map()));
   expect(document!.body.split('\n')).toEqual(['Answer dialogs.', sentence.trim()]);
-  const [longSentence] = toDocuments(toRecords(page, await read(`${'word '.repeat(100)}\n`), new Map()));
-  expect(longSentence!.body.split('\n')[1]).toMatch(/^(?:word ){13}word$/);
+  const long = await read(`${'word '.repeat(100)}\n\n${'more '.repeat(100)}\n`);
+  const [longSentences] = toDocuments(toRecords({...page, description: ''}, long, new Map()));
+  expect(longSentences!.body).toMatch(/^(?:word ){13}word\n(?:more ){10}more$/);
+});
+
+test('leaves out the text of a parameter', () => {
+  const section = {title: 'goto', code: [], links: [], deprecated: false, paragraphs: ['Opens a URL.']};
+  const sections = [
+    {...section, level: 1, id: null, title: 'Page'},
+    {...section, level: 3, id: 'page-goto'},
+    {...section, level: 4, id: 'page-goto-option-url', title: 'url', paragraphs: ['URL with --flag.']},
+  ];
+  const documents = toDocuments(toRecords({...page, url: '/python/docs/api/class-page'}, sections, new Map()));
+  expect(documents.map(({body, code}) => `${body}${code.trim()}`)).toEqual([expect.any(String), 'Opens a URL.', '']);
 });
 
 test('indexes flags and settings in the rest of a long paragraph', async () => {

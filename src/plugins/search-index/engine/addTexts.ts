@@ -3,6 +3,7 @@ import {unpackTexts} from './packTexts';
 import {PhraseIndex, phrasesOf} from './phraseIndex';
 import type {SearchIndex} from './searchIndex';
 import {Synonyms} from './synonyms';
+import {addTextPostings} from './textPostings';
 import type {Texts} from './types';
 
 /*
@@ -20,7 +21,10 @@ import type {Texts} from './types';
 export function addTexts(index: SearchIndex, file: unknown, build: string): void {
   const texts = decodeTexts(file, build, index.headings.length);
   const phrases = phrasesOf(index.headings, index.parents, texts.phrases);
-  index.addTexts(texts, new Synonyms(texts.synonyms), new PhraseIndex(phrases, index.postings));
+  addTextPostings(index.postings, texts);
+  index.texts = texts;
+  index.synonyms = new Synonyms(texts.synonyms);
+  index.phraseIndex = new PhraseIndex(phrases, index.postings);
 }
 
 /**

@@ -122,7 +122,7 @@ export class Lexicon {
     for (const term of this.stems.get(stem(word)) ?? []) offer(term, STEM_WEIGHT);
     const isKnown = best.size > 0;
     for (const term of this.roots.get(root(word)) ?? []) offer(term, ROOT_WEIGHT);
-    if (isUnfinished || (!isKnown && word.length >= 4)) {
+    if (isUnfinished || (!isKnown && word.length >= 3)) {
       const weight = isUnfinished ? PREFIX_WEIGHT : FINISHED_PREFIX_WEIGHT;
       for (const term of this.startingWith(word))
         offer(this.ids.get(term), weight * Math.sqrt(word.length / term.length));
@@ -130,7 +130,11 @@ export class Lexicon {
     // Looks for typos only if no term has the word or a form of it. If it is a prefix of terms, a typo is less likely.
     if (!isKnown) {
       const factor = best.size > 0 ? 0.6 : 1;
-      for (const match of this.findTypos(word)) offer(match.term, match.weight * factor);
+      for (const match of this.findTypos(word)) {
+        offer(match.term, match.weight * factor);
+        for (const form of this.stems.get(stem(this.words[match.term]!)) ?? [])
+          offer(form, match.weight * factor * STEM_WEIGHT);
+      }
     }
     return [...best].map(([term, weight]) => ({term, weight}));
   }

@@ -7,8 +7,6 @@ import type {Heading} from './types';
 const EXACT_BONUS = 14;
 const PREFIX_BONUS = 7;
 const TYPO_BONUS = 7;
-/** Lowers the bonus of parameters with a similar name, because the beginning of a name rarely means a parameter. */
-const ROUGH_PARAMETER_FACTOR = 0.4;
 /**
  * Applies if a query with capitals equals a title: `Keyboard` is the class, `keyboard` may also be the property of a
  * page.
@@ -35,7 +33,8 @@ export class NameIndex {
    * Returns the bonus of each document with a name that equals the text or begins with it; if there is none, with
    * typos.
    *
-   * @param isKnown whether the text is a word of the index, which has no typos: `iframe` is not `frame`
+   * @param isKnown whether a word of the index begins with the text, which has no typos then: `iframe` is not `frame`, and
+   *   `poet` is the beginning of `poetry`, not `post`
    */
   match(text: string, isKnown = false): Map<number, number> {
     const found = new Map<number, number>();
@@ -44,12 +43,9 @@ export class NameIndex {
     const offer = (doc: number, bonus: number) => found.set(doc, Math.max(bonus, found.get(doc) ?? 0));
     for (let i = this.lowerBound(key); i < this.entries.length && this.entries[i]!.key.startsWith(key); i++) {
       const entry = this.entries[i]!;
-      offer(
-        entry.doc,
-        entry.key === key
-          ? this.exactBonus(entry.doc, text)
-          : PREFIX_BONUS * this.roughFactor(entry.doc) * (0.5 + (0.5 * key.length) / entry.key.length),
-      );
+      if (entry.key === key) offer(entry.doc, this.exactBonus(entry.doc, text));
+      else if (!this.isParameter(entry.doc))
+        offer(entry.doc, PREFIX_BONUS * (0.5 + (0.5 * key.length) / entry.key.length));
     }
     if (found.size === 0 && !isKnown) this.matchTypos(key, offer);
     return found;
@@ -71,8 +67,9 @@ export class NameIndex {
     return isSame ? EXACT_BONUS * SAME_CASE_FACTOR : EXACT_BONUS;
   }
 
-  private roughFactor(doc: number): number {
-    return this.headings[doc]!.kind === 'parameter' ? ROUGH_PARAMETER_FACTOR : 1;
+  /** Parameters match by their whole name only, because its beginning or a typo of it usually means a guide. */
+  private isParameter(doc: number): boolean {
+    return this.headings[doc]!.kind === 'parameter';
   }
 
   private matchTypos(key: string, offer: (doc: number, bonus: number) => void): void {
@@ -82,7 +79,7 @@ export class NameIndex {
     for (const entry of this.entries) {
       if (Math.abs(entry.key.length - key.length) > limit || countBits(mask ^ entry.mask) > 2 * limit) continue;
       const distance = editDistance(key, entry.key, limit);
-      if (distance <= limit) offer(entry.doc, (TYPO_BONUS * this.roughFactor(entry.doc)) / distance);
+      if (distance <= limit && !this.isParameter(entry.doc)) offer(entry.doc, TYPO_BONUS / distance);
     }
   }
 

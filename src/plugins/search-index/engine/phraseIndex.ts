@@ -1,10 +1,8 @@
 import {STOP_WORDS} from './plan';
-import {titleOf, type Postings} from './postings';
+import {isPitfall, titleOf, type Postings} from './postings';
 import {chunksOf} from './tokenise';
 import type {Heading} from './types';
 
-/** Title of the sections whose headings are messages. */
-const PITFALLS = 'Pitfalls';
 /** Cost of a word of the query between two words of a phrase. It may be a value: a name, a quotation, a selector. */
 const EXTRA_WORD_COST = 0.3;
 /** Cost of a word of a phrase that the query does not contain, as a share of its rarity. */
@@ -104,8 +102,7 @@ export class PhraseIndex {
 export function phrasesOf(headings: Heading[], parents: number[], phrases: string[][]): string[][] {
   return headings.map((heading, doc) => {
     const own = phrases[doc]!;
-    const parent = headings[parents[doc]!];
-    return parent && titleOf(parent) === PITFALLS ? [titleOf(heading), ...own] : own;
+    return isPitfall(doc, headings, parents) ? [titleOf(heading), ...own] : own;
   });
 }
 

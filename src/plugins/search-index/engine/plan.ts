@@ -12,7 +12,7 @@ export interface Slot {
 }
 
 export interface Plan {
-  /** The query without the beginning of an error, see `withoutErrorPrefix()`. */
+  /** The query without values, to compare with phrases: unlike its words, it contains the beginning of an error. */
   text: string;
   slots: Slot[];
   /** Texts to look up as names of classes and members. The whole query comes first. */
@@ -28,12 +28,14 @@ export interface Plan {
 
 /** Words without meaning for a search. They are ignored unless the query has no other words. */
 export const STOP_WORDS = new Set(
-  'a an and are as at be been by can could did do does for from has have how i if in into is it its me my of on or our should so that the their then there these this to via want was we what when where whether which who why with would you your'.split(
+  'a across an and are as at be been by can could did do does during for from has have how i if in inside into is it its me my of on or our should so that the their then there these this to via want was we what when where whether which who why with within would you your'.split(
     ' ',
   ),
 );
 /** Matches what precedes a message: exceptions with their modules, and the method that raised. */
 const ERROR_PREFIX = /^(?:[eE]\s+)?(?:(?:[\w.]*(?:Error|Exception|Warning)|[a-zA-Z]+\.\w+):\s+)+/;
+/** Matches the value of a flag: `--device="Pixel 5"`, `--save-storage=auth.json`. The flag says what the query is about. */
+const FLAG_VALUE = /(?<=(?:^|\s)--[\w-]+)=(?:"[^"]*"?|\S*)/g;
 /** Matches a call with a quoted argument, also if the query ends before its end. */
 const CALL_WITH_TEXT = /\w+\(["'][^()]*(?:\)|$)/g;
 const MIN_WORDS_OF_MESSAGE = 3;
@@ -71,7 +73,8 @@ const COMMON_SYNONYM_CONFIDENCE = 0.85;
 
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
 export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
-  const query = withoutValues(withoutErrorPrefix(toPythonNames(input)));
+  const names = toPythonNames(input);
+  const query = withoutValues(withoutErrorPrefix(names).replace(FLAG_VALUE, ' '));
   const chunks = chunksOf(query);
   const all = chunks.flatMap((chunk) => chunk.words);
   const withoutArticles = all.filter((word) => !ARTICLES.has(word));
@@ -87,7 +90,13 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   for (const chunk of chunks) addFlag(chunk, postings, slots);
   for (const chunk of chunks) addIdentifier(chunk, postings, slots);
   const isTask = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
-  return {text: query, slots, names: namesOf(query, chunks), pairs: isTask ? pairsOf(words) : [], isTask};
+  return {
+    text: withoutValues(names),
+    slots,
+    names: namesOf(query, chunks),
+    pairs: isTask ? pairsOf(words) : [],
+    isTask,
+  };
 }
 
 /**
@@ -197,6 +206,8 @@ function namesOf(query: string, chunks: Chunk[]): string[] {
   const names = [query];
   if (chunks.length > 1)
     for (const chunk of chunks) if (chunk.joined && !chunk.text.includes('-')) names.push(chunk.text);
+  // `slow_mo=500` is the parameter `slow_mo`.
+  names.push(...(query.match(/(?<![-\w])[a-z]\w+(?==)/g) ?? []));
   const words = chunks.map(({text}) => text).filter((word) => !ARTICLES.has(word));
   if (words.length < chunks.length) names.push(words.join(' '));
   // "get all cookies" means `context.cookies()`.

@@ -1,9 +1,10 @@
 import {Lexicon} from './lexicon';
 import {termsOf} from './tokenise';
-import type {Heading, Texts} from './types';
+import type {Heading} from './types';
 
 /**
  * Weight of a word by the field that contains it (BM25F: weighted counts of all fields are added before saturation).
+ * `textPostings.ts` has those of the texts.
  */
 const FIELD = {
   /** Title of a class, member or parameter. */
@@ -11,26 +12,16 @@ const FIELD = {
   /** Title of a guide or section. */
   title: 4,
   alias: 2.5,
-  /** Other words for a heading, such as the words of readers. */
-  keyword: 2,
-  /** Phrases that lead to a section. */
-  phrase: 1,
   /** Titles of the headings above, and the last part of the URL. */
   context: 1.2,
   /** Titles of the sections of a page. */
   outline: 1,
-  body: 1,
-  code: 0.5,
   /** Names of the parameters of a member. */
   parameters: 0.5,
-  /** A flag or setting that the text explains. */
-  definition: 5,
 } as const;
-/** How strongly the length of a body lowers the weight of its words (BM25's b). */
-const LENGTH_DAMPING = 0.6;
 
-/** Matches a flag or setting at the beginning of a line. */
-const DEFINITION = /^(--?[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
+/** Title of the sections whose headings are messages. */
+const PITFALLS = 'Pitfalls';
 
 /** The documents that contain a term, with its weighted count in each. */
 export type Posting = Map<number, number>;
@@ -63,30 +54,6 @@ export class Postings {
     this.seal();
   }
 
-  /** Adds the texts under the headings. The lists are in the order of the headings. */
-  addTexts({bodies, codes, phrases, keywords}: Texts): void {
-    const terms = bodies.map(termsOf);
-    const average = terms.reduce((sum, list) => sum + list.length, 0) / Math.max(1, terms.length);
-    terms.forEach((list, doc) => {
-      const damping = 1 - LENGTH_DAMPING + (LENGTH_DAMPING * list.length) / average;
-      this.putTerms(doc, list, FIELD.body / damping);
-    });
-    // A list item or table row that begins with a flag or setting explains it; other pages only use it.
-    bodies.forEach((body, doc) => {
-      for (const [, name] of body.matchAll(DEFINITION)) this.put(doc, name!, FIELD.definition);
-    });
-    // Counts each term of a sample once, because samples repeat names.
-    codes.forEach((code, doc) => this.putTerms(doc, [...new Set(termsOf(code))], FIELD.code));
-    // Counts each word once, because several messages of a section repeat words.
-    phrases.forEach((list, doc) => this.putTerms(doc, [...new Set(list.flatMap(termsOf))], FIELD.phrase));
-    keywords.forEach((list, doc) => {
-      this.putTerms(doc, [...new Set(list.flatMap(termsOf))], FIELD.keyword);
-      for (const keyword of list)
-        this.titles[doc]!.push([...new Set(termsOf(keyword))].map((word) => this.lexicon.add(word)));
-    });
-    this.seal();
-  }
-
   /** Returns the documents that contain a term. */
   get(term: number): Posting {
     return this.lists[term]!;
@@ -102,18 +69,20 @@ export class Postings {
     return Math.log(1 + (this.headings.length + 0.5) / 0.5);
   }
 
-  /** Prepares the lookups of the lexicon and computes rarities; called after each batch of documents. */
-  private seal(): void {
+  /** Prepares the lookups of the lexicon and computes rarities. Call it after each batch of terms. */
+  seal(): void {
     this.lexicon.seal();
     const count = this.headings.length;
     this.rarities = this.lists.map(({size}) => Math.log(1 + (count - size + 0.5) / (size + 0.5)));
   }
 
-  private put(doc: number, text: string, weight: number): number[] {
+  /** Adds the terms of a text to a document. */
+  put(doc: number, text: string, weight: number): number[] {
     return this.putTerms(doc, termsOf(text), weight);
   }
 
-  private putTerms(doc: number, terms: string[], weight: number): number[] {
+  /** @returns the ids of the terms, in order */
+  putTerms(doc: number, terms: string[], weight: number): number[] {
     return terms.map((word) => {
       const term = this.lexicon.add(word);
       const list = (this.lists[term] ??= new Map());
@@ -141,4 +110,10 @@ export function pageOf(doc: number, parents: number[]): number {
   let page = doc;
   while (parents[page]! >= 0) page = parents[page]!;
   return page;
+}
+
+/** Returns whether a heading is a message or mistake that the section explains. */
+export function isPitfall(doc: number, headings: Heading[], parents: number[]): boolean {
+  const parent = headings[parents[doc]!];
+  return parent !== undefined && titleOf(parent) === PITFALLS;
 }

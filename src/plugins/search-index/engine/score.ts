@@ -2,7 +2,7 @@ import type {Lexicon} from './lexicon';
 import type {NameIndex} from './nameIndex';
 import type {PhraseIndex} from './phraseIndex';
 import type {Plan} from './plan';
-import {pageOf, titleOf, type Postings} from './postings';
+import {isPitfall, pageOf, titleOf, type Postings} from './postings';
 import type {Heading, Ranked} from './types';
 
 /** Limits the effect of repeated words: the smaller, the sooner more of the same word adds nothing (BM25's k1). */
@@ -22,9 +22,11 @@ const KIND_FACTORS: Record<Heading['kind'], number> = {
   parameter: 0.6,
 };
 /** Additional factor if the query describes a task. */
-const TASK_FACTORS: Record<Heading['kind'], number> = {page: 1.1, class: 0.8, member: 0.95, section: 1, parameter: 0.7};
+const TASK_FACTORS: Record<Heading['kind'], number> = {page: 1, class: 0.8, member: 0.95, section: 1, parameter: 0.7};
 const DEPRECATED_FACTOR = 0.5;
 const NEWS_FACTOR = 0.35;
+/** Ranks a pitfall after the section that explains the subject, except in a search for its message. */
+const PITFALL_FACTOR = 0.7;
 /** Ranks a negated assertion after its counterpart, because its name contains the same words and one more. */
 const NEGATED_FACTOR = 0.75;
 /** Ranks community pages after the documentation, because they use the same words. */
@@ -44,7 +46,7 @@ const MIN_SHARE_OF_BEST = 0.02;
  * A section comes before its page if its title or keywords match the query about as well as those of the page, and its
  * score is at least this share of the score of the page.
  */
-const MIN_SECTION_SHARE = 0.35;
+const MIN_SECTION_SHARE = 0.24;
 /** Share of the title score of the page that counts as about as well. */
 const MIN_TITLE_SHARE = 0.9;
 /** Applies to each further parameter of the same name, so that other documents come between them. */
@@ -75,6 +77,7 @@ export function computeBoosts(headings: Heading[], parents: number[]): Boosts {
       KIND_FACTORS[heading.kind] *
       (heading.deprecated ? DEPRECATED_FACTOR : 1) *
       (heading.news ? NEWS_FACTOR : 1) *
+      (isPitfall(doc, headings, parents) ? PITFALL_FACTOR : 1) *
       (titleOf(heading).startsWith('not_to_') ? NEGATED_FACTOR : 1) *
       (heading.url.includes('/community/') ? COMMUNITY_FACTOR : 1) *
       (1 + POPULARITY * popularity[doc]!),
@@ -203,7 +206,8 @@ function findNames(plan: Plan, nameIndex: NameIndex, lexicon: Lexicon): Map<numb
   const offer = (doc: number, bonus: number) => bonuses.set(doc, Math.max(bonuses.get(doc) ?? 0, bonus));
   plan.names.forEach((name, i) => {
     const share = i === 0 ? 1 : 0.7;
-    for (const [doc, bonus] of nameIndex.match(name, lexicon.find(name) !== undefined)) offer(doc, bonus * share);
+    const isKnown = lexicon.startingWith(name.toLowerCase()).length > 0;
+    for (const [doc, bonus] of nameIndex.match(name, isKnown)) offer(doc, bonus * share);
   });
   for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) offer(doc, PAIR_BONUS);
   return bonuses;

@@ -26,13 +26,6 @@ export class SearchIndex {
     this.boosts = computeBoosts(headings, this.parents);
   }
 
-  addTexts(texts: Texts, synonyms: Synonyms, phraseIndex: PhraseIndex): void {
-    this.postings.addTexts(texts);
-    this.synonyms = synonyms;
-    this.phraseIndex = phraseIndex;
-    this.texts = texts;
-  }
-
   /** Returns the matching documents, best first, and the analyzed query. */
   search(query: string): {ranked: Ranked[]; plan: Plan} {
     const plan = planQuery(query, this.postings, this.synonyms);

@@ -8,12 +8,15 @@ import type {IndexDocument} from '../engine/types';
  * finds no more of the queries that the engine was not tuned to (`tools/search/bench.md`).
  */
 const MAX_LENGTH = 70;
-/** The same for documents that always rank low: release notes, videos, deprecated members, parameters. */
+/** The same for the further paragraphs of a document. */
+const MAX_LENGTH_FURTHER = 55;
+/** The same for documents that always rank low: release notes, videos, deprecated members. */
 const MAX_LENGTH_LOW_RANKED = 30;
 
 /**
- * Joins records to the documents of the embedded index, each a heading or parameter with all its paragraphs. Leaves out the
- * parameters of deprecated members, because readers search for such a member by its own name.
+ * Joins records to the documents of the embedded index, each a heading with all its paragraphs. Leaves out the parameters
+ * of deprecated members, because readers search for such a member by its own name. Leaves out the texts of parameters,
+ * because queries find a parameter by its name, and a guide by the words that describe it.
  *
  * @param records a `content` record follows the record of its heading
  * @throws {Error} if a `content` record does not follow the record of its heading
@@ -30,8 +33,10 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
         throw new Error(
           `search-index: the content record ${record.objectID} does not follow the record of its heading`,
         );
-      const isLowRanked = document.deprecated || document.news || document.kind === 'parameter';
-      const maxLength = isLowRanked ? MAX_LENGTH_LOW_RANKED : MAX_LENGTH;
+      if (document.kind === 'parameter') continue;
+      const isLowRanked = document.deprecated || document.news;
+      const usual = document.body ? MAX_LENGTH_FURTHER : MAX_LENGTH;
+      const maxLength = isLowRanked ? MAX_LENGTH_LOW_RANKED : usual;
       const content = record.content ?? '';
       const kept = shorten(content, maxLength);
       document.body += `${document.body ? '\n' : ''}${kept}`;
