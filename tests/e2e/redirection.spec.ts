@@ -1,6 +1,6 @@
 import {expect, pathOf, test} from './fixtures';
 
-// Checks that the script is loaded and runs. tests/content/redirects.test.ts checks that every target exists.
+// Checks that the script is loaded and runs. tests/content/site/redirects.test.ts checks that every target exists.
 for (const [from, to] of [
   ['docs/inspector', 'docs/debug'],
   ['docs/next/assertions.html', 'docs/next/test-assertions'],

@@ -47,6 +47,25 @@ export function checkBudget(sizes: Sizes, budget: Sizes): string[] {
   );
 }
 
+/** Bytes of all kinds. */
+export const totalOf = (bytes: Partial<Record<Kind, number>>): number =>
+  Object.values(bytes).reduce((sum, each) => sum + each, 0);
+
+/** Most bytes that the search may load until its first hits, and in all. They do not grow with the number of pages. */
+const searchLimits = {first: 30 * 1024, all: 100 * 1024};
+
+/** Compares the bytes of the search with its limits; returns a line for each that is exceeded. */
+export function checkSearch(bytes: Record<keyof typeof searchLimits, number>): string[] {
+  const names = {first: 'until the first hits', all: 'in all'};
+  return (['first', 'all'] as const)
+    .filter((part) => bytes[part] > searchLimits[part])
+    .map(
+      (part) =>
+        `search: ${bytes[part]} bytes ${names[part]}, ${bytes[part] - searchLimits[part]} over the limit of ${searchLimits[part]}: ` +
+        'index less, see src/plugins/search-index/records/toDocuments.ts',
+    );
+}
+
 /** A budget 3 % above the sizes, in whole hundreds. Kinds of size 0 stay at 0. */
 export function budgetFor(sizes: Sizes): Sizes {
   return mapSizes(sizes, (bytes) => Math.ceil((bytes * 1.03) / 100) * 100);

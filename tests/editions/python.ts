@@ -1,0 +1,56 @@
+import type {Expected} from './types';
+
+/** The Python edition. */
+export const python: Expected = {
+  title: 'Playwright Python',
+  library: 'Playwright for Python',
+  libraryUrl: 'https://github.com/microsoft/playwright-python',
+  hasTabs: true,
+  members: {
+    getByRole: 'get_by_role',
+    waitForUrl: 'wait_for_url',
+    postData: 'post_data',
+    consoleMessages: 'console_messages',
+    waitForTimeout: 'wait_for_timeout',
+  },
+  waitMembers: [
+    'Methods',
+    'wait_for_event',
+    'wait_for_function',
+    'wait_for_load_state',
+    'wait_for_url',
+    'Deprecated',
+    'wait_for_selector',
+    'wait_for_timeout',
+  ],
+  gotoSignature: 'page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None',
+  clickSignature: /^locator\.click\(\*, modifiers=None, .*\) -> None$/,
+  storedSearches: 'playwright-python',
+  missingPages: {
+    'docs/best-practices': {JavaScript: '/docs/best-practices', Java: '/docs/best-practices'},
+    'docs/next/best-practices#links': {JavaScript: '/docs/next/best-practices#links'},
+    'docs/test-reporters': {JavaScript: '/', Java: '/'},
+    'docs/api/class-formdata': {
+      JavaScript: '/',
+      Java: '/java/docs/api/class-formdata',
+      '.NET': '/dotnet/docs/api/class-formdata',
+    },
+    'docs/nowhere': {JavaScript: '/', Java: '/', '.NET': '/'},
+  },
+  keyword: 'def',
+  firstTest: {start: 'def test_has_title', assertion: 'expect(page).to_have_title(re.compile("Playwright"))'},
+  markdownSample: '\nSync:\n\n```py\n',
+  copies: {
+    definitions: {
+      find: 'on_sale =',
+      copy: [
+        'from playwright.sync_api import expect',
+        '',
+        'items = page.get_by_role("listitem")',
+        'on_sale = items.filter(has_text="Product").filter(has=page.get_by_text("Sale"))',
+        'expect(on_sale.get_by_role("heading")).to_have_text("Product 2")',
+      ].join('\n'),
+    },
+    plain: {find: '"directions").click()', copy: 'page.get_by_test_id("directions").click()'},
+  },
+};
