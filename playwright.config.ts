@@ -8,18 +8,11 @@ const baseURL = `http://127.0.0.1:${port}${edition.baseUrl}`;
 
 const isSource = edition.name === sourceEdition;
 
-/** Tags of tests that the edition cannot pass, because it does not have what they test. */
-const missing = [
-  expected.hasTabs ? '@no-tabs' : '@tabs',
-  // The menu links pages that a language does not have to the JavaScript edition.
-  ...(edition.name === 'root' ? ['@fallback-elsewhere'] : []),
-];
-
 /** End-to-end tests: Chromium opens the built site, which a local server serves as a static host would. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: isSource ? 'test-results' : `test-results/${edition.name}`,
-  grepInvert: new RegExp(`(?:${missing.join('|')})(?!\\S)`),
+  grepInvert: new RegExp(`(?:${expected.lacks.join('|')})(?!\\S)`),
   // Starts the development server of the source edition and edits its files.
   testIgnore: isSource ? [] : 'development.spec.ts',
   fullyParallel: true,

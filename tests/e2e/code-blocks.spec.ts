@@ -27,13 +27,30 @@ test.describe('code blocks', () => {
     }
   });
 
-  test('a copied fragment contains the imports and definitions that it needs', async ({page, context}) => {
+  test('a copied fragment that needs no other is its code', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'docs/locators');
-    const {definitions, plain} = expected.copies;
-    expect((await copyOf(page, definitions.find)).trimEnd()).toBe(definitions.copy);
-    expect((await copyOf(page, plain.find)).trimEnd()).toBe(plain.copy);
+    const {find, copy} = expected.completeCopy;
+    expect((await copyOf(page, find)).trimEnd()).toBe(copy);
   });
+
+  test(
+    'a copied fragment contains the imports and definitions that it needs',
+    {tag: '@copy-starts'},
+    async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, 'docs/locators');
+      expect(await copyOf(page, 'on_sale =')).toBe(
+        [
+          'from playwright.sync_api import expect',
+          '',
+          'items = page.get_by_role("listitem")',
+          'on_sale = items.filter(has_text="Product").filter(has=page.get_by_text("Sale"))',
+          'expect(on_sale.get_by_role("heading")).to_have_text("Product 2")',
+        ].join('\n'),
+      );
+    },
+  );
 
   test('a copied fragment is that of the selected API', {tag: '@tabs'}, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);

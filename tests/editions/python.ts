@@ -5,10 +5,9 @@ export const python: Expected = {
   title: 'Playwright Python',
   library: 'Playwright for Python',
   libraryUrl: 'https://github.com/microsoft/playwright-python',
-  hasTabs: true,
+  lacks: ['@no-tabs'],
   members: {
     getByRole: 'get_by_role',
-    waitForUrl: 'wait_for_url',
     postData: 'post_data',
     consoleMessages: 'console_messages',
     waitForTimeout: 'wait_for_timeout',
@@ -40,17 +39,5 @@ export const python: Expected = {
   keyword: 'def',
   firstTest: {start: 'def test_has_title', assertion: 'expect(page).to_have_title(re.compile("Playwright"))'},
   markdownSample: '\nSync:\n\n```py\n',
-  copies: {
-    definitions: {
-      find: 'on_sale =',
-      copy: [
-        'from playwright.sync_api import expect',
-        '',
-        'items = page.get_by_role("listitem")',
-        'on_sale = items.filter(has_text="Product").filter(has=page.get_by_text("Sale"))',
-        'expect(on_sale.get_by_role("heading")).to_have_text("Product 2")',
-      ].join('\n'),
-    },
-    plain: {find: '"directions").click()', copy: 'page.get_by_test_id("directions").click()'},
-  },
+  completeCopy: {find: '"directions").click()', copy: 'page.get_by_test_id("directions").click()'},
 };

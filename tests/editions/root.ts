@@ -5,10 +5,9 @@ export const root: Expected = {
   title: 'Playwright',
   library: 'Playwright for JavaScript',
   libraryUrl: 'https://github.com/microsoft/playwright',
-  hasTabs: false,
+  lacks: ['@tabs', '@copy-starts', '@fallback-elsewhere'],
   members: {
     getByRole: 'getByRole',
-    waitForUrl: 'waitForURL',
     postData: 'postData',
     consoleMessages: 'consoleMessages',
     waitForTimeout: 'waitForTimeout',
@@ -42,15 +41,5 @@ export const root: Expected = {
   keyword: 'async',
   firstTest: {start: "test('has title'", assertion: 'await expect(page).toHaveTitle(/Playwright/);'},
   markdownSample: '\n```ts\n',
-  copies: {
-    definitions: {
-      find: 'const onSale =',
-      copy: [
-        "const items = page.getByRole('listitem');",
-        "const onSale = items.filter({ hasText: 'Product' }).filter({ has: page.getByText('Sale') });",
-        "await expect(onSale.getByRole('heading')).toHaveText('Product 2');",
-      ].join('\n'),
-    },
-    plain: {find: "'directions').click()", copy: "await page.getByTestId('directions').click();"},
-  },
+  completeCopy: {find: "'directions').click()", copy: "await page.getByTestId('directions').click();"},
 };

@@ -4,12 +4,17 @@ export interface Expected {
   /** Title of the navbar, and label of the link to the library with ` on GitHub`. */
   library: string;
   libraryUrl: string;
-  /** Whether samples have tabs for two APIs, sync and async. Tests of these tabs have the tag `@tabs`. */
-  hasTabs: boolean;
+  /**
+   * Tags of the tests that the edition cannot pass, because it does not have what they test:
+   *
+   * - `@tabs`: samples with tabs for two APIs, sync and async; `@no-tabs`: samples without them
+   * - `@copy-starts`: copies of fragments with the imports and definitions that they need
+   * - `@fallback-elsewhere`: links of the language menu that lead to another edition if a language does not have the page
+   */
+  lacks: readonly ('@tabs' | '@no-tabs' | '@copy-starts' | '@fallback-elsewhere')[];
   /** Members of the API reference. */
   members: {
     getByRole: string;
-    waitForUrl: string;
     /** A property of `Request` without the word `timing`. */
     postData: string;
     /** A member of `Page` that only the next version has. */
@@ -32,6 +37,6 @@ export interface Expected {
   firstTest: {start: string; assertion: string};
   /** Opening of the first sample in the Markdown copy of `docs/dialogs`. */
   markdownSample: string;
-  /** Copies of samples in `docs/locators`: the text that finds the sample, and the whole copy. */
-  copies: {definitions: {find: string; copy: string}; plain: {find: string; copy: string}};
+  /** A sample in `docs/locators` that needs no other: a text that finds it, and its copy. */
+  completeCopy: {find: string; copy: string};
 }

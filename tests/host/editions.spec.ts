@@ -31,8 +31,8 @@ for (const name of built) {
 
   test.describe(`the edition for ${label}`, () => {
     // every-page.spec.ts opens the pages of the other editions.
-    const types = name in expectations ? {} : pageTypes;
-    for (const [type, path] of Object.entries(types)) {
+    const types: Partial<typeof pageTypes> = name in expectations ? {} : pageTypes;
+    for (const [type, path] of Object.entries<string>(types)) {
       test(`opens a page of the type ${type} without errors, overflow, foreign requests and violations`, async ({
         page,
         problems,

@@ -22,7 +22,7 @@ export function recordBuild(root: string, key: string): void {
 
 /** Whether `build/` was built from these inputs. */
 export const isBuilt = (root: string, key: string): boolean =>
-  Object.values(buildFolders(root)).every((folder) => existsSync(folder)) &&
+  Object.values<string>({...buildFolders(root)}).every((folder) => existsSync(folder)) &&
   existsSync(keyFile(root)) &&
   readFileSync(keyFile(root), 'utf8') === key;
 

@@ -14,7 +14,7 @@ const keyFile = (root: string, name: EditionName): string => path.join(cacheOf(r
 
 /** Whether the cache has the edition as it is built from these inputs (`keyOf`). */
 export const isCached = (root: string, name: EditionName, key: string): boolean =>
-  Object.values(cachedFolders(root, name)).every((folder) => existsSync(folder)) &&
+  Object.values<string>({...cachedFolders(root, name)}).every((folder) => existsSync(folder)) &&
   existsSync(keyFile(root, name)) &&
   readFileSync(keyFile(root, name), 'utf8') === key;
 

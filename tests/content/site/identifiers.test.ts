@@ -26,24 +26,35 @@ function firstHit(query: string): string | undefined {
 
 const {classes} = factsOf({root, factsFolder: edition.factsFolder}, versions.stable.library);
 
+/** Members whose name without the dot is also the name of a class. */
+const ambiguous = ['Frame.locator'];
+
 it('finds each class by its name', () => {
   const missed = Object.keys(classes)
     .map((name) => ({name, hit: firstHit(name)}))
-    .filter(({name, hit}) => hit !== `docs/api/class-${name.toLowerCase()}`);
+    // A guide can have the name of a class.
+    .filter(
+      ({name, hit}) => ![`docs/api/class-${name.toLowerCase()}`, `docs/${name.toLowerCase()}`].includes(hit ?? ''),
+    );
   expect(missed).toEqual([]);
 });
 
-it('finds each member by its class and its name, in the spelling of the language', () => {
-  const members = Object.entries(classes).flatMap(([name, {members: own}]) =>
-    own.map((member) => ({
-      query: `${name}.${member.name}`,
-      page: `docs/api/class-${name.toLowerCase()}`,
-      id: member.id,
-    })),
-  );
+it('finds each recommended member by its class and its name, in the spelling of the language', () => {
+  const current = Object.entries(classes).filter(([, {deprecated}]) => !deprecated);
+  const members = current.flatMap(([name, {members: own}]) => {
+    // An event and a method, and the overloads of a method, have the same name.
+    const idsOf = (member: string) => own.filter((each) => each.name === member).map(({id}) => id);
+    return own
+      .filter(({deprecated, discouraged}) => !deprecated && !discouraged)
+      .map((member) => ({
+        query: `${name}.${member.name}`,
+        wanted: idsOf(member.name).map((id) => `docs/api/class-${name.toLowerCase()}#${id}`),
+      }));
+  });
   expect(members.length).toBeGreaterThan(300);
   const missed = members
-    .map(({query, page, id}) => ({query, hit: firstHit(query), wanted: `${page}#${id}`}))
-    .filter(({hit, wanted}) => hit !== wanted);
+    .filter(({query}) => !ambiguous.includes(query))
+    .map(({query, wanted}) => ({query, hit: firstHit(query), wanted}))
+    .filter(({hit, wanted}) => !wanted.includes(hit ?? ''));
   expect(missed).toEqual([]);
 });

@@ -4,6 +4,7 @@ import {expect, it} from 'vitest';
 import {edition as site} from '../../../editions';
 import {build, baseUrl, builtRoutes, readBuilt, readRoute} from './builtPages';
 import {readTags} from './htmlTags';
+import {expected} from '../../editions';
 
 /** Value of one attribute of the tag that another attribute picks out; attributes may stand in any order, quoted or not. */
 function read(html: string, tag: string, key: string, name: string, wanted: string): string | undefined {
@@ -41,6 +42,7 @@ it.each(builtRoutes().filter((route) => route !== '404'))(
 
 it('is titled by the product and the edition, with the tagline', () => {
   const html = readRoute('');
+  expect(site.title).toBe(expected.title);
   expect(html).toContain(`<title data-rh=true>${site.title}</title>`);
   expect(site.tagline).toMatch(/fast and reliable end-to-end testing for modern web apps/i);
   expect(html).toContain(site.tagline);
