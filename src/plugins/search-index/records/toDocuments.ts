@@ -16,9 +16,10 @@ const MAX_LENGTH_LOW_RANKED = 30;
  * of deprecated members: whoever looks for such a member finds it by its own name.
  *
  * @param records a `content` record follows the record of its heading
+ * @param share share of the usual length of paragraphs to keep
  * @throws {Error} if a `content` record does not follow the record of its heading
  */
-export function toDocuments(records: SearchRecord[]): IndexDocument[] {
+export function toDocuments(records: SearchRecord[], share = 1): IndexDocument[] {
   const documents: IndexDocument[] = [];
   /** The latest document that is not a parameter. */
   let owner: IndexDocument | undefined;
@@ -33,7 +34,7 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
       const isLowRanked = document.deprecated || document.news || document.kind === 'parameter';
       const maxLength = isLowRanked ? MAX_LENGTH_LOW_RANKED : MAX_LENGTH;
       const content = record.content ?? '';
-      const kept = shorten(content, maxLength);
+      const kept = shorten(content, Math.round(maxLength * share));
       document.body += `${document.body ? '\n' : ''}${kept}`;
       // `condenseCode()` keeps the flags and settings of the rest.
       document.code += `\n${content.slice(kept.length)}`;
