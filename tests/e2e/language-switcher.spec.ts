@@ -109,7 +109,7 @@ test('stores the selected language, and nothing for the root edition', async ({p
   for (const name of ['java', edition.name === 'root' ? 'python' : 'root'] as const) {
     const {label, prefix} = editions[name];
     if (isAlone && name === 'root') continue;
-    await open(page, 'docs/intro');
+    await open(page, 'docs/api/class-page');
     await routeOtherEditions(page);
     await openMenu(page);
     await linkTo(page, label).click();

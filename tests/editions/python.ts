@@ -12,6 +12,7 @@ export const python: Expected = {
     consoleMessages: 'console_messages',
     waitForTimeout: 'wait_for_timeout',
   },
+  hasHumps: false,
   waitMembers: [
     'Methods',
     'wait_for_event',
@@ -24,6 +25,8 @@ export const python: Expected = {
   ],
   gotoSignature: 'page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None',
   clickSignature: /^locator\.click\(\*, modifiers=None, .*\) -> None$/,
+  apiGroups: ['Classes', 'Assertions'],
+  movedPath: 'blog/',
   storedSearches: 'playwright-python',
   missingPages: {
     'docs/best-practices': {JavaScript: '/docs/best-practices', Java: '/docs/best-practices'},

@@ -12,6 +12,7 @@ export const root: Expected = {
     consoleMessages: 'consoleMessages',
     waitForTimeout: 'waitForTimeout',
   },
+  hasHumps: true,
   waitMembers: [
     'Methods',
     'waitForEvent',
@@ -27,6 +28,8 @@ export const root: Expected = {
   ],
   gotoSignature: 'page.goto(url, options?: { referer, timeout, waitUntil }): Promise<null | Response>',
   clickSignature: /^locator\.click\(options\?: \{ button, .* \}\): Promise<void>$/,
+  apiGroups: ['Classes', 'Assertions', 'Experimental'],
+  movedPath: 'community',
   storedSearches: 'playwright',
   missingPages: {
     'docs/api/class-error': {Python: '/python/docs/api/class-error', Java: '/'},

@@ -21,12 +21,18 @@ export interface Expected {
     consoleMessages: string;
     waitForTimeout: string;
   };
+  /** Whether names of members have humps, before which lines can break: `getByRole`. */
+  hasHumps: boolean;
   /** Table of contents of the class `Page` with the filter `wait for`. */
   waitMembers: string[];
   /** The signature of `page.goto()`; with tabs, that of the sync API. */
   gotoSignature: string;
   /** The signature of `locator.click()`. */
   clickSignature: RegExp;
+  /** Groups of the API sidebar below the class `Playwright`. */
+  apiGroups: string[];
+  /** An old path outside `docs/` that leads to the community pages. */
+  movedPath: string;
   /** Name of the stored searches. */
   storedSearches: string;
   /** Pages that the edition does not have, and the links of the language menu there. */

@@ -10,7 +10,7 @@ import {SYNONYMS} from './synonymTable';
  * Most bytes of an index, compressed: 100 kB less the code of the search (`npm run bench:size` measures both). An index that
  * is larger delays the hits in texts on slow connections.
  */
-const MAX_BYTES = 85_500;
+const MAX_BYTES = 85_200;
 /** Shares of the usual length of paragraphs to try. */
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
 
