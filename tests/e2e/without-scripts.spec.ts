@@ -35,7 +35,7 @@ test('the text, the sidebar and the pagination of a guide link other pages', asy
 });
 
 test('an image with a version for each color mode shows one of them', async ({page}) => {
-  await page.goto('docs/trace-viewer-intro');
+  await page.goto('docs/trace-viewer');
   const images = page.getByRole('main').locator('span:has(> a + a > img)').first().locator('img');
   await expect(images).toHaveCount(2);
   await expect(images.first()).toBeVisible();
