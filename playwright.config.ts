@@ -1,13 +1,20 @@
 import {defineConfig, devices} from '@playwright/test';
 import {edition} from './editions';
+import {sourceEdition} from './src/data/editions';
+import {expected} from './tests/editions';
 
 const port = Number(process.env.E2E_PORT ?? 4010);
 const baseURL = `http://127.0.0.1:${port}${edition.baseUrl}`;
 
+const isSource = edition.name === sourceEdition;
+
 /** End-to-end tests: Chromium opens the built site, which a local server serves as a static host would. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: isSource ? 'test-results' : `test-results/${edition.name}`,
+  grepInvert: new RegExp(`(?:${expected.lacks.join('|')})(?!\\S)`),
+  // Starts the development server of the source edition and edits its files.
+  testIgnore: isSource ? [] : 'development.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // CI machines may be several times slower than a desktop computer. Tests that hang still fail.
@@ -15,7 +22,7 @@ export default defineConfig({
   expect: {timeout: 15_000},
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  reporter: [['list'], ['json', {outputFile: 'test-results/e2e.json'}]],
+  reporter: [['list'], ['json', {outputFile: `test-results/e2e${isSource ? '' : `-${edition.name}`}.json`}]],
   use: {
     ...devices['Desktop Chrome'],
     // Specs pass paths relative to it, such as `docs/intro`.

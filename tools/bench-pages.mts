@@ -1,7 +1,7 @@
 #!/usr/bin/env tsx
 // `npm run bench:pages [-- --runs 5] [--build FOLDER] [PATH...]` runs Lighthouse (mobile, default settings) on the built
-// site, served with brotli, and compares the medians with limits. Pages take turns, so that a slow minute of the machine
-// affects all of them. The exit code is 1 if a page misses a limit.
+// site, served with brotli, and compares the medians with limits. `EDITION=root` in front measures another edition. Pages
+// take turns, so that a slow minute of the machine affects all of them. The exit code is 1 if a page misses a limit.
 import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -9,6 +9,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import lighthouse from 'lighthouse';
 import {edition} from '../editions';
+import {findBuild} from './lib/findBuild';
 import {findChromium, findHeadlessShell} from './lib/findChromium';
 import {serveBuild} from './lib/serveBuild';
 
@@ -35,10 +36,10 @@ type Run = Record<Figure, number> & {problems: string[]};
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {runs: {type: 'string', default: '5'}, build: {type: 'string', default: 'build'}},
+  options: {runs: {type: 'string', default: '5'}, build: {type: 'string'}},
 });
 const pages = positionals.length > 0 ? positionals : Object.keys(limits);
-const site = await serveBuild(path.resolve(values.build));
+const site = await serveBuild(path.resolve(values.build ?? findBuild().site));
 // A full Chromium also loads its own windows, even in headless mode.
 const chromium = await startChromium(findHeadlessShell(await findChromium()));
 const results = new Map<string, Run[]>(pages.map((page) => [page, []]));

@@ -1,21 +1,22 @@
 #!/usr/bin/env tsx
 // `npm run bench:search [-- --verbose] [queries.json]` prints relevance, sizes and speed of the embedded index, without a
-// browser. It reads the records of the last build, runs every query like the search dialog, and scores the hits in the order
+// browser. It reads the index of the built site, runs every query like the search dialog, and scores the hits in the order
 // of the dialog, in all, by kind and by round. Default: public-queries.json (collected by others), own-queries.json and
-// round-queries.json.
+// round-queries.json. `EDITION=root npm run bench:search` scores another edition with the queries in its names.
 // It also prints the table of the engines that we compared (tools/search/bench.md).
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {groupHits} from '../src/components/Search/groupHits';
-import {buildIndex} from '../src/plugins/search-index/buildIndex';
 import {addTexts} from '../src/plugins/search-index/engine/addTexts';
 import {decodeHeadings} from '../src/plugins/search-index/engine/codec';
+import type {HeadingsFile} from '../src/plugins/search-index/engine/indexFiles';
 import {respond} from '../src/plugins/search-index/engine/respond';
 import {SearchIndex} from '../src/plugins/search-index/engine/searchIndex';
-import {editions} from '../src/data/editions';
-import type {SearchRecord} from '../src/utils/search/types';
+import {editions, type EditionName} from '../src/data/editions';
 import {edition} from '../editions';
+import {findBuild} from './lib/findBuild';
+import {readSearchIndex} from './lib/readSearchIndex';
 import {root} from './lib/root';
 
 interface Query {
@@ -35,23 +36,19 @@ interface Answer extends Query {
 }
 
 const given = process.argv.slice(2).filter((argument) => argument.endsWith('.json'));
-const files = given.length > 0 ? given : ['public-queries.json', 'own-queries.json', 'round-queries.json'].map(ours);
-const recordsFile = path.join(root, '.docusaurus/search-index/default/records.json');
-const all = JSON.parse(
-  await readFile(recordsFile, 'utf8').catch((): never => {
-    console.error(`${path.relative(root, recordsFile)} is missing: run \`npm run build\` first`);
-    process.exit(1);
-  }),
-) as SearchRecord[];
-const records = all.filter(
-  ({docusaurus_tag: tag}) => !tag.startsWith('docs-default-') || tag === 'docs-default-stable',
-);
+/** The lists of each edition. */
+const lists: Partial<Record<EditionName, string[]>> = {
+  python: ['public-queries.json', 'own-queries.json', 'round-queries.json'],
+  root: ['root-queries.json'],
+};
+const files = given.length > 0 ? given : (lists[edition.name] ?? []).map(ours);
 
-const index = buildIndex(records);
+const index = readSearchIndex(findBuild().site, 'docs-default-stable');
+const headingsFile = JSON.parse(index.headings) as HeadingsFile;
 const started = performance.now();
-const headings = decodeHeadings(JSON.parse(index.headings), index.build);
+const headings = decodeHeadings(headingsFile, headingsFile.build);
 const engine = new SearchIndex(headings);
-addTexts(engine, JSON.parse(index.texts), index.build);
+addTexts(engine, JSON.parse(index.texts), headingsFile.build);
 const loaded = performance.now() - started;
 
 const request = {

@@ -3,10 +3,11 @@
 // are complete) and joins them in `dist/` as one host serves them: `dist/` is `/`, `dist/python/` is `/python/`. An edition
 // whose inputs have not changed is taken from `.cache/editions/`.
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {editions, sourceEdition, type EditionName} from '../src/data/editions';
-import {isBuilt, keyOf, recordBuild} from './lib/buildKey';
+import {forgetBuild, isBuilt, keyOf, recordBuild} from './lib/buildKey';
+import {cachedFolders, isCached, keepBuild, restoreBuild} from './lib/editionCache';
 import {readEditionList} from './lib/readEditionList';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
@@ -14,33 +15,29 @@ import {runTool} from './lib/runTool';
 await runTool(() => {
   const names = readEditionList(process.env);
   if (process.env.SITE_BASE) throw new Error('SITE_BASE is the path of one edition; unset it for build:all');
-  const sites = names.map((name) => ({name, folder: buildEdition(name)}));
-  restoreBuild(sites.find(({name}) => name === sourceEdition)?.folder);
+  for (const name of names) buildEdition(name);
+  if (names.includes(sourceEdition)) putIntoBuild(sourceEdition);
   const dist = path.join(root, 'dist');
   rmSync(dist, {recursive: true, force: true});
-  for (const {name, folder} of sites) {
-    cpSync(folder, path.join(dist, editions[name].prefix), {recursive: true});
-  }
+  for (const name of names)
+    cpSync(cachedFolders(root, name).site, path.join(dist, editions[name].prefix), {recursive: true});
   if (!names.includes('root')) writeFileSync(path.join(dist, 'index.html'), redirectTo(editions[names[0]!].prefix));
   console.log(`dist/ is ready: ${names.map((name) => editions[name].prefix).join(', ')}`);
   return Promise.resolve(0);
 });
 
-/** Builds an edition, unless its inputs are those of the last build. Returns the folder of the built site. */
-function buildEdition(name: EditionName): string {
-  const cache = path.join(root, '.cache/editions', name);
-  const site = path.join(cache, 'site');
-  const keyFile = path.join(cache, 'key');
+/** Builds an edition into the cache, unless its inputs are those of the last build. */
+function buildEdition(name: EditionName): void {
   const key = keyOf(root, name);
-  if (existsSync(site) && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) {
+  if (isCached(root, name, key)) {
     console.log(`${name}: unchanged, from the cache`);
-    return site;
+    return;
   }
   const start = performance.now();
   if (isBuilt(root, key)) {
-    keep(cache, site, keyFile, key);
+    keepBuild(root, name, key);
     console.log(`${name}: unchanged, from build/`);
-    return site;
+    return;
   }
   const {status} = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/build.mts'], {
     cwd: root,
@@ -48,26 +45,16 @@ function buildEdition(name: EditionName): string {
     env: {...process.env, EDITION: name},
   });
   if (status !== 0) throw new Error(`the build of the edition ${name} failed; dist/ was not changed`);
-  keep(cache, site, keyFile, key);
+  keepBuild(root, name, key);
   console.log(`${name}: built in ${((performance.now() - start) / 1000).toFixed(0)} s`);
-  return site;
 }
 
-/** Copies `build/` to the cache of an edition. */
-function keep(cache: string, site: string, keyFile: string, key: string): void {
-  rmSync(cache, {recursive: true, force: true});
-  mkdirSync(cache, {recursive: true});
-  cpSync(path.join(root, 'build'), site, {recursive: true});
-  writeFileSync(keyFile, key);
-}
-
-/** Puts the source edition into `build/`, as `npm run build` does. */
-function restoreBuild(site: string | undefined): void {
-  const key = keyOf(root, sourceEdition);
-  if (site === undefined || isBuilt(root, key)) return;
-  const build = path.join(root, 'build');
-  rmSync(build, {recursive: true, force: true});
-  cpSync(site, build, {recursive: true});
+/** Puts an edition into `build/` and `deploy/generated/`, as `npm run build` does. */
+function putIntoBuild(name: EditionName): void {
+  const key = keyOf(root, name);
+  if (isBuilt(root, key)) return;
+  forgetBuild(root);
+  restoreBuild(root, name);
   recordBuild(root, key);
 }
 

@@ -23,6 +23,6 @@ await runTool(() => {
   });
   console.log(`wrote ${file} and added it to ${sidebar}`);
   console.log(
-    `next: write it (npm run check refuses unfinished parts), add its route to tests/content/specification.ts, npm run samples -- ${slug}, npm run cut`,
+    `next: write it (npm run check refuses unfinished parts), add its route to tests/content/site/specification.ts, npm run samples -- ${slug}, npm run cut`,
   );
 });

@@ -1,10 +1,10 @@
 #!/usr/bin/env tsx
-// `tsx tools/serve-tests.mts [PORT]` serves build/ for the end-to-end tests (playwright.config.ts).
-import path from 'node:path';
+// `tsx tools/serve-tests.mts [PORT]` serves the built site of an edition for the end-to-end tests (playwright.config.ts).
 import {edition} from '../editions';
-import {root} from './lib/root';
+import {findBuild} from './lib/findBuild';
 import {serveBuild} from './lib/serveBuild';
 
 // Low quality, because the tests need a fast start and not small files.
-const {origin} = await serveBuild(path.join(root, 'build'), {port: Number(process.argv[2] ?? 4010), quality: 4});
-console.log(`build/ at ${origin}${edition.baseUrl}`);
+const {site} = findBuild();
+const {origin} = await serveBuild(site, {port: Number(process.argv[2] ?? 4010), quality: 4});
+console.log(`${site} at ${origin}${edition.baseUrl}`);

@@ -7,9 +7,12 @@ import {spawn, type SpawnOptions} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {editionNames, isEdition, sourceEdition} from '../src/data/editions';
+import {expectations} from '../tests/editions/all';
+import {editionSpecs} from '../tests/editions/specs';
 import {versions} from '../src/content/versions';
 import {findChromium} from './lib/findChromium';
 import {missingForEngine} from './lib/findEngines';
+import {readEditionList} from './lib/readEditionList';
 import {root} from './lib/root';
 import {messageOf} from './lib/runTool';
 import {pythonOf, setupPython} from './setup-python';
@@ -30,7 +33,7 @@ let output = '';
 const names = process.argv.slice(2);
 const wantedEditions = names.filter(isEdition);
 /** The stages of an edition other than the source edition. */
-const editionStages = ['setup', 'host', 'translations'];
+const editionStages = ['setup', 'host', 'sites', 'translations'];
 
 /** Runs a program, shows its output, and returns whether it succeeded. */
 function run(program: string, args: string[], options: SpawnOptions = {}): Promise<boolean> {
@@ -107,6 +110,26 @@ async function testTranslations(): Promise<boolean> {
   return ok;
 }
 
+/**
+ * Tests of the built sites of the other editions: content, sizes and behavior. Without names, runs only the specs that
+ * depend on the edition.
+ */
+async function testSites(): Promise<boolean> {
+  const CHROMIUM = await findChromium();
+  const candidates = wantedEditions.length > 0 ? wantedEditions : readEditionList(process.env);
+  const editions = candidates.filter((name) => name !== sourceEdition && name in expectations);
+  if (!(await tool('tsx', ['tools/build-all.mts'], {EDITIONS: [sourceEdition, ...editions].join(',')}))) return false;
+  const specs = wantedEditions.length > 0 ? [] : editionSpecs;
+  let ok = true;
+  for (const EDITION of editions) {
+    console.log(`--- ${EDITION}`);
+    ok = (await tool('vitest', ['run', 'tests/content/site'], {EDITION})) && ok;
+    ok = (await tool('tsx', ['tools/bench-size.mts'], {EDITION})) && ok;
+    ok = (await tool('playwright', ['test', ...specs], {EDITION, CHROMIUM})) && ok;
+  }
+  return ok;
+}
+
 const stages: Record<string, () => Promise<boolean>> = {
   setup: async () => (await preparePython()) !== '',
   check: () => tool('tsx', ['tools/check.mts']),
@@ -121,6 +144,7 @@ const stages: Record<string, () => Promise<boolean>> = {
   e2e: async () => tool('playwright', ['test'], {CHROMIUM: await findChromium()}),
   browsers: testBrowsers,
   host: testHost,
+  sites: testSites,
   samples: () => tool('tsx', ['tools/samples.mts']),
   translations: testTranslations,
   roll: () => tool('vitest', ['run', 'tests/roll']),
@@ -128,7 +152,7 @@ const stages: Record<string, () => Promise<boolean>> = {
 const needs: Record<string, string> = {content: 'build', size: 'build', e2e: 'build', browsers: 'build'};
 // stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.
 const toolsNode = '20.19';
-const needToolsNode = ['check', 'unit', 'content', 'host', 'roll'];
+const needToolsNode = ['check', 'unit', 'content', 'host', 'sites', 'roll'];
 const hasToolsNode = process.versions.node.localeCompare(toolsNode, 'en', {numeric: true}) >= 0;
 
 const unknown = names.filter((name) => !(name in stages) && !isEdition(name));

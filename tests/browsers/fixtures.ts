@@ -1,7 +1,6 @@
 import {expect, test as playwrightTest} from '@playwright/test';
-import path from 'node:path';
 import {edition} from '../../editions';
-import {root} from '../../tools/lib/root';
+import {findBuild} from '../../tools/lib/findBuild';
 import {serveBuild} from '../../tools/lib/serveBuild';
 import type {Engine, EngineOptions, Tab} from './engine';
 import {startFirefox} from './firefox';
@@ -32,7 +31,7 @@ export const test = playwrightTest.extend<Fixtures, WorkerFixtures>({
   startEngine: [
     async ({engineName}, provide) => {
       // Low quality, because the tests need a fast start and not small files.
-      const server = await serveBuild(path.join(root, 'build'), {quality: 1, editHtml: recordErrors});
+      const server = await serveBuild(findBuild().site, {quality: 1, editHtml: recordErrors});
       const started = new Map<string, Promise<Engine>>();
       await provide((options) => {
         const key = JSON.stringify(options);

@@ -9,7 +9,7 @@ import {DockerfileParser, type Copy} from 'dockerfile-ast';
 import {parseJSON} from 'netlify-redirector';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
-import {baseUrl, builtScripts} from './builtPages';
+import {baseUrl, builtScripts} from './site/builtPages';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findS3} from '../../tools/lib/findS3';
 import {freePort, waitUntilItResponds} from '../../tools/lib/startServer';
-import {baseUrl, builtRoutes, builtScripts, readBuilt} from './builtPages';
+import {baseUrl, builtRoutes, builtScripts, readBuilt} from './site/builtPages';
 
 const root = path.resolve(__dirname, '../..');
 const script = path.join(root, 'deploy/s3.sh');

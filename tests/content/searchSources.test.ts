@@ -2,7 +2,7 @@
  * Searches the index of the built site for what the installed library prints: messages, with other values, and flags.
  */
 import {spawnSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../editions';
@@ -15,6 +15,8 @@ import {SearchIndex} from '../../src/plugins/search-index/engine/searchIndex';
 import {readOldIds, readPhrases} from '../../src/plugins/search-index/records/phrases';
 import {versions} from '../../src/content/versions';
 import type {SearchRecord} from '../../src/utils/search/types';
+import {findBuild} from '../../tools/lib/findBuild';
+import {readSearchIndex} from '../../tools/lib/readSearchIndex';
 import {pythonOf} from '../../tools/setup-python';
 
 const root = path.resolve(__dirname, '../..');
@@ -99,16 +101,10 @@ describe('a flag that --help prints finds a section with the flag first', () => 
 });
 
 function readIndex(tag: string): SearchIndex {
-  const folder = path.join(root, 'build/assets/search');
-  const read = (part: string): unknown => {
-    const name = readdirSync(folder).find((file) => file.startsWith(`${tag}.${part}.`) && file.endsWith('.json'));
-    if (!name) throw new Error(`${folder} has no ${part} of ${tag}: run \`npm run build\` first`);
-    return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-  };
-  const headingsFile = read('headings') as HeadingsFile;
-  const headings = decodeHeadings(headingsFile, headingsFile.build);
-  const built = new SearchIndex(headings);
-  addTexts(built, read('texts'), headingsFile.build);
+  const files = readSearchIndex(findBuild().site, tag);
+  const headingsFile = JSON.parse(files.headings) as HeadingsFile;
+  const built = new SearchIndex(decodeHeadings(headingsFile, headingsFile.build));
+  addTexts(built, JSON.parse(files.texts), headingsFile.build);
   return built;
 }
 

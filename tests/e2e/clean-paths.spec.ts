@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {findBuild} from '../../tools/lib/findBuild';
 import {serveBuild} from '../../tools/lib/serveBuild';
 import {base, expect, pathOf, test} from './fixtures';
 
@@ -6,7 +6,7 @@ import {base, expect, pathOf, test} from './fixtures';
 let host: Awaited<ReturnType<typeof serveBuild>>;
 
 test.beforeAll(async () => {
-  host = await serveBuild(path.resolve(__dirname, '../../build'), {strict: true, quality: 1});
+  host = await serveBuild(findBuild().site, {strict: true, quality: 1});
 });
 test.afterAll(() => host.close());
 

@@ -1,4 +1,15 @@
+import type {Page} from '@playwright/test';
+import {expected} from '../editions';
 import {expect, open, test} from './fixtures';
+
+/** Clicks the copy button of the first visible block with a text, and returns the copy. */
+async function copyOf(page: Page, text: string): Promise<string> {
+  const block = page.locator('.theme-code-block:visible', {hasText: text}).first();
+  await block.hover();
+  await block.locator('[data-code-button=copy]').click();
+  await expect(block.locator('[data-code-button=copy]')).toHaveAttribute('data-done', '');
+  return page.evaluate(() => navigator.clipboard.readText());
+}
 
 test.describe('code blocks', () => {
   test('the copy button copies exactly the visible code', async ({page, context}) => {
@@ -16,31 +27,37 @@ test.describe('code blocks', () => {
     }
   });
 
-  test('a copied fragment contains the imports and definitions that it needs, for the selected API', async ({
-    page,
-    context,
-  }) => {
+  test('a copied fragment that needs no other is its code', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'docs/locators');
-    const copyOf = async (text: string) => {
-      const block = page.locator('.theme-code-block:visible', {hasText: text}).first();
-      await block.hover();
-      await block.locator('[data-code-button=copy]').click();
-      await expect(block.locator('[data-code-button=copy]')).toHaveAttribute('data-done', '');
-      return page.evaluate(() => navigator.clipboard.readText());
-    };
-    expect(await copyOf('on_sale =')).toBe(
-      [
-        'from playwright.sync_api import expect',
-        '',
-        'items = page.get_by_role("listitem")',
-        'on_sale = items.filter(has_text="Product").filter(has=page.get_by_text("Sale"))',
-        'expect(on_sale.get_by_role("heading")).to_have_text("Product 2")',
-      ].join('\n'),
-    );
+    const {find, copy} = expected.completeCopy;
+    expect((await copyOf(page, find)).trimEnd()).toBe(copy);
+  });
+
+  test(
+    'a copied fragment contains the imports and definitions that it needs',
+    {tag: '@copy-starts'},
+    async ({page, context}) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, 'docs/locators');
+      expect(await copyOf(page, 'on_sale =')).toBe(
+        [
+          'from playwright.sync_api import expect',
+          '',
+          'items = page.get_by_role("listitem")',
+          'on_sale = items.filter(has_text="Product").filter(has=page.get_by_text("Sale"))',
+          'expect(on_sale.get_by_role("heading")).to_have_text("Product 2")',
+        ].join('\n'),
+      );
+    },
+  );
+
+  test('a copied fragment is that of the selected API', {tag: '@tabs'}, async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'docs/locators');
     await page.getByRole('tab', {name: 'Async'}).first().click();
-    expect(await copyOf('on_sale =')).toContain('from playwright.async_api import expect\n\nitems = ');
-    expect(await copyOf('"directions").click()')).toBe('await page.get_by_test_id("directions").click()');
+    expect(await copyOf(page, 'on_sale =')).toContain('from playwright.async_api import expect\n\nitems = ');
+    expect(await copyOf(page, '"directions").click()')).toBe('await page.get_by_test_id("directions").click()');
   });
 
   test('the copy button confirms the copy in its label, and then restores the label', async ({page}) => {

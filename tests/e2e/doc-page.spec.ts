@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {expected} from '../editions';
 import {expect, failedRequest, open, pathOf, test} from './fixtures';
 import {readHistory} from '../../src/content/history';
 
@@ -27,14 +28,11 @@ test('a click expands a collapsed section, and the next click collapses it', asy
   await expect(sidebar.getByRole('link', {name: 'Release notes'})).toBeHidden();
 });
 
-test('the API sidebar starts with the Playwright class and has two groups', async ({page}) => {
+test('the API sidebar starts with the Playwright class and has its groups', async ({page}) => {
   await open(page, 'docs/api/class-playwright');
   const sidebar = page.getByRole('navigation', {name: '文件側邊欄'});
   await expect(sidebar.getByRole('link').first()).toHaveText('Playwright');
-  await expect(sidebar.locator('.theme-doc-sidebar-item-category-level-1 > div > a')).toHaveText([
-    'Classes',
-    'Assertions',
-  ]);
+  await expect(sidebar.locator('.theme-doc-sidebar-item-category-level-1 > div > a')).toHaveText(expected.apiGroups);
 });
 
 test('the community sidebar has four entries', async ({page}) => {
@@ -117,16 +115,14 @@ test('the first Tab focuses the skip link, which moves the focus to the content'
 test('the copy button is in the corner of a code block, and copies its code', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, 'docs/intro');
-  const block = page.locator('.theme-code-block').filter({hasText: 'def test_has_title'}).first();
+  const block = page.locator('.theme-code-block').filter({hasText: expected.firstTest.start}).first();
   await block.hover();
   const copy = block.getByRole('button', {name: '複製程式碼至剪貼簿'});
   const [around, button] = await Promise.all([block.locator('pre').boundingBox(), copy.boundingBox()]);
   expect(button!.y - around!.y, 'distance to the upper edge').toBeCloseTo(8, 0);
   expect(around!.x + around!.width - button!.x - button!.width, 'distance to the right edge').toBeCloseTo(8, 0);
   await copy.click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    'expect(page).to_have_title(re.compile("Playwright"))',
-  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(expected.firstTest.assertion);
 });
 
 test.describe('a document as Markdown', () => {
@@ -141,7 +137,7 @@ test.describe('a document as Markdown', () => {
     await expect(copy(page)).toHaveText('已複製');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^# Dialogs\n/);
-    expect(copied).toContain('\nSync:\n\n```py\n');
+    expect(copied).toContain(expected.markdownSample);
     await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
     await expect(page).toHaveTitle(/Downloads/);
     await expect(copy(page), 'on another page').toHaveText('複製為 Markdown');
@@ -176,7 +172,7 @@ test.describe('on a phone', () => {
 
   test('no button covers code until the code is touched', async ({page}) => {
     await open(page, 'docs/intro');
-    const block = page.locator('.theme-code-block').filter({hasText: 'def test_has_title'}).first();
+    const block = page.locator('.theme-code-block').filter({hasText: expected.firstTest.start}).first();
     const copy = block.getByRole('button', {name: '複製程式碼至剪貼簿'});
     await expect(copy).toHaveCSS('opacity', '0');
     await block.locator('pre').tap({position: {x: 40, y: 30}});

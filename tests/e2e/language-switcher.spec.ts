@@ -1,19 +1,31 @@
 import type {Page} from '@playwright/test';
+import {edition} from '../../editions';
+import {editionNames, editions, type EditionName} from '../../src/data/editions';
+import {expected} from '../editions';
 import {base, expect, failedScript, open, pathOf, test} from './fixtures';
 
 const navbarOf = (page: Page) => page.getByRole('navigation', {name: '主導航'});
 const linkTo = (page: Page, name: string) => navbarOf(page).getByRole('link', {name, exact: true});
-const openMenu = (page: Page) => navbarOf(page).getByRole('button', {name: 'Python', exact: true}).hover();
+const openMenu = (page: Page) =>
+  navbarOf(page).getByRole('button', {name: editions[edition.name].label, exact: true}).hover();
 
-/** At the root of a host, this edition has the path of the JavaScript edition, which then does not exist. */
-const isAtRoot = base === '/';
+/**
+ * Whether the Python edition is built for the root of a host (`SITE_BASE=/`). There it has the path of the JavaScript
+ * edition, which then does not exist.
+ */
+const isAlone = base === '/' && edition.name !== 'root';
+
+const labels = editionNames.filter((name) => name !== 'root' || !isAlone).map((name) => editions[name].label);
+
+/** Returns the URL of a page in an edition. */
+const pageIn = (name: EditionName, page: string) => (name === edition.name ? base : editions[name].prefix) + page;
 
 /**
  * Returns the expected links of languages on this host. Without a JavaScript edition, a language that does not have a page
  * leads to its own start.
  */
 function onThisHost(links: Record<string, string>): Record<string, string> {
-  if (!isAtRoot) return links;
+  if (!isAlone) return links;
   const starts: Record<string, string> = {Java: '/java/', '.NET': '/dotnet/'};
   const others = Object.entries(links).filter(([name]) => name !== 'JavaScript');
   return Object.fromEntries(
@@ -28,16 +40,20 @@ const javaLink = onThisHost({Java: '/docs/chrome-extensions'})['Java']!;
 async function targets(page: Page): Promise<Record<string, string | null>> {
   await openMenu(page);
   await page.waitForLoadState('networkidle');
-  const names = isAtRoot ? ['Python', 'Java', '.NET'] : ['Python', 'JavaScript', 'Java', '.NET'];
-  const urls = await Promise.all(names.map((name) => linkTo(page, name).getAttribute('href')));
-  return Object.fromEntries(names.map((name, index) => [name, urls[index]!]));
+  const urls = await Promise.all(labels.map((label) => linkTo(page, label).getAttribute('href')));
+  return Object.fromEntries(labels.map((label, index) => [label, urls[index]!]));
 }
 
 /** Fulfills requests to other editions, because the test server only serves this edition. */
-const routeOtherEditions = (page: Page) =>
-  page.route(isAtRoot ? /^https?:\/\/[^/]+\/(java|dotnet)\// : /^https?:\/\/[^/]+\/(java|dotnet|docs)\//, (route) =>
+const routeOtherEditions = (page: Page) => {
+  const others = editionNames
+    .filter((name) => name !== edition.name && name !== 'root')
+    .map((name) => editions[name].prefix);
+  const paths = [...others, ...(isAlone || edition.name === 'root' ? [] : ['/docs/'])].join('|');
+  return page.route(new RegExp(`^https?://[^/]+(?:${paths})`), (route) =>
     route.fulfill({contentType: 'text/html', body: '<title>Another edition</title>'}),
   );
+};
 
 /**
  * Intercepts the script with the lists of pages.
@@ -50,7 +66,8 @@ async function watchLists(page: Page, handle: (go: () => Promise<void>, fail: ()
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    if (!body.includes('accessibility-testing')) return route.fulfill({response});
+    // A class of Java and .NET, which no other script names.
+    if (!body.includes('playwrightexception')) return route.fulfill({response});
     requested.push(route.request().url());
     return handle(
       () => route.fulfill({response}),
@@ -64,7 +81,7 @@ test('links the same page and hash in the other languages', async ({page}) => {
   await open(page, 'docs/next/api/class-dialog#dialog-message');
   expect(await targets(page)).toEqual(
     onThisHost({
-      Python: pathOf('docs/next/api/class-dialog#dialog-message'),
+      Python: pageIn('python', 'docs/next/api/class-dialog#dialog-message'),
       JavaScript: '/docs/next/api/class-dialog#dialog-message',
       Java: '/java/docs/next/api/class-dialog#dialog-message',
       '.NET': '/dotnet/docs/next/api/class-dialog#dialog-message',
@@ -79,37 +96,25 @@ test('links the JavaScript edition if a language does not have the page', async 
   );
 });
 
-for (const [path, expected] of Object.entries<Record<string, string>>({
-  'docs/best-practices': {JavaScript: '/docs/best-practices', Java: '/docs/best-practices'},
-  'docs/next/best-practices#links': {JavaScript: '/docs/next/best-practices#links'},
-  'docs/test-reporters': {JavaScript: '/', Java: '/'},
-  'docs/api/class-formdata': {
-    JavaScript: '/',
-    Java: '/java/docs/api/class-formdata',
-    '.NET': '/dotnet/docs/api/class-formdata',
-  },
-  'docs/nowhere': {JavaScript: '/', Java: '/', '.NET': '/'},
-})) {
-  test(`links the page of the other languages on ${pathOf(path)}, which Python does not have`, async ({page}) => {
+for (const [path, links] of Object.entries(expected.missingPages)) {
+  test(`links the page of the other languages on ${pathOf(path)}, which this edition does not have`, async ({page}) => {
     await open(page, path);
     await expect(page.getByRole('heading', {level: 1, name: '找不到頁面'})).toBeVisible();
-    expect(await targets(page)).toMatchObject(onThisHost(expected));
+    expect(await targets(page)).toMatchObject(onThisHost(links));
   });
 }
 
-test('stores the selected language, and removes it for the root edition', async ({page}) => {
+test('stores the selected language, and nothing for the root edition', async ({page}) => {
   const stored = () => page.evaluate(() => localStorage.getItem('previousLanguagePrefix'));
-  for (const [name, prefix] of [
-    ['Java', '/java/'],
-    ['JavaScript', null],
-  ] as const) {
-    if (isAtRoot && name === 'JavaScript') continue;
-    await open(page, 'docs/intro');
+  for (const name of ['java', edition.name === 'root' ? 'python' : 'root'] as const) {
+    const {label, prefix} = editions[name];
+    if (isAlone && name === 'root') continue;
+    await open(page, 'docs/api/class-page');
     await routeOtherEditions(page);
     await openMenu(page);
-    await linkTo(page, name).click();
+    await linkTo(page, label).click();
     await expect(page).toHaveTitle('Another edition');
-    expect(await stored()).toBe(prefix);
+    expect(await stored()).toBe(name === 'root' ? null : prefix);
   }
 });
 
@@ -137,12 +142,12 @@ test.describe('the lists of pages', () => {
 
   test('are loaded when the keyboard opens the menu', async ({page}) => {
     await goToChromeExtensions(page);
-    await navbarOf(page).getByRole('button', {name: 'Python', exact: true}).focus();
+    await navbarOf(page).getByRole('button', {name: editions[edition.name].label, exact: true}).focus();
     await page.keyboard.press('Enter');
     await expect(linkTo(page, 'Java')).toHaveAttribute('href', javaLink);
   });
 
-  test('delay a click until they are loaded', async ({page}) => {
+  test('delay a click until they are loaded', {tag: '@fallback-elsewhere'}, async ({page}) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const requested = await watchLists(page, (go) => held.then(go));
@@ -160,22 +165,26 @@ test.describe('the lists of pages', () => {
   test.describe(() => {
     test.use({allowedErrors: [failedScript]});
 
-    test('are requested again after a failure, and until then links lead to the same page', async ({page}) => {
-      let reachable = false;
-      const requested = await watchLists(page, (go, fail) => (reachable ? go() : fail()));
-      await goToChromeExtensions(page);
-      await routeOtherEditions(page);
-      await openMenu(page);
-      await expect.poll(() => requested.length).toBe(1);
-      await expect(linkTo(page, 'Java')).toHaveAttribute('href', '/java/docs/chrome-extensions');
-      await linkTo(page, 'Java').click();
-      await expect(page).toHaveTitle('Another edition');
-      await expect(page).toHaveURL('/java/docs/chrome-extensions');
-      reachable = true;
-      await goToChromeExtensions(page);
-      await openMenu(page);
-      await expect(linkTo(page, 'Java')).toHaveAttribute('href', javaLink);
-    });
+    test(
+      'are requested again after a failure, and until then links lead to the same page',
+      {tag: '@fallback-elsewhere'},
+      async ({page}) => {
+        let reachable = false;
+        const requested = await watchLists(page, (go, fail) => (reachable ? go() : fail()));
+        await goToChromeExtensions(page);
+        await routeOtherEditions(page);
+        await openMenu(page);
+        await expect.poll(() => requested.length).toBe(1);
+        await expect(linkTo(page, 'Java')).toHaveAttribute('href', '/java/docs/chrome-extensions');
+        await linkTo(page, 'Java').click();
+        await expect(page).toHaveTitle('Another edition');
+        await expect(page).toHaveURL('/java/docs/chrome-extensions');
+        reachable = true;
+        await goToChromeExtensions(page);
+        await openMenu(page);
+        await expect(linkTo(page, 'Java')).toHaveAttribute('href', javaLink);
+      },
+    );
   });
 
   test('are not loaded before the mobile menu shows the languages', async ({page}) => {
@@ -186,7 +195,7 @@ test.describe('the lists of pages', () => {
     await page.getByRole('button', {name: /回到主選單/}).click();
     expect(requested).toEqual([]);
     const menu = page.locator('.navbar-sidebar');
-    await menu.getByRole('button', {name: 'Python', exact: true}).click();
+    await menu.getByRole('button', {name: editions[edition.name].label, exact: true}).click();
     await expect(menu.getByRole('link', {name: 'Java', exact: true})).toHaveAttribute('href', javaLink);
     expect(requested).toHaveLength(1);
   });

@@ -1,5 +1,5 @@
 import type {Page, Request, Route} from '@playwright/test';
-import path from 'node:path';
+import {findBuild} from '../../tools/lib/findBuild';
 import {serveBuild} from '../../tools/lib/serveBuild';
 import {base, expect, failedRequest, failedScript, open, pathOf, test} from './fixtures';
 
@@ -147,7 +147,7 @@ test.describe('prefetch', () => {
     const target = pathOf('docs/writing-tests');
     const requested: string[] = [];
     // A real server, because routing in the browser would disable its cache. It sends no ETag and no date.
-    const host = await serveBuild(path.resolve(__dirname, '../../build'), {
+    const host = await serveBuild(findBuild().site, {
       quality: 1,
       onRequest: (pathname) => requested.push(pathname),
     });

@@ -1,3 +1,4 @@
+import {expected} from '../editions';
 import {expect, open, pathOf, test} from './fixtures';
 
 test.describe('navbar', () => {
@@ -14,9 +15,9 @@ test.describe('navbar', () => {
       /^https:\/\/learn\.microsoft\.com\//,
     );
     await expect(navbar.getByRole('link', {name: 'Community'})).toHaveAttribute('href', pathOf('community/welcome'));
-    await expect(navbar.getByRole('link', {name: 'Playwright for Python on GitHub'})).toHaveAttribute(
+    await expect(navbar.getByRole('link', {name: `${expected.library} on GitHub`})).toHaveAttribute(
       'href',
-      'https://github.com/microsoft/playwright-python',
+      expected.libraryUrl,
     );
     await expect(navbar.getByRole('link', {name: 'Discord chat'})).toHaveAttribute('href', /discord/);
     await expect(navbar.getByRole('button', {name: /Search docs/})).toBeVisible();

@@ -21,7 +21,7 @@ test('the HTML of a page is folded below its sample', async ({page}) => {
   await open(page, folded);
   await expect(summary(page)).toHaveText('受測頁面');
   await expect(htmlOf(page)).toBeHidden();
-  const sample = await page.locator('.tabs-container').first().boundingBox();
+  const sample = await page.locator('main :is(.tabs-container, .theme-code-block)').first().boundingBox();
   const line = await summary(page).boundingBox();
   expect(line!.y).toBeGreaterThan(sample!.y + sample!.height);
   expect(line!.y - sample!.y - sample!.height).toBeLessThan(24);

@@ -1,11 +1,12 @@
+import {expected} from '../editions';
 import {expect, pathOf, test} from './fixtures';
 
-// Checks that the script is loaded and runs. tests/content/redirects.test.ts checks that every target exists.
+// Checks that the script is loaded and runs. tests/content/site/redirects.test.ts checks that every target exists.
 for (const [from, to] of [
   ['docs/inspector', 'docs/debug'],
   ['docs/next/assertions.html', 'docs/next/test-assertions'],
   ['next/docs/locators', 'docs/next/locators'],
-  ['blog/', 'community/welcome'],
+  [expected.movedPath, 'community/welcome'],
 ] as const) {
   test(`redirects ${pathOf(from)} to ${pathOf(to)}, and keeps query and hash`, async ({page}) => {
     await page.goto(`${from}?utm=1#place`);

@@ -1,20 +1,43 @@
+import {edition} from '../../editions';
 import {versions} from '../../src/content/versions';
-import {builtRoutes, readRoute} from '../content/builtPages';
+import {sourceEdition} from '../../src/data/editions';
+import {builtRoutes, readRoute} from '../content/site/builtPages';
+import {ownPagesOf} from '../content/site/specification';
 
 const nextPrefix = 'docs/next/';
 
 /** One page of each type, also if its content is the same in both versions. */
 const samplesOfNext = ['docs/next/intro', 'docs/next/api/class-page'];
+/** One page of each type, for editions that share their components with the source edition. */
+const samples = [
+  '',
+  '404',
+  'search',
+  'community/welcome',
+  'community/ambassadors',
+  'community/release-videos',
+  'docs/intro',
+  'docs/locators',
+  'docs/release-notes',
+  'docs/api/class-page',
+  'docs/api/class-locatorassertions',
+  ...samplesOfNext,
+];
 
 /**
  * Returns the routes that the test of all pages opens.
  *
  * @param isComplete whether to return all routes. Otherwise, pages of the next version whose content is the same as in the
- *   stable version are left out, except for one of each type.
+ *   stable version are left out, except for one of each type. Of editions other than the source edition, one page of each
+ *   type and the stable pages that only they have are returned.
  */
 export function routesToSweep(isComplete: boolean): string[] {
   const routes = builtRoutes();
   if (isComplete) return routes;
+  if (edition.name !== sourceEdition) {
+    const wanted = new Set([...samples, ...ownPagesOf(edition.name).map((page) => `docs/${page}`)]);
+    return routes.filter((route) => wanted.has(route));
+  }
   const known = new Set(routes);
   return routes.filter((route) => {
     if (!route.startsWith(nextPrefix) || samplesOfNext.includes(route)) return true;

@@ -1,4 +1,5 @@
 import {FORMAT} from '../../src/plugins/search-index/engine/indexFiles';
+import {expected} from '../editions';
 import {expect, failedRequest, open, test} from './fixtures';
 import {dialog, input, options, searchFor} from './searchDialog';
 
@@ -103,16 +104,16 @@ test('works if no worker starts', async ({page}) => {
 });
 
 test('ignores and overwrites invalid values in storage', async ({page}) => {
-  await page.addInitScript(() => {
+  await page.addInitScript((name) => {
     for (const list of ['RECENT', 'FAVORITE']) {
-      const key = `__DOCSEARCH_${list}_SEARCHES__playwright-python`;
+      const key = `__DOCSEARCH_${list}_SEARCHES__${name}`;
       if (localStorage.getItem(key) === null)
         localStorage.setItem(
           key,
           list === 'RECENT' ? '{"no": "list"' : '[null, 7, {"objectID": "x", "url": "javascript:alert(1)"}]',
         );
     }
-  });
+  }, expected.storedSearches);
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toContainText('No recent searches');

@@ -120,12 +120,16 @@ test.describe('in narrow windows', () => {
 test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('the selected tab differs from the others, and buttons of code blocks have visible icons', async ({page}) => {
+  test('the selected tab differs from the others', {tag: '@tabs'}, async ({page}) => {
     await open(page, 'docs/input');
     const [selected, other] = [true, false].map((isSelected) =>
       page.locator(`[role=tab][aria-selected=${isSelected}]`).first(),
     );
     expect(await style(selected!, 'border-bottom-color')).not.toBe(await style(other!, 'border-bottom-color'));
+  });
+
+  test('buttons of code blocks have visible icons', async ({page}) => {
+    await open(page, 'docs/input');
     const copy = page.locator('[data-code-button=copy]').first();
     expect(await style(copy, 'background-color', '::before')).not.toBe(await style(copy, 'background-color'));
   });

@@ -1,3 +1,6 @@
+import {edition} from '../../editions';
+import {editions} from '../../src/data/editions';
+import {expected} from '../editions';
 import {expect, pageTypes, test} from './fixtures';
 
 // Pages are complete HTML, so that they can be read and linked if scripts are disabled, blocked or not yet loaded.
@@ -6,20 +9,22 @@ test.use({javaScriptEnabled: false});
 test('the landing page shows its text, and its links work', async ({page}) => {
   await page.goto('');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByText('def', {exact: true}).first()).toBeVisible();
+  await expect(page.getByText(expected.keyword, {exact: true}).first()).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Get started'}).click();
   await expect(page).toHaveURL('docs/intro');
   await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
 });
 
-test('a guide shows its samples for both APIs, and its sidebar, text and pagination link other pages', async ({
-  page,
-}) => {
+test('a guide shows its samples for both APIs', {tag: '@tabs'}, async ({page}) => {
   await page.goto('docs/dialogs');
   const panels = page.getByRole('tabpanel');
   await expect(panels.nth(0)).toBeVisible();
   await expect(panels.nth(1)).toBeVisible();
   await expect(panels.nth(1)).toContainText('await page.get_by_role("button", name="Delete").click()');
+});
+
+test('the text, the sidebar and the pagination of a guide link other pages', async ({page}) => {
+  await page.goto('docs/dialogs');
   await page.getByRole('main').getByRole('link', {name: 'dialog.dismiss()'}).first().click();
   await expect(page).toHaveURL('docs/api/class-dialog#dialog-dismiss');
   await page.goBack();
@@ -30,7 +35,7 @@ test('a guide shows its samples for both APIs, and its sidebar, text and paginat
 });
 
 test('an image with a version for each color mode shows one of them', async ({page}) => {
-  await page.goto('docs/trace-viewer-intro');
+  await page.goto('docs/trace-viewer');
   const images = page.getByRole('main').locator('span:has(> a + a > img)').first().locator('img');
   await expect(images).toHaveCount(2);
   await expect(images.first()).toBeVisible();
@@ -58,7 +63,7 @@ test('on a phone, the pagination and the footer link other pages', async ({page}
 
 test('the language menu links the page in other languages', async ({page}) => {
   await page.goto('docs/chrome-extensions');
-  const menu = page.locator('.navbar .dropdown', {hasText: 'Python'}).first();
+  const menu = page.locator('.navbar .dropdown', {hasText: editions[edition.name].label}).first();
   await menu.hover();
   await expect(menu.getByRole('link', {name: 'Java', exact: true})).toHaveAttribute('href', '/docs/chrome-extensions');
 });
@@ -80,7 +85,7 @@ for (const [type, path] of Object.entries(pageTypes)) {
   }
 }
 
-test('all samples show the code for both APIs', async ({page}) => {
+test('all samples show the code for both APIs', {tag: '@tabs'}, async ({page}) => {
   await page.goto(pageTypes.guide);
   const panels = page.getByRole('tabpanel');
   const count = await panels.count();

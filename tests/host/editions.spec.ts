@@ -4,6 +4,7 @@ import {options, searchFor} from '../e2e/searchDialog';
 import {editions, type EditionName} from '../../src/data/editions';
 import {readEditionList} from '../../tools/lib/readEditionList';
 import {versions} from '../../src/content/versions';
+import {expectations} from '../editions/all';
 
 /** The names of a member that differ between the languages. */
 const waitForUrl: Record<EditionName, string> = {
@@ -13,20 +14,25 @@ const waitForUrl: Record<EditionName, string> = {
   dotnet: 'Page.WaitForURLAsync',
 };
 
+/** One page of each type. */
+const pageTypes = {
+  landing: '',
+  class: 'docs/api/class-page',
+  next: 'docs/next/api/class-locator',
+  community: 'community/welcome',
+  search: 'search',
+  missing: 'docs/no-such-page',
+};
+
 const built = readEditionList(process.env);
 
 for (const name of built) {
   const {label, prefix} = editions[name];
 
   test.describe(`the edition for ${label}`, () => {
-    for (const [type, path] of Object.entries({
-      landing: '',
-      class: 'docs/api/class-page',
-      next: 'docs/next/api/class-locator',
-      community: 'community/welcome',
-      search: 'search',
-      missing: 'docs/no-such-page',
-    })) {
+    // every-page.spec.ts opens the pages of the other editions.
+    const types: Partial<typeof pageTypes> = name in expectations ? {} : pageTypes;
+    for (const [type, path] of Object.entries<string>(types)) {
       test(`opens a page of the type ${type} without errors, overflow, foreign requests and violations`, async ({
         page,
         problems,

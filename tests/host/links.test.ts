@@ -9,7 +9,7 @@ import {cleanPathname} from '@site/src/utils/cleanPathname';
 import {editionPath, type EditionPages} from '@site/src/utils/editionPath';
 import {filesBelow} from '@site/src/utils/filesBelow';
 import {serveBuild} from '../../tools/lib/serveBuild';
-import {readTags} from '../content/htmlTags';
+import {readTags} from '../content/site/htmlTags';
 
 const root = path.resolve(__dirname, '../..');
 const dist = path.join(root, 'dist');

@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {EditionName} from '../../src/data/editions';
+import {isEdition, type EditionName} from '../../src/data/editions';
+import {buildFolders} from './buildFolders';
 import {hashInputs} from './hashInputs';
 
 // Records which inputs build/ was built from, so that build:all can use it instead of building the edition again.
@@ -21,6 +22,13 @@ export function recordBuild(root: string, key: string): void {
 
 /** Whether `build/` was built from these inputs. */
 export const isBuilt = (root: string, key: string): boolean =>
-  existsSync(path.join(root, 'build/index.html')) &&
+  Object.values<string>({...buildFolders(root)}).every((folder) => existsSync(folder)) &&
   existsSync(keyFile(root)) &&
   readFileSync(keyFile(root), 'utf8') === key;
+
+/** Returns the edition that `build/` contains; undefined if no finished build wrote it. */
+export function builtEdition(root: string): EditionName | undefined {
+  if (!existsSync(keyFile(root))) return undefined;
+  const [name = ''] = readFileSync(keyFile(root), 'utf8').split(' ');
+  return isEdition(name) ? name : undefined;
+}

@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {edition} from '../../editions';
-import {root} from './root';
+import {findBuild} from './findBuild';
 
 /** A web server that serves the build. */
 export interface RunningServer {
@@ -14,7 +14,7 @@ export interface RunningServer {
 }
 
 /** Text of a configuration that `npm run build` wrote. */
-export const readGenerated = (name: string): string => readFileSync(path.join(root, 'deploy/generated', name), 'utf8');
+export const readGenerated = (name: string): string => readFileSync(path.join(findBuild().deploy, name), 'utf8');
 
 /**
  * Starts a web server in a scratch folder, in which `site/` contains the build at its path.
@@ -29,7 +29,7 @@ export async function startServer(
   const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));
   const site = path.join(folder, 'site', edition.baseUrl);
   mkdirSync(path.dirname(site), {recursive: true});
-  symlinkSync(path.join(root, 'build'), site.replace(/\/$/, ''));
+  symlinkSync(findBuild().site, site.replace(/\/$/, ''));
   const port = await freePort();
   const [program = '', ...args] = prepare(port, folder);
   const child = spawn(program, args, {

@@ -1,9 +1,18 @@
 import {createHash} from 'node:crypto';
+import {brotliCompressSync} from 'node:zlib';
 import type {SearchRecord} from '../../utils/search/types';
 import {encodeIndex} from './engine/codec';
 import {condenseCode} from './records/condenseCode';
 import {toDocuments} from './records/toDocuments';
 import {SYNONYMS} from './synonymTable';
+
+/**
+ * Most bytes of an index, compressed: 100 kB less the code of the search (`npm run bench:size` measures both). An index that
+ * is larger delays the hits in texts on slow connections.
+ */
+const MAX_BYTES = 85_200;
+/** Shares of the usual length of paragraphs to try. */
+const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
 
 export interface IndexFiles {
   /** Build id. A browser accepts the two files only if they have the id that the site's code expects. */
@@ -30,8 +39,35 @@ export function buildIndex(records: SearchRecord[], ...shared: SearchRecord[][])
   return files;
 }
 
+/**
+ * Encodes records. A build shortens the texts of an edition with many pages until the files fit. The development server does
+ * not, because a reader on the same machine gains nothing.
+ */
 function encode(records: SearchRecord[]): IndexFiles {
-  const documents = condenseCode(toDocuments(records));
+  return process.env.NODE_ENV === 'production' ? encodeWithin(records, MAX_BYTES) : encodeTexts(records, 1);
+}
+
+/**
+ * Encodes records with texts as long as a number of bytes permits.
+ *
+ * @param maxBytes most bytes of both files, compressed
+ * @throws {Error} if even the shortest texts do not fit
+ */
+export function encodeWithin(records: SearchRecord[], maxBytes: number): IndexFiles {
+  for (const share of SHARES) {
+    const files = encodeTexts(records, share);
+    if (compressedBytes(files.headings) + compressedBytes(files.texts) <= maxBytes) return files;
+  }
+  throw new Error(
+    `search-index: the index exceeds ${maxBytes} bytes even with short texts: index less in src/plugins/search-index/records/toDocuments.ts`,
+  );
+}
+
+const compressedBytes = (text: string): number => brotliCompressSync(text).length;
+
+/** Encodes records with a share of the usual length of paragraphs. */
+function encodeTexts(records: SearchRecord[], share: number): IndexFiles {
+  const documents = condenseCode(toDocuments(records, share));
   const build = createHash('sha256')
     .update(JSON.stringify([documents, SYNONYMS]))
     .digest('hex')

@@ -18,12 +18,21 @@ test.each([
   ['the default version if the filters contain none', ['default'], 'stable'],
 ])('searches the index of %s', async (_case, tags, name) => {
   const runner = createRunner();
-  await createEmbeddedClient(manifest, 'docs-default-stable', runner).search([request(...tags)]);
+  await createEmbeddedClient(manifest, 'docs-default-stable', '/search', runner).search([request(...tags)]);
   expect(runner.search).toHaveBeenCalledWith(location(name), [request(...tags)], false);
 });
 
 test('reports a missing index at the first query, not before', async () => {
-  const client = createEmbeddedClient({}, 'docs-default-stable', createRunner());
+  const client = createEmbeddedClient({}, 'docs-default-stable', '/search', createRunner());
   expect(() => client.prepare(request().facetFilters)).not.toThrow();
   await expect(client.search([request()])).rejects.toThrow('the search index of docs-default-stable is missing');
+});
+
+test.each([
+  ['/python/search', 'playwright-python'],
+  ['/search', 'playwright'],
+  ['/docs/java/search', 'playwright-docs-java'],
+])('stores the searches of the site with the page %s under a name of its own', (searchPath, name) => {
+  const {indexName} = createEmbeddedClient(manifest, 'docs-default-stable', searchPath, createRunner());
+  expect(indexName).toBe(name);
 });

@@ -1,6 +1,6 @@
 /**
  * Styles of components that only content uses. The browser's bundle does not contain these components, so it would not
- * contain their styles either. `tests/content/styles.test.ts` finds classes without styles.
+ * contain their styles either. `tests/content/site/styles.test.ts` finds classes without styles.
  */
 import '@docusaurus/theme-classic/lib/theme/Admonition/Layout/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css';

@@ -2,19 +2,24 @@ import type {SearchClient, SearchRequest, SearchResponse} from '../../../utils/s
 import type {IndexLocation, Manifest} from '../types';
 import {startWorkerRunner, type IndexRunner} from './indexRunner';
 
-/** Names the stored searches of this backend. A hosted index stores them under its own name. */
-const INDEX_NAME = 'playwright-python';
+/**
+ * Names the stored searches of this backend after the path of the site, because the editions of a host share the storage:
+ * `playwright-python` below `/python/`. A hosted index stores them under its own name.
+ */
+const nameOf = (searchPath: string): string => ['playwright', ...searchPath.split('/').slice(1, -1)].join('-');
 
 /**
  * Creates a client for the index that is built with the site.
  *
  * @param manifest URLs of the index files of each version
  * @param defaultTag search tag (Docusaurus's name of a version) of the version to search if a query does not filter by version
+ * @param searchPath path of the search page
  * @param runner replaced in tests
  */
 export function createEmbeddedClient(
   manifest: Manifest,
   defaultTag: string,
+  searchPath: string,
   runner: IndexRunner = startWorkerRunner(),
 ): SearchClient {
   const locate = (filters: SearchRequest['facetFilters']): IndexLocation | undefined => {
@@ -22,7 +27,7 @@ export function createEmbeddedClient(
     return manifest[tags.find((tag) => tag in manifest) ?? defaultTag];
   };
   return {
-    indexName: INDEX_NAME,
+    indexName: nameOf(searchPath),
     prepare(filters) {
       const location = locate(filters);
       if (location) runner.prepare(location);

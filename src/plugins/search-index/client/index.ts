@@ -13,11 +13,11 @@ let client: Promise<SearchClient> | null = null;
  * Returns the client for the backend of this build; all calls on a page share it. The first call downloads its code.
  * After a failure, the next call retries.
  */
-export function loadSearchClient({hosted, defaultTag}: SearchGlobalData): Promise<SearchClient> {
+export function loadSearchClient({hosted, defaultTag, searchPath}: SearchGlobalData): Promise<SearchClient> {
   client ??= hosted
     ? import('./hostedClient').then(({createHostedClient}) => createHostedClient(hosted))
     : Promise.all([import('./embeddedClient'), import('@generated/search-index/default/manifest')]).then(
-        ([{createEmbeddedClient}, {default: manifest}]) => createEmbeddedClient(manifest, defaultTag),
+        ([{createEmbeddedClient}, {default: manifest}]) => createEmbeddedClient(manifest, defaultTag, searchPath),
       );
   client.catch(() => {
     client = null;

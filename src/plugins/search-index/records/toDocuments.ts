@@ -19,9 +19,10 @@ const MAX_LENGTH_LOW_RANKED = 30;
  * because queries find a parameter by its name, and a guide by the words that describe it.
  *
  * @param records a `content` record follows the record of its heading
+ * @param share share of the usual length of paragraphs to keep
  * @throws {Error} if a `content` record does not follow the record of its heading
  */
-export function toDocuments(records: SearchRecord[]): IndexDocument[] {
+export function toDocuments(records: SearchRecord[], share = 1): IndexDocument[] {
   const documents: IndexDocument[] = [];
   /** The latest document that is not a parameter. */
   let owner: IndexDocument | undefined;
@@ -38,7 +39,7 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
       const usual = document.body ? MAX_LENGTH_FURTHER : MAX_LENGTH;
       const maxLength = isLowRanked ? MAX_LENGTH_LOW_RANKED : usual;
       const content = record.content ?? '';
-      const kept = shorten(content, maxLength);
+      const kept = shorten(content, Math.round(maxLength * share));
       document.body += `${document.body ? '\n' : ''}${kept}`;
       // `condenseCode()` keeps the flags and settings of the rest.
       document.code += `\n${content.slice(kept.length)}`;

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
-import {builtFile, builtRoutes, readRoute} from './builtPages';
+import {baseUrl, builtFile, builtRoutes, readRoute} from './builtPages';
 import {readTags} from './htmlTags';
 
 const routes = builtRoutes();
@@ -19,7 +19,7 @@ it('has classes of CSS modules at all', () => {
 });
 
 // Components of content are not part of the browser's bundle, so that nothing else brings their styles.
-it.each(routes)('/python/%s uses no class that its stylesheets lack', (route) => {
+it.each(routes)(`${baseUrl}%s uses no class that its stylesheets lack`, (route) => {
   const tags = readTags(readRoute(route));
   const styles = tags
     .filter(({name, attributes}) => name === 'link' && attributes['rel'] === 'stylesheet')

@@ -1,4 +1,5 @@
 import type {PageFacts} from '@site/src/plugins/fast-pages/static-content/client/pageFacts';
+import {edition} from '@site/editions';
 import {expect, it} from 'vitest';
 import {baseUrl, builtRoutes, readRoute} from './builtPages';
 import {decodeEntities, readTags} from './htmlTags';
@@ -13,7 +14,7 @@ it('brings facts on each document', () => {
   expect(documents).toContain('community/welcome');
 });
 
-it.each(documents)('the facts in /python/%s parse and fit the page', (route) => {
+it.each(documents)(`the facts in ${baseUrl}%s parse and fit the page`, (route) => {
   const html = readRoute(route);
   const found = factsOf(html);
   expect(found).toHaveLength(1);
@@ -22,7 +23,8 @@ it.each(documents)('the facts in /python/%s parse and fit the page', (route) => 
 
   expect(facts.metadata.permalink).toBe(baseUrl + route);
   const title = decodeEntities(/<title[^>]*>([^<]*)</.exec(html)![1]!);
-  expect(title.startsWith(`${facts.metadata.title} |`)).toBe(true);
+  const {title: name} = edition;
+  expect(title).toBe(facts.metadata.title === name ? name : `${facts.metadata.title} | ${name}`);
   const description = tags.find(({attributes}) => attributes['name'] === 'description');
   expect(description!.attributes['content']).toBe(facts.metadata.description);
 

@@ -6,10 +6,10 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import postcss from 'postcss';
 import {describe, expect, test, vi} from 'vitest';
-import packageJson from '../../package.json';
-import {readRoute} from './builtPages';
+import packageJson from '../../../package.json';
+import {build, readRoute} from './builtPages';
 
-const assets = path.resolve(__dirname, '../../build/assets');
+const assets = path.join(build, 'assets');
 const queries = packageJson.browserslist;
 
 /** Features of CSS that some of the browsers ignore, and why the pages work there. */
@@ -116,7 +116,7 @@ describe('stylesheets', () => {
 });
 
 test('README names the oldest version of each browser in browserslist', () => {
-  const readme = readFileSync(path.resolve(__dirname, '../../README.md'), 'utf8');
+  const readme = readFileSync(path.resolve(__dirname, '../../../README.md'), 'utf8');
   const oldest = new Map<string, number>();
   for (const entry of browserslist(queries)) {
     const [name, version] = entry.split(' ') as [string, string];

@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {findCaddy} from '../../tools/lib/findCaddy';
-import {findNginx} from '../../tools/lib/findNginx';
-import {startCaddy} from '../../tools/lib/startCaddy';
-import {startNginx} from '../../tools/lib/startNginx';
-import type {RunningServer} from '../../tools/lib/startServer';
-import {baseUrl, builtScripts} from './builtPages';
+import {findCaddy} from '../../../tools/lib/findCaddy';
+import {findNginx} from '../../../tools/lib/findNginx';
+import {startCaddy} from '../../../tools/lib/startCaddy';
+import {startNginx} from '../../../tools/lib/startNginx';
+import type {RunningServer} from '../../../tools/lib/startServer';
+import {baseUrl, build, builtScripts} from './builtPages';
 
 // cspell:ignore Cevil Fevil
 const nginx = findNginx();
@@ -62,7 +62,7 @@ for (const [name, start] of servers) {
     });
 
     it('sends the copies that the build compressed', async () => {
-      const copy = readFileSync(path.resolve(__dirname, '../../build/docs/api/class-page.html.gz'));
+      const copy = readFileSync(path.join(build, 'docs/api/class-page.html.gz'));
       expect((await readBody(`${server.origin}${baseUrl}docs/api/class-page`)).equals(copy)).toBe(true);
     });
 
@@ -128,7 +128,7 @@ for (const [name, start] of servers) {
 describe.skipIf(!nginx?.brotliModule)('nginx.conf with the module for brotli', () => {
   it('sends the copies in brotli', async () => {
     const server = await startNginx(nginx!, 'brotli files');
-    const copy = readFileSync(path.resolve(__dirname, '../../build/docs/api/class-page.html.br'));
+    const copy = readFileSync(path.join(build, 'docs/api/class-page.html.br'));
     const sent = await readBody(`${server.origin}${baseUrl}docs/api/class-page`, 'br');
     await server.stop();
     expect(sent.equals(copy)).toBe(true);

@@ -9,7 +9,7 @@ it('has pictures, in several widths', () => {
   expect(picturesOf('docs/trace-viewer').length).toBeGreaterThan(8);
 });
 
-it.each(routes)('/python/%s names no picture that the build lacks', (route) => {
+it.each(routes)(`${baseUrl}%s names no picture that the build lacks`, (route) => {
   const missing = picturesOf(route)
     .filter((address) => !builtFile(address))
     .map(
@@ -19,7 +19,7 @@ it.each(routes)('/python/%s names no picture that the build lacks', (route) => {
   expect(missing).toEqual([]);
 });
 
-it.each(routes)('/python/%s says how large its pictures are, so that nothing moves when they come', (route) => {
+it.each(routes)(`${baseUrl}%s says how large its pictures are, so that nothing moves when they come`, (route) => {
   const unsized = readTags(readRoute(route))
     // Images in rendered pages under test have no file and show their alternative text.
     .filter(({name, attributes}) => name === 'img' && attributes['src'] !== undefined)

@@ -1,9 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {builtRoutes, readRoute} from './builtPages';
-
-const build = path.resolve(__dirname, '../../build');
+import {baseUrl, build, builtRoutes, readRoute} from './builtPages';
 
 /** Every `srcset` of the built pages, with the page that has it. */
 const sets = builtRoutes().flatMap((route) =>
@@ -24,7 +22,7 @@ it('makes pictures in four widths from 640 to 1024 (specification, section 9)', 
 it('has the file of every picture', () => {
   const missing = sets.flatMap(({route, sizes}) =>
     sizes
-      .filter(([address = '']) => !existsSync(path.join(build, address.replace(/^\/python\//, ''))))
+      .filter(([address = '']) => !existsSync(path.join(build, address.replace(baseUrl, ''))))
       .map(([address]) => `${route}: ${address}`),
   );
   expect(missing).toEqual([]);

@@ -1,11 +1,10 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {python as site} from '../../editions/python';
-import {baseUrl, builtRoutes, readBuilt, readRoute} from './builtPages';
+import {edition as site} from '../../../editions';
+import {build, baseUrl, builtRoutes, readBuilt, readRoute} from './builtPages';
 import {readTags} from './htmlTags';
-
-const build = path.resolve(__dirname, '../../build');
+import {expected} from '../../editions';
 
 /** Value of one attribute of the tag that another attribute picks out; attributes may stand in any order, quoted or not. */
 function read(html: string, tag: string, key: string, name: string, wanted: string): string | undefined {
@@ -22,28 +21,32 @@ function read(html: string, tag: string, key: string, name: string, wanted: stri
 /** The file of the build behind an address of the site. */
 const fileOf = (address: string) => path.join(build, new URL(address, site.url).pathname.slice(baseUrl.length));
 
-it.each(builtRoutes().filter((route) => route !== '404'))('/python/%s has a card, an address and a colour', (route) => {
-  const html = readRoute(route);
-  const address = `${site.url}${baseUrl}${route}`;
-  expect(read(html, 'link', 'rel', 'canonical', 'href')).toBe(address);
-  expect(read(html, 'meta', 'property', 'og:url', 'content')).toBe(address);
-  const picture = read(html, 'meta', 'property', 'og:image', 'content');
-  expect(picture).toBe(`${site.url}${baseUrl}img/social-card.png`);
-  expect(read(html, 'meta', 'name', 'twitter:image', 'content')).toBe(picture);
-  expect(read(html, 'meta', 'name', 'twitter:card', 'content')).toBe('summary_large_image');
-  expect(read(html, 'meta', 'property', 'og:title', 'content')).toMatch(/.{3}/);
-  const description = read(html, 'meta', 'name', 'description', 'content') ?? '';
-  expect(description.length).toBeGreaterThan(20);
-  expect(read(html, 'meta', 'property', 'og:description', 'content')).toBe(description);
-  expect(read(html, 'meta', 'name', 'theme-color', 'content')).toMatch(/^#/);
-});
+it.each(builtRoutes().filter((route) => route !== '404'))(
+  `${baseUrl}%s has a card, an address and a colour`,
+  (route) => {
+    const html = readRoute(route);
+    const address = `${site.url}${baseUrl}${route}`;
+    expect(read(html, 'link', 'rel', 'canonical', 'href')).toBe(address);
+    expect(read(html, 'meta', 'property', 'og:url', 'content')).toBe(address);
+    const picture = read(html, 'meta', 'property', 'og:image', 'content');
+    expect(picture).toBe(`${site.url}${baseUrl}img/social-card.png`);
+    expect(read(html, 'meta', 'name', 'twitter:image', 'content')).toBe(picture);
+    expect(read(html, 'meta', 'name', 'twitter:card', 'content')).toBe('summary_large_image');
+    expect(read(html, 'meta', 'property', 'og:title', 'content')).toMatch(/.{3}/);
+    const description = read(html, 'meta', 'name', 'description', 'content') ?? '';
+    expect(description.length).toBeGreaterThan(20);
+    expect(read(html, 'meta', 'property', 'og:description', 'content')).toBe(description);
+    expect(read(html, 'meta', 'name', 'theme-color', 'content')).toMatch(/^#/);
+  },
+);
 
 it('is titled by the product and the edition, with the tagline', () => {
   const html = readRoute('');
-  expect(site.title).toBe('Playwright Python');
+  expect(site.title).toBe(expected.title);
   expect(html).toContain(`<title data-rh=true>${site.title}</title>`);
   expect(site.tagline).toMatch(/fast and reliable end-to-end testing for modern web apps/i);
   expect(html).toContain(site.tagline);
+  expect(read(html, 'meta', 'name', 'description', 'content')).toContain(site.library);
 });
 
 it('gives no two pages of one version the same description', () => {
@@ -120,7 +123,7 @@ it('offers the release notes as a feed, linked from their head', () => {
   expect(readRoute('docs/intro')).not.toContain('application/atom+xml');
   const feed = readBuilt('release-notes.atom');
   const ids = Array.from(feed.matchAll(/<entry>[\s\S]*?<link href="([^"]+)"/g), ([, href]) => new URL(href!));
-  expect(ids.length).toBeGreaterThan(5);
+  expect(ids.length).toBeGreaterThan(3);
   expect(feed).toMatch(/<author>\s*<name>/);
   const page = readRoute('docs/release-notes');
   for (const {pathname, hash} of ids) {

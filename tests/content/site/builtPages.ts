@@ -1,8 +1,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {edition} from '@site/editions';
+import {findBuild} from '../../../tools/lib/findBuild';
 
-const build = path.resolve(__dirname, '../../build');
+/** Folder of the built site. */
+export const build = findBuild().site;
 
 /** Path at which the site is served. */
 export const {baseUrl} = edition;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {python as site} from '@site/editions/python';
+import {edition as site} from '@site/editions';
 import {baseUrl, builtFile, builtRoutes, builtScripts, readBuilt, readRoute} from './builtPages';
 import {decodeEntities, readTags} from './htmlTags';
 
@@ -17,7 +17,7 @@ it('covers the landing page, all documents and the pages of the community instan
   );
 });
 
-it.each(contentRoutes)('/python/%s says in no script what stands in its HTML', (route) => {
+it.each(contentRoutes)(`${baseUrl}%s says in no script what stands in its HTML`, (route) => {
   const sentences = sentencesOf(readRoute(route));
   expect(sentences.length).toBeGreaterThan(0);
   const repeated = sentences.flatMap((sentence) =>
@@ -66,7 +66,7 @@ describe('what every page loads', () => {
   });
 
   it('no script names a folder of the machine that built it', () => {
-    const folder = path.resolve(__dirname, '../..');
+    const folder = path.resolve(__dirname, '../../..');
     expect(scripts.filter(({source}) => source.includes(folder)).map(({file}) => file)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('what every page loads', () => {
   });
 
   it.each(['docs/intro', 'docs/next/api/class-page', 'search', '', 'community/release-videos'])(
-    'the scripts of /python/%s name documents only in the sidebar of its own version',
+    `the scripts of ${baseUrl}%s name documents only in the sidebar of its own version`,
     (route) => {
       const isNext = route.startsWith('docs/next/');
       const named = startedBy(route).flatMap((file) => {

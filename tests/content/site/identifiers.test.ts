@@ -1,0 +1,60 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {edition} from '../../../editions';
+import {groupHits} from '../../../src/components/Search/groupHits';
+import {factsOf} from '../../../src/content/api/factsOf';
+import {versions} from '../../../src/content/versions';
+import {addTexts} from '../../../src/plugins/search-index/engine/addTexts';
+import {decodeHeadings} from '../../../src/plugins/search-index/engine/codec';
+import type {HeadingsFile} from '../../../src/plugins/search-index/engine/indexFiles';
+import {respond} from '../../../src/plugins/search-index/engine/respond';
+import {SearchIndex} from '../../../src/plugins/search-index/engine/searchIndex';
+import {readSearchIndex} from '../../../tools/lib/readSearchIndex';
+import {baseUrl, build} from './builtPages';
+
+const root = path.resolve(__dirname, '../../..');
+const files = readSearchIndex(build, 'docs-default-stable');
+const headings = JSON.parse(files.headings) as HeadingsFile;
+const index = new SearchIndex(decodeHeadings(headings, headings.build));
+addTexts(index, JSON.parse(files.texts), headings.build);
+
+/** Returns the first hit of the dialog, as a path below the base URL. */
+function firstHit(query: string): string | undefined {
+  const {hits} = respond(index, {indexName: 'test', query, hitsPerPage: 20});
+  return groupHits(hits)[0]?.hits[0]?.url.slice(baseUrl.length);
+}
+
+const {classes} = factsOf({root, factsFolder: edition.factsFolder}, versions.stable.library);
+
+/** Members whose name without the dot is also the name of a class. */
+const ambiguous = ['Frame.locator'];
+
+it('finds each class by its name', () => {
+  const missed = Object.keys(classes)
+    .map((name) => ({name, hit: firstHit(name)}))
+    // A guide can have the name of a class.
+    .filter(
+      ({name, hit}) => ![`docs/api/class-${name.toLowerCase()}`, `docs/${name.toLowerCase()}`].includes(hit ?? ''),
+    );
+  expect(missed).toEqual([]);
+});
+
+it('finds each recommended member by its class and its name, in the spelling of the language', () => {
+  const current = Object.entries(classes).filter(([, {deprecated}]) => !deprecated);
+  const members = current.flatMap(([name, {members: own}]) => {
+    // An event and a method, and the overloads of a method, have the same name.
+    const idsOf = (member: string) => own.filter((each) => each.name === member).map(({id}) => id);
+    return own
+      .filter(({deprecated, discouraged}) => !deprecated && !discouraged)
+      .map((member) => ({
+        query: `${name}.${member.name}`,
+        wanted: idsOf(member.name).map((id) => `docs/api/class-${name.toLowerCase()}#${id}`),
+      }));
+  });
+  expect(members.length).toBeGreaterThan(300);
+  const missed = members
+    .filter(({query}) => !ambiguous.includes(query))
+    .map(({query, wanted}) => ({query, hit: firstHit(query), wanted}))
+    .filter(({hit, wanted}) => !wanted.includes(hit ?? ''));
+  expect(missed).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type {EditionName} from '@site/src/data/editions';
+
+/** What the specification lists, section 2: the closed list of routes, written down once for the tests. */
+const guides =
+  `actionability api-testing aria-snapshots auth browser-contexts browsers chrome-extensions ci ci-intro clock codegen codegen-intro
+  debug dialogs docker downloads emulation evaluating events extensibility frames handles input intro languages library locators mock
+  navigations network other-locators pages pom release-notes running-tests screenshots selenium-grid test-assertions test-runners
+  touch-events trace-viewer trace-viewer-intro videos webview2 writing-tests`.split(/\s+/);
+
+const classes =
+  `accessibility apirequest apirequestcontext apiresponse apiresponseassertions browser browsercontext browsertype cdpsession clock
+  consolemessage dialog download elementhandle error filechooser frame framelocator jshandle keyboard locator locatorassertions mouse page
+  pageassertions request response route selectors timeouterror touchscreen tracing video weberror websocket websocketroute worker
+  playwright`.split(/\s+/);
+
+const community =
+  'ambassadors conference-videos feature-videos learn-videos live-streams mcp-videos release-videos welcome'.split(' ');
+
+/** Pages that only some editions have, and pages of Python that they do not have. */
+const differences: Partial<Record<EditionName, {own: string[]; missing: string[]}>> = {
+  python: {own: [], missing: []},
+  root: {
+    own: `accessibility-testing best-practices canary-releases getting-started-vscode mock-browser-apis protractor puppeteer
+      testing-library api/class-android api/class-androiddevice api/class-androidinput api/class-androidsocket
+      api/class-androidwebview api/class-browserserver api/class-coverage api/class-electron api/class-electronapplication
+      api/class-logger`.split(/\s+/),
+    missing: ['test-runners', 'api/class-error'],
+  },
+};
+
+/** Returns the pages that an edition has and Python does not, as paths below `docs/`. */
+export const ownPagesOf = (edition: EditionName): string[] => differences[edition]?.own ?? [];
+
+/** Returns all routes of an edition. */
+export function routesOf(edition: EditionName): string[] {
+  const {own, missing} = differences[edition] ?? {own: [], missing: []};
+  const shared = [...guides, ...classes.map((name) => `api/class-${name}`)];
+  const versioned = [...shared.filter((page) => !missing.includes(page)), ...own];
+  return [
+    '',
+    '404',
+    'search',
+    ...community.map((name) => `community/${name}`),
+    ...versioned.map((name) => `docs/${name}`),
+    ...versioned.map((name) => `docs/next/${name}`),
+  ];
+}

@@ -1,0 +1,22 @@
+/**
+ * The specs in `tests/e2e` whose result depends on content, names or paths of the edition. The others test components that
+ * all editions share, and run for the source edition, or with `npm test -- root`.
+ */
+export const editionSpecs = [
+  'announcement',
+  'api',
+  'code-blocks',
+  'doc-page',
+  'every-page',
+  'labels',
+  'language-switcher',
+  'line-breaks',
+  'navbar',
+  'nginx',
+  'not-found',
+  'old-ids',
+  'redirection',
+  'search-without-scripts',
+  'versions',
+  'without-scripts',
+].map((name) => `tests/e2e/${name}.spec.ts`);

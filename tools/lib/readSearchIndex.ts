@@ -1,0 +1,25 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** The two files of an index, as text. */
+export interface SearchIndexFiles {
+  headings: string;
+  texts: string;
+}
+
+/**
+ * Reads the search index of a version from a built site.
+ *
+ * @param site folder of the built site
+ * @param tag search tag of the version: `docs-default-stable`
+ * @throws {Error} with the remedy if the site does not have the index
+ */
+export function readSearchIndex(site: string, tag: string): SearchIndexFiles {
+  const folder = path.join(site, 'assets/search');
+  const read = (part: keyof SearchIndexFiles): string => {
+    const name = readdirSync(folder).find((file) => file.startsWith(`${tag}.${part}.`) && file.endsWith('.json'));
+    if (!name) throw new Error(`${folder} has no ${part} of ${tag}: run \`npm run build\` first`);
+    return readFileSync(path.join(folder, name), 'utf8');
+  };
+  return {headings: read('headings'), texts: read('texts')};
+}
