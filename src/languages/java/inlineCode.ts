@@ -30,6 +30,7 @@ export const writer: NameWriter = {
     AssertionError: 'AssertionFailedError',
     Error: 'PlaywrightException',
     ValueError: 'IllegalArgumentException',
+    '"null"': 'null',
     no_viewport: 'setViewportSize(null)',
     'no_viewport=True': 'setViewportSize(null)',
     'expect.set_options()': 'PlaywrightAssertions.setDefaultAssertionTimeout()',

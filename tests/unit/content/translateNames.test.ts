@@ -40,6 +40,25 @@ describe('translateNames', () => {
     expect(translate(other).text).toContain('two');
   });
 
+  it('calls the keys of options "option"', () => {
+    const parameters = [
+      {name: 'url', type: 'string'},
+      {name: 'force', type: 'boolean', option: true as const},
+    ];
+    const members = [{name: 'click', kind: 'method' as const, id: 'page-click', parameters}];
+    const facts = {...next, classes: {Page: {...next.classes.Page!, members}}};
+    const say = (text: string): string => {
+      const tree = parse(text);
+      translateNames(tree, {name: () => undefined}, facts, new Set());
+      return textOf(tree);
+    };
+    expect(say('It accepts a `force` parameter.')).toBe('It accepts a force option.');
+    expect(say('The parameters `force` and `url`')).toBe('The options force and url');
+    expect(say('Pass a parameter `force`')).toBe('Pass an option force');
+    expect(say('the `url` parameter, the parameter `url`')).toBe('the url parameter, the parameter url');
+    expect(say('a parameter of `force`')).toBe('a parameter of force');
+  });
+
   it('reports names that cannot be translated with their line', () => {
     expect(translate('One.\n\n`WRONG`').problems).toEqual([3]);
   });

@@ -54,6 +54,7 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
   ['browser_type.launch()', 'browserType.launch()', 'browserType.launch()', 'browserType.LaunchAsync()'],
   ['has_touch=True', 'hasTouch: true', 'setHasTouch(true)', 'HasTouch = true'],
   ['wait_until', 'waitUntil', 'waitUntil', 'WaitUntil'],
+  ['"null"', 'null', 'null', '"null"'],
   ['"visible"', "'visible'", '"visible"', '"visible"'],
   ['args=["--mute-audio"]', "args: ['--mute-audio']", 'setArgs(["--mute-audio"])', 'Args = ["--mute-audio"]'],
   ['{"key": "a"}', "{ key: 'a' }"],
