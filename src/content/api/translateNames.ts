@@ -3,7 +3,7 @@ import {lineOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {ApiFacts, MemberFacts} from './types';
 import {otherApiMark} from './linkNames';
-import {optionNames, sayOption} from './optionWords';
+import {optionNames, sayMethod, sayOption} from './wordsOfKinds';
 
 /** How an edition writes what the pages say for the source edition. */
 export interface EditionWords {
@@ -44,6 +44,7 @@ export function translateNames(
     const source = sourceOf(node);
     if (source ? source.isOwn : ownLines.has(lineOf(node))) return;
     if (node.type === 'text') {
+      if (member?.kind === 'method') node.value = sayMethod(node.value);
       if (Object.keys(terms).length > 0)
         node.value = node.value.replace(termPattern, (_, article: string | undefined, term: string) => {
           const written = terms[term] ?? term;

@@ -59,6 +59,22 @@ describe('translateNames', () => {
     expect(say('a parameter of `force`')).toBe('a parameter of force');
   });
 
+  it('calls a member "method" in its section if it is one', () => {
+    const sentence = 'Reading this property is slow. The property works here. Here, this property contains a name.';
+    const tree = parse(`${sentence}\n\n## One\n\n${sentence}\n\n## Two\n\n${sentence}`);
+    const idOf = {One: 'page-goto', Two: 'page-clock'};
+    for (const node of tree.children)
+      if (node.type === 'heading') node.data = {hProperties: {id: idOf[textOf(node) as keyof typeof idOf]}};
+    translateNames(tree, {name: () => undefined}, next, new Set());
+    expect(tree.children.map((node) => textOf(node))).toEqual([
+      sentence,
+      'One',
+      'This method is slow. The method works here. Here, this method returns a name.',
+      'Two',
+      sentence,
+    ]);
+  });
+
   it('reports names that cannot be translated with their line', () => {
     expect(translate('One.\n\n`WRONG`').problems).toEqual([3]);
   });

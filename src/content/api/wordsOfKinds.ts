@@ -26,3 +26,11 @@ export function sayOption(before: RootContent | undefined, after: RootContent | 
     );
   if (right) right.value = right.value.replace(/^ parameter(s?)\b/, ' option$1');
 }
+
+/** Writes "method" for "property" in the section of a member that is a property in Python and a method in the edition. */
+export const sayMethod = (text: string): string =>
+  text
+    .replace(/\b([Rr])eading this property\b/g, (_, letter: string) => (letter === 'R' ? 'This method' : 'this method'))
+    .replace(/\b([Tt]his) property contains\b/g, '$1 method returns')
+    .replace(/\b([Tt]his) property\b/g, '$1 method')
+    .replace(/\bThe property (?=returns|works)/g, 'The method ');
