@@ -30,7 +30,8 @@ export function sayOption(before: RootContent | undefined, after: RootContent | 
 /** Writes "method" for "property" in the section of a member that is a property in Python and a method in the edition. */
 export const sayMethod = (text: string): string =>
   text
-    .replace(/\b([Rr])eading this property\b/g, (_, letter: string) => (letter === 'R' ? 'This method' : 'this method'))
+    .replace(/\bReading this property\b/g, 'This method')
+    .replace(/\breading this property\b/g, 'this method')
     .replace(/\b([Tt]his) property contains\b/g, '$1 method returns')
     .replace(/\b([Tt]his) property\b/g, '$1 method')
     .replace(/\bThe property (?=returns|works)/g, 'The method ');
