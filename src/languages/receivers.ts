@@ -4,6 +4,7 @@
  */
 const strict: Record<string, readonly string[]> = {
   api_request_context: ['APIRequestContext'],
+  api_response: ['APIResponse'],
   browser: ['Browser'],
   browser_context: ['BrowserContext'],
   browser_type: ['BrowserType'],

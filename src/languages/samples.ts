@@ -2,7 +2,7 @@
 export type Form = string;
 
 /** Reasons why a sample cannot be run. It is still type-checked. */
-export const noRunReasons = ['other-browser', 'external-service', 'os', 'interactive'] as const;
+export const noRunReasons = ['other-browser', 'external-service', 'os', 'interactive', 'configuration'] as const;
 export type NoRunReason = (typeof noRunReasons)[number];
 
 /** Initial states of a sample. Each is a page of the fixture site. */

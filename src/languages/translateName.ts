@@ -1,7 +1,9 @@
 import {type Bridge, findSameName, parametersLike} from '../content/api/bridge';
 import type {MemberFacts} from '../content/api/types';
-import {closingBracket, parseChain, type Step} from './parseChain';
+import {parseChain, type Step} from './parseChain';
+import {parseLiteral} from './parseLiteral';
 import {type NameTables, resolveName} from './resolveName';
+import {splitArguments} from './splitArguments';
 
 /** An argument in the code of the edition. `option` is the name of an option; positional arguments have none. */
 export interface WrittenArgument {
@@ -31,8 +33,18 @@ export interface NameWriter {
    * @param args undefined if the code does not call the member
    */
   member: (object: string, className: string, member: MemberFacts, args: WrittenArgument[] | undefined) => string;
-  /** Returns the registration of a listener: `page.on('dialog', handler)`. */
-  listener: (object: string, event: MemberFacts, handler: string) => string;
+  /**
+   * Returns what adds or removes a listener: `page.on('dialog', handler)`.
+   *
+   * @param event undefined if the code names the method only
+   * @param method name of the method in the source edition
+   * @returns undefined if the language cannot do it
+   */
+  listener: (object: string, event: MemberFacts | undefined, handler: string, method: string) => string | undefined;
+  /** Returns a list: `['a', 'b']`. Absent in languages whose form depends on the types. */
+  list?: (items: string[]) => string;
+  /** Returns a dict: `{ x: 40 }`. Absent in languages whose form depends on the types. */
+  dict?: (entries: [key: string, value: string][]) => string;
 }
 
 /** The code in the edition, or why it cannot be written; undefined for code that stays as it is. */
@@ -54,15 +66,21 @@ export function translateName(
 ): TranslatedName {
   const value = writer.values[code];
   if (value !== undefined) return {text: value};
+  const literal = writeLiteral(code, bridge, tables, writer);
+  if (literal !== undefined) return {text: literal};
   const [, name, given] = /^([a-z_]\w*)=(.+)$/.exec(code) ?? [];
-  if (name !== undefined && given !== undefined && isParameter(name, bridge))
-    return {
-      text: writer.option(parameterName(name, bridge, writer, member), writeValue(given, bridge, tables, writer)),
-    };
-  if (/^[a-z]+(?:_[a-z]+)+$/.test(code) && isParameter(code, bridge))
-    return {text: parameterName(code, bridge, writer, member)};
-  const [, prefix] = /^([a-z]+(?:_[a-z]+)*_)\*$/.exec(code) ?? [];
-  if (prefix !== undefined) return {text: `${writer.method(prefix)}*`};
+  // Selectors such as `visible=true` have the form of an argument.
+  if (name !== undefined && given !== undefined && isParameter(name, bridge) && !/^(?:true|false)$/.test(given)) {
+    const option = parameterName(name, bridge, writer, member);
+    return option === undefined ? undefined : {text: writer.option(option, writeValue(given, bridge, tables, writer))};
+  }
+  if (/^[a-z]+(?:_[a-z]+)+$/.test(code) && isParameter(code, bridge)) {
+    const text = parameterName(code, bridge, writer, member);
+    return text === undefined ? undefined : {text};
+  }
+  const [, prefix, star] = /^([a-z]+(?:_[a-z]+)*_)(\*?)$/.exec(code) ?? [];
+  // `continue_` is the name of a member.
+  if (prefix !== undefined && (star || /_[a-z]+_$/.test(prefix))) return {text: writer.method(prefix) + star};
   const steps = parseChain(code);
   if (steps?.length === 1) return writeWithoutObject(steps[0]!, bridge, tables, writer);
   if (!steps) return undefined;
@@ -105,6 +123,9 @@ function writeWithoutObject(
   return {text: writer.member(object, target.className, target.member, args).replace(/^\./, '')};
 }
 
+const missing = (code: string, name: string): string =>
+  `\`${code}\`: this edition has no ${name}; put the passage between {/* only EDITION */} and {/* end only */} with the editions that have it`;
+
 type Trail = {className: string; member: MemberFacts}[];
 
 function writeChain(
@@ -119,10 +140,9 @@ function writeChain(
   for (const [index, step] of rest.entries()) {
     const source = trail[index];
     if (!source) {
-      const listener =
-        tables.eventMethods.has(step.name) &&
-        writeListener(object, step, trail[index - 1], first!, bridge, tables, writer);
-      return listener ? {text: listener} : undefined;
+      if (!tables.eventMethods.has(step.name)) return undefined;
+      const text = writeListener(object, step, trail[index - 1], first!, bridge, tables, writer);
+      return text === undefined ? {problem: missing(code, step.name)} : {text};
     }
     const args = step.call === undefined ? undefined : splitArguments(step.call);
     const negated = /^not_(to_\w+)$/.exec(source.member.name)?.[1];
@@ -138,10 +158,7 @@ function writeChain(
       continue;
     }
     const waiting = waitForEvent(source, bridge);
-    if (!waiting)
-      return {
-        problem: `\`${code}\`: this edition has no ${source.className}.${source.member.name}; put the passage between {/* only EDITION */} and {/* end only */} with the editions that have it`,
-      };
+    if (!waiting) return {problem: missing(code, `${source.className}.${source.member.name}`)};
     const others = writeArguments(args ?? [], source.member, waiting.member, bridge, tables, writer);
     object = writer.member(object, source.className, waiting.member, [{text: writer.quote(waiting.event)}, ...others]);
   }
@@ -153,7 +170,7 @@ function writeStart(first: Step, bridge: Bridge, tables: NameTables, writer: Nam
   return first.name in bridge.source.classes ? first.name : writer.variable(first.name);
 }
 
-/** Writes `page.on("dialog", handler)`. The event is found in the class of the object. */
+/** Writes `page.on("dialog", handler)` or `page.on()`. The event is found in the class of the object. */
 function writeListener(
   object: string,
   step: Step,
@@ -165,7 +182,7 @@ function writeListener(
 ): string | undefined {
   const [event, handler] = splitArguments(step.call ?? '');
   const name = event && /^["'](\w+)["']$/.exec(event)?.[1];
-  if (name === undefined) return undefined;
+  if (name === undefined) return writer.listener(object, undefined, '', step.name);
   const classes = before
     ? [before.member.returns ?? '']
     : (tables.strictReceivers[first.name] ?? tables.lenientReceivers[first.name] ?? [first.name]);
@@ -174,7 +191,7 @@ function writeListener(
       (each) => each.kind === 'event' && each.name === name,
     );
     const target = source && bridge.targetOf(source);
-    if (target) return writer.listener(object, target.member, handler ?? 'handler');
+    if (target) return writer.listener(object, target.member, handler ?? 'handler', step.name);
   }
   return undefined;
 }
@@ -213,33 +230,18 @@ function writeArguments(
 
 /** Writes a value: a literal, a name of the API, or other code, which stays as it is. */
 function writeValue(code: string, bridge: Bridge, tables: NameTables, writer: NameWriter): string {
-  const [, text] = /^["']([^"'\\]*)["']$/.exec(code) ?? [];
-  if (text !== undefined) return writer.quote(text);
   const translated = translateName(code, bridge, tables, writer);
   if (translated && 'text' in translated) return translated.text;
   return /^[a-z]+(?:_[a-z]+)+$/.test(code) ? writer.variable(code) : code;
 }
 
-/** Splits arguments at commas, except inside brackets and strings. */
-function splitArguments(call: string): string[] {
-  const parts: string[] = [];
-  let start = 0;
-  let quote = '';
-  for (let index = 0; index < call.length; index++) {
-    const character = call.charAt(index);
-    if (quote) {
-      if (character === quote) quote = '';
-    } else if (character === '"' || character === "'") {
-      quote = character;
-    } else if ('([{'.includes(character)) {
-      const length = closingBracket(call.slice(index));
-      if (length > 0) index += length;
-    } else if (character === ',') {
-      parts.push(call.slice(start, index));
-      start = index + 1;
-    }
-  }
-  return [...parts, call.slice(start)].map((part) => part.trim()).filter(Boolean);
+/** Writes a string, a list or a dict. Returns undefined for other code, and for a literal that the language keeps. */
+function writeLiteral(code: string, bridge: Bridge, tables: NameTables, writer: NameWriter): string | undefined {
+  const literal = parseLiteral(code);
+  const write = (value: string): string => writeValue(value, bridge, tables, writer);
+  if (literal?.kind === 'text') return writer.quote(literal.text);
+  if (literal?.kind === 'list') return writer.list?.(literal.items.map(write));
+  return literal && writer.dict?.(literal.entries.map(([key, value]) => [key, write(value)]));
 }
 
 /** Whether any member has the parameter. */
@@ -248,13 +250,26 @@ const isParameter = (name: string, {source}: Bridge): boolean =>
     members.some(({parameters}) => parameters?.some((parameter) => parameter.name === name)),
   );
 
-/** Returns the name of a parameter in the edition: in the member of the section, or that of most members. */
-function parameterName(name: string, bridge: Bridge, writer: NameWriter, member: MemberFacts | undefined): string {
+/**
+ * Returns the name of a parameter in the edition: in the member of the section, or that of most members, or that of a key.
+ * Returns undefined for a name with an underscore that the edition does not have: `findForeignWords` reports it if a page
+ * shows it.
+ */
+function parameterName(
+  name: string,
+  bridge: Bridge,
+  writer: NameWriter,
+  member: MemberFacts | undefined,
+): string | undefined {
   const own = member && bridge.sourceOf(member)?.member.parameters?.find((each) => each.name === name);
   const [counterpart] = own ? parametersLike(own, member) : [];
   if (counterpart) return counterpart.name;
-  const all = Object.values(bridge.target.classes).flatMap(({members}) =>
-    members.flatMap(({parameters}) => parameters?.map((parameter) => parameter.name) ?? []),
+  const {classes, types} = bridge.target;
+  const parameters = Object.values(classes).flatMap(({members}) => members.flatMap((each) => each.parameters ?? []));
+  const keys = Object.values(types).flatMap((type) => ('keys' in type ? type.keys : []));
+  const found = findSameName(
+    name,
+    [...parameters, ...keys].map((each) => each.name),
   );
-  return findSameName(name, all) ?? writer.variable(name);
+  return found ?? (name.includes('_') ? undefined : writer.variable(name));
 }

@@ -88,7 +88,7 @@ function writeTests(
     else if (sample.kind === 'program') {
       write('program.mts', sample.text!);
       write(name, start + programTest(root, path.join(folder, own, 'program.mts')));
-    } else write(name, start + fragmentTest(chain, startUrl(chain[0]!, site)));
+    } else write(name, start + fragmentTest(chain, startUrl(chain[0]!, site)) + ownWorker(chain));
     tests.set(path.join(own, name), sample);
   }
   mkdirSync(folder, {recursive: true});
@@ -119,6 +119,15 @@ const startOfWork = (files: string, work: string): string => `import sampleFs fr
 sampleFs.cpSync(${JSON.stringify(files)}, ${JSON.stringify(work)}, {recursive: true});
 process.chdir(${JSON.stringify(work)});
 `;
+
+/**
+ * Code that gives a sample a worker of its own if it changes the selectors, because these changes last as long as the
+ * worker. Workers are shared by tests with the same options only.
+ */
+function ownWorker(chain: ShownSample[]): string {
+  if (!chain.some(({text}) => /\bselectors\.\w+\(/.test(text ?? ''))) return '';
+  return `test.use({ launchOptions: { args: ['--sample=${nameOf(chain.at(-1)!)}'] } });\n`;
+}
 
 function fragmentTest(chain: ShownSample[], url: string): string {
   const {imports, bodies: written} = splitImports(chain);
@@ -226,9 +235,9 @@ function errorOf(specs: Suite['specs'], {kind, meta}: ShownSample): string | und
   if (specs.length === 0) return 'the test did not run';
   const wrong = specs.filter(({ok}) => !ok);
   const errors = wrong.flatMap(({tests}) => tests.flatMap(({results}) => results.flatMap(({error}) => error ?? [])));
-  if (kind === 'test' && meta.raises !== undefined)
+  if (kind !== 'fragment' && meta.raises !== undefined)
     return errors.some(({message}) => message.toLowerCase().includes(meta.raises!.toLowerCase()))
       ? undefined
-      : `no test fails with "${meta.raises}"`;
+      : `no ${kind} fails with "${meta.raises}"`;
   return wrong.length === 0 ? undefined : (errors[0]?.message ?? 'the test did not run');
 }

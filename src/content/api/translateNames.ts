@@ -3,6 +3,7 @@ import {lineOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {ApiFacts, MemberFacts} from './types';
 import {otherApiMark} from './linkNames';
+import {optionNames, sayMethod, sayOption} from './wordsOfKinds';
 
 /** Rules for writing pages with the names and words of an edition. */
 export interface EditionWords {
@@ -28,20 +29,22 @@ const shells = new Set(['bash', 'batch', 'powershell', 'sh']);
 export function translateNames(
   tree: Root,
   {name, command, terms = {}}: EditionWords,
-  {classes}: ApiFacts,
+  facts: ApiFacts,
   ownLines: ReadonlySet<number>,
 ): Problem[] {
   const members = new Map(
-    Object.values(classes).flatMap((entry) =>
+    Object.values(facts.classes).flatMap((entry) =>
       entry.members.map((member): [string, MemberFacts] => [member.id, member]),
     ),
   );
+  const options = optionNames(facts);
   const problems: Problem[] = [];
   const termPattern = new RegExp(`(\\b[Aa]n? )?\\b(${Object.keys(terms).join('|')})\\b`, 'g');
-  visit(tree, members, (node, before, member) => {
+  visit(tree, members, (node, before, after, member) => {
     const source = sourceOf(node);
     if (source ? source.isOwn : ownLines.has(lineOf(node))) return;
     if (node.type === 'text') {
+      if (member?.kind === 'method') node.value = sayMethod(node.value);
       if (Object.keys(terms).length > 0)
         node.value = node.value.replace(termPattern, (_, article: string | undefined, term: string) => {
           const written = terms[term] ?? term;
@@ -56,6 +59,8 @@ export function translateNames(
     }
     const written = command?.(node.value);
     const translated = written === undefined ? name(node.value, member) : {text: written};
+    const shown = translated && 'text' in translated ? translated.text : node.value;
+    if (options.has(shown)) sayOption(before, after);
     if (!translated) return;
     if ('problem' in translated) {
       problems.push({line: lineOf(node), message: translated.problem, file: source?.file});
@@ -74,11 +79,16 @@ function fitArticle(text: string, before: string, after: string): string {
   return text.replace(/\b([Aa])n?( )$/, isVowel(after) ? '$1n$2' : '$1$2');
 }
 
-/** Calls a function for all code and text, with the node before it and the member whose section contains it. */
+/** Calls a function for all code and text, with the nodes before and after it and the member whose section contains it. */
 function visit(
   root: Parent,
   members: Map<string, MemberFacts>,
-  act: (node: Code | InlineCode | Text, before: RootContent | undefined, member: MemberFacts | undefined) => void,
+  act: (
+    node: Code | InlineCode | Text,
+    before: RootContent | undefined,
+    after: RootContent | undefined,
+    member: MemberFacts | undefined,
+  ) => void,
 ): void {
   let isOther = false;
   let member: MemberFacts | undefined;
@@ -89,7 +99,7 @@ function visit(
       const id = child.type === 'heading' ? child.data?.hProperties?.id : undefined;
       if (typeof id === 'string') member = members.get(id);
       if (child.type === 'text' || child.type === 'code' || (child.type === 'inlineCode' && !isOther))
-        act(child, node.children[index - 1], member);
+        act(child, node.children[index - 1], node.children[index + 1], member);
       else if ('children' in child) walk(child);
     }
   };

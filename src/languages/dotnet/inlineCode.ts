@@ -31,7 +31,7 @@ export const writer: NameWriter = {
     Error: 'PlaywrightException',
     TimeoutError: 'TimeoutException',
     ValueError: 'ArgumentException',
-    print: 'Console.WriteLine',
+    'expect.set_options()': 'Assertions.SetDefaultExpectTimeout()',
     'print()': 'Console.WriteLine()',
   },
   variable: camelCase,
@@ -42,7 +42,10 @@ export const writer: NameWriter = {
   not: (object) => `${object}.Not`,
   member: (object, _, {name, kind}, args) =>
     `${object}.${name}${args && kind === 'method' ? `(${writeArguments(args)})` : ''}`,
-  listener: (object, {name}, handler) => `${object}.${name} += ${handler}`,
+  listener: (object, event, handler, method) => {
+    if (!event || method === 'once') return undefined;
+    return `${object}.${event.name} ${method === 'on' ? '+=' : '-='} ${handler}`;
+  },
 };
 
 function writeArguments(args: WrittenArgument[]): string {

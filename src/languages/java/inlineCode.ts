@@ -31,7 +31,10 @@ export const writer: NameWriter = {
     AssertionError: 'AssertionFailedError',
     Error: 'PlaywrightException',
     ValueError: 'IllegalArgumentException',
-    print: 'System.out.println',
+    '"null"': 'null',
+    no_viewport: 'setViewportSize(null)',
+    'no_viewport=True': 'setViewportSize(null)',
+    'expect.set_options()': 'PlaywrightAssertions.setDefaultAssertionTimeout()',
     'print()': 'System.out.println()',
   },
   variable: camelCase,
@@ -44,7 +47,12 @@ export const writer: NameWriter = {
     if (kind === 'event') return `${object}.${name}()`;
     return `${object}.${name}${args ? `(${writeArguments(args, className, name)})` : ''}`;
   },
-  listener: (object, {name}, handler) => `${object}.${name}(${handler})`,
+  listener: (object, event, handler, method) => {
+    // Only dialogs have a method for a single event.
+    if (!event || (method === 'once' && event.name !== 'onDialog')) return undefined;
+    const name = event.name.replace(/^on/, method === 'remove_listener' ? 'off' : method);
+    return `${object}.${name}(${handler})`;
+  },
 };
 
 function writeArguments(args: WrittenArgument[], className: string, member: string): string {

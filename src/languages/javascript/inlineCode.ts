@@ -31,8 +31,12 @@ export const writer: NameWriter = {
     list: 'Array',
     AssertionError: 'Error',
     ValueError: 'Error',
+    '"null"': 'null',
+    no_viewport: 'viewport: null',
+    'no_viewport=True': 'viewport: null',
+    record_video_dir: 'recordVideo',
     'asyncio.sleep()': 'setTimeout()',
-    print: 'console.log',
+    'expect.set_options()': 'expect.configure()',
     'print()': 'console.log()',
   },
   variable: camelCase,
@@ -42,7 +46,10 @@ export const writer: NameWriter = {
   expect: (argument) => `expect(${argument})`,
   not: (object) => `${object}.not`,
   member: (object, _, {name}, args) => `${object}.${name}${args ? `(${writeArguments(args)})` : ''}`,
-  listener: (object, {name}, handler) => `${object}.on('${name}', ${handler})`,
+  listener: (object, event, handler, method) =>
+    `${object}.${method === 'remove_listener' ? 'off' : method}(${event ? `'${event.name}', ${handler}` : ''})`,
+  list: (items) => `[${items.join(', ')}]`,
+  dict: (entries) => `{ ${entries.map(([key, value]) => `${key}: ${value}`).join(', ')} }`,
 };
 
 function writeArguments(args: Parameters<NameWriter['member']>[3] & object): string {

@@ -24,10 +24,9 @@ export function printTypescript(program: Program, kind: ProgramKind, facts: ApiF
     (node) => node.kind === 'assertion' || node.kind === 'assert' || node.kind === 'expectError',
   );
   const isWhole = kind !== 'fragment';
-  const printer = new Printer(facts, kind === 'pytest' || (isWhole && usesExpect) ? '@playwright/test' : 'playwright', {
-    value: printValue,
-    steps: printSteps,
-  });
+  // Fragments are parts of tests, whose project can have the package of the test runner only.
+  const library = kind !== 'program' || usesExpect ? '@playwright/test' : 'playwright';
+  const printer = new Printer(facts, library, {value: printValue, steps: printSteps});
   if (isWhole && usesExpect) printer.imports.addLibrary('expect');
   for (const name of findShadowed(program, addLibraryName, pageGlobals)) printer.renamed.set(name, replacementOf(name));
   const body = printKind(program, kind, printer);

@@ -40,6 +40,41 @@ describe('translateNames', () => {
     expect(translate(other).text).toContain('two');
   });
 
+  it('calls the keys of options "option"', () => {
+    const parameters = [
+      {name: 'url', type: 'string'},
+      {name: 'force', type: 'boolean', option: true as const},
+    ];
+    const members = [{name: 'click', kind: 'method' as const, id: 'page-click', parameters}];
+    const facts = {...next, classes: {Page: {...next.classes.Page!, members}}};
+    const say = (text: string): string => {
+      const tree = parse(text);
+      translateNames(tree, {name: () => undefined}, facts, new Set());
+      return textOf(tree);
+    };
+    expect(say('It accepts a `force` parameter.')).toBe('It accepts a force option.');
+    expect(say('The parameters `force` and `url`')).toBe('The options force and url');
+    expect(say('Pass a parameter `force`')).toBe('Pass an option force');
+    expect(say('the `url` parameter, the parameter `url`')).toBe('the url parameter, the parameter url');
+    expect(say('a parameter of `force`')).toBe('a parameter of force');
+  });
+
+  it('calls a member "method" in its section if it is one', () => {
+    const sentence = 'Reading this property is slow. The property works here. Here, this property contains a name.';
+    const tree = parse(`${sentence}\n\n## One\n\n${sentence}\n\n## Two\n\n${sentence}`);
+    const idOf = {One: 'page-goto', Two: 'page-clock'};
+    for (const node of tree.children)
+      if (node.type === 'heading') node.data = {hProperties: {id: idOf[textOf(node) as keyof typeof idOf]}};
+    translateNames(tree, {name: () => undefined}, next, new Set());
+    expect(tree.children.map((node) => textOf(node))).toEqual([
+      sentence,
+      'One',
+      'This method is slow. The method works here. Here, this method returns a name.',
+      'Two',
+      sentence,
+    ]);
+  });
+
   it('reports names that cannot be translated with their line', () => {
     expect(translate('One.\n\n`WRONG`').problems).toEqual([3]);
   });

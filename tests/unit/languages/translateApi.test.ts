@@ -113,7 +113,7 @@ const pairs: Record<string, Record<string, [string, string]>> = {
     ],
     'removes a listener with off()': [
       'from playwright.async_api import Dialog\n\nasync def accept(dialog: Dialog) -> None:\n    await dialog.accept()\n\npage.on("dialog", accept)\npage.remove_listener("dialog", accept)',
-      "import type { Dialog } from 'playwright';\n\nasync function accept(dialog: Dialog) {\n  await dialog.accept();\n}\n\npage.on('dialog', accept);\npage.off('dialog', accept);",
+      "import type { Dialog } from '@playwright/test';\n\nasync function accept(dialog: Dialog) {\n  await dialog.accept();\n}\n\npage.on('dialog', accept);\npage.off('dialog', accept);",
     ],
     'takes the payload of frames of a WebSocket': [
       'page.on("websocket", lambda ws: ws.on("framereceived", lambda text: print(text)))',

@@ -40,6 +40,12 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
   ['page.expect_popup()', "page.waitForEvent('popup')", 'page.waitForPopup()', 'page.RunAndWaitForPopupAsync()'],
   ['page.on("dialog")', "page.on('dialog', handler)", 'page.onDialog(handler)', 'page.Dialog += handler'],
   [
+    'page.remove_listener("dialog", listener)',
+    "page.off('dialog', listener)",
+    'page.offDialog(listener)',
+    'page.Dialog -= listener',
+  ],
+  [
     'page.click("button", timeout=500, force=True)',
     "page.click('button', { timeout: 500, force: true })",
     'page.click("button", new Page.ClickOptions().setTimeout(500).setForce(true))',
@@ -48,6 +54,23 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
   ['browser_type.launch()', 'browserType.launch()', 'browserType.launch()', 'browserType.LaunchAsync()'],
   ['has_touch=True', 'hasTouch: true', 'setHasTouch(true)', 'HasTouch = true'],
   ['wait_until', 'waitUntil', 'waitUntil', 'WaitUntil'],
+  ['"null"', 'null', 'null', '"null"'],
+  ['"visible"', "'visible'", '"visible"', '"visible"'],
+  ['args=["--mute-audio"]', "args: ['--mute-audio']", 'setArgs(["--mute-audio"])', 'Args = ["--mute-audio"]'],
+  ['{"key": "a"}', "{ key: 'a' }"],
+  [
+    'locator.click(position={"x": 40, "y": 30})',
+    'locator.click({ position: { x: 40, y: 30 } })',
+    'locator.click(new Locator.ClickOptions().setPosition({"x": 40, "y": 30}))',
+    'locator.ClickAsync(new() { Position = {"x": 40, "y": 30} })',
+  ],
+  [
+    'expect.set_options()',
+    'expect.configure()',
+    'PlaywrightAssertions.setDefaultAssertionTimeout()',
+    'Assertions.SetDefaultExpectTimeout()',
+  ],
+  ['api_response.text()', 'apiResponse.text()', 'apiResponse.text()', 'apiResponse.TextAsync()'],
   ['None', 'null', 'null', 'null'],
   ['fill()', 'fill()', 'fill()', 'FillAsync()'],
   ['goto()', 'goto()', 'navigate()', 'GotoAsync()'],
@@ -56,8 +79,14 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
   ['go_back', 'goBack', 'goBack', 'GoBackAsync'],
   ['fetch()'],
   ['get_by_*', 'getBy*', 'getBy*', 'GetBy*'],
+  ['get_by_', 'getBy', 'getBy', 'GetBy'],
+  ['continue_', 'continue', 'resume', 'ContinueAsync'],
   ['TimeoutError', undefined, undefined, 'TimeoutException'],
   ['display: none'],
+  ['visible=true'],
+  ['[id="name"]'],
+  ['{"ready": true}'],
+  ['print'],
   ['<iframe>'],
   ['page'],
   ['strict mode violation'],
@@ -82,6 +111,31 @@ describe('translateName', () => {
     expect(javaScript.translateName!('page.gotto()', bridges.root!)).toEqual({
       problem: expect.stringContaining('Page has no gotto in 1.56.0') as unknown,
     });
+  });
+
+  it.each([
+    ['JavaScript', javaScript, 'root', 'page.on()', 'page.on()'],
+    ['JavaScript', javaScript, 'root', 'page.remove_listener()', 'page.off()'],
+    ['JavaScript', javaScript, 'root', 'page.once("load")', "page.once('load', handler)"],
+    ['JavaScript', javaScript, 'root', 'no_viewport=True', 'viewport: null'],
+    ['Java', java, 'java', 'page.once("dialog")', 'page.onceDialog(handler)'],
+  ] as const)('writes for %s what its other names do not say: %#', (_, language, edition, code, text) => {
+    expect(language.translateName!(code, bridges[edition]!)).toEqual({text});
+  });
+
+  it.each([
+    [java, 'java', 'page.once("load")'],
+    [dotnet, 'dotnet', 'page.once("dialog")'],
+    [dotnet, 'dotnet', 'page.on()'],
+  ] as const)('names a listener that the edition cannot write: %#', (language, edition, code) => {
+    expect(language.translateName!(code, bridges[edition]!)).toEqual({
+      problem: expect.stringContaining(`\`${code}\`: this edition has no on`) as unknown,
+    });
+  });
+
+  it('keeps a parameter that the edition does not have, so that it is reported as a word of another language', () => {
+    expect(javaScript.translateName!('record_har_path', bridges.root!)).toBeUndefined();
+    expect(javaScript.translateName!('record_har_path="a.har"', bridges.root!)).toBeUndefined();
   });
 
   it('takes the name of a parameter from the member whose section contains the code', () => {

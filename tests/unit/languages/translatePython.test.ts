@@ -78,7 +78,7 @@ const pairs: Record<string, Record<string, [string, string]>> = {
     ],
     'catches timeouts of the library only': [
       'from playwright.async_api import TimeoutError\n\ntry:\n    await page.reload()\nexcept TimeoutError as error:\n    print(error.message)',
-      "import { errors } from 'playwright';\n\ntry {\n  await page.reload();\n} catch (error) {\n  if (!(error instanceof errors.TimeoutError)) throw error;\n  console.log((error as Error).message);\n}",
+      "import { errors } from '@playwright/test';\n\ntry {\n  await page.reload();\n} catch (error) {\n  if (!(error instanceof errors.TimeoutError)) throw error;\n  console.log((error as Error).message);\n}",
     ],
   },
   'functions and classes': {
@@ -88,7 +88,7 @@ const pairs: Record<string, Record<string, [string, string]>> = {
     ],
     'prints page objects': [
       'from playwright.async_api import Page\n\nclass Login:\n    def __init__(self, page: Page) -> None:\n        self.page = page\n        self.user_name = page.get_by_label("User")\n\n    async def sign_in(self, name: str) -> None:\n        await self.user_name.fill(name)\n\nawait Login(page).sign_in("ada")',
-      "import type { Locator, Page } from 'playwright';\n\nclass Login {\n  readonly page: Page;\n  readonly userName: Locator;\n\n  constructor(page: Page) {\n    this.page = page;\n    this.userName = page.getByLabel('User');\n  }\n\n  async signIn(name: string) {\n    await this.userName.fill(name);\n  }\n}\n\nawait new Login(page).signIn('ada');",
+      "import type { Locator, Page } from '@playwright/test';\n\nclass Login {\n  readonly page: Page;\n  readonly userName: Locator;\n\n  constructor(page: Page) {\n    this.page = page;\n    this.userName = page.getByLabel('User');\n  }\n\n  async signIn(name: string) {\n    await this.userName.fill(name);\n  }\n}\n\nawait new Login(page).signIn('ada');",
     ],
     'omits unused parameters of lambdas': [
       'page.on("close", lambda _: print("x"))',
