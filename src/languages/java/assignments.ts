@@ -1,4 +1,5 @@
 import type {Step, Value} from '../translate/program';
+import {walkProgram} from '../translate/walk';
 import {printFilledMap} from './collections';
 import {printCondition} from './operators';
 import type {Printer} from './printer';
@@ -81,10 +82,24 @@ function printInitial(value: Value, name: string, type: string, printer: Printer
     return printer.declarations?.changedDicts.has(name) ? `new HashMap<>(${text})` : text;
   }
   if (type === 'boolean') return printCondition(value, printer);
-  return printer.as(value, type);
+  const text = printer.as(value, type);
+  const isConstant = /^List\.of\(|\.toList\(\)$/.test(text);
+  return isConstant && isChangedList(name, printer) ? `new ArrayList<>(${text})` : text;
 }
 
-const isChangedList = (name: string, printer: Printer): boolean => printer.declarations?.itemTypes.has(name) ?? false;
+/** Whether the current function changes the items of a list. */
+function isChangedList(name: string, printer: Printer): boolean {
+  let isChanged = false;
+  walkProgram(printer.body?.steps, (node) => {
+    isChanged ||=
+      node.kind === 'standard' &&
+      /^list\.(?:append|extend|insert|pop|sort|remove|clear|reverse)$/.test(node.name) &&
+      node.receiver?.kind === 'variable' &&
+      node.receiver.name === name;
+    return !isChanged;
+  });
+  return isChanged;
+}
 
 /** Prints `a, b = values`. */
 function printUnpacking(items: Value[], step: Assignment, printer: Printer): string {
