@@ -71,11 +71,7 @@ function typeOfCopy({entries}: Extract<Value, {kind: 'dict'}>, type: string, pri
 /** Prints the first value of a variable. Lists and maps that change later are copies. */
 function printInitial(value: Value, name: string, type: string, printer: Printer): string {
   const raw = rawType(type);
-  if (value.kind === 'list' && raw === 'List') {
-    if (value.items.length === 0) return 'new ArrayList<>()';
-    const text = printer.as(value, type);
-    return isChangedList(name, printer) ? `new ArrayList<>(${text})` : text;
-  }
+  if (value.kind === 'list' && raw === 'List' && value.items.length === 0) return 'new ArrayList<>()';
   if (value.kind === 'dict' && raw === 'Map') {
     if (value.entries.length === 0) return 'new HashMap<>()';
     const text = printer.as(value, type);

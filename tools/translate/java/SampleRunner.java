@@ -114,7 +114,7 @@ public class SampleRunner {
     }
     if (job.raises == null) return error;
     if (error == null) return new AssertionError("the sample does not throw \"" + job.raises + "\"");
-    String message = String.valueOf(error.getMessage()).toLowerCase();
+    String message = String.valueOf(error.getMessage()).toLowerCase().replace("'", "");
     return message.contains(job.raises.toLowerCase()) ? null : error;
   }
 
@@ -136,13 +136,16 @@ public class SampleRunner {
     return invoke(() -> sample.getMethod("main", String[].class).invoke(null, (Object) new String[0]));
   }
 
-  private Throwable runTests(Class<?> sample) {
+  /** Runs a class of tests in a thread of its own, because its fixtures end with the tests of the thread. */
+  private Throwable runTests(Class<?> sample) throws InterruptedException {
     LauncherDiscoveryRequest request = LauncherDiscoveryRequestBuilder.request()
       .selectors(DiscoverySelectors.selectClass(sample))
       .build();
     Launcher launcher = LauncherFactory.create();
     SummaryGeneratingListener listener = new SummaryGeneratingListener();
-    launcher.execute(request, listener);
+    Thread thread = new Thread(() -> launcher.execute(request, listener));
+    thread.start();
+    thread.join();
     TestExecutionSummary summary = listener.getSummary();
     if (summary.getTestsFoundCount() == 0 && summary.getFailures().isEmpty()) return new AssertionError("no test was found");
     return summary.getFailures().isEmpty() ? null : summary.getFailures().get(0).getException();

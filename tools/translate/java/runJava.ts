@@ -92,10 +92,17 @@ function toJob(sample: ShownSample, samples: ShownSample[], site: HostedSite): J
     className: `${packageOf(sample)}.${path.basename(own!.name, '.java')}`,
     kind: sample.kind,
     url: startUrl(chain[0]!, site),
-    ...(sample.meta.raises === undefined ? {} : {raises: sample.meta.raises}),
+    ...(sample.meta.raises === undefined ? {} : {raises: messageOf(sample.meta.raises)}),
     changesLibrary: chain.some(({text}) => /\bselectors\(\)/.test(text ?? '')),
   };
 }
+
+/** Returns the part of a message that the library for Java throws, too: no method and no quotes, and less about timeouts. */
+export const messageOf = (raises: string): string =>
+  raises
+    .replace(/^[A-Z]\w*\.\w+: /, '')
+    .replace(/(Timeout \d+ms exceeded).*$/, '$1')
+    .replace(/'/g, '');
 
 /** Most samples that may hang; each of them ends the JVM. */
 const mostRestarts = 10;
