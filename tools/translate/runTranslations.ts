@@ -191,7 +191,8 @@ test('sample', async () => {
 });
 `;
 
-function startUrl({meta, html}: ShownSample, {documents}: HostedSite): string {
+/** Returns the URL of the page on which a sample starts, and writes the page of its setup. */
+export function startUrl({meta, html}: ShownSample, {documents}: HostedSite): string {
   if (meta.setup) return setups[meta.setup];
   if (html === undefined) return 'https://example.com/';
   const name = createHash('sha256').update(html).digest('hex').slice(0, 12);

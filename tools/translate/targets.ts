@@ -3,6 +3,7 @@ import type {Programs} from '../setup-python';
 import {checkTypescript, type TypeProblem} from './checkTypescript';
 import {checkCsharp} from './csharp/checkCsharp';
 import {checkJava} from './java/checkJava';
+import {runJava} from './java/runJava';
 import type {ShownSample} from './readShownSamples';
 import {runTranslations, type RunResult} from './runTranslations';
 
@@ -27,6 +28,6 @@ export interface Target {
 /** The editions that translate samples. */
 export const targets: Partial<Record<EditionName, Target>> = {
   root: {language: 'TypeScript', check: checkTypescript, run: runTranslations, wantedShare: 85},
-  java: {language: 'Java', check: checkJava, wantedShare: 70},
+  java: {language: 'Java', check: checkJava, run: runJava, wantedShare: 70},
   dotnet: {language: 'C#', check: checkCsharp, wantedShare: 0},
 };

@@ -27,15 +27,23 @@ function printErrorMember(member: MemberReference, {receiver}: ValueOf<'apiCall'
   return printer.typeOf(receiver) === 'String' ? object : `${object}.getMessage()`;
 }
 
+/** Events that an object has only once. */
+const singleEvent = /-event-(?:close|disconnected|crash)$/;
+
 /** Prints adding or removing a listener. */
 export function printListener({action, event, receiver, listener}: ValueOf<'listen'>, printer: Printer): string {
   const found = printer.facts.member(event);
   if (!found) return printer.fail(`the event "${event.name}" has no counterpart in Java`);
   const {name, payload} = found.facts;
   const handler = printer.as(listener, payload && payload !== 'void' ? `Consumer<${payload}>` : 'Runnable');
-  if (action === 'once' && event.id !== 'page-event-dialog')
+  if (action === 'once' && event.id !== 'page-event-dialog' && !singleEvent.test(event.id))
     return printer.fail(`Java cannot listen once to the event "${event.name}"`);
-  const method = action === 'on' ? name : action === 'once' ? 'onceDialog' : name.replace(/^on/, 'off');
+  const method =
+    action === 'remove'
+      ? name.replace(/^on/, 'off')
+      : action === 'once' && event.id === 'page-event-dialog'
+        ? 'onceDialog'
+        : name;
   return `${printer.operand(receiver)}.${method}(${handler})`;
 }
 

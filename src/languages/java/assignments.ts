@@ -1,4 +1,5 @@
 import type {Step, Value} from '../translate/program';
+import {walkProgram} from '../translate/walk';
 import {printFilledMap} from './collections';
 import {printCondition} from './operators';
 import type {Printer} from './printer';
@@ -70,21 +71,31 @@ function typeOfCopy({entries}: Extract<Value, {kind: 'dict'}>, type: string, pri
 /** Prints the first value of a variable. Lists and maps that change later are copies. */
 function printInitial(value: Value, name: string, type: string, printer: Printer): string {
   const raw = rawType(type);
-  if (value.kind === 'list' && raw === 'List') {
-    if (value.items.length === 0) return 'new ArrayList<>()';
-    const text = printer.as(value, type);
-    return isChangedList(name, printer) ? `new ArrayList<>(${text})` : text;
-  }
+  if (value.kind === 'list' && raw === 'List' && value.items.length === 0) return 'new ArrayList<>()';
   if (value.kind === 'dict' && raw === 'Map') {
     if (value.entries.length === 0) return 'new HashMap<>()';
     const text = printer.as(value, type);
     return printer.declarations?.changedDicts.has(name) ? `new HashMap<>(${text})` : text;
   }
   if (type === 'boolean') return printCondition(value, printer);
-  return printer.as(value, type);
+  const text = printer.as(value, type);
+  const isConstant = /^List\.of\(|\.toList\(\)$/.test(text);
+  return isConstant && isChangedList(name, printer) ? `new ArrayList<>(${text})` : text;
 }
 
-const isChangedList = (name: string, printer: Printer): boolean => printer.declarations?.itemTypes.has(name) ?? false;
+/** Whether the current function changes the items of a list. */
+function isChangedList(name: string, printer: Printer): boolean {
+  let isChanged = false;
+  walkProgram(printer.body?.steps, (node) => {
+    isChanged ||=
+      node.kind === 'standard' &&
+      /^list\.(?:append|extend|insert|pop|sort|remove|clear|reverse)$/.test(node.name) &&
+      node.receiver?.kind === 'variable' &&
+      node.receiver.name === name;
+    return !isChanged;
+  });
+  return isChanged;
+}
 
 /** Prints `a, b = values`. */
 function printUnpacking(items: Value[], step: Assignment, printer: Printer): string {

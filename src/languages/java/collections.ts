@@ -29,6 +29,8 @@ export function printFilledMap(
   printer: Printer,
   own?: string,
 ): string {
+  const known = printer.filledMaps.get(entries);
+  if (known !== undefined) return known;
   const [first] = entries;
   const copied = first && !first.key ? first.value : undefined;
   const name = copied && JSON.stringify(copied).includes('headers') ? 'headers' : 'values';
@@ -41,6 +43,8 @@ export function printFilledMap(
     else lines.push(`${variable}.putAll(${printer.value(value)});`);
   }
   printer.prelude.push(...lines);
+  printer.filledMaps.set(entries, variable);
+  if (own === undefined) printer.types.set(name, `Map<String, ${item}>`);
   return variable;
 }
 

@@ -1,7 +1,7 @@
 import type {ApiFacts} from '../../content/api/types';
 import {TranslationError} from '../translate/ast';
 import type {Declarations} from '../translate/print/declarations';
-import type {FunctionStep, Step, Steps, Value} from '../translate/program';
+import type {FunctionStep, Step, Steps, Value, ValueOf} from '../translate/program';
 import type {FunctionPlaces} from './functions';
 import {JavaFacts} from './javaFacts';
 import {toJavaName} from './names';
@@ -35,6 +35,8 @@ export class Printer {
   places: FunctionPlaces = {called: new Set(), passed: new Map()};
   /** Methods to print outside of the code that defines them. */
   readonly outside: string[] = [];
+  /** Variables of maps that are printed above the current statement, by the entries of their dicts. */
+  readonly filledMaps = new Map<ValueOf<'dict'>['entries'], string>();
   /** Statements to print above the current one. */
   prelude: string[] = [];
   /** Checked exceptions of the current function. */

@@ -1,6 +1,7 @@
 import type {ApiArgument, EventWait, Step, StepNode, Steps, Value} from '../translate/program';
 import {walkProgram} from '../translate/walk';
 import {printApiArguments} from './apiArguments';
+import {printCollectedEvent} from './collectedEvents';
 import {findVariables} from './declarations';
 import {insideLambda} from './lambdas';
 import type {JavaMember} from './javaFacts';
@@ -15,6 +16,11 @@ export function printWaits(step: WaitStep, following: Step[], printer: Printer):
   if (others.some(({variable}) => variable !== undefined && isRead(variable, printer)))
     return printer.fail('two waits with results cannot be translated');
   const {name, assignment} = resultOf(first, following, printer);
+  if (others.length === 0 && !findMember(first, printer)) {
+    const isDeclared = assignment === undefined || printer.declarations?.at.get(assignment) !== undefined;
+    if (name !== undefined && first.variable !== undefined) printer.events.set(first.variable, name);
+    return printCollectedEvent(first, step.body, {name, isDeclared}, printer);
+  }
   const member = waitMember(first, printer);
   const type = member.facts.returns ?? 'Object';
   const inner = others.reduceRight<() => string>(
@@ -70,13 +76,16 @@ const isRead = (variable: string, printer: Printer): boolean =>
   (printer.declarations?.readWaits.has(variable) ?? false) || usesEvent(printer.body?.steps, variable);
 
 /** Finds the method of Java that waits for the event. */
-function waitMember({member, event, eventName}: EventWait, printer: Printer): JavaMember {
+function findMember({member, event}: EventWait, printer: Printer): JavaMember | undefined {
   const own = member.id.endsWith('-wait-for-event') ? undefined : printer.facts.member(member);
   const ofEvent = event && printer.facts.byMemberId(event.id.replace('-event-', '-wait-for-'));
   const found = own ?? ofEvent;
-  if (found?.facts.parameters?.some(({name}) => name === 'callback')) return found;
-  return printer.fail(`Java has no method that waits for the event "${eventName ?? member.name}"`);
+  return found?.facts.parameters?.some(({name}) => name === 'callback') ? found : undefined;
 }
+
+const waitMember = (wait: EventWait, printer: Printer): JavaMember =>
+  findMember(wait, printer) ??
+  printer.fail(`Java has no method that waits for the event "${wait.eventName ?? wait.member.name}"`);
 
 function printCall(wait: EventWait, callback: string, printer: Printer): string {
   const member = waitMember(wait, printer);

@@ -161,6 +161,27 @@ const pairs: Record<string, Record<string, Pair>> = {
       ].join('\n'),
     ],
   },
+  'events without a method in Java': {
+    'collects the events until one is there': [
+      'async with context.expect_event("requestfailed", lambda request: request.method == "POST") as failed_info:\n    await page.reload()\nfailed = await failed_info.value\nprint(failed.url)',
+      [
+        'List<Request> requests = new ArrayList<>();',
+        'context.onRequestFailed(candidate -> {',
+        '  if (candidate.method().equals("POST")) {',
+        '    requests.add(candidate);',
+        '  }',
+        '});',
+        'page.reload();',
+        'context.waitForCondition(() -> !requests.isEmpty());',
+        'Request failed = requests.get(0);',
+        'System.out.println(failed.url());',
+      ].join('\n'),
+    ],
+    'listens to events that an object has only once': [
+      'page.once("close", lambda _: print("closed"))',
+      ['page.onClose(newPage -> System.out.println("closed"));'].join('\n'),
+    ],
+  },
   variables: {
     'declares variables with their types': [
       'rows = page.get_by_role("row")\ncount = await rows.count()\ntexts = await rows.all_inner_texts()\nbox = await rows.first.bounding_box()\nprint(box["width"] / 2, count, texts)',
@@ -247,6 +268,22 @@ const pairs: Record<string, Record<string, Pair>> = {
     'prints text of several lines as a text block': [
       'await page.evaluate("""\n    () => {\n        return "a";\n    }\n""")',
       ['page.evaluate(', '  """', '  () => {', '      return "a";', '  }', '  """', ');'].join('\n'),
+    ],
+    'escapes text, and keeps the indentation of code in the page': [
+      'await page.fill("a", "say \\"hi\\"\\n")\nawait page.evaluate("if (a)\\n  b()")',
+      ['page.fill("a", "say \\"hi\\"\\n");', 'page.evaluate(', '  """', '  if (a)', '    b()"""', ');'].join('\n'),
+    ],
+    'prints maps with many entries': [
+      'print({"a": 1, "b": 2, "c": 3, "d": 4}, {"a": None})',
+      [
+        'Map<String, Object> values = new HashMap<>();',
+        'values.put("a", null);',
+        'System.out.println(',
+        '  Map.ofEntries(Map.entry("a", 1), Map.entry("b", 2), Map.entry("c", 3), Map.entry("d", 4)) +',
+        '    " " +',
+        '    values',
+        ');',
+      ].join('\n'),
     ],
     'prints bytes': [
       'from pathlib import Path\n\nassert (await page.screenshot()).startswith(b"\\x89PNG")',
@@ -453,6 +490,28 @@ const pairs: Record<string, Record<string, Pair>> = {
         '    .map(i -> i * 2)',
         '    .toList()',
         ');',
+      ].join('\n'),
+    ],
+    'calls methods of text, lists and files': [
+      'from pathlib import Path\n\nnames = "a,b".split(",")\nnames.append("c")\nprint(", ".join(names).upper(), names[-1], names[1:], len(names))\nPath("out").mkdir(exist_ok=True)\nPath("out/a.txt").write_text("x")\nprint(Path("out/a.txt").read_text().strip())',
+      [
+        'import java.nio.file.Files;',
+        'import java.nio.file.Paths;',
+        '',
+        'List<String> names = new ArrayList<>(List.of("a,b".split(",")));',
+        'names.add("c");',
+        'System.out.println(',
+        '  String.join(", ", names).toUpperCase() +',
+        '    " " +',
+        '    names.get(names.size() - 1) +',
+        '    " " +',
+        '    names.subList(1, names.size()) +',
+        '    " " +',
+        '    names.size()',
+        ');',
+        'Files.createDirectories(Paths.get("out"));',
+        'Files.writeString(Paths.get("out/a.txt"), "x");',
+        'System.out.println(Files.readString(Paths.get("out/a.txt")).strip());',
       ].join('\n'),
     ],
     'catches exceptions': [

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {readErrors} from '../../../tools/translate/java/compileJava';
+import {messageOf} from '../../../tools/translate/java/runJava';
 import {javaFiles, nestStatements, splitFragment} from '../../../tools/translate/java/javaSource';
 import {kindOf} from '../../../tools/translate/kindOf';
 import type {ShownSample} from '../../../tools/translate/readShownSamples';
@@ -74,4 +75,13 @@ it.each([
   ['page.navigate("/");', 'fragment'],
 ])('determines how Java code runs: %j', (text, kind) => {
   expect(kindOf(text, 'java')).toBe(kind);
+});
+
+it.each([
+  ['Page.goto: Timeout 500ms exceeded', 'Timeout 500ms exceeded'],
+  ["was '418'", 'was 418'],
+  ['Timeout 9ms exceeded while waiting for event "popup"', 'Timeout 9ms exceeded'],
+  ['Unknown engine', 'Unknown engine'],
+])('expects the message that Java throws for %j', (raises, message) => {
+  expect(messageOf(raises)).toBe(message);
 });

@@ -1,18 +1,23 @@
 /** The jars that samples in Java are compiled and run with, from Maven Central. */
+import {spawnSync} from 'node:child_process';
+import {chmodSync, existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
+import path from 'node:path';
 import {fetchJar, type Jar} from '../../lib/fetchJar';
 
 const junit = '5.13.4';
 const platform = '1.13.4';
 
-/** Checksums of the library by version. */
-const libraries: Record<string, {library: string; driver: string}> = {
+/** Checksums of the library, its driver, and the bundle of the drivers of all systems, by version. */
+const libraries: Record<string, {library: string; driver: string; bundle: string}> = {
   '1.55.0': {
     library: '0e9db377f81665a5bb1c052cc86f36686d545b5df9e8e1b0d371785f9a1bef13',
     driver: 'ce00f40d0f96c124363d0a1f4368d371bbc19d9a9965dfbde5122b4915281d8b',
+    bundle: 'e381eb3459e4e1d1bf87a538ee9e59ad7a43e88ede12c28fe1b73dae48378b89',
   },
   '1.56.0': {
     library: 'cefc372bd25f6d6c744c3abc3affd805c1eaaeed64927de5423f5487d7ef457b',
     driver: 'ac921eb2d8a4348b687b282c12dfa37fc409a0f1a2c4794859fc42c51dd50fbe',
+    bundle: 'f6e83545c6a469e3d7e8390ab0d19105d51dd6c033bd8935d12a80098b6a856f',
   },
 };
 
@@ -56,18 +61,79 @@ const compileJars: Jar[] = [
   },
 ];
 
+const runJars: Jar[] = [
+  {
+    group: 'org.junit.jupiter',
+    name: 'junit-jupiter-engine',
+    version: junit,
+    sha256: '027404a92fe618b72465792a257951495c503a7d5751e2791e0f51c87f67f5bc',
+  },
+  {
+    group: 'org.junit.platform',
+    name: 'junit-platform-engine',
+    version: platform,
+    sha256: '390c5f77b84283a64b644f88251b397e0b0debb80bdcc50f899881aecff43a5a',
+  },
+  {
+    group: 'org.junit.platform',
+    name: 'junit-platform-launcher',
+    version: platform,
+    sha256: '0b0beaeb6880a31149641d2d848b863712885469670c12099586d7f798522564',
+  },
+];
+
+const library = (name: string, version: string, kind: 'library' | 'driver' | 'bundle'): Jar => {
+  const known = libraries[version];
+  if (!known)
+    throw new Error(
+      `tools/translate/java/jars.ts has no checksums of playwright ${version}; add those of Maven Central`,
+    );
+  return {group: 'com.microsoft.playwright', name, version, sha256: known[kind]};
+};
+
+const fetchAll = (root: string, jars: Jar[]): Promise<string[]> => Promise.all(jars.map((jar) => fetchJar(root, jar)));
+
 /**
  * Downloads what samples are compiled against.
  *
  * @returns the paths of the jars
  */
-export function fetchCompileJars(root: string, version: string): Promise<string[]> {
-  return Promise.all([libraryJar(version), ...compileJars].map((jar) => fetchJar(root, jar)));
+export const fetchCompileJars = (root: string, version: string): Promise<string[]> =>
+  fetchAll(root, [library('playwright', version, 'library'), ...compileJars]);
+
+/**
+ * Downloads what samples need besides when they run: JUnit, and the classes that start the driver.
+ *
+ * @returns the paths of the jars
+ */
+export const fetchRunJars = (root: string, version: string): Promise<string[]> =>
+  fetchAll(root, [library('driver', version, 'driver'), ...runJars]);
+
+/**
+ * Unpacks the driver of this system, once: Node with the part of the library that controls browsers. The jar contains the
+ * drivers of all systems (204 MB) and is deleted afterwards.
+ *
+ * @returns the folder of the driver
+ */
+export async function unpackDriver(root: string, version: string): Promise<string> {
+  const folder = path.join(root, '.cache/maven', `driver-${version}-${driverSystem}`);
+  if (existsSync(path.join(folder, 'package/cli.js'))) return folder;
+  const jar = await fetchJar(root, library('driver-bundle', version, 'bundle'));
+  const unpacked = `${folder}.new`;
+  rmSync(unpacked, {recursive: true, force: true});
+  mkdirSync(unpacked, {recursive: true});
+  const {status, stderr} = spawnSync('jar', ['xf', jar, `driver/${driverSystem}`], {cwd: unpacked, encoding: 'utf8'});
+  if (status !== 0) throw new Error(`${jar} cannot be unpacked: ${stderr.trim()}`);
+  chmodSync(path.join(unpacked, 'driver', driverSystem, 'node'), 0o755);
+  rmSync(folder, {recursive: true, force: true});
+  renameSync(path.join(unpacked, 'driver', driverSystem), folder);
+  rmSync(unpacked, {recursive: true});
+  rmSync(jar);
+  return folder;
 }
 
-function libraryJar(version: string): Jar {
-  const known = libraries[version];
-  if (!known)
-    throw new Error(`tools/translate/java/jars.ts has no checksum of playwright ${version}; add that of Maven Central`);
-  return {group: 'com.microsoft.playwright', name: 'playwright', version, sha256: known.library};
-}
+/** Name of this system in the bundle of drivers. */
+const driverSystem =
+  process.platform === 'win32'
+    ? 'win32_x64'
+    : `${process.platform === 'darwin' ? 'mac' : 'linux'}${process.arch === 'arm64' ? '-arm64' : ''}`;

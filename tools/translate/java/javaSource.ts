@@ -89,11 +89,17 @@ function fragmentFile(folder: string, chain: ShownSample[]): string {
     predefined,
     ...members.values(),
     '  public static void run() throws Exception {',
-    nestStatements(parts.map(({statements}) => statements)),
+    nestStatements(parts.map(({statements}, index) => (canThrow(chain, index) ? caught(statements) : statements))),
     '  }',
     '}',
   ].join('\n');
 }
+
+/** Whether an earlier sample throws an error, which must not end the samples that continue it. */
+const canThrow = (chain: ShownSample[], index: number): boolean =>
+  index < chain.length - 1 && chain[index]!.meta.raises !== undefined;
+
+const caught = (statements: string): string => `try {\n${statements}\n} catch (Throwable ignored) {}`;
 
 /** Returns the variables that statements declare. */
 function declaredIn(statements: string): string[] {

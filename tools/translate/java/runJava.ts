@@ -1,0 +1,168 @@
+import {spawn} from 'node:child_process';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Programs} from '../../setup-python';
+import {chainOf} from '../chains';
+import {hostSite, type HostedSite} from '../hostSite';
+import type {ShownSample} from '../readShownSamples';
+import {type RunResult, startUrl} from '../runTranslations';
+import {compileJava} from './compileJava';
+import {fetchCompileJars, fetchRunJars, unpackDriver} from './jars';
+import {javaFiles, packageOf} from './javaSource';
+
+/** A sample to run, see `SampleRunner.java`. */
+interface Job {
+  className: string;
+  kind: ShownSample['kind'];
+  url: string;
+  raises?: string;
+  changesLibrary: boolean;
+}
+
+const runner = path.join('tools/translate/java/SampleRunner.java');
+
+/**
+ * Runs samples in Chromium on the fixture site of the samples, in one JVM with one driver.
+ *
+ * @param samples the samples of whole pages
+ * @param wanted the samples to run; those that cannot run, or do not compile, are skipped
+ */
+export async function runJava(
+  root: string,
+  version: string,
+  samples: ShownSample[],
+  wanted: ShownSample[],
+  programs: Programs,
+): Promise<RunResult[]> {
+  const jars = [...(await fetchCompileJars(root, version)), ...(await fetchRunJars(root, version))];
+  const driver = await unpackDriver(root, version);
+  const folder = path.join(root, '.cache/translations', `java-run-${version}`);
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(path.join(folder, 'work'), {recursive: true});
+  const runnable = wanted.filter((sample) => chainOf(sample, samples).every(isRunnable));
+  const compiled = compile(root, folder, jars, runnable, samples);
+  const site = await hostSite(root, version, programs);
+  try {
+    const jobs = compiled.map((sample) => toJob(sample, samples, site));
+    const errors = await runJobs(folder, jobs, [...jars, path.join(folder, 'classes')], driver, site);
+    return compiled.map((sample, index) => {
+      const error = errors.get(jobs[index]!.className);
+      return {sample, ...(error === undefined ? {} : {error})};
+    });
+  } finally {
+    site.close();
+  }
+}
+
+/** Whether a sample can run. A browser with a window needs a display, which a server does not have. */
+const isRunnable = ({text, kind, meta}: ShownSample): boolean =>
+  text !== undefined && kind !== 'module' && !meta.noRun && !meta.typeError && !text.includes('setHeadless(false)');
+
+/** Compiles samples with the runner. Returns those without errors. */
+function compile(
+  root: string,
+  folder: string,
+  jars: string[],
+  wanted: ShownSample[],
+  samples: ShownSample[],
+): ShownSample[] {
+  const files = new Map<string, ShownSample>();
+  for (const sample of wanted)
+    for (const {name, text} of javaFiles(sample, samples)) {
+      const file = path.join(folder, 'sources', name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, text);
+      files.set(file, sample);
+    }
+  const wrong = new Set<ShownSample>();
+  for (;;) {
+    const left = [...files].filter(([, sample]) => !wrong.has(sample)).map(([file]) => file);
+    const errors = compileJava([path.join(root, runner), ...left], jars, path.join(folder, 'classes'));
+    if (errors.length === 0) return wanted.filter((sample) => !wrong.has(sample));
+    const own = errors.find(({file}) => !files.has(file));
+    if (own) throw new Error(`${own.file}:${own.line}: ${own.message}`);
+    for (const {file} of errors) wrong.add(files.get(file)!);
+  }
+}
+
+function toJob(sample: ShownSample, samples: ShownSample[], site: HostedSite): Job {
+  const chain = chainOf(sample, samples);
+  const [own] = javaFiles(sample, samples);
+  return {
+    className: `${packageOf(sample)}.${path.basename(own!.name, '.java')}`,
+    kind: sample.kind,
+    url: startUrl(chain[0]!, site),
+    ...(sample.meta.raises === undefined ? {} : {raises: messageOf(sample.meta.raises)}),
+    changesLibrary: chain.some(({text}) => /\bselectors\(\)/.test(text ?? '')),
+  };
+}
+
+/** Returns the part of a message that the library for Java throws, too: no method and no quotes, and less about timeouts. */
+export const messageOf = (raises: string): string =>
+  raises
+    .replace(/^[A-Z]\w*\.\w+: /, '')
+    .replace(/(Timeout \d+ms exceeded).*$/, '$1')
+    .replace(/'/g, '');
+
+/** Most samples that may hang; each of them ends the JVM. */
+const mostRestarts = 10;
+
+/** Runs jobs. Starts another JVM after a sample that hangs. Returns the errors by class. */
+async function runJobs(
+  folder: string,
+  jobs: Job[],
+  classPath: string[],
+  driver: string,
+  site: HostedSite,
+): Promise<Map<string, string>> {
+  const results = path.join(folder, 'results.jsonl');
+  const errors = new Map<string, string>();
+  let left = jobs;
+  for (let start = 0; left.length > 0 && start <= mostRestarts; start++) {
+    writeFileSync(path.join(folder, 'jobs.json'), JSON.stringify(left));
+    rmSync(results, {force: true});
+    const output = await runJvm(folder, classPath, driver, site, results);
+    const lines = existsSync(results) ? readFileSync(results, 'utf8').split('\n').filter(Boolean) : [];
+    const done = lines.map((line) => JSON.parse(line) as {className: string; error?: string});
+    if (done.length === 0) throw new Error(`the runner of the samples in Java ended without a result: ${output}`);
+    for (const {className, error} of done) if (error !== undefined) errors.set(className, error);
+    const finished = new Set(done.map(({className}) => className));
+    left = left.filter(({className}) => !finished.has(className));
+  }
+  for (const {className} of left) errors.set(className, 'the sample did not run, because too many samples hang');
+  return errors;
+}
+
+/** Starts a JVM in the working folder of the samples. Returns the end of its error output. */
+function runJvm(
+  folder: string,
+  classPath: string[],
+  driver: string,
+  site: HostedSite,
+  results: string,
+): Promise<string> {
+  const child = spawn(
+    'java',
+    [
+      '-Xmx512m',
+      `-Dplaywright.cli.dir=${driver}`,
+      '-cp',
+      classPath.join(path.delimiter),
+      'SampleRunner',
+      path.join(folder, 'jobs.json'),
+      results,
+      site.files,
+    ],
+    {
+      cwd: path.join(folder, 'work'),
+      env: {...process.env, ...site.environment, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'},
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-3000)));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', () => resolve(output));
+  });
+}
