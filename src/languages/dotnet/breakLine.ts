@@ -6,9 +6,11 @@ const indent = '    ';
 export function breakLine(text: string, width: number): string[] {
   if (text.length <= width || text.startsWith('//')) return text.startsWith('//') ? wrapComment(text, width) : [text];
   const marks = readMarks(text);
-  const ways = prefersChain(text, marks)
-    ? [breakChain, breakOptions, breakArguments, breakOperators]
-    : [breakOptions, breakChain, breakArguments, breakOperators];
+  const ways = text.startsWith('Assert.')
+    ? [breakArguments, breakOptions, breakChain]
+    : prefersChain(text, marks, width)
+      ? [breakChain, breakOptions, breakArguments, breakOperators]
+      : [breakOptions, breakChain, breakArguments, breakOperators];
   const candidates = ways.flatMap((way) => {
     const lines = way(text, marks, width);
     return lines ? [lines] : [];
@@ -17,11 +19,15 @@ export function breakLine(text: string, width: number): string[] {
 }
 
 /** Whether a chain is easier to read broken at its calls than at its options: it has several, or one short option. */
-function prefersChain(text: string, {depth, inText}: Marks): boolean {
+function prefersChain(text: string, marks: Marks, width: number): boolean {
+  const {depth, inText} = marks;
   let calls = 0;
   for (let index = 1; index < text.length; index++)
     if (text[index] === '.' && depth[index] === 0 && !inText[index] && text[index - 1] === ')') calls++;
-  return calls > 1 || (calls === 1 && !/\{[^{}]*,[^{}]*\}\);?$|\}[^{}]*\}\)*;?$/.test(text));
+  if (calls !== 1) return calls > 1;
+  const chain = breakChain(text, marks, width) ?? [];
+  const options = breakOptions(text, marks, width) ?? [];
+  return chain.length === 2 && options.length === 4 && isNarrow(chain, width);
 }
 
 const isNarrow = (lines: string[], width: number): boolean => lines.every((line) => line.length <= width);
