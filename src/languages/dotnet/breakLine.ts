@@ -1,5 +1,7 @@
 /** Breaks a statement that is too long, as C# code is usually written: at options, at calls of a chain, at arguments. */
 
+import {closing, type Marks, readMarks, splitItems} from './brackets';
+
 const indent = '    ';
 
 /** @returns the lines of a statement, with their indentation */
@@ -49,60 +51,6 @@ function wrapComment(text: string, width: number): string[] {
     line += ` ${word}`;
   }
   return [...lines, line];
-}
-
-/** The depth of brackets at each character, and whether it is inside a text. */
-interface Marks {
-  depth: number[];
-  inText: boolean[];
-}
-
-/** Texts, and type arguments, whose commas separate no arguments of a call. */
-const textPattern =
-  /(?<=\w)<[\w.]+(?:<[^<>()]*(?:<[^<>()]*>)?[^<>()]*>)?(?:\[\])?(?:, [\w.]+(?:<[^<>()]*(?:<[^<>()]*>)?[^<>()]*>)?(?:\[\])?)*>|"""[\s\S]*?"""|\$?@"(?:""|[^"])*"|\$?"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])'/y;
-
-function readMarks(text: string): Marks {
-  const depth: number[] = [];
-  const inText: boolean[] = [];
-  let current = 0;
-  for (let index = 0; index < text.length; index++) {
-    textPattern.lastIndex = index;
-    const found = textPattern.exec(text)?.[0];
-    if (found !== undefined) {
-      for (let each = 0; each < found.length; each++) {
-        depth.push(current);
-        inText.push(true);
-      }
-      index += found.length - 1;
-      continue;
-    }
-    const letter = text[index]!;
-    if (')]}'.includes(letter)) current--;
-    depth.push(current);
-    inText.push(false);
-    if ('([{'.includes(letter)) current++;
-  }
-  return {depth, inText};
-}
-
-/** Returns the index of the bracket that closes the one at an index. */
-function closing(start: number, {depth, inText}: Marks): number {
-  for (let index = start + 1; index < depth.length; index++)
-    if (!inText[index] && depth[index] === depth[start]) return index;
-  return -1;
-}
-
-/** Splits text at the commas outside of brackets. */
-function splitItems(text: string): string[] {
-  const {depth, inText} = readMarks(text);
-  const items: string[] = [];
-  let start = 0;
-  for (let index = 0; index < text.length; index++)
-    if (text[index] === ',' && depth[index] === 0 && !inText[index]) {
-      items.push(text.slice(start, index).trim());
-      start = index + 1;
-    }
-  return [...items, text.slice(start).trim()].filter((item) => item !== '');
 }
 
 const shift = (lines: string[]): string[] => lines.map((line) => (line === '' ? '' : indent + line));

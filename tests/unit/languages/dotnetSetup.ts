@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs';
 import {versions} from '@site/src/content/versions';
 import type {ApiFacts} from '@site/src/content/api/types';
 import {translateSample, toCsharp} from '@site/src/languages/dotnet/translateSample';
-import type {Framework} from '@site/src/languages/dotnet/frameworks';
 import type {SourceSample} from '@site/src/languages/types';
 
 const read = (edition: string): ApiFacts =>
@@ -19,8 +18,8 @@ const sampleOf = (code: string, sample: Partial<SourceSample>): SourceSample => 
 });
 
 /** Translates async code that uses the predefined objects, such as `page`. */
-export const translate = (code: string, sample: Partial<SourceSample> = {}, framework: Framework = 'nunit'): string =>
-  translateSample(sampleOf(code, sample), facts, framework);
+export const translate = (code: string, sample: Partial<SourceSample> = {}): string =>
+  translateSample(sampleOf(code, sample), facts);
 
 /** Translates async code to the form for the compiler of the tests. */
 export const translateChecked = (code: string, sample: Partial<SourceSample> = {}) =>
