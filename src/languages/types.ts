@@ -44,6 +44,12 @@ export interface SampleTranslation {
    * @throws {SampleError} with the line in the sample and the remedy, if it cannot be translated
    */
   translate: (sample: SourceSample, facts: {source: ApiFacts; target: ApiFacts}) => Promise<string>;
+  /**
+   * Returns the forms in which the pages show code as tabs (`SampleRules.forms`); undefined for code with one form.
+   *
+   * @param code a translation, or code that an author wrote in the language
+   */
+  formsOf?: (code: string) => Record<Form, string> | undefined;
 }
 
 /** The rules for writing samples in the language. */

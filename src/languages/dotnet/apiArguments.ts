@@ -105,7 +105,10 @@ function choose(
     (each) =>
       nameKey(each.name) === key || nameKey(each.id ?? '') === key || (isBytes && nameKey(each.name) === `${key}bytes`),
   );
-  if (same.length < 2) return same[0] ?? parameters.find((each) => nameKey(each.name) === `${key}path`);
+  if (same.length < 2)
+    return (
+      same[0] ?? parameters.find((each) => nameKey(each.name) === `${key}path` || (key === 'path' && isVariant(each)))
+    );
   const kind = value.kind === 'lambda' ? 'function' : withoutNone(value.type).kind;
   const suffixes = (kind === 'constructor' ? undefined : suffixOf[kind]) ?? [];
   const bySuffix = same.find((each) => suffixes.some((suffix) => nameKey(each.name) === key + suffix.toLowerCase()));

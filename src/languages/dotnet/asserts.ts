@@ -1,8 +1,8 @@
 import type {StepNode, Value} from '../translate/program';
 import {csharpType, hasCount} from './csharpTypes';
-import {type Check, frameworks} from './frameworks';
+import {type Check, comparisons, printCheck} from './nunit';
 import {typeBeside} from './evaluated';
-import {isSequence, printCondition} from './operators';
+import {printCondition} from './operators';
 import type {Printer} from './printer';
 
 type Assert = Extract<StepNode, {kind: 'assert'}>;
@@ -12,7 +12,7 @@ export function printAssert({test, message}: Assert, printer: Printer): string {
   const shown = message && printer.value(message);
   return parts(test)
     .flatMap((part) => itemsOf(part, printer))
-    .map((part) => `${frameworks[printer.framework].assert(readCheck(part, printer), shown)};`)
+    .map((part) => `${printCheck(readCheck(part, printer), shown)};`)
     .join('\n');
 }
 
@@ -76,8 +76,7 @@ function comparison(test: Extract<Value, {kind: 'binary'}>, printer: Printer): C
   if (op === 'in' || op === 'not in') return containsCheck(test, printer);
   if (isOrder(op))
     return {
-      kind: 'compare',
-      op,
+      kind: comparisons[op as keyof typeof comparisons],
       actual: printer.value(left, typeBeside(right)),
       expected: printer.value(right, typeBeside(left)),
     };
@@ -98,7 +97,6 @@ function equalCheck({op, left, right}: Extract<Value, {kind: 'binary'}>, printer
     kind,
     actual,
     expected: printer.value(right, typeBeside(left)),
-    isSequence: isSequence(right, printer),
   };
 }
 
@@ -106,12 +104,11 @@ function countCheck(left: Extract<Value, {kind: 'standard'}>, right: Value, prin
   const value = left.args[0]!.value;
   const type = csharpType(value, printer).replace(/\?$/, '');
   const expected = printer.value(right);
-  if (type === 'JsonElement') return {kind: 'equal', actual: printer.value(left), expected, isSequence: false};
-  return {kind: 'count', member: hasCount(type) ? 'Count' : 'Length', actual: printer.value(value), expected};
+  if (type === 'JsonElement') return {kind: 'equal', actual: printer.value(left), expected};
+  return {kind: hasCount(type) ? 'count' : 'length', actual: printer.value(value), expected};
 }
 
 function containsCheck({op, left, right}: Extract<Value, {kind: 'binary'}>, printer: Printer): Check {
-  const kind = op === 'in' ? 'contains' : 'notContains';
   const type = csharpType(right, printer).replace(/\?$/, '');
   if (right.kind === 'list' || right.kind === 'tuple')
     return {
@@ -123,12 +120,11 @@ function containsCheck({op, left, right}: Extract<Value, {kind: 'binary'}>, prin
       kind: op === 'in' ? 'true' : 'false',
       actual: printCondition({kind: 'binary', op: 'in', left, right, type: {kind: 'bool'}}, printer),
     };
-  const of = /Dictionary</.test(type) ? 'keys' : type === 'string' || type === 'JsonElement' ? 'text' : 'list';
-  const sure = csharpType(right, printer).endsWith('?') && right.kind === 'variable' ? '' : '';
+  const actual = printer.value(right, type === 'JsonElement' ? 'string' : undefined);
+  const isKey = /Dictionary</.test(type);
   return {
-    kind,
-    of,
-    actual: `${printer.value(right, of === 'text' ? 'string' : undefined)}${sure}`,
+    kind: op === 'in' ? (isKey ? 'hasKey' : 'contains') : isKey ? 'hasNoKey' : 'notContains',
+    actual,
     expected: printer.value(left),
   };
 }

@@ -1,14 +1,18 @@
 /** Breaks a statement that is too long, as C# code is usually written: at options, at calls of a chain, at arguments. */
 
+import {closing, type Marks, readMarks, splitItems} from './brackets';
+
 const indent = '    ';
 
 /** @returns the lines of a statement, with their indentation */
 export function breakLine(text: string, width: number): string[] {
   if (text.length <= width || text.startsWith('//')) return text.startsWith('//') ? wrapComment(text, width) : [text];
   const marks = readMarks(text);
-  const ways = prefersChain(text, marks)
-    ? [breakChain, breakOptions, breakArguments, breakOperators]
-    : [breakOptions, breakChain, breakArguments, breakOperators];
+  const ways = text.startsWith('Assert.')
+    ? [breakArguments, breakOptions, breakChain]
+    : prefersChain(text, marks, width)
+      ? [breakChain, breakOptions, breakArguments, breakOperators]
+      : [breakOptions, breakChain, breakArguments, breakOperators];
   const candidates = ways.flatMap((way) => {
     const lines = way(text, marks, width);
     return lines ? [lines] : [];
@@ -17,11 +21,15 @@ export function breakLine(text: string, width: number): string[] {
 }
 
 /** Whether a chain is easier to read broken at its calls than at its options: it has several, or one short option. */
-function prefersChain(text: string, {depth, inText}: Marks): boolean {
+function prefersChain(text: string, marks: Marks, width: number): boolean {
+  const {depth, inText} = marks;
   let calls = 0;
   for (let index = 1; index < text.length; index++)
     if (text[index] === '.' && depth[index] === 0 && !inText[index] && text[index - 1] === ')') calls++;
-  return calls > 1 || (calls === 1 && !/\{[^{}]*,[^{}]*\}\);?$|\}[^{}]*\}\)*;?$/.test(text));
+  if (calls !== 1) return calls > 1;
+  const chain = breakChain(text, marks, width) ?? [];
+  const options = breakOptions(text, marks, width) ?? [];
+  return chain.length === 2 && options.length === 4 && isNarrow(chain, width);
 }
 
 const isNarrow = (lines: string[], width: number): boolean => lines.every((line) => line.length <= width);
@@ -43,60 +51,6 @@ function wrapComment(text: string, width: number): string[] {
     line += ` ${word}`;
   }
   return [...lines, line];
-}
-
-/** The depth of brackets at each character, and whether it is inside a text. */
-interface Marks {
-  depth: number[];
-  inText: boolean[];
-}
-
-/** Texts, and type arguments, whose commas separate no arguments of a call. */
-const textPattern =
-  /(?<=\w)<[\w.]+(?:<[^<>()]*(?:<[^<>()]*>)?[^<>()]*>)?(?:\[\])?(?:, [\w.]+(?:<[^<>()]*(?:<[^<>()]*>)?[^<>()]*>)?(?:\[\])?)*>|"""[\s\S]*?"""|\$?@"(?:""|[^"])*"|\$?"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])'/y;
-
-function readMarks(text: string): Marks {
-  const depth: number[] = [];
-  const inText: boolean[] = [];
-  let current = 0;
-  for (let index = 0; index < text.length; index++) {
-    textPattern.lastIndex = index;
-    const found = textPattern.exec(text)?.[0];
-    if (found !== undefined) {
-      for (let each = 0; each < found.length; each++) {
-        depth.push(current);
-        inText.push(true);
-      }
-      index += found.length - 1;
-      continue;
-    }
-    const letter = text[index]!;
-    if (')]}'.includes(letter)) current--;
-    depth.push(current);
-    inText.push(false);
-    if ('([{'.includes(letter)) current++;
-  }
-  return {depth, inText};
-}
-
-/** Returns the index of the bracket that closes the one at an index. */
-function closing(start: number, {depth, inText}: Marks): number {
-  for (let index = start + 1; index < depth.length; index++)
-    if (!inText[index] && depth[index] === depth[start]) return index;
-  return -1;
-}
-
-/** Splits text at the commas outside of brackets. */
-function splitItems(text: string): string[] {
-  const {depth, inText} = readMarks(text);
-  const items: string[] = [];
-  let start = 0;
-  for (let index = 0; index < text.length; index++)
-    if (text[index] === ',' && depth[index] === 0 && !inText[index]) {
-      items.push(text.slice(start, index).trim());
-      start = index + 1;
-    }
-  return [...items, text.slice(start).trim()].filter((item) => item !== '');
 }
 
 const shift = (lines: string[]): string[] => lines.map((line) => (line === '' ? '' : indent + line));

@@ -3,7 +3,6 @@ import {block} from './blocks';
 import {csharpType, typeText} from './csharpTypes';
 import {toMember, toVariable} from './names';
 import type {Printer} from './printer';
-import {testRules} from './testRules';
 import {printBody} from './variables';
 
 /** Whether a step is a fixture of pytest. */
@@ -37,24 +36,20 @@ function printFixture(step: FunctionStep & Step, printer: Printer): string[] {
     printer.renamed.set(step.name, field);
     members.push(`private ${printer.typeName(type)} ${field}${printer.isChecked ? '' : ' = null!'};`);
   }
-  members.push(printSetUp(`SetUp${toMember(step.name)}Async`, lines, printer));
+  members.push(printSetUp(`SetUp${toMember(step.name)}Async`, lines));
   if (after && after.length > 0)
     members.push(
-      printTearDown(`TearDown${toMember(step.name)}Async`, printBody({steps: after, after: []}, [], printer), printer),
+      printTearDown(`TearDown${toMember(step.name)}Async`, printBody({steps: after, after: []}, [], printer)),
     );
   return members;
 }
 
-function printSetUp(name: string, lines: string, printer: Printer): string {
-  if (printer.framework === 'xunit')
-    return `public override async Task InitializeAsync()\n${block(`await base.InitializeAsync();\n${lines}`)}`;
-  return `[${testRules[printer.framework].setUp}]\npublic async Task ${name}()\n${block(lines)}`;
+function printSetUp(name: string, lines: string): string {
+  return `[SetUp]\npublic async Task ${name}()\n${block(lines)}`;
 }
 
-function printTearDown(name: string, lines: string, printer: Printer): string {
-  if (printer.framework === 'xunit')
-    return `public override async Task DisposeAsync()\n${block(`${lines}\nawait base.DisposeAsync();`)}`;
-  return `[${testRules[printer.framework].tearDown}]\npublic async Task ${name}()\n${block(lines)}`;
+function printTearDown(name: string, lines: string): string {
+  return `[TearDown]\npublic async Task ${name}()\n${block(lines)}`;
 }
 
 function checkOptions({decorators}: FunctionStep, printer: Printer): void {

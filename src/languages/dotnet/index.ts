@@ -15,7 +15,18 @@ import {types} from './types';
 
 /** C#, the language of the .NET edition. */
 export const dotnet: Language = {
-  samples: {...withoutSamples, translation: sampleTranslation},
+  samples: {
+    ...withoutSamples,
+    forms: {
+      groupId: 'dotnet-framework',
+      tabs: [
+        {form: 'nunit', label: 'NUnit'},
+        {form: 'mstest', label: 'MSTest'},
+        {form: 'xunit', label: 'xUnit'},
+      ],
+    },
+    translation: sampleTranslation,
+  },
   types,
   receiverOf: createReceiverOf(camelCase, writer.expect),
   highlighters: ['csharp'],

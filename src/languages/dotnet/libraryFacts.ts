@@ -38,6 +38,17 @@ export class LibraryFacts {
     return found.values.find((each) => nameKey(each) === nameKey(value));
   }
 
+  /** Whether code names a type of the library: `AriaRole`, `IPage`. */
+  isNamedIn(code: string): boolean {
+    const words = code.replace(/"(?:\\.|[^"\\])*"/g, '').matchAll(/(?<![.\w])[A-Z]\w+(?=[\s.<>?,()[\]{])/g);
+    return [...words].some(
+      ([word]) =>
+        Object.hasOwn(this.facts.types, word) ||
+        Object.hasOwn(this.facts.classes, word.slice(1)) ||
+        /^PlaywrightException$|^(?:Page|Locator|Browser|Frame|APIRequest)\w*Options$/.test(word),
+    );
+  }
+
   isEnum(type: string): boolean {
     const found = this.facts.types[type];
     return found !== undefined && 'values' in found;

@@ -56,7 +56,7 @@ export function printRegex({pattern, flags}: ValueOf<'regex'>): string {
 export function printBytes(value: string): string {
   const isAscii = /^[\u0000-\u007e]*$/.test(value) && !/[\u0000-\u0008]/.test(value);
   if (isAscii) return `Encoding.UTF8.GetBytes(${quote(value)})`;
-  const bytes = [...value].map((letter) => `0x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  const bytes = Array.from(value, (letter) => `0x${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
   return `new byte[] { ${bytes.join(', ')} }`;
 }
 

@@ -4,7 +4,6 @@ import {findShadowed} from '../translate/print/shadowedNames';
 import type {Program} from '../translate/program';
 import type {SampleKind} from '../samples';
 import {findChangedLists, findExpectedTypes, findListenedItems} from './evaluated';
-import type {Framework} from './frameworks';
 import {noteFunctions} from './functions';
 import {Printer} from './printer';
 import {containsNode, printSteps} from './steps';
@@ -28,7 +27,6 @@ export interface PrintOptions {
   kind: SampleKind;
   /** File name that the page shows above the sample. */
   title?: string;
-  framework: Framework;
   /** Whether to write what the compiler of the tests does not know in another way. */
   isChecked: boolean;
 }
@@ -40,7 +38,7 @@ export interface PrintOptions {
  * @throws {TranslationError} with the line of the sample and the remedy, if the sample has no translation
  */
 export function printCsharp(program: Program, options: PrintOptions, facts: ApiFacts): PrintedSample {
-  const printer = new Printer(facts, options.isChecked, options.framework, {value: printValue, steps: printSteps});
+  const printer = new Printer(facts, options.isChecked, {value: printValue, steps: printSteps});
   for (const [name, type] of findExpectedTypes(program)) printer.expectedTypes.set(name, type);
   for (const name of findChangedLists(program)) printer.changedLists.add(name);
   for (const [name, type] of findListenedItems(program, printer)) printer.listenedItems.set(name, type);
@@ -48,6 +46,7 @@ export function printCsharp(program: Program, options: PrintOptions, facts: ApiF
   for (const name of findShadowed(program)) printer.renamed.set(name, replacementOf(name));
   if (options.kind === 'pytest') {
     printTests(program, options.title, printer);
+    if (printer.classes.some((text) => printer.facts.isNamedIn(text))) printer.use('Microsoft.Playwright');
     return {usings: sortUsings(printer.usings), body: '', members: [], classes: printer.classes};
   }
   const body = options.kind === 'program' ? printProgram(program, printer) : printBody(program.body, [], printer);

@@ -2,7 +2,6 @@ import type {ApiFacts} from '../../content/api/types';
 import {TranslationError} from '../translate/ast';
 import type {Declarations} from '../translate/print/declarations';
 import type {MemberReference, Steps, Value} from '../translate/program';
-import type {Framework} from './frameworks';
 import {LibraryFacts} from './libraryFacts';
 import {toVariable} from './names';
 
@@ -67,7 +66,6 @@ export class Printer {
     facts: ApiFacts,
     /** Whether to write what the compiler of the tests does not know in another way. */
     readonly isChecked: boolean,
-    readonly framework: Framework,
     private readonly printers: Printers,
   ) {
     this.facts = new LibraryFacts(facts);
@@ -151,7 +149,8 @@ function needsParentheses(text: string): boolean {
 export function hasTopLevelOperator(text: string): boolean {
   const outside = text.replace(/"""[\s\S]*?"""|@"(?:""|[^"])*"|\$?"(?:\\.|[^"\\])*"/g, 's');
   let depth = 0;
-  for (const [index, letter] of [...outside].entries()) {
+  for (let index = 0; index < outside.length; index++) {
+    const letter = outside[index]!;
     if ('([{'.includes(letter)) depth++;
     else if (')]}'.includes(letter)) depth--;
     else if (depth === 0 && /[+\-*/%<>=&|?]/.test(letter) && /\s/.test(outside[index - 1] ?? '')) return true;

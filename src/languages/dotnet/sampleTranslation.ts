@@ -4,6 +4,7 @@ import {TranslationError} from '../translate/ast';
 import type {SampleTranslation} from '../types';
 import {toMember} from './names';
 import {remedy} from './printer';
+import {testForms} from './testForms';
 import {translateSample} from './translateSample';
 
 /** Returns the file name of C# for one of Python: `LoginTests.cs` for `test_login.py`. */
@@ -18,6 +19,7 @@ export const sampleTranslation: SampleTranslation = {
   source: python.samples,
   fence: 'cs',
   title: toFileName,
+  formsOf: testForms,
   translate: (sample, facts) => {
     try {
       return Promise.resolve(translateSample(sample, facts));

@@ -57,7 +57,8 @@ function printStep(step: Step, following: Following, printer: Printer): string |
     case 'function':
       return printFunction(step, printer);
     case 'class':
-      return printClass(step, printer);
+      printClass(step, printer);
+      return undefined;
     case 'return':
       if (!step.value || step.value.kind === 'none') return 'return;';
       return `return ${printer.value(step.value, printer.returns)};`;

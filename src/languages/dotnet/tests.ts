@@ -6,11 +6,9 @@ import {csharpType} from './csharpTypes';
 import {printDoc, printFunctionBody} from './definitions';
 import {resultText} from './functions';
 import {isFixture, printFixtures} from './fixtures';
-import {frameworks} from './frameworks';
 import {toMember, toVariable} from './names';
 import {parameterType, printParameters} from './parameters';
 import type {Printer} from './printer';
-import {testRules} from './testRules';
 import {printBody} from './variables';
 
 type TestStep = FunctionStep & Step;
@@ -31,9 +29,7 @@ const isGroup = (step: Step): step is Extract<Step, {kind: 'class'}> =>
 
 /** Prints a file of tests for pytest as a class of tests. */
 export function printTests({body}: Program, title: string | undefined, printer: Printer): void {
-  printer.use('Microsoft.Playwright');
-  for (const name of frameworks[printer.framework].namespaces) printer.use(name);
-  for (const name of testRules[printer.framework].namespaces) printer.use(name);
+  printer.use('Microsoft.Playwright.NUnit');
   for (const [name, [property, type]] of Object.entries(properties)) {
     printer.renamed.set(name, property);
     printer.types.set(name, type);
@@ -54,9 +50,7 @@ const classNameOf = (title: string | undefined): string =>
   title === undefined ? 'ExampleTests' : `${toMember(title.replace(/^.*\//, '').replace(/^test_|\.py$/g, ''))}Tests`;
 
 function printTestClass(name: string, members: string[], printer: Printer): string {
-  const {classAttribute} = testRules[printer.framework];
-  const attribute = classAttribute === undefined ? '' : `[${classAttribute}]\n`;
-  return `${attribute}public class ${name} : PageTest\n${block(members.join('\n\n'))}`;
+  return `[TestFixture]\npublic class ${name} : PageTest\n${block(members.join('\n\n'))}`;
 }
 
 function printMembers({steps, after}: Steps, printer: Printer): string[] {
@@ -113,7 +107,6 @@ function printOther(step: Step, printer: Printer): string[] {
 
 function printTest(step: TestStep, marks: Marks, printer: Printer): string {
   printer.line = step.line;
-  const rules = testRules[printer.framework];
   const cases = marks.cases?.names ?? [];
   const fixtures = step.parameters.map(({name}) => name).filter((name) => !cases.includes(name));
   const unknown = fixtures.find((name) => !Object.hasOwn(properties, name) && !printer.fixtures.has(name));
@@ -133,7 +126,7 @@ function printTest(step: TestStep, marks: Marks, printer: Printer): string {
     .filter((each) => each !== '')
     .map((each) => `${printComment(each)}\n`)
     .join('');
-  const attributes = marks.cases ? rules.caseAttributes(marks.cases.rows) : [rules.testAttribute];
+  const attributes = marks.cases ? marks.cases.rows.map((row) => `TestCase(${row.join(', ')})`) : ['Test'];
   const name = toMember(step.name.slice('test_'.length));
   const head = `public ${step.isAsync ? 'async Task' : 'void'} ${name}(${parameters.join(', ')})`;
   return `${comments}${printDoc(step.doc)}${attributes.map((each) => `[${each}]\n`).join('')}${head}\n${block(body)}`;

@@ -2,7 +2,6 @@ import type {ApiFacts} from '../../content/api/types';
 import {annotateSamples} from '../translate/annotateSamples';
 import type {SourceSample} from '../types';
 import {formatCsharp} from './formatCsharp';
-import type {Framework} from './frameworks';
 import {printCsharp, type PrintedSample} from './printCsharp';
 
 /** The facts of one version of the library, for both languages. */
@@ -13,7 +12,6 @@ export interface FactsOfLanguages {
 
 /** Form of a sample: for readers, or for the compiler of the tests, which knows an older C#. */
 interface FormOptions {
-  framework?: Framework;
   isChecked?: boolean;
 }
 
@@ -25,10 +23,10 @@ interface FormOptions {
 export function toCsharp(
   {code, kind, isSync, earlier = [], title}: SourceSample,
   {source, target}: FactsOfLanguages,
-  {framework = 'nunit', isChecked = false}: FormOptions = {},
+  {isChecked = false}: FormOptions = {},
 ): PrintedSample {
   const programs = annotateSamples([...earlier, code], source, isSync);
-  const options = {kind, framework, isChecked, ...(title === undefined ? {} : {title})};
+  const options = {kind, isChecked, ...(title === undefined ? {} : {title})};
   return printCsharp(programs.at(-1)!, options, target);
 }
 
@@ -37,8 +35,8 @@ export function toCsharp(
  *
  * @throws {TranslationError} with the line of the sample and the remedy, if it cannot be translated
  */
-export function translateSample(sample: SourceSample, facts: FactsOfLanguages, framework: Framework = 'nunit'): string {
-  const {usings, body, classes} = toCsharp(sample, facts, {framework});
+export function translateSample(sample: SourceSample, facts: FactsOfLanguages): string {
+  const {usings, body, classes} = toCsharp(sample, facts);
   // A fragment is a part of a file that has its own namespaces.
   const shown = sample.kind === 'fragment' ? [] : usings.map((name) => `using ${name};`);
   return formatCsharp([shown.join('\n'), body, ...classes].filter((part) => part !== '').join('\n\n'));

@@ -7,19 +7,18 @@
  * This happens at build time, so that all forms are highlighted and searchable.
  */
 import type {Code, Parent, Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {textOf} from '../../content/mdast';
 import type {SampleRules} from '../../languages/types';
-import type {SampleForms} from '../../utils/sampleForms';
 import {copyStartsOf} from './copyStartsOf';
 import {parseSetup, type Setup} from './parseSetup';
 import {readPageSamples} from './readPageSamples';
 import {renderMarkup} from './renderMarkup';
+import {element, toTabs} from './tabs';
 import {type FactsOfPage, showTranslations} from './showTranslations';
 
 export type {FactsOfPage};
-import {SampleError, type Fence, type Form, type Sample} from '../../languages/samples';
+import {SampleError, type Fence} from '../../languages/samples';
 
 /** Options of the plugin. */
 export interface Options {
@@ -59,7 +58,7 @@ export default function samples({rules, factsOf}: Options): (tree: Root, file: V
         else if (setup) parent.children.splice(parent.children.indexOf(node), 1);
       }
       const facts = factsOf?.(file.path);
-      if (translation && facts) await showTranslations(places, page, translation, facts);
+      if (translation && facts) await showTranslations(places, page, {translation, forms: rules.forms}, facts);
     } catch (error) {
       if (error instanceof SampleError) throw new Error(`${file.path}:${error.line}: ${error.message}`);
       throw error;
@@ -101,48 +100,6 @@ async function rendered(node: Code, mark: string | undefined): Promise<string> {
   } catch (error) {
     throw new SampleError(toFence(node).line, error instanceof Error ? error.message : String(error));
   }
-}
-
-/**
- * Returns tabs with the forms of a sample, or a plain code block if the forms do not differ.
- *
- * @param starts what the copy button adds before the code of each form
- */
-function toTabs(
-  node: Code,
-  {meta, forms}: Sample,
-  {groupId, tabs}: SampleForms,
-  starts: Partial<Record<Form, string>>,
-): RootContent {
-  const title = meta.title ? `title="${meta.title}"` : null;
-  if (new Set(Object.values(forms)).size < 2) {
-    const form = tabs.find((tab) => forms[tab.form] !== undefined)?.form;
-    return {...node, meta: title, ...copyStart(form && starts[form])};
-  }
-  const panels = tabs.flatMap(({form, label}) => {
-    const value = forms[form];
-    if (value === undefined) return [];
-    return [element('TabItem', {value: form, label}, [{...node, meta: title, value, ...copyStart(starts[form])}])];
-  });
-  return element('Tabs', {groupId}, panels);
-}
-
-/** Attribute of a code block that `src/client/codeButtons.ts` reads. */
-function copyStart(start: string | undefined): Pick<Code, 'data'> {
-  return start ? {data: {hProperties: {'data-copy-start': start}}} : {};
-}
-
-function element(
-  name: string,
-  attributes: Record<string, string>,
-  children: (Code | MdxJsxFlowElement)[],
-): MdxJsxFlowElement {
-  const list = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  }));
-  return {type: 'mdxJsxFlowElement', name, attributes: list, children};
 }
 
 /** Returns all fences below a node with their parents, in the order of the page. */

@@ -1,7 +1,9 @@
 import type {Code, Parent} from 'mdast';
 import type {ApiFacts} from '../../content/api/types';
 import type {SampleTranslation, SourceSample} from '../../languages/types';
+import type {SampleForms} from '../../utils/sampleForms';
 import {ownFence, readOwnMeta} from './ownFence';
+import {toTabs} from './tabs';
 import {type PageSamples, type Sample, SampleError} from '../../languages/samples';
 
 /** Facts of the page's version: those of the source edition, and those of the edition that is built. */
@@ -17,24 +19,35 @@ export type FactsOfPage = (file: string) => {source: ApiFacts; target: ApiFacts}
 export async function showTranslations(
   places: {node: Code; parent: Parent}[],
   {samples}: PageSamples,
-  translation: SampleTranslation,
+  {translation, forms}: {translation: SampleTranslation; forms: SampleForms},
   facts: {source: ApiFacts; target: ApiFacts},
 ): Promise<void> {
-  for (const {node} of places) if (node.lang === translation.fence) node.meta = titleOf(readOwnMeta(node).title);
+  const own = new Set(places.filter(({node}) => node.lang === translation.fence));
+  for (const {node} of own) node.meta = titleOf(readOwnMeta(node).title);
   for (const sample of samples) {
     const place = places.find(({node}) => node.position?.start.line === sample.line);
     if (!place) continue;
     const {node, parent} = place;
-    const own = ownFence(node, parent, translation.fence);
-    if (own) {
-      parent.children.splice(parent.children.indexOf(own), 1);
-      parent.children.splice(parent.children.indexOf(node), 1, own);
+    const replacement = ownFence(node, parent, translation.fence);
+    if (replacement) {
+      parent.children.splice(parent.children.indexOf(replacement), 1);
+      parent.children.splice(parent.children.indexOf(node), 1, replacement);
       continue;
     }
     node.value = await translate(sample, samples, translation, facts);
     node.lang = translation.fence;
     node.meta = titleOf(sample.meta.title && translation.title(sample.meta.title));
   }
+  for (const {node, parent} of places) if (node.lang === translation.fence) showForms(node, parent, translation, forms);
+}
+
+/** Replaces code that has several forms with tabs. */
+function showForms(node: Code, parent: Parent, {formsOf}: SampleTranslation, forms: SampleForms): void {
+  const texts = formsOf?.(node.value);
+  const index = parent.children.indexOf(node);
+  if (!texts || index === -1) return;
+  const title = /^title="(.*)"$/.exec(node.meta ?? '')?.[1];
+  parent.children.splice(index, 1, toTabs(node, {meta: title === undefined ? {} : {title}, forms: texts}, forms, {}));
 }
 
 const titleOf = (title: string | undefined): string | null => (title ? `title="${title}"` : null);

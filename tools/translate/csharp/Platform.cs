@@ -10,6 +10,30 @@ namespace System
     public interface IAsyncDisposable { ValueTask DisposeAsync(); }
 }
 
+namespace System.IO
+{
+    // Stands for the class File, whose methods that wait mono does not have.
+    public static class File_
+    {
+        public static bool Exists(string path) { throw new Exception(); }
+        public static void Delete(string path) {}
+        public static void Copy(string from, string to, bool overwrite = false) {}
+        public static string ReadAllText(string path) { throw new Exception(); }
+        public static byte[] ReadAllBytes(string path) { throw new Exception(); }
+        public static string[] ReadAllLines(string path) { throw new Exception(); }
+        public static void WriteAllText(string path, string text) {}
+        public static void WriteAllBytes(string path, byte[] bytes) {}
+        public static Stream Create(string path) { throw new Exception(); }
+        public static Stream OpenRead(string path) { throw new Exception(); }
+        public static Task<string> ReadAllTextAsync(string path) { throw new Exception(); }
+        public static Task<byte[]> ReadAllBytesAsync(string path) { throw new Exception(); }
+        public static Task<string[]> ReadAllLinesAsync(string path) { throw new Exception(); }
+        public static Task WriteAllTextAsync(string path, string text) { throw new Exception(); }
+        public static Task WriteAllBytesAsync(string path, byte[] bytes) { throw new Exception(); }
+        public static Task WriteAllLinesAsync(string path, System.Collections.Generic.IEnumerable<string> lines) { throw new Exception(); }
+    }
+}
+
 namespace System.Text.Json
 {
     public struct JsonElement

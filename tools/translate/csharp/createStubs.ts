@@ -61,7 +61,45 @@ export function createStubs(root: string, version: string): string {
       ([name, type]) =>
         `namespace ${type.namespace}\n{\n${usingsOf(type.namespace)}${declare(name.split('.').at(-1)!, type, typeText)}\n}`,
     );
-  return `${usings}\n${parts.join('\n')}\n`;
+  return `${usings}\n${parts.join('\n')}\nnamespace Microsoft.Playwright\n{\n${createUnions(types, typeText)}\n}\n`;
+}
+
+/**
+ * Writes classes with the properties of all options of methods with the same name, and of all classes that properties with
+ * the same name have. A sample that an author wrote says only `new()`: the rewritten form names such a class.
+ */
+function createUnions(types: Record<string, Declared>, typeText: (type: string) => string): string {
+  const unions = new Map<string, Set<string>>();
+  const add = (name: string, type: string): void => {
+    const plain = type.replace(/\?$/, '');
+    if (!types[plain]?.properties || types[plain].kind === 'interface') return;
+    unions.set(name, (unions.get(name) ?? new Set()).add(plain));
+  };
+  for (const {methods = {}, properties = []} of Object.values(types)) {
+    for (const [name, overloads] of Object.entries(methods))
+      for (const {params} of overloads) for (const {type} of params) add(`${name}_Options`, type);
+    for (const {name, type} of properties) add(`${name}_Value`, type);
+  }
+  return [...unions].map(([name, classes]) => declareUnion(name, [...classes], types, typeText)).join('\n');
+}
+
+function declareUnion(
+  name: string,
+  classes: string[],
+  types: Record<string, Declared>,
+  typeText: (type: string) => string,
+): string {
+  const properties = new Map(
+    classes
+      .flatMap((each) => types[each]!.properties ?? [])
+      .filter((property) => !property.static)
+      .map((property) => [property.name, property.type]),
+  );
+  const members = [...properties].map(([property, type]) => `public ${typeText(type)} ${property} { get; set; }`);
+  const conversions = classes.map(
+    (each) => `public static implicit operator ${each}(${name} value) { throw new Exception(); }`,
+  );
+  return `public class ${name}\n{\n${[...members, ...conversions].join('\n')}\n}`;
 }
 
 /** Namespaces of the frameworks, whose classes with the same names the compiler must tell apart. */

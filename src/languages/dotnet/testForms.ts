@@ -1,0 +1,126 @@
+/**
+ * Converts a file of tests for NUnit to the other frameworks. It reads the text, so that it also converts the tests that
+ * authors write in C#.
+ */
+import {closing, readMarks, splitItems} from './brackets';
+import {breakLine} from './breakLine';
+import {type FrameworkRules, frameworks, type OtherFramework} from './frameworks';
+import {type Check, constraints} from './nunit';
+
+const isTests = (text: string): boolean =>
+  /^using Microsoft\.Playwright\.NUnit;$/m.test(text) && /^ *\[(?:Test|TestCase\(.*\)|SetUp)\]$/m.test(text);
+
+/** What only NUnit has. A file with it has no other forms. */
+const onlyNunit =
+  /\b(?:Is|Does|Has|Throws)\.|\bAssert\.(?:That|Multiple|Ignore|Pass)\b|TestContext\.CurrentContext|\[(?:OneTime\w+|Retry|TestCaseSource|NonParallelizable|Ignore|Explicit|SetUp|TearDown|TestFixture|SetUpFixture|Values?|Order|LevelOfParallelism)\b|\bNUnit\b/;
+
+/**
+ * Returns the forms of a file of tests, by framework: the given one, and those to which it can be converted.
+ *
+ * @returns undefined for other code, and for tests that only NUnit can run
+ */
+export function testForms(text: string): Record<string, string> | undefined {
+  if (!isTests(text)) return undefined;
+  const forms: Record<string, string> = {nunit: text};
+  for (const [name, rules] of Object.entries(frameworks)) {
+    const converted = convertTests(text, name as OtherFramework, rules);
+    if (!onlyNunit.test(converted.replace(/\bMicrosoft\.Playwright\.NUnit\b/g, ''))) forms[name] = converted;
+  }
+  return Object.keys(forms).length > 1 ? forms : undefined;
+}
+
+function convertTests(text: string, name: OtherFramework, rules: FrameworkRules): string {
+  const start = text
+    .replace('using Microsoft.Playwright.NUnit;', `using ${rules.namespace};`)
+    .replace(/\bAssert\.ThrowsAsync\b/g, rules.throws)
+    // NUnit returns an exception that can be null.
+    .replace(/\b(\w+)!\.Message\b/g, '$1.Message');
+  const asserted = convertAsserts(start, rules);
+  const prepared = name === 'xunit' ? convertLifetime(asserted) : asserted;
+  return convertAttributes(prepared, name, rules);
+}
+
+function convertAttributes(text: string, name: OtherFramework, {attributes}: FrameworkRules): string {
+  let isInCases = false;
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const indent = /^ */.exec(line)![0];
+      const found = attributes.find(([pattern]) => pattern.test(line.trim()));
+      const isCase = line.trim().startsWith('[TestCase(');
+      const first = isCase && !isInCases ? [`${indent}[${name === 'mstest' ? 'DataTestMethod' : 'Theory'}]`] : [];
+      isInCases = isCase;
+      if (!found) return [line];
+      const replaced = line.trim().replace(found[0], found[1]);
+      return replaced === '' ? [] : [...first, indent + replaced];
+    })
+    .join('\n');
+}
+
+/** Converts each `Assert.That(actual, constraint)`. */
+function convertAsserts(text: string, rules: FrameworkRules): string {
+  const marks = readMarks(text);
+  let result = '';
+  let end = 0;
+  for (const match of text.matchAll(/^( *)Assert\.That\(/gm)) {
+    const open = match.index + match[0].length - 1;
+    const close = closing(open, marks);
+    if (marks.inText[match.index + match[1]!.length] === true || close === -1 || text[close + 1] !== ';') continue;
+    const [actual, constraint, message] = splitItems(
+      text.slice(open + 1, close).replace(/\n\s*/g, (gap) => (gap.includes('"""') ? gap : ' ')),
+    );
+    const check = actual === undefined ? undefined : readConstraint(actual.trim(), constraint ?? 'Is.True');
+    if (!check) continue;
+    const indent = match[1]!;
+    const lines = breakLine(`${rules.assert(check, message)};`.replace(/\( /g, '('), 100 - indent.length);
+    result += text.slice(end, match.index) + lines.map((line) => indent + line).join('\n');
+    end = close + 2;
+  }
+  return result + text.slice(end);
+}
+
+function readConstraint(actual: string, constraint: string): Check | undefined {
+  const [, name = '', expected] = /^([\w.]+)(?:\(([\s\S]*)\))?$/.exec(constraint) ?? [];
+  const kind = Object.entries(constraints).find(([, each]) => each === name)?.[0] as Check['kind'] | undefined;
+  if (kind === undefined) return undefined;
+  return {kind, actual, ...(expected === undefined ? {} : {expected})} as Check;
+}
+
+/** Converts methods that run before and after each test: in xUnit they override those of the base class. */
+function convertLifetime(text: string): string {
+  return convertMethod(
+    convertMethod(
+      text,
+      'SetUp',
+      'InitializeAsync',
+      (body, indent) => `${indent}await base.InitializeAsync();\n${body}`,
+    ),
+    'TearDown',
+    'DisposeAsync',
+    (body, indent) => `${body}\n${indent}await base.DisposeAsync();`,
+  );
+}
+
+function convertMethod(
+  text: string,
+  attribute: string,
+  name: string,
+  wrap: (body: string, indent: string) => string,
+): string {
+  const short = new RegExp(`^( *)\\[${attribute}\\]\\n *public Task \\w+\\(\\) =>\\s+([^;]*);`, 'm').exec(text);
+  if (short) {
+    const [whole, indent = '', value = ''] = short;
+    const inner = `${indent}    `;
+    return text.replace(whole, () => method(indent, name, wrap(`${inner}await ${value};`, inner)));
+  }
+  const long = new RegExp(
+    `^( *)\\[${attribute}\\]\\n *public async Task \\w+\\(\\)\\n\\1\\{\\n([\\s\\S]*?)\\n\\1\\}`,
+    'm',
+  ).exec(text);
+  if (!long) return text;
+  const [whole, indent = '', body = ''] = long;
+  return text.replace(whole, () => method(indent, name, wrap(body, `${indent}    `)));
+}
+
+const method = (indent: string, name: string, body: string): string =>
+  `${indent}public override async Task ${name}()\n${indent}{\n${body}\n${indent}}`;

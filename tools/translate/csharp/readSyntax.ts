@@ -1,0 +1,57 @@
+import {spawnSync} from 'node:child_process';
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PrintedSample} from '../../../src/languages/dotnet/printCsharp';
+import {isInstalled, pythonOf} from '../../setup-python';
+import type {TypeProblem} from '../checkTypescript';
+import type {ShownSample} from '../readShownSamples';
+
+/** The result of `python/samples/csharp.py` for a sample. */
+interface SyntaxResult {
+  error?: {line: number; text: string};
+  /** Syntax for which an older C# has no counterpart. */
+  unsupported?: string;
+  usings?: string[];
+  body?: string;
+  classes?: string[];
+}
+
+/**
+ * Parses samples with a grammar of C#. Rewrites those that authors wrote for a compiler that knows an older C#, and names
+ * those that cannot be rewritten.
+ *
+ * @throws {Error} if the environment of the version is missing
+ */
+export function readSyntax(
+  root: string,
+  folder: string,
+  version: string,
+  samples: ShownSample[],
+): {problems: TypeProblem[]; rewritten: Map<ShownSample, PrintedSample>} {
+  if (!isInstalled(version)) throw new Error(`.venv/${version} is missing or not up to date: run npm test -- setup`);
+  const shown = samples.filter(({text}) => text !== undefined);
+  const job = path.join(folder, 'syntax.json');
+  writeFileSync(job, JSON.stringify(shown.map(({text, isOwn}) => ({code: text, isOwn}))));
+  const {status, stdout, stderr} = spawnSync(pythonOf(version), ['-m', 'samples.csharp', job], {
+    cwd: path.join(root, 'python'),
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  });
+  if (status !== 0) throw new Error(`python/samples/csharp.py failed:\n${stderr}`);
+  const results = JSON.parse(stdout) as SyntaxResult[];
+  const problems: TypeProblem[] = [];
+  const rewritten = new Map<ShownSample, PrintedSample>();
+  let unchecked = 0;
+  shown.forEach((sample, index) => {
+    const {error, unsupported, usings = [], body = '', classes = []} = results[index]!;
+    if (error) problems.push({sample, message: `not valid C# in line ${error.line}`, code: error.text});
+    else if (unsupported !== undefined) {
+      unchecked++;
+      console.log(`${sample.page}:${sample.line}: parsed, but not type-checked: mcs does not know ${unsupported}`);
+    } else if (sample.isOwn) rewritten.set(sample, {usings, body, members: [], classes});
+  });
+  console.log(
+    `${shown.length - problems.length} of ${shown.length} samples are valid C#, ${unchecked} cannot be type-checked`,
+  );
+  return {problems, rewritten};
+}
