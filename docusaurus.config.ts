@@ -103,14 +103,16 @@ const editionAlias = (): Plugin => ({
   configureWebpack: () => ({resolve: {alias: {'@edition': path.join(__dirname, 'editions', edition.name)}}}),
 });
 
-/** Names the library of the edition in the description of a page. */
-function nameLibrary(page: ParsedPage): ParsedPage {
-  const {description} = page.frontMatter;
-  if (edition === source || typeof description !== 'string') return page;
-  return {
-    ...page,
-    frontMatter: {...page.frontMatter, description: description.replaceAll(source.library, edition.library)},
-  };
+/**
+ * Uses the front matter of the edition, which a page declares below `editions`, and names the library of the edition in
+ * the description.
+ */
+function ofEdition(page: ParsedPage): ParsedPage {
+  const {editions, ...shared} = page.frontMatter;
+  const frontMatter = {...shared, ...(editions as Partial<Record<string, object>> | undefined)?.[edition.name]};
+  const {description} = frontMatter as {description?: unknown};
+  if (edition === source || typeof description !== 'string') return {...page, frontMatter};
+  return {...page, frontMatter: {...frontMatter, description: description.replaceAll(source.library, edition.library)}};
 }
 type ParsedPage = {frontMatter: Record<string, unknown>; content: string};
 
@@ -118,7 +120,7 @@ type ParsedPage = {frontMatter: Record<string, unknown>; content: string};
 const markdown: Config['markdown'] = {
   parseFrontMatter: async (params) => {
     const {problems, frontMatter} = await readFrontMatter(params.fileContent);
-    if (problems.length === 0) return nameLibrary(await params.defaultParseFrontMatter(params));
+    if (problems.length === 0) return ofEdition(await params.defaultParseFrontMatter(params));
     return {frontMatter, content: withoutFrontMatter(params.fileContent)};
   },
 };
