@@ -90,7 +90,7 @@ async function testHost(): Promise<boolean> {
 }
 
 /** Editions whose samples are checked, and those whose samples can be run. */
-const checkedEditions = ['root', 'java'] as const;
+const checkedEditions = ['root', 'java', 'dotnet'] as const;
 const runEditions = new Set<string>(['root']);
 
 /**

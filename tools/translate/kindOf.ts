@@ -3,7 +3,7 @@ export type ShownKind = 'fragment' | 'program' | 'test' | 'module';
 
 /** Determines how code runs, by the language of its fence. */
 export const kindOf = (text: string, fence: string): ShownKind =>
-  fence === 'java' ? kindOfJava(text) : kindOfTypescript(text);
+  fence === 'java' ? kindOfJava(text) : fence === 'cs' ? kindOfCsharp(text) : kindOfTypescript(text);
 
 function kindOfTypescript(text: string): ShownKind {
   if (
@@ -15,6 +15,12 @@ function kindOfTypescript(text: string): ShownKind {
   const importsLibrary =
     /^import (?!type ).* from 'playwright';$/m.test(text) || /\brequire\('playwright'\)/.test(text);
   return importsLibrary && /\.(?:launch|connect|newContext)\w*\(/.test(text) ? 'program' : 'fragment';
+}
+
+function kindOfCsharp(text: string): ShownKind {
+  if (/^ *\[(?:Test|TestCase|TestMethod|DataTestMethod|Fact|Theory|SetUp|TestInitialize)\b/m.test(text)) return 'test';
+  if (text.includes('Playwright.CreateAsync()')) return 'program';
+  return /^(?:public |abstract |static )*(?:class|interface|record) /m.test(text) ? 'module' : 'fragment';
 }
 
 function kindOfJava(text: string): ShownKind {

@@ -5,7 +5,7 @@ import {edition, source} from '../../editions';
 import {factsOf} from '../../src/content/api/factsOf';
 import type {Sample, SampleMeta} from '../../src/languages/samples';
 import {SampleError} from '../../src/languages/samples';
-import type {SampleTranslation} from '../../src/languages/types';
+import type {SampleTranslation, SourceSample} from '../../src/languages/types';
 import {findCode, toFence} from '../../src/plugins/samples';
 import {ownFence, readOwnMeta} from '../../src/plugins/samples/ownFence';
 import {parseSetup} from '../../src/plugins/samples/parseSetup';
@@ -32,6 +32,8 @@ export interface ShownSample {
   /** File name with which the page shows it. */
   title?: string;
   text?: string;
+  /** What a translation was made from. */
+  source?: SourceSample;
   /** The problem and the line of the page. */
   problem?: {line: number; message: string};
 }
@@ -46,7 +48,7 @@ export interface ShownSample {
 export async function readShownSamples(page: string, version: string): Promise<ShownSample[]> {
   const {translation} = edition.language.samples;
   if (!translation)
-    throw new Error(`the edition ${edition.name} does not translate samples; set EDITION=root or EDITION=java`);
+    throw new Error(`the edition ${edition.name} does not translate samples; set EDITION to root, java or dotnet`);
   const factsIn = (factsFolder: string) => factsOf({root, factsFolder}, version);
   const facts = {source: factsIn(source.factsFolder), target: factsIn(edition.factsFolder)};
   const places = findCode(await parsePage(path.join(root, page), remarkPlugins.before));
@@ -123,8 +125,9 @@ async function translate(
     ...(meta.title !== undefined && {title: translation.title(meta.title)}),
   };
   try {
-    const text = await translation.translate(sourceOf(sample, samples), facts);
-    return {...place, ...(kind === 'pytest' && {kind: kindOf(text, translation.fence)}), text};
+    const from = sourceOf(sample, samples);
+    const text = await translation.translate(from, facts);
+    return {...place, ...(kind === 'pytest' && {kind: kindOf(text, translation.fence)}), text, source: from};
   } catch (error) {
     if (!(error instanceof SampleError)) throw error;
     return {...place, problem: {line: line + error.line, message: error.message}};

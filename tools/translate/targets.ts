@@ -1,6 +1,7 @@
 import type {EditionName} from '../../src/data/editions';
 import type {Programs} from '../setup-python';
 import {checkTypescript, type TypeProblem} from './checkTypescript';
+import {checkCsharp} from './csharp/checkCsharp';
 import {checkJava} from './java/checkJava';
 import type {ShownSample} from './readShownSamples';
 import {runTranslations, type RunResult} from './runTranslations';
@@ -27,4 +28,5 @@ export interface Target {
 export const targets: Partial<Record<EditionName, Target>> = {
   root: {language: 'TypeScript', check: checkTypescript, run: runTranslations, wantedShare: 85},
   java: {language: 'Java', check: checkJava, wantedShare: 70},
+  dotnet: {language: 'C#', check: checkCsharp, wantedShare: 0},
 };
