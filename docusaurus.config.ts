@@ -21,6 +21,7 @@ import tableAlignment from './src/plugins/table-alignment';
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {allEditions, edition, source} from './editions';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
+import {frontMatterOfEdition} from './src/content/frontMatterOfEdition';
 import {readHistory} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versions} from './src/content/versions';
@@ -102,22 +103,14 @@ const editionAlias = (): Plugin => ({
   configureWebpack: () => ({resolve: {alias: {'@edition': path.join(__dirname, 'editions', edition.name)}}}),
 });
 
-/** Names the library of the edition in the description of a page. */
-function nameLibrary(page: ParsedPage): ParsedPage {
-  const {description} = page.frontMatter;
-  if (edition === source || typeof description !== 'string') return page;
-  return {
-    ...page,
-    frontMatter: {...page.frontMatter, description: description.replaceAll(source.library, edition.library)},
-  };
-}
-type ParsedPage = {frontMatter: Record<string, unknown>; content: string};
-
 /** Lets pages with bad front matter load in development, because `page-checks` reports them. */
 const markdown: Config['markdown'] = {
   parseFrontMatter: async (params) => {
     const {problems, frontMatter} = await readFrontMatter(params.fileContent);
-    if (problems.length === 0) return nameLibrary(await params.defaultParseFrontMatter(params));
+    if (problems.length === 0) {
+      const parsed = await params.defaultParseFrontMatter(params);
+      return {...parsed, frontMatter: frontMatterOfEdition(parsed.frontMatter, edition, source)};
+    }
     return {frontMatter, content: withoutFrontMatter(params.fileContent)};
   },
 };

@@ -41,6 +41,13 @@ const compileJars: Jar[] = [
     version: junit,
     sha256: '3a8c6365716dbb698c0d49a05456c1e1ad05c406613c550f9dd50037872efc41',
   },
+  // The guide about test runners also shows TestNG.
+  {
+    group: 'org.testng',
+    name: 'testng',
+    version: '7.11.0',
+    sha256: '2edbe6b2211186d8f5439cba7998697cce883432e5f14e0696f6b59d0d58582b',
+  },
   {
     group: 'org.junit.platform',
     name: 'junit-platform-commons',

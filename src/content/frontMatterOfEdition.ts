@@ -1,0 +1,22 @@
+interface NamedEdition {
+  name: string;
+  library: string;
+}
+
+/**
+ * Returns the front matter of a page as an edition uses it. Values below `editions`, such as another title, replace the
+ * shared ones, and the description names the library of the edition.
+ *
+ * @param source the edition in whose words the pages are written
+ */
+export function frontMatterOfEdition(
+  {editions, ...shared}: Record<string, unknown>,
+  edition: NamedEdition,
+  source: NamedEdition,
+): Record<string, unknown> {
+  const own = (editions as Partial<Record<string, object>> | undefined)?.[edition.name];
+  const frontMatter: Record<string, unknown> = {...shared, ...own};
+  const {description} = frontMatter;
+  if (typeof description !== 'string') return frontMatter;
+  return {...frontMatter, description: description.replaceAll(source.library, edition.library)};
+}
