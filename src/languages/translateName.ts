@@ -1,5 +1,5 @@
 import {type Bridge, findSameName, parametersLike} from '../content/api/bridge';
-import type {MemberFacts} from '../content/api/types';
+import type {ApiFacts, MemberFacts} from '../content/api/types';
 import {closingBracket, parseChain, type Step} from './parseChain';
 import {type NameTables, resolveName} from './resolveName';
 
@@ -19,6 +19,8 @@ export interface NameWriter {
   method: (name: string) => string;
   /** Returns a text as a string literal. */
   quote: (text: string) => string;
+  /** Returns a constant of an enumeration: `AriaRole.BUTTON`. Languages without enumerations quote the value. */
+  constant?: (type: string, value: string) => string;
   /** Returns an option outside of a call: `timeout: 0`. */
   option: (name: string, value: string) => string;
   /** Returns the object of the assertions: `expect(locator)`. */
@@ -57,10 +59,15 @@ export function translateName(
   const [, name, given] = /^([a-z_]\w*)=(.+)$/.exec(code) ?? [];
   if (name !== undefined && given !== undefined && isParameter(name, bridge))
     return {
-      text: writer.option(parameterName(name, bridge, writer, member), writeValue(given, bridge, tables, writer)),
+      text: writer.option(
+        parameterName(name, bridge, writer, member),
+        writeValue(given, bridge, tables, writer, optionType(name, given, bridge, member)),
+      ),
     };
   if (/^[a-z]+(?:_[a-z]+)+$/.test(code) && isParameter(code, bridge))
     return {text: parameterName(code, bridge, writer, member)};
+  const own = /^[a-z]+$/.test(code) ? member?.parameters?.find((each) => isSpelledLike(code, each)) : undefined;
+  if (own) return {text: own.name};
   const [, prefix] = /^([a-z]+(?:_[a-z]+)*_)\*$/.exec(code) ?? [];
   if (prefix !== undefined) return {text: `${writer.method(prefix)}*`};
   const steps = parseChain(code);
@@ -200,24 +207,66 @@ function writeArguments(
   tables: NameTables,
   writer: NameWriter,
 ): WrittenArgument[] {
-  return args.map((argument) => {
+  return args.map((argument, index) => {
     const [, name, value] = /^([a-z_]\w*)=(.+)$/.exec(argument) ?? [];
     const parameter = source.parameters?.find((each) => each.name === name);
-    if (!parameter || value === undefined) return {text: writeValue(argument, bridge, tables, writer)};
+    if (!parameter || value === undefined) {
+      const positional = source.parameters?.[index];
+      const type = positional && parametersLike(positional, target)[0]?.type;
+      return {text: writeValue(argument, bridge, tables, writer, type)};
+    }
     const [counterpart] = parametersLike(parameter, target);
     const option = counterpart?.name ?? writer.variable(parameter.name);
-    const text = writeValue(value, bridge, tables, writer);
+    const text = writeValue(value, bridge, tables, writer, counterpart?.type);
     return counterpart?.required && !counterpart.option ? {text} : {option, text};
   });
 }
 
-/** Writes a value: a literal, a name of the API, or other code, which stays as it is. */
-function writeValue(code: string, bridge: Bridge, tables: NameTables, writer: NameWriter): string {
+/**
+ * Writes a value: a literal, a name of the API, or other code, which stays as it is.
+ *
+ * @param type type of the parameter in the edition
+ */
+function writeValue(code: string, bridge: Bridge, tables: NameTables, writer: NameWriter, type?: string): string {
   const [, text] = /^["']([^"'\\]*)["']$/.exec(code) ?? [];
-  if (text !== undefined) return writer.quote(text);
+  if (text !== undefined) {
+    const constant = type === undefined ? undefined : constantOf(text, type, bridge.target);
+    return constant && writer.constant ? writer.constant(constant.type, constant.value) : writer.quote(text);
+  }
   const translated = translateName(code, bridge, tables, writer);
   if (translated && 'text' in translated) return translated.text;
   return /^[a-z]+(?:_[a-z]+)+$/.test(code) ? writer.variable(code) : code;
+}
+
+/**
+ * Writes an option that a table lists: `timeout` is `Timeout` in C#.
+ *
+ * @returns undefined if no member has such an option
+ */
+export function translateOption(code: string, {target}: Bridge): string | undefined {
+  return Object.values(target.classes)
+    .flatMap(({members}) => members.flatMap(({parameters = []}) => parameters))
+    .find((each) => each.option && isSpelledLike(code, each))?.name;
+}
+
+/** Whether a single word names the parameter, in another case if need be. */
+const isSpelledLike = (word: string, {name}: {name: string}): boolean => name.toLowerCase() === word;
+
+/** Finds a text among the values of the enumeration that a type names: `visible` in `WaitForSelectorState?`. */
+function constantOf(text: string, typeText: string, {types}: ApiFacts): {type: string; value: string} | undefined {
+  const type = typeText.replace(/\?$/, '');
+  const named = types[type];
+  const value = named && 'values' in named ? findSameName(text, named.values) : undefined;
+  return value === undefined ? undefined : {type, value};
+}
+
+/** Returns the type of an option outside of a call: that of the member of the section, or the first that has the value. */
+function optionType(name: string, given: string, bridge: Bridge, member?: MemberFacts): string | undefined {
+  const text = given.replace(/^["']|["']$/g, '');
+  const members = member ? [member] : Object.values(bridge.target.classes).flatMap((each) => each.members);
+  return members
+    .flatMap(({parameters = []}) => parameters)
+    .find((each) => findSameName(name, [each.name]) && constantOf(text, each.type, bridge.target))?.type;
 }
 
 /** Splits arguments at commas, except inside brackets and strings. */

@@ -1,5 +1,5 @@
-import type {Code, InlineCode, Parent, Root, RootContent, Text} from 'mdast';
-import {lineOf} from '../mdast';
+import type {Code, InlineCode, Parent, Root, RootContent, Table, Text} from 'mdast';
+import {lineOf, textOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {ApiFacts, MemberFacts} from './types';
 import {otherApiMark} from './linkNames';
@@ -8,6 +8,8 @@ import {otherApiMark} from './linkNames';
 export interface EditionWords {
   /** Writes inline code with the names of the edition. Returns undefined for code that stays as it is. */
   name: (code: string, member: MemberFacts | undefined) => {text: string} | {problem: string} | undefined;
+  /** Writes a single word that a table lists as an option. */
+  option?: ((word: string) => string | undefined) | undefined;
   /** Writes a command line. Returns undefined for a command that stays as it is. */
   command?: ((command: string) => string | undefined) | undefined;
   /** Words that the language says differently, such as `throws` for `raises`. */
@@ -27,7 +29,7 @@ const shells = new Set(['bash', 'batch', 'powershell', 'sh']);
  */
 export function translateNames(
   tree: Root,
-  {name, command, terms = {}}: EditionWords,
+  {name, option, command, terms = {}}: EditionWords,
   {classes}: ApiFacts,
   ownLines: ReadonlySet<number>,
 ): Problem[] {
@@ -38,7 +40,7 @@ export function translateNames(
   );
   const problems: Problem[] = [];
   const termPattern = new RegExp(`(\\b[Aa]n? )?\\b(${Object.keys(terms).join('|')})\\b`, 'g');
-  visit(tree, members, (node, before, member) => {
+  visit(tree, members, (node, before, member, options) => {
     const source = sourceOf(node);
     if (source ? source.isOwn : ownLines.has(lineOf(node))) return;
     if (node.type === 'text') {
@@ -55,7 +57,9 @@ export function translateNames(
       return;
     }
     const written = command?.(node.value);
-    const translated = written === undefined ? name(node.value, member) : {text: written};
+    const ownOption = options?.has(node.value) ? option?.(node.value) : undefined;
+    const text = written ?? ownOption;
+    const translated = text === undefined ? name(node.value, member) : {text};
     if (!translated) return;
     if ('problem' in translated) {
       problems.push({line: lineOf(node), message: translated.problem, file: source?.file});
@@ -74,23 +78,41 @@ function fitArticle(text: string, before: string, after: string): string {
   return text.replace(/\b([Aa])n?( )$/, isVowel(after) ? '$1n$2' : '$1$2');
 }
 
-/** Calls a function for all code and text, with the node before it and the member whose section contains it. */
+/** Returns the single words that a table lists in its first column, if it is a table of options. */
+function optionsOf({children: [head, ...rows]}: Table): ReadonlySet<string> {
+  const [title] = head?.children ?? [];
+  if (!title || !/^(?:Option|Filter)\b/.test(textOf(title))) return new Set();
+  const words = rows.flatMap(({children: [cell]}) => cell?.children ?? []);
+  return new Set(
+    words.flatMap((node) => (node.type === 'inlineCode' && /^[a-z]+$/.test(node.value) ? [node.value] : [])),
+  );
+}
+
+/**
+ * Calls a function for all code and text, with the node before it, the member whose section contains it, and the
+ * options that the table around it lists.
+ */
 function visit(
   root: Parent,
   members: Map<string, MemberFacts>,
-  act: (node: Code | InlineCode | Text, before: RootContent | undefined, member: MemberFacts | undefined) => void,
+  act: (
+    node: Code | InlineCode | Text,
+    before: RootContent | undefined,
+    member: MemberFacts | undefined,
+    options: ReadonlySet<string> | undefined,
+  ) => void,
 ): void {
   let isOther = false;
   let member: MemberFacts | undefined;
-  const walk = (node: Parent): void => {
+  const walk = (node: Parent, options?: ReadonlySet<string>): void => {
     for (const [index, child] of node.children.entries()) {
       const mark = child.type === 'mdxFlowExpression' ? otherApiMark.exec(child.value) : null;
       if (mark) isOther = mark[1] === undefined;
       const id = child.type === 'heading' ? child.data?.hProperties?.id : undefined;
       if (typeof id === 'string') member = members.get(id);
       if (child.type === 'text' || child.type === 'code' || (child.type === 'inlineCode' && !isOther))
-        act(child, node.children[index - 1], member);
-      else if ('children' in child) walk(child);
+        act(child, node.children[index - 1], member, options);
+      else if ('children' in child) walk(child, child.type === 'table' ? optionsOf(child) : options);
     }
   };
   walk(root);

@@ -36,6 +36,7 @@ export const writer: NameWriter = {
   variable: camelCase,
   method: camelCase,
   quote: (text) => `"${text}"`,
+  constant: (type, value) => `${type}.${value}`,
   option: (name, value) => `set${pascalCase(name)}(${value})`,
   expect: (argument) => `assertThat(${argument})`,
   not: (object) => `${object}.not()`,

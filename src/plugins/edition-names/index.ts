@@ -37,12 +37,13 @@ const editionNames: Plugin<[Options], Root> = function editionNames(options) {
     const page = path.relative(root, file.path).split(path.sep).join('/');
     const version = findVersion(page, versions)?.library;
     if (version === undefined || !language.translateName) return;
-    const {translateName, translateCommand, terms, foreignWords} = language;
+    const {translateName, translateOption, translateCommand, terms, foreignWords} = language;
     const bridge = bridgeOf(version);
     const name = (code: string, member: MemberFacts | undefined) => translateName(code, bridge, member);
+    const option = translateOption && ((word: string) => translateOption(word, bridge));
     const ownLines = file.data.ownLines ?? new Set();
     const problems = [
-      ...translateNames(tree, {name, command: translateCommand, terms}, bridge.target, ownLines),
+      ...translateNames(tree, {name, option, command: translateCommand, terms}, bridge.target, ownLines),
       ...(foreignWords ? findForeignWords(tree, foreignWords, namesOfSource(bridge), ownLines) : []),
     ];
     if (problems.length > 0) throw new Error(problemText(page, problems));

@@ -40,6 +40,12 @@ describe('translateNames', () => {
     expect(translate(other).text).toContain('two');
   });
 
+  it('translates single words that a table of options lists, in that table only', () => {
+    const tree = parse('`timeout`\n\n| Option | Meaning |\n| --- | --- |\n| `timeout` | Not `other`, `timeout` |\n');
+    translateNames(tree, {name: () => undefined, option: (word) => word.toUpperCase()}, next, new Set());
+    expect(textOf(tree)).toBe('timeoutOptionMeaningTIMEOUTNot other, TIMEOUT');
+  });
+
   it('reports names that cannot be translated with their line', () => {
     expect(translate('One.\n\n`WRONG`').problems).toEqual([3]);
   });

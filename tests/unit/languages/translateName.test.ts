@@ -54,6 +54,19 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
   ['get_by_text("Log")', "getByText('Log')", 'getByText("Log")', 'GetByText("Log")'],
   ['not_to_be_visible()', 'not.toBeVisible()', 'not().isVisible()', 'Not.ToBeVisibleAsync()'],
   ['go_back', 'goBack', 'goBack', 'GoBackAsync'],
+  [
+    'page.get_by_role("button", name="Save")',
+    "page.getByRole('button', { name: 'Save' })",
+    'page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Save"))',
+    'page.GetByRole(AriaRole.Button, new() { Name = "Save" })',
+  ],
+  [
+    'wait_until="commit"',
+    "waitUntil: 'commit'",
+    'setWaitUntil(WaitUntilState.COMMIT)',
+    'WaitUntil = WaitUntilState.Commit',
+  ],
+  ['timeout', undefined, undefined, 'Timeout'],
   ['fetch()'],
   ['get_by_*', 'getBy*', 'getBy*', 'GetBy*'],
   ['TimeoutError', undefined, undefined, 'TimeoutException'],
@@ -87,5 +100,12 @@ describe('translateName', () => {
   it('takes the name of a parameter from the member whose section contains the code', () => {
     const member = bridges.root!.target.classes.Page!.members.find(({name}) => name === 'evaluate');
     expect(javaScript.translateName!('expression=1', bridges.root!, member)).toEqual({text: 'pageFunction: 1'});
+  });
+
+  it('spells a single word like the parameter of the member whose section contains it', () => {
+    const member = bridges.dotnet!.target.classes.Page!.members.find(({name}) => name === 'ClickAsync');
+    expect(dotnet.translateName!('button', bridges.dotnet!, member)).toEqual({text: 'Button'});
+    expect(dotnet.translateName!('selector', bridges.dotnet!, member)).toEqual({text: 'selector'});
+    expect(dotnet.translateName!('button', bridges.dotnet!)).toBeUndefined();
   });
 });
