@@ -249,15 +249,29 @@ export function translateOption(code: string, {target}: Bridge): string | undefi
     .find((each) => each.option && isSpelledLike(code, each))?.name;
 }
 
+/** Writes a value in the row of an option: `"left"` in that of `button` is `MouseButton.LEFT` in Java. */
+export function translateOptionValue(
+  option: string,
+  value: string,
+  bridge: Bridge,
+  writer: NameWriter,
+): string | undefined {
+  const type = optionType(option, value, bridge);
+  const constant = type === undefined ? undefined : constantOf(value, type, bridge.target);
+  return constant && writer.constant?.(constant.type, constant.value);
+}
+
 /** Whether a single word names the parameter, in another case if need be. */
 const isSpelledLike = (word: string, {name}: {name: string}): boolean => name.toLowerCase() === word;
 
-/** Finds a text among the values of the enumeration that a type names: `visible` in `WaitForSelectorState?`. */
+/** Finds a text among the values of the enumeration in a type: `visible` in `WaitForSelectorState?`. */
 function constantOf(text: string, typeText: string, {types}: ApiFacts): {type: string; value: string} | undefined {
-  const type = typeText.replace(/\?$/, '');
-  const named = types[type];
-  const value = named && 'values' in named ? findSameName(text, named.values) : undefined;
-  return value === undefined ? undefined : {type, value};
+  for (const [type] of typeText.matchAll(/\w+/g)) {
+    const named = types[type];
+    const value = named && 'values' in named ? findSameName(text, named.values) : undefined;
+    if (value !== undefined) return {type, value};
+  }
+  return undefined;
 }
 
 /** Returns the type of an option outside of a call: that of the member of the section, or the first that has the value. */

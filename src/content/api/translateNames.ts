@@ -1,4 +1,4 @@
-import type {Code, InlineCode, Parent, Root, RootContent, Table, Text} from 'mdast';
+import type {Code, InlineCode, Parent, Root, RootContent, Table, TableRow, Text} from 'mdast';
 import {lineOf, textOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {ApiFacts, MemberFacts} from './types';
@@ -10,6 +10,8 @@ export interface EditionWords {
   name: (code: string, member: MemberFacts | undefined) => {text: string} | {problem: string} | undefined;
   /** Writes a single word that a table lists as an option. */
   option?: ((word: string) => string | undefined) | undefined;
+  /** Writes a value in quotation marks in the row of an option: `"left"` in that of `button`. */
+  optionValue?: ((option: string, value: string) => string | undefined) | undefined;
   /** Writes a command line. Returns undefined for a command that stays as it is. */
   command?: ((command: string) => string | undefined) | undefined;
   /** Words that the language says differently, such as `throws` for `raises`. */
@@ -29,7 +31,7 @@ const shells = new Set(['bash', 'batch', 'powershell', 'sh']);
  */
 export function translateNames(
   tree: Root,
-  {name, option, command, terms = {}}: EditionWords,
+  {name, option, optionValue, command, terms = {}}: EditionWords,
   {classes}: ApiFacts,
   ownLines: ReadonlySet<number>,
 ): Problem[] {
@@ -40,7 +42,7 @@ export function translateNames(
   );
   const problems: Problem[] = [];
   const termPattern = new RegExp(`(\\b[Aa]n? )?\\b(${Object.keys(terms).join('|')})\\b`, 'g');
-  visit(tree, members, (node, before, member, options) => {
+  visit(tree, members, (node, before, member, {options, rowOption}) => {
     const source = sourceOf(node);
     if (source ? source.isOwn : ownLines.has(lineOf(node))) return;
     if (node.type === 'text') {
@@ -58,7 +60,9 @@ export function translateNames(
     }
     const written = command?.(node.value);
     const ownOption = options?.has(node.value) ? option?.(node.value) : undefined;
-    const text = written ?? ownOption;
+    const [, quoted] = /^"(\w+)"$/.exec(node.value) ?? [];
+    const ownValue = rowOption && quoted ? optionValue?.(rowOption, quoted) : undefined;
+    const text = written ?? ownOption ?? ownValue;
     const translated = text === undefined ? name(node.value, member) : {text};
     if (!translated) return;
     if ('problem' in translated) {
@@ -78,20 +82,26 @@ function fitArticle(text: string, before: string, after: string): string {
   return text.replace(/\b([Aa])n?( )$/, isVowel(after) ? '$1n$2' : '$1$2');
 }
 
-/** Returns the single words that a table lists in its first column, if it is a table of options. */
-function optionsOf({children: [head, ...rows]}: Table): ReadonlySet<string> {
-  const [title] = head?.children ?? [];
-  if (!title || !/^(?:Option|Filter)\b/.test(textOf(title))) return new Set();
-  const words = rows.flatMap(({children: [cell]}) => cell?.children ?? []);
-  return new Set(
-    words.flatMap((node) => (node.type === 'inlineCode' && /^[a-z]+$/.test(node.value) ? [node.value] : [])),
-  );
+/** What the table around a node says about options. */
+interface TableOptions {
+  /** Single words that the table lists in its first column, if it is a table of options. */
+  options?: ReadonlySet<string>;
+  /** Option that the row describes. */
+  rowOption?: string;
 }
 
-/**
- * Calls a function for all code and text, with the node before it, the member whose section contains it, and the
- * options that the table around it lists.
- */
+function optionsOf({children: [head, ...rows]}: Table): TableOptions {
+  const [title] = head?.children ?? [];
+  if (!title || !/^(?:Option|Filter)\b/.test(textOf(title))) return {};
+  return {options: new Set(rows.flatMap((row) => codeInFirstCell(row) ?? []))};
+}
+
+/** Returns the first inline code of the first cell. */
+function codeInFirstCell({children: [cell]}: TableRow): string | undefined {
+  return cell?.children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []))[0];
+}
+
+/** Calls a function for all code and text, with the node before it, and the member whose section contains it. */
 function visit(
   root: Parent,
   members: Map<string, MemberFacts>,
@@ -99,23 +109,30 @@ function visit(
     node: Code | InlineCode | Text,
     before: RootContent | undefined,
     member: MemberFacts | undefined,
-    options: ReadonlySet<string> | undefined,
+    table: TableOptions,
   ) => void,
 ): void {
   let isOther = false;
   let member: MemberFacts | undefined;
-  const walk = (node: Parent, options?: ReadonlySet<string>): void => {
+  const walk = (node: Parent, table: TableOptions): void => {
+    // Names are read before they are translated.
+    const tables = node.children.map((child): TableOptions => {
+      if (child.type === 'table') return optionsOf(child);
+      if (child.type !== 'tableRow' || !table.options) return table;
+      const rowOption = codeInFirstCell(child);
+      return rowOption === undefined ? table : {...table, rowOption};
+    });
     for (const [index, child] of node.children.entries()) {
       const mark = child.type === 'mdxFlowExpression' ? otherApiMark.exec(child.value) : null;
       if (mark) isOther = mark[1] === undefined;
       const id = child.type === 'heading' ? child.data?.hProperties?.id : undefined;
       if (typeof id === 'string') member = members.get(id);
       if (child.type === 'text' || child.type === 'code' || (child.type === 'inlineCode' && !isOther))
-        act(child, node.children[index - 1], member, options);
-      else if ('children' in child) walk(child, child.type === 'table' ? optionsOf(child) : options);
+        act(child, node.children[index - 1], member, table);
+      else if ('children' in child) walk(child, tables[index] ?? table);
     }
   };
-  walk(root);
+  walk(root, {});
 }
 
 /** Returns the source of code or text that comes from another file (see `sharedDescriptions.ts`). */

@@ -34,6 +34,7 @@ export const writer: NameWriter = {
     print: 'Console.WriteLine',
     'print()': 'Console.WriteLine()',
     // Single words that can only be options. Other words need a call, a table of options or a section of a member.
+    delay: 'Delay',
     exact: 'Exact',
     force: 'Force',
     locale: 'Locale',

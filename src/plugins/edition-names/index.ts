@@ -37,13 +37,15 @@ const editionNames: Plugin<[Options], Root> = function editionNames(options) {
     const page = path.relative(root, file.path).split(path.sep).join('/');
     const version = findVersion(page, versions)?.library;
     if (version === undefined || !language.translateName) return;
-    const {translateName, translateOption, translateCommand, terms, foreignWords} = language;
+    const {translateName, translateOption, translateOptionValue, translateCommand, terms, foreignWords} = language;
     const bridge = bridgeOf(version);
     const name = (code: string, member: MemberFacts | undefined) => translateName(code, bridge, member);
     const option = translateOption && ((word: string) => translateOption(word, bridge));
+    const optionValue =
+      translateOptionValue && ((word: string, value: string) => translateOptionValue(word, value, bridge));
     const ownLines = file.data.ownLines ?? new Set();
     const problems = [
-      ...translateNames(tree, {name, option, command: translateCommand, terms}, bridge.target, ownLines),
+      ...translateNames(tree, {name, option, optionValue, command: translateCommand, terms}, bridge.target, ownLines),
       ...(foreignWords ? findForeignWords(tree, foreignWords, namesOfSource(bridge), ownLines) : []),
     ];
     if (problems.length > 0) throw new Error(problemText(page, problems));

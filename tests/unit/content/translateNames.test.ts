@@ -46,6 +46,13 @@ describe('translateNames', () => {
     expect(textOf(tree)).toBe('timeoutOptionMeaningTIMEOUTNot other, TIMEOUT');
   });
 
+  it('translates values in quotation marks in the row of an option', () => {
+    const tree = parse('| Option | Meaning |\n| --- | --- |\n| `button` | `"left"` |\n\n`"left"`');
+    const optionValue = (option: string, value: string) => `${option}.${value}`;
+    translateNames(tree, {name: () => undefined, optionValue}, next, new Set());
+    expect(textOf(tree)).toBe('OptionMeaningbuttonbutton.left"left"');
+  });
+
   it('reports names that cannot be translated with their line', () => {
     expect(translate('One.\n\n`WRONG`').problems).toEqual([3]);
   });

@@ -108,4 +108,11 @@ describe('translateName', () => {
     expect(dotnet.translateName!('selector', bridges.dotnet!, member)).toEqual({text: 'selector'});
     expect(dotnet.translateName!('button', bridges.dotnet!)).toBeUndefined();
   });
+
+  it('names the constant for the value of an option, also of a list', () => {
+    expect(java.translateOptionValue!('button', 'left', bridges.java!)).toBe('MouseButton.LEFT');
+    expect(java.translateOptionValue!('modifiers', 'Shift', bridges.java!)).toBe('KeyboardModifier.SHIFT');
+    expect(dotnet.translateOptionValue!('wait_until', 'load', bridges.dotnet!)).toBe('WaitUntilState.Load');
+    expect(java.translateOptionValue!('button', 'other', bridges.java!)).toBeUndefined();
+  });
 });
