@@ -38,6 +38,8 @@ export const writer: NameWriter = {
     exact: 'Exact',
     force: 'Force',
     locale: 'Locale',
+    modifiers: 'Modifiers',
+    position: 'Position',
     timeout: 'Timeout',
     trial: 'Trial',
     viewport: 'Viewport',
