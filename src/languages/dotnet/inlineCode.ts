@@ -32,6 +32,7 @@ export const writer: NameWriter = {
     TimeoutError: 'TimeoutException',
     ValueError: 'ArgumentException',
     print: 'Console.WriteLine',
+    'expect()': 'Expect()',
     'print()': 'Console.WriteLine()',
     // Single words that can only be options. Other words need a call, a table of options or a section of a member.
     delay: 'Delay',

@@ -31,6 +31,7 @@ export const writer: NameWriter = {
     Error: 'PlaywrightException',
     ValueError: 'IllegalArgumentException',
     print: 'System.out.println',
+    'expect()': 'assertThat()',
     'print()': 'System.out.println()',
   },
   variable: camelCase,

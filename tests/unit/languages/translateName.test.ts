@@ -67,6 +67,7 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
     'WaitUntil = WaitUntilState.Commit',
   ],
   ['timeout', undefined, undefined, 'Timeout'],
+  ['expect()', undefined, 'assertThat()', 'Expect()'],
   ['fetch()'],
   ['get_by_*', 'getBy*', 'getBy*', 'GetBy*'],
   ['TimeoutError', undefined, undefined, 'TimeoutException'],
