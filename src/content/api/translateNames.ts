@@ -42,7 +42,7 @@ export function translateNames(
   );
   const problems: Problem[] = [];
   const termPattern = new RegExp(`(\\b[Aa]n? )?\\b(${Object.keys(terms).join('|')})\\b`, 'g');
-  visit(tree, members, (node, before, member, {options, rowOption}) => {
+  visit(tree, members, (node, before, member, {options, rowOption, valuesOf}) => {
     const source = sourceOf(node);
     if (source ? source.isOwn : ownLines.has(lineOf(node))) return;
     if (node.type === 'text') {
@@ -61,7 +61,12 @@ export function translateNames(
     const written = command?.(node.value);
     const ownOption = options?.has(node.value) ? option?.(node.value) : undefined;
     const [, quoted] = /^"(\w+)"$/.exec(node.value) ?? [];
-    const ownValue = rowOption && quoted ? optionValue?.(rowOption, quoted) : undefined;
+    const ownValue =
+      valuesOf !== undefined
+        ? optionValue?.(valuesOf, node.value)
+        : rowOption && quoted
+          ? optionValue?.(rowOption, quoted)
+          : undefined;
     const text = written ?? ownOption ?? ownValue;
     const translated = text === undefined ? name(node.value, member) : {text};
     if (!translated) return;
@@ -88,10 +93,14 @@ interface TableOptions {
   options?: ReadonlySet<string>;
   /** Option that the row describes. */
   rowOption?: string;
+  /** Option whose values the table lists. */
+  valuesOf?: string;
 }
 
 function optionsOf({children: [head, ...rows]}: Table): TableOptions {
   const [title] = head?.children ?? [];
+  const valuesOf = head && title && /^Value of /.test(textOf(title)) ? codeInFirstCell(head) : undefined;
+  if (valuesOf !== undefined) return {valuesOf};
   if (!title || !/^(?:Option|Filter)\b/.test(textOf(title))) return {};
   return {options: new Set(rows.flatMap((row) => codeInFirstCell(row) ?? []))};
 }

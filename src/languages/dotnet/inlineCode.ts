@@ -41,6 +41,7 @@ export const writer: NameWriter = {
     locale: 'Locale',
     modifiers: 'Modifiers',
     position: 'Position',
+    reason: 'Reason',
     timeout: 'Timeout',
     trial: 'Trial',
     viewport: 'Viewport',

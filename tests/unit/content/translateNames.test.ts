@@ -53,6 +53,14 @@ describe('translateNames', () => {
     expect(textOf(tree)).toBe('OptionMeaningbuttonbutton.left"left"');
   });
 
+  it('translates values that a table lists for an option', () => {
+    const tree = parse('| Value of `wait_until` | Meaning |\n| --- | --- |\n| `load` | Text |\n\n`load`');
+    const optionValue = (option: string, value: string) => `${option}.${value}`;
+    translateNames(tree, {name: () => undefined, optionValue}, next, new Set());
+    expect(textOf(tree)).toContain('wait_until.loadText');
+    expect(textOf(tree)).toMatch(/Textload$/);
+  });
+
   it('reports names that cannot be translated with their line', () => {
     expect(translate('One.\n\n`WRONG`').problems).toEqual([3]);
   });
