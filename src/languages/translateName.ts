@@ -1,5 +1,5 @@
 import {type Bridge, findSameName, parametersLike} from '../content/api/bridge';
-import type {MemberFacts} from '../content/api/types';
+import type {ApiFacts, MemberFacts} from '../content/api/types';
 import {parseChain, type Step} from './parseChain';
 import {parseLiteral} from './parseLiteral';
 import {type NameTables, resolveName} from './resolveName';
@@ -21,6 +21,8 @@ export interface NameWriter {
   method: (name: string) => string;
   /** Returns a text as a string literal. */
   quote: (text: string) => string;
+  /** Returns a constant of an enumeration: `AriaRole.BUTTON`. Languages without enumerations quote the value. */
+  constant?: (type: string, value: string) => string;
   /** Returns an option outside of a call: `timeout: 0`. */
   option: (name: string, value: string) => string;
   /** Returns the object of the assertions: `expect(locator)`. */
@@ -72,12 +74,17 @@ export function translateName(
   // Selectors such as `visible=true` have the form of an argument.
   if (name !== undefined && given !== undefined && isParameter(name, bridge) && !/^(?:true|false)$/.test(given)) {
     const option = parameterName(name, bridge, writer, member);
-    return option === undefined ? undefined : {text: writer.option(option, writeValue(given, bridge, tables, writer))};
+    const type = optionType(name, given, bridge, member);
+    return option === undefined
+      ? undefined
+      : {text: writer.option(option, writeValue(given, bridge, tables, writer, type))};
   }
   if (/^[a-z]+(?:_[a-z]+)+$/.test(code) && isParameter(code, bridge)) {
     const text = parameterName(code, bridge, writer, member);
     return text === undefined ? undefined : {text};
   }
+  const own = /^[a-z]+$/.test(code) ? member?.parameters?.find((each) => isSpelledLike(code, each)) : undefined;
+  if (own) return {text: own.name};
   const [, prefix, star] = /^([a-z]+(?:_[a-z]+)*_)(\*?)$/.exec(code) ?? [];
   // `continue_` is the name of a member.
   if (prefix !== undefined && (star || /_[a-z]+_$/.test(prefix))) return {text: writer.method(prefix) + star};
@@ -217,19 +224,30 @@ function writeArguments(
   tables: NameTables,
   writer: NameWriter,
 ): WrittenArgument[] {
-  return args.map((argument) => {
+  return args.map((argument, index) => {
     const [, name, value] = /^([a-z_]\w*)=(.+)$/.exec(argument) ?? [];
     const parameter = source.parameters?.find((each) => each.name === name);
-    if (!parameter || value === undefined) return {text: writeValue(argument, bridge, tables, writer)};
+    if (!parameter || value === undefined) {
+      const positional = source.parameters?.[index];
+      const type = positional && parametersLike(positional, target)[0]?.type;
+      return {text: writeValue(argument, bridge, tables, writer, type)};
+    }
     const [counterpart] = parametersLike(parameter, target);
     const option = counterpart?.name ?? writer.variable(parameter.name);
-    const text = writeValue(value, bridge, tables, writer);
+    const text = writeValue(value, bridge, tables, writer, counterpart?.type);
     return counterpart?.required && !counterpart.option ? {text} : {option, text};
   });
 }
 
-/** Writes a value: a literal, a name of the API, or other code, which stays as it is. */
-function writeValue(code: string, bridge: Bridge, tables: NameTables, writer: NameWriter): string {
+/**
+ * Writes a value: a literal, a name of the API, or other code, which stays as it is.
+ *
+ * @param type type of the parameter in the edition
+ */
+function writeValue(code: string, bridge: Bridge, tables: NameTables, writer: NameWriter, type?: string): string {
+  const [, text] = /^["']([^"'\\]*)["']$/.exec(code) ?? [];
+  const constant = text !== undefined && type !== undefined ? constantOf(text, type, bridge.target) : undefined;
+  if (constant && writer.constant) return writer.constant(constant.type, constant.value);
   const translated = translateName(code, bridge, tables, writer);
   if (translated && 'text' in translated) return translated.text;
   return /^[a-z]+(?:_[a-z]+)+$/.test(code) ? writer.variable(code) : code;
@@ -242,6 +260,51 @@ function writeLiteral(code: string, bridge: Bridge, tables: NameTables, writer: 
   if (literal?.kind === 'text') return writer.quote(literal.text);
   if (literal?.kind === 'list') return writer.list?.(literal.items.map(write));
   return literal && writer.dict?.(literal.entries.map(([key, value]) => [key, write(value)]));
+}
+
+/**
+ * Writes an option that a table lists: `timeout` is `Timeout` in C#.
+ *
+ * @returns undefined if no member has such an option
+ */
+export function translateOption(code: string, {target}: Bridge): string | undefined {
+  return Object.values(target.classes)
+    .flatMap(({members}) => members.flatMap(({parameters = []}) => parameters))
+    .find((each) => each.option && isSpelledLike(code, each))?.name;
+}
+
+/** Writes a value in the row of an option: `"left"` in that of `button` is `MouseButton.LEFT` in Java. */
+export function translateOptionValue(
+  option: string,
+  value: string,
+  bridge: Bridge,
+  writer: NameWriter,
+): string | undefined {
+  const type = optionType(option, value, bridge);
+  const constant = type === undefined ? undefined : constantOf(value, type, bridge.target);
+  return constant && writer.constant?.(constant.type, constant.value);
+}
+
+/** Whether a single word names the parameter, in another case if need be. */
+const isSpelledLike = (word: string, {name}: {name: string}): boolean => name.toLowerCase() === word;
+
+/** Finds a text among the values of the enumeration in a type: `visible` in `WaitForSelectorState?`. */
+function constantOf(text: string, typeText: string, {types}: ApiFacts): {type: string; value: string} | undefined {
+  for (const [type] of typeText.matchAll(/\w+/g)) {
+    const named = types[type];
+    const value = named && 'values' in named ? findSameName(text, named.values) : undefined;
+    if (value !== undefined) return {type, value};
+  }
+  return undefined;
+}
+
+/** Returns the type of an option outside of a call: that of the member of the section, or the first that has the value. */
+function optionType(name: string, given: string, bridge: Bridge, member?: MemberFacts): string | undefined {
+  const text = given.replace(/^["']|["']$/g, '');
+  const members = member ? [member] : Object.values(bridge.target.classes).flatMap((each) => each.members);
+  return members
+    .flatMap(({parameters = []}) => parameters)
+    .find((each) => findSameName(name, [each.name]) && constantOf(text, each.type, bridge.target))?.type;
 }
 
 /** Whether any member has the parameter. */

@@ -122,6 +122,10 @@ export interface Language {
    * pages are written.
    */
   translateName?: (code: string, bridge: Bridge, member?: MemberFacts) => TranslatedName;
+  /** Writes a single word that a table lists as an option. Absent if options are spelled like those of the source. */
+  translateOption?: (word: string, bridge: Bridge) => string | undefined;
+  /** Writes a value in the row of an option: `"left"` in that of `button`. Absent if the language quotes such values. */
+  translateOptionValue?: (option: string, value: string, bridge: Bridge) => string | undefined;
   /** Replacements for words of the pages, by word: `throws` for `raises`. */
   terms?: Readonly<Record<string, string>>;
   /** Writes a command line of the source edition, see `translateCommand.ts`. */

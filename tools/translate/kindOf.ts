@@ -26,5 +26,8 @@ function kindOfCsharp(text: string): ShownKind {
 function kindOfJava(text: string): ShownKind {
   if (/^ *@(?:Test|ParameterizedTest)\b/m.test(text)) return 'test';
   if (/\bpublic static void main\(/.test(text)) return 'program';
-  return /^(?:public |abstract )*(?:class|interface|record) /m.test(text) ? 'module' : 'fragment';
+  // A fragment can declare classes before its statements.
+  return /^(?:public |abstract )*(?:class|interface|record) /m.test(text) && /\}\s*$/.test(text)
+    ? 'module'
+    : 'fragment';
 }

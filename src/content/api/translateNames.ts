@@ -1,5 +1,5 @@
-import type {Code, InlineCode, Parent, Root, RootContent, Text} from 'mdast';
-import {lineOf} from '../mdast';
+import type {Code, InlineCode, Parent, Root, RootContent, Table, TableRow, Text} from 'mdast';
+import {lineOf, textOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {ApiFacts, MemberFacts} from './types';
 import {otherApiMark} from './linkNames';
@@ -9,6 +9,10 @@ import {optionNames, sayMethod, sayOption} from './wordsOfKinds';
 export interface EditionWords {
   /** Writes inline code with the names of the edition. Returns undefined for code that stays as it is. */
   name: (code: string, member: MemberFacts | undefined) => {text: string} | {problem: string} | undefined;
+  /** Writes a single word that a table lists as an option. */
+  option?: ((word: string) => string | undefined) | undefined;
+  /** Writes a value in quotation marks in the row of an option: `"left"` in that of `button`. */
+  optionValue?: ((option: string, value: string) => string | undefined) | undefined;
   /** Writes a command line. Returns undefined for a command that stays as it is. */
   command?: ((command: string) => string | undefined) | undefined;
   /** Replacements for words of the text, by word: `throws` for `raises`. */
@@ -28,7 +32,7 @@ const shells = new Set(['bash', 'batch', 'powershell', 'sh']);
  */
 export function translateNames(
   tree: Root,
-  {name, command, terms = {}}: EditionWords,
+  {name, option, optionValue, command, terms = {}}: EditionWords,
   facts: ApiFacts,
   ownLines: ReadonlySet<number>,
 ): Problem[] {
@@ -40,7 +44,7 @@ export function translateNames(
   const options = optionNames(facts);
   const problems: Problem[] = [];
   const termPattern = new RegExp(`(\\b[Aa]n? )?\\b(${Object.keys(terms).join('|')})\\b`, 'g');
-  visit(tree, members, (node, before, after, member) => {
+  visit(tree, members, (node, before, after, member, table) => {
     const source = sourceOf(node);
     if (source ? source.isOwn : ownLines.has(lineOf(node))) return;
     if (node.type === 'text') {
@@ -58,7 +62,16 @@ export function translateNames(
       return;
     }
     const written = command?.(node.value);
-    const translated = written === undefined ? name(node.value, member) : {text: written};
+    const ownOption = table.options?.has(node.value) ? option?.(node.value) : undefined;
+    const [, quoted] = /^"(\w+)"$/.exec(node.value) ?? [];
+    const ownValue =
+      table.valuesOf !== undefined
+        ? optionValue?.(table.valuesOf, node.value)
+        : table.rowOption && quoted
+          ? optionValue?.(table.rowOption, quoted)
+          : undefined;
+    const text = written ?? ownOption ?? ownValue;
+    const translated = text === undefined ? name(node.value, member) : {text};
     const shown = translated && 'text' in translated ? translated.text : node.value;
     if (options.has(shown)) sayOption(before, after);
     if (!translated) return;
@@ -79,6 +92,29 @@ function fitArticle(text: string, before: string, after: string): string {
   return text.replace(/\b([Aa])n?( )$/, isVowel(after) ? '$1n$2' : '$1$2');
 }
 
+/** What the table around a node says about options. */
+interface TableOptions {
+  /** Single words that the table lists in its first column, if it is a table of options. */
+  options?: ReadonlySet<string>;
+  /** Option that the row describes. */
+  rowOption?: string;
+  /** Option whose values the table lists. */
+  valuesOf?: string;
+}
+
+function optionsOf({children: [head, ...rows]}: Table): TableOptions {
+  const [title] = head?.children ?? [];
+  const valuesOf = head && title && /^Value of /.test(textOf(title)) ? codeInFirstCell(head) : undefined;
+  if (valuesOf !== undefined) return {valuesOf};
+  if (!title || !/^(?:Option|Filter)\b/.test(textOf(title))) return {};
+  return {options: new Set(rows.flatMap((row) => codeInFirstCell(row) ?? []))};
+}
+
+/** Returns the first inline code of the first cell. */
+function codeInFirstCell({children: [cell]}: TableRow): string | undefined {
+  return cell?.children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []))[0];
+}
+
 /** Calls a function for all code and text, with the nodes before and after it and the member whose section contains it. */
 function visit(
   root: Parent,
@@ -88,22 +124,30 @@ function visit(
     before: RootContent | undefined,
     after: RootContent | undefined,
     member: MemberFacts | undefined,
+    table: TableOptions,
   ) => void,
 ): void {
   let isOther = false;
   let member: MemberFacts | undefined;
-  const walk = (node: Parent): void => {
+  const walk = (node: Parent, table: TableOptions): void => {
+    // Names are read before they are translated.
+    const tables = node.children.map((child): TableOptions => {
+      if (child.type === 'table') return optionsOf(child);
+      if (child.type !== 'tableRow' || !table.options) return table;
+      const rowOption = codeInFirstCell(child);
+      return rowOption === undefined ? table : {...table, rowOption};
+    });
     for (const [index, child] of node.children.entries()) {
       const mark = child.type === 'mdxFlowExpression' ? otherApiMark.exec(child.value) : null;
       if (mark) isOther = mark[1] === undefined;
       const id = child.type === 'heading' ? child.data?.hProperties?.id : undefined;
       if (typeof id === 'string') member = members.get(id);
       if (child.type === 'text' || child.type === 'code' || (child.type === 'inlineCode' && !isOther))
-        act(child, node.children[index - 1], node.children[index + 1], member);
-      else if ('children' in child) walk(child);
+        act(child, node.children[index - 1], node.children[index + 1], member, table);
+      else if ('children' in child) walk(child, tables[index] ?? table);
     }
   };
-  walk(root);
+  walk(root, {});
 }
 
 /** Returns the source of code or text that comes from another file (see `sharedDescriptions.ts`). */

@@ -4,7 +4,7 @@ import {createReceiverOf} from '../receiverOf';
 import {pythonNames} from '../python/inlineCode';
 import {resolveName} from '../resolveName';
 import {camelCase} from '../spelling';
-import {translateName} from '../translateName';
+import {translateName, translateOption, translateOptionValue} from '../translateName';
 import type {Language} from '../types';
 import {withoutSamples} from '../withoutSamples';
 import {translateCommand} from './commands';
@@ -38,4 +38,6 @@ export const dotnet: Language = {
   translateCommand,
   foreignWords: pythonWords,
   translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
+  translateOption,
+  translateOptionValue: (option, value, bridge) => translateOptionValue(option, value, bridge, writer),
 };

@@ -75,6 +75,27 @@ describe('translateNames', () => {
     ]);
   });
 
+  it('translates single words that a table of options lists, in that table only', () => {
+    const tree = parse('`timeout`\n\n| Option | Meaning |\n| --- | --- |\n| `timeout` | Not `other`, `timeout` |\n');
+    translateNames(tree, {name: () => undefined, option: (word) => word.toUpperCase()}, next, new Set());
+    expect(textOf(tree)).toBe('timeoutOptionMeaningTIMEOUTNot other, TIMEOUT');
+  });
+
+  it('translates values in quotation marks in the row of an option', () => {
+    const tree = parse('| Option | Meaning |\n| --- | --- |\n| `button` | `"left"` |\n\n`"left"`');
+    const optionValue = (option: string, value: string) => `${option}.${value}`;
+    translateNames(tree, {name: () => undefined, optionValue}, next, new Set());
+    expect(textOf(tree)).toBe('OptionMeaningbuttonbutton.left"left"');
+  });
+
+  it('translates values that a table lists for an option', () => {
+    const tree = parse('| Value of `wait_until` | Meaning |\n| --- | --- |\n| `load` | Text |\n\n`load`');
+    const optionValue = (option: string, value: string) => `${option}.${value}`;
+    translateNames(tree, {name: () => undefined, optionValue}, next, new Set());
+    expect(textOf(tree)).toContain('wait_until.loadText');
+    expect(textOf(tree)).toMatch(/Textload$/);
+  });
+
   it('reports names that cannot be translated with their line', () => {
     expect(translate('One.\n\n`WRONG`').problems).toEqual([3]);
   });

@@ -77,6 +77,20 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
   ['get_by_text("Log")', "getByText('Log')", 'getByText("Log")', 'GetByText("Log")'],
   ['not_to_be_visible()', 'not.toBeVisible()', 'not().isVisible()', 'Not.ToBeVisibleAsync()'],
   ['go_back', 'goBack', 'goBack', 'GoBackAsync'],
+  [
+    'page.get_by_role("button", name="Save")',
+    "page.getByRole('button', { name: 'Save' })",
+    'page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Save"))',
+    'page.GetByRole(AriaRole.Button, new() { Name = "Save" })',
+  ],
+  [
+    'wait_until="commit"',
+    "waitUntil: 'commit'",
+    'setWaitUntil(WaitUntilState.COMMIT)',
+    'WaitUntil = WaitUntilState.Commit',
+  ],
+  ['timeout', undefined, undefined, 'Timeout'],
+  ['expect()', undefined, 'assertThat()', 'Expect()'],
   ['fetch()'],
   ['get_by_*', 'getBy*', 'getBy*', 'GetBy*'],
   ['get_by_', 'getBy', 'getBy', 'GetBy'],
@@ -141,5 +155,19 @@ describe('translateName', () => {
   it('takes the name of a parameter from the member whose section contains the code', () => {
     const member = bridges.root!.target.classes.Page!.members.find(({name}) => name === 'evaluate');
     expect(javaScript.translateName!('expression=1', bridges.root!, member)).toEqual({text: 'pageFunction: 1'});
+  });
+
+  it('spells a single word like the parameter of the member whose section contains it', () => {
+    const member = bridges.dotnet!.target.classes.Page!.members.find(({name}) => name === 'ClickAsync');
+    expect(dotnet.translateName!('button', bridges.dotnet!, member)).toEqual({text: 'Button'});
+    expect(dotnet.translateName!('selector', bridges.dotnet!, member)).toEqual({text: 'selector'});
+    expect(dotnet.translateName!('button', bridges.dotnet!)).toBeUndefined();
+  });
+
+  it('names the constant for the value of an option, also of a list', () => {
+    expect(java.translateOptionValue!('button', 'left', bridges.java!)).toBe('MouseButton.LEFT');
+    expect(java.translateOptionValue!('modifiers', 'Shift', bridges.java!)).toBe('KeyboardModifier.SHIFT');
+    expect(dotnet.translateOptionValue!('wait_until', 'load', bridges.dotnet!)).toBe('WaitUntilState.Load');
+    expect(java.translateOptionValue!('button', 'other', bridges.java!)).toBeUndefined();
   });
 });
