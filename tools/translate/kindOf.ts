@@ -23,11 +23,13 @@ function kindOfCsharp(text: string): ShownKind {
   return /^(?:public |abstract |static )*(?:class|interface|record) /m.test(text) ? 'module' : 'fragment';
 }
 
+/** Lines in the first column of files that contain only classes. */
+const partOfFile = /^(?:import|package|public|abstract|class|interface|record|enum|@|\/\/|\/\*| \*|\})/;
+
 function kindOfJava(text: string): ShownKind {
   if (/^ *@(?:Test|ParameterizedTest)\b/m.test(text)) return 'test';
   if (/\bpublic static void main\(/.test(text)) return 'program';
-  // A fragment can declare classes before its statements.
-  return /^(?:public |abstract )*(?:class|interface|record) /m.test(text) && /\}\s*$/.test(text)
-    ? 'module'
-    : 'fragment';
+  const hasClass = /^(?:public |abstract )*(?:class|interface|record) /m.test(text);
+  const hasStatement = text.split('\n').some((line) => /^\S/.test(line) && !partOfFile.test(line));
+  return hasClass && (!hasStatement || /^public /m.test(text)) ? 'module' : 'fragment';
 }

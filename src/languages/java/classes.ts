@@ -15,7 +15,8 @@ export function printClass(step: Extract<StepNode, {kind: 'class'}>, printer: Pr
   const declared = fields.map((field) => {
     const type = javaType(field.type);
     printer.types.set(`self.${field.name}`, type);
-    return `private final ${type} ${toJavaName(field.name)};`;
+    const access = printer.places.readFields.has(field.name) ? '' : 'private ';
+    return `${access}final ${type} ${toJavaName(field.name)};`;
   });
   const methods = body.steps.flatMap((each) => (each.kind === 'function' ? [each] : []));
   for (const each of methods) printer.methods.set(each.name, {returns: returnType(each, printer), exceptions: []});
@@ -35,7 +36,9 @@ export function printClass(step: Extract<StepNode, {kind: 'class'}>, printer: Pr
     return [...comments, printMethod(each, printer, options)].join('\n');
   });
   Object.assign(printer, outer);
-  return `${modifiers}class ${name} {\n${declared.join('\n')}\n\n${printed.join('\n\n')}\n}`;
+  const doc = body.steps.find((each) => each.kind === 'expr' && each.value.kind === 'text');
+  const comment = doc?.kind === 'expr' && doc.value.kind === 'text' ? `/** ${doc.value.value.trim()} */\n` : '';
+  return `${comment}${modifiers}class ${name} {\n${declared.join('\n')}\n\n${printed.join('\n\n')}\n}`;
 }
 
 const isMember = (step: Step): boolean =>

@@ -1,4 +1,4 @@
-import type {FunctionStep, Step, Steps, TypedParameter} from '../translate/program';
+import type {FunctionStep, Step, Steps, TypedParameter, Value} from '../translate/program';
 import {walkProgram} from '../translate/walk';
 import {findVariables} from './declarations';
 import {fromStep} from './functionValues';
@@ -14,22 +14,25 @@ export interface FunctionPlaces {
   called: Set<string>;
   /** How often each function is passed to another. */
   passed: Map<string, number>;
+  /** Fields that code outside of their class reads. */
+  readFields: Set<string>;
 }
 
 /** Finds how a sample uses its functions. */
 export function findFunctionPlaces(part: unknown): FunctionPlaces {
   const called = new Set<string>();
   const passed = new Map<string, number>();
+  const readFields = new Set<string>();
   walkProgram(part, (node) => {
-    if (node.kind === 'call' && node.callee.kind === 'variable') {
-      called.add(node.callee.name);
-      walkProgram(node.args, () => undefined);
-    }
+    if (node.kind === 'call' && node.callee.kind === 'variable') called.add(node.callee.name);
+    if (node.kind === 'field' && !isSelf(node.object)) readFields.add(node.name);
     if (node.kind === 'variable') passed.set(node.name, (passed.get(node.name) ?? 0) + 1);
     return undefined;
   });
-  return {called, passed};
+  return {called, passed, readFields};
 }
+
+const isSelf = (value: Value): boolean => value.kind === 'variable' && value.name === 'self';
 
 /** Prints a function inside of other code: as a lambda at its only use, as a variable, or as a method. */
 export function printFunctionStep(step: FunctionStep & Step, printer: Printer): string | undefined {
@@ -110,10 +113,12 @@ export function printMethod(
     returns: printer.returns,
     types: printer.types,
     lambdaDepth: printer.lambdaDepth,
+    isConstructor: printer.isConstructor,
   };
   printer.exceptions = new Set();
   printer.returns = returns;
   printer.lambdaDepth = 0;
+  printer.isConstructor = isConstructor;
   printer.types = new Map(printer.types);
   printer.methods.set(step.name, {returns, exceptions: []});
   for (const each of parameters) printer.types.set(each.name, javaType(each.type));

@@ -13,9 +13,10 @@ export const quote = (text: string): string =>
     .replace(/[\u007f-\u00a0\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .replace(/\\u0000/g, '\\0');
 
-/** Prints a text block. Python's text that begins on the line below the quotes is indented with its code. */
+/** Prints a text block without the indentation that Python's text has with its code. */
 function printTextBlock(text: string): string {
-  const lines = text.startsWith('\n') ? withoutIndent(text.slice(1).split('\n')) : text.split('\n');
+  const [first = '', ...rest] = text.split('\n');
+  const lines = first === '' ? withoutIndent(rest) : [first, ...(rest.length > 1 ? withoutIndent(rest) : rest)];
   const content = lines.map((line) => line.replace(/\\/g, '\\\\').replace(/"""/g, '\\"""'));
   const last = content.at(-1)!;
   const end = last.endsWith('"') ? `${last.slice(0, -1)}\\"` : last;

@@ -65,7 +65,7 @@ function printClasses({body}: Program, printer: Printer): string {
       step.kind === 'class'
         ? [
             ...step.before.filter((line) => line !== '').map(printComment),
-            `${index === 0 ? 'public ' : ''}${printClass(step, printer)}`,
+            index === 0 ? printClass(step, printer, 'public ') : printClass(step, printer),
           ].join('\n')
         : '',
     )

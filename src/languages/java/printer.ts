@@ -32,7 +32,7 @@ export class Printer {
   /** Functions of the sample that are methods in Java. */
   readonly methods = new Map<string, {returns: string; exceptions: string[]}>();
   /** How the sample uses its functions. */
-  places: FunctionPlaces = {called: new Set(), passed: new Map()};
+  places: FunctionPlaces = {called: new Set(), passed: new Map(), readFields: new Set()};
   /** Methods to print outside of the code that defines them. */
   readonly outside: string[] = [];
   /** Variables of maps that are printed above the current statement, by the entries of their dicts. */
@@ -48,6 +48,8 @@ export class Printer {
   declarations: Declarations | undefined;
   /** The body of the current function, to find how it uses a variable. */
   body: Steps | undefined;
+  /** Whether the current function is a constructor, which names its fields with `this`. */
+  isConstructor = false;
   /** Name of the class around the code. */
   className = 'this';
   /** Whether the text of the current assertion is the whole text of an element. */

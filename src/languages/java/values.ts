@@ -50,7 +50,7 @@ export function printValue(value: Value, printer: Printer): string {
     case 'field':
       if (value.object.type.kind === 'any' && printer.typeOf(value.object) === 'Object')
         return printer.fail(`the type of the value before .${value.name} is not known; annotate its variable`);
-      return `${printer.operand(value.object)}.${toJavaName(value.name)}`;
+      return printField(value, printer);
     case 'index':
       return printIndex(value, printer);
     case 'slice':
@@ -75,6 +75,13 @@ export function printValue(value: Value, printer: Printer): string {
     case 'spread':
       return printer.fail('a value with a star cannot be translated');
   }
+}
+
+/** Prints a member of an object of the sample; in methods without `this`, if no variable has the same name. */
+function printField({object, name}: ValueOf<'field'>, printer: Printer): string {
+  const isOwn = object.kind === 'variable' && object.name === 'self';
+  const isHidden = printer.isConstructor || printer.types.has(name);
+  return isOwn && !isHidden ? toJavaName(name) : `${printer.operand(object)}.${toJavaName(name)}`;
 }
 
 /** Prints an f-string: parts joined by `+`, or `String.format` if a part has a format. */
@@ -114,7 +121,7 @@ function printFormat(parts: ValueOf<'template'>['parts'], printer: Printer): str
 function printCall({callee, args, isConstructor, parameters}: ValueOf<'call'>, printer: Printer): string {
   const list = printArguments(args, parameters, printer);
   if (isConstructor) return `new ${printer.value(callee)}(${list})`;
-  if (callee.kind === 'field') return `${printer.operand(callee.object)}.${toJavaName(callee.name)}(${list})`;
+  if (callee.kind === 'field') return `${printField(callee, printer)}(${list})`;
   if (callee.kind === 'variable' && printer.methods.has(callee.name)) {
     for (const exception of printer.methods.get(callee.name)!.exceptions) printer.throws(exception);
     return `${printer.variable(callee.name)}(${list})`;

@@ -153,6 +153,18 @@ const pairs: Record<string, Record<string, Pair>> = {
       'await page.route_web_socket("/ws", lambda ws: ws.on_message(lambda message: ws.send(message.upper())))',
       ['page.routeWebSocket("/ws", ws -> ws.onMessage(frame -> ws.send(frame.text().toUpperCase())));'].join('\n'),
     ],
+    'returns null from a function of the page without a result': [
+      'seen = []\n\ndef note(text: str) -> None:\n    print(text)\n    seen.append(text)\n\nawait page.expose_function("note", note)',
+      [
+        'List<String> seen = new ArrayList<>();',
+        '',
+        'page.exposeFunction("note", args -> {',
+        '  System.out.println((String) args[0]);',
+        '  seen.add((String) args[0]);',
+        '  return null;',
+        '});',
+      ].join('\n'),
+    ],
     'passes the arguments of a binding': [
       'await page.expose_function("add", lambda a, b: str(a) + str(b))\nawait page.expose_binding("url", lambda source: source["page"].url)',
       [
@@ -183,6 +195,28 @@ const pairs: Record<string, Record<string, Pair>> = {
     ],
   },
   variables: {
+    'adds the entries of a second map, and finds keys': [
+      'response = await request.get("/")\nheaders = {"a": "b", **response.headers}\nassert "a" in headers',
+      [
+        'import static org.junit.jupiter.api.Assertions.assertTrue;',
+        '',
+        'APIResponse response = request.get("/");',
+        'Map<String, String> headers = new HashMap<>();',
+        'headers.put("a", "b");',
+        'headers.putAll(response.headers());',
+        'assertTrue(headers.containsKey("a"));',
+      ].join('\n'),
+    ],
+    'names the types of records in parameters': [
+      'from playwright.async_api import FloatRect\n\ndef middle(box: FloatRect) -> float:\n    return box["x"] + box["width"] / 2\n\nprint(middle(await page.locator("a").bounding_box()))',
+      [
+        'static double middle(BoundingBox box) {',
+        '  return box.x + box.width / 2;',
+        '}',
+        '',
+        'System.out.println(middle(page.locator("a").boundingBox()));',
+      ].join('\n'),
+    ],
     'declares variables with their types': [
       'rows = page.get_by_role("row")\ncount = await rows.count()\ntexts = await rows.all_inner_texts()\nbox = await rows.first.bounding_box()\nprint(box["width"] / 2, count, texts)',
       [
@@ -411,9 +445,31 @@ const pairs: Record<string, Record<string, Pair>> = {
         'System.out.println(read(Paths.get("a.txt")));',
       ].join('\n'),
     ],
+    'keeps fields that other code reads visible': [
+      'from playwright.async_api import Page\n\nclass Cart:\n    def __init__(self, page: Page) -> None:\n        self.rows = page.locator("tr")\n\n    async def clear(self) -> None:\n        await self.rows.first.click()\n\ncart = Cart(page)\nawait cart.clear()\nawait expect(cart.rows).to_have_count(0)',
+      [
+        'class Cart {',
+        '',
+        '  final Locator rows;',
+        '',
+        '  Cart(Page page) {',
+        '    this.rows = page.locator("tr");',
+        '  }',
+        '',
+        '  void clear() {',
+        '    rows.first().click();',
+        '  }',
+        '}',
+        '',
+        'Cart cart = new Cart(page);',
+        'cart.clear();',
+        'assertThat(cart.rows).hasCount(0);',
+      ].join('\n'),
+    ],
     'prints a class': [
       'from playwright.async_api import Page\n\nclass LoginPage:\n    """The page for signing in."""\n\n    def __init__(self, page: Page) -> None:\n        self.page = page\n        self.name = page.get_by_label("Name")\n\n    async def sign_in(self, name: str) -> None:\n        await self.name.fill(name)\n\n    async def title(self) -> str:\n        return await self.page.title()',
       [
+        '/** The page for signing in. */',
         'class LoginPage {',
         '',
         '  private final Page page;',
@@ -429,7 +485,7 @@ const pairs: Record<string, Record<string, Pair>> = {
         '  }',
         '',
         '  String title() {',
-        '    return this.page.title();',
+        '    return page.title();',
         '  }',
         '}',
       ].join('\n'),

@@ -41,7 +41,7 @@ it('writes a fragment with the samples that it continues, and predefined objects
 });
 
 it('writes a test beside the classes of the page', () => {
-  const page = sample(1, 'public class LoginPage {\n}', {kind: 'module', title: 'LoginPage.java'});
+  const page = sample(1, 'public class LoginPage {\n}', {kind: 'module', title: 'src/test/java/Pages.java'});
   const test = sample(9, 'import java.util.*;\n\npublic class LoginTest {\n}', {kind: 'test'});
   const files = javaFiles(test, [page, test]);
   expect(files.map(({name}) => name)).toEqual(['s_docs_pom_9/LoginTest.java', 's_docs_pom_9/LoginPage.java']);
@@ -72,6 +72,8 @@ it.each([
   ['@UsePlaywright\npublic class A {\n  @Test\n  void a() {}\n}', 'test'],
   ['public class App {\n  public static void main(String[] args) {}\n}', 'program'],
   ['public class LoginPage {\n}', 'module'],
+  ['class LoginPage {\n}\n\n/** Other. */\nclass Other {\n}', 'module'],
+  ['class LoginPage {\n}\n\nnew LoginPage();', 'fragment'],
   ['page.navigate("/");', 'fragment'],
 ])('determines how Java code runs: %j', (text, kind) => {
   expect(kindOf(text, 'java')).toBe(kind);

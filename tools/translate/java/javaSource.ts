@@ -38,11 +38,13 @@ export function javaFiles(sample: ShownSample, samples: ShownSample[]): JavaFile
     sample.kind === 'fragment'
       ? {name: `${folder}/Sample.java`, text: fragmentFile(folder, chainOf(sample, samples))}
       : {name: `${folder}/${publicClass(sample.text!) ?? 'Sample'}.java`, text: inPackage(folder, sample.text!)};
-  const beside = [...filesBeside(sample, samples)]
-    .filter(([title, text]) => title.endsWith('.java') && publicClass(text) !== undefined)
-    .map(([title, text]) => ({name: `${folder}/${title.replace(/^.*\//, '')}`, text: inPackage(folder, text)}))
-    .filter(({name}) => name !== own.name);
-  return [own, ...beside];
+  const beside = new Map<string, JavaFile>();
+  for (const text of filesBeside(sample, samples).values()) {
+    const name = publicClass(text);
+    const file = `${folder}/${name ?? ''}.java`;
+    if (name !== undefined && file !== own.name) beside.set(file, {name: file, text: inPackage(folder, text)});
+  }
+  return [own, ...beside.values()];
 }
 
 const inPackage = (folder: string, text: string): string => `package ${folder};\n${text.replace(/^package .*;$/m, '')}`;
