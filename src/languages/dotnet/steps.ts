@@ -133,6 +133,8 @@ function printAssignment(
   const [target, ...others] = step.targets;
   if (!target || others.length > 0) return printer.fail('an assignment to several targets cannot be translated');
   const {value} = step;
+  if (target.kind === 'index' && !/Dictionary<|List<|\[\]/.test(csharpType(target.object, printer)))
+    return printer.fail('a change of JSON cannot be translated');
   if (target.kind === 'index')
     return `${printer.value(target)} = ${value ? printer.value(value, csharpType(target, printer)) : ''};`;
   if (target.kind === 'tuple') return printTupleAssignment(target, step, printer);
@@ -185,6 +187,8 @@ function expectedType(
   if (value?.kind === 'standard' && value.name === 'list' && value.args.length === 0)
     return `List<${itemTextOf(name, item, printer)}>`;
   if (value?.kind === 'dict' && printer.declarations?.changedDicts.has(name)) return typeText(value.type, printer);
+  if (value?.kind === 'comprehension' && isJson(value.value, printer) && printer.expectedTypes.get(name) === 'string')
+    return 'List<string>';
   const isUnknown = value?.kind === 'apiCall' ? isFromPage(value, printer) : value && isJson(value, printer);
   return isUnknown ? printer.expectedTypes.get(name) : undefined;
 }

@@ -141,7 +141,8 @@ function toFiles(
     return text === undefined ? [] : [[name, text]];
   }
   const usings = own.usings.map((each) => `using ${each};`).join('\n');
-  const text = formatCsharp([usings, ...own.classes].join('\n\n'));
+  const whole = [usings, ...own.classes].join('\n\n');
+  const text = sample.isOwn ? whole : formatCsharp(whole);
   return Object.entries(testForms(text) ?? {nunit: text}).map(([form, code]) => {
     const namespaces = [...implicit, ofFrameworks[form]!].map((each) => `using ${each};`).join('\n');
     return [`${name}-${form}`, `namespace ${name.replace(/\W/g, '_')}_${form}\n{\n${namespaces}\n${code}\n}\n`];
