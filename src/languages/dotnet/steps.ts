@@ -237,8 +237,8 @@ function noteType(
 
 /** Returns `var`, or the type where the value has none. */
 function declaredType(name: string, value: Value, printer: Printer): string {
-  const isTypeless = value.kind === 'none' || value.kind === 'lambda';
-  if (!isTypeless) return 'var';
+  const hasNoType = value.kind === 'none' || value.kind === 'lambda';
+  if (!hasNoType) return 'var';
   return printer.typeName(
     printer.types.get(name) ?? (value.kind === 'lambda' ? typeText(value.type, printer) : 'object?'),
   );
