@@ -54,10 +54,12 @@ def find_error(code: str) -> tuple[int, str] | None:
     errors: list[Node] = []
     while stack:
         node = stack.pop()
-        if node.is_error or node.is_missing:
+        wrong = [child for child in node.children if child.has_error or child.is_error or child.is_missing]
+        # A missing token can be hidden, so that only its parent shows it.
+        if node.is_error or node.is_missing or (node.has_error and not wrong):
             errors.append(node)
-        elif node.has_error:
-            stack.extend(node.children)
+        else:
+            stack.extend(wrong)
     if not errors:
         return None
     first = min(errors, key=lambda node: node.start_byte)
@@ -168,8 +170,9 @@ def _element_access(node: Node) -> str | None:
 
 def _identifier(node: Node) -> str | None:
     is_receiver = node.parent is not None and node.parent.type == "member_access_expression"
-    # The platform of the compiler has no methods of files that wait.
-    return "File_" if _text(node) == "File" and is_receiver and node.prev_sibling is None else None
+    # The platform of the compiler does not have the newest methods of these classes.
+    is_replaced = _text(node) in {"File", "Directory"} and is_receiver and node.prev_sibling is None
+    return f"{_text(node)}_" if is_replaced else None
 
 
 def _lambda(node: Node) -> str | None:
@@ -209,10 +212,7 @@ def _local_function(node: Node) -> str:
     shown = _render(body)
     arrow = shown if body.type == "arrow_expression_clause" else f"=> {shown}"
     ending = "" if arrow.rstrip().endswith(";") else ";"
-    return (
-        f"{delegate} {_text(name)} = null;\n"
-        f"{_text(name)} = {'async ' if is_async else ''}({names}) {arrow}{ending}"
-    )
+    return f"{delegate} {_text(name)} = null;\n{_text(name)} = {'async ' if is_async else ''}({names}) {arrow}{ending}"
 
 
 def _implicit_new(node: Node) -> str:

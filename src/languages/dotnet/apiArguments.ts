@@ -127,8 +127,21 @@ function printArgument(call: ApiCall, {type, name}: ParameterFacts, value: Value
     return printHandler(value, call.member, types, printer);
   if (types.includes('IFormData')) return printForm(value, call.receiver, name, printer);
   if (types.includes('object')) return anyObject(value, printer);
+  if (types.includes('IEnumerable<Regex>')) return convert(withPatterns(value, call.member), type, printer);
   const text = convert(value, type, printer);
   return !type.endsWith('?') && isNullable(value, printer) && /^[\w.]+$/.test(text) ? `${text}${printer.sure}` : text;
+}
+
+/** Replaces the texts of a list that also has patterns by patterns, because C# has no list of both. */
+function withPatterns(value: Value, {id}: MemberReference): Value {
+  if (value.kind !== 'list' || !value.items.some(({kind}) => kind === 'regex')) return value;
+  const isPart = id.includes('contain');
+  const items = value.items.map((item): Value => {
+    if (item.kind !== 'text') return item;
+    const escaped = item.value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    return {kind: 'regex', pattern: isPart ? escaped : `^${escaped}$`, flags: [], type: {kind: 'pattern'}};
+  });
+  return {...value, items};
 }
 
 /** Prints the object with the options. */

@@ -11,8 +11,10 @@ type Assert = Extract<StepNode, {kind: 'assert'}>;
 export function printAssert({test, message}: Assert, printer: Printer): string {
   const shown = message && printer.value(message);
   return parts(test)
-    .flatMap((part) => itemsOf(part, printer))
-    .map((part) => `${printCheck(readCheck(part, printer), shown)};`)
+    .flatMap((part) => {
+      const {before, checks} = itemsOf(part, printer);
+      return [...before, ...checks.map((each) => `${printCheck(readCheck(each, printer), shown)};`)];
+    })
     .join('\n');
 }
 
@@ -20,22 +22,23 @@ export function printAssert({test, message}: Assert, printer: Printer): string {
  * Splits the comparison of an object with a dict into one for each key. A comparison of the whole would compare texts of
  * JSON, or objects of different classes.
  */
-function itemsOf(test: Value, printer: Printer): Value[] {
-  if (test.kind !== 'binary' || test.op !== '==' || test.right.kind !== 'dict') return [test];
+function itemsOf(test: Value, printer: Printer): {before: string[]; checks: Value[]} {
+  const whole = {before: [], checks: [test]};
+  if (test.kind !== 'binary' || test.op !== '==' || test.right.kind !== 'dict') return whole;
   const {left, right} = test;
   const type = csharpType(left, printer).replace(/\?$/, '');
-  if (type !== 'JsonElement' && !printer.facts.properties(type)) return [test];
-  if (left.kind === 'apiCall' && left.awaited) {
-    const isFlat = new Set(right.entries.map(({value}) => value.type.kind)).size === 1;
-    return isFlat && right.entries.every(({value}) => value.kind === 'text' || value.kind === 'number')
-      ? [test]
-      : printer.fail('assign the value to a variable before it is compared with a dict');
-  }
-  return right.entries.map(({key, value}): Value => {
+  if (type !== 'JsonElement' && !printer.facts.properties(type)) return whole;
+  const isFlat = new Set(right.entries.map(({value}) => value.type.kind)).size === 1;
+  const isPlain = isFlat && right.entries.every(({value}) => value.kind === 'text' || value.kind === 'number');
+  const isAwaited = left.kind === 'apiCall' && left.awaited;
+  if (isAwaited && isPlain) return whole;
+  const object: Value = isAwaited ? {kind: 'variable', name: 'json', isPredefined: false, type: left.type} : left;
+  if (isAwaited) printer.types.set('json', 'JsonElement');
+  const checks = right.entries.map(({key, value}): Value => {
     if (!key) return printer.fail('this comparison cannot be translated');
-    const item: Value = {kind: 'index', object: left, index: key, type: value.type};
-    return {...test, left: item, right: value};
+    return {...test, left: {kind: 'index', object, index: key, type: value.type}, right: value};
   });
+  return {before: isAwaited ? [`var json = ${printer.value(left)};`] : [], checks};
 }
 
 /** An assertion of `a and b` asserts both. */

@@ -1,8 +1,7 @@
 import type {Value} from '../translate/program';
 import {withoutNone} from '../translate/types';
 import {csharpType} from './csharpTypes';
-import {quote} from './literals';
-import {isIdentifier, toMember} from './names';
+import {isIdentifier} from './names';
 import {nameKey} from '../spelling';
 import type {Printer} from './printer';
 
@@ -144,6 +143,3 @@ export function anyObject(value: Value, printer: Printer): string {
   }
   return printer.value(value);
 }
-
-/** Prints a key as the name of a property: `name` of a dict that C# shows as an object. */
-export const propertyName = (key: string): string => (isIdentifier(key) ? toMember(key) : quote(key));

@@ -1,4 +1,4 @@
-import type {MemberReference, Step, TypedParameter, Value, ValueOf} from '../translate/program';
+import type {MemberReference, TypedParameter, Value, ValueOf} from '../translate/program';
 import {containsAwait} from '../translate/walk';
 import {typeText} from './csharpTypes';
 import {toVariable} from './names';
@@ -105,7 +105,3 @@ function withRenamed<Result>(name: string, text: string, printer: Printer, print
     else printer.renamed.set(name, before);
   }
 }
-
-/** Whether a step adds or removes a listener. */
-export const isListenStep = (step: Step): step is Step & {kind: 'expr'; value: ValueOf<'listen'>} =>
-  step.kind === 'expr' && step.value.kind === 'listen';

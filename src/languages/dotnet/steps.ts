@@ -133,6 +133,8 @@ function printAssignment(
   const [target, ...others] = step.targets;
   if (!target || others.length > 0) return printer.fail('an assignment to several targets cannot be translated');
   const {value} = step;
+  if (target.kind === 'index' && !/Dictionary<|List<|\[\]/.test(csharpType(target.object, printer)))
+    return printer.fail('a change of JSON cannot be translated');
   if (target.kind === 'index')
     return `${printer.value(target)} = ${value ? printer.value(value, csharpType(target, printer)) : ''};`;
   if (target.kind === 'tuple') return printTupleAssignment(target, step, printer);
@@ -185,6 +187,8 @@ function expectedType(
   if (value?.kind === 'standard' && value.name === 'list' && value.args.length === 0)
     return `List<${itemTextOf(name, item, printer)}>`;
   if (value?.kind === 'dict' && printer.declarations?.changedDicts.has(name)) return typeText(value.type, printer);
+  if (value?.kind === 'comprehension' && isJson(value.value, printer) && printer.expectedTypes.get(name) === 'string')
+    return 'List<string>';
   const isUnknown = value?.kind === 'apiCall' ? isFromPage(value, printer) : value && isJson(value, printer);
   return isUnknown ? printer.expectedTypes.get(name) : undefined;
 }
@@ -233,8 +237,8 @@ function noteType(
 
 /** Returns `var`, or the type where the value has none. */
 function declaredType(name: string, value: Value, printer: Printer): string {
-  const isTypeless = value.kind === 'none' || value.kind === 'lambda';
-  if (!isTypeless) return 'var';
+  const hasNoType = value.kind === 'none' || value.kind === 'lambda';
+  if (!hasNoType) return 'var';
   return printer.typeName(
     printer.types.get(name) ?? (value.kind === 'lambda' ? typeText(value.type, printer) : 'object?'),
   );

@@ -1,9 +1,12 @@
 import type {Code, Root} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
+import {dotnet} from '@site/src/languages/dotnet';
 import {java} from '@site/src/languages/java';
 import {javaScript} from '@site/src/languages/javascript';
 import type {Language} from '@site/src/languages/types';
+import {withoutSamples} from '@site/src/languages/withoutSamples';
 import samples from '@site/src/plugins/samples';
 import {parse} from '../api-facts/fixtures';
 import {facts} from '../languages/translateSetup';
@@ -54,8 +57,43 @@ it('names page, line and remedy of a sample that cannot be translated', async ()
 
 it('removes samples, their pages and the words that announce them in a language without translation', async () => {
   const setup = '```html setup\n<a>One</a>\n```\n\n';
-  expect(await show(`One.\n\nClick it:\n\n${sample}\n${setup}${sample}\nTwo.\n`, java)).toEqual([
-    'paragraph',
-    'paragraph',
+  expect(
+    await show(`One.\n\nClick it:\n\n${sample}\n${setup}${sample}\nTwo.\n`, {...java, samples: withoutSamples}),
+  ).toEqual(['paragraph', 'paragraph']);
+});
+
+it('shows tests in C# for each framework as tabs, also those that an author wrote', async () => {
+  const test = `using Microsoft.Playwright.NUnit;
+
+[TestFixture]
+public class CartTests : PageTest
+{
+    [Test]
+    public async Task Cart()
+    {
+        await Page.GotoAsync("/");
+    }
+}
+`;
+  const value = `Words.\n\n\`\`\`cs title="CartTests.cs"\n${test}\`\`\`\n`;
+  const tree = parse(value) as Root;
+  await samples({rules: dotnet.samples, factsOf: () => ({source: facts.python, target: facts.javascript})})(
+    tree,
+    new VFile({path: 'docs/page.mdx', value}),
+  );
+  const tabs = tree.children[1] as MdxJsxFlowElement;
+  const panels = tabs.children as MdxJsxFlowElement[];
+  expect([tabs.name, ...panels.map(({attributes}) => attributes.map(({value: each}) => each).join(' '))]).toEqual([
+    'Tabs',
+    'nunit NUnit',
+    'mstest MSTest',
+    'xunit xUnit',
+  ]);
+  const codes = panels.map(({children}) => children[0] as unknown as Code);
+  expect(codes.map(({meta}) => meta)).toEqual(Array(3).fill('title="CartTests.cs"'));
+  expect(codes.map((code) => /\[(Test|TestMethod|Fact)\]/.exec(code.value)?.[1])).toEqual([
+    'Test',
+    'TestMethod',
+    'Fact',
   ]);
 });

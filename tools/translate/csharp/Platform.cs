@@ -12,6 +12,18 @@ namespace System
 
 namespace System.IO
 {
+    // Stands for the class Directory, whose newest methods mono does not have.
+    public static class Directory_
+    {
+        public static DirectoryInfo CreateTempSubdirectory(string prefix = null) { throw new Exception(); }
+        public static DirectoryInfo CreateDirectory(string path) { throw new Exception(); }
+        public static bool Exists(string path) { throw new Exception(); }
+        public static void Delete(string path, bool recursive = false) {}
+        public static string GetCurrentDirectory() { throw new Exception(); }
+        public static string[] GetFiles(string path, string pattern = null) { throw new Exception(); }
+        public static string[] GetDirectories(string path) { throw new Exception(); }
+    }
+
     // Stands for the class File, whose methods that wait mono does not have.
     public static class File_
     {
@@ -211,13 +223,14 @@ namespace NUnit.Framework
         public ResultDetails Result { get { throw new Exception(); } }
     }
 
-    public class TestDetails { public string Name { get; set; } public string ClassName { get; set; } }
-    public class ResultDetails { public ResultState Outcome { get; set; } }
+    public class TestDetails { public string FullName { get; set; } public string Name { get; set; } public string ClassName { get; set; } }
+    public class ResultDetails { public string Message { get; set; } public ResultState Outcome { get; set; } }
     public class ResultState : IEquatable<ResultState>
     {
         public static ResultState Error { get { throw new Exception(); } }
         public static ResultState Failure { get { throw new Exception(); } }
         public static ResultState Success { get { throw new Exception(); } }
+        public Interfaces.TestStatus Status { get { throw new Exception(); } }
         public bool Equals(ResultState other) { throw new Exception(); }
     }
 
@@ -243,6 +256,11 @@ namespace NUnit.Framework
         public TestCaseAttribute(params object[] values) {}
         public string TestName { get; set; }
     }
+}
+
+namespace NUnit.Framework.Interfaces
+{
+    public enum TestStatus { Inconclusive, Skipped, Passed, Warning, Failed }
 }
 
 namespace Microsoft.VisualStudio.TestTools.UnitTesting

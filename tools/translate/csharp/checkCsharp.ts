@@ -140,12 +140,37 @@ function toFiles(
     const text = toFile(sample, samples, printed);
     return text === undefined ? [] : [[name, text]];
   }
-  const usings = own.usings.map((each) => `using ${each};`).join('\n');
-  const text = formatCsharp([usings, ...own.classes].join('\n\n'));
+  const parts = [own, ...classesBeside(sample, own, samples, printed)];
+  const usings = [...new Set(parts.flatMap((each) => each.usings))].map((each) => `using ${each};`).join('\n');
+  const whole = [usings, ...parts.flatMap(({classes}) => classes)].join('\n\n');
+  const text = sample.isOwn ? whole : formatCsharp(whole);
   return Object.entries(testForms(text) ?? {nunit: text}).map(([form, code]) => {
     const namespaces = [...implicit, ofFrameworks[form]!].map((each) => `using ${each};`).join('\n');
     return [`${name}-${form}`, `namespace ${name.replace(/\W/g, '_')}_${form}\n{\n${namespaces}\n${code}\n}\n`];
   });
+}
+
+const classPattern = /\bclass (\w+)/g;
+
+/** Returns the other samples of a page whose classes a sample uses. */
+function classesBeside(
+  sample: ShownSample,
+  own: PrintedSample,
+  samples: ShownSample[],
+  printed: ReadonlyMap<ShownSample, PrintedSample>,
+): PrintedSample[] {
+  const text = own.classes.join('\n');
+  const known = new Set([...text.matchAll(classPattern)].map((match) => match[1]));
+  return samples
+    .filter((each) => each.page === sample.page && each !== sample)
+    .flatMap((each) => printed.get(each) ?? [])
+    .filter(({classes}) => {
+      const names = [...classes.join('\n').matchAll(classPattern)].map((match) => match[1]!);
+      const isUsed = names.some((name) => new RegExp(`\\b${name}\\b`).test(text));
+      if (!isUsed || names.some((name) => known.has(name))) return false;
+      for (const name of names) known.add(name);
+      return true;
+    });
 }
 
 /** Writes a sample with those that it continues as a file of its own namespace. */
