@@ -1,8 +1,8 @@
 import type {Code, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
-import {java} from '@site/src/languages/java';
 import {javaScript} from '@site/src/languages/javascript';
+import {withoutSamples} from '@site/src/languages/withoutSamples';
 import type {Language} from '@site/src/languages/types';
 import samples from '@site/src/plugins/samples';
 import {parse} from '../api-facts/fixtures';
@@ -54,8 +54,7 @@ it('names page, line and remedy of a sample that cannot be translated', async ()
 
 it('removes samples, their pages and the words that announce them in a language without translation', async () => {
   const setup = '```html setup\n<a>One</a>\n```\n\n';
-  expect(await show(`One.\n\nClick it:\n\n${sample}\n${setup}${sample}\nTwo.\n`, java)).toEqual([
-    'paragraph',
-    'paragraph',
-  ]);
+  expect(
+    await show(`One.\n\nClick it:\n\n${sample}\n${setup}${sample}\nTwo.\n`, {...javaScript, samples: withoutSamples}),
+  ).toEqual(['paragraph', 'paragraph']);
 });
