@@ -48,6 +48,19 @@ const compileJars: Jar[] = [
     version: '7.11.0',
     sha256: '2edbe6b2211186d8f5439cba7998697cce883432e5f14e0696f6b59d0d58582b',
   },
+  // The guide about accessibility tests uses axe.
+  {
+    group: 'com.deque.html.axe-core',
+    name: 'playwright',
+    version: '4.10.2',
+    sha256: '3aa871d825ab2f2bb04eb0f455307edbe5b1e7d95718804856e8fda000554062',
+  },
+  {
+    group: 'com.deque.html.axe-core',
+    name: 'dequeutilites',
+    version: '4.10.2',
+    sha256: 'c57d28f41af10d30e80d269463a4ab154e2d56f9f6df0e1737945391b68795be',
+  },
   {
     group: 'org.junit.platform',
     name: 'junit-platform-commons',
