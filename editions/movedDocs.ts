@@ -1,9 +1,8 @@
-/** Pages that moved in all editions with guides: old paths below `docs/` and `docs/next/`, and the current ones. */
+/** Pages that moved in all editions: old paths below `docs/` and `docs/next/`, and the current ones. */
 export const movedInAll: Record<string, string> = {
   '': 'intro',
   api: 'api/class-playwright',
   'api/class-chromiumbrowsercontext': 'api/class-browsercontext',
-  'api/class-playwrightassertions': 'test-assertions',
   assertions: 'test-assertions',
   cli: 'browsers',
   'core-concepts': 'browser-contexts',

@@ -1,7 +1,9 @@
 import {dotnet as language} from '../../src/languages/dotnet';
+import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
 import {isListed} from '../isListed';
+import {movedInAll} from '../movedDocs';
 import {hasGuides} from './hasGuides';
 import sidebars from './sidebars.json';
 
@@ -19,7 +21,8 @@ export const dotnet = createEdition('dotnet', {
   library: 'Playwright for .NET',
   releases: 'Releases on NuGet',
   hasGuides,
+  announcement: announcementAt(site.baseUrl),
   sidebars,
-  redirects: {docs: {}, paths: {}},
+  redirects: {docs: movedInAll, paths: {community: 'community/welcome'}},
   publishes: isListed(sidebars),
 });

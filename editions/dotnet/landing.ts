@@ -1,7 +1,6 @@
-import {linkToSource} from '../linkToSource';
 import type {LandingData} from '../types';
 
-/** The landing page. The guides are those of the source edition, until this edition has its own. */
+/** The landing page. */
 export const landing: LandingData = {
   heading: 'Test the web from .NET, in every browser engine',
   install: 'dotnet add package Microsoft.Playwright.NUnit',
@@ -39,8 +38,24 @@ public class ExampleTest : PageTest
     command: 'dotnet test',
     output: ['Passed!  - Failed: 0, Passed: 2, Skipped: 0, Total: 2'],
   },
-  start: {label: 'API reference', to: '/docs/api/class-playwright'},
-  guide: linkToSource,
-  ways: [],
-  samplesText: '',
+  start: {label: 'Get started', to: '/docs/intro'},
+  guide: (path) => path,
+  samplesText: 'The C# samples are type-checked, for both the stable and the next version.',
+  ways: [
+    {
+      title: 'Tests with NUnit, MSTest or xUnit',
+      text: 'The base classes give each test a new page, and run the test in the browser that you choose.',
+      link: {label: 'Write tests', to: '/docs/writing-tests'},
+    },
+    {
+      title: 'Programs and services',
+      text: 'Use the library without a test framework, in any .NET program: fill in forms, create PDFs and screenshots, check a deployment, or collect data that no API provides.',
+      link: {label: 'Use the library', to: '/docs/library'},
+    },
+    {
+      title: 'Recorded tests',
+      text: 'Click through your application once. The test generator writes C# code with readable locators, and you keep the lines that you need.',
+      link: {label: 'Record a test', to: '/docs/codegen-intro'},
+    },
+  ],
 };

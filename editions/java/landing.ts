@@ -1,7 +1,6 @@
-import {linkToSource} from '../linkToSource';
 import type {LandingData} from '../types';
 
-/** The landing page. The guides are those of the source edition, until this edition has its own. */
+/** The landing page. */
 export const landing: LandingData = {
   heading: 'Test the web from Java, in every browser engine',
   install: 'mvn dependency:get -Dartifact=com.microsoft.playwright:playwright:1.55.0',
@@ -39,8 +38,25 @@ class ExampleTest {
     command: 'mvn test',
     output: ['Tests run: 2, Failures: 0, Errors: 0, Skipped: 0'],
   },
-  start: {label: 'API reference', to: '/docs/api/class-playwright'},
-  guide: linkToSource,
-  ways: [],
-  samplesText: '',
+  start: {label: 'Get started', to: '/docs/intro'},
+  guide: (path) => path,
+  samplesText:
+    'The Java samples are compiled and, wherever possible, run in a real browser, for both the stable and the next version.',
+  ways: [
+    {
+      title: 'Tests with JUnit',
+      text: 'The fixtures give each test a new page, run the test in the browser that you choose, and keep traces of failed tests.',
+      link: {label: 'Write tests', to: '/docs/writing-tests'},
+    },
+    {
+      title: 'Programs and services',
+      text: 'Use the library in any Java program: fill in forms, create PDFs and screenshots, check a deployment, or collect data that no API provides.',
+      link: {label: 'Install the library', to: '/docs/intro'},
+    },
+    {
+      title: 'Recorded tests',
+      text: 'Click through your application once. The test generator writes Java code with readable locators, and you keep the lines that you need.',
+      link: {label: 'Record a test', to: '/docs/codegen-intro'},
+    },
+  ],
 };

@@ -1,6 +1,6 @@
 import {python as language} from '../../src/languages/python';
+import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
-import {announcement} from './announcement';
 import {hasGuides} from './hasGuides';
 import {movedDocs, movedPaths} from './redirects';
 import sidebars from './sidebars.json';
@@ -14,7 +14,7 @@ export const python = createEdition('python', {
   library: 'Playwright for Python',
   releases: 'Releases on PyPI',
   hasGuides,
-  announcement,
+  announcement: announcementAt(site.baseUrl),
   sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},
   publishes: () => true,

@@ -7,6 +7,7 @@ import {movedInAll} from '../movedDocs';
  */
 export const movedDocs: Record<string, string> = {
   ...movedInAll,
+  'api/class-playwrightassertions': 'test-assertions',
   'api/class-websocketframe': 'api/class-websocket',
   pytest: 'test-runners',
   'test-pytest': 'test-runners',

@@ -1,7 +1,7 @@
 import {javaScript as language} from '../../src/languages/javascript';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
-import {announcementAt} from './announcement';
+import {announcementAt} from '../announcement';
 import {hasGuides} from './hasGuides';
 import {movedDocs, movedPaths} from './redirects';
 import sidebars from './sidebars.json';

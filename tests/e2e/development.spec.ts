@@ -18,7 +18,7 @@ test.use({allowedErrors: [/./]});
 test.describe.configure({mode: 'serial'});
 
 const correct = '---\ntitle: Scratch page\ndescription: Made by a test.\n---\n\nA page about the quagga.\n';
-const announcement = path.join(root, 'editions/python/announcement.ts');
+const announcement = path.join(root, 'editions/announcement.ts');
 let server: ChildProcess;
 let origin: string;
 /** Everything that the server has printed, without colors. */
