@@ -89,6 +89,24 @@ async function testHost(): Promise<boolean> {
   );
 }
 
+/** Editions whose samples are checked, and those whose samples can be run. */
+const checkedEditions = ['root', 'java', 'dotnet'] as const;
+const runEditions = new Set<string>(['root']);
+
+/**
+ * Checks the translated samples of all editions, or of the named ones. Running those of an edition takes ten minutes, so
+ * that only `npm test -- root` does it.
+ */
+async function testTranslations(): Promise<boolean> {
+  const named = checkedEditions.filter((name) => wantedEditions.includes(name));
+  let ok = true;
+  for (const name of named.length > 0 ? named : checkedEditions) {
+    const isRun = wantedEditions.includes(name) && runEditions.has(name);
+    ok = (await tool('tsx', ['tools/translate.mts', name, '--check', ...(isRun ? ['--run'] : [])])) && ok;
+  }
+  return ok;
+}
+
 const stages: Record<string, () => Promise<boolean>> = {
   setup: async () => (await preparePython()) !== '',
   check: () => tool('tsx', ['tools/check.mts']),
@@ -104,9 +122,7 @@ const stages: Record<string, () => Promise<boolean>> = {
   browsers: testBrowsers,
   host: testHost,
   samples: () => tool('tsx', ['tools/samples.mts']),
-  // Running all translated samples takes ten minutes, so that only `npm test -- root` does it.
-  translations: () =>
-    tool('tsx', ['tools/translate.mts', 'root', '--check', ...(wantedEditions.includes('root') ? ['--run'] : [])]),
+  translations: testTranslations,
   roll: () => tool('vitest', ['run', 'tests/roll']),
 };
 const needs: Record<string, string> = {content: 'build', size: 'build', e2e: 'build', browsers: 'build'};

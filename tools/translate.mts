@@ -1,5 +1,5 @@
 #!/usr/bin/env tsx
-// `npm run translate -- root [PAGE ...] [--check] [--run] [--json FILE]` reads the samples of docs/ as an edition shows them:
+// `npm run translate -- EDITION [PAGE ...] [--check] [--run] [--json FILE]` reads the samples of docs/ as an edition shows them:
 // translations, and the samples that authors wrote in its language. With pages, such as `locators` or `api/class-page`, it
 // prints them; without, a summary of both versions. `--check` type-checks them against the published packages; `--run` runs
 // them on the fixture site of the samples. Samples of stable run only if next does not have them.
@@ -27,9 +27,12 @@ await runTool(async () => {
   // These modules read the setting EDITION when they load.
   const {edition} = await import('../editions');
   const {readShownSamples} = await import('./translate/readShownSamples');
-  const {checkTypescript} = await import('./translate/checkTypescript');
   const {reportRuns, reportTranslations} = await import('./translate/reportTranslations');
-  const {runTranslations} = await import('./translate/runTranslations');
+  const {targets} = await import('./translate/targets');
+  const target = targets[name];
+  if (!target)
+    throw new Error(`the edition ${name} does not translate samples; name one of ${Object.keys(targets).join(', ')}`);
+  if (options.run && !target.run) throw new Error(`samples in ${target.language} cannot be run here; omit --run`);
   const all: ShownSample[] = [];
   const different: ShownSample[] = [];
   const results: RunResult[] = [];
@@ -45,17 +48,22 @@ await runTool(async () => {
     for (const page of pages) samples.push(...(await readShownSamples(page, version)));
     all.push(...samples);
     console.log(`\n${folder}, version ${version}`);
-    const problems = options.check ? checkTypescript(root, version, samples) : [];
+    const problems = options.check ? await target.check(root, version, samples) : [];
     const isDetailed = slugs.length > 0 && known.size === 0;
-    status = Math.max(status, reportTranslations(samples, problems, {isChecked: options.check, isDetailed}));
+    status = Math.max(
+      status,
+      reportTranslations(samples, problems, {isChecked: options.check, isDetailed, language: target.language}),
+    );
     const isNew = ({text, html}: ShownSample): boolean => !known.has(`${text} ${html}`);
     different.push(...samples.filter(isNew));
-    if (options.run) {
+    if (options.run && target.run) {
       const programs = await setupPython([version]);
-      results.push(...(await runTranslations(root, version, samples, samples.filter(isNew), programs)));
+      results.push(...(await target.run(root, version, samples, samples.filter(isNew), programs)));
     }
     for (const {text, html} of samples) known.add(`${text} ${html}`);
   }
   if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(all, null, 1));
-  return options.run ? Math.max(status, reportRuns(results, different, {isWhole: slugs.length === 0})) : status;
+  return options.run
+    ? Math.max(status, reportRuns(results, different, {isWhole: slugs.length === 0, wantedShare: target.wantedShare}))
+    : status;
 });

@@ -24,6 +24,8 @@ export interface SourceSample {
   kind: SampleKind;
   /** Whether the code uses the sync API, as tests with pytest do. */
   isSync: boolean;
+  /** File name with which the page of the source edition shows it. */
+  title?: string;
   /** Code of the samples that it continues, in order. */
   earlier?: string[];
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {fetchNpmPackage} from '../facts/fetchSources';
 import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
+import type {TypeProblem} from './problems';
 import type {ShownSample} from './readShownSamples';
 
 /** The packages of the library that samples import. */
@@ -22,14 +23,6 @@ declare global {
   const expect: typeof expectFunction;
 }
 `;
-
-/** An error of the compiler in a sample. */
-export interface TypeProblem {
-  sample: ShownSample;
-  message: string;
-  /** The line of the sample with the error. */
-  code: string;
-}
 
 /**
  * Type-checks samples strictly against the published packages, each as a module of its own. Samples with the option

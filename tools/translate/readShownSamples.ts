@@ -5,7 +5,7 @@ import {edition, source} from '../../editions';
 import {factsOf} from '../../src/content/api/factsOf';
 import type {Sample, SampleMeta} from '../../src/languages/samples';
 import {SampleError} from '../../src/languages/samples';
-import type {SampleTranslation} from '../../src/languages/types';
+import type {SampleTranslation, SourceSample} from '../../src/languages/types';
 import {findCode, toFence} from '../../src/plugins/samples';
 import {ownFence, readOwnMeta} from '../../src/plugins/samples/ownFence';
 import {parseSetup} from '../../src/plugins/samples/parseSetup';
@@ -13,9 +13,7 @@ import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
 import {sourceOf} from '../../src/plugins/samples/showTranslations';
 import {parsePage} from '../../src/plugins/search-index/records/parsePage';
 import {root} from '../lib/root';
-
-/** How a sample runs: with predefined variables, as a script, as a test file, or not at all. */
-export type ShownKind = 'fragment' | 'program' | 'test' | 'module';
+import {kindOf, type ShownKind} from './kindOf';
 
 /** A sample as the pages of the edition show it, or the reason why it cannot be shown. */
 export interface ShownSample {
@@ -34,6 +32,8 @@ export interface ShownSample {
   /** File name with which the page shows it. */
   title?: string;
   text?: string;
+  /** What a translation was made from. */
+  source?: SourceSample;
   /** The problem and the line of the page. */
   problem?: {line: number; message: string};
 }
@@ -47,7 +47,8 @@ export interface ShownSample {
  */
 export async function readShownSamples(page: string, version: string): Promise<ShownSample[]> {
   const {translation} = edition.language.samples;
-  if (!translation) throw new Error(`the edition ${edition.name} does not translate samples; set EDITION=root`);
+  if (!translation)
+    throw new Error(`the edition ${edition.name} does not translate samples; set EDITION to root, java or dotnet`);
   const factsIn = (factsFolder: string) => factsOf({root, factsFolder}, version);
   const facts = {source: factsIn(source.factsFolder), target: factsIn(edition.factsFolder)};
   const places = findCode(await parsePage(path.join(root, page), remarkPlugins.before));
@@ -101,25 +102,12 @@ function fromFence(node: Code, {setup, raises, noRun}: SampleMeta = {}) {
   const {value: text} = node;
   return {
     line: node.position?.start.line ?? 0,
-    kind: kindOf(text),
+    kind: kindOf(text, node.lang ?? ''),
     meta,
     isOwn: true,
     ...(meta.title !== undefined && {title: meta.title}),
     text,
   };
-}
-
-/** Determines how TypeScript runs. */
-function kindOf(text: string): ShownKind {
-  if (
-    /^import .*\b(?:test|setup)\b.* from/m.test(text) &&
-    /\b(?:test|setup)(?:\.describe|\.only|\.skip)?\(['"`]/.test(text)
-  )
-    return 'test';
-  if (/^export |\bdefineConfig\(/m.test(text)) return 'module';
-  const importsLibrary =
-    /^import (?!type ).* from 'playwright';$/m.test(text) || /\brequire\('playwright'\)/.test(text);
-  return importsLibrary && /\.(?:launch|connect|newContext)\w*\(/.test(text) ? 'program' : 'fragment';
 }
 
 async function translate(
@@ -137,8 +125,9 @@ async function translate(
     ...(meta.title !== undefined && {title: translation.title(meta.title)}),
   };
   try {
-    const text = await translation.translate(sourceOf(sample, samples), facts);
-    return {...place, ...(kind === 'pytest' && {kind: kindOf(text)}), text};
+    const from = sourceOf(sample, samples);
+    const text = await translation.translate(from, facts);
+    return {...place, ...(kind === 'pytest' && {kind: kindOf(text, translation.fence)}), text, source: from};
   } catch (error) {
     if (!(error instanceof SampleError)) throw error;
     return {...place, problem: {line: line + error.line, message: error.message}};

@@ -7,12 +7,13 @@ import type {RunResult} from './runTranslations';
  * Prints samples and their problems.
  *
  * @param options.isDetailed whether to print the samples
+ * @param options.language the name of the language or its compiler
  * @returns the exit code: 1 if a sample has no translation or an error of the compiler
  */
 export function reportTranslations(
   samples: ShownSample[],
   problems: TypeProblem[],
-  options: {isChecked: boolean; isDetailed: boolean},
+  options: {isChecked: boolean; isDetailed: boolean; language: string},
 ): number {
   const failed = samples.filter(({problem}) => problem);
   const wrong = new Set(problems.map(({sample}) => sample));
@@ -21,7 +22,7 @@ export function reportTranslations(
   for (const {page, problem} of failed) console.log(`${page}:${problem!.line}: ${problem!.message}`);
   for (const {sample, message, code} of problems)
     console.log(
-      `${sample.page}:${sample.line}: TypeScript: ${message}; correct the sample, or write a fence below it\n    ${code}`,
+      `${sample.page}:${sample.line}: ${options.language}: ${message}; correct the sample, or write a fence below it\n    ${code}`,
     );
   const own = samples.filter(({isOwn}) => isOwn);
   const right = samples.filter((each) => each.text !== undefined && !wrong.has(each));
@@ -34,16 +35,18 @@ export function reportTranslations(
   return failed.length + problems.length > 0 ? 1 : 0;
 }
 
-/** Share of all samples that must run to their end. The others need a browser, a device or a service that is not there. */
-const wantedShare = 85;
-
 /**
  * Prints the errors of a run.
  *
  * @param options.isWhole whether the samples of all pages ran
+ * @param options.wantedShare percentage of all samples that must run to their end
  * @returns the exit code: 1 if fewer samples than wanted run to their end; for single pages, if one fails
  */
-export function reportRuns(results: RunResult[], samples: ShownSample[], {isWhole}: {isWhole: boolean}): number {
+export function reportRuns(
+  results: RunResult[],
+  samples: ShownSample[],
+  {isWhole, wantedShare}: {isWhole: boolean; wantedShare: number},
+): number {
   const failed = results.filter(({error}) => error !== undefined);
   for (const {sample, error} of failed)
     console.log(

@@ -9,12 +9,13 @@ import type {Language} from '../types';
 import {withoutSamples} from '../withoutSamples';
 import {translateCommand} from './commands';
 import {dotnetNames, writer} from './inlineCode';
+import {sampleTranslation} from './sampleTranslation';
 import {signatureOf} from './signature';
 import {types} from './types';
 
 /** C#, the language of the .NET edition. */
 export const dotnet: Language = {
-  samples: withoutSamples,
+  samples: {...withoutSamples, translation: sampleTranslation},
   types,
   receiverOf: createReceiverOf(camelCase, writer.expect),
   highlighters: ['csharp'],

@@ -1,7 +1,8 @@
 import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 import type {ApiArgument, MemberReference, Value} from '../translate/program';
 import {isPageFunction, printPageFunction} from './pageFunctions';
-import {nameKey, toCamelCase} from './names';
+import {nameKey} from '../spelling';
+import {toCamelCase} from './names';
 import type {Printer} from './printer';
 import {printSpecialArguments} from './specialArguments';
 

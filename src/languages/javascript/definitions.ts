@@ -1,5 +1,5 @@
 import type {FunctionStep, Step, Steps, StepNode} from '../translate/program';
-import {findDeclarations} from './declarations';
+import {findVariables} from './declarations';
 import {toCamelCase} from './names';
 import {printParameters} from './parameters';
 import type {Printer} from './printer';
@@ -8,7 +8,7 @@ import {resultText, typeText} from './typeText';
 /** Prints the body of a function with its own variables. */
 export function printBody(body: Steps, parameters: string[], printer: Printer): string {
   const outer = printer.declarations;
-  printer.declarations = findDeclarations(body, parameters);
+  printer.declarations = findVariables(body, parameters);
   const text = printer.steps(body);
   printer.declarations = outer;
   return text;

@@ -1,6 +1,6 @@
 import type {ApiFacts, MemberFacts} from '../../content/api/types';
 import type {MemberReference} from '../translate/program';
-import {nameKey} from './names';
+import {nameKey} from '../spelling';
 
 /** Finds the members of the JavaScript library by the ids that all editions share. */
 export class LibraryFacts {

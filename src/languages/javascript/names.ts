@@ -14,8 +14,5 @@ export function toCamelCase(name: string): string {
   return reserved.has(plain) ? `${plain}Value` : plain;
 }
 
-/** Compares names without case and separators: `extra_http_headers` equals `extraHTTPHeaders`. */
-export const nameKey = (name: string): string => name.replace(/[_-]/g, '').toLowerCase();
-
 /** Whether an object can have a property with this name without quotes. */
 export const isIdentifier = (text: string): boolean => /^[A-Za-z_$][\w$]*$/.test(text);

@@ -1,4 +1,6 @@
 import type {ApiFacts} from '../../content/api/types';
+import {callsMain} from '../translate/print/mainFunction';
+import {findShadowed} from '../translate/print/shadowedNames';
 import type {Program, Step} from '../translate/program';
 import {walkProgram, type ProgramNode} from '../translate/walk';
 import {printBody} from './definitions';
@@ -27,7 +29,7 @@ export function printTypescript(program: Program, kind: ProgramKind, facts: ApiF
     steps: printSteps,
   });
   if (isWhole && usesExpect) printer.imports.addLibrary('expect');
-  for (const name of findShadowed(program)) printer.renamed.set(name, replacementOf(name));
+  for (const name of findShadowed(program, addLibraryName, pageGlobals)) printer.renamed.set(name, replacementOf(name));
   const body = printKind(program, kind, printer);
   const imports = printer.imports.print();
   return `${imports}${imports === '' ? '' : '\n\n'}${body}\n`;
@@ -45,27 +47,6 @@ function contains(part: unknown, test: (node: {kind: string}) => boolean): boole
     return !found;
   });
   return found;
-}
-
-/** Finds predefined objects that the sample uses before it assigns another object to their name. */
-function findShadowed({body}: Program): Set<string> {
-  const used = new Set<string>();
-  const shadowed = new Set<string>();
-  walkProgram(body, (node) => {
-    if (node.kind === 'variable' && node.isPredefined) used.add(node.name);
-    addLibraryName(node, used);
-    if (node.kind !== 'assign') return undefined;
-    walkProgram(node.value, (inner) => {
-      if (inner.kind === 'variable' && inner.isPredefined) used.add(inner.name);
-      addLibraryName(inner, used);
-      return undefined;
-    });
-    for (const target of node.targets)
-      if (target.kind === 'variable' && (used.has(target.name) || pageGlobals.has(target.name)))
-        shadowed.add(target.name);
-    return undefined;
-  });
-  return shadowed;
 }
 
 /** Notes a name that the script imports: `chromium`. The members of a predefined object need no import. */
@@ -100,12 +81,4 @@ function printProgram({body}: Program, printer: Printer): string {
   const inside = body.steps.filter((step) => !isOutside(step));
   const definitions = outside.length > 0 ? `${printBody({steps: outside, after: []}, [], printer)}\n\n` : '';
   return `${definitions}(async () => {\n${printBody({steps: inside, after: body.after}, [], printer)}\n})();`;
-}
-
-/** Whether a step is `asyncio.run(main())` or `main()`. */
-function callsMain(step: Step): boolean {
-  if (step.kind !== 'expr') return false;
-  const value =
-    step.value.kind === 'standard' && step.value.name === 'asyncio.run' ? step.value.args[0]?.value : step.value;
-  return value?.kind === 'call' && value.callee.kind === 'variable' && value.callee.name === 'main';
 }

@@ -1,7 +1,7 @@
 import type {ApiFacts} from '../../content/api/types';
 import {TranslationError} from '../translate/ast';
+import type {Declarations} from '../translate/print/declarations';
 import type {Steps, Value} from '../translate/program';
-import type {Declarations} from './declarations';
 import {Imports} from './imports';
 import {LibraryFacts} from './libraryFacts';
 import {toCamelCase} from './names';

@@ -1,9 +1,10 @@
 import type {FunctionStep, PlainArgument, Program, Step, Value} from '../translate/program';
 import {printBody} from './definitions';
-import {findDeclarations} from './declarations';
+import {findVariables} from './declarations';
 import {printFixtureParameters} from './fixtureParameters';
 import {isFixture, printFixtures} from './fixtures';
-import {nameKey, toCamelCase} from './names';
+import {nameKey} from '../spelling';
+import {toCamelCase} from './names';
 import type {Printer} from './printer';
 import {printSteps} from './steps';
 
@@ -15,7 +16,7 @@ export function printTests({body}: Program, printer: Printer): string {
   const others = body.steps.filter((step) => !isTest(step) && !isGroup(step) && !isFixture(step));
   if (fixtures.length > 0) printer.imports.addLibrary('test as base');
   else printer.imports.addLibrary('test');
-  printer.declarations = findDeclarations({steps: others, after: []});
+  printer.declarations = findVariables({steps: others, after: []});
   const known = new Set([
     ...builtInFixtures,
     ...fixtures.flatMap((step) => (step.kind === 'function' ? [step.name] : [])),

@@ -56,7 +56,13 @@ async function translate(
 /** Returns what a translation reads of a sample. */
 export function sourceOf(sample: Sample, samples: Sample[]): SourceSample {
   const earlier = sample.kind === 'pytest' ? [] : chain(sample, samples).map(codeOf);
-  return {code: codeOf(sample), kind: sample.kind, isSync: sample.forms.async === undefined, earlier};
+  return {
+    code: codeOf(sample),
+    kind: sample.kind,
+    isSync: sample.forms.async === undefined,
+    ...(sample.meta.title !== undefined && {title: sample.meta.title}),
+    earlier,
+  };
 }
 
 const codeOf = ({forms}: Sample): string => forms.async ?? forms.sync ?? '';

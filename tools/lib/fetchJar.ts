@@ -1,0 +1,37 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** A jar of Maven Central with its checksum. */
+export interface Jar {
+  group: string;
+  name: string;
+  version: string;
+  sha256: string;
+}
+
+/**
+ * Downloads a jar into `.cache/maven`, and compares its checksum.
+ *
+ * @returns the path of the jar
+ * @throws {Error} if Maven Central cannot be reached, or the jar has another checksum
+ */
+export async function fetchJar(root: string, {group, name, version, sha256}: Jar): Promise<string> {
+  const fileName = `${name}-${version}.jar`;
+  const file = path.join(root, '.cache/maven', fileName);
+  if (existsSync(file) && checksum(readFileSync(file)) === sha256) return file;
+  const url = `https://repo1.maven.org/maven2/${group.replace(/\./g, '/')}/${name}/${version}/${fileName}`;
+  const response = await fetch(url).catch((error: unknown) => {
+    throw new Error(`${fileName} cannot be downloaded from Maven Central: ${String(error)}`);
+  });
+  if (!response.ok) throw new Error(`${fileName} cannot be downloaded from Maven Central: status ${response.status}`);
+  const content = Buffer.from(await response.arrayBuffer());
+  if (checksum(content) !== sha256)
+    throw new Error(`${fileName} from Maven Central has the checksum ${checksum(content)}, not ${sha256}`);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(`${file}.new`, content);
+  renameSync(`${file}.new`, file);
+  return file;
+}
+
+const checksum = (content: Buffer): string => createHash('sha256').update(content).digest('hex');

@@ -1,0 +1,30 @@
+/** How a sample runs: with predefined variables, as a script, as a test file, or not at all. */
+export type ShownKind = 'fragment' | 'program' | 'test' | 'module';
+
+/** Determines how code runs, by the language of its fence. */
+export const kindOf = (text: string, fence: string): ShownKind =>
+  fence === 'java' ? kindOfJava(text) : fence === 'cs' ? kindOfCsharp(text) : kindOfTypescript(text);
+
+function kindOfTypescript(text: string): ShownKind {
+  if (
+    /^import .*\b(?:test|setup)\b.* from/m.test(text) &&
+    /\b(?:test|setup)(?:\.describe|\.only|\.skip)?\(['"`]/.test(text)
+  )
+    return 'test';
+  if (/^export |\bdefineConfig\(/m.test(text)) return 'module';
+  const importsLibrary =
+    /^import (?!type ).* from 'playwright';$/m.test(text) || /\brequire\('playwright'\)/.test(text);
+  return importsLibrary && /\.(?:launch|connect|newContext)\w*\(/.test(text) ? 'program' : 'fragment';
+}
+
+function kindOfCsharp(text: string): ShownKind {
+  if (/^ *\[(?:Test|TestCase|TestMethod|DataTestMethod|Fact|Theory|SetUp|TestInitialize)\b/m.test(text)) return 'test';
+  if (text.includes('Playwright.CreateAsync()')) return 'program';
+  return /^(?:public |abstract |static )*(?:class|interface|record) /m.test(text) ? 'module' : 'fragment';
+}
+
+function kindOfJava(text: string): ShownKind {
+  if (/^ *@(?:Test|ParameterizedTest)\b/m.test(text)) return 'test';
+  if (/\bpublic static void main\(/.test(text)) return 'program';
+  return /^(?:public |abstract )*(?:class|interface|record) /m.test(text) ? 'module' : 'fragment';
+}
