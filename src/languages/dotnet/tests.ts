@@ -37,19 +37,16 @@ export function printTests({body}: Program, title: string | undefined, printer: 
   const groups = body.steps.filter(isGroup);
   const rest = body.steps.filter((step) => !isGroup(step));
   const members = printMembers({steps: rest, after: body.after}, printer);
-  if (members.length > 0 || groups.length === 0)
-    printer.classes.unshift(printTestClass(classNameOf(title), members, printer));
+  if (members.length > 0 || groups.length === 0) printer.classes.unshift(printTestClass(classNameOf(title), members));
   for (const group of groups)
-    printer.classes.push(
-      printTestClass(`${group.name.replace(/^Test/, '')}Tests`, printMembers(group.body, printer), printer),
-    );
+    printer.classes.push(printTestClass(`${group.name.replace(/^Test/, '')}Tests`, printMembers(group.body, printer)));
 }
 
 /** The name of the class for a file: `LoginTests` for `test_login.py`. */
 const classNameOf = (title: string | undefined): string =>
   title === undefined ? 'ExampleTests' : `${toMember(title.replace(/^.*\//, '').replace(/^test_|\.py$/g, ''))}Tests`;
 
-function printTestClass(name: string, members: string[], printer: Printer): string {
+function printTestClass(name: string, members: string[]): string {
   return `[TestFixture]\npublic class ${name} : PageTest\n${block(members.join('\n\n'))}`;
 }
 

@@ -10,8 +10,8 @@ type WaitStep = Extract<Step, {kind: 'waitForEvent'}>;
 /** Prints a block that waits for events: `await page.RunAndWaitForPopupAsync(...)`. */
 export function printWaits(step: WaitStep, following: Following, printer: Printer): string {
   const [wait, ...others] = step.waits;
-  if (!wait || others.length > 0) return printTasks(step, following, printer);
-  if (printWait(wait, '', printer) === undefined) return printTasks(step, following, printer);
+  if (!wait || others.length > 0) return printTasks(step, printer);
+  if (printWait(wait, '', printer) === undefined) return printTasks(step, printer);
   const type = waitType(wait, printer);
   const result = resultOf(wait, following, printer);
   const action = `async () =>\n${block(printer.steps(step.body))}`;
@@ -30,10 +30,10 @@ function stemOf({variable, eventName, member}: EventWait): string {
   return stem === '' ? (eventName ?? member.id.replace(/^.*-wait-for-/, '').replace(/-/g, '_')) : stem;
 }
 
-/** Finds the variable that receives the event, and the step that is no longer needed for that. */
+/** Finds the variable that receives the event. The step that assigns it prints nothing, because the wait declares it. */
 function resultOf(
   wait: EventWait,
-  {rest, removed}: Following,
+  {rest}: Following,
   printer: Printer,
 ): {name: string; variable?: string; isDeclared: boolean} | undefined {
   const {variable} = wait;
@@ -42,20 +42,17 @@ function resultOf(
     (step) => step.kind === 'assign' && step.value?.kind === 'eventValue' && step.value.variable === variable,
   );
   const [target] = later?.kind === 'assign' ? later.targets : [];
-  const isPlain = later !== undefined && later.before.every((line) => line === '') && later.trailing === undefined;
-  if (later && isPlain && target?.kind === 'variable' && !later.before.includes('# keep')) {
-    removed.add(later);
+  if (later && target?.kind === 'variable')
     return {
       name: printer.variable(target.name),
       variable: target.name,
       isDeclared: printer.declarations.at.has(later),
     };
-  }
   return {name: toVariable(stemOf(wait)), isDeclared: true};
 }
 
 /** Prints waits as tasks that start before the body, for events that the body causes together. */
-function printTasks({waits, body}: WaitStep, _following: Following, printer: Printer): string {
+function printTasks({waits, body}: WaitStep, printer: Printer): string {
   const after: string[] = [];
   const starts = waits.map((wait) => {
     const type = waitType(wait, printer);

@@ -108,8 +108,8 @@ describe('long lines', () => {
   });
 
   it('do not break at commas of types and texts', () => {
-    expect(long(`Call(new Dictionary<string, string> { ["a, b"] = "${name}", ["c"] = "${name}" });`)).toBe(
-      `Call(new Dictionary<string, string>\n{\n    ["a, b"] = "${name}",\n    ["c"] = "${name}",\n});`,
+    expect(long(`Call(new() { A = new Dictionary<string, string> { ["a"] = "${name}" }, B = "x, ${name}" });`)).toBe(
+      `Call(new()\n{\n    A = new Dictionary<string, string> { ["a"] = "${name}" },\n    B = "x, ${name}",\n});`,
     );
   });
 

@@ -83,12 +83,10 @@ public class CartTests : PageTest
   );
   const tabs = tree.children[1] as MdxJsxFlowElement;
   const panels = tabs.children as MdxJsxFlowElement[];
-  expect([tabs.name, ...panels.map(({attributes}) => attributes.map(({value: each}) => each).join(' '))]).toEqual([
-    'Tabs',
-    'nunit NUnit',
-    'mstest MSTest',
-    'xunit xUnit',
-  ]);
+  expect([
+    tabs.name,
+    ...panels.map(({attributes}) => attributes.map(({value: each}) => String(each as string)).join(' ')),
+  ]).toEqual(['Tabs', 'nunit NUnit', 'mstest MSTest', 'xunit xUnit']);
   const codes = panels.map(({children}) => children[0] as unknown as Code);
   expect(codes.map(({meta}) => meta)).toEqual(Array(3).fill('title="CartTests.cs"'));
   expect(codes.map((code) => /\[(Test|TestMethod|Fact)\]/.exec(code.value)?.[1])).toEqual([
