@@ -24,6 +24,7 @@ _UNSUPPORTED = {
     "with_expression": "a with expression",
     "list_pattern": "a list pattern",
     "recursive_pattern": "a property pattern",
+    "tuple_type": "a type of tuples",
 }
 _TYPE_DECLARATIONS = {
     "class_declaration",
@@ -33,6 +34,10 @@ _TYPE_DECLARATIONS = {
     "record_declaration",
     "namespace_declaration",
 }
+
+
+# Classes that the platform of the compiler does not have.
+_UNKNOWN = {"WebApplication", "ConditionalWeakTable", "HttpClient"}
 
 
 class UnsupportedError(Exception):
@@ -170,6 +175,8 @@ def _element_access(node: Node) -> str | None:
 
 def _identifier(node: Node) -> str | None:
     is_receiver = node.parent is not None and node.parent.type == "member_access_expression"
+    if _text(node) in _UNKNOWN:
+        raise UnsupportedError(_text(node))
     # The platform of the compiler does not have the newest methods of these classes.
     is_replaced = _text(node) in {"File", "Directory"} and is_receiver and node.prev_sibling is None
     return f"{_text(node)}_" if is_replaced else None

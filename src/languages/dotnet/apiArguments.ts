@@ -5,7 +5,7 @@ import {anyObject, convert, newOf, typesIn} from './convert';
 import {printForm} from './forms';
 import {printHandler} from './handlers';
 import {nameKey} from '../spelling';
-import {isNullable} from './csharpTypes';
+import {csharpType, isNullable} from './csharpTypes';
 import {printSpecialArguments} from './specialArguments';
 import type {Printer} from './printer';
 
@@ -128,6 +128,10 @@ function printArgument(call: ApiCall, {type, name}: ParameterFacts, value: Value
   if (types.includes('IFormData')) return printForm(value, call.receiver, name, printer);
   if (types.includes('object')) return anyObject(value, printer);
   if (types.includes('IEnumerable<Regex>')) return convert(withPatterns(value, call.member), type, printer);
+  if (types.includes('string') && /^Dictionary</.test(csharpType(value, printer)) && value.kind !== 'dict') {
+    printer.use('System.Text.Json');
+    return `JsonSerializer.Serialize(${printer.value(value)})`;
+  }
   const text = convert(value, type, printer);
   return !type.endsWith('?') && isNullable(value, printer) && /^[\w.]+$/.test(text) ? `${text}${printer.sure}` : text;
 }

@@ -13,6 +13,8 @@ export interface FrameworkRules {
   assert: (check: Check, message?: string) => string;
   /** What replaces `Assert.ThrowsAsync`. */
   throws: string;
+  /** Prints the start of a call of the method of the base class that creates a context; the whole call without options. */
+  newContext: (hasOptions: boolean) => string;
 }
 
 const withMessage = (message: string | undefined): string => (message === undefined ? '' : `, ${message}`);
@@ -110,6 +112,7 @@ export const frameworks: Record<OtherFramework, FrameworkRules> = {
     ],
     assert: mstestAssert,
     throws: 'await Assert.ThrowsExceptionAsync',
+    newContext: (hasOptions) => `NewContextAsync(${hasOptions ? '' : 'null)'}`,
   },
   xunit: {
     namespace: 'Microsoft.Playwright.Xunit',
@@ -122,5 +125,6 @@ export const frameworks: Record<OtherFramework, FrameworkRules> = {
     ],
     assert: xunitAssert,
     throws: 'await Assert.ThrowsAsync',
+    newContext: (hasOptions) => `NewContext(${hasOptions ? '' : ')'}`,
   },
 };

@@ -4,6 +4,7 @@ import {walkProgram} from '../translate/walk';
 import {printAssert} from './asserts';
 import {block, printTry, printWith} from './blocks';
 import {printComment} from './comments';
+import {noteTarget} from './comprehensions';
 import {csharpType, typeText} from './csharpTypes';
 import {printClass, printFunction} from './definitions';
 import {isFromPage} from './evaluated';
@@ -176,7 +177,8 @@ function expectedType(
   {value, annotation}: Extract<Step, {kind: 'assign'}>,
   printer: Printer,
 ): string | undefined {
-  if (annotation && annotation.kind !== 'any') {
+  const isRecord = annotation?.kind === 'record' && value?.kind === 'dict';
+  if (annotation && annotation.kind !== 'any' && !isRecord) {
     const text = typeText(annotation, printer);
     return text === 'object' || text.includes('<object>') || text.includes(', object>')
       ? withItems(text, name, printer)
@@ -187,6 +189,8 @@ function expectedType(
   if (value?.kind === 'standard' && value.name === 'list' && value.args.length === 0)
     return `List<${itemTextOf(name, item, printer)}>`;
   if (value?.kind === 'dict' && printer.declarations?.changedDicts.has(name)) return typeText(value.type, printer);
+  const [loop] = value?.kind === 'comprehension' ? value.loops : [];
+  if (loop) noteTarget(loop.target, loop.source, printer);
   if (value?.kind === 'comprehension' && isJson(value.value, printer) && printer.expectedTypes.get(name) === 'string')
     return 'List<string>';
   const isUnknown = value?.kind === 'apiCall' ? isFromPage(value, printer) : value && isJson(value, printer);

@@ -33,6 +33,7 @@ function convertTests(text: string, name: OtherFramework, rules: FrameworkRules)
   const start = text
     .replace('using Microsoft.Playwright.NUnit;', `using ${rules.namespace};`)
     .replace(/\bAssert\.ThrowsAsync\b/g, rules.throws)
+    .replace(/(?<![.\w])NewContext\((\))?/g, (_, end?: string) => rules.newContext(end === undefined))
     // NUnit returns an exception that can be null.
     .replace(/\b(\w+)!\.Message\b/g, '$1.Message');
   const asserted = convertAsserts(start, rules);

@@ -88,6 +88,7 @@ public class LoginTests : PageTest
     public async Task CloseAsync()
     {
         await Page.CloseAsync();
+        await NewContext();
     }
 
     [TestCase("Ada")]
@@ -116,6 +117,7 @@ public class LoginTests : PageTest
     public async Task CloseAsync()
     {
         await Page.CloseAsync();
+        await NewContextAsync(null);
     }
 
     [DataTestMethod]
@@ -145,6 +147,7 @@ public class LoginTests : PageTest
     public override async Task DisposeAsync()
     {
         await Page.CloseAsync();
+        await NewContext();
         await base.DisposeAsync();
     }
 

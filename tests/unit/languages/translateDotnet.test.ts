@@ -90,6 +90,14 @@ const pairs: Record<string, Record<string, [string, string]>> = {
       'assert page.viewport_size == {"width": 1, "height": 2}',
       'Assert.That(page.ViewportSize!.Width, Is.EqualTo(1));\nAssert.That(page.ViewportSize!.Height, Is.EqualTo(2));',
     ],
+    'reads the items of a list from JSON': [
+      'data = await page.evaluate("() => read()")\nnames = [item["name"] for item in data["items"]]\nassert "a" in names',
+      'var data = await page.EvaluateAsync<JsonElement>("() => read()");\nvar names = data.GetProperty("items")\n    .EnumerateArray()\n    .Select(item => item.GetProperty("name").GetString())\n    .ToList();\nAssert.That(names, Does.Contain("a"));',
+    ],
+    'passes a dict as JSON where the library takes text': [
+      'state = {"cookies": [], "origins": []}\ncopy = await browser.new_context(storage_state=state)',
+      'var state = new Dictionary<string, object[]>\n{\n    ["cookies"] = Array.Empty<object>(),\n    ["origins"] = Array.Empty<object>(),\n};\nvar copy = await browser.NewContextAsync(new() { StorageState = JsonSerializer.Serialize(state) });',
+    ],
     'keeps a function of several lines as a raw string': [
       'await page.evaluate("""() => {\n    window.a = "b"\n}""")',
       'await page.EvaluateAsync("""\n    () => {\n        window.a = "b"\n    }\n    """);',

@@ -46,6 +46,12 @@ namespace System.IO
     }
 }
 
+namespace Microsoft.Playwright
+{
+    // The command-line tool of the library.
+    public static class Program { public static int Main(string[] args) { throw new Exception(); } }
+}
+
 namespace System.Text.Json
 {
     public struct JsonElement
@@ -118,6 +124,7 @@ namespace NUnit.Framework
         public static void That(bool condition, string message = null) {}
         public static void That(string actual, ITextConstraint expected, string message = null) {}
         public static void That(double actual, INumberConstraint expected, string message = null) {}
+        public static void That(DateTime actual, Moment expected, string message = null) {}
         public static void That(double? actual, INumberConstraint expected, string message = null) {}
         public static void That(bool actual, IBoolConstraint expected, string message = null) {}
         public static void That(bool? actual, IBoolConstraint expected, string message = null) {}
@@ -136,6 +143,8 @@ namespace NUnit.Framework
     public sealed class Equal<T> : IEqual<T> {}
     public sealed class Number : INumberConstraint { public Number Within(double amount) { throw new Exception(); } }
     public sealed class Flag : IBoolConstraint {}
+    public sealed class Moment : IConstraint {}
+    public sealed class Ordered : ICollectionConstraint { public Ordered Descending { get { throw new Exception(); } } }
 
     public sealed class NotIs
     {
@@ -144,6 +153,7 @@ namespace NUnit.Framework
         public Flag True { get { throw new Exception(); } }
         public Flag False { get { throw new Exception(); } }
         public Text EqualTo(string expected) { throw new Exception(); }
+        public Number EqualTo(int expected) { throw new Exception(); }
         public Number EqualTo(double expected) { throw new Exception(); }
         public Flag EqualTo(bool expected) { throw new Exception(); }
         public Items<T> EqualTo<T>(IEnumerable<T> expected) { throw new Exception(); }
@@ -162,6 +172,7 @@ namespace NUnit.Framework
         public static Flag True { get { throw new Exception(); } }
         public static Flag False { get { throw new Exception(); } }
         public static Text EqualTo(string expected) { throw new Exception(); }
+        public static Number EqualTo(int expected) { throw new Exception(); }
         public static Number EqualTo(double expected) { throw new Exception(); }
         public static Flag EqualTo(bool expected) { throw new Exception(); }
         public static Items<T> EqualTo<T>(IEnumerable<T> expected) { throw new Exception(); }
@@ -175,6 +186,10 @@ namespace NUnit.Framework
         public static Number GreaterThanOrEqualTo(double expected) { throw new Exception(); }
         public static Number LessThan(double expected) { throw new Exception(); }
         public static Number LessThanOrEqualTo(double expected) { throw new Exception(); }
+        public static Moment GreaterThan(DateTime expected) { throw new Exception(); }
+        public static Moment LessThan(DateTime expected) { throw new Exception(); }
+        public static Ordered Ordered { get { throw new Exception(); } }
+        public static Ordered Unique { get { throw new Exception(); } }
     }
 
     public class DoesWords
@@ -219,11 +234,14 @@ namespace NUnit.Framework
     {
         public static TestContext CurrentContext { get { throw new Exception(); } }
         public string WorkDirectory { get { throw new Exception(); } }
+        public static System.IO.TextWriter Out { get { throw new Exception(); } }
+        public static System.IO.TextWriter Progress { get { throw new Exception(); } }
+        public static void AddTestAttachment(string file, string description = null) {}
         public TestDetails Test { get { throw new Exception(); } }
         public ResultDetails Result { get { throw new Exception(); } }
     }
 
-    public class TestDetails { public string FullName { get; set; } public string Name { get; set; } public string ClassName { get; set; } }
+    public class TestDetails { public string FullName { get; set; } public string MethodName { get; set; } public string Name { get; set; } public string ClassName { get; set; } }
     public class ResultDetails { public string Message { get; set; } public ResultState Outcome { get; set; } }
     public class ResultState : IEquatable<ResultState>
     {

@@ -14,8 +14,16 @@ import type {ShownSample} from '../readShownSamples';
 import {createStubs} from './createStubs';
 import {readSyntax} from './readSyntax';
 
-/** Namespaces that new projects use without a line. */
-const implicit = ['System', 'System.Collections.Generic', 'System.IO', 'System.Linq', 'System.Threading.Tasks'];
+/** Namespaces that new projects use without a line, and the one for what `new()` creates in samples that authors wrote. */
+const implicit = [
+  'SampleOptions',
+  'System',
+  'System.Collections.Generic',
+  'System.IO',
+  'System.Linq',
+  'System.Threading',
+  'System.Threading.Tasks',
+];
 
 /** Namespaces around a fragment: those of the file in which a reader puts it. */
 const ofFragments = [
@@ -121,6 +129,9 @@ function compileAll(
   return problems;
 }
 
+/** Namespaces around an excerpt of a file, which shows no `using`. */
+const ofExcerpts = ['Microsoft.Playwright', 'Microsoft.Playwright.NUnit', 'System.Text.RegularExpressions'];
+
 /** Namespaces that new projects of each framework use without a line. */
 const ofFrameworks: Record<string, string> = {
   nunit: 'NUnit.Framework',
@@ -141,7 +152,10 @@ function toFiles(
     return text === undefined ? [] : [[name, text]];
   }
   const parts = [own, ...classesBeside(sample, own, samples, printed)];
-  const usings = [...new Set(parts.flatMap((each) => each.usings))].map((each) => `using ${each};`).join('\n');
+  const missing = own.usings.length === 0 ? ofExcerpts : [];
+  const usings = [...new Set([...missing, ...parts.flatMap((each) => each.usings)])]
+    .map((each) => `using ${each};`)
+    .join('\n');
   const whole = [usings, ...parts.flatMap(({classes}) => classes)].join('\n\n');
   const text = sample.isOwn ? whole : formatCsharp(whole);
   return Object.entries(testForms(text) ?? {nunit: text}).map(([form, code]) => {
@@ -183,8 +197,13 @@ function toFile(
   if (chain.some((each) => each === undefined)) return undefined;
   const parts = chain as PrintedSample[];
   const last = parts.at(-1)!;
-  const isFragment = sample.kind === 'fragment';
-  const names = [...new Set([...implicit, ...(isFragment ? ofFragments : last.usings)])];
+  const isFragment = sample.kind === 'fragment' || (sample.kind === 'module' && last.body !== '');
+  const names = [
+    ...new Set([
+      ...implicit,
+      ...(isFragment ? ofFragments : [...(last.usings.length === 0 ? ofExcerpts : []), ...last.usings]),
+    ]),
+  ];
   const bodies = withoutRepeatedNames(parts.map(({body}) => body));
   const classes = parts.flatMap((each) => each.classes);
   const members = parts.flatMap((each) => each.members);

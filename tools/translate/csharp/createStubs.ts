@@ -61,7 +61,7 @@ export function createStubs(root: string, version: string): string {
       ([name, type]) =>
         `namespace ${type.namespace}\n{\n${usingsOf(type.namespace)}${declare(name.split('.').at(-1)!, type, typeText)}\n}`,
     );
-  return `${usings}\n${parts.join('\n')}\nnamespace Microsoft.Playwright\n{\n${createUnions(types, typeText)}\n}\n`;
+  return `${usings}\n${parts.join('\n')}\nnamespace SampleOptions\n{\nusing Microsoft.Playwright;\n${createUnions(types, typeText)}\n}\n`;
 }
 
 /**
@@ -134,7 +134,10 @@ function declare(name: string, type: Declared, typeText: (type: string) => strin
     ),
     ...(type.kind === 'options' ? [`public ${name}() {}`, `public ${name}(${name} clone) {}`] : []),
     ...(name === 'PlaywrightException'
-      ? ['public PlaywrightException() {}', 'public PlaywrightException(string message) : base(message) {}']
+      ? [
+          'public PlaywrightException() {}',
+          'public PlaywrightException(string message, Exception inner = null) : base(message, inner) {}',
+        ]
       : []),
   ];
   const keyword = isInterface ? 'interface' : isStatic ? 'static class' : 'class';

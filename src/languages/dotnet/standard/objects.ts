@@ -67,6 +67,8 @@ export const objectCalls: Record<string, StandardPrinter> = {
     return name && `${argument(call)} is ${name}`;
   },
   'list.append': (call) => {
+    const type = call.receiver && csharpType(call.receiver, call.printer);
+    if (type === 'JsonElement' || type === 'string') return call.printer.fail('a change of JSON cannot be translated');
     const of = call.receiver && itemTypeOf(csharpType(call.receiver, call.printer), undefined, call.printer);
     return `${call.object}.Add(${call.printer.value(call.values[0]!.value, of)})`;
   },
