@@ -85,7 +85,7 @@ describe('translateNames', () => {
     const tree = parse('| Option | Meaning |\n| --- | --- |\n| `button` | `"left"` |\n\n`"left"`');
     const optionValue = (option: string, value: string) => `${option}.${value}`;
     translateNames(tree, {name: () => undefined, optionValue}, next, new Set());
-    expect(textOf(tree)).toBe('OptionMeaningbuttonbutton.left"left"');
+    expect(textOf(tree)).toBe(['OptionMeaning', 'button', 'button.left', '"left"'].join(''));
   });
 
   it('translates values that a table lists for an option', () => {
