@@ -25,6 +25,7 @@ _UNSUPPORTED = {
     "list_pattern": "a list pattern",
     "recursive_pattern": "a property pattern",
     "tuple_type": "a type of tuples",
+    "element_binding_expression": "an index of a value that can be null",
 }
 _TYPE_DECLARATIONS = {
     "class_declaration",

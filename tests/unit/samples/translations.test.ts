@@ -85,7 +85,7 @@ public class CartTests : PageTest
   const panels = tabs.children as MdxJsxFlowElement[];
   expect([
     tabs.name,
-    ...panels.map(({attributes}) => attributes.map(({value: each}) => String(each as string)).join(' ')),
+    ...panels.map(({attributes}) => attributes.map(({value: each}) => each as string).join(' ')),
   ]).toEqual(['Tabs', 'nunit NUnit', 'mstest MSTest', 'xunit xUnit']);
   const codes = panels.map(({children}) => children[0] as unknown as Code);
   expect(codes.map(({meta}) => meta)).toEqual(Array(3).fill('title="CartTests.cs"'));

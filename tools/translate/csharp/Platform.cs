@@ -186,6 +186,7 @@ namespace NUnit.Framework
         public static Number GreaterThanOrEqualTo(double expected) { throw new Exception(); }
         public static Number LessThan(double expected) { throw new Exception(); }
         public static Number LessThanOrEqualTo(double expected) { throw new Exception(); }
+        public static Number InRange(double from, double to) { throw new Exception(); }
         public static Moment GreaterThan(DateTime expected) { throw new Exception(); }
         public static Moment LessThan(DateTime expected) { throw new Exception(); }
         public static Ordered Ordered { get { throw new Exception(); } }
@@ -273,6 +274,39 @@ namespace NUnit.Framework
     {
         public TestCaseAttribute(params object[] values) {}
         public string TestName { get; set; }
+    }
+}
+
+namespace System.Text.Json.Nodes
+{
+    public class JsonNode
+    {
+        public static JsonNode Parse(string json) { throw new Exception(); }
+        public JsonNode this[string name] { get { throw new Exception(); } set {} }
+        public JsonNode this[int index] { get { throw new Exception(); } set {} }
+        public JsonArray AsArray() { throw new Exception(); }
+        public JsonObject AsObject() { throw new Exception(); }
+        public T GetValue<T>() { throw new Exception(); }
+        public string ToJsonString() { throw new Exception(); }
+        public static implicit operator JsonNode(string value) { throw new Exception(); }
+        public static implicit operator JsonNode(int value) { throw new Exception(); }
+        public static implicit operator JsonNode(bool value) { throw new Exception(); }
+    }
+
+    public class JsonArray : JsonNode, IEnumerable<JsonNode>
+    {
+        public int Count { get { throw new Exception(); } }
+        public void Add(JsonNode item) {}
+        public IEnumerator<JsonNode> GetEnumerator() { throw new Exception(); }
+        IEnumerator IEnumerable.GetEnumerator() { throw new Exception(); }
+    }
+
+    public class JsonObject : JsonNode, IEnumerable<KeyValuePair<string, JsonNode>>
+    {
+        public void Add(string name, JsonNode value) {}
+        public bool Remove(string name) { throw new Exception(); }
+        public IEnumerator<KeyValuePair<string, JsonNode>> GetEnumerator() { throw new Exception(); }
+        IEnumerator IEnumerable.GetEnumerator() { throw new Exception(); }
     }
 }
 

@@ -31,6 +31,7 @@ const ofFragments = [
   'System.Security.Cryptography',
   'System.Text',
   'System.Text.Json',
+  'System.Text.Json.Nodes',
   'System.Text.RegularExpressions',
   'NUnit.Framework',
   'static Microsoft.Playwright.Assertions',
