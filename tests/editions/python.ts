@@ -31,7 +31,7 @@ export const python: Expected = {
   missingPages: {
     'docs/best-practices': {JavaScript: '/docs/best-practices', Java: '/docs/best-practices'},
     'docs/next/best-practices#links': {JavaScript: '/docs/next/best-practices#links'},
-    'docs/test-reporters': {JavaScript: '/', Java: '/'},
+    'docs/test-reporters': {JavaScript: '/', Java: '/java/docs/test-runners', '.NET': '/dotnet/docs/test-runners'},
     'docs/api/class-formdata': {
       JavaScript: '/',
       Java: '/java/docs/api/class-formdata',
