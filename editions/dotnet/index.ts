@@ -13,7 +13,7 @@ const site = createSite('dotnet', {
   releases: 'https://www.nuget.org/packages/Microsoft.Playwright#versions-body-tab',
 });
 
-/** The .NET edition. It has the pages that its sidebars list; other guides are not written yet. */
+/** The .NET edition. It has the guides that its sidebar lists. */
 export const dotnet = createEdition('dotnet', {
   language,
   site,

@@ -13,7 +13,7 @@ const site = createSite('java', {
   releases: 'https://central.sonatype.com/artifact/com.microsoft.playwright/playwright/versions',
 });
 
-/** The Java edition. It has the pages that its sidebars list; other guides are not written yet. */
+/** The Java edition. It has the guides that its sidebar lists. */
 export const java = createEdition('java', {
   language,
   site,
