@@ -250,7 +250,11 @@ for (const [width, path] of [
             range.setStart(text, index);
             range.setEnd(text, index + 1);
             const box = range.getBoundingClientRect();
-            if (box.width === 0) continue;
+            if (box.width === 0) {
+              // A space at the end of a line has no width.
+              if (last && /\s/.test(character)) last = {...last, character};
+              continue;
+            }
             characters += 1;
             const isBroken = last !== undefined && box.top > last.top + 4;
             // `(`, `)`, `,` and `"` are not parts of names; a line may end after an opening bracket.
