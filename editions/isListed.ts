@@ -1,7 +1,7 @@
 import type {Edition} from './types';
 
 /**
- * Returns a function that tells whether an edition has a page: all pages of the reference, and the guides that its
+ * Returns a function that checks whether an edition has a page: all pages of the reference, and the guides that its
  * sidebar lists. An edition whose guides are not all written yet shows the finished ones.
  */
 export function isListed({docs}: Edition['sidebars']): Edition['publishes'] {

@@ -1,7 +1,7 @@
-"""Parses samples in C#, and rewrites those that authors wrote for a compiler that knows an older C#.
+"""Parses samples in C#, and rewrites samples of authors for a compiler that supports C# 7 only.
 
 Reads a JSON file with samples, and prints a JSON list with the result of each one. The parser is tree-sitter, with the
-grammar that editors use. Debian's compiler mcs knows C# 7: it needs names of classes after `new`, and no nullable classes.
+grammar that editors use. Debian's compiler mcs supports C# 7: it needs names of classes after `new`, and no nullable classes.
 """
 
 import json
@@ -198,7 +198,7 @@ def _foreach(node: Node) -> str | None:
 
 
 def _local_function(node: Node) -> str:
-    """Return a variable with a lambda, because the compiler knows no local functions."""
+    """Return a variable with a lambda, because the compiler does not support local functions."""
     returns = node.child_by_field_name("type") or node.child_by_field_name("returns")
     name = node.child_by_field_name("name")
     parameters = node.child_by_field_name("parameters")

@@ -11,7 +11,7 @@ export const quote = (text: string): string =>
  * Prints text: in quotes, or as a raw string if it has several lines. The compiler removes the indentation of the closing
  * quotes from all lines.
  *
- * @param isRaw whether the compiler knows raw strings
+ * @param isRaw whether the compiler supports raw strings
  */
 export function printText(text: string, isRaw: boolean): string {
   const hasLines = /\n\s*\S/.test(text.trimEnd());

@@ -1,6 +1,5 @@
 import {python} from '../python';
-import {SampleError} from '../samples';
-import {TranslationError} from '../translate/ast';
+import {createTranslate} from '../translate/createTranslate';
 import type {SampleTranslation} from '../types';
 import {toMember} from './names';
 import {remedy} from './printer';
@@ -20,13 +19,5 @@ export const sampleTranslation: SampleTranslation = {
   fence: 'cs',
   title: toFileName,
   formsOf: testForms,
-  translate: (sample, facts) => {
-    try {
-      return Promise.resolve(translateSample(sample, facts));
-    } catch (error) {
-      if (!(error instanceof TranslationError)) throw error;
-      const message = error.message.endsWith(remedy) ? error.message : `${error.message}; ${remedy}`;
-      return Promise.reject(new SampleError(error.line, message));
-    }
-  },
+  translate: createTranslate({language: 'C#', remedy, print: translateSample}),
 };

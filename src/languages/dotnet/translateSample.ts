@@ -10,7 +10,7 @@ export interface FactsOfLanguages {
   target: ApiFacts;
 }
 
-/** Form of a sample: for readers, or for the compiler of the tests, which knows an older C#. */
+/** Form of a sample: for readers, or for the compiler of the tests, which supports C# 7 only. */
 interface FormOptions {
   isChecked?: boolean;
 }

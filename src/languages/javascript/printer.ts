@@ -7,7 +7,7 @@ import {LibraryFacts} from './libraryFacts';
 import {toCamelCase} from './names';
 
 /** The remedy of everything that has no translation. */
-const remedy = 'write a ```ts fence below it';
+export const remedy = 'write a ```ts fence below it';
 
 interface Printers {
   value: (value: Value, printer: Printer) => string;

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import type {SourceSample} from '@site/src/languages/types';
 import {translateToJava} from './translateSetup';
 
-/** Python, the Java that it becomes, and what else the translation knows about the sample. */
+/** Python code, its translation to Java, and other properties of the sample. */
 type Pair = [string, string, Partial<SourceSample>?];
 
 const pairs: Record<string, Record<string, Pair>> = {
@@ -748,7 +748,7 @@ const pairs: Record<string, Record<string, Pair>> = {
     ],
   },
   'samples that continue others': {
-    'knows the types of earlier variables': [
+    'uses the types of earlier variables': [
       'print(await rows.count() + 1)\nrows = page.locator("b")',
       ['System.out.println(rows.count() + 1);', 'Locator rows = page.locator("b");'].join('\n'),
       {earlier: ['rows = page.locator("a")']},

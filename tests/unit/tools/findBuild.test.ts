@@ -22,7 +22,7 @@ function writeBuild(name: string): void {
   recordBuild(root, `${name} 1`);
 }
 
-it('knows which edition the last build wrote, and nothing after an unfinished build', () => {
+it('names the edition that the last build wrote, and none after an unfinished build', () => {
   expect(builtEdition(root)).toBe('python');
   forgetBuild(root);
   expect(builtEdition(root)).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
  * Writes the public types of the .NET library as C# without bodies, from `editions/dotnet/declarations/`. No registry that
- * the project uses has the assembly. The compiler of Debian knows no nullable classes, so that their question marks are
+ * the project uses has the assembly. Debian's compiler does not support nullable classes, so that their question marks are
  * left out.
  */
 import {readFileSync} from 'node:fs';

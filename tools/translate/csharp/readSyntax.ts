@@ -17,7 +17,7 @@ interface SyntaxResult {
 }
 
 /**
- * Parses samples with a grammar of C#. Rewrites those that authors wrote for a compiler that knows an older C#, and names
+ * Parses samples with a grammar of C#. Rewrites samples of authors for a compiler that supports C# 7 only, and names
  * those that cannot be rewritten.
  *
  * @throws {Error} if the environment of the version is missing
