@@ -1,6 +1,7 @@
 /**
- * Code of the page and JSON return values whose type only the sample knows. C# names it at the call:
- * `EvaluateAsync<string>(...)`. This file finds it: in what the sample compares the value with, or does with it.
+ * Finds the types of values that `evaluate()` and JSON return. The facts do not contain them, but calls in C# name them:
+ * `EvaluateAsync<string>(...)`. The type follows from the use of the value in the sample: from what it is compared with, or
+ * from the members that are called on it.
  */
 import type {MemberReference, Program, Value, ValueOf} from '../translate/program';
 import {walkProgram} from '../translate/walk';

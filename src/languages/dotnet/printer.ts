@@ -33,7 +33,7 @@ export class Printer {
   readonly renamed = new Map<string, string>();
   /** Types of variables in C#. */
   readonly types = new Map<string, string>();
-  /** Variables that cannot be null here, because a condition says so. */
+  /** Variables that cannot be null here, because a condition excludes it: `if (response is not None)`. */
   readonly narrowed = new Set<string>();
   /** Variables of events that a sample waits for, by the names in Python. */
   readonly events = new Map<string, string>();

@@ -7,7 +7,7 @@ const indent = 4;
 const formatted = (code: string, printWidth: number): Promise<string> =>
   format(code, {parser: 'java', plugins: [java], printWidth, tabWidth: 2});
 
-/** Formats a whole file. */
+/** Formats a complete file. */
 export const formatFile = async (code: string): Promise<string> => (await formatted(code, 100)).trimEnd();
 
 /** Formats statements. The formatter separates those outside of a method by blank lines. */

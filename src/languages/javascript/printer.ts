@@ -22,7 +22,7 @@ export class Printer {
   readonly libraryNames = new Set<string>();
   /** Names that the sample must not use as Python does, and their replacements. */
   readonly renamed = new Map<string, string>();
-  /** Variables that cannot be null here, because a condition says so. */
+  /** Variables that cannot be null here, because a condition excludes it: `if (response is not None)`. */
   readonly narrowed = new Set<string>();
   /** Variables that can be null in TypeScript only. */
   readonly nullable = new Set<string>();

@@ -45,7 +45,7 @@ const isGroup = (step: Step): step is Extract<Step, {kind: 'class'}> =>
 
 interface TestFile {
   known: ReadonlySet<string>;
-  /** Whether the test is the only one at its place, so that options for it can stand beside it. */
+  /** Whether the file or class has no other test, so that `test.use()` beside the test applies to no other one. */
   isOnly: boolean;
 }
 

@@ -31,7 +31,7 @@ interface Usage {
 
 /** How a language differs in where variables are declared. */
 export interface DeclarationRules {
-  /** Steps whose bodies are no blocks in the language. */
+  /** Kinds of steps whose bodies have no scope of their own in the language: variables in them exist after them, too. */
   flatBodies: ReadonlySet<Step['kind']>;
   /** Returns the name of the variable that a wait for an event declares in the language, if it declares one. */
   waitVariable?: (wait: EventWait) => string;
