@@ -126,6 +126,7 @@ export function printClass(
   const parts = [
     ...(properties.length > 0 ? [properties.join('\n')] : []),
     ...methods.map((each) => printMethod(each, name, printer)),
+    ...(body.after.length > 0 ? [body.after.map(printComment).join('\n').trim()] : []),
   ];
   const comments = step.before.filter((each) => each !== '').map(printComment);
   const doc = body.steps.find((each) => each.kind === 'expr');

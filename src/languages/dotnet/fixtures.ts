@@ -19,10 +19,11 @@ function printFixture(step: FunctionStep & Step, printer: Printer): string[] {
   printer.line = step.line;
   checkOptions(step, printer);
   const {before, value, after} = splitBody(step, printer);
+  const isLast = !after || after.length === 0;
   const field = `_${toVariable(step.name)}`;
   printer.fixtures.add(step.name);
   const lines = printBody(
-    {steps: [...before, ...(value ? [assignment(step.name, value)] : [])], after: []},
+    {steps: [...before, ...(value ? [assignment(step.name, value)] : [])], after: isLast ? step.body.after : []},
     [step.name],
     printer,
   ).replace(new RegExp(`^${toVariable(step.name)} = `, 'm'), `${field} = `);
@@ -37,10 +38,10 @@ function printFixture(step: FunctionStep & Step, printer: Printer): string[] {
     members.push(`private ${printer.typeName(type)} ${field}${printer.isChecked ? '' : ' = null!'};`);
   }
   members.push(printSetUp(`SetUp${toMember(step.name)}Async`, lines));
-  if (after && after.length > 0)
-    members.push(
-      printTearDown(`TearDown${toMember(step.name)}Async`, printBody({steps: after, after: []}, [], printer)),
-    );
+  if (!isLast) {
+    const body = {steps: after, after: step.body.after};
+    members.push(printTearDown(`TearDown${toMember(step.name)}Async`, printBody(body, [], printer)));
+  }
   return members;
 }
 

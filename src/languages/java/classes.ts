@@ -1,5 +1,5 @@
 import type {Step, StepNode} from '../translate/program';
-import {printComment} from './comments';
+import {printComment, printLastComments} from './comments';
 import {printMethod, returnType} from './functions';
 import {toJavaName} from './names';
 import type {Printer} from './printer';
@@ -36,9 +36,10 @@ export function printClass(step: Extract<StepNode, {kind: 'class'}>, printer: Pr
     return [...comments, printMethod(each, printer, options)].join('\n');
   });
   Object.assign(printer, outer);
+  const members = [...printed, ...printLastComments(body.after)];
   const doc = body.steps.find((each) => each.kind === 'expr' && each.value.kind === 'text');
   const comment = doc?.kind === 'expr' && doc.value.kind === 'text' ? `/** ${doc.value.value.trim()} */\n` : '';
-  return `${comment}${modifiers}class ${name} {\n${declared.join('\n')}\n\n${printed.join('\n\n')}\n}`;
+  return `${comment}${modifiers}class ${name} {\n${declared.join('\n')}\n\n${members.join('\n\n')}\n}`;
 }
 
 const isMember = (step: Step): boolean =>

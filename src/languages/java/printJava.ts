@@ -5,7 +5,7 @@ import {TranslationError} from '../translate/ast';
 import {walkProgram} from '../translate/walk';
 import {printAs} from './as';
 import {printClass} from './classes';
-import {printComment} from './comments';
+import {printComment, printLastComments} from './comments';
 import {findFunctionPlaces, printBody, throwsClause} from './functions';
 import {printMembers} from './members';
 import {Printer} from './printer';
@@ -92,7 +92,8 @@ function printProgram({body}: Program, className: string, printer: Printer): str
   const method = [...comments, `public static void main(String[] args)${throwsClause(printer)} {\n${text}\n}`].join(
     '\n',
   );
-  return `public class ${className} {\n${[...members, ...printer.outside, method].join('\n\n')}\n}`;
+  const after = main ? printLastComments(body.after) : [];
+  return `public class ${className} {\n${[...members, ...printer.outside, method, ...after].join('\n\n')}\n}`;
 }
 
 /** Whether a step is `asyncio.run(main())` or `main()`. */

@@ -1,6 +1,6 @@
 import type {FunctionStep, PlainArgument, Program, Step, Value} from '../translate/program';
 import {pascalCase} from '../spelling';
-import {printComment} from './comments';
+import {printComment, printLastComments} from './comments';
 import {printBody, printMethod, throwsClause} from './functions';
 import {quote} from './literals';
 import {printMembers} from './members';
@@ -47,8 +47,8 @@ export function printTests({body}: Program, className: string, printer: Printer)
       : [
           `public static class CustomOptions implements OptionsFactory {\n@Override\npublic Options getOptions() {\nreturn new Options().setContextOptions(${options});\n}\n}`,
         ];
-  const after = body.after.map(printComment).join('\n');
-  const parts = [...factory, ...members, ...prepared, ...printed, ...(after === '' ? [] : [after])];
+  const after = [...groups.flatMap((group) => group.body.after), ...body.after];
+  const parts = [...factory, ...members, ...prepared, ...printed, ...printLastComments(after)];
   return `${annotation}\npublic class ${className} {\n${parts.join('\n\n')}\n}`;
 }
 
@@ -207,7 +207,8 @@ function printFixture(step: TestStep, printer: Printer): string {
       const parameters = printTestParameters(step, [], printer);
       printer.types = outer;
       const name = index === 0 ? toJavaName(step.name) : `after${pascalCase(step.name)}`;
-      const method = printMethod({...step, decorators: [], parameters: [], body: {steps, after: []}}, printer, {
+      const after = steps.at(-1) === step.body.steps.at(-1) ? step.body.after : [];
+      const method = printMethod({...step, decorators: [], parameters: [], body: {steps, after}}, printer, {
         modifiers: '',
         name,
       });

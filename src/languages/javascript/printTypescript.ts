@@ -68,12 +68,13 @@ function printProgram({body}: Program, printer: Printer): string {
   const rest = body.steps.filter((step) => step !== main && !callsMain(step));
   if (main?.kind === 'function') {
     if (main.parameters.length > 0) return printer.fail('main() with parameters cannot be translated');
-    const before = rest.length > 0 ? `${printBody({steps: rest, after: body.after}, [], printer)}\n\n` : '';
+    const before = rest.length > 0 ? `${printBody({steps: rest, after: []}, [], printer)}\n\n` : '';
     const comments = main.before
       .filter((each) => each !== '')
       .map((each) => `// ${each}\n`)
       .join('');
-    return `${before}${comments}(async () => {\n${printBody(main.body, [], printer)}\n})();`;
+    const after = body.after.map((each) => (each === '' ? '\n' : `\n// ${each}`)).join('');
+    return `${before}${comments}(async () => {\n${printBody(main.body, [], printer)}\n})();${after}`;
   }
   const isOutside = (step: Step): boolean => step.kind === 'function' || step.kind === 'class';
   const outside = body.steps.filter(isOutside);

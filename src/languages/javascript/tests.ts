@@ -82,7 +82,8 @@ function printGroup(step: Extract<Step, {kind: 'class'}>, known: ReadonlySet<str
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase();
   const printed = tests.map((test) => printTest(test, {known, isOnly: tests.length === 1}, printer));
-  return `test.describe('${title}', () => {\n${printed.join('\n\n')}\n});`;
+  const after = step.body.after.map((comment) => (comment === '' ? '' : `// ${comment}`)).join('\n');
+  return `test.describe('${title}', () => {\n${[...printed, after].join('\n\n')}\n});`;
 }
 
 interface Marks {

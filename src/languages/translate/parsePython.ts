@@ -11,11 +11,14 @@ import {Source} from './parse/source';
  */
 export function parsePython(code: string): Block {
   // The grammar reads a `yield` without a value together with the next line.
-  const text = code.replace(/^(\s*)yield[ \t]*$/gm, '$1yield None');
+  const statements = code.replace(/^(\s*)yield[ \t]*$/gm, '$1yield None');
+  // The grammar puts a comment at the end of the last line into the last block only if a line break follows.
+  const text = `${statements}\n`;
   const source = new Source(text, {expr: readExpression, block: readBlock});
   const top = parser.parse(text).topNode;
   top.cursor().iterate((node) => {
-    if (node.type.isError) throw new TranslationError(source.lineAt(node.from), 'this is not valid Python');
+    if (!node.type.isError) return;
+    throw new TranslationError(source.lineAt(Math.min(node.from, statements.length)), 'this is not valid Python');
   });
   return readBlock(source, top);
 }

@@ -1,7 +1,7 @@
 import type {Block, Stmt} from '../ast';
 import {readStatement} from './statements';
 import {childrenOf, type SyntaxNode} from './nodes';
-import type {Source} from './source';
+import {commentText, type Source} from './source';
 
 export function readBlock(source: Source, parent: SyntaxNode): Block {
   const statements: Stmt[] = [];
@@ -13,8 +13,12 @@ export function readBlock(source: Source, parent: SyntaxNode): Block {
       continue;
     }
     const line = source.lineAt(node.from);
+    if (source.readComments.has(line)) {
+      lastLine = line;
+      continue;
+    }
     if (node.name === 'Comment') {
-      const comment = source.text(node).replace(/^#\s?/, '');
+      const comment = commentText(source.text(node));
       const previous = statements.at(-1);
       if (previous && lastLine === line) {
         previous.trailing = comment;
@@ -30,5 +34,7 @@ export function readBlock(source: Source, parent: SyntaxNode): Block {
     before = [];
     lastLine = source.lineAt(node.to - 1);
   }
-  return {statements, after: before};
+  const [first] = childrenOf(parent).filter(({name}) => name !== ':' && name !== 'Comment');
+  const below = first && parent.name !== 'Script' ? source.readCommentsBelow(lastLine, source.columnAt(first.from)) : [];
+  return {statements, after: [...before, ...below]};
 }
