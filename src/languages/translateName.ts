@@ -285,8 +285,9 @@ export function translateOptionValue(
   return constant && writer.constant?.(constant.type, constant.value);
 }
 
-/** Whether a single word names the parameter, in another case if need be. */
-const isSpelledLike = (word: string, {name}: {name: string}): boolean => name.toLowerCase() === word;
+/** Whether a word names the parameter, in another case if need be. */
+const isSpelledLike = (word: string, {name}: {name: string}): boolean =>
+  name.toLowerCase() === word.replaceAll('_', '');
 
 /** Finds a text among the values of the enumeration in a type: `visible` in `WaitForSelectorState?`. */
 function constantOf(text: string, typeText: string, {types}: ApiFacts): {type: string; value: string} | undefined {

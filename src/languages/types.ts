@@ -122,7 +122,7 @@ export interface Language {
    * pages are written.
    */
   translateName?: (code: string, bridge: Bridge, member?: MemberFacts) => TranslatedName;
-  /** Writes a single word that a table lists as an option. Absent if options are spelled like those of the source. */
+  /** Writes an option that a table lists. Absent if options are spelled like those of the source. */
   translateOption?: (word: string, bridge: Bridge) => string | undefined;
   /** Writes a value in the row of an option: `"left"` in that of `button`. Absent if the language quotes such values. */
   translateOptionValue?: (option: string, value: string, bridge: Bridge) => string | undefined;
@@ -130,6 +130,8 @@ export interface Language {
   terms?: Readonly<Record<string, string>>;
   /** Writes a command line of the source edition, see `translateCommand.ts`. */
   translateCommand?: TranslateCommand;
+  /** Writes a command in a sentence. Absent if sentences contain the command line of `translateCommand`. */
+  translateInlineCommand?: TranslateCommand;
   /** Matches words of Python, such as `pytest`, which only passages marked for the edition may contain. A global pattern. */
   foreignWords?: RegExp;
   /** Finds the class or member that inline code names. */

@@ -9,12 +9,14 @@ import {optionNames, sayMethod, sayOption} from './wordsOfKinds';
 export interface EditionWords {
   /** Writes inline code with the names of the edition. Returns undefined for code that stays as it is. */
   name: (code: string, member: MemberFacts | undefined) => {text: string} | {problem: string} | undefined;
-  /** Writes a single word that a table lists as an option. */
+  /** Writes an option that a table lists. */
   option?: ((word: string) => string | undefined) | undefined;
   /** Writes a value in quotation marks in the row of an option: `"left"` in that of `button`. */
   optionValue?: ((option: string, value: string) => string | undefined) | undefined;
   /** Writes a command line. Returns undefined for a command that stays as it is. */
   command?: ((command: string) => string | undefined) | undefined;
+  /** Writes a command in a sentence. Default: `command`. */
+  inlineCommand?: ((command: string) => string | undefined) | undefined;
   /** Replacements for words of the text, by word: `throws` for `raises`. */
   terms?: Readonly<Record<string, string>> | undefined;
 }
@@ -32,7 +34,7 @@ const shells = new Set(['bash', 'batch', 'powershell', 'sh']);
  */
 export function translateNames(
   tree: Root,
-  {name, option, optionValue, command, terms = {}}: EditionWords,
+  {name, option, optionValue, command, inlineCommand = command, terms = {}}: EditionWords,
   facts: ApiFacts,
   ownLines: ReadonlySet<number>,
 ): Problem[] {
@@ -61,7 +63,7 @@ export function translateNames(
       node.value = node.value.replace(/^.+$/gm, (line) => command(line) ?? line);
       return;
     }
-    const written = command?.(node.value);
+    const written = inlineCommand?.(node.value);
     const ownOption = table.options?.has(node.value) ? option?.(node.value) : undefined;
     const [, quoted] = /^"(\w+)"$/.exec(node.value) ?? [];
     const ownValue =
@@ -94,7 +96,7 @@ function fitArticle(text: string, before: string, after: string): string {
 
 /** What the table around a node says about options. */
 interface TableOptions {
-  /** Single words that the table lists in its first column, if it is a table of options. */
+  /** Code that the table lists in its first column, if it is a table of options. */
   options?: ReadonlySet<string>;
   /** Option that the row describes. */
   rowOption?: string;
@@ -104,15 +106,14 @@ interface TableOptions {
 
 function optionsOf({children: [head, ...rows]}: Table): TableOptions {
   const [title] = head?.children ?? [];
-  const valuesOf = head && title && /^Value of /.test(textOf(title)) ? codeInFirstCell(head) : undefined;
+  const valuesOf = head && title && /^Value of /.test(textOf(title)) ? codesInFirstCell(head)[0] : undefined;
   if (valuesOf !== undefined) return {valuesOf};
   if (!title || !/^(?:Option|Filter)\b/.test(textOf(title))) return {};
-  return {options: new Set(rows.flatMap((row) => codeInFirstCell(row) ?? []))};
+  return {options: new Set(rows.flatMap(codesInFirstCell))};
 }
 
-/** Returns the first inline code of the first cell. */
-function codeInFirstCell({children: [cell]}: TableRow): string | undefined {
-  return cell?.children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : []))[0];
+function codesInFirstCell({children: [cell]}: TableRow): string[] {
+  return cell?.children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : [])) ?? [];
 }
 
 /** Calls a function for all code and text, with the nodes before and after it and the member whose section contains it. */
@@ -134,7 +135,7 @@ function visit(
     const tables = node.children.map((child): TableOptions => {
       if (child.type === 'table') return optionsOf(child);
       if (child.type !== 'tableRow' || !table.options) return table;
-      const rowOption = codeInFirstCell(child);
+      const [rowOption] = codesInFirstCell(child);
       return rowOption === undefined ? table : {...table, rowOption};
     });
     for (const [index, child] of node.children.entries()) {

@@ -3,11 +3,11 @@ import {pythonWords} from '../pythonWords';
 import {createReceiverOf} from '../receiverOf';
 import {pythonNames} from '../python/inlineCode';
 import {resolveName} from '../resolveName';
-import {camelCase} from '../spelling';
-import {translateName, translateOptionValue} from '../translateName';
+import {camelCase, pascalCase} from '../spelling';
+import {translateName, translateOption, translateOptionValue} from '../translateName';
 import type {Language} from '../types';
 import {withoutSamples} from '../withoutSamples';
-import {translateCommand} from './commands';
+import {translateCommand, translateInlineCommand} from './commands';
 import {javaNames, writer} from './inlineCode';
 import {sampleTranslation} from './sampleTranslation';
 import {signatureOf} from './signature';
@@ -31,7 +31,12 @@ export const java: Language = {
     dictionaries: 'maps',
   },
   translateCommand,
+  translateInlineCommand,
   foreignWords: pythonWords,
   translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
+  translateOption: (word, bridge) => {
+    const name = translateOption(word, bridge);
+    return name === undefined ? undefined : `set${pascalCase(name)}()`;
+  },
   translateOptionValue: (option, value, bridge) => translateOptionValue(option, value, bridge, writer),
 };

@@ -90,6 +90,7 @@ function checkNames(tree: Root, file: string, version: string, options: ApiOptio
     const words = {
       name: (code: string): TranslatedName => translateName(code, bridge),
       command: language.translateCommand,
+      inlineCommand: language.translateInlineCommand,
     };
     untranslated.push(...translateNames(shown, words, facts, ownLines));
     // The plugin edition-names checks class pages, which contain the members that the edition has.

@@ -38,7 +38,8 @@ const editionNames: Plugin<[Options], Root> = function editionNames(options) {
     // Pages without a version, such as those of the community, use the names of the newest one.
     const version = findVersion(page, versions)?.library ?? Object.values(versions)[0];
     if (version === undefined || !language.translateName) return;
-    const {translateName, translateOption, translateOptionValue, translateCommand, terms, foreignWords} = language;
+    const {translateName, translateOption, translateOptionValue, terms, foreignWords} = language;
+    const {translateCommand: command, translateInlineCommand: inlineCommand} = language;
     const bridge = bridgeOf(version);
     const name = (code: string, member: MemberFacts | undefined) => translateName(code, bridge, member);
     const option = translateOption && ((word: string) => translateOption(word, bridge));
@@ -46,7 +47,7 @@ const editionNames: Plugin<[Options], Root> = function editionNames(options) {
       translateOptionValue && ((word: string, value: string) => translateOptionValue(word, value, bridge));
     const ownLines = file.data.ownLines ?? new Set();
     const problems = [
-      ...translateNames(tree, {name, option, optionValue, command: translateCommand, terms}, bridge.target, ownLines),
+      ...translateNames(tree, {name, option, optionValue, command, inlineCommand, terms}, bridge.target, ownLines),
       ...(foreignWords ? findForeignWords(tree, foreignWords, namesOfSource(bridge), ownLines) : []),
     ];
     if (problems.length > 0) throw new Error(problemText(page, problems));

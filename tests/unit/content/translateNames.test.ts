@@ -33,6 +33,13 @@ describe('translateNames', () => {
     expect(translate('```bash\nrun a\n```', [1]).text).toBe('run a');
   });
 
+  it('translates commands in sentences in another way if the language does', () => {
+    const tree = parse('`run a`\n\n```bash\nrun a\n```');
+    const write = (name: string) => (line: string) => line.replace(/^run/, name);
+    translateNames(tree, {name: () => undefined, command: write('mvn'), inlineCommand: write('go')}, next, new Set());
+    expect(textOf(tree)).toBe('go amvn a');
+  });
+
   it('keeps passages of the edition, and code between the marks "other api"', () => {
     expect(translate('`ONE` raises', [1]).text).toBe('ONE raises');
     const other = '{/* other api */}\n\n`ONE`\n\n{/* end other api */}\n\n`TWO`';
@@ -76,9 +83,9 @@ describe('translateNames', () => {
   });
 
   it('translates single words that a table of options lists, in that table only', () => {
-    const tree = parse('`timeout`\n\n| Option | Meaning |\n| --- | --- |\n| `timeout` | Not `other`, `timeout` |\n');
+    const tree = parse('`timeout`\n\n| Option | Meaning |\n| --- | --- |\n| `timeout`, `delay` | Not `other`, `timeout` |\n');
     translateNames(tree, {name: () => undefined, option: (word) => word.toUpperCase()}, next, new Set());
-    expect(textOf(tree)).toBe('timeoutOptionMeaningTIMEOUTNot other, TIMEOUT');
+    expect(textOf(tree)).toBe('timeoutOptionMeaningTIMEOUT, DELAYNot other, TIMEOUT');
   });
 
   it('translates values in quotation marks in the row of an option', () => {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {translateCommand as translateToDotnet} from '../../../src/languages/dotnet/commands';
-import {translateCommand as translateToJava} from '../../../src/languages/java/commands';
+import {translateCommand as translateToJava, translateInlineCommand} from '../../../src/languages/java/commands';
 import {translateCommand} from '../../../src/languages/javascript/commands';
 
 it.each([
@@ -28,6 +28,15 @@ it.each([
   ['PWDEBUG=1 playwright open a  # opens a window', `PWDEBUG=1 ${maven('open a')}  # opens a window`],
   ['playwright install && mvn test', `${maven('install')} && mvn test`],
 ])('writes `%s` for Maven as `%s`', (command, expected) => expect(translateToJava(command)).toBe(expected));
+
+it.each([
+  ['playwright install --with-deps chromium', 'install --with-deps chromium'],
+  ['python -m playwright install', 'install'],
+  ['PWDEBUG=1 playwright open', `PWDEBUG=1 ${maven('open')}`],
+  ['npm ci', undefined],
+])('names `%s` in a sentence for Java as `%s`', (command, expected) =>
+  expect(translateInlineCommand(command)).toBe(expected),
+);
 
 it('writes commands for PowerShell', () =>
   expect(translateToDotnet('python -m playwright install chromium')).toBe(

@@ -164,6 +164,13 @@ describe('translateName', () => {
     expect(dotnet.translateName!('button', bridges.dotnet!)).toBeUndefined();
   });
 
+  it('names an option in a table: in Java, by its setter', () => {
+    expect(java.translateOption!('timeout', bridges.java!)).toBe('setTimeout()');
+    expect(java.translateOption!('full_page', bridges.java!)).toBe('setFullPage()');
+    expect(java.translateOption!('selector', bridges.java!)).toBeUndefined();
+    expect(dotnet.translateOption!('full_page', bridges.dotnet!)).toBe('FullPage');
+  });
+
   it('names the constant for the value of an option, also of a list', () => {
     expect(java.translateOptionValue!('button', 'left', bridges.java!)).toBe('MouseButton.LEFT');
     expect(java.translateOptionValue!('modifiers', 'Shift', bridges.java!)).toBe('KeyboardModifier.SHIFT');
