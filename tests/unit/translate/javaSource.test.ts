@@ -49,7 +49,8 @@ it('writes a test beside the classes of the page', () => {
 });
 
 it('names a file without a public class after the class that runs', () => {
-  const test = 'import java.util.*;\n\nclass Fields {\n}\n\n@UsePlaywright\nclass ShopTest {\n  @Test\n  void a() {}\n}';
+  const test =
+    'import java.util.*;\n\nclass Fields {\n}\n\n@UsePlaywright\nclass ShopTest {\n  @Test\n  void a() {}\n}';
   expect(mainClass(test)).toBe('ShopTest');
   expect(mainClass('final class App {\n  public static void main(String[] args) {}\n}')).toBe('App');
   expect(mainClass('class Fields {\n}\n\npublic class Shop {\n}')).toBe('Shop');
