@@ -37,6 +37,7 @@ await runTool(async () => {
   const different: ShownSample[] = [];
   const results: RunResult[] = [];
   const known = new Set<string>();
+  let seconds = 0;
   let status = 0;
   for (const [folder, version] of Object.entries(versionFolders)) {
     const unpublished = new Set(listUnpublished(root, folder, edition).map((page) => `${folder}/${page}`));
@@ -58,12 +59,17 @@ await runTool(async () => {
     different.push(...samples.filter(isNew));
     if (options.run && target.run) {
       const programs = await setupPython([version]);
+      const start = performance.now();
       results.push(...(await target.run(root, version, samples, samples.filter(isNew), programs)));
+      seconds += (performance.now() - start) / 1000;
     }
     for (const {text, html} of samples) known.add(`${text} ${html}`);
   }
   if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(all, null, 1));
   return options.run
-    ? Math.max(status, reportRuns(results, different, {isWhole: slugs.length === 0, wantedShare: target.wantedShare}))
+    ? Math.max(
+        status,
+        reportRuns(results, different, {isWhole: slugs.length === 0, wantedShare: target.wantedShare, seconds}),
+      )
     : status;
 });

@@ -1,7 +1,7 @@
 import {type Bridge, findSameName, parametersLike} from '../content/api/bridge';
 import type {ApiFacts, MemberFacts} from '../content/api/types';
 import {parseChain, type Step} from './parseChain';
-import {parseLiteral} from './parseLiteral';
+import {type Literal, parseLiteral} from './parseLiteral';
 import {type NameTables, resolveName} from './resolveName';
 import {splitArguments} from './splitArguments';
 
@@ -23,6 +23,8 @@ export interface NameWriter {
   quote: (text: string) => string;
   /** Returns a constant of an enumeration: `AriaRole.BUTTON`. Languages without enumerations quote the value. */
   constant?: (type: string, value: string) => string;
+  /** Returns a literal as a parameter of a type receives it: `Paths.get("a.zip")`; undefined for the usual form. */
+  typed?: (literal: Literal, type: string) => string | undefined;
   /** Returns an option outside of a call: `timeout: 0`. */
   option: (name: string, value: string) => string;
   /** Returns the object of the assertions: `expect(locator)`. */
@@ -248,6 +250,9 @@ function writeValue(code: string, bridge: Bridge, tables: NameTables, writer: Na
   const [, text] = /^["']([^"'\\]*)["']$/.exec(code) ?? [];
   const constant = text !== undefined && type !== undefined ? constantOf(text, type, bridge.target) : undefined;
   if (constant && writer.constant) return writer.constant(constant.type, constant.value);
+  const literal = type === undefined ? undefined : parseLiteral(code);
+  const typed = literal && writer.typed?.(literal, type!);
+  if (typed !== undefined) return typed;
   const translated = translateName(code, bridge, tables, writer);
   if (translated && 'text' in translated) return translated.text;
   return /^[a-z]+(?:_[a-z]+)+$/.test(code) ? writer.variable(code) : code;
@@ -299,13 +304,17 @@ function constantOf(text: string, typeText: string, {types}: ApiFacts): {type: s
   return undefined;
 }
 
-/** Returns the type of an option outside of a call: that of the member of the section, or the first that has the value. */
+/**
+ * Returns the type of an option outside of a call. The options of the member of the section come first, and those whose type
+ * has the value before others.
+ */
 function optionType(name: string, given: string, bridge: Bridge, member?: MemberFacts): string | undefined {
   const text = given.replace(/^["']|["']$/g, '');
-  const members = member ? [member] : Object.values(bridge.target.classes).flatMap((each) => each.members);
-  return members
+  const members = Object.values(bridge.target.classes).flatMap((each) => each.members);
+  const named = [...(member ? [member] : []), ...members]
     .flatMap(({parameters = []}) => parameters)
-    .find((each) => findSameName(name, [each.name]) && constantOf(text, each.type, bridge.target))?.type;
+    .filter((each) => findSameName(name, [each.name]));
+  return (named.find((each) => constantOf(text, each.type, bridge.target)) ?? named[0])?.type;
 }
 
 /** Whether any member has the parameter. */

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {pythonOf, type Programs} from '../setup-python';
@@ -30,5 +30,6 @@ export async function hostSite(root: string, version: string, programs: Programs
     lines.once('line', resolve);
     child.once('exit', (status) => reject(new Error(`the fixture site ended with status ${status ?? 'unknown'}`)));
   });
+  rmSync(job);
   return {...(JSON.parse(line) as Omit<HostedSite, 'close'>), close: () => void child.stdin.end()};
 }

@@ -36,16 +36,17 @@ export function reportTranslations(
 }
 
 /**
- * Prints the errors of a run.
+ * Prints the errors of a run, and why samples did not run.
  *
  * @param options.isWhole whether the samples of all pages ran
  * @param options.wantedShare percentage of all samples that must run to their end
+ * @param options.seconds duration of the run
  * @returns the exit code: 1 if fewer samples than wanted run to their end; for single pages, if one fails
  */
 export function reportRuns(
   results: RunResult[],
   samples: ShownSample[],
-  {isWhole, wantedShare}: {isWhole: boolean; wantedShare: number},
+  {isWhole, wantedShare, seconds}: {isWhole: boolean; wantedShare: number; seconds: number},
 ): number {
   const failed = results.filter(({error}) => error !== undefined);
   for (const {sample, error} of failed)
@@ -55,10 +56,15 @@ export function reportRuns(
         .slice(0, 6)
         .join('\n    ')}`,
     );
-  const passed = results.length - failed.length;
+  const ran = results.filter(({skipped}) => skipped === undefined);
+  const passed = ran.length - failed.length;
   const share = (100 * passed) / Math.max(1, samples.length);
   console.log(
-    `${results.length} of ${samples.length} samples run, ${passed} to their end (${share.toFixed(1)} % of all samples)`,
+    `${ran.length} of ${samples.length} samples run, ${passed} to their end (${share.toFixed(1)} % of all samples), in ${seconds.toFixed(0)} s`,
   );
+  const reasons = new Map<string, number>();
+  for (const {skipped} of results) if (skipped !== undefined) reasons.set(skipped, (reasons.get(skipped) ?? 0) + 1);
+  const shown = [...reasons].sort(([, one], [, other]) => other - one).map(([reason, count]) => `${reason} ${count}`);
+  if (shown.length > 0) console.log(`${results.length - ran.length} not run: ${shown.join(', ')}`);
   return (isWhole ? share < wantedShare : failed.length > 0) ? 1 : 0;
 }

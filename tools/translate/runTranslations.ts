@@ -8,11 +8,13 @@ import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
 import {hostSite, type HostedSite} from './hostSite';
 import {otherPackages, packages} from './checkTypescript';
 import type {ShownSample} from './readShownSamples';
+import {reasonNotToRun} from './reasonNotToRun';
 
-/** The result of a run: the error, or nothing. */
+/** The result of a run: the error, the reason why the sample did not run, or nothing. */
 export interface RunResult {
   sample: ShownSample;
   error?: string;
+  skipped?: string;
 }
 
 const app = 'https://app.example.com';
@@ -35,8 +37,11 @@ export async function runTranslations(
   const site = await hostSite(root, version, programs);
   try {
     const folder = path.join(root, '.cache/translations', `run-${version}`);
-    const tests = writeTests(root, folder, samples, wanted, site);
-    if (tests.size === 0) return [];
+    const reasons = wanted.map((sample) => ({sample, skipped: reasonNotToRun(sample, samples)}));
+    const runnable = reasons.flatMap(({sample, skipped}) => (skipped === undefined ? [sample] : []));
+    const notRun = reasons.flatMap(({sample, skipped}) => (skipped === undefined ? [] : [{sample, skipped}]));
+    const tests = writeTests(root, folder, samples, runnable, site);
+    if (tests.size === 0) return notRun;
     installPackages(root, folder, version);
     const report = path.join(folder, 'report.json');
     rmSync(report, {force: true});
@@ -45,7 +50,7 @@ export async function runTranslations(
       env: {...process.env, ...site.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report},
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    return readReport(folder, report, tests);
+    return [...readReport(folder, report, tests), ...notRun];
   } finally {
     site.close();
   }
@@ -60,7 +65,7 @@ function installPackages(root: string, folder: string, version: string): void {
     cpSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name), {recursive: true});
 }
 
-/** Writes a test for each sample that can run. Returns the samples by the file of their test. */
+/** Writes a test for each sample. Returns the samples by the file of their test. */
 function writeTests(
   root: string,
   folder: string,
@@ -72,7 +77,6 @@ function writeTests(
   for (const part of ['tests', 'work']) rmSync(path.join(folder, part), {recursive: true, force: true});
   for (const sample of wanted) {
     const chain = chainOf(sample, samples);
-    if (!chain.every(isRunnable)) continue;
     const own = path.join('tests', nameOf(sample));
     const work = path.join(folder, 'work', nameOf(sample));
     const write = (name: string, text: string): void => {
@@ -95,10 +99,6 @@ function writeTests(
   writeFileSync(path.join(folder, 'playwright.config.ts'), configFor([...tests.keys()]));
   return tests;
 }
-
-/** Whether a sample can run. A headed browser would need a display. */
-const isRunnable = ({text, kind, meta}: ShownSample): boolean =>
-  text !== undefined && kind !== 'module' && !meta.noRun && !meta.typeError && !text.includes('headless: false');
 
 /** Returns a configuration with a retry, because a sample can also fail when the machine is slow for a moment. */
 const configFor = (files: string[]): string => `export default {

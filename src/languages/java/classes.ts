@@ -12,11 +12,14 @@ export function printClass(step: Extract<StepNode, {kind: 'class'}>, printer: Pr
   const outer = {types: printer.types, className: printer.className};
   printer.types = new Map(printer.types);
   printer.className = 'this';
+  // Tests in other files read the locators of a class with a file of its own.
+  const isShared = modifiers === 'public ';
+  const accessOf = (field: string, type: string): string =>
+    printer.places.readFields.has(field) || (isShared && type !== 'Page') ? 'public' : 'private';
   const declared = fields.map((field) => {
     const type = javaType(field.type);
     printer.types.set(`self.${field.name}`, type);
-    const access = printer.places.readFields.has(field.name) ? '' : 'private ';
-    return `${access}final ${type} ${toJavaName(field.name)};`;
+    return `${accessOf(field.name, type)} final ${type} ${toJavaName(field.name)};`;
   });
   const methods = body.steps.flatMap((each) => (each.kind === 'function' ? [each] : []));
   for (const each of methods) printer.methods.set(each.name, {returns: returnType(each, printer), exceptions: []});
@@ -32,7 +35,8 @@ export function printClass(step: Extract<StepNode, {kind: 'class'}>, printer: Pr
     );
     if (each.decorators.length > (isGetter ? 1 : 0)) return printer.fail('decorators cannot be translated');
     const comments = each.before.filter((line) => line !== '').map(printComment);
-    const options = isConstructor ? {modifiers: '', name, isConstructor} : {modifiers: ''};
+    const methodModifiers = /^_[^_]/.test(each.name) ? 'private ' : 'public ';
+    const options = {modifiers: methodModifiers, ...(isConstructor && {name, isConstructor})};
     return [...comments, printMethod(each, printer, options)].join('\n');
   });
   Object.assign(printer, outer);

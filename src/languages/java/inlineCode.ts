@@ -42,6 +42,14 @@ export const writer: NameWriter = {
   method: camelCase,
   quote: (text) => `"${text}"`,
   constant: (type, value) => `${type}.${value}`,
+  typed: (literal, type) => {
+    // Strings and paths are different types.
+    if (literal.kind === 'text' && /\bPath\b/.test(type) && !/\bString\b/.test(type))
+      return `Paths.get("${literal.text}")`;
+    // The setters of these types receive the values of all keys.
+    const isSpread = literal.kind === 'dict' && (type === 'Position' || type === 'ViewportSize');
+    return isSpread ? literal.entries.map(([, value]) => value).join(', ') : undefined;
+  },
   option: (name, value) => `set${pascalCase(name)}(${value})`,
   expect: (argument) => `assertThat(${argument})`,
   not: (object) => `${object}.not()`,

@@ -73,7 +73,9 @@ const around = (code: string): string[] => {
   const lines = code.split('\n').map((line) => line.trim());
   return lines.flatMap((line, index) => {
     if (!line.startsWith('// End')) return [];
-    return [`${lines.slice(0, index).findLast(Boolean) ?? ''} ${line} ${lines.slice(index + 1).find(Boolean) ?? ''}`];
+    return [
+      `${lines.slice(0, index).filter(Boolean).at(-1) ?? ''} ${line} ${lines.slice(index + 1).find(Boolean) ?? ''}`,
+    ];
   });
 };
 

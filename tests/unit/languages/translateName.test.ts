@@ -61,7 +61,7 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
   [
     'locator.click(position={"x": 40, "y": 30})',
     'locator.click({ position: { x: 40, y: 30 } })',
-    'locator.click(new Locator.ClickOptions().setPosition({"x": 40, "y": 30}))',
+    'locator.click(new Locator.ClickOptions().setPosition(40, 30))',
     'locator.ClickAsync(new() { Position = {"x": 40, "y": 30} })',
   ],
   [
@@ -133,6 +133,18 @@ describe('translateName', () => {
     ['JavaScript', javaScript, 'root', 'page.once("load")', "page.once('load', handler)"],
     ['JavaScript', javaScript, 'root', 'no_viewport=True', 'viewport: null'],
     ['Java', java, 'java', 'page.once("dialog")', 'page.onceDialog(handler)'],
+    ['Java', java, 'java', 'path="a.zip"', 'setPath(Paths.get("a.zip"))'],
+    ['Java', java, 'java', 'record_video_dir="videos/"', 'setRecordVideoDir(Paths.get("videos/"))'],
+    [
+      'Java',
+      java,
+      'java',
+      'page.screenshot(path="a.png")',
+      'page.screenshot(new Page.ScreenshotOptions().setPath(Paths.get("a.png")))',
+    ],
+    ['Java', java, 'java', 'locator.set_input_files("a.png")', 'locator.setInputFiles(Paths.get("a.png"))'],
+    ['Java', java, 'java', 'base_url="/a"', 'setBaseURL("/a")'],
+    ['Java', java, 'java', 'position={"x": 40, "y": 30}', 'setPosition(40, 30)'],
   ] as const)('writes for %s what its other names do not say: %#', (_, language, edition, code, text) => {
     expect(language.translateName!(code, bridges[edition]!)).toEqual({text});
   });
@@ -155,6 +167,12 @@ describe('translateName', () => {
   it('takes the name of a parameter from the member whose section contains the code', () => {
     const member = bridges.root!.target.classes.Page!.members.find(({name}) => name === 'evaluate');
     expect(javaScript.translateName!('expression=1', bridges.root!, member)).toEqual({text: 'pageFunction: 1'});
+  });
+
+  it('takes the value of an option from another member if the member of the section does not have the option', () => {
+    const member = bridges.java!.target.classes.Page!.members.find(({name}) => name === 'route');
+    const text = 'setServiceWorkers(ServiceWorkerPolicy.BLOCK)';
+    expect(java.translateName!('service_workers="block"', bridges.java!, member)).toEqual({text});
   });
 
   it('spells a single word like the parameter of the member whose section contains it', () => {

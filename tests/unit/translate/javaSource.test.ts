@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {readErrors} from '../../../tools/translate/java/compileJava';
 import {messageOf} from '../../../tools/translate/java/runJava';
-import {javaFiles, nestStatements, splitFragment} from '../../../tools/translate/java/javaSource';
+import {javaFiles, mainClass, nestStatements, splitFragment} from '../../../tools/translate/java/javaSource';
 import {kindOf} from '../../../tools/translate/kindOf';
 import type {ShownSample} from '../../../tools/translate/readShownSamples';
 
@@ -46,6 +46,15 @@ it('writes a test beside the classes of the page', () => {
   const files = javaFiles(test, [page, test]);
   expect(files.map(({name}) => name)).toEqual(['s_docs_pom_9/LoginTest.java', 's_docs_pom_9/LoginPage.java']);
   expect(files[0]!.text.split('\n')[0]).toBe('package s_docs_pom_9;');
+});
+
+it('names a file without a public class after the class that runs', () => {
+  const test =
+    'import java.util.*;\n\nclass Fields {\n}\n\n@UsePlaywright\nclass ShopTest {\n  @Test\n  void a() {}\n}';
+  expect(mainClass(test)).toBe('ShopTest');
+  expect(mainClass('final class App {\n  public static void main(String[] args) {}\n}')).toBe('App');
+  expect(mainClass('class Fields {\n}\n\npublic class Shop {\n}')).toBe('Shop');
+  expect(mainClass('int a = 1;')).toBeUndefined();
 });
 
 it('reads the errors of javac with their explanations', () => {

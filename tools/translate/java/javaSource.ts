@@ -37,7 +37,7 @@ export function javaFiles(sample: ShownSample, samples: ShownSample[]): JavaFile
   const own =
     sample.kind === 'fragment'
       ? {name: `${folder}/Sample.java`, text: fragmentFile(folder, chainOf(sample, samples))}
-      : {name: `${folder}/${publicClass(sample.text!) ?? 'Sample'}.java`, text: inPackage(folder, sample.text!)};
+      : {name: `${folder}/${mainClass(sample.text!) ?? 'Sample'}.java`, text: inPackage(folder, sample.text!)};
   const beside = new Map<string, JavaFile>();
   for (const text of filesBeside(sample, samples).values()) {
     const name = publicClass(text);
@@ -52,6 +52,14 @@ const inPackage = (folder: string, text: string): string => `package ${folder};\
 /** Returns the name of the public class in a file. */
 const publicClass = (text: string): string | undefined =>
   /^public (?:final |abstract )*(?:class|interface|record) (\w+)/m.exec(text)?.[1];
+
+/** Returns the name of the class that runs: the public one, or the first one with a test or `main`. */
+export function mainClass(text: string): string | undefined {
+  const start = /^(?=(?:final |abstract )*(?:class|interface|record|enum) )/m;
+  const classes = text.split(start).filter((each) => start.test(each.split('\n')[0]!));
+  const running = classes.find((each) => /^ *(?:@\w*Test\b|public static void main\()/m.test(each)) ?? classes[0];
+  return publicClass(text) ?? /^[a-z ]+ (\w+)/.exec(running ?? '')?.[1];
+}
 
 /** The parts of a fragment: imports, methods, and statements. */
 interface Parts {

@@ -5,6 +5,7 @@ import type {Programs} from '../../setup-python';
 import {chainOf} from '../chains';
 import {hostSite, type HostedSite} from '../hostSite';
 import type {ShownSample} from '../readShownSamples';
+import {reasonNotToRun} from '../reasonNotToRun';
 import {type RunResult, startUrl} from '../runTranslations';
 import {compileJava} from './compileJava';
 import {fetchCompileJars, fetchRunJars, unpackDriver} from './jars';
@@ -39,24 +40,23 @@ export async function runJava(
   const folder = path.join(root, '.cache/translations', `java-run-${version}`);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(path.join(folder, 'work'), {recursive: true});
-  const runnable = wanted.filter((sample) => chainOf(sample, samples).every(isRunnable));
+  const reasons = new Map(wanted.map((sample) => [sample, reasonNotToRun(sample, samples)]));
+  const runnable = wanted.filter((sample) => reasons.get(sample) === undefined);
   const compiled = compile(root, folder, jars, runnable, samples);
   const site = await hostSite(root, version, programs);
   try {
     const jobs = compiled.map((sample) => toJob(sample, samples, site));
     const errors = await runJobs(folder, jobs, [...jars, path.join(folder, 'classes')], driver, site);
-    return compiled.map((sample, index) => {
+    const results = compiled.map((sample, index): RunResult => {
       const error = errors.get(jobs[index]!.className);
       return {sample, ...(error === undefined ? {} : {error})};
     });
+    const skipped = wanted.filter((sample) => !compiled.includes(sample));
+    return [...results, ...skipped.map((sample) => ({sample, skipped: reasons.get(sample) ?? 'compiler errors'}))];
   } finally {
     site.close();
   }
 }
-
-/** Whether a sample can run. A browser with a window needs a display, which a server does not have. */
-const isRunnable = ({text, kind, meta}: ShownSample): boolean =>
-  text !== undefined && kind !== 'module' && !meta.noRun && !meta.typeError && !text.includes('setHeadless(false)');
 
 /** Compiles samples with the runner. Returns those without errors. */
 function compile(
