@@ -83,7 +83,9 @@ describe('translateNames', () => {
   });
 
   it('translates single words that a table of options lists, in that table only', () => {
-    const tree = parse('`timeout`\n\n| Option | Meaning |\n| --- | --- |\n| `timeout`, `delay` | Not `other`, `timeout` |\n');
+    const tree = parse(
+      '`timeout`\n\n| Option | Meaning |\n| --- | --- |\n| `timeout`, `delay` | Not `other`, `timeout` |\n',
+    );
     translateNames(tree, {name: () => undefined, option: (word) => word.toUpperCase()}, next, new Set());
     expect(textOf(tree)).toBe('timeoutOptionMeaningTIMEOUT, DELAYNot other, TIMEOUT');
   });
