@@ -10,6 +10,7 @@ export const dotnetNames: NameTables = {
   modules: new Set(['dev', 'config']),
   eventMethods: new Set(),
   expect: 'Expect',
+  classOf: types.classOf,
   namesIn: types.namesIn,
   isCollection: (type) => /^(?:IEnumerable|IReadOnlyList|IReadOnlyCollection|Dictionary)<|\[\]$/.test(type),
 };
@@ -31,6 +32,8 @@ export const writer: NameWriter = {
     Error: 'PlaywrightException',
     TimeoutError: 'TimeoutException',
     ValueError: 'ArgumentException',
+    // The library checks files of storage states itself.
+    FileNotFoundError: 'PlaywrightException',
     'expect.set_options()': 'Assertions.SetDefaultExpectTimeout()',
     'expect()': 'Expect()',
     'print()': 'Console.WriteLine()',
@@ -48,6 +51,7 @@ export const writer: NameWriter = {
   },
   variable: camelCase,
   method: pascalCase,
+  typeOf: (className) => `I${className}`,
   quote: (text) => `"${text}"`,
   constant: (type, value) => `${type}.${value}`,
   option: (name, value) => `${pascalCase(name)} = ${value}`,
