@@ -37,7 +37,9 @@ export const writer: NameWriter = {
     'expect.set_options()': 'Assertions.SetDefaultExpectTimeout()',
     'expect()': 'Expect()',
     'print()': 'Console.WriteLine()',
-    // Single words that can only be options. Other words need a call, a table of options or a section of a member.
+    // Single words that can only be options or their keys. Other words need text or a table that calls them options.
+    accuracy: 'Accuracy',
+    clip: 'Clip',
     delay: 'Delay',
     exact: 'Exact',
     force: 'Force',
