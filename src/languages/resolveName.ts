@@ -20,6 +20,8 @@ export interface NameTables {
   placeOf?: (method: string) => string;
   /** The function that returns assertions: `expect`. */
   expect: string;
+  /** Returns the class that a type means: `Page` for `IPage`. Absent if types are named like their classes. */
+  classOf?: (type: string) => string;
   /** Returns the names of classes in a type. */
   namesIn: (type: string) => string[];
   /** Whether a type is a collection, so that a name after its member does not belong to the class in it. */
@@ -72,7 +74,7 @@ const assertions: Record<string, string> = {
 /**
  * Finds the class or member that inline code names.
  *
- * Code is a name of the API if it is a class (`Page`), or a chain that starts with a class, with `expect(...)` or with
+ * Code is a name of the API if it is a class (`Page`; `IPage` in C#), or a chain that starts with a class, with `expect(...)` or with
  * a name that means an object (`NameTables`), followed by a dot: `page.goto()`, `Locator.first`,
  * `page.keyboard.press("a")`. The chain is followed as long as the types are classes; the last member is the result.
  * `page` alone, `os.environ`, `pytest.mark` and other code are not names of the API.
@@ -80,7 +82,8 @@ const assertions: Record<string, string> = {
  * @param trail receives the member of each step after the first
  */
 export function resolveName(code: string, facts: ApiFacts, names: NameTables, trail: Found[] = []): ResolvedName {
-  if (code in facts.classes) return {className: code};
+  const className = classNamed(code, facts, names);
+  if (className !== undefined) return {className};
   const steps = parseChain(code);
   const [first, ...rest] = steps ?? [];
   if (first === undefined || rest.length === 0) return undefined;
@@ -91,6 +94,12 @@ export function resolveName(code: string, facts: ApiFacts, names: NameTables, tr
   return found && 'problem' in found && !start.isStrict ? undefined : found;
 }
 
+/** Returns the class that a name means. In C#, `Dialog` alone is the event; the type of the class is `IDialog`. */
+function classNamed(name: string, {classes}: ApiFacts, {classOf}: NameTables): string | undefined {
+  const className = classOf?.(name) ?? name;
+  return className in classes && (!classOf || className !== name) ? className : undefined;
+}
+
 function startOf(
   first: Step,
   facts: ApiFacts,
@@ -99,7 +108,8 @@ function startOf(
   if (first.name === names.expect && first.call !== undefined)
     return {classes: assertionsFor(first.call, facts, names), isStrict: true};
   if (first.call !== undefined) return undefined;
-  if (first.name in facts.classes) return {classes: [first.name], isStrict: true};
+  const className = classNamed(first.name, facts, names) ?? first.name;
+  if (className in facts.classes) return {classes: [className], isStrict: true};
   const strict = names.strictReceivers[first.name];
   if (strict) return {classes: strict, isStrict: true};
   const lenient = names.lenientReceivers[first.name];

@@ -1,8 +1,9 @@
-import {type Bridge, findSameName, parametersLike} from '../content/api/bridge';
+import {type Bridge, findSameName, parametersLike, typesWithin} from '../content/api/bridge';
 import type {ApiFacts, MemberFacts} from '../content/api/types';
 import {parseChain, type Step} from './parseChain';
 import {type Literal, parseLiteral} from './parseLiteral';
 import {type NameTables, resolveName} from './resolveName';
+import {pascalCase} from './spelling';
 import {splitArguments} from './splitArguments';
 
 /** An argument in the code of the edition. `option` is the name of an option; positional arguments have none. */
@@ -19,6 +20,8 @@ export interface NameWriter {
   variable: (name: string) => string;
   /** Converts `get_by_` to the spelling of methods. */
   method: (name: string) => string;
+  /** Returns the type of a class: `IPage`. Absent in languages that name the class itself. */
+  typeOf?: (className: string) => string;
   /** Returns a text as a string literal. */
   quote: (text: string) => string;
   /** Returns a constant of an enumeration: `AriaRole.BUTTON`. Languages without enumerations quote the value. */
@@ -70,6 +73,7 @@ export function translateName(
 ): TranslatedName {
   const value = writer.values[code];
   if (value !== undefined) return {text: value};
+  if (writer.typeOf && hasClass(code, bridge)) return {text: writer.typeOf(code)};
   const literal = writeLiteral(code, bridge, tables, writer);
   if (literal !== undefined) return {text: literal};
   const [, name, given] = /^([a-z_]\w*)=(.+)$/.exec(code) ?? [];
@@ -85,8 +89,8 @@ export function translateName(
     const text = parameterName(code, bridge, writer, member);
     return text === undefined ? undefined : {text};
   }
-  const own = /^[a-z]+$/.test(code) ? member?.parameters?.find((each) => isSpelledLike(code, each)) : undefined;
-  if (own) return {text: own.name};
+  const own = member && /^[a-z]+(?:[A-Z][a-z]+)*$/.test(code) ? ownName(code, member, bridge) : undefined;
+  if (own !== undefined) return {text: own};
   const [, prefix, star] = /^([a-z]+(?:_[a-z]+)*_)(\*?)$/.exec(code) ?? [];
   // `continue_` is the name of a member.
   if (prefix !== undefined && (star || /_[a-z]+_$/.test(prefix))) return {text: writer.method(prefix) + star};
@@ -176,6 +180,7 @@ function writeChain(
 
 function writeStart(first: Step, bridge: Bridge, tables: NameTables, writer: NameWriter): string {
   if (first.call !== undefined) return writer.expect(writeValue(first.call, bridge, tables, writer));
+  if (hasClass(first.name, bridge)) return writer.typeOf?.(first.name) ?? first.name;
   return first.name in bridge.source.classes ? first.name : writer.variable(first.name);
 }
 
@@ -268,31 +273,87 @@ function writeLiteral(code: string, bridge: Bridge, tables: NameTables, writer: 
 }
 
 /**
- * Writes an option that a table lists: `timeout` is `Timeout` in C#.
+ * Writes an option that a table or a sentence names: `timeout` is `Timeout` in C#.
  *
- * @returns undefined if no member has such an option
+ * @param of option of which the word is a key: `clip` for `width`
+ * @returns undefined if there is no such option, and no such key
  */
-export function translateOption(code: string, {target}: Bridge): string | undefined {
-  return Object.values(target.classes)
-    .flatMap(({members}) => members.flatMap(({parameters = []}) => parameters))
-    .find((each) => each.option && isSpelledLike(code, each))?.name;
+export function translateOption(code: string, {target}: Bridge, of?: string): string | undefined {
+  const options = Object.values(target.classes).flatMap(({members}) =>
+    members.flatMap(({parameters = []}) => parameters.filter(({option}) => option)),
+  );
+  const keys = Object.values(target.types).flatMap((type) => ('keys' in type ? type.keys : []));
+  const found =
+    of === undefined
+      ? [...options, ...keys]
+      : options.filter(({name}) => findSameName(of, [name])).flatMap(({type}) => keysWithin(type, target));
+  return found.find((each) => isSpelledLike(code, each))?.name;
 }
 
-/** Writes a value in the row of an option: `"left"` in that of `button` is `MouseButton.LEFT` in Java. */
+/** Events of the library with the name of an event of web pages. */
+const webEvents = new Set(['close', 'domcontentloaded', 'load']);
+
+/**
+ * Writes an event: `requestfinished` is `RequestFinished` in C#.
+ *
+ * @returns undefined if there is no such event, or if classes have different names for it
+ */
+export function translateEvent(code: string, {source, targetOf}: Bridge): string | undefined {
+  if (webEvents.has(code)) return undefined;
+  const names = Object.values(source.classes)
+    .flatMap(({members}) => members.filter(({kind, name}) => kind === 'event' && name === code))
+    .flatMap((member) => targetOf(member)?.member.name ?? []);
+  return new Set(names).size === 1 ? names[0] : undefined;
+}
+
+/** Returns the name of a member, of its parameter, or of a key of its parameters or result, that a word means. */
+function ownName(code: string, member: MemberFacts, {target, sourceOf}: Bridge): string | undefined {
+  const {parameters = [], returns, payload} = member;
+  const source = sourceOf(member)?.member;
+  if (source?.name === code) return member.name;
+  const isOfSource = source?.parameters?.some(({name}) => name === code);
+  const parameter =
+    parameters.find((each) => isSpelledLike(code, each)) ??
+    // `path` is `scriptPath` in C#.
+    (isOfSource ? parameters.find(({name, option}) => !option && name.endsWith(pascalCase(code))) : undefined);
+  if (parameter) return parameter.name;
+  return [...parameters.map(({type}) => type), returns ?? payload ?? '']
+    .flatMap((type) => keysWithin(type, target))
+    .find((each) => isSpelledLike(code, each))?.name;
+}
+
+/** Returns the keys of the types in a type. */
+const keysWithin = (type: string, facts: ApiFacts): {name: string}[] =>
+  typesWithin(type, facts).flatMap((name) => {
+    const named = facts.types[name];
+    return named && 'keys' in named ? named.keys : [];
+  });
+
+/** Whether both editions have a class. */
+const hasClass = (name: string, {source, target}: Bridge): boolean => name in source.classes && name in target.classes;
+
+/**
+ * Writes a value in the description of an option: `"left"` in that of `button` is `MouseButton.LEFT` in Java.
+ *
+ * @param member member that has the option, if any
+ */
 export function translateOptionValue(
   option: string,
   value: string,
   bridge: Bridge,
   writer: NameWriter,
+  member?: MemberFacts,
 ): string | undefined {
-  const type = optionType(option, value, bridge);
+  const type = optionType(option, value, bridge, member) ?? optionType(option, value, bridge);
+  // An option that also accepts strings, such as `channel`, has more values than the enumeration.
+  if (type !== undefined && /\b[Ss]tring\b|\bObject\b/.test(type)) return undefined;
   const constant = type === undefined ? undefined : constantOf(value, type, bridge.target);
   return constant && writer.constant?.(constant.type, constant.value);
 }
 
 /** Whether a word names the parameter, in another case if need be. */
 const isSpelledLike = (word: string, {name}: {name: string}): boolean =>
-  name.toLowerCase() === word.replaceAll('_', '');
+  name.toLowerCase() === word.replaceAll('_', '').toLowerCase();
 
 /** Finds a text among the values of the enumeration in a type: `visible` in `WaitForSelectorState?`. */
 function constantOf(text: string, typeText: string, {types}: ApiFacts): {type: string; value: string} | undefined {

@@ -122,10 +122,17 @@ export interface Language {
    * pages are written.
    */
   translateName?: (code: string, bridge: Bridge, member?: MemberFacts) => TranslatedName;
-  /** Writes an option that a table lists. Absent if options are spelled like those of the source. */
-  translateOption?: (word: string, bridge: Bridge) => string | undefined;
-  /** Writes a value in the row of an option: `"left"` in that of `button`. Absent if the language quotes such values. */
-  translateOptionValue?: (option: string, value: string, bridge: Bridge) => string | undefined;
+  /**
+   * Writes a single word that names an option, or a key of the option `of`. Absent if options are spelled like those of the
+   * source.
+   */
+  translateOption?: (word: string, bridge: Bridge, of?: string) => string | undefined;
+  /** Writes an option that a table lists, if it is written in another way than in a sentence: `setTimeout()`. */
+  translateListedOption?: (word: string, bridge: Bridge) => string | undefined;
+  /** Writes a value in the description of an option: `"left"` in that of `button`. Absent if the language quotes such values. */
+  translateOptionValue?: (option: string, value: string, bridge: Bridge, member?: MemberFacts) => string | undefined;
+  /** Writes a single word that names an event. Absent if events are spelled like those of the source. */
+  translateEvent?: (word: string, bridge: Bridge) => string | undefined;
   /** Replacements for words of the pages, by word: `throws` for `raises`. */
   terms?: Readonly<Record<string, string>>;
   /** Writes a command line of the source edition, see `translateCommand.ts`. */

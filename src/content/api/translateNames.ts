@@ -3,16 +3,21 @@ import {lineOf, textOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {ApiFacts, MemberFacts} from './types';
 import {otherApiMark} from './linkNames';
-import {optionNames, sayMethod, sayOption} from './wordsOfKinds';
+import {type OptionRules, type WordKind, wordKind} from './wordKinds';
+import {eventsOfSeveralWords, isMostlyOption, optionNames, sayMethod, sayOption} from './wordsOfKinds';
 
 /** Rules for writing pages with the names and words of an edition. */
 export interface EditionWords {
   /** Writes inline code with the names of the edition. Returns undefined for code that stays as it is. */
   name: (code: string, member: MemberFacts | undefined) => {text: string} | {problem: string} | undefined;
-  /** Writes an option that a table lists. */
-  option?: ((word: string) => string | undefined) | undefined;
-  /** Writes a value in quotation marks in the row of an option: `"left"` in that of `button`. */
-  optionValue?: ((option: string, value: string) => string | undefined) | undefined;
+  /** Writes a single word that a sentence names as an option, or as a key of the option `of`. */
+  option?: ((word: string, of?: string) => string | undefined) | undefined;
+  /** Writes an option that a table lists. Default: `option`. */
+  listedOption?: ((word: string) => string | undefined) | undefined;
+  /** Writes a value in quotation marks in the description of an option: `"left"` in that of `button`. */
+  optionValue?: ((option: string, value: string, member?: MemberFacts) => string | undefined) | undefined;
+  /** Writes a single word that a sentence names as an event. */
+  event?: ((word: string) => string | undefined) | undefined;
   /** Writes a command line. Returns undefined for a command that stays as it is. */
   command?: ((command: string) => string | undefined) | undefined;
   /** Writes a command in a sentence. Default: `command`. */
@@ -34,10 +39,11 @@ const shells = new Set(['bash', 'batch', 'powershell', 'sh']);
  */
 export function translateNames(
   tree: Root,
-  {name, option, optionValue, command, inlineCommand = command, terms = {}}: EditionWords,
+  words: EditionWords,
   facts: ApiFacts,
   ownLines: ReadonlySet<number>,
 ): Problem[] {
+  const {name, option, listedOption = option, optionValue, event, command, inlineCommand = command, terms = {}} = words;
   const members = new Map(
     Object.values(facts.classes).flatMap((entry) =>
       entry.members.map((member): [string, MemberFacts] => [member.id, member]),
@@ -46,7 +52,26 @@ export function translateNames(
   const options = optionNames(facts);
   const problems: Problem[] = [];
   const termPattern = new RegExp(`(\\b[Aa]n? )?\\b(${Object.keys(terms).join('|')})\\b`, 'g');
-  visit(tree, members, (node, before, after, member, table) => {
+  const certainEvents = eventsOfSeveralWords(facts);
+  const rules: OptionRules = {
+    isPossible: (code) => option?.(code) !== undefined && isMostlyOption(code, facts),
+    isCertain: (code) => {
+      const translated = /^[a-z_]+$/.test(code) ? name(code, undefined) : undefined;
+      return translated !== undefined && 'text' in translated && options.has(translated.text);
+    },
+  };
+  /** Writes a word that the table, or the text around it, calls an option. */
+  const optionText = (code: string, {member, table, kind}: Place): string | undefined => {
+    if (table.options?.has(code)) return listedOption?.(code);
+    if (kind === 'option') {
+      const own = member && name(code, member);
+      return own && 'text' in own ? own.text : option?.(code);
+    }
+    const isKey = table.options !== undefined && table.rowOption !== undefined && /^[a-z]+$/.test(code);
+    return isKey ? option?.(code, table.rowOption) : undefined;
+  };
+  visit(tree, members, rules, (node, place) => {
+    const {before, after, member, table, kind} = place;
     const source = sourceOf(node);
     if (source ? source.isOwn : ownLines.has(lineOf(node))) return;
     if (node.type === 'text') {
@@ -64,15 +89,19 @@ export function translateNames(
       return;
     }
     const written = inlineCommand?.(node.value);
-    const ownOption = table.options?.has(node.value) ? option?.(node.value) : undefined;
-    const [, quoted] = /^"(\w+)"$/.exec(node.value) ?? [];
+    const ownOption = optionText(node.value, place);
+    const isEvent = kind === 'event' || (kind === undefined && certainEvents.has(node.value));
+    const ownEvent = isEvent ? event?.(node.value) : undefined;
+    const [, quoted] = /^"([\w-]+)"$/.exec(node.value) ?? [];
     const ownValue =
       table.valuesOf !== undefined
         ? optionValue?.(table.valuesOf, node.value)
         : table.rowOption && quoted
-          ? optionValue?.(table.rowOption, quoted)
+          ? optionValue?.(table.rowOption, quoted, member)
           : undefined;
-    const text = written ?? ownOption ?? ownValue;
+    const text = written ?? ownOption ?? ownEvent ?? ownValue;
+    // An event without a counterpart is one of web pages: the `click` event.
+    if (text === undefined && (kind === 'other' || kind === 'event')) return;
     const translated = text === undefined ? name(node.value, member) : {text};
     const shown = translated && 'text' in translated ? translated.text : node.value;
     if (options.has(shown)) sayOption(before, after);
@@ -94,61 +123,77 @@ function fitArticle(text: string, before: string, after: string): string {
   return text.replace(/\b([Aa])n?( )$/, isVowel(after) ? '$1n$2' : '$1$2');
 }
 
-/** What the table around a node says about options. */
+/** What the table or the list of parameters around a node says about options. */
 interface TableOptions {
   /** Code that the table lists in its first column, if it is a table of options. */
   options?: ReadonlySet<string>;
-  /** Option that the row describes. */
-  rowOption?: string;
+  /** Option that the row or the item describes. */
+  rowOption?: string | undefined;
   /** Option whose values the table lists. */
   valuesOf?: string;
 }
 
 function optionsOf({children: [head, ...rows]}: Table): TableOptions {
   const [title] = head?.children ?? [];
-  const valuesOf = head && title && /^Value of /.test(textOf(title)) ? codesInFirstCell(head)[0] : undefined;
+  const valuesOf = head && title && /^Value of /.test(textOf(title)) ? codeInFirstCell(head)[0] : undefined;
   if (valuesOf !== undefined) return {valuesOf};
   if (!title || !/^(?:Option|Filter)\b/.test(textOf(title))) return {};
-  return {options: new Set(rows.flatMap(codesInFirstCell))};
+  return {options: new Set(rows.flatMap(codeInFirstCell))};
 }
 
-function codesInFirstCell({children: [cell]}: TableRow): string[] {
-  return cell?.children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : [])) ?? [];
+/** Returns the inline code of the first cell. */
+const codeInFirstCell = ({children: [cell]}: TableRow): string[] =>
+  cell?.children.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : [])) ?? [];
+
+/** Code or text, and what is around it. */
+interface Place {
+  before: RootContent | undefined;
+  after: RootContent | undefined;
+  /** Member whose section contains it. */
+  member: MemberFacts | undefined;
+  table: TableOptions;
+  /** What a single word names. */
+  kind: WordKind | undefined;
 }
 
-/** Calls a function for all code and text, with the nodes before and after it and the member whose section contains it. */
+/** Calls a function for all code and text. */
 function visit(
   root: Parent,
   members: Map<string, MemberFacts>,
-  act: (
-    node: Code | InlineCode | Text,
-    before: RootContent | undefined,
-    after: RootContent | undefined,
-    member: MemberFacts | undefined,
-    table: TableOptions,
-  ) => void,
+  rules: OptionRules,
+  act: (node: Code | InlineCode | Text, place: Place) => void,
 ): void {
   let isOther = false;
   let member: MemberFacts | undefined;
   const walk = (node: Parent, table: TableOptions): void => {
     // Names are read before they are translated.
-    const tables = node.children.map((child): TableOptions => {
-      if (child.type === 'table') return optionsOf(child);
-      if (child.type !== 'tableRow' || !table.options) return table;
-      const [rowOption] = codesInFirstCell(child);
-      return rowOption === undefined ? table : {...table, rowOption};
-    });
+    const tables = tablesOf(node, table);
+    const kinds = node.children.map((child, index) =>
+      child.type === 'inlineCode' && /^[a-z]+$/.test(child.value) ? wordKind(node.children, index, rules) : undefined,
+    );
     for (const [index, child] of node.children.entries()) {
       const mark = child.type === 'mdxFlowExpression' ? otherApiMark.exec(child.value) : null;
       if (mark) isOther = mark[1] === undefined;
       const id = child.type === 'heading' ? child.data?.hProperties?.id : undefined;
       if (typeof id === 'string') member = members.get(id);
-      if (child.type === 'text' || child.type === 'code' || (child.type === 'inlineCode' && !isOther))
-        act(child, node.children[index - 1], node.children[index + 1], member, table);
-      else if ('children' in child) walk(child, tables[index] ?? table);
+      if (child.type === 'text' || child.type === 'code' || (child.type === 'inlineCode' && !isOther)) {
+        const [before, after] = [node.children[index - 1], node.children[index + 1]];
+        act(child, {before, after, member, table, kind: kinds[index]});
+      } else if ('children' in child) walk(child, tables[index] ?? table);
     }
   };
   walk(root, {});
+}
+
+/** Returns what the table, or the list of parameters, says about each child of a node. */
+function tablesOf({children}: Parent, table: TableOptions): TableOptions[] {
+  let term: string | undefined;
+  return children.map((child) => {
+    if (child.type === 'table') return optionsOf(child);
+    if (child.type === 'tableRow' && table.options) return {...table, rowOption: codeInFirstCell(child)[0]};
+    if (child.type === 'paragraph' && child.data?.hName === 'dt') term = textOf(child.children[0] ?? child);
+    return child.type === 'mdxJsxFlowElement' && child.name === 'dd' ? {...table, rowOption: term} : table;
+  });
 }
 
 /** Returns the source of code or text that comes from another file (see `sharedDescriptions.ts`). */

@@ -15,6 +15,27 @@ export function optionNames({classes}: ApiFacts): Set<string> {
   return new Set([...balance].filter(([, count]) => count > 0).map(([name]) => name));
 }
 
+/** Whether more members take a name as a key of their options than as a parameter, in any case: `path`, but not `time`. */
+export function isMostlyOption(word: string, {classes}: ApiFacts): boolean {
+  let balance = 0;
+  for (const {members} of Object.values(classes))
+    for (const {name, option} of members.flatMap(({parameters = []}) => parameters))
+      if (name.toLowerCase() === word) balance += option ? 1 : -1;
+  return balance > 0;
+}
+
+/**
+ * Returns the events whose name joins several words, such as `requestfinished`. Such a word cannot mean anything else, except
+ * for `websocket`, which is also the type of a resource.
+ */
+export function eventsOfSeveralWords({classes}: ApiFacts): Set<string> {
+  const ids = Object.values(classes).flatMap(({members}) =>
+    members.flatMap(({kind, id}) => (kind === 'event' ? [id] : [])),
+  );
+  const names = ids.flatMap((id) => /-event-(\w+-[\w-]+)$/.exec(id)?.[1]?.replaceAll('-', '') ?? []);
+  return new Set(names.filter((name) => name !== 'websocket'));
+}
+
 /** Writes "option" for "parameter" in the text directly before or after the name of an option. */
 export function sayOption(before: RootContent | undefined, after: RootContent | undefined): void {
   const [left, right] = [textOf(before), textOf(after)];

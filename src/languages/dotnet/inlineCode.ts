@@ -10,6 +10,7 @@ export const dotnetNames: NameTables = {
   modules: new Set(['dev', 'config']),
   eventMethods: new Set(),
   expect: 'Expect',
+  classOf: types.classOf,
   namesIn: types.namesIn,
   isCollection: (type) => /^(?:IEnumerable|IReadOnlyList|IReadOnlyCollection|Dictionary)<|\[\]$/.test(type),
 };
@@ -31,10 +32,14 @@ export const writer: NameWriter = {
     Error: 'PlaywrightException',
     TimeoutError: 'TimeoutException',
     ValueError: 'ArgumentException',
+    // The library checks files of storage states itself.
+    FileNotFoundError: 'PlaywrightException',
     'expect.set_options()': 'Assertions.SetDefaultExpectTimeout()',
     'expect()': 'Expect()',
     'print()': 'Console.WriteLine()',
-    // Single words that can only be options. Other words need a call, a table of options or a section of a member.
+    // Single words that can only be options or their keys. Other words need text or a table that calls them options.
+    accuracy: 'Accuracy',
+    clip: 'Clip',
     delay: 'Delay',
     exact: 'Exact',
     force: 'Force',
@@ -48,6 +53,7 @@ export const writer: NameWriter = {
   },
   variable: camelCase,
   method: pascalCase,
+  typeOf: (className) => `I${className}`,
   quote: (text) => `"${text}"`,
   constant: (type, value) => `${type}.${value}`,
   option: (name, value) => `${pascalCase(name)} = ${value}`,

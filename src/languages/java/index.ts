@@ -4,7 +4,7 @@ import {createReceiverOf} from '../receiverOf';
 import {pythonNames} from '../python/inlineCode';
 import {resolveName} from '../resolveName';
 import {camelCase, pascalCase} from '../spelling';
-import {translateName, translateOption, translateOptionValue} from '../translateName';
+import {translateEvent, translateName, translateOption, translateOptionValue} from '../translateName';
 import type {Language} from '../types';
 import {withoutSamples} from '../withoutSamples';
 import {translateCommand, translateInlineCommand} from './commands';
@@ -34,9 +34,10 @@ export const java: Language = {
   translateInlineCommand,
   foreignWords: pythonWords,
   translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
-  translateOption: (word, bridge) => {
+  translateListedOption: (word, bridge) => {
     const name = translateOption(word, bridge);
     return name === undefined ? undefined : `set${pascalCase(name)}()`;
   },
-  translateOptionValue: (option, value, bridge) => translateOptionValue(option, value, bridge, writer),
+  translateOptionValue: (option, value, bridge, member) => translateOptionValue(option, value, bridge, writer, member),
+  translateEvent,
 };

@@ -31,6 +31,7 @@ export const writer: NameWriter = {
     AssertionError: 'AssertionFailedError',
     Error: 'PlaywrightException',
     ValueError: 'IllegalArgumentException',
+    FileNotFoundError: 'PlaywrightException',
     '"null"': 'null',
     no_viewport: 'setViewportSize(null)',
     'no_viewport=True': 'setViewportSize(null)',

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {translateNames} from '../../../src/content/api/translateNames';
-import {textOf} from '../../../src/content/mdast';
+import {block, inline, mapped, text, textOf} from '../../../src/content/mdast';
 import {next, parse} from '../api-facts/fixtures';
 
 /** Translates names in capitals to lower case, and reports `WRONG`. */
@@ -86,7 +86,8 @@ describe('translateNames', () => {
     const tree = parse(
       '`timeout`\n\n| Option | Meaning |\n| --- | --- |\n| `timeout`, `delay` | Not `other`, `timeout` |\n',
     );
-    translateNames(tree, {name: () => undefined, option: (word) => word.toUpperCase()}, next, new Set());
+    const option = (word: string, of?: string) => (of === undefined ? word.toUpperCase() : undefined);
+    translateNames(tree, {name: () => undefined, option}, next, new Set());
     expect(textOf(tree)).toBe('timeoutOptionMeaningTIMEOUT, DELAYNot other, TIMEOUT');
   });
 
@@ -114,5 +115,66 @@ describe('translateNames', () => {
     const names: Record<string, string> = {Error: 'PlaywrightException', Page: 'IPage'};
     translateNames(tree, {name: (code) => ({text: names[code] ?? code})}, next, new Set());
     expect(textOf(tree)).toBe('a PlaywrightException, an IPage, A PlaywrightException');
+  });
+
+  describe('decides by the text around a word what the word names', () => {
+    const option = (name: string) => ({name, type: 'string', option: true as const});
+    const parameters = [option('Path'), option('FullPage'), option('Clip'), {name: 'time', type: 'string'}];
+    const members = [
+      {name: 'Goto', kind: 'method' as const, id: 'page-goto', parameters},
+      {name: 'RequestFailed', kind: 'event' as const, id: 'page-event-request-failed'},
+    ];
+    const facts = {...next, classes: {Page: {...next.classes.Page!, members}}};
+    const options: Record<string, string> = {path: 'Path', clip: 'Clip', time: 'Time', url: 'Url'};
+    const events: Record<string, string> = {dialog: 'Dialog', requestfailed: 'RequestFailed'};
+    const say = (text: string): string => {
+      const tree = parse(text);
+      const words = {
+        name: (code: string) => (code === 'full_page' ? {text: 'FullPage'} : undefined),
+        option: (word: string, of?: string) => (of === undefined ? options[word] : word.toUpperCase()),
+        event: (word: string) => events[word],
+      };
+      translateNames(tree, words, facts, new Set());
+      return textOf(tree);
+    };
+
+    it.each([
+      ['the `path` option', 'the Path option'],
+      ['If you pass `path`, it', 'If you pass Path, it'],
+      ['With `path`, it', 'With Path, it'],
+      ['set either `url`, or both `path` and `clip`.', 'set either Url, or both Path and Clip.'],
+      ['all except `full_page` and `clip`', 'all except FullPage and Clip'],
+      ['the `time` parameter', 'the time parameter'],
+      ['the `path` attribute', 'the path attribute'],
+      ['without `path` attributes', 'without path attributes'],
+      ['only `path`', 'only path'],
+    ])('option: %s', (text, expected) => {
+      expect(say(text)).toBe(expected);
+    });
+
+    it.each([
+      ['the `dialog` event', 'the Dialog event'],
+      ['a `dialog` listener', 'a Dialog listener'],
+      ['the `dialog` and `requestfailed` events', 'the Dialog and RequestFailed events'],
+      ['emits `requestfailed`', 'emits RequestFailed'],
+      ['the `click` event', 'the click event'],
+      ['open `dialog`', 'open dialog'],
+    ])('event: %s', (text, expected) => {
+      expect(say(text)).toBe(expected);
+    });
+
+    it('key of the option that the row of a table describes', () => {
+      const table = '| Option | Meaning |\n| --- | --- |\n| `path`, `clip` | The `width` |';
+      expect(say(table)).toBe('OptionMeaningPath, ClipThe WIDTH');
+    });
+  });
+
+  it('translates values in quotation marks in the description of a parameter', () => {
+    const tree = parse('`"no-preference"`');
+    const term = mapped('dt', {}, [inline('code', {}, [text('ReducedMotion')])]);
+    const optionValue = (option: string, value: string) => `${option}.${value}`;
+    const list = block('dl', {}, [term, block('dd', {}, tree.children)]);
+    translateNames({type: 'root', children: [list]}, {name: () => undefined, optionValue}, next, new Set());
+    expect(textOf(list)).toBe('ReducedMotionReducedMotion.no-preference');
   });
 });

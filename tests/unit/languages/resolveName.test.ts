@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {factsOf} from '../../../src/content/api/factsOf';
+import {dotnet} from '../../../src/languages/dotnet';
 import {java} from '../../../src/languages/java';
 import {python} from '../../../src/languages/python';
 import {next, stable} from '../api-facts/fixtures';
@@ -116,4 +117,12 @@ it('resolves the method of Java that removes a listener to the event', () => {
   const facts = factsOf({root: path.resolve(__dirname, '../../..'), factsFolder: 'editions/java/facts'}, '1.56.0');
   expect(java.resolveName('page.offDialog()', facts)).toEqual({className: 'Page', id: 'page-event-dialog'});
   expect(java.resolveName('page.offDialogue()', facts)).toHaveProperty('problem');
+});
+
+it('resolves the types of C# to their classes, but not the names of events and properties', () => {
+  const facts = factsOf({root: path.resolve(__dirname, '../../..'), factsFolder: 'editions/dotnet/facts'}, '1.56.0');
+  expect(dotnet.resolveName('IDialog', facts)).toEqual({className: 'Dialog'});
+  expect(dotnet.resolveName('ILocator.First', facts)).toEqual({className: 'Locator', id: 'locator-first'});
+  expect(dotnet.resolveName('Page.GotoAsync()', facts)).toEqual({className: 'Page', id: 'page-goto'});
+  expect(dotnet.resolveName('Dialog', facts)).toBeUndefined();
 });

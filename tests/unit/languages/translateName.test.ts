@@ -16,8 +16,10 @@ const bridges = Object.fromEntries(
 const names: readonly [code: string, root?: string, java?: string, dotnet?: string][] = [
   ['page.goto()', 'page.goto()', 'page.navigate()', 'page.GotoAsync()'],
   ['page.goto("/cart")', "page.goto('/cart')", 'page.navigate("/cart")', 'page.GotoAsync("/cart")'],
-  ['Locator.first', 'Locator.first()', 'Locator.first()', 'Locator.First'],
-  ['Page.wait_for_url', 'Page.waitForURL', 'Page.waitForURL', 'Page.WaitForURLAsync'],
+  ['Locator.first', 'Locator.first()', 'Locator.first()', 'ILocator.First'],
+  ['Locator', undefined, undefined, 'ILocator'],
+  ['FileNotFoundError', undefined, 'PlaywrightException', 'PlaywrightException'],
+  ['Page.wait_for_url', 'Page.waitForURL', 'Page.waitForURL', 'IPage.WaitForURLAsync'],
   [
     'page.keyboard.press("a")',
     "page.keyboard.press('a')",
@@ -183,9 +185,9 @@ describe('translateName', () => {
   });
 
   it('names an option in a table: in Java, by its setter', () => {
-    expect(java.translateOption!('timeout', bridges.java!)).toBe('setTimeout()');
-    expect(java.translateOption!('full_page', bridges.java!)).toBe('setFullPage()');
-    expect(java.translateOption!('selector', bridges.java!)).toBeUndefined();
+    expect(java.translateListedOption!('timeout', bridges.java!)).toBe('setTimeout()');
+    expect(java.translateListedOption!('full_page', bridges.java!)).toBe('setFullPage()');
+    expect(java.translateListedOption!('selector', bridges.java!)).toBeUndefined();
     expect(dotnet.translateOption!('full_page', bridges.dotnet!)).toBe('FullPage');
   });
 
@@ -194,5 +196,41 @@ describe('translateName', () => {
     expect(java.translateOptionValue!('modifiers', 'Shift', bridges.java!)).toBe('KeyboardModifier.SHIFT');
     expect(dotnet.translateOptionValue!('wait_until', 'load', bridges.dotnet!)).toBe('WaitUntilState.Load');
     expect(java.translateOptionValue!('button', 'other', bridges.java!)).toBeUndefined();
+  });
+
+  it('keeps the text for an option that accepts more strings than the values of its enumeration', () => {
+    expect(java.translateOptionValue!('channel', 'chrome', bridges.java!)).toBeUndefined();
+  });
+
+  it('takes the value of an option from the member whose section contains it', () => {
+    const member = bridges.dotnet!.target.classes.Page!.members.find(({name}) => name === 'RouteFromHARAsync');
+    expect(dotnet.translateOptionValue!('UpdateContent', 'embed', bridges.dotnet!, member)).toBe(
+      'RouteFromHarUpdateContentPolicy.Embed',
+    );
+  });
+
+  it('names keys of parameters and results, members and positional parameters in the section of a member', () => {
+    const inSection = (className: string, section: string, code: string) => {
+      const member = bridges.dotnet!.target.classes[className]!.members.find(({name}) => name === section);
+      return dotnet.translateName!(code, bridges.dotnet!, member);
+    };
+    expect(inSection('BrowserContext', 'AddCookiesAsync', 'domain')).toEqual({text: 'Domain'});
+    expect(inSection('Request', 'Timing', 'startTime')).toEqual({text: 'StartTime'});
+    expect(inSection('WebSocketRoute', 'CloseAsync', 'close')).toEqual({text: 'CloseAsync'});
+    expect(inSection('Page', 'AddInitScriptAsync', 'path')).toEqual({text: 'scriptPath'});
+    expect(inSection('Page', 'CloseAsync', 'domain')).toBeUndefined();
+  });
+
+  it('writes an option, or a key of an option', () => {
+    expect(dotnet.translateOption!('path', bridges.dotnet!)).toBe('Path');
+    expect(dotnet.translateOption!('height', bridges.dotnet!, 'clip')).toBe('Height');
+    expect(dotnet.translateOption!('path', bridges.dotnet!, 'clip')).toBeUndefined();
+  });
+
+  it('writes an event, unless web pages have an event with this name', () => {
+    expect(dotnet.translateEvent!('requestfinished', bridges.dotnet!)).toBe('RequestFinished');
+    expect(java.translateEvent!('dialog', bridges.java!)).toBe('onDialog');
+    expect(dotnet.translateEvent!('load', bridges.dotnet!)).toBeUndefined();
+    expect(dotnet.translateEvent!('click', bridges.dotnet!)).toBeUndefined();
   });
 });
