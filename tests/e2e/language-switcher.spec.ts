@@ -130,7 +130,7 @@ test('stores the selected language, and nothing for the root edition', async ({p
 test.describe('the lists of pages', () => {
   /** Navigates by a click, because the HTML of a loaded page already contains its links to other languages. */
   async function goToOwnPage(page: Page): Promise<void> {
-    await open(page, ownPage.before);
+    await open(page, 'docs/emulation');
     const target = pathOf(ownPage.path);
     await page.evaluate(async (path) => {
       await window.docusaurus.preload(path);

@@ -48,7 +48,6 @@ export const dotnet: Expected = {
   ownPage: {
     path: 'docs/library',
     title: 'Playwright library',
-    before: 'docs/input',
     language: 'Java',
     link: '/docs/library',
   },

@@ -50,7 +50,6 @@ export const java: Expected = {
   ownPage: {
     path: 'docs/accessibility-testing',
     title: 'Accessibility testing',
-    before: 'docs/input',
     language: 'Python',
     link: '/docs/accessibility-testing',
   },

@@ -45,7 +45,6 @@ export const python: Expected = {
   ownPage: {
     path: 'docs/chrome-extensions',
     title: 'Chrome extensions',
-    before: 'docs/emulation',
     language: 'Java',
     link: '/docs/chrome-extensions',
   },

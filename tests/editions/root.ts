@@ -48,7 +48,6 @@ export const root: Expected = {
   ownPage: {
     path: 'docs/chrome-extensions',
     title: 'Chrome extensions',
-    before: 'docs/emulation',
     language: 'Java',
     link: '/docs/chrome-extensions',
   },

@@ -51,10 +51,10 @@ export interface Expected {
   /** Name of the stored searches. */
   storedSearches: string;
   /**
-   * A page that a language does not have, its title, the page before it in the sidebar, the label of the language, and the
-   * link of the language menu on the page.
+   * A page that a language does not have, its title, the label of the language, and the link of the language menu on the
+   * page.
    */
-  ownPage: {path: string; title: string; before: string; language: string; link: string};
+  ownPage: {path: string; title: string; language: string; link: string};
   /** Pages that the edition does not have, and the links of the language menu there. */
   missingPages: Record<string, Record<string, string>>;
   /** A keyword of the sample on the landing page. */
