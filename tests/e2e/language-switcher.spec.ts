@@ -106,7 +106,7 @@ for (const [path, links] of Object.entries(expected.missingPages)) {
   test(`links the page of the other languages on ${pathOf(path)}, which this edition does not have`, async ({page}) => {
     await open(page, path);
     await expect(page.getByRole('heading', {level: 1, name: '找不到頁面'})).toBeVisible();
-    expect(await targets(page)).toMatchObject(onThisHost(links));
+    await expect.poll(() => targets(page)).toMatchObject(onThisHost(links));
   });
 }
 

@@ -62,7 +62,7 @@ export const dotnet: Expected = {
     'docs/api/class-requestoptions': {Python: '/', JavaScript: '/', Java: '/java/docs/api/class-requestoptions'},
     'docs/nowhere': {Python: '/', JavaScript: '/', Java: '/'},
   },
-  keyword: 'public',
+  keyword: 'using',
   firstTest: {
     start: 'public async Task HasTitle()',
     assertion: 'await Expect(Page).ToHaveTitleAsync(new Regex("Playwright"));',
