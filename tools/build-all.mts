@@ -1,7 +1,7 @@
 #!/usr/bin/env tsx
-// `npm run build:all` builds the editions that the setting EDITIONS names (`EDITIONS=python,root`; by default those that
-// are complete) and joins them in `dist/` as one host serves them: `dist/` is `/`, `dist/python/` is `/python/`. An edition
-// whose inputs have not changed is taken from `.cache/editions/`.
+// `npm run build:all` builds the editions that the setting EDITIONS names (`EDITIONS=python,root`; by default all) and
+// joins them in `dist/` as one host serves them: `dist/` is `/`, `dist/python/` is `/python/`. An edition whose inputs have
+// not changed is taken from `.cache/editions/`.
 import {spawnSync} from 'node:child_process';
 import {cpSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -7,7 +7,6 @@ import {spawn, type SpawnOptions} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {editionNames, isEdition, sourceEdition} from '../src/data/editions';
-import {expectations} from '../tests/editions/all';
 import {editionSpecs} from '../tests/editions/specs';
 import {versions} from '../src/content/versions';
 import {findChromium} from './lib/findChromium';
@@ -85,7 +84,7 @@ async function testBrowsers(): Promise<boolean> {
 async function testHost(): Promise<boolean> {
   const CHROMIUM = await findChromium();
   const named = wantedEditions.filter((name) => name !== sourceEdition);
-  const EDITIONS = (named.length > 0 ? [sourceEdition, ...named] : editionNames).join(',');
+  const EDITIONS = (named.length > 0 ? [sourceEdition, ...named] : readEditionList(process.env)).join(',');
   return (
     (await tool('tsx', ['tools/build-all.mts'], {EDITIONS})) &&
     (await tool('vitest', ['run', 'tests/host'], {EDITIONS})) &&
@@ -124,7 +123,7 @@ async function testTranslations(): Promise<boolean> {
 async function testSites(): Promise<boolean> {
   const CHROMIUM = await findChromium();
   const candidates = wantedEditions.length > 0 ? wantedEditions : readEditionList(process.env);
-  const editions = candidates.filter((name) => name !== sourceEdition && name in expectations);
+  const editions = candidates.filter((name) => name !== sourceEdition);
   if (!(await tool('tsx', ['tools/build-all.mts'], {EDITIONS: [sourceEdition, ...editions].join(',')}))) return false;
   const specs = wantedEditions.length > 0 ? [] : editionSpecs;
   let ok = true;

@@ -6,15 +6,13 @@ export const landing: LandingData = {
   install: 'dotnet add package Microsoft.Playwright.NUnit',
   sample: {
     language: 'csharp',
-    file: 'ExampleTest.cs',
+    file: 'ExampleTests.cs',
     code: `using System.Text.RegularExpressions;
-using System.Threading.Tasks;
 using Microsoft.Playwright;
 using Microsoft.Playwright.NUnit;
-using NUnit.Framework;
 
 [TestFixture]
-public class ExampleTest : PageTest
+public class ExampleTests : PageTest
 {
     [Test]
     public async Task HasTitle()
@@ -32,7 +30,8 @@ public class ExampleTest : PageTest
 
         await Page.GetByRole(AriaRole.Link, new() { Name = "Get started" }).ClickAsync();
 
-        await Expect(Page.GetByRole(AriaRole.Heading, new() { Name = "Installation" })).ToBeVisibleAsync();
+        await Expect(Page.GetByRole(AriaRole.Heading, new() { Name = "Installation" }))
+            .ToBeVisibleAsync();
     }
 }`,
     command: 'dotnet test',

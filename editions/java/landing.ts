@@ -9,14 +9,15 @@ export const landing: LandingData = {
     file: 'ExampleTest.java',
     code: `import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 
-import com.microsoft.playwright.Page;
+import com.microsoft.playwright.*;
 import com.microsoft.playwright.junit.UsePlaywright;
-import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.*;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 @UsePlaywright
-class ExampleTest {
+public class ExampleTest {
+
   @Test
   void hasTitle(Page page) {
     page.navigate("https://playwright.dev/");
@@ -31,8 +32,9 @@ class ExampleTest {
 
     page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Get started")).click();
 
-    assertThat(page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Installation")))
-        .isVisible();
+    assertThat(
+      page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Installation"))
+    ).isVisible();
   }
 }`,
     command: 'mvn test',

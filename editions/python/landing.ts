@@ -4,7 +4,7 @@ import type {LandingData} from '../types';
  * The sample of the landing page. It must be the same code as the first sample of docs/intro.mdx, which is run as a
  * test; a content test compares them.
  */
-export const firstTest = {
+const firstTest = {
   file: 'test_example.py',
   code: `import re
 

@@ -33,8 +33,15 @@ function onThisHost(links: Record<string, string>): Record<string, string> {
   );
 }
 
-/** The link of Java on a page that Java does not have. */
-const javaLink = onThisHost({Java: '/docs/chrome-extensions'})['Java']!;
+const {ownPage} = expected;
+/** The link of a language on a page that it does not have. */
+const fallback = onThisHost({[ownPage.language]: ownPage.link})[ownPage.language]!;
+
+/** The page of that language, if it had the page. */
+const pageOfLanguage = pageIn(
+  editionNames.find((name) => editions[name].label === ownPage.language)!,
+  ownPage.path,
+);
 
 /** Opens the menu, waits for the lists of pages, and returns the link of each language. */
 async function targets(page: Page): Promise<Record<string, string | null>> {
@@ -66,8 +73,9 @@ async function watchLists(page: Page, handle: (go: () => Promise<void>, fail: ()
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
     const body = await response.text();
-    // A class of Java and .NET, which no other script names.
-    if (!body.includes('playwrightexception')) return route.fulfill({response});
+    // A class of other languages, which no other script names.
+    if (!body.includes(edition.name === 'root' ? 'playwrightexception' : 'electronapplication'))
+      return route.fulfill({response});
     requested.push(route.request().url());
     return handle(
       () => route.fulfill({response}),
@@ -90,23 +98,24 @@ test('links the same page and hash in the other languages', async ({page}) => {
 });
 
 test('links the JavaScript edition if a language does not have the page', async ({page}) => {
-  await open(page, 'docs/chrome-extensions');
-  expect(await targets(page)).toMatchObject(
-    onThisHost({Java: '/docs/chrome-extensions', JavaScript: '/docs/chrome-extensions'}),
-  );
+  await open(page, ownPage.path);
+  expect(await targets(page)).toMatchObject(onThisHost({[ownPage.language]: ownPage.link, JavaScript: ownPage.link}));
 });
 
 for (const [path, links] of Object.entries(expected.missingPages)) {
   test(`links the page of the other languages on ${pathOf(path)}, which this edition does not have`, async ({page}) => {
     await open(page, path);
     await expect(page.getByRole('heading', {level: 1, name: '找不到頁面'})).toBeVisible();
-    expect(await targets(page)).toMatchObject(onThisHost(links));
+    await expect.poll(() => targets(page)).toMatchObject(onThisHost(links));
   });
 }
 
 test('stores the selected language, and nothing for the root edition', async ({page}) => {
   const stored = () => page.evaluate(() => localStorage.getItem('previousLanguagePrefix'));
-  for (const name of ['java', edition.name === 'root' ? 'python' : 'root'] as const) {
+  for (const name of [
+    edition.name === 'java' ? 'dotnet' : 'java',
+    edition.name === 'root' ? 'python' : 'root',
+  ] as const) {
     const {label, prefix} = editions[name];
     if (isAlone && name === 'root') continue;
     await open(page, 'docs/api/class-page');
@@ -120,45 +129,45 @@ test('stores the selected language, and nothing for the root edition', async ({p
 
 test.describe('the lists of pages', () => {
   /** Navigates by a click, because the HTML of a loaded page already contains its links to other languages. */
-  async function goToChromeExtensions(page: Page): Promise<void> {
+  async function goToOwnPage(page: Page): Promise<void> {
     await open(page, 'docs/emulation');
-    const target = pathOf('docs/chrome-extensions');
+    const target = pathOf(ownPage.path);
     await page.evaluate(async (path) => {
       await window.docusaurus.preload(path);
     }, target);
     await page.locator(`nav a[href="${target}"]`).click();
-    await expect(page).toHaveTitle(/Chrome extensions/);
+    await expect(page).toHaveTitle(new RegExp(ownPage.title));
   }
 
   test('are not loaded before the menu opens', async ({page}) => {
     const requested = await watchLists(page, (go) => go());
-    await goToChromeExtensions(page);
+    await goToOwnPage(page);
     await page.waitForLoadState('networkidle');
     expect(requested).toEqual([]);
     await openMenu(page);
-    await expect(linkTo(page, 'Java')).toHaveAttribute('href', javaLink);
+    await expect(linkTo(page, ownPage.language)).toHaveAttribute('href', fallback);
     expect(requested).toHaveLength(1);
   });
 
   test('are loaded when the keyboard opens the menu', async ({page}) => {
-    await goToChromeExtensions(page);
+    await goToOwnPage(page);
     await navbarOf(page).getByRole('button', {name: editions[edition.name].label, exact: true}).focus();
     await page.keyboard.press('Enter');
-    await expect(linkTo(page, 'Java')).toHaveAttribute('href', javaLink);
+    await expect(linkTo(page, ownPage.language)).toHaveAttribute('href', fallback);
   });
 
   test('delay a click until they are loaded', {tag: '@fallback-elsewhere'}, async ({page}) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     const requested = await watchLists(page, (go) => held.then(go));
-    await goToChromeExtensions(page);
+    await goToOwnPage(page);
     await routeOtherEditions(page);
     await openMenu(page);
-    await linkTo(page, 'Java').click();
+    await linkTo(page, ownPage.language).click();
     await expect.poll(() => requested.length).toBe(1);
-    await expect(page).toHaveURL('docs/chrome-extensions');
+    await expect(page).toHaveURL(ownPage.path);
     release();
-    await expect(page).toHaveURL(javaLink);
+    await expect(page).toHaveURL(fallback);
     await expect(page).toHaveTitle('Another edition');
   });
 
@@ -171,18 +180,18 @@ test.describe('the lists of pages', () => {
       async ({page}) => {
         let reachable = false;
         const requested = await watchLists(page, (go, fail) => (reachable ? go() : fail()));
-        await goToChromeExtensions(page);
+        await goToOwnPage(page);
         await routeOtherEditions(page);
         await openMenu(page);
         await expect.poll(() => requested.length).toBe(1);
-        await expect(linkTo(page, 'Java')).toHaveAttribute('href', '/java/docs/chrome-extensions');
-        await linkTo(page, 'Java').click();
+        await expect(linkTo(page, ownPage.language)).toHaveAttribute('href', pageOfLanguage);
+        await linkTo(page, ownPage.language).click();
         await expect(page).toHaveTitle('Another edition');
-        await expect(page).toHaveURL('/java/docs/chrome-extensions');
+        await expect(page).toHaveURL(pageOfLanguage);
         reachable = true;
-        await goToChromeExtensions(page);
+        await goToOwnPage(page);
         await openMenu(page);
-        await expect(linkTo(page, 'Java')).toHaveAttribute('href', javaLink);
+        await expect(linkTo(page, ownPage.language)).toHaveAttribute('href', fallback);
       },
     );
   });
@@ -190,13 +199,13 @@ test.describe('the lists of pages', () => {
   test('are not loaded before the mobile menu shows the languages', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     const requested = await watchLists(page, (go) => go());
-    await open(page, 'docs/chrome-extensions');
+    await open(page, ownPage.path);
     await page.getByRole('button', {name: '切換導覽列'}).click();
     await page.getByRole('button', {name: /回到主選單/}).click();
     expect(requested).toEqual([]);
     const menu = page.locator('.navbar-sidebar');
     await menu.getByRole('button', {name: editions[edition.name].label, exact: true}).click();
-    await expect(menu.getByRole('link', {name: 'Java', exact: true})).toHaveAttribute('href', javaLink);
+    await expect(menu.getByRole('link', {name: ownPage.language, exact: true})).toHaveAttribute('href', fallback);
     expect(requested).toHaveLength(1);
   });
 });

@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {edition} from '../../editions';
+import {expected} from '../editions';
 import {animationsFinished, expect, idle, open, openEarly, test} from './fixtures';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container nav.menu');
@@ -14,7 +16,11 @@ const fromMiddle = (page: Page) =>
 
 const scrollTop = (page: Page) => sidebar(page).evaluate((menu) => menu.scrollTop);
 
-for (const path of ['docs/api/class-mouse', 'docs/api/class-page', 'docs/next/trace-viewer']) {
+/** A guide in the middle of the sections that are open at first. */
+const guides = edition.sidebars.docs.filter(({collapsed}) => !collapsed).flatMap(({items}) => items);
+const middleGuide = guides[Math.floor(guides.length / 2)]!;
+
+for (const path of ['docs/api/class-mouse', 'docs/api/class-page', `docs/next/${middleGuide}`]) {
   test(`shows the current page in the middle before scripts run: ${path}`, async ({page}) => {
     const release = await openEarly(page, path);
     expect(await fromMiddle(page)).toBeLessThan(2);
@@ -79,15 +85,16 @@ test('shows the next page in the middle when it was out of view', async ({page})
 test('opens the collapsed category of the next page, and shows the page in it', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   await open(page, 'docs/intro');
-  await page.evaluate(() => {
+  const {page: path, title} = expected.closedSection;
+  await page.evaluate((target) => {
     // A link in the content, because the sidebar does not contain the pages of collapsed categories.
     const link = document.querySelector<HTMLAnchorElement>('[data-static-content] p a[href*="/docs/"]')!;
-    link.href = link.href.replace(/\/docs\/.*/, '/docs/release-notes');
-    link.id = 'to-release-notes';
-  });
-  await page.locator('#to-release-notes').click();
-  await expect(page).toHaveURL('docs/release-notes');
-  const link = sidebar(page).getByRole('link', {name: 'Release notes'});
+    link.href = link.href.replace(/\/docs\/.*/, `/${target}`);
+    link.id = 'to-closed-section';
+  }, path);
+  await page.locator('#to-closed-section').click();
+  await expect(page).toHaveURL(path);
+  const link = sidebar(page).getByRole('link', {name: title, exact: true});
   await expect(link).toBeInViewport({ratio: 1});
 });
 

@@ -24,14 +24,20 @@ test('a guide shows its samples for both APIs', {tag: '@tabs'}, async ({page}) =
 });
 
 test('the text, the sidebar and the pagination of a guide link other pages', async ({page}) => {
+  const guides = edition.sidebars.docs.flatMap(({items}) => items);
+  const previous = guides[guides.indexOf('downloads') - 1];
   await page.goto('docs/dialogs');
-  await page.getByRole('main').getByRole('link', {name: 'dialog.dismiss()'}).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', {name: `dialog.${expected.members.dismiss}()`})
+    .first()
+    .click();
   await expect(page).toHaveURL('docs/api/class-dialog#dialog-dismiss');
   await page.goBack();
   await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
   await expect(page).toHaveURL('docs/downloads');
   await page.locator('.pagination-nav').getByRole('link').first().click();
-  await expect(page).toHaveURL('docs/dialogs');
+  await expect(page).toHaveURL(`docs/${previous}`);
 });
 
 test('an image with a version for each color mode shows one of them', async ({page}) => {
@@ -45,7 +51,7 @@ test('an image with a version for each color mode shows one of them', async ({pa
 test('a class page shows its members, and its table of contents links them', async ({page}) => {
   await page.goto('docs/api/class-page');
   await expect(page.locator('h3#page-goto')).toBeVisible();
-  await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'goto', exact: true}).click();
+  await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: expected.members.goto, exact: true}).click();
   await expect(page).toHaveURL('docs/api/class-page#page-goto');
   await expect(page.locator('h3#page-goto')).toBeInViewport();
 });
@@ -62,10 +68,11 @@ test('on a phone, the pagination and the footer link other pages', async ({page}
 });
 
 test('the language menu links the page in other languages', async ({page}) => {
-  await page.goto('docs/chrome-extensions');
+  const {path, language, link} = expected.ownPage;
+  await page.goto(path);
   const menu = page.locator('.navbar .dropdown', {hasText: editions[edition.name].label}).first();
   await menu.hover();
-  await expect(menu.getByRole('link', {name: 'Java', exact: true})).toHaveAttribute('href', '/docs/chrome-extensions');
+  await expect(menu.getByRole('link', {name: language, exact: true})).toHaveAttribute('href', link);
 });
 
 for (const [type, path] of Object.entries(pageTypes)) {

@@ -8,6 +8,7 @@ export const editionSpecs = [
   'code-blocks',
   'doc-page',
   'every-page',
+  'framework-tabs',
   'labels',
   'language-switcher',
   'line-breaks',

@@ -1,10 +1,8 @@
 import {expect, hydrated, open, test} from '../e2e/fixtures';
-import {findViolations} from '../e2e/findViolations';
 import {options, searchFor} from '../e2e/searchDialog';
 import {editions, type EditionName} from '../../src/data/editions';
 import {readEditionList} from '../../tools/lib/readEditionList';
 import {versions} from '../../src/content/versions';
-import {expectations} from '../editions/all';
 
 /** The names of a member that differ between the languages. */
 const waitForUrl: Record<EditionName, string> = {
@@ -14,42 +12,12 @@ const waitForUrl: Record<EditionName, string> = {
   dotnet: 'Page.WaitForURLAsync',
 };
 
-/** One page of each type. */
-const pageTypes = {
-  landing: '',
-  class: 'docs/api/class-page',
-  next: 'docs/next/api/class-locator',
-  community: 'community/welcome',
-  search: 'search',
-  missing: 'docs/no-such-page',
-};
-
 const built = readEditionList(process.env);
 
 for (const name of built) {
   const {label, prefix} = editions[name];
 
   test.describe(`the edition for ${label}`, () => {
-    // every-page.spec.ts opens the pages of the other editions.
-    const types: Partial<typeof pageTypes> = name in expectations ? {} : pageTypes;
-    for (const [type, path] of Object.entries<string>(types)) {
-      test(`opens a page of the type ${type} without errors, overflow, foreign requests and violations`, async ({
-        page,
-        problems,
-      }) => {
-        for (const colorScheme of ['light', 'dark'] as const)
-          for (const width of [1280, 390]) {
-            await page.emulateMedia({colorScheme});
-            await page.setViewportSize({width, height: 900});
-            await open(page, `${prefix}${path}`);
-            const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-            expect(overflow, `${width} px, ${colorScheme}`).toBeLessThanOrEqual(0);
-            expect(await findViolations(page, colorScheme === 'light' ? 'everything' : 'colours')).toEqual([]);
-          }
-        expect(problems.foreignRequests).toEqual([]);
-      });
-    }
-
     test('finds a member by its name in the language', async ({page}) => {
       await open(page, prefix);
       await searchFor(page, waitForUrl[name]);

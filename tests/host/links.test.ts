@@ -14,7 +14,7 @@ import {readTags} from '../content/site/htmlTags';
 const root = path.resolve(__dirname, '../..');
 const dist = path.join(root, 'dist');
 if (!existsSync(path.join(dist, 'python/index.html')))
-  throw new Error('dist/ is missing: run `EDITIONS=python,root,java,dotnet npm run build:all` first');
+  throw new Error('dist/ is missing: run `npm run build:all` first');
 
 /** The editions in `dist/`. */
 const built = readEditionList(process.env);

@@ -19,13 +19,14 @@ export const rootFiles = [
 const settings = /^(?:SITE_|ALGOLIA_)/;
 
 /**
- * Returns a hash of everything that the build of an edition depends on: sources without the folders of other editions,
- * settings, and whether the history of git gives dates.
+ * Returns a hash of everything that the build of an edition depends on: sources, settings, and whether the history of git
+ * gives dates. Of other editions, a build reads only the facts, the settings and the sidebars, which say which pages they
+ * have.
  */
 export function hashInputs(root: string, edition: EditionName, env: NodeJS.ProcessEnv): string {
   const others = editionNames.filter((name) => name !== edition).map((name) => `editions/${name}/`);
   const isOther = (file: string): boolean =>
-    others.some((folder) => file.startsWith(folder)) && !/\/facts\/|\/index\.ts$/.test(file);
+    others.some((folder) => file.startsWith(folder)) && !/\/facts\/|\/index\.ts$|\/sidebars\.json$/.test(file);
   const inputs = folders
     .filter((folder) => existsSync(path.join(root, folder)))
     .flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`))

@@ -1,15 +1,12 @@
-import {editionNames, isEdition, sourceEdition, type EditionName} from '../../src/data/editions';
-
-/** The editions that `build:all` builds if the setting `EDITIONS` names none: those with all guides and samples. */
-const complete: EditionName[] = [sourceEdition, 'root'];
+import {editionNames, isEdition, type EditionName} from '../../src/data/editions';
 
 /**
- * Reads `EDITIONS`, a list of editions separated by commas. An empty variable counts as unset.
+ * Reads `EDITIONS`, a list of editions separated by commas. If the variable is unset or empty, returns all editions.
  *
  * @throws {Error} with the remedy if an edition does not exist
  */
 export function readEditionList({EDITIONS}: NodeJS.ProcessEnv): EditionName[] {
-  if (!EDITIONS) return complete;
+  if (!EDITIONS) return editionNames;
   const names = EDITIONS.split(',').map((name) => name.trim());
   const unknown = names.find((name) => !isEdition(name));
   if (unknown !== undefined) {

@@ -17,7 +17,7 @@ const community =
   'ambassadors conference-videos feature-videos learn-videos live-streams mcp-videos release-videos welcome'.split(' ');
 
 /** Pages that only some editions have, and pages of Python that they do not have. */
-const differences: Partial<Record<EditionName, {own: string[]; missing: string[]}>> = {
+const differences: Record<EditionName, {own: string[]; missing: string[]}> = {
   python: {own: [], missing: []},
   root: {
     own: `accessibility-testing best-practices canary-releases getting-started-vscode mock-browser-apis protractor puppeteer
@@ -26,14 +26,25 @@ const differences: Partial<Record<EditionName, {own: string[]; missing: string[]
       api/class-logger`.split(/\s+/),
     missing: ['test-runners', 'api/class-error'],
   },
+  java: {
+    own: `accessibility-testing junit multithreading api/class-formdata api/class-playwrightassertions
+      api/class-playwrightexception api/class-requestoptions api/class-websocketframe`.split(/\s+/),
+    missing: ['chrome-extensions', 'library', 'api/class-accessibility', 'api/class-error'],
+  },
+  dotnet: {
+    own: 'api/class-cdpsessionevent api/class-formdata api/class-playwrightassertions api/class-websocketframe'.split(
+      ' ',
+    ),
+    missing: ['chrome-extensions', 'api/class-error'],
+  },
 };
 
 /** Returns the pages that an edition has and Python does not, as paths below `docs/`. */
-export const ownPagesOf = (edition: EditionName): string[] => differences[edition]?.own ?? [];
+export const ownPagesOf = (edition: EditionName): string[] => differences[edition].own;
 
 /** Returns all routes of an edition. */
 export function routesOf(edition: EditionName): string[] {
-  const {own, missing} = differences[edition] ?? {own: [], missing: []};
+  const {own, missing} = differences[edition];
   const shared = [...guides, ...classes.map((name) => `api/class-${name}`)];
   const versioned = [...shared.filter((page) => !missing.includes(page)), ...own];
   return [

@@ -8,7 +8,7 @@ import {readEditionList} from '../../../tools/lib/readEditionList';
 const root = path.resolve(__dirname, '../../..');
 
 it('reads the list of editions, and names the remedy for an unknown one', () => {
-  expect(readEditionList({})).toEqual(['python', 'root']);
+  expect(readEditionList({})).toEqual(['python', 'root', 'java', 'dotnet']);
   expect(readEditionList({EDITIONS: 'python, root,python'})).toEqual(['python', 'root']);
   expect(() => readEditionList({EDITIONS: 'python,ruby'})).toThrow(
     'EDITIONS=python,ruby cannot work, because there is no edition "ruby". For example, set EDITIONS=python,root,java,dotnet',
@@ -31,8 +31,9 @@ it('changes the hash of an edition with its sources and settings, but not with f
   write('editions/java/landing.ts', 'two');
   expect(hashInputs(copy, 'python', {})).toBe(python);
   // The language switcher of all editions reads which pages an edition publishes.
-  write('editions/java/index.ts', 'two');
-  expect(hashInputs(copy, 'python', {})).not.toBe(python);
-  write('docs/intro.mdx', 'Two.');
-  expect(hashInputs(copy, 'python', {})).not.toBe(python);
+  for (const file of ['editions/java/index.ts', 'editions/java/sidebars.json', 'docs/intro.mdx']) {
+    const before = hashInputs(copy, 'python', {});
+    write(file, 'Two.');
+    expect(hashInputs(copy, 'python', {}), file).not.toBe(before);
+  }
 });

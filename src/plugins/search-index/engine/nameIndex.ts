@@ -1,7 +1,7 @@
 import {editDistance} from '../../../utils/editDistance';
 import {allowedTypos, countBits, letterMask} from './typos';
 import {titleOf} from './postings';
-import {toKey} from './tokenise';
+import {toKey, toPythonNames} from './tokenise';
 import type {Heading} from './types';
 
 const EXACT_BONUS = 14;
@@ -12,6 +12,11 @@ const TYPO_BONUS = 7;
  * page.
  */
 const SAME_CASE_FACTOR = 1.3;
+/**
+ * Applies if a query is a class and its member, as the language writes them: `Frame.locator` is not the class
+ * `FrameLocator`. In C#, `Page.CloseAsync` is the method and `Page.Close` the event.
+ */
+const WHOLE_NAME_FACTOR = 3;
 
 /**
  * Finds classes, members and parameters by name in any spelling: `goto`, `page.goto`, `Page.goto()`, `page_goto`. Also
@@ -35,15 +40,16 @@ export class NameIndex {
    *
    * @param isKnown whether a word of the index begins with the text, which has no typos then: `iframe` is not `frame`, and
    *   `poet` is the beginning of `poetry`, not `post`
+   * @param written the text as the reader wrote it, with the `Async` of C#
    */
-  match(text: string, isKnown = false): Map<number, number> {
+  match(text: string, isKnown = false, written = text): Map<number, number> {
     const found = new Map<number, number>();
     const key = toKey(text);
     if (key.length < 3) return found;
     const offer = (doc: number, bonus: number) => found.set(doc, Math.max(bonus, found.get(doc) ?? 0));
     for (let i = this.lowerBound(key); i < this.entries.length && this.entries[i]!.key.startsWith(key); i++) {
       const entry = this.entries[i]!;
-      if (entry.key === key) offer(entry.doc, this.exactBonus(entry.doc, text));
+      if (entry.key === key) offer(entry.doc, this.exactBonus(entry.doc, written));
       else if (!this.isParameter(entry.doc))
         offer(entry.doc, PREFIX_BONUS * (0.5 + (0.5 * key.length) / entry.key.length));
     }
@@ -62,9 +68,13 @@ export class NameIndex {
     return found;
   }
 
-  private exactBonus(doc: number, text: string): number {
-    const isSame = /\p{Lu}/u.test(text) && titleOf(this.headings[doc]!) === text.trim();
-    return isSame ? EXACT_BONUS * SAME_CASE_FACTOR : EXACT_BONUS;
+  private exactBonus(doc: number, written: string): number {
+    const name = written.trim().replace(/\(\)$/, '');
+    const heading = this.headings[doc]!;
+    const title = titleOf(heading);
+    if (heading.kind === 'member' && name === `${heading.hierarchy.lvl1}.${title}`)
+      return EXACT_BONUS * WHOLE_NAME_FACTOR;
+    return /\p{Lu}/u.test(name) && name === title ? EXACT_BONUS * SAME_CASE_FACTOR : EXACT_BONUS;
   }
 
   /** Parameters match by their whole name only, because its beginning or a typo of it usually means a guide. */
@@ -106,7 +116,8 @@ function keysOf(heading: Heading): Set<string> {
   // Users also search for the last part of the URL of a guide: actionability, pom.
   const slug = heading.url.slice(heading.url.lastIndexOf('/') + 1);
   if (heading.kind === 'page' && !slug.includes('-')) keys.add(slug);
-  for (const name of [titleOf(heading), ...heading.aliases]) {
+  const title = titleOf(heading);
+  for (const name of [title, toPythonNames(title), ...heading.aliases]) {
     const key = toKey(name);
     if (!key) continue;
     keys.add(key);

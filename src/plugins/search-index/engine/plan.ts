@@ -14,6 +14,8 @@ export interface Slot {
 export interface Plan {
   /** The query without values, to compare with phrases: unlike its words, it contains the beginning of an error. */
   text: string;
+  /** The query as the reader wrote it. */
+  written: string;
   slots: Slot[];
   /** Texts to look up as names of classes and members. The whole query comes first. */
   names: string[];
@@ -92,6 +94,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   const isTask = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
   return {
     text: withoutValues(names),
+    written: input,
     slots,
     names: namesOf(query, chunks),
     pairs: isTask ? pairsOf(words) : [],

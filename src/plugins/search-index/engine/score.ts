@@ -207,7 +207,7 @@ function findNames(plan: Plan, nameIndex: NameIndex, lexicon: Lexicon): Map<numb
   plan.names.forEach((name, i) => {
     const share = i === 0 ? 1 : 0.7;
     const isKnown = lexicon.startingWith(name.toLowerCase()).length > 0;
-    for (const [doc, bonus] of nameIndex.match(name, isKnown)) offer(doc, bonus * share);
+    for (const [doc, bonus] of nameIndex.match(name, isKnown, i === 0 ? plan.written : name)) offer(doc, bonus * share);
   });
   for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) offer(doc, PAIR_BONUS);
   return bonuses;

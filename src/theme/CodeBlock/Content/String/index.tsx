@@ -31,7 +31,7 @@ export default function CodeBlockString(props: Props): ReactNode {
   // Signatures pass a keyword that belongs to one form, `only=async:await` (`src/plugins/api-facts/mergeMember.ts`).
   const [, form, keyword] = /\bonly=(\w+):(\w+)/.exec(props.metastring ?? '') ?? [];
   // Signatures wrap, other code scrolls.
-  const parts = /\bsignature\b/.test(props.metastring ?? '') ? splitForBreaks(code, longestWord) : undefined;
+  const isSignature = /\bsignature\b/.test(props.metastring ?? '');
   // What a copy of the sample needs before the visible code (`src/plugins/samples`).
   const copyStart = (props as Props & {'data-copy-start'?: string})['data-copy-start'];
   const isNumbered = lineNumbersStart !== undefined;
@@ -53,7 +53,7 @@ export default function CodeBlockString(props: Props): ReactNode {
               {({tokens}) => (
                 <>
                   {tokens.map((line, index) => {
-                    const text = highlight(line, parts);
+                    const text = highlight(line, isSignature);
                     const marks = lineClassNames[index];
                     const end = index < tokens.length - 1 && '\n';
                     if (!marks && !isNumbered) return [text, end];
@@ -92,10 +92,12 @@ export default function CodeBlockString(props: Props): ReactNode {
   );
 }
 
-/** @param parts where a signature may break */
-function highlight(line: Parameters<typeof mergeTokens>[0], parts?: CodePart[]): ReactNode[] {
+/** @param mayBreak whether names in the line may break, see `lineBreaks.ts` */
+function highlight(line: Parameters<typeof mergeTokens>[0], mayBreak: boolean): ReactNode[] {
+  const tokens = mergeTokens(line);
+  const parts = mayBreak && splitForBreaks(tokens.map(({text}) => text).join(''), longestWord);
   let offset = 0;
-  return mergeTokens(line).map(({kind, text}, index) => {
+  return tokens.map(({kind, text}, index) => {
     const start = offset;
     offset += text.length;
     const content = parts ? <Breakable key={index} parts={sliceParts(parts, start, offset)} /> : text;

@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {edition} from '@site/editions';
+import {landing as dotnet} from '@site/editions/dotnet/landing';
+import {landing as java} from '@site/editions/java/landing';
+import {landing as python} from '@site/editions/python/landing';
+import {landing as root} from '@site/editions/root/landing';
+import {readBuilt} from './builtPages';
+
+const {sample} = {python, root, java, dotnet}[edition.name];
+
+it.each(['docs', 'docs/next'])(
+  'the test on the landing page is the first one of %s/intro, whose code is checked',
+  (folder) => {
+    const intro = readBuilt(`${folder}/intro.md`);
+    const first = new RegExp(`^\`\`\`\\w+ title="${sample.file}"\\n([\\s\\S]*?)\\n\`\`\`$`, 'm').exec(intro);
+    // The cut for stable folds blank lines.
+    const folded = (code = '') => code.trim().replace(/\n{2,}/g, '\n\n');
+    expect(folded(first?.[1])).toBe(folded(sample.code));
+  },
+);

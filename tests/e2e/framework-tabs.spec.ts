@@ -1,0 +1,51 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, holdScripts, hydrated, open, test} from './fixtures';
+
+test.describe('tabs of test frameworks', {tag: '@framework-tabs'}, () => {
+  const guide = 'docs/writing-tests';
+  const tabs = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
+  const panels = (page: Page) => page.locator('[data-tab-group] [role=tabpanel]:visible');
+  /** The namespaces of the visible samples. */
+  const namespaces = async (shown: Locator) =>
+    new Set(
+      (await shown.allInnerTexts()).flatMap(
+        (text) => text.match(/(?<=^using Microsoft\.Playwright\.)\w+(?=;)/gm) ?? [],
+      ),
+    );
+
+  test('the selection applies to all samples, to other pages and to the next visit before scripts run', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    expect(await namespaces(panels(page))).toEqual(new Set(['NUnit']));
+    await tabs(page, 'xUnit').first().click();
+    for (const each of await tabs(page, 'xUnit').all()) await expect(each).toHaveAttribute('aria-selected', 'true');
+    expect(await namespaces(panels(page))).toEqual(new Set(['Xunit']));
+    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
+    await expect(page).toHaveTitle(/Downloads/);
+    await expect(tabs(page, 'xUnit').first()).toHaveAttribute('aria-selected', 'true');
+    expect(await namespaces(panels(page))).toEqual(new Set(['Xunit']));
+    const release = await holdScripts(page);
+    await page.goto(guide, {waitUntil: 'domcontentloaded'});
+    expect(await namespaces(panels(page))).toEqual(new Set(['Xunit']));
+    release();
+    await hydrated(page);
+    await expect(tabs(page, 'xUnit').first()).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('arrow keys focus and select the next framework, and return to the first one after the last one', async ({
+    page,
+  }) => {
+    await open(page, guide);
+    await tabs(page, 'NUnit').first().focus();
+    for (const [name, namespace] of [
+      ['MSTest', 'MSTest'],
+      ['xUnit', 'Xunit'],
+      ['NUnit', 'NUnit'],
+    ] as const) {
+      await page.keyboard.press('ArrowRight');
+      await expect(tabs(page, name).first()).toBeFocused();
+      expect(await namespaces(panels(page))).toEqual(new Set([namespace]));
+    }
+  });
+});
