@@ -37,10 +37,10 @@ export function javaFiles(sample: ShownSample, samples: ShownSample[]): JavaFile
   const own =
     sample.kind === 'fragment'
       ? {name: `${folder}/Sample.java`, text: fragmentFile(folder, chainOf(sample, samples))}
-      : {name: `${folder}/${publicClass(sample.text!) ?? 'Sample'}.java`, text: inPackage(folder, sample.text!)};
+      : {name: `${folder}/${classOfFile(sample.text!) ?? 'Sample'}.java`, text: inPackage(folder, sample.text!)};
   const beside = new Map<string, JavaFile>();
   for (const text of filesBeside(sample, samples).values()) {
-    const name = publicClass(text);
+    const name = classOfFile(text);
     const file = `${folder}/${name ?? ''}.java`;
     if (name !== undefined && file !== own.name) beside.set(file, {name: file, text: inPackage(folder, text)});
   }
@@ -49,9 +49,9 @@ export function javaFiles(sample: ShownSample, samples: ShownSample[]): JavaFile
 
 const inPackage = (folder: string, text: string): string => `package ${folder};\n${text.replace(/^package .*;$/m, '')}`;
 
-/** Returns the name of the public class in a file. */
-const publicClass = (text: string): string | undefined =>
-  /^public (?:final |abstract )*(?:class|interface|record) (\w+)/m.exec(text)?.[1];
+/** Returns the name of the class in a file, which many tests do not declare as public. */
+const classOfFile = (text: string): string | undefined =>
+  (/^public (?:final |abstract )*(?:class|interface|record) (\w+)/m.exec(text) ?? /^class (\w+)/m.exec(text))?.[1];
 
 /** The parts of a fragment: imports, methods, and statements. */
 interface Parts {
