@@ -40,7 +40,7 @@ export function javaFiles(sample: ShownSample, samples: ShownSample[]): JavaFile
       : {name: `${folder}/${mainClass(sample.text!) ?? 'Sample'}.java`, text: inPackage(folder, sample.text!)};
   const beside = new Map<string, JavaFile>();
   for (const text of filesBeside(sample, samples).values()) {
-    const name = publicClass(text);
+    const name = mainClass(text);
     const file = `${folder}/${name ?? ''}.java`;
     if (name !== undefined && file !== own.name) beside.set(file, {name: file, text: inPackage(folder, text)});
   }
@@ -53,7 +53,7 @@ const inPackage = (folder: string, text: string): string => `package ${folder};\
 const publicClass = (text: string): string | undefined =>
   /^public (?:final |abstract )*(?:class|interface|record) (\w+)/m.exec(text)?.[1];
 
-/** Returns the name of the class that runs: the public one, or the first one with a test or `main`. */
+/** Returns the name of the class that gives a file its name: the public one, or the first one with a test or `main`. */
 export function mainClass(text: string): string | undefined {
   const start = /^(?=(?:final |abstract )*(?:class|interface|record|enum) )/m;
   const classes = text.split(start).filter((each) => start.test(each.split('\n')[0]!));
