@@ -111,7 +111,7 @@ const mostRestarts = 10;
 const hungStatus = 3;
 
 /** How a JVM ended. `status` is null after a signal. */
-export interface JvmEnd {
+interface JvmEnd {
   status: number | null;
   /** The end of the error output. */
   output: string;
@@ -138,13 +138,16 @@ async function runJobs(
   const results = path.join(folder, 'results.jsonl');
   const errors = new Map<string, string>();
   let left = jobs;
+  let count = 0;
   for (let start = 0; left.length > 0 && start <= mostRestarts; start++) {
     writeFileSync(path.join(folder, 'jobs.json'), JSON.stringify(left));
     rmSync(results, {force: true});
     const end = await runJvm(folder, classPath, driver, site, results);
     const lines = existsSync(results) ? readFileSync(results, 'utf8').split('\n').filter(Boolean) : [];
     const done = lines.map((line) => JSON.parse(line) as {className: string; error?: string});
-    if (start === 0 && done.length === 0)
+    count += done.length;
+    // Not only the first sample is the reason.
+    if (count === 0 && (start > 0 || left.length === 1))
       throw new Error(`the runner of the samples in Java ended without a result: ${describeEnd(end)}`);
     for (const {className, error} of done) if (error !== undefined) errors.set(className, error);
     const finished = new Set(done.map(({className}) => className));
