@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {readErrors} from '../../../tools/translate/java/compileJava';
-import {messageOf} from '../../../tools/translate/java/runJava';
+import {findCulprit, messageOf} from '../../../tools/translate/java/runJava';
 import {javaFiles, mainClass, nestStatements, splitFragment} from '../../../tools/translate/java/javaSource';
 import {kindOf} from '../../../tools/translate/kindOf';
 import type {ShownSample} from '../../../tools/translate/readShownSamples';
@@ -46,6 +46,13 @@ it('writes a test beside the classes of the page', () => {
   const files = javaFiles(test, [page, test]);
   expect(files.map(({name}) => name)).toEqual(['s_docs_pom_9/LoginTest.java', 's_docs_pom_9/LoginPage.java']);
   expect(files[0]!.text.split('\n')[0]).toBe('package s_docs_pom_9;');
+});
+
+it('blames the first sample without a result for the end of the JVM, unless another one hangs', () => {
+  expect(findCulprit(['a', 'b'], {status: 1, output: ''})).toBe('a');
+  expect(findCulprit(['a', 'b'], {status: null, output: ''})).toBe('a');
+  expect(findCulprit(['a', 'b'], {status: 3, output: ''})).toBeUndefined();
+  expect(findCulprit([], {status: 0, output: ''})).toBeUndefined();
 });
 
 it('names a file without a public class after the class that runs', () => {

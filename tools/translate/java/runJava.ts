@@ -104,10 +104,30 @@ export const messageOf = (raises: string): string =>
     .replace(/(Timeout \d+ms exceeded).*$/, '$1')
     .replace(/'/g, '');
 
-/** Most samples that may hang; each of them ends the JVM. */
+/** Most samples that may end the JVM. */
 const mostRestarts = 10;
 
-/** Runs jobs. Starts another JVM after a sample that hangs. Returns the errors by class. */
+/** Status with which the runner ends after it reported a sample that hangs. */
+const hungStatus = 3;
+
+/** How a JVM ended. `status` is null after a signal. */
+interface JvmEnd {
+  status: number | null;
+  /** The end of the error output. */
+  output: string;
+}
+
+/**
+ * Returns the sample that ended the JVM, for example with `System.exit()`: the first one without a result. The runner
+ * reports samples that hang itself.
+ *
+ * @param left the samples without a result
+ */
+export function findCulprit<Kind>(left: Kind[], {status}: JvmEnd): Kind | undefined {
+  return status === hungStatus ? undefined : left[0];
+}
+
+/** Runs jobs. Starts another JVM after a sample that ends it. Returns the errors by class. */
 async function runJobs(
   folder: string,
   jobs: Job[],
@@ -118,29 +138,38 @@ async function runJobs(
   const results = path.join(folder, 'results.jsonl');
   const errors = new Map<string, string>();
   let left = jobs;
+  let count = 0;
   for (let start = 0; left.length > 0 && start <= mostRestarts; start++) {
     writeFileSync(path.join(folder, 'jobs.json'), JSON.stringify(left));
     rmSync(results, {force: true});
-    const output = await runJvm(folder, classPath, driver, site, results);
+    const end = await runJvm(folder, classPath, driver, site, results);
     const lines = existsSync(results) ? readFileSync(results, 'utf8').split('\n').filter(Boolean) : [];
     const done = lines.map((line) => JSON.parse(line) as {className: string; error?: string});
-    if (done.length === 0) throw new Error(`the runner of the samples in Java ended without a result: ${output}`);
+    count += done.length;
+    // Not only the first sample is the reason.
+    if (count === 0 && (start > 0 || left.length === 1))
+      throw new Error(`the runner of the samples in Java ended without a result: ${describeEnd(end)}`);
     for (const {className, error} of done) if (error !== undefined) errors.set(className, error);
     const finished = new Set(done.map(({className}) => className));
     left = left.filter(({className}) => !finished.has(className));
+    const culprit = findCulprit(left, end);
+    if (culprit) errors.set(culprit.className, `the sample ended the JVM: ${describeEnd(end)}`);
+    left = left.filter((job) => job !== culprit);
   }
-  for (const {className} of left) errors.set(className, 'the sample did not run, because too many samples hang');
+  for (const {className} of left) errors.set(className, 'the sample did not run, because too many samples end the JVM');
   return errors;
 }
 
-/** Starts a JVM in the working folder of the samples. Returns the end of its error output. */
+const describeEnd = ({status, output}: JvmEnd): string => `status ${status ?? 'unknown'} ${output.trim()}`.trim();
+
+/** Starts a JVM in the working folder of the samples. */
 function runJvm(
   folder: string,
   classPath: string[],
   driver: string,
   site: HostedSite,
   results: string,
-): Promise<string> {
+): Promise<JvmEnd> {
   const child = spawn(
     'java',
     [
@@ -163,6 +192,6 @@ function runJvm(
   child.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-3000)));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', () => resolve(output));
+    child.on('close', (status) => resolve({status, output}));
   });
 }

@@ -35,6 +35,7 @@ export function readBlock(source: Source, parent: SyntaxNode): Block {
     lastLine = source.lineAt(node.to - 1);
   }
   const [first] = childrenOf(parent).filter(({name}) => name !== ':' && name !== 'Comment');
-  const below = first && parent.name !== 'Script' ? source.readCommentsBelow(lastLine, source.columnAt(first.from)) : [];
+  const below =
+    first && parent.name !== 'Script' ? source.readCommentsBelow(lastLine, source.columnAt(first.from)) : [];
   return {statements, after: [...before, ...below]};
 }
