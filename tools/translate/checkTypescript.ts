@@ -29,6 +29,8 @@ export interface TypeProblem {
   message: string;
   /** The line of the sample with the error. */
   code: string;
+  /** Number of this line in the page, if it is known. Default: the line of the fence. */
+  line?: number;
 }
 
 /**

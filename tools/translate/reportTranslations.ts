@@ -20,9 +20,9 @@ export function reportTranslations(
   if (options.isDetailed)
     for (const {page, line, text} of samples) if (text !== undefined) console.log(`// ${page}:${line}\n${text}\n`);
   for (const {page, problem} of failed) console.log(`${page}:${problem!.line}: ${problem!.message}`);
-  for (const {sample, message, code} of problems)
+  for (const {sample, message, code, line = sample.line} of problems)
     console.log(
-      `${sample.page}:${sample.line}: ${options.language}: ${message}; correct the sample, or write a fence below it\n    ${code}`,
+      `${sample.page}:${line}: ${options.language}: ${message}; correct the sample, or write a fence below it\n    ${code}`,
     );
   const own = samples.filter(({isOwn}) => isOwn);
   const right = samples.filter((each) => each.text !== undefined && !wrong.has(each));

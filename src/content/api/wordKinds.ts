@@ -17,7 +17,7 @@ const beforeOption =
   /(?:\b(?:options?|parameters?|option such as|pass|set|specify|accepts?|either|neither|without)|\b(?:With|Use)) $/;
 const afterOption = /^ (?:options?|parameters?|arguments?)\b/;
 const afterEvent = /^ (?:events?|listeners?|fires)\b/;
-const afterOther = /^ (?:attributes?|permissions?|headers?|handlers?|functions?|propert(?:y|ies))\b/;
+const afterOther = /^ (?:attributes?|permissions?|headers?|handlers?|functions?|property|properties)\b/;
 
 /**
  * Determines what a word in inline code names, by the text around it: "the `dialog` event", "If you pass `path`". All words
