@@ -11,7 +11,7 @@ import {splitForBreaks} from '../../utils/lineBreaks';
 type Code = Element | MdxJsxTextElementHast;
 
 /** Length of the longest word that fits into a line on phones, by its place. Columns of tables are narrow. */
-const longestWords = {cell: 11, heading: 26, codeInHeading: 22, prose: 34};
+const longestWords = {cell: 10, heading: 26, codeInHeading: 22, prose: 34};
 
 /** Length of the longest code that does not break on large screens, with its class (`src/css/parts.css`). */
 const wholeCode = [
