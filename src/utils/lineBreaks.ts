@@ -31,7 +31,8 @@ const places = [
 export function splitForBreaks(code: string, longestWord: number): CodePart[] {
   const parts: CodePart[] = [];
   for (const [word] of code.matchAll(/\s+|\S+/g)) {
-    const pieces = word.length > longestHyphenated ? splitWord(word, longestWord) : [word];
+    const isLong = word.length > (word.includes('-') ? longestHyphenated : Math.min(longestHyphenated, longestWord));
+    const pieces = isLong ? splitWord(word, longestWord) : [word];
     pieces.forEach((text, index) => {
       const last = parts.at(-1);
       const isUnbroken = /-\w|->/.test(text) && text.length <= longestHyphenated * 2;
