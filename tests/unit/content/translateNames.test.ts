@@ -34,10 +34,10 @@ describe('translateNames', () => {
   });
 
   it('translates commands in sentences in another way if the language does', () => {
-    const tree = parse('`run a`\n\n```bash\nrun a\n```');
+    const tree = parse('`run a.`\n\n```bash\nrun a.\n```');
     const write = (name: string) => (line: string) => line.replace(/^run/, name);
     translateNames(tree, {name: () => undefined, command: write('mvn'), inlineCommand: write('go')}, next, new Set());
-    expect(textOf(tree)).toBe('go amvn a');
+    expect(textOf(tree)).toBe('go a.mvn a.');
   });
 
   it('keeps passages of the edition, and code between the marks "other api"', () => {
