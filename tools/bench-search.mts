@@ -8,15 +8,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {groupHits} from '../src/components/Search/groupHits';
-import {addTexts} from '../src/plugins/search-index/engine/addTexts';
-import {decodeHeadings} from '../src/plugins/search-index/engine/codec';
-import type {HeadingsFile} from '../src/plugins/search-index/engine/indexFiles';
 import {respond} from '../src/plugins/search-index/engine/respond';
-import {SearchIndex} from '../src/plugins/search-index/engine/searchIndex';
 import {editions, type EditionName} from '../src/data/editions';
 import {edition} from '../editions';
 import {findBuild} from './lib/findBuild';
-import {readSearchIndex} from './lib/readSearchIndex';
+import {openSearchIndex, readSearchIndex} from './lib/readSearchIndex';
 import {root} from './lib/root';
 
 interface Query {
@@ -44,11 +40,8 @@ const lists: Partial<Record<EditionName, string[]>> = {
 const files = given.length > 0 ? given : (lists[edition.name] ?? []).map(ours);
 
 const index = readSearchIndex(findBuild().site, 'docs-default-stable');
-const headingsFile = JSON.parse(index.headings) as HeadingsFile;
 const started = performance.now();
-const headings = decodeHeadings(headingsFile, headingsFile.build);
-const engine = new SearchIndex(headings);
-addTexts(engine, JSON.parse(index.texts), headingsFile.build);
+const engine = openSearchIndex(index);
 const loaded = performance.now() - started;
 
 const request = {
@@ -59,7 +52,7 @@ const request = {
   attributesToSnippet: ['content:10'],
 };
 console.log(
-  `${headings.length} headings; brotli: headings ${kilobytes(index.headings)} kB, texts ${kilobytes(index.texts)} kB; loaded in ${loaded.toFixed(0)} ms`,
+  `${engine.headings.length} headings; brotli: headings ${kilobytes(index.headings)} kB, texts ${kilobytes(index.texts)} kB; loaded in ${loaded.toFixed(0)} ms`,
 );
 for (const file of files) {
   const rows = (JSON.parse(await readFile(file, 'utf8')) as Query[]).map(ask);

@@ -7,16 +7,13 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../editions';
 import {groupHits} from '../../src/components/Search/groupHits';
-import {addTexts} from '../../src/plugins/search-index/engine/addTexts';
-import {decodeHeadings} from '../../src/plugins/search-index/engine/codec';
-import type {HeadingsFile} from '../../src/plugins/search-index/engine/indexFiles';
 import {respond} from '../../src/plugins/search-index/engine/respond';
 import {SearchIndex} from '../../src/plugins/search-index/engine/searchIndex';
 import {readOldIds, readPhrases} from '../../src/plugins/search-index/records/phrases';
 import {versions} from '../../src/content/versions';
 import type {SearchRecord} from '../../src/utils/search/types';
 import {findBuild} from '../../tools/lib/findBuild';
-import {readSearchIndex} from '../../tools/lib/readSearchIndex';
+import {openSearchIndex, readSearchIndex} from '../../tools/lib/readSearchIndex';
 import {pythonOf} from '../../tools/setup-python';
 
 const root = path.resolve(__dirname, '../..');
@@ -102,11 +99,7 @@ describe('a flag that --help prints finds a section with the flag first', () => 
 });
 
 function readIndex(tag: string): SearchIndex {
-  const files = readSearchIndex(findBuild().site, tag);
-  const headingsFile = JSON.parse(files.headings) as HeadingsFile;
-  const built = new SearchIndex(decodeHeadings(headingsFile, headingsFile.build));
-  addTexts(built, JSON.parse(files.texts), headingsFile.build);
-  return built;
+  return openSearchIndex(readSearchIndex(findBuild().site, tag));
 }
 
 /** Returns everything that a section of the stable version says, by URL. */

@@ -1,5 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {completeIndex} from '../../src/plugins/search-index/engine/completeIndex';
+import type {HeadingsFile} from '../../src/plugins/search-index/engine/indexFiles';
+import type {SearchIndex} from '../../src/plugins/search-index/engine/searchIndex';
 
 /** The two files of an index, as text. */
 export interface SearchIndexFiles {
@@ -22,4 +25,10 @@ export function readSearchIndex(site: string, tag: string): SearchIndexFiles {
     return readFileSync(path.join(folder, name), 'utf8');
   };
   return {headings: read('headings'), texts: read('texts')};
+}
+
+/** Builds the index from its files, like a browser that has loaded both. */
+export function openSearchIndex({headings, texts}: SearchIndexFiles): SearchIndex {
+  const first = JSON.parse(headings) as HeadingsFile;
+  return completeIndex(first, JSON.parse(texts), first.build);
 }

@@ -4,19 +4,12 @@ import {edition} from '../../../editions';
 import {groupHits} from '../../../src/components/Search/groupHits';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {versions} from '../../../src/content/versions';
-import {addTexts} from '../../../src/plugins/search-index/engine/addTexts';
-import {decodeHeadings} from '../../../src/plugins/search-index/engine/codec';
-import type {HeadingsFile} from '../../../src/plugins/search-index/engine/indexFiles';
 import {respond} from '../../../src/plugins/search-index/engine/respond';
-import {SearchIndex} from '../../../src/plugins/search-index/engine/searchIndex';
-import {readSearchIndex} from '../../../tools/lib/readSearchIndex';
+import {openSearchIndex, readSearchIndex} from '../../../tools/lib/readSearchIndex';
 import {baseUrl, build} from './builtPages';
 
 const root = path.resolve(__dirname, '../../..');
-const files = readSearchIndex(build, 'docs-default-stable');
-const headings = JSON.parse(files.headings) as HeadingsFile;
-const index = new SearchIndex(decodeHeadings(headings, headings.build));
-addTexts(index, JSON.parse(files.texts), headings.build);
+const index = openSearchIndex(readSearchIndex(build, 'docs-default-stable'));
 
 /** Returns the first hit of the dialog, as a path below the base URL. */
 function firstHit(query: string): string | undefined {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {decodeTexts} from '../../../src/plugins/search-index/engine/addTexts';
 import {decodeHeadings, encodeIndex} from '../../../src/plugins/search-index/engine/codec';
+import {decodeFiles} from '../../../src/plugins/search-index/engine/completeIndex';
 import {IndexFileError} from '../../../src/plugins/search-index/engine/indexFiles';
 import {packWords, unpackWords} from '../../../src/plugins/search-index/engine/packWords';
 import {apiClass, guide, section} from './documents';
@@ -20,8 +20,8 @@ const files = encodeIndex(documents, 'b1');
 
 describe('encodeIndex', () => {
   test('restores every document after decoding', () => {
-    const texts = decodeTexts(files.texts, 'b1', documents.length);
-    const decoded = decodeHeadings(files.headings, 'b1').map((heading, i) => ({
+    const {headings, texts} = decodeFiles(files.headings, files.texts, 'b1');
+    const decoded = headings.map((heading, i) => ({
       ...heading,
       body: texts.bodies[i],
       code: texts.codes[i],
@@ -29,6 +29,12 @@ describe('encodeIndex', () => {
       keywords: texts.keywords[i],
     }));
     expect(decoded).toEqual(documents);
+  });
+
+  test('restores every heading except parameters from the first file', () => {
+    const expected = documents.filter(({kind}) => kind !== 'parameter').map(({url}) => url);
+    expect(expected).toHaveLength(documents.length - 1);
+    expect(decodeHeadings(files.headings, 'b1').map(({url}) => url)).toEqual(expected);
   });
 
   test('rounds link counts and keeps their order', () => {
@@ -41,8 +47,9 @@ describe('encodeIndex', () => {
   });
 
   test('stores nothing for anchors that follow the usual rule of their kind', () => {
-    const usual = encodeIndex(apiClass('Page', {wait_for_url: ['url']}), 'b1').headings;
-    expect(usual.anchors.trim()).toBe('');
+    const {headings, texts} = encodeIndex(apiClass('Page', {wait_for_url: ['url']}), 'b1');
+    expect(headings.anchors.trim()).toBe('');
+    expect(texts.parameters.anchors).toBe('');
   });
 
   test('stores only anchors that cannot be derived from headings', () => {
@@ -89,13 +96,23 @@ describe('rejects an index file', () => {
     ['that is empty', null],
   ])('%s', (_, file) => expect(() => decodeHeadings(file, 'b1')).toThrow(IndexFileError));
 
+  const decodeWith = (changed: object) => () => decodeFiles(headings, {...texts, ...changed}, 'b1');
+
   test('whose texts do not match the number of headings', () => {
-    expect(() => decodeTexts({...texts, bodies: ''}, 'b1', documents.length)).toThrow(IndexFileError);
-    expect(() => decodeTexts(texts, 'b2', documents.length)).toThrow('another build');
+    expect(decodeWith({bodies: ''})).toThrow(IndexFileError);
+    expect(decodeWith({build: 'b2'})).toThrow('another build');
+  });
+
+  test('whose parameters do not match the headings', () => {
+    const {parameters} = texts;
+    expect(decodeWith({parameters: {...parameters, counts: parameters.counts.replaceAll('$', '#')}})).toThrow(
+      'the parameters of the search index do not match its headings',
+    );
+    expect(decodeWith({parameters: {...parameters, titles: 'a\nb'}})).toThrow('different lengths');
   });
 
   test('whose words are missing', () => {
-    expect(() => decodeTexts({...texts, words: []}, 'b1', documents.length)).toThrow(IndexFileError);
-    expect(() => decodeTexts({...texts, words: undefined}, 'b1', documents.length)).toThrow(IndexFileError);
+    expect(decodeWith({words: []})).toThrow(IndexFileError);
+    expect(decodeWith({words: undefined})).toThrow(IndexFileError);
   });
 });

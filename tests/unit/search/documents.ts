@@ -1,5 +1,5 @@
 import type {IndexDocument} from '../../../src/plugins/search-index/engine/types';
-import {addTexts} from '../../../src/plugins/search-index/engine/addTexts';
+import {completeIndex} from '../../../src/plugins/search-index/engine/completeIndex';
 import {decodeHeadings, encodeIndex} from '../../../src/plugins/search-index/engine/codec';
 import {SYNONYMS} from '../../../src/plugins/search-index/synonymTable';
 import {SearchIndex} from '../../../src/plugins/search-index/engine/searchIndex';
@@ -87,10 +87,10 @@ export function apiClass(
 
 /** Encodes and decodes documents, and builds the index like a browser. */
 export function indexOf(documents: IndexDocument[], {texts = true} = {}): SearchIndex {
-  const files = encodeIndex(documents, 'test', SYNONYMS);
-  const index = new SearchIndex(decodeHeadings(JSON.parse(JSON.stringify(files.headings)), 'test'));
-  if (texts) addTexts(index, JSON.parse(JSON.stringify(files.texts)), 'test');
-  return index;
+  const files = JSON.parse(JSON.stringify(encodeIndex(documents, 'test', SYNONYMS))) as ReturnType<typeof encodeIndex>;
+  return texts
+    ? completeIndex(files.headings, files.texts, 'test')
+    : new SearchIndex(decodeHeadings(files.headings, 'test'));
 }
 
 /** Returns the URLs of the results of a query, best first, without `/python/docs/`. */

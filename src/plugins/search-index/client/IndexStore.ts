@@ -8,35 +8,48 @@ import type {IndexResults} from './protocol';
 /** Fetches a JSON file. Rejects if it cannot be fetched or parsed. */
 export type FetchJson = (url: string) => Promise<unknown>;
 
+/** The index of the headings, and the file that it comes from. */
+interface HeadingsIndex {
+  file: unknown;
+  index: SearchIndex;
+}
+
 /**
  * Loads indexes on first use and runs queries against them. Runs in the worker, or on the page if there is no worker.
  */
 export class IndexStore {
-  private readonly indexes = new Map<string, Promise<SearchIndex>>();
-  private readonly texts = new Map<string, Promise<void>>();
+  private readonly headings = new Map<string, Promise<HeadingsIndex>>();
+  private readonly loading = new Map<string, Promise<SearchIndex>>();
+  /** Indexes with texts, by the file of the texts. */
+  private readonly complete = new Map<string, SearchIndex>();
 
   constructor(private readonly fetchJson: FetchJson) {}
 
   /** Loads the headings of an index. Does not cache a failure: the next call retries. */
-  loadHeadings(location: IndexLocation): Promise<SearchIndex> {
-    return memoize(this.indexes, location.headings, async () => {
-      return new SearchIndex(decodeHeadings(await this.fetchJson(location.headings), location.build));
+  loadHeadings(location: IndexLocation): Promise<HeadingsIndex> {
+    return memoize(this.headings, location.headings, async () => {
+      const file = await this.fetchJson(location.headings);
+      return {file, index: new SearchIndex(decodeHeadings(file, location.build))};
     });
   }
 
-  /** Searches the headings, and the texts if they are already loaded. */
+  /** Searches the headings; parameters and texts too if they are already loaded. */
   async search(location: IndexLocation, requests: SearchRequest[]): Promise<IndexResults> {
-    const index = await this.loadHeadings(location);
+    const index = this.complete.get(location.texts) ?? (await this.loadHeadings(location)).index;
     return {results: requests.map((request) => respond(index, request)), hasTexts: index.texts !== null};
   }
 
-  /** Loads the texts too, then searches headings and texts. */
+  /** Loads parameters and texts too, and then searches everything. */
   async searchWithTexts(location: IndexLocation, requests: SearchRequest[]): Promise<IndexResults> {
-    const index = await this.loadHeadings(location);
-    await memoize(this.texts, location.texts, async () => {
-      const [file, {addTexts}] = await Promise.all([this.fetchJson(location.texts), import('../engine/addTexts')]);
-      addTexts(index, file, location.build);
+    const index = await memoize(this.loading, location.texts, async () => {
+      const {file} = await this.loadHeadings(location);
+      const [texts, {completeIndex}] = await Promise.all([
+        this.fetchJson(location.texts),
+        import('../engine/completeIndex'),
+      ]);
+      return completeIndex(file, texts, location.build);
     });
+    this.complete.set(location.texts, index);
     return this.search(location, requests);
   }
 }

@@ -1,6 +1,14 @@
 import {LEVELS, type RecordKind} from '../../../utils/search/types';
 import {packAnchor, unpackAnchor} from './anchors';
-import {checkFile, FORMAT, IndexFileError, type HeadingsFile, type TextsFile} from './indexFiles';
+import {
+  checkFile,
+  FIRST_CODE,
+  FORMAT,
+  IndexFileError,
+  type HeadingColumns,
+  type HeadingsFile,
+  type TextsFile,
+} from './indexFiles';
 import {packTexts} from './packTexts';
 import {titleOf} from './postings';
 import {parentsOf} from './searchIndex';
@@ -12,8 +20,6 @@ const LETTERS = Object.fromEntries(Object.entries(KINDS).map(([letter, kind]) =>
   string
 >;
 
-/** Character code of the first id of an attribute set. */
-const FIRST_ID = '#'.charCodeAt(0);
 /** Precision of link counts: the step of their logarithm. The score depends on the logarithm only. */
 const LINKS_STEP = 1;
 
@@ -26,6 +32,7 @@ function packAttributes({type, kind, deprecated, news, links}: IndexDocument): s
 /**
  * Packs documents into the two files of an index.
  *
+ * @param documents in page order; parameters follow their member
  * @param build build id to store in both files
  * @param synonyms table of synonyms
  */
@@ -35,31 +42,93 @@ export function encodeIndex(
   synonyms = '',
 ): {headings: HeadingsFile; texts: TextsFile} {
   const parents = parentsOf(documents);
+  const entries = documents.map((document, doc) => ({document, parent: documents[parents[doc]!]}));
+  const isParameter = ({document}: Entry): boolean => document.kind === 'parameter';
   const pages = documents.filter((document) => document.type === 'lvl1');
-  const attributeSets = [...new Set(documents.map(packAttributes))];
-  const column = (pick: (document: IndexDocument, doc: number) => string) => documents.map(pick).join('\n');
+  const counts: number[] = [];
+  for (const entry of entries)
+    if (isParameter(entry)) counts[counts.length - 1]!++;
+    else counts.push(0);
   return {
-    // The order of the columns is the one that compresses best.
     headings: {
       format: FORMAT,
       build,
-      titles: column((document) => titleOf(document)),
-      anchors: column((document, doc) => {
-        const parent = parents[doc]! >= 0 ? anchorOf(documents[parents[doc]!]!) : '';
-        return document.type === 'lvl1'
-          ? ''
-          : packAnchor(anchorOf(document), document.kind, titleOf(document), document.hierarchy.lvl1 ?? '', parent);
-      }),
-      aliases: column((document) => document.aliases.join('|')),
+      ...encodeColumns(entries.filter((entry) => !isParameter(entry))),
       pages: pages.map((page) => page.url).join('\n'),
       groups: pages.map((page) => page.hierarchy.lvl0 ?? '').join('\n'),
-      attributeSets,
-      attributeSetIds: documents
-        .map((document) => String.fromCharCode(FIRST_ID + attributeSets.indexOf(packAttributes(document))))
-        .join(''),
     },
-    texts: {format: FORMAT, build, ...packTexts(documents), synonyms},
+    texts: {
+      format: FORMAT,
+      build,
+      parameters: {...encodeColumns(entries.filter(isParameter)), counts: toCharacters(counts)},
+      ...packTexts(documents),
+      synonyms,
+    },
   };
+}
+
+/** A document and the one whose heading is above it. */
+interface Entry {
+  document: IndexDocument;
+  parent: IndexDocument | undefined;
+}
+
+/** Returns the columns in the order that compresses best. */
+function encodeColumns(entries: Entry[]): HeadingColumns {
+  const attributeSets = [...new Set(entries.map(({document}) => packAttributes(document)))];
+  const column = (pick: (entry: Entry) => string) => entries.map(pick).join('\n');
+  return {
+    titles: column(({document}) => titleOf(document)),
+    anchors: column(({document, parent}) =>
+      document.type === 'lvl1'
+        ? ''
+        : packAnchor(
+            anchorOf(document),
+            document.kind,
+            titleOf(document),
+            document.hierarchy.lvl1 ?? '',
+            parent ? anchorOf(parent) : '',
+          ),
+    ),
+    aliases: column(({document}) => document.aliases.join('|')),
+    attributeSets,
+    attributeSetIds: toCharacters(entries.map(({document}) => attributeSets.indexOf(packAttributes(document)))),
+  };
+}
+
+/** Writes each number as a character. */
+const toCharacters = (numbers: number[]): string =>
+  numbers.map((one) => String.fromCharCode(FIRST_CODE + one)).join('');
+
+/** A heading as the columns store it. */
+export interface Row {
+  attributes: string;
+  title: string;
+  anchor: string;
+  aliases: string;
+}
+
+/**
+ * Reads the rows of columns.
+ *
+ * @throws {IndexFileError} if the columns are incomplete
+ */
+export function readRows(columns: HeadingColumns): Row[] {
+  const {attributeSets, attributeSetIds: ids} = columns;
+  const lines = (text: string) => (ids.length === 0 ? [] : text.split('\n'));
+  const [titles, anchors, aliases] = [columns.titles, columns.anchors, columns.aliases].map(lines) as [
+    string[],
+    string[],
+    string[],
+  ];
+  if ([titles, anchors, aliases].some((column) => column.length !== ids.length)) {
+    throw new IndexFileError('the columns of the search index have different lengths');
+  }
+  return titles.map((title, i) => {
+    const attributes = attributeSets[ids.charCodeAt(i) - FIRST_CODE];
+    if (!attributes) throw new IndexFileError('a heading of the search index has unknown attributes');
+    return {attributes, title, anchor: anchors[i]!, aliases: aliases[i]!};
+  });
 }
 
 /**
@@ -71,52 +140,41 @@ export function encodeIndex(
  */
 export function decodeHeadings(file: unknown, build: string): Heading[] {
   const data = checkFile<HeadingsFile>(file, build);
-  const count = data.attributeSetIds.length;
-  const lines = (text: string) => (count === 0 ? [] : text.split('\n'));
-  const [titles, anchors, aliases] = [data.titles, data.anchors, data.aliases].map(lines) as [
-    string[],
-    string[],
-    string[],
-  ];
-  const pages = lines(data.pages);
-  const groups = lines(data.groups);
-  if ([titles, anchors, aliases].some((column) => column.length !== count)) {
-    throw new IndexFileError('the columns of the search index have different lengths');
-  }
-  const headings: Heading[] = [];
+  return decodeRows(readRows(data), data);
+}
+
+/** Restores headings from rows in page order. */
+export function decodeRows(rows: Row[], file: Pick<HeadingsFile, 'pages' | 'groups'>): Heading[] {
+  const [pages, groups] = [file.pages.split('\n'), file.groups.split('\n')];
   let page = -1;
   /** The latest anchor of each level. */
   const anchorsByLevel: string[] = [];
   const path: (string | null)[] = [];
-  for (let doc = 0; doc < count; doc++) {
-    const attributes = data.attributeSets[data.attributeSetIds.charCodeAt(doc) - FIRST_ID];
-    if (!attributes) throw new IndexFileError('a heading of the search index has unknown attributes');
+  return rows.map(({attributes, title, anchor: packed, aliases}) => {
     const [levelDigit, kindLetter, flagsDigit, linksDigit] = attributes;
     const kind = KINDS[kindLetter ?? ''] ?? 'section';
     const level = Number(levelDigit);
     if (level === 1) page++;
-    const title = titles[doc]!;
     path.length = Math.max(path.length, level + 1);
     path.fill(null, level === 1 ? 0 : level);
     if (level === 1) path[0] = groups[page]!;
     path[level] = title;
     anchorsByLevel.length = Math.min(anchorsByLevel.length, level);
     const parent = anchorsByLevel.filter((above) => above !== undefined).at(-1) ?? '';
-    const anchor = level === 1 ? '' : unpackAnchor(anchors[doc]!, kind, title, path[1] ?? '', parent);
+    const anchor = level === 1 ? '' : unpackAnchor(packed, kind, title, path[1] ?? '', parent);
     anchorsByLevel[level] = anchor;
     const flags = Number(flagsDigit);
-    headings.push({
+    return {
       url: pages[page]! + (anchor ? `#${anchor}` : ''),
       type: LEVELS[level] as Heading['type'],
       kind,
       hierarchy: Object.fromEntries(LEVELS.map((name, i) => [name, path[i] ?? null])) as Heading['hierarchy'],
       deprecated: (flags & 1) > 0,
       news: (flags & 2) > 0,
-      aliases: aliases[doc]! ? aliases[doc]!.split('|') : [],
+      aliases: aliases ? aliases.split('|') : [],
       links: Math.round(Math.exp(parseInt(linksDigit ?? '', 36) * LINKS_STEP) - 1),
-    });
-  }
-  return headings;
+    };
+  });
 }
 
 function anchorOf(heading: Heading): string {

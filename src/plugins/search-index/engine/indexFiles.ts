@@ -1,13 +1,14 @@
 /** Version of the file layout. Increment it with every change, so that a browser rejects files that it cannot read. */
-export const FORMAT = 7;
+export const FORMAT = 8;
 
-/** The first file of an index: all headings, stored in columns because columns compress better than rows. */
-export interface HeadingsFile {
-  format: number;
-  build: string;
+/** Code of the character that stands for 0 in a file. */
+export const FIRST_CODE = '#'.charCodeAt(0);
+
+/** Headings in columns, which compress better than rows. */
+export interface HeadingColumns {
   /** The distinct combinations of level, kind, flags and rounded links, four characters each. */
   attributeSets: string[];
-  /** One character per heading: the index of its attribute set, counted from `#`. */
+  /** One character per heading: the index of its attribute set, `#` for 0. */
   attributeSetIds: string;
   /** Titles, one line per heading. */
   titles: string;
@@ -15,16 +16,23 @@ export interface HeadingsFile {
   anchors: string;
   /** Aliases separated by `|`, one line per heading. */
   aliases: string;
+}
+
+/** The first file of an index: all headings except parameters, which the first results do not need. */
+export interface HeadingsFile extends HeadingColumns {
+  format: number;
+  build: string;
   /** URLs, one line per page. */
   pages: string;
   /** Group names (`lvl0`), one line per page. */
   groups: string;
 }
 
-/** The second file of an index: the texts, one line per heading, in the order of the headings. */
+/** The second file of an index: the parameters, and the texts of all headings, in the order of the pages. */
 export interface TextsFile {
   format: number;
   build: string;
+  parameters: ParameterColumns;
   /** The distinct words of the texts. The texts store their numbers, see `packWords.ts`. */
   words: string[];
   bodies: string;
@@ -34,6 +42,12 @@ export interface TextsFile {
   /** Keywords of each heading, separated like phrases. */
   keywords: string;
   synonyms: string;
+}
+
+/** The parameters of all members. */
+export interface ParameterColumns extends HeadingColumns {
+  /** One character per heading of the first file: the number of parameters that follow it, `#` for 0. */
+  counts: string;
 }
 
 /** An index file is incomplete, belongs to another build, or is not an index file. */

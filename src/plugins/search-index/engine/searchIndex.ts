@@ -6,7 +6,7 @@ import {computeBoosts, rank, type Boosts} from './score';
 import type {Synonyms} from './synonyms';
 import type {Heading, Ranked, Texts} from './types';
 
-/** The index of one version. Searches the headings first, and the texts, synonyms and messages too after `addTexts()`. */
+/** The index of one version: of its headings, or, from `completeIndex()`, also of parameters, texts, synonyms and messages. */
 export class SearchIndex {
   readonly postings: Postings;
   readonly nameIndex: NameIndex;

@@ -20,7 +20,7 @@ export interface IndexDocument {
   code: string;
 }
 
-/** A document without its texts, as in the first file of an index. */
+/** A document without its texts. */
 export type Heading = Omit<IndexDocument, 'body' | 'code' | 'phrases' | 'keywords'>;
 
 /** The texts of all documents, in the order of the headings. */
