@@ -55,10 +55,10 @@ export const totalOf = (bytes: Partial<Record<Kind, number>>): number =>
 export type SearchBytes = Record<'first' | 'all', number>;
 
 /**
- * Most bytes of the search of an edition. Its first hits need the headings of all pages, which do not become shorter:
- * 30 kB for Python, and 32 kB for editions with more pages. The texts become shorter (`buildIndex.ts`).
+ * Most bytes of the search of an edition. Its first hits need the headings of all pages, which do not become shorter; the
+ * texts do (`buildIndex.ts`).
  */
-export const searchLimits = (isSource: boolean): SearchBytes => ({first: (isSource ? 30 : 32) * 1024, all: 100 * 1024});
+export const searchLimits: SearchBytes = {first: 30 * 1024, all: 100 * 1024};
 
 /** Compares the bytes of the search with its limits; returns a line for each that is exceeded. */
 export function checkSearch(bytes: SearchBytes, limits: SearchBytes): string[] {

@@ -36,9 +36,8 @@ it('counts what is no known kind as other', () => {
 });
 
 it('limits what the search loads until its first hits, and in all', () => {
-  const limits = searchLimits(true);
-  expect(checkSearch({first: 30 * 1024, all: 100 * 1024}, limits)).toEqual([]);
-  expect(checkSearch({first: 30 * 1024 + 1, all: 100 * 1024 + 2}, limits)).toEqual([
+  expect(checkSearch({first: 30 * 1024, all: 100 * 1024}, searchLimits)).toEqual([]);
+  expect(checkSearch({first: 30 * 1024 + 1, all: 100 * 1024 + 2}, searchLimits)).toEqual([
     expect.stringMatching(/^search: 30721 bytes until the first hits, 1 over the limit of 30720/),
     expect.stringMatching(/^search: 102402 bytes in all, 2 over the limit of 102400/),
   ]);
