@@ -129,7 +129,9 @@ function toFile(
   const bodies = withoutRepeatedNames(parts.map(({body}) => body));
   const classes = parts.flatMap((each) => each.classes);
   const members = parts.flatMap((each) => each.members);
-  const method = `public async Task Run(string[] args)\n{\nawait Task.CompletedTask;\n${bodies.join('\n')}\n}`;
+  // Only programs have `args`. In fragments, the name would collide with that of listeners.
+  const parameters = sample.kind === 'fragment' ? '' : 'string[] args';
+  const method = `public async Task Run(${parameters})\n{\nawait Task.CompletedTask;\n${bodies.join('\n')}\n}`;
   const around = `public class Sample_\n{\n${isFragment ? predefined : ''}\n${members.join('\n')}\n${method}\n}`;
   return `namespace ${nameOf(sample).replace(/\W/g, '_')}\n{\n${names.map((name) => `using ${name};`).join('\n')}\n${
     bodies.every((body) => body === '') ? '' : around
