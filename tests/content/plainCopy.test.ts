@@ -107,7 +107,8 @@ describe('at the root of a host', () => {
       'build/_headers',
       'build/_redirects',
     ])
-      expect(read(file), file).not.toMatch(/python|(?<!:)\/\//);
+      // Hashes of scripts can contain `//`, too.
+      expect(read(file).replace(/'sha256-[^']+'/g, ''), file).not.toMatch(/python|(?<!:)\/\//);
     expect(read('deploy/generated/nginx.conf')).toContain('server_name docs.example.com;');
     expect(read('build/_headers')).toContain('\n/assets/*\n');
   });
