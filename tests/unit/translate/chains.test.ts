@@ -1,16 +1,6 @@
 import {expect, it} from 'vitest';
 import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from '../../../tools/translate/chains';
-import type {ShownSample} from '../../../tools/translate/readShownSamples';
-
-const sample = (line: number, text: string, more: Partial<ShownSample> = {}): ShownSample => ({
-  page: 'docs/pom.mdx',
-  line,
-  kind: 'fragment',
-  meta: {},
-  isOwn: true,
-  text,
-  ...more,
-});
+import {sample} from './sample';
 
 it('puts the samples that a sample continues before it, but not before tests', () => {
   const one = sample(1, 'one');

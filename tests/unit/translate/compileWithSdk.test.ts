@@ -5,16 +5,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {compileWithSdk} from '../../../tools/translate/csharp/compileWithSdk';
 import {splitShown} from '../../../tools/translate/csharp/splitShown';
 import type {ShownSample} from '../../../tools/translate/readShownSamples';
-
-const sample = (line: number, text: string, more: Partial<ShownSample> = {}): ShownSample => ({
-  page: 'docs/pom.mdx',
-  line,
-  kind: 'fragment',
-  meta: {},
-  isOwn: true,
-  text,
-  ...more,
-});
+import {sample} from './sample';
 
 const tests = `using Microsoft.Playwright.NUnit;
 

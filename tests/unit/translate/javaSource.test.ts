@@ -3,17 +3,7 @@ import {readErrors} from '../../../tools/translate/java/compileJava';
 import {findCulprit, messageOf} from '../../../tools/translate/java/runJava';
 import {javaFiles, mainClass, nestStatements, splitFragment} from '../../../tools/translate/java/javaSource';
 import {kindOf} from '../../../tools/translate/kindOf';
-import type {ShownSample} from '../../../tools/translate/readShownSamples';
-
-const sample = (line: number, text: string, more: Partial<ShownSample> = {}): ShownSample => ({
-  page: 'docs/pom.mdx',
-  line,
-  kind: 'fragment',
-  meta: {},
-  isOwn: true,
-  text,
-  ...more,
-});
+import {sample} from './sample';
 
 it('splits a fragment into imports, methods and statements', () => {
   const parts = splitFragment(

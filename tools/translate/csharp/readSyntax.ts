@@ -47,7 +47,7 @@ export function readSyntax(
     if (error) problems.push({sample, message: `not valid C# in line ${error.line}`, code: error.text});
     else if (unsupported !== undefined) {
       unchecked++;
-      console.log(`${sample.page}:${sample.line}: parsed, but not type-checked: mcs does not know ${unsupported}`);
+      console.log(`${sample.page}:${sample.line}: parsed, but not type-checked: mcs does not support ${unsupported}`);
     } else if (sample.isOwn) rewritten.set(sample, {usings, body, members: [], classes});
   });
   console.log(

@@ -1,0 +1,12 @@
+import type {ShownSample} from '../../../tools/translate/readShownSamples';
+
+/** Creates a sample as a page shows it; by default a fragment. */
+export const sample = (line: number, text: string, more: Partial<ShownSample> = {}): ShownSample => ({
+  page: 'docs/pom.mdx',
+  line,
+  kind: 'fragment',
+  meta: {},
+  isOwn: true,
+  text,
+  ...more,
+});
