@@ -19,7 +19,7 @@ function kindOfTypescript(text: string): ShownKind {
 
 function kindOfCsharp(text: string): ShownKind {
   if (
-    /^ *\[(?:Test|TestCase|TestMethod|DataTestMethod|Fact|Theory|SetUp|SetUpFixture|OneTimeSetUp|TestInitialize)\b/m.test(
+    /^ *\[(?:Test|TestCase|TestMethod|Fact|Theory|SetUp|SetUpFixture|OneTimeSetUp|TestInitialize)\b/m.test(
       text,
     )
   )

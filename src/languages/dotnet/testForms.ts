@@ -49,7 +49,7 @@ function convertAttributes(text: string, name: OtherFramework, {attributes}: Fra
       const indent = /^ */.exec(line)![0];
       const found = attributes.find(([pattern]) => pattern.test(line.trim()));
       const isCase = line.trim().startsWith('[TestCase(');
-      const first = isCase && !isInCases ? [`${indent}[${name === 'mstest' ? 'DataTestMethod' : 'Theory'}]`] : [];
+      const first = isCase && !isInCases ? [`${indent}[${name === 'mstest' ? 'TestMethod' : 'Theory'}]`] : [];
       isInCases = isCase;
       if (!found) return [line];
       const replaced = line.trim().replace(found[0], found[1]);
@@ -108,14 +108,15 @@ function convertMethod(
   name: string,
   wrap: (body: string, indent: string) => string,
 ): string {
-  const short = new RegExp(`^( *)\\[${attribute}\\]\\n *public Task \\w+\\(\\) =>\\s+([^;]*);`, 'm').exec(text);
+  const short = new RegExp(`^( *)\\[${attribute}\\]\\n *public (Task|void) \\w+\\(\\) =>\\s+([^;]*);`, 'm').exec(text);
   if (short) {
-    const [whole, indent = '', value = ''] = short;
+    const [whole, indent = '', returns, value = ''] = short;
     const inner = `${indent}    `;
-    return text.replace(whole, () => method(indent, name, wrap(`${inner}await ${value};`, inner)));
+    const statement = `${inner}${returns === 'Task' ? 'await ' : ''}${value};`;
+    return text.replace(whole, () => method(indent, name, wrap(statement, inner)));
   }
   const long = new RegExp(
-    `^( *)\\[${attribute}\\]\\n *public async Task \\w+\\(\\)\\n\\1\\{\\n([\\s\\S]*?)\\n\\1\\}`,
+    `^( *)\\[${attribute}\\]\\n *public (?:async Task|void) \\w+\\(\\)\\n\\1\\{\\n([\\s\\S]*?)\\n\\1\\}`,
     'm',
   ).exec(text);
   if (!long) return text;

@@ -120,7 +120,7 @@ public class LoginTests : PageTest
         await NewContextAsync(null);
     }
 
-    [DataTestMethod]
+    [TestMethod]
     [DataRow("Ada")]
     [DataRow("Grace")]
     public async Task A(string name)
@@ -162,6 +162,30 @@ public class LoginTests : PageTest
         Assert.NotNull(name);
     }
 }`);
+  });
+
+  it('convert methods without a result to xUnit, whose overriding methods return a task', () => {
+    const short = nunit.replace(
+      'public Task OpenAsync() => Page.GotoAsync("/");',
+      'public void Open() => Page.Close += Log;',
+    );
+    expect(testForms(short)?.xunit).toContain(`    public override async Task InitializeAsync()
+    {
+        await base.InitializeAsync();
+        Page.Close += Log;
+    }`);
+    const long = nunit.replace(
+      'public Task OpenAsync() => Page.GotoAsync("/");',
+      `public void Open()
+    {
+        Page.SetDefaultTimeout(5_000);
+    }`,
+    );
+    expect(testForms(long)?.xunit).toContain(`    public override async Task InitializeAsync()
+    {
+        await base.InitializeAsync();
+        Page.SetDefaultTimeout(5_000);
+    }`);
   });
 
   it('are missing for other code, and for tests with parts that only NUnit has', () => {

@@ -357,7 +357,6 @@ namespace Microsoft.VisualStudio.TestTools.UnitTesting
 
     public class TestClassAttribute : Attribute {}
     public class TestMethodAttribute : Attribute {}
-    public class DataTestMethodAttribute : Attribute {}
     public class TestInitializeAttribute : Attribute {}
     public class TestCleanupAttribute : Attribute {}
     public class IgnoreAttribute : Attribute { public IgnoreAttribute(string message = null) {} }
