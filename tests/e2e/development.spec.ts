@@ -121,8 +121,11 @@ for (const {name, text, problems} of mistakes) {
     await expect(overlay).toHaveCount(0, {timeout: 60_000});
     await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 60_000});
     const printed = log.slice(before);
+    // A busy machine can report one change of a file as two, and then compiles twice.
+    const compilations = printed.split(/compiled with \d+ errors?/);
     for (const problem of problems) {
-      expect(printed.split(`docs/scratch-page-of-a-test.mdx:${problem}`), printed).toHaveLength(2);
+      const times = compilations.map((text) => text.split(`docs/scratch-page-of-a-test.mdx:${problem}`).length - 1);
+      expect(Math.max(...times), printed).toBe(1);
     }
     expect(printed).not.toMatch(/\n\s+(?:│\s+)?at |node_modules/);
   });
