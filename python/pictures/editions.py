@@ -52,6 +52,9 @@ class Edition:
     """Name of the assertion that fails in the test."""
     test_name: str = ""
     """Name of the test that fails, as it is in the code."""
+    errors_height: int = 112
+    attachments_height: int = 120
+    """Heights of tabs of the trace viewer in CSS pixels."""
 
     def locate(self, role: str, name: str) -> str:
         """Returns a locator by role as the tools print it."""
@@ -113,6 +116,8 @@ EDITIONS = {
             test=(*_NODE_CLI, "test"),
             failed_call="toHaveText",
             test_name="test('thanks for the order'",
+            errors_height=400,
+            attachments_height=440,
         ),
         Edition(
             "java",

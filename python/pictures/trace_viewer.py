@@ -141,14 +141,15 @@ def take_overview(viewer: Viewer) -> None:
 
 def take_details(viewer: Viewer) -> None:
     """Takes the tabs about the failed assertion."""
-    viewer.drag_divider(330)
+    viewer.drag_divider(420)
     top = box_of(viewer.tabs)["y"]
-    for tab, height in (("Call", 290), ("Log", 196), ("Errors", 112), ("Console", 122)):
+    for tab, height in (("Call", 290), ("Log", 196), ("Errors", viewer.edition.errors_height), ("Console", 122)):
         viewer.open_tab(tab)
         viewer.save(f"trace-{tab.lower()}", top, height)
     viewer.open_tab("Attachments")
-    viewer.drag_divider(120)
-    viewer.save("trace-attachments", box_of(viewer.tabs)["y"], 120)
+    height = viewer.edition.attachments_height
+    viewer.drag_divider(height)
+    viewer.save("trace-attachments", box_of(viewer.tabs)["y"], height)
 
 
 def take_actions(viewer: Viewer) -> None:
