@@ -8,7 +8,7 @@ from typing import Any
 
 from callouts import WIDTH, Callout
 from desktop import BARS, BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
-from editions import Edition
+from edition_tools import Edition
 from playwright.sync_api import Error, FloatRect, Locator, Page, Playwright, expect
 from sheet import SCHEMES, Scheme
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from callouts import WIDTH
 from desktop import BROWSER_PORT, open_desktop
-from editions import Edition
+from edition_tools import Edition
 from playwright.sync_api import Playwright, expect
 from sheet import SCHEMES
 

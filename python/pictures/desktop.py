@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from callouts import WIDTH, Callout, take_screenshot
-from editions import PROJECT
+from edition_tools import PROJECT
 from playwright.sync_api import Error, FloatRect, Page, Playwright
 from sheet import Scheme
 

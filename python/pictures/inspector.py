@@ -1,4 +1,4 @@
-"""Takes screenshots of the Playwright Inspector while a script is paused, and of the browser console."""
+"""Takes screenshots of the Playwright Inspector while a program is paused."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +15,7 @@ from codegen import (
     set_up_inspector,
 )
 from desktop import BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
-from editions import Edition
+from edition_tools import Edition
 from playwright.sync_api import Playwright, expect
 from sheet import SCHEMES
 

@@ -14,7 +14,7 @@ import inspector
 import outputs
 import page_options
 import trace_viewer
-from editions import EDITIONS, Edition
+from edition_tools import EDITIONS, Edition
 from playwright.sync_api import Playwright, sync_playwright
 
 TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "ffmpeg": "ffmpeg"}
@@ -35,7 +35,9 @@ GROUPS = {
         ("python", "root", "java"),
     ),
     "report": Group(lambda playwright, _url, edition, target: outputs.make_report(playwright, edition, target)),
-    "screenshots": Group(lambda playwright, url, _edition, target: page_options.make_screenshots(playwright, url, target)),
+    "screenshots": Group(
+        lambda playwright, url, _edition, target: page_options.make_screenshots(playwright, url, target)
+    ),
     "emulation": Group(lambda playwright, url, _edition, target: page_options.make_emulation(playwright, url, target)),
     "aria-snapshot": Group(
         lambda playwright, url, _edition, target: page_options.make_aria_snapshot(playwright, url, target)

@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from callouts import WIDTH, Callout, take_screenshot
-from editions import PROJECT, Edition
+from edition_tools import PROJECT, Edition
 from failing_run import find_trace
 from playwright.sync_api import Playwright, expect
 from sheet import SCHEMES, Panel, save_sheet

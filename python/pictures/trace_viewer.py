@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from callouts import WIDTH, Callout, take_screenshot
-from editions import PROJECT, Edition
+from edition_tools import PROJECT, Edition
 from failing_run import find_trace
 from playwright.sync_api import FloatRect, FrameLocator, Locator, Page, Playwright, expect
 from sheet import SCHEMES

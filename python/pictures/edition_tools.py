@@ -82,7 +82,9 @@ class Edition:
         if self.name == "root":
             (PROJECT / "node_modules").symlink_to(os.environ["PICTURES_NODE_MODULES"])
         if self.name == "java":
-            subprocess.run(["javac", "-nowarn", *(file.name for file in PROJECT.glob("*.java"))], cwd=PROJECT, check=True)
+            subprocess.run(
+                ["javac", "-nowarn", *(file.name for file in PROJECT.glob("*.java"))], cwd=PROJECT, check=True
+            )
 
 
 EDITIONS = {
