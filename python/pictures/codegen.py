@@ -196,6 +196,8 @@ def make_emulated(
         recording.click(recording.page.get_by_role("button", name="Add to cart: Sencha"), "Sencha")
         recording.expect_code("Sencha")
         desktop.raise_window("Playwright Inspector")
+        # The Inspector scrolls to the last line. The options are at the start.
+        recording.inspector.locator(".CodeMirror-scroll").first.evaluate("element => element.scrollTo(0, 0)")
         recording.inspector.wait_for_timeout(1000)
         desktop.take_screenshot(target / f"codegen-emulation{suffix}.png", 0, 600)
 
