@@ -164,9 +164,9 @@ def make_recording(
             "Assert snapshot",
         )
         recording.drag_toolbar(350)
-        recording.point_at(page.get_by_role("heading", name="Darjeeling"), edition.locate("heading", "Darjeeling"))
         boxes = [desktop.locate(page, recording.box_in_toolbar(title), BARS) for title in buttons]
         callouts = [Callout(box, "bottom center", margin=0) for box in boxes]
+        recording.point_at(page.get_by_role("heading", name="Darjeeling"), edition.locate("heading", "Darjeeling"))
         desktop.take_screenshot(target / f"codegen-toolbar{suffix}.png", 0, BROWSER_HEIGHT, *callouts)
         order_tea(recording)
         recording.point_at(page.get_by_role("status"), "Thank you")

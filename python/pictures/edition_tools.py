@@ -118,7 +118,7 @@ EDITIONS = {
             test=(*_NODE_CLI, "test"),
             failed_call="toHaveText",
             test_name="test('thanks for the order'",
-            errors_height=400,
+            errors_height=290,
             attachments_height=440,
         ),
         Edition(

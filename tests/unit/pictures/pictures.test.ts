@@ -25,7 +25,7 @@ beforeAll(() => {
   for (const [name, [width, height]] of Object.entries(files)) {
     const file = path.join(docs, 'img', name);
     mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, name.endsWith('.png') ? pngHeader(width!, height!) : 'JFIF, not a PNG file');
+    writeFileSync(file, name.endsWith('.png') ? pngHeader(width!, height!) : 'not a PNG file');
   }
 });
 afterAll(() => rmSync(docs, {recursive: true}));
