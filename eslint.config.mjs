@@ -65,6 +65,8 @@ export default defineConfig(
     'node_modules',
     'test-results',
     'playwright-report',
+    // Programs that screenshots show, in the style of the samples.
+    'python/pictures/programs',
   ]),
   tseslint.configs.recommended,
   {

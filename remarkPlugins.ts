@@ -10,7 +10,7 @@ import apiFacts from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import editionNames from './src/plugins/edition-names';
 import passages from './src/plugins/passages';
-import pictures from './src/plugins/pictures';
+import pictures, {type Options as PicturesOptions} from './src/plugins/pictures';
 import samples, {type FactsOfPage, type Options as SamplesOptions} from './src/plugins/samples';
 import sourceLinks, {type Options as SourceLinksOptions} from './src/plugins/source-links';
 import {siblingPrefix} from './src/utils/editionPath';
@@ -47,7 +47,13 @@ const translation: Pluggable[] =
 
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
 export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community: Pluggable[]} = {
-  before: [[passages, apiOptions], [apiFacts, apiOptions], ...translation, [apiLinks, apiOptions], pictures],
+  before: [
+    [passages, apiOptions],
+    [apiFacts, apiOptions],
+    ...translation,
+    [apiLinks, apiOptions],
+    [pictures, {edition: edition.name} satisfies PicturesOptions],
+  ],
   /** Run before those of Docusaurus in community pages, which have no reference and no versions. */
   community: [[passages, apiOptions], ...translation],
   after: [[samples, {rules: edition.language.samples, factsOf: factsOfPage} satisfies SamplesOptions]],

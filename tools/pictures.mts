@@ -1,19 +1,32 @@
 #!/usr/bin/env tsx
-// `npm run pictures` takes the screenshots of the guides again with the real tools; `npm run pictures -- GROUP` takes one
-// group (see GROUPS in python/pictures/make.py). The pictures are committed; no test runs this.
+// `npm run pictures` takes the screenshots of the guides again with the real tools. `npm run pictures -- GROUP [...]
+// [--edition NAME ...]` takes some groups, or those of some editions (see GROUPS in python/pictures/make.py). The pictures
+// are committed; no test runs this.
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import {versions} from '../src/content/versions';
+import {editionNames} from '../src/data/editions';
+import {filesBelow} from '../src/utils/filesBelow';
+import {findJava} from './lib/findJava';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './setup-python';
+import {fetchCompileJars, fetchRunJars, unpackDriver} from './translate/java/jars';
+import {installPackages} from './translate/npmPackages';
 
 /** The environment with the newest documented version and pytest-html: python/requirements/pictures.txt. */
 const environment = 'pictures';
 const target = path.join(root, 'docs/img');
+const version = versions.next.library;
+
+const {values: options} = parseArgs({
+  allowPositionals: true,
+  options: {edition: {type: 'string', multiple: true, default: [...editionNames]}},
+});
 
 await runTool(async () => {
   checkVersion();
@@ -22,9 +35,9 @@ await runTool(async () => {
   const make = path.join(root, 'python/pictures/make.py');
   const {status} = spawnSync(pythonOf(environment), [make, taken, ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: {...process.env, PLAYWRIGHT_BROWSERS_PATH: browsersFolder},
+    env: {...process.env, PLAYWRIGHT_BROWSERS_PATH: browsersFolder, ...installNode(), ...(await installJava())},
   });
-  for (const name of readdirSync(taken).sort()) await compress(path.join(taken, name), path.join(target, name));
+  for (const name of filesBelow(taken)) await compress(path.join(taken, name), path.join(target, name));
   rmSync(taken, {recursive: true});
   return status ?? 1;
 });
@@ -32,15 +45,37 @@ await runTool(async () => {
 /** @throws {Error} if the environment does not have the newest documented version */
 function checkVersion(): void {
   const requirements = `python/requirements/${environment}.txt`;
-  const wanted = `-r ${versions.next.library}.txt`;
+  const wanted = `-r ${version}.txt`;
   if (!readFileSync(path.join(root, requirements), 'utf8').split('\n').includes(wanted))
     throw new Error(`${requirements}:2: not the newest documented version; write \`${wanted}\``);
+}
+
+/** Installs the npm packages. Returns the environment variables for the programs of the JavaScript edition. */
+function installNode(): Record<string, string> {
+  if (!options.edition.includes('root')) return {};
+  const folder = path.join(root, '.cache/pictures', version);
+  installPackages(root, folder, version);
+  return {PICTURES_NODE_MODULES: path.join(folder, 'node_modules')};
+}
+
+/** Downloads the jars and the driver. Returns the environment variables for the programs of the Java edition. */
+async function installJava(): Promise<Record<string, string>> {
+  if (!options.edition.includes('java')) return {};
+  if (!findJava()) throw new Error('there is no JDK; install openjdk-17-jdk-headless, or omit the edition java');
+  const jars = [...(await fetchCompileJars(root, version)), ...(await fetchRunJars(root, version))];
+  return {
+    CLASSPATH: ['.', ...jars].join(path.delimiter),
+    JAVA_TOOL_OPTIONS: `-Dplaywright.cli.dir=${await unpackDriver(root, version)}`,
+    PLAYWRIGHT_JAVA_SRC: '.',
+    PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+  };
 }
 
 /** Writes the picture with at most 256 colors. Keeps the committed file if it looks the same. */
 async function compress(from: string, to: string): Promise<void> {
   const palette = await sharp(from).png({palette: true, quality: 95, effort: 10, dither: 0.5}).toBuffer();
   if (existsSync(to) && (await looksSame(to, palette))) return;
+  mkdirSync(path.dirname(to), {recursive: true});
   writeFileSync(to, palette);
   console.log(`${path.relative(root, to)}: ${Math.round(palette.length / 1024)} kB`);
 }

@@ -1,6 +1,5 @@
 """Takes screenshots of `playwright codegen`: the recorder in the browser and the Inspector."""
 
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -9,6 +8,7 @@ from typing import Any
 
 from callouts import WIDTH, Callout
 from desktop import BARS, BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
+from edition_tools import Edition
 from playwright.sync_api import Error, FloatRect, Locator, Page, Playwright, expect
 from sheet import SCHEMES, Scheme
 
@@ -21,6 +21,7 @@ INSPECTOR_HEIGHT = 600
 class Recording:
     """A browser window that codegen records, and its Inspector."""
 
+    edition: Edition
     desktop: Desktop
     page: Page
     inspector: Page
@@ -75,15 +76,15 @@ class Recording:
         return tabs["y"] + tabs["height"]
 
 
-def set_up_inspector(inspector: Page, scheme: Scheme, target: str) -> None:
-    """Selects the color scheme and the target of the Inspector."""
+def set_up_inspector(inspector: Page, scheme: Scheme, source: str) -> None:
+    """Selects the color scheme of the Inspector, and a target of codegen or a file."""
     inspector.get_by_role("button", name="Settings").click()
     inspector.get_by_label("Dark mode").set_checked(scheme == "dark")
     inspector.keyboard.press("Escape")
     expect(inspector.locator("html")).to_have_class(f"{scheme}-mode")
     # Hints on the page use the language that was selected last; at the start, they are in JavaScript.
-    for name in ("Library", target):
-        inspector.get_by_role("combobox", name="Source chooser").select_option(label=name)
+    for name in ("javascript", source):
+        inspector.get_by_role("combobox", name="Source chooser").select_option(name)
 
 
 def find_in_recorder(page: Page, matches: Callable[[dict[str, Any]], bool], seconds: int = 10) -> FloatRect:
@@ -106,15 +107,14 @@ def find_in_recorder(page: Page, matches: Callable[[dict[str, Any]], bool], seco
 
 
 @contextmanager
-def record(desktop: Desktop, url: str, *options: str) -> Iterator[Recording]:
+def record(desktop: Desktop, edition: Edition, url: str, target: str, *options: str) -> Iterator[Recording]:
     """Starts codegen and waits for both of its windows."""
-    command = [sys.executable, "-m", "playwright", "codegen", "--target", "python-pytest", *options, url]
-    with desktop.run(*command):
+    with desktop.run(*edition.tool, "codegen", "--target", target, *options, url):
         page = desktop.find_page(BROWSER_PORT, url)
         inspector = desktop.find_page(INSPECTOR_PORT, "playwright/index.html")
         expect(page.locator(".teas li")).to_have_count(6)
-        set_up_inspector(inspector, desktop.scheme, "Pytest")
-        yield Recording(desktop, page, inspector)
+        set_up_inspector(inspector, desktop.scheme, target)
+        yield Recording(edition, desktop, page, inspector)
 
 
 def place_windows(recording: Recording) -> None:
@@ -129,27 +129,29 @@ def place_windows(recording: Recording) -> None:
 
 def order_tea(recording: Recording) -> None:
     """Orders a tea in the recorded browser."""
-    page = recording.page
+    page, edition = recording.page, recording.edition
     parts = (
         ("button", "Add to cart: Assam", ""),
         ("textbox", "Name", "Ada"),
         ("button", "Place order", ""),
     )
     for role, name, text in parts:
-        locator = f'get_by_role("{role}", name="{name}")'
+        locator = edition.locate(role, name)
         recording.click(page.get_by_role(role, name=name), locator)  # type: ignore[arg-type]
-        recording.expect_code(f"{locator}.click()")
+        recording.expect_code(f"{locator}.{edition.click}")
         if text:
             page.keyboard.type(text, delay=150)
-            recording.expect_code(f'{locator}.fill("{text}")')
+            recording.expect_code(f"{locator}.{edition.fill.format(text=text)}")
     expect(page.get_by_role("status")).to_have_text("Thank you, Ada")
 
 
-def make_recording(playwright: Playwright, url: str, target: Path, suffix: str, scheme: Scheme) -> None:
+def make_recording(
+    playwright: Playwright, url: str, edition: Edition, target: Path, suffix: str, scheme: Scheme
+) -> None:
     """Writes codegen.png, codegen-toolbar.png and codegen-assert-text.png."""
     with (
-        open_desktop(playwright, scheme, BROWSER_HEIGHT + INSPECTOR_HEIGHT) as desktop,
-        record(desktop, url) as recording,
+        open_desktop(playwright, scheme, BROWSER_HEIGHT + INSPECTOR_HEIGHT, edition.scale) as desktop,
+        record(desktop, edition, url, edition.target) as recording,
     ):
         page = recording.page
         place_windows(recording)
@@ -162,23 +164,31 @@ def make_recording(playwright: Playwright, url: str, target: Path, suffix: str, 
             "Assert snapshot",
         )
         recording.drag_toolbar(350)
-        recording.point_at(page.get_by_role("heading", name="Darjeeling"), 'name="Darjeeling"')
         boxes = [desktop.locate(page, recording.box_in_toolbar(title), BARS) for title in buttons]
         callouts = [Callout(box, "bottom center", margin=0) for box in boxes]
+        recording.point_at(page.get_by_role("heading", name="Darjeeling"), edition.locate("heading", "Darjeeling"))
         desktop.take_screenshot(target / f"codegen-toolbar{suffix}.png", 0, BROWSER_HEIGHT, *callouts)
         order_tea(recording)
         recording.point_at(page.get_by_role("status"), "Thank you")
         desktop.take_screenshot(target / f"codegen{suffix}.png", 0, round(recording.end_of_code()))
+        # The next picture contains no code, so that all editions show that of Python.
+        if edition.name != "python":
+            return
         recording.select_mode("Assert text")
         recording.click(page.get_by_role("status"), "Thank you")
         find_in_recorder(page, lambda node: "Assert that element" in node["nodeValue"])
         desktop.take_screenshot(target / f"codegen-assert-text{suffix}.png", 0, BROWSER_HEIGHT)
 
 
-def make_emulated(playwright: Playwright, url: str, target: Path, suffix: str, scheme: Scheme) -> None:
+def make_emulated(
+    playwright: Playwright, url: str, edition: Edition, target: Path, suffix: str, scheme: Scheme
+) -> None:
     """Writes codegen-emulation.png: the recording of a dark phone."""
     options = ("--device", "Pixel 7", "--color-scheme", "dark")
-    with open_desktop(playwright, scheme, 700, scale=1) as desktop, record(desktop, url, *options) as recording:
+    with (
+        open_desktop(playwright, scheme, 700, scale=1) as desktop,
+        record(desktop, edition, url, edition.emulation_target or edition.target, *options) as recording,
+    ):
         desktop.place_window(recording.page, 0, 0, 500, 700)
         desktop.place_window(recording.inspector, 412, 0, WIDTH - 412, 700)
         # The second client resets the color scheme of the page.
@@ -186,12 +196,14 @@ def make_emulated(playwright: Playwright, url: str, target: Path, suffix: str, s
         recording.click(recording.page.get_by_role("button", name="Add to cart: Sencha"), "Sencha")
         recording.expect_code("Sencha")
         desktop.raise_window("Playwright Inspector")
+        # The Inspector scrolls to the last line. The options are at the start.
+        recording.inspector.locator(".CodeMirror-scroll").first.evaluate("element => element.scrollTo(0, 0)")
         recording.inspector.wait_for_timeout(1000)
         desktop.take_screenshot(target / f"codegen-emulation{suffix}.png", 0, 600)
 
 
-def make(playwright: Playwright, url: str, target: Path) -> None:
+def make(playwright: Playwright, url: str, edition: Edition, target: Path) -> None:
     """Writes the pictures codegen*.png and their dark variants (.dark.png) to the folder `target`."""
     for suffix, scheme in SCHEMES:
-        make_recording(playwright, url, target, suffix, scheme)
-        make_emulated(playwright, url, target, suffix, scheme)
+        make_recording(playwright, url, edition, target, suffix, scheme)
+        make_emulated(playwright, url, edition, target, suffix, scheme)

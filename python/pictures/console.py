@@ -1,38 +1,29 @@
 """Takes a screenshot of the developer tools with the `playwright` object that PWDEBUG=console adds to the page."""
 
-import sys
 from pathlib import Path
 
 from callouts import WIDTH
 from desktop import BROWSER_PORT, open_desktop
+from edition_tools import Edition
 from playwright.sync_api import Playwright, expect
 from sheet import SCHEMES
 
 HEIGHT = 600
-SCRIPT = """from playwright.sync_api import sync_playwright
-
-with sync_playwright() as p:
-    browser = p.chromium.launch(headless=False, args=["--auto-open-devtools-for-tabs"])
-    page = browser.new_page(no_viewport=True)
-    page.goto("{url}")
-    page.pause()
-"""
+SCALE = 1.28
+"""Makes the window 800 CSS pixels wide."""
 EXPRESSIONS = (
     "playwright.$$('.teas button').length",
     "playwright.getByRole('button', {name: 'Sencha'}).element",
-    "playwright.generateLocator(playwright.$('[name=gift]'), 'python')",
+    "playwright.generateLocator(playwright.$('[name=gift]'), '{language}')",
 )
 
 
-def make(playwright: Playwright, url: str, target: Path) -> None:
+def make(playwright: Playwright, url: str, edition: Edition, target: Path) -> None:
     """Writes pwdebug-console.png and its dark variant."""
-    script = Path("/tmp/tea-shop/explore.py")
-    script.parent.mkdir(exist_ok=True)
-    script.write_text(SCRIPT.format(url=url))
     for suffix, scheme in SCHEMES:
         with (
-            open_desktop(playwright, scheme, HEIGHT) as desktop,
-            desktop.run(sys.executable, str(script), PWDEBUG="console", PW_CODEGEN_NO_INSPECTOR="1"),
+            open_desktop(playwright, scheme, HEIGHT, SCALE) as desktop,
+            desktop.run(*edition.explore, PWDEBUG="console", PW_CODEGEN_NO_INSPECTOR="1"),
         ):
             page = desktop.find_page(BROWSER_PORT, url)
             expect(page.locator(".teas li")).to_have_count(6)
@@ -41,7 +32,7 @@ def make(playwright: Playwright, url: str, target: Path) -> None:
             tools.get_by_role("tab", name="Console").first.click()
             for number, expression in enumerate(EXPRESSIONS, start=1):
                 tools.locator(".console-prompt-editor-container").click()
-                tools.keyboard.insert_text(expression)
+                tools.keyboard.insert_text(expression.replace("{language}", edition.language))
                 tools.keyboard.press("Enter")
                 expect(tools.locator(".console-user-command-result")).to_have_count(number)
             desktop.take_screenshot(target / f"pwdebug-console{suffix}.png", 0, HEIGHT)

@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from callouts import WIDTH, Callout, take_screenshot
+from edition_tools import PROJECT
 from playwright.sync_api import Error, FloatRect, Page, Playwright
 from sheet import Scheme
 
@@ -24,8 +25,6 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from samples.display import virtual_display
 
-SCALE = 1.28
-"""Makes a window of 800 CSS pixels as wide as a picture."""
 BARS = 87
 """Height of the tab strip and the address bar in CSS pixels."""
 BROWSER_PORT, INSPECTOR_PORT = 4872, 4873
@@ -49,9 +48,10 @@ class Desktop:
 
     @contextmanager
     def run(self, *command: str, **environment: str) -> Iterator[None]:
-        """Runs the command until the end of the block."""
+        """Runs the command in PROJECT until the end of the block."""
         process = subprocess.Popen(
             command,
+            cwd=PROJECT,
             env={**self.environment, **environment},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
@@ -121,7 +121,7 @@ class Desktop:
 
 
 @contextmanager
-def open_desktop(playwright: Playwright, scheme: Scheme, height: int, scale: float = SCALE) -> Iterator[Desktop]:
+def open_desktop(playwright: Playwright, scheme: Scheme, height: int, scale: float) -> Iterator[Desktop]:
     """Starts a display, and removes it after the block."""
     folder = Path(tempfile.mkdtemp())
     with virtual_display("Xvfb", WIDTH, height) as settings:

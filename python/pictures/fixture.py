@@ -5,6 +5,8 @@ import json
 import threading
 from pathlib import Path
 
+PORT = 4870
+"""The programs in `programs/` contain this port."""
 SITE = Path(__file__).parent / "site"
 FILES = {
     "/": ("index.html", "text/html"),
@@ -59,8 +61,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self._send_json({"id": 7}, 201)
 
 
-def serve(port: int) -> str:
-    """Starts the server on `port` in a background thread and returns its URL."""
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", port), Handler)
+def serve() -> str:
+    """Starts the server in a background thread and returns its URL."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", PORT), Handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    return f"http://localhost:{port}/"
+    return f"http://localhost:{PORT}/"

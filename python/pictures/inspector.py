@@ -1,43 +1,36 @@
-"""Takes screenshots of the Playwright Inspector while a script is paused, and of the browser console."""
+"""Takes screenshots of the Playwright Inspector while a program is paused."""
 
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from callouts import WIDTH, Callout
-from codegen import BROWSER_HEIGHT, INSPECTOR_HEIGHT, Recording, find_in_recorder, set_up_inspector
+from codegen import (
+    BROWSER_HEIGHT,
+    INSPECTOR_HEIGHT,
+    Recording,
+    find_in_recorder,
+    place_windows,
+    record,
+    set_up_inspector,
+)
 from desktop import BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
+from edition_tools import Edition
 from playwright.sync_api import Playwright, expect
 from sheet import SCHEMES
 
-SCRIPT = """from playwright.sync_api import sync_playwright
-
-with sync_playwright() as p:
-    browser = p.chromium.launch(headless=False)
-    page = browser.new_page(no_viewport=True)
-    page.goto("{url}")
-    page.get_by_label("Name").fill("Ada")
-    page.get_by_role("button", name="Assam").click()
-    page.get_by_role("button", name="Gyokuro").click()
-    browser.close()
-"""
-
 
 @contextmanager
-def debug(desktop: Desktop, url: str) -> Iterator[Recording]:
-    """Runs the script with PWDEBUG=1 until it is paused after `page.goto()`."""
-    script = Path("/tmp/tea-shop/order_tea.py")
-    script.parent.mkdir(exist_ok=True)
-    script.write_text(SCRIPT.format(url=url))
-    with desktop.run(sys.executable, str(script), PWDEBUG="1"):
+def debug(desktop: Desktop, edition: Edition, url: str) -> Iterator[Recording]:
+    """Runs the program with PWDEBUG=1 until it is paused before its first click."""
+    with desktop.run(*edition.order_tea, PWDEBUG="1"):
         inspector = desktop.find_page(INSPECTOR_PORT, "playwright/index.html")
-        expect(inspector.locator(".source-line-paused")).to_contain_text("goto")
+        expect(inspector.locator(".source-line-paused")).to_contain_text(url)
         page = desktop.find_page(BROWSER_PORT, "")
         desktop.place_window(page, 0, 0, WIDTH, BROWSER_HEIGHT)
         desktop.place_window(inspector, 0, BROWSER_HEIGHT, WIDTH, INSPECTOR_HEIGHT)
-        recording = Recording(desktop, page, inspector)
-        set_up_inspector(inspector, desktop.scheme, script.name)
+        recording = Recording(edition, desktop, page, inspector)
+        set_up_inspector(inspector, desktop.scheme, edition.source)
         for line in ("fill", "Assam"):
             inspector.get_by_role("button", name="Step over").click()
             expect(inspector.locator(".source-line-paused")).to_contain_text(line)
@@ -45,9 +38,10 @@ def debug(desktop: Desktop, url: str) -> Iterator[Recording]:
 
 
 def take_paused(recording: Recording, path: Path) -> None:
-    """Takes both windows while the script is paused before a click."""
+    """Takes both windows while the program is paused before a click."""
     desktop, inspector = recording.desktop, recording.inspector
-    find_in_recorder(recording.page, lambda node: 'name="Assam"' in node["nodeValue"])
+    locator = recording.edition.locate("button", "Assam")
+    find_in_recorder(recording.page, lambda node: locator in node["nodeValue"])
     buttons = ("Resume", "Pause", "Step over", "Pick locator", "Start Recording")
     boxes = [
         desktop.locate(inspector, inspector.get_by_role("button", name=name).bounding_box(), 0) for name in buttons
@@ -58,9 +52,9 @@ def take_paused(recording: Recording, path: Path) -> None:
 
 def take_locators(recording: Recording, picked: Path, edited: Path) -> None:
     """Takes the page while a locator is picked, and both windows while the locator is edited."""
-    desktop, page, inspector = recording.desktop, recording.page, recording.inspector
+    desktop, page, inspector, edition = recording.desktop, recording.page, recording.inspector, recording.edition
     inspector.get_by_role("button", name="Pick locator").click()
-    recording.point_at(page.get_by_role("checkbox", name="Gift wrap"), 'name="Gift wrap"')
+    recording.point_at(page.get_by_role("checkbox", name="Gift wrap"), edition.locate("checkbox", "Gift wrap"))
     desktop.take_screenshot(picked, 0, BROWSER_HEIGHT)
     page.mouse.down()
     page.mouse.up()
@@ -68,8 +62,9 @@ def take_locators(recording: Recording, picked: Path, edited: Path) -> None:
     expect(editor).to_contain_text("Gift wrap")
     editor.locator(".CodeMirror").click()
     inspector.keyboard.press("Control+a")
-    inspector.keyboard.type('get_by_role("button", name="Sencha")')
-    find_in_recorder(page, lambda node: 'name="Sencha"' in node["nodeValue"])
+    locator = edition.locate("button", "Sencha")
+    inspector.keyboard.type(locator)
+    find_in_recorder(page, lambda node: locator in node["nodeValue"])
     desktop.place_window(inspector, 0, BROWSER_HEIGHT, WIDTH, 300)
     desktop.take_screenshot(edited, 0, BROWSER_HEIGHT + 300)
 
@@ -86,15 +81,20 @@ def take_log(recording: Recording, path: Path) -> None:
     desktop.take_screenshot(path, BROWSER_HEIGHT, INSPECTOR_HEIGHT)
 
 
-def make(playwright: Playwright, url: str, target: Path) -> None:
-    """Writes the pictures inspector-*.png and their dark variants (.dark.png) to the folder `target`."""
+def make(playwright: Playwright, url: str, edition: Edition, target: Path) -> None:
+    """Writes the pictures inspector-*.png and their dark variants (.dark.png) to the folder `target`.
+
+    If the program of the edition cannot run here, it writes those of locators only, from the Inspector of codegen.
+    """
     for suffix, scheme in SCHEMES:
-        with (
-            open_desktop(playwright, scheme, BROWSER_HEIGHT + INSPECTOR_HEIGHT) as desktop,
-            debug(desktop, url) as paused,
-        ):
-            take_paused(paused, target / f"inspector-paused{suffix}.png")
-            take_locators(
-                paused, target / f"inspector-pick-locator{suffix}.png", target / f"inspector-edit-locator{suffix}.png"
-            )
-            take_log(paused, target / f"inspector-log{suffix}.png")
+        picked, edited = (target / f"inspector-{name}-locator{suffix}.png" for name in ("pick", "edit"))
+        with open_desktop(playwright, scheme, BROWSER_HEIGHT + INSPECTOR_HEIGHT, edition.scale) as desktop:
+            if edition.order_tea:
+                with debug(desktop, edition, url) as paused:
+                    take_paused(paused, target / f"inspector-paused{suffix}.png")
+                    take_locators(paused, picked, edited)
+                    take_log(paused, target / f"inspector-log{suffix}.png")
+            else:
+                with record(desktop, edition, url, edition.target) as recording:
+                    place_windows(recording)
+                    take_locators(recording, picked, edited)

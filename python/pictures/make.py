@@ -1,59 +1,76 @@
-"""Takes the screenshots of the guides: `npm run pictures` (see tools/pictures.mts).
+"""Takes the screenshots of the guides: `npm run pictures` (see tools/pictures.mts)."""
 
-usage: make.py FOLDER [GROUP ...]
-"""
-
+import argparse
 import shutil
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import codegen
 import console
-import failing_run
 import fixture
 import inspector
 import outputs
 import page_options
 import trace_viewer
+from edition_tools import EDITIONS, Edition
 from playwright.sync_api import Playwright, sync_playwright
 
-PORT = 4870
 TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "ffmpeg": "ffmpeg"}
 
 
-def make_trace_viewer(playwright: Playwright, url: str, target: Path) -> None:
-    trace_viewer.make(playwright, failing_run.run(url.rstrip("/")).trace, target)
+@dataclass(frozen=True)
+class Group:
+    """Pictures that are taken together."""
+
+    make: Callable[[Playwright, str, Edition, Path], None]
+    editions: tuple[str, ...] = ("python",)
+    """Editions with pictures of their own. The others show those of Python if they contain no code, or none."""
 
 
-def make_report(playwright: Playwright, url: str, target: Path) -> None:
-    outputs.make_report(playwright, failing_run.run(url.rstrip("/")).report, target)
-
-
-GROUPS: dict[str, Callable[[Playwright, str, Path], None]] = {
-    "trace-viewer": make_trace_viewer,
-    "report": make_report,
-    "screenshots": page_options.make_screenshots,
-    "emulation": page_options.make_emulation,
-    "aria-snapshot": page_options.make_aria_snapshot,
-    "har": outputs.make_har,
-    "codegen": codegen.make,
-    "inspector": inspector.make,
-    "console": console.make,
+GROUPS = {
+    "trace-viewer": Group(
+        lambda playwright, _url, edition, target: trace_viewer.make(playwright, edition, target),
+        ("python", "root", "java"),
+    ),
+    "report": Group(lambda playwright, _url, edition, target: outputs.make_report(playwright, edition, target)),
+    "screenshots": Group(
+        lambda playwright, url, _edition, target: page_options.make_screenshots(playwright, url, target)
+    ),
+    "emulation": Group(lambda playwright, url, _edition, target: page_options.make_emulation(playwright, url, target)),
+    "aria-snapshot": Group(
+        lambda playwright, url, _edition, target: page_options.make_aria_snapshot(playwright, url, target)
+    ),
+    "har": Group(lambda playwright, url, _edition, target: outputs.make_har(playwright, url, target)),
+    "codegen": Group(codegen.make, tuple(EDITIONS)),
+    "inspector": Group(inspector.make, tuple(EDITIONS)),
+    "console": Group(console.make, tuple(EDITIONS)),
 }
 
 
-def main(folder: str, *groups: str) -> None:
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="npm run pictures")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("groups", nargs="*", help=f"groups of pictures, default: all of {', '.join(GROUPS)}")
+    parser.add_argument("--edition", action="append", choices=EDITIONS, help="edition, can be repeated; default: all")
+    options = parser.parse_args()
     missing = [package for tool, package in TOOLS.items() if not shutil.which(tool)]
     if missing:
         sys.exit(f"npm run pictures needs more programs: apt-get install {' '.join(missing)}")
-    unknown = set(groups) - set(GROUPS)
+    unknown = set(options.groups) - set(GROUPS)
     if unknown:
         sys.exit(f"npm run pictures: no group {', '.join(sorted(unknown))}; choose from {', '.join(GROUPS)}")
-    url = fixture.serve(PORT)
+    url = fixture.serve()
     with sync_playwright() as playwright:
-        for group in groups or GROUPS:
-            GROUPS[group](playwright, url, Path(folder))
+        for name in options.edition or EDITIONS:
+            edition = EDITIONS[name]
+            groups = [GROUPS[group] for group in options.groups or GROUPS if name in GROUPS[group].editions]
+            if not groups:
+                continue
+            edition.create_project()
+            for group in groups:
+                group.make(playwright, url, edition, edition.folder(options.folder))
 
 
-main(*sys.argv[1:])
+main()

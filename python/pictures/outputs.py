@@ -6,17 +6,20 @@ import tempfile
 from pathlib import Path
 
 from callouts import WIDTH, Callout, take_screenshot
+from edition_tools import PROJECT, Edition
+from failing_run import find_trace
 from playwright.sync_api import Playwright, expect
 from sheet import SCHEMES, Panel, save_sheet
 
 REPORT_WIDTH = 1024
 
 
-def make_report(playwright: Playwright, report: Path, target: Path) -> None:
+def make_report(playwright: Playwright, edition: Edition, target: Path) -> None:
     """Writes pytest-html-report.png: the report with the failed test, its screenshot and its error message."""
+    find_trace(edition)
     browser = playwright.chromium.launch()
     page = browser.new_page(viewport={"width": REPORT_WIDTH, "height": 1000}, device_scale_factor=WIDTH / REPORT_WIDTH)
-    page.goto(report.as_uri())
+    page.goto((PROJECT / "report.html").as_uri())
     failed = page.locator("#results-table tbody.failed")
     screenshot = failed.locator(".media img")
     expect(screenshot).to_be_visible()

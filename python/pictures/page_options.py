@@ -1,4 +1,7 @@
-"""Takes screenshots of the tea shop with the options of `page.screenshot()`, with emulation, and beside its aria snapshot."""
+"""Takes screenshots of the tea shop with the options of `page.screenshot()`, with emulation, and beside its aria snapshot.
+
+All editions show these pictures, so that captions contain no code.
+"""
 
 import datetime
 from pathlib import Path
@@ -39,15 +42,15 @@ def make_screenshots(playwright: Playwright, url: str, target: Path) -> None:
             browser,
             target / f"screenshot-mask{suffix}.png",
             scheme,
-            (Panel("page.screenshot()", plain, HALF),),
-            (Panel("page.screenshot(mask=[...])", masked, HALF),),
+            (Panel("without a mask", plain, HALF),),
+            (Panel("with a mask", masked, HALF),),
         )
         save_sheet(
             browser,
             target / f"screenshot-full-page{suffix}.png",
             scheme,
-            (Panel("page.screenshot()", plain, HALF),),
-            (Panel("page.screenshot(full_page=True)", page.screenshot(full_page=True), HALF),),
+            (Panel("viewport", plain, HALF),),
+            (Panel("full page", page.screenshot(full_page=True), HALF),),
         )
         make_clip(browser, page, target / f"screenshot-clip{suffix}.png", scheme)
         page.close()
@@ -72,7 +75,7 @@ def make_clip(browser: Browser, page: Page, path: Path, scheme: Scheme) -> None:
         path,
         scheme,
         (Panel("page with the clip region (1)", framed.read_bytes(), HALF),),
-        (Panel("page.screenshot(clip={...})", clipped, round(HALF * region["width"] / VIEWPORT["width"])),),
+        (Panel("clipped screenshot", clipped, round(HALF * region["width"] / VIEWPORT["width"])),),
     )
     framed.unlink()
 
@@ -87,10 +90,10 @@ def make_emulation(playwright: Playwright, url: str, target: Path) -> None:
         browser,
         target / "emulation.png",
         "light",
-        (Panel('**devices["Pixel 7"]', phone.screenshot(scale="css"), 360),),
+        (Panel("Pixel 7", phone.screenshot(scale="css"), 360),),
         (
-            Panel('color_scheme="dark"', dark.screenshot(), 616),
-            Panel('locale="de-DE"', german.screenshot(), 616),
+            Panel("dark color scheme", dark.screenshot(), 616),
+            Panel("locale de-DE", german.screenshot(), 616),
         ),
     )
     browser.close()
@@ -111,7 +114,7 @@ def make_aria_snapshot(playwright: Playwright, url: str, target: Path) -> None:
             target / f"aria-snapshot{suffix}.png",
             scheme,
             (Panel("page", cart.screenshot(), 300),),
-            (Panel('page.get_by_role("form", name="Cart").aria_snapshot()', cart.aria_snapshot(), 676),),
+            (Panel("aria snapshot", cart.aria_snapshot(), 676),),
         )
         page.close()
     browser.close()

@@ -4,7 +4,6 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from callouts import WIDTH, Callout, take_screenshot
+from edition_tools import PROJECT, Edition
+from failing_run import find_trace
 from playwright.sync_api import FloatRect, FrameLocator, Locator, Page, Playwright, expect
 from sheet import SCHEMES
 
@@ -23,6 +24,7 @@ class Viewer:
     """The trace viewer with the trace, and the parts that the screenshots show."""
 
     page: Page
+    edition: Edition
     target: Path
     suffix: str
     width: int
@@ -33,7 +35,7 @@ class Viewer:
 
     @property
     def failed(self) -> Locator:
-        return self.actions.get_by_role("treeitem").last
+        return self.actions.get_by_role("treeitem").filter(has_text=self.edition.failed_call).last
 
     @property
     def snapshot(self) -> FrameLocator:
@@ -94,11 +96,12 @@ def wait_for_port(port: int) -> None:
 
 
 @contextmanager
-def serve_viewer(trace: Path) -> Iterator[str]:
+def serve_viewer(edition: Edition, trace: Path) -> Iterator[str]:
     """Runs `playwright show-trace`, yields the URL of the viewer, and ends the command after the block."""
-    command = [sys.executable, "-m", "playwright", "show-trace", "--host", "127.0.0.1", "--port", str(PORT), str(trace)]
+    command = [*edition.tool, "show-trace", "--host", "127.0.0.1", "--port", str(PORT), str(trace)]
     # A new process group lets the command and the Node process that it starts end together.
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+    silent = subprocess.DEVNULL
+    process = subprocess.Popen(command, cwd=PROJECT, stdout=silent, stderr=silent, start_new_session=True)
     try:
         wait_for_port(PORT)
         yield f"http://127.0.0.1:{PORT}/trace/index.html?trace={trace}"
@@ -132,20 +135,21 @@ def take_overview(viewer: Viewer) -> None:
         Callout(network.get_by_text("fulfilled"), "top right"),
         Callout(network.get_by_text("409", exact=True), "top right"),
     )
-    expect(viewer.open_tab("Source")).to_contain_text("def test_thanks_for_the_order")
+    expect(viewer.open_tab("Source")).to_contain_text(viewer.edition.test_name)
     viewer.save("trace-source", box_of(viewer.tabs)["y"], 300)
 
 
 def take_details(viewer: Viewer) -> None:
     """Takes the tabs about the failed assertion."""
-    viewer.drag_divider(330)
+    viewer.drag_divider(420)
     top = box_of(viewer.tabs)["y"]
-    for tab, height in (("Call", 290), ("Log", 196), ("Errors", 112), ("Console", 122)):
+    for tab, height in (("Call", 290), ("Log", 196), ("Errors", viewer.edition.errors_height), ("Console", 122)):
         viewer.open_tab(tab)
         viewer.save(f"trace-{tab.lower()}", top, height)
     viewer.open_tab("Attachments")
-    viewer.drag_divider(120)
-    viewer.save("trace-attachments", box_of(viewer.tabs)["y"], 120)
+    height = viewer.edition.attachments_height
+    viewer.drag_divider(height)
+    viewer.save("trace-attachments", box_of(viewer.tabs)["y"], height)
 
 
 def take_actions(viewer: Viewer) -> None:
@@ -197,15 +201,15 @@ def take_locator(viewer: Viewer) -> None:
     viewer.toolbar.click()
     viewer.snapshot.get_by_role("form").click(position={"x": 4, "y": 4})
     locator = viewer.page.get_by_role("tabpanel", name="Locator")
-    expect(locator).to_contain_text("get_by_role")
+    expect(locator).to_contain_text(viewer.edition.by_role)
     top = box_of(viewer.tab("Actions"))["y"]
     viewer.save("trace-locator", top, viewer.page.evaluate("innerHeight") - top)
 
 
-def make(playwright: Playwright, trace: Path, target: Path) -> None:
-    """Writes the pictures trace-*.png and their dark variants (.dark.png) to the folder `target`."""
+def make(playwright: Playwright, edition: Edition, target: Path) -> None:
+    """Runs the test that fails, and writes the pictures trace-*.png and their dark variants (.dark.png) to the folder `target`."""
     steps = ((1024, 700, (take_overview,)), (780, 640, (take_details, take_actions, take_locator)))
-    with serve_viewer(trace) as url:
+    with serve_viewer(edition, find_trace(edition)) as url:
         browser = playwright.chromium.launch()
         for suffix, scheme in SCHEMES:
             for width, height, takes in steps:
@@ -215,8 +219,8 @@ def make(playwright: Playwright, trace: Path, target: Path) -> None:
                     color_scheme=scheme,
                 )
                 page.goto(url)
-                viewer = Viewer(page, target, suffix, width)
-                expect(viewer.failed).to_contain_text("to_have_text", timeout=30_000)
+                viewer = Viewer(page, edition, target, suffix, width)
+                expect(viewer.failed).to_be_visible(timeout=30_000)
                 for take in takes:
                     take(viewer)
                 page.close()

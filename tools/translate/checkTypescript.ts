@@ -3,13 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import {fetchNpmPackage} from '../facts/fetchSources';
 import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
+import {otherPackages, packages} from './npmPackages';
 import type {ShownSample} from './readShownSamples';
-
-/** The packages of the library that samples import. */
-export const packages = ['playwright', 'playwright-core', '@playwright/test'];
-
-/** Other packages that samples import, from the dependencies of this site. */
-export const otherPackages = ['@axe-core/playwright', 'axe-core'];
 
 /** The objects that a fragment can use without creating them. */
 const predefined = `import type {APIRequestContext, Browser, BrowserContext, Page, PlaywrightWorkerArgs, expect as expectFunction} from '@playwright/test';

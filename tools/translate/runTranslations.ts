@@ -1,12 +1,11 @@
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {fetchNpmPackage} from '../facts/fetchSources';
 import type {Programs} from '../setup-python';
 import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
 import {hostSite, type HostedSite} from './hostSite';
-import {otherPackages, packages} from './checkTypescript';
+import {installPackages} from './npmPackages';
 import type {ShownSample} from './readShownSamples';
 import {reasonNotToRun} from './reasonNotToRun';
 
@@ -54,15 +53,6 @@ export async function runTranslations(
   } finally {
     site.close();
   }
-}
-
-function installPackages(root: string, folder: string, version: string): void {
-  for (const name of packages) {
-    const target = path.join(folder, 'node_modules', name);
-    if (!existsSync(target)) cpSync(fetchNpmPackage(root, name, version), target, {recursive: true});
-  }
-  for (const name of otherPackages)
-    cpSync(path.join(root, 'node_modules', name), path.join(folder, 'node_modules', name), {recursive: true});
 }
 
 /** Writes a test for each sample. Returns the samples by the file of their test. */

@@ -10,7 +10,17 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {filesBelow} from '../../utils/filesBelow';
 
-const folders = ['editions', 'src/content', 'src/languages', 'src/plugins', 'src/data', 'src/utils', 'i18n'];
+/** Pictures are here because a page shows the variants for its edition and for the dark mode that exist. */
+const folders = [
+  'docs/img',
+  'editions',
+  'src/content',
+  'src/languages',
+  'src/plugins',
+  'src/data',
+  'src/utils',
+  'i18n',
+];
 
 export default function buildCache({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
   return {

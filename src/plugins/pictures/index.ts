@@ -2,7 +2,8 @@
  * Remark plugin: replaces images with the component `Picture`, which shows several sizes and a dark variant.
  *
  * Input: `![alt](./img/x.png)` in its own paragraph. Output: `<Picture img={require('./img/x.png')} alt="alt" />`
- * (registered in `src/theme/MDXComponents.tsx`), with `dark={require('./img/x.dark.png')}` if that file exists.
+ * (registered in `src/theme/MDXComponents.tsx`), with `dark={require('./img/x.dark.png')}` if that file exists. If the
+ * edition has a variant `./img/<edition>/x.png`, this file and its own dark variant replace the shared files.
  * `require` makes `@docusaurus/plugin-ideal-image` create the sizes. The plugin must run before Docusaurus's own image
  * plugin, which would replace the image first.
  */
@@ -22,12 +23,17 @@ declare module 'mdast-util-mdx-jsx' {
   }
 }
 
+export interface Options {
+  /** Name of the edition. Its variant of `./img/x.png` is `./img/<edition>/x.png`. */
+  edition: string;
+}
+
 /** @throws {Error} with file, line and remedy if an image has no alt text or its file does not exist */
-export default function pictures(): (tree: Root, file: VFile) => void {
+export default function pictures({edition}: Options): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     tree.children = tree.children.map((node) => {
       const image = onlyImage(node);
-      return image && /^\.\/.+\.(png|jpe?g)$/.test(image.url) ? toPicture(image, file) : node;
+      return image && /^\.\/.+\.(png|jpe?g)$/.test(image.url) ? toPicture(image, file, edition) : node;
     });
   };
 }
@@ -38,7 +44,7 @@ function onlyImage(node: RootContent): Image | undefined {
   return child?.type === 'image' ? child : undefined;
 }
 
-function toPicture(image: Image, file: VFile): MdxJsxFlowElement {
+function toPicture(image: Image, file: VFile, edition: string): MdxJsxFlowElement {
   const place = `${path.relative(process.cwd(), file.path)}:${image.position?.start.line ?? 0}`;
   if (!image.alt) throw new Error(`${place}: image ${image.url} has no alt text; write ![what it shows](${image.url})`);
   const exists = (url: string) => existsSync(path.resolve(path.dirname(file.path), url));
@@ -46,16 +52,19 @@ function toPicture(image: Image, file: VFile): MdxJsxFlowElement {
     throw new Error(
       `${place}: image ${image.url} does not exist; correct the path, or create the file (see tools/pictures.mts)`,
     );
-  const dark = image.url.replace(/\.(\w+)$/, '.dark.$1');
+  const variant = image.url.replace(/[^/]+$/, `${edition}/$&`);
+  const shown = exists(variant) ? variant : image.url;
+  // A variant without a dark file has no dark variant, even if the shared file has one.
+  const dark = shown.replace(/\.(\w+)$/, '.dark.$1');
   return {
     type: 'mdxJsxFlowElement',
     name: 'Picture',
     attributes: [
-      requireAttribute('img', image.url),
+      requireAttribute('img', shown),
       ...(exists(dark) ? [requireAttribute('dark', dark)] : []),
       {type: 'mdxJsxAttribute', name: 'alt', value: image.alt},
     ],
-    data: {heightPerWidth: readHeightPerWidth(path.resolve(path.dirname(file.path), image.url))},
+    data: {heightPerWidth: readHeightPerWidth(path.resolve(path.dirname(file.path), shown))},
     children: [],
   };
 }

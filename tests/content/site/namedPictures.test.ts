@@ -1,8 +1,8 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {edition} from '@site/editions';
-import {sourceEdition} from '@site/src/data/editions';
+import {editionNames, sourceEdition, type EditionName} from '@site/src/data/editions';
+import {filesBelow} from '@site/src/utils/filesBelow';
 import {builtRoutes, readRoute} from './builtPages';
 import {readTags} from './htmlTags';
 
@@ -33,9 +33,41 @@ const views: Record<string, string[]> = {
   mock: ['har-folder'],
 };
 
+/**
+ * The views that contain code, with the editions that have a variant of their own, docs/img/EDITION/NAME.png. Editions
+ * that are not in the list do not show the view. All editions show the other views.
+ */
+const withCode: Record<string, EditionName[]> = {
+  codegen: editionNames,
+  'codegen-toolbar': editionNames,
+  'codegen-emulation': editionNames,
+  'inspector-paused': ['python', 'root', 'java'],
+  'inspector-pick-locator': editionNames,
+  'inspector-edit-locator': editionNames,
+  'inspector-log': ['python', 'root', 'java'],
+  'pwdebug-console': editionNames,
+  'trace-failed': ['python', 'root', 'java'],
+  'trace-actions': ['python', 'root', 'java'],
+  'trace-timeline': ['python', 'root', 'java'],
+  'trace-snapshot': ['python', 'root', 'java'],
+  'trace-call': ['python', 'root', 'java'],
+  'trace-log': ['python', 'root', 'java'],
+  'trace-errors': ['python', 'root', 'java'],
+  'trace-source': ['python', 'root', 'java'],
+  'trace-locator': ['python', 'root', 'java'],
+  'pytest-html-report': ['python'],
+};
+
 const routes = builtRoutes();
 const img = path.resolve(__dirname, '../../../docs/img');
-const files = readdirSync(img).map((file) => file.replace(/\.png$/, ''));
+const files = filesBelow(img).map((file) => file.replace(/\.png$/, ''));
+const shared = files.filter((file) => !file.includes('/'));
+
+/** The file of a view in this edition, without `docs/img/` and `.png`. */
+const fileOf = (name: string) => {
+  const variant = `${edition.name}/${name}`;
+  return files.includes(variant) ? variant : name;
+};
 
 /** Pictures of a built page: the name of the file and the attributes of the element. */
 const shownOn = (route: string) =>
@@ -45,29 +77,45 @@ const shownOn = (route: string) =>
     return name === 'img' && shown ? [{name: shown, attributes}] : [];
   });
 
-const named = Object.entries(views).flatMap(([page, names]) => names.map((name) => [page, name] as const));
+/** Names of the pictures that the pages of a version show, with repetitions. */
+const shownIn = (version: string) =>
+  routes
+    .filter((route) => route.startsWith(version) && (version !== 'docs/' || !route.startsWith('docs/next/')))
+    .flatMap((route) => shownOn(route).map(({name}) => name));
 
-// The pictures show commands and code of Python, so that other editions leave most of them out.
-it.runIf(edition.name === sourceEdition).each(named)(
-  'docs/%s shows the view %s, and its dark variant if there is one, in both versions',
-  (page, name) => {
-    for (const route of [`docs/${page}`, `docs/next/${page}`]) {
-      const names = shownOn(route).map((picture) => picture.name);
-      expect(names, route).toContain(name);
-      expect(names.includes(`${name}.dark`), route).toBe(files.includes(`${name}.dark`));
-    }
-  },
+const promised = Object.entries(views).flatMap(([page, names]) =>
+  names.filter((name) => withCode[name]?.includes(edition.name) ?? true).map((name) => [page, name] as const),
 );
 
-it('shows each picture on one page of a version, and the source edition shows all', () => {
-  for (const version of ['docs/', 'docs/next/']) {
-    const shown = routes
-      .filter((route) => route.startsWith(version) && (version !== 'docs/' || !route.startsWith('docs/next/')))
-      .flatMap((route) => shownOn(route).map(({name}) => name));
-    if (edition.name === sourceEdition) expect(shown.sort()).toEqual(files.sort());
-    else expect(shown).toEqual([...new Set(shown)]);
+it.each(promised)('docs/%s shows the view %s, and its dark variant if there is one, in both versions', (page, name) => {
+  for (const route of [`docs/${page}`, `docs/next/${page}`]) {
+    const names = shownOn(route).map((picture) => picture.name);
+    expect(names, route).toContain(name);
+    expect(names.includes(`${name}.dark`), route).toBe(files.includes(`${fileOf(name)}.dark`));
   }
 });
+
+it('shows each promised view on one page of a version, and no others', () => {
+  const names = promised.map(([, name]) => name);
+  const dark = names.filter((name) => files.includes(`${fileOf(name)}.dark`)).map((name) => `${name}.dark`);
+  for (const version of ['docs/', 'docs/next/'])
+    expect(shownIn(version).sort(), version).toEqual([...names, ...dark].sort());
+});
+
+it('promises all files', () => {
+  const names = Object.values(views).flat();
+  expect(shared.filter((file) => !file.endsWith('.dark')).sort()).toEqual(names.sort());
+  const variants = files.filter((file) => file.includes('/')).map((file) => file.replace(/^[^/]+\/|\.dark$/g, ''));
+  expect([...new Set(variants)].filter((name) => !names.includes(name))).toEqual([]);
+});
+
+it.each(Object.entries(withCode))(
+  'the view %s has a file of its own in each edition that shows it',
+  (name, editions) => {
+    const variants = editions.map((each) => (each === sourceEdition ? name : `${each}/${name}`));
+    expect(files).toEqual(expect.arrayContaining(variants));
+  },
+);
 
 it('describes each picture, reserves its space and loads it when it is near', () => {
   for (const route of routes)

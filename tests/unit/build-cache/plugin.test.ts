@@ -13,7 +13,17 @@ const configure = (experiments: object | undefined, edition = 'python'): unknown
 it('makes the cache depend on every file that compiles pages or provides their data', () => {
   const tracked = spawnSync(
     'git',
-    ['ls-files', 'editions', 'src/content', 'src/languages', 'src/plugins', 'src/data', 'src/utils', 'i18n'],
+    [
+      'ls-files',
+      'docs/img',
+      'editions',
+      'src/content',
+      'src/languages',
+      'src/plugins',
+      'src/data',
+      'src/utils',
+      'i18n',
+    ],
     {cwd: siteDir, encoding: 'utf8'},
   );
   const files = tracked.stdout.trim().split('\n');

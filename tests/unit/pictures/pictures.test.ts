@@ -1,37 +1,105 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
-import {describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import pictures from '@site/src/plugins/pictures';
 
-const page = path.resolve(__dirname, '../../../docs/page.mdx');
+/** Folder of a page with pictures: a shared one, and variants for two editions. */
+const docs = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+const files = {
+  'shared.png': [100, 50],
+  'shared.dark.png': [100, 50],
+  'photo.jpg': [100, 50],
+  'varied.png': [100, 50],
+  'varied.dark.png': [100, 50],
+  'root/varied.png': [100, 80],
+  'root/varied.dark.png': [100, 80],
+  'java/varied.png': [100, 90],
+  'java/java-only.png': [100, 90],
+};
 
-function transform(url: string, alt = 'What it shows'): MdxJsxFlowElement {
+beforeAll(() => {
+  for (const [name, [width, height]] of Object.entries(files)) {
+    const file = path.join(docs, 'img', name);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, name.endsWith('.png') ? pngHeader(width!, height!) : 'not a PNG file');
+  }
+});
+afterAll(() => rmSync(docs, {recursive: true}));
+
+/** The first chunk of a PNG file. */
+function pngHeader(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(24);
+  bytes.write('IHDR', 12, 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+function transform(url: string, {edition = 'python', alt = 'What it shows'} = {}): MdxJsxFlowElement {
   const root: Root = {type: 'root', children: [{type: 'paragraph', children: [{type: 'image', url, alt}]}]};
-  pictures()(root, new VFile({path: page}));
+  pictures({edition})(root, new VFile({path: path.join(docs, 'page.mdx')}));
   return root.children[0] as MdxJsxFlowElement;
 }
-const namesOf = (node: MdxJsxFlowElement) => node.attributes.map((attribute) => 'name' in attribute && attribute.name);
+
+/** Attributes of a picture: the required file or the text. */
+const attributesOf = (node: MdxJsxFlowElement) =>
+  Object.fromEntries(
+    node.attributes.map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') throw new Error('a picture has no spread attributes');
+      const {name, value} = attribute;
+      return [name, typeof value === 'string' ? value : /^require\("(.+)"\)$/.exec(value?.value ?? '')?.[1]];
+    }),
+  );
 
 describe('an image in its own paragraph', () => {
   it('becomes a picture with its dark variant', () => {
-    const picture = transform('./img/trace-failed.png');
+    const picture = transform('./img/shared.png');
     expect(picture.name).toBe('Picture');
-    expect(namesOf(picture)).toEqual(['img', 'dark', 'alt']);
+    expect(attributesOf(picture)).toEqual({
+      img: './img/shared.png',
+      dark: './img/shared.dark.png',
+      alt: 'What it shows',
+    });
   });
 
   it('becomes a picture without a dark variant if there is no such file', () => {
-    expect(namesOf(transform('./img/emulation.png'))).toEqual(['img', 'alt']);
+    expect(attributesOf(transform('./img/photo.jpg'))).toEqual({img: './img/photo.jpg', alt: 'What it shows'});
   });
 
   it('carries its proportions', () => {
-    const {heightPerWidth} = transform('./img/pwdebug-console.png').data ?? {};
-    expect(heightPerWidth).toBeCloseTo(600 / 1024);
+    expect(transform('./img/shared.png').data?.heightPerWidth).toBeCloseTo(0.5);
+    expect(transform('./img/photo.jpg').data?.heightPerWidth).toBeUndefined();
   });
 
   it('stops the build if it has no description, or if the file does not exist', () => {
-    expect(() => transform('./img/trace-failed.png', '')).toThrow(/docs\/page\.mdx:0: image .* has no alt text/);
+    expect(() => transform('./img/shared.png', {alt: ''})).toThrow(/page\.mdx:0: image .* has no alt text/);
     expect(() => transform('./img/missing.png')).toThrow(/image \.\/img\/missing\.png does not exist/);
+    expect(() => transform('./img/java-only.png', {edition: 'java'})).toThrow(/java-only\.png does not exist/);
+  });
+});
+
+describe('an image with variants for editions', () => {
+  it('shows the variant of the edition, with the proportions and the dark variant of that file', () => {
+    const picture = transform('./img/varied.png', {edition: 'root'});
+    expect(attributesOf(picture)).toMatchObject({img: './img/root/varied.png', dark: './img/root/varied.dark.png'});
+    expect(picture.data?.heightPerWidth).toBeCloseTo(0.8);
+  });
+
+  it('shows the shared file in an edition without a variant', () => {
+    expect(attributesOf(transform('./img/varied.png', {edition: 'dotnet'}))).toMatchObject({
+      img: './img/varied.png',
+      dark: './img/varied.dark.png',
+    });
+  });
+
+  it('never combines a variant with the shared dark file', () => {
+    expect(attributesOf(transform('./img/varied.png', {edition: 'java'}))).toEqual({
+      img: './img/java/varied.png',
+      alt: 'What it shows',
+    });
   });
 });
