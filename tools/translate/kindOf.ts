@@ -18,11 +18,7 @@ function kindOfTypescript(text: string): ShownKind {
 }
 
 function kindOfCsharp(text: string): ShownKind {
-  if (
-    /^ *\[(?:Test|TestCase|TestMethod|Fact|Theory|SetUp|SetUpFixture|OneTimeSetUp|TestInitialize)\b/m.test(
-      text,
-    )
-  )
+  if (/^ *\[(?:Test|TestCase|TestMethod|Fact|Theory|SetUp|SetUpFixture|OneTimeSetUp|TestInitialize)\b/m.test(text))
     return 'test';
   if (text.includes('Playwright.CreateAsync()')) return 'program';
   return /^(?:public |abstract |static )*(?:class|interface|record) /m.test(text) ? 'module' : 'fragment';
