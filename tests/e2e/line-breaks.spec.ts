@@ -23,6 +23,17 @@ for (const path of pages) {
   });
 }
 
+for (const path of ['docs/languages', 'docs/running-tests']) {
+  test(`the tables of ${path} with code in several columns fit`, async ({page}) => {
+    await page.goto(path);
+    await page.addStyleTag({content: '.section-body { content-visibility: visible !important; }'});
+    for (const width of [1280, 430, 390, 360]) {
+      await page.setViewportSize({width, height: 844});
+      expect(await page.evaluate(findWideTables), `${width} px`).toEqual([]);
+    }
+  });
+}
+
 test('flags do not break after their hyphens', async ({page}) => {
   await page.goto('docs/codegen-intro');
   const flag = page.locator('p code', {hasText: /^--device "iPhone 13"$/}).first();
