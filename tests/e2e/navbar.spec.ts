@@ -55,11 +55,16 @@ test.describe('navbar', () => {
     await page.mouse.move(640, 500);
     // Repeats the scrolling, because the navbar ignores the first scroll event.
     await expect(async () => {
-      await page.mouse.wheel(0, 300);
+      await page.mouse.wheel(0, 900);
       await expect(navbar).not.toBeInViewport({timeout: 250});
     }).toPass();
-    await page.mouse.wheel(0, -300);
-    await expect(navbar).toBeInViewport();
+    // On a busy machine, scrolling down continues for a moment.
+    await expect(async () => {
+      await page.mouse.wheel(0, -100);
+      await expect(navbar).toBeInViewport({timeout: 250});
+    }).toPass();
+    // At the top, the navbar shows in any case.
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
   });
 });
 
