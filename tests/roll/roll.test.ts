@@ -82,20 +82,24 @@ describe.skipIf(!hasWheel())('the facts of a release', () => {
 });
 
 describe.skipIf(!hasWheel())('a roll over several releases', () => {
-  it('reads the newest release of each minor version', () => {
-    expect(releasesBetween('1.56.0', '1.65.1')).toEqual([
-      '1.57.0',
-      '1.58.0',
-      '1.59.0',
-      '1.60.0',
-      '1.61.0',
-      '1.62.0',
-      '1.63.0',
-      '1.64.1',
-      '1.65.1',
-    ]);
-    expect(releasesBetween('1.65.0', '1.65.1')).toEqual(['1.65.1']);
-  });
+  it(
+    'reads the newest release of each minor version',
+    () => {
+      expect(releasesBetween('1.56.0', '1.65.1')).toEqual([
+        '1.57.0',
+        '1.58.0',
+        '1.59.0',
+        '1.60.0',
+        '1.61.0',
+        '1.62.0',
+        '1.63.0',
+        '1.64.1',
+        '1.65.1',
+      ]);
+      expect(releasesBetween('1.65.0', '1.65.1')).toEqual(['1.65.1']);
+    },
+    minute,
+  );
 });
 
 describe.skipIf(!hasWheel())('a roll to a new version', () => {
