@@ -88,8 +88,6 @@ export interface TypeRules {
   resultType: (member: MemberFacts) => string;
   /** Returns the dict types that occur in a type, in order and without duplicates. */
   dictTypesIn: (type: string, facts: ApiFacts) => {name: string; type: DictType}[];
-  /** The type of results without a value: `None`. */
-  noValue: string;
   /** Returns an allowed value as code shows it: `"load"`. */
   valueText: (value: string) => string;
   /** Returns the strings, or the names of enum members, that a type allows. */

@@ -2,7 +2,6 @@ import {createTypeRules} from '../createTypeRules';
 
 /** Types as C# writes them. Interfaces of the library start with an I: `IPage` is the class Page. */
 export const types = createTypeRules({
-  noValue: 'void',
   valueText: (value) => value,
   classOf: (name) => name.replace(/^I(?=[A-Z][a-zA-Z])/, ''),
 });
