@@ -52,6 +52,24 @@ test('arrow keys select a hit, Enter opens it, Ctrl+Enter in a tab, Shift+Enter 
   expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(url);
 });
 
+test('Enter, Escape and arrow keys belong to the input method while it composes a word', async ({page}) => {
+  await open(page, 'docs/intro');
+  await searchFor(page, 'dia');
+  const inputMethod = await page.context().newCDPSession(page);
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    await inputMethod.send('Input.imeSetComposition', {text: 'log', selectionStart: 3, selectionEnd: 3});
+    await expect(input(page)).toHaveValue('dialog');
+    await expect(options(page).nth(1)).toBeVisible();
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press(key);
+    // Two frames, in which React would have handled the key.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(dialog(page)).toBeVisible();
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  }
+  await expect(page).toHaveURL('docs/intro');
+});
+
 test('stores visited hits, which users can save as favorites and remove', async ({page}) => {
   await open(page, 'docs/intro');
   await page.keyboard.press('Control+k');

@@ -150,6 +150,19 @@ test('the section that explains a flag ranks before pages that use it', () => {
   expect(find(index, '--headed').slice(0, 2)).toEqual(['test-runners#options', 'running-tests']);
 });
 
+test('a page that matches far worse than the best one is left out', () => {
+  const filler = 'Something that no query asks for. '.repeat(60);
+  const network = guide('network', 'Network');
+  const pages = indexOf([
+    network,
+    section(network, 'Watch traffic', 'The traffic of a page.'),
+    guide('both', 'Proxies', `Watch the traffic. ${filler}`),
+    guide('little', 'Workers', `${filler} More traffic. ${filler}`, {deprecated: true, news: true}),
+    ...Array.from({length: 30}, (_, i) => guide(`p${i}`, `Page ${i}`, 'Another subject.')),
+  ]);
+  expect(find(pages, 'watch traffic')).toEqual(['network#watch-traffic', 'network', 'both']);
+});
+
 test('release notes rank after guides', () => {
   const found = find(index, 'emulation');
   expect(found.indexOf('emulation')).toBeLessThan(found.indexOf('release-notes'));
