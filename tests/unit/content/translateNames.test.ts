@@ -123,10 +123,11 @@ describe('translateNames', () => {
     const members = [
       {name: 'Goto', kind: 'method' as const, id: 'page-goto', parameters},
       {name: 'RequestFailed', kind: 'event' as const, id: 'page-event-request-failed'},
+      {name: 'WebSocket', kind: 'event' as const, id: 'page-event-web-socket'},
     ];
     const facts = {...next, classes: {Page: {...next.classes.Page!, members}}};
     const options: Record<string, string> = {path: 'Path', clip: 'Clip', time: 'Time', url: 'Url'};
-    const events: Record<string, string> = {dialog: 'Dialog', requestfailed: 'RequestFailed'};
+    const events: Record<string, string> = {dialog: 'Dialog', requestfailed: 'RequestFailed', websocket: 'WebSocket'};
     const say = (text: string): string => {
       const tree = parse(text);
       const words = {
@@ -159,6 +160,9 @@ describe('translateNames', () => {
       ['emits `requestfailed`', 'emits RequestFailed'],
       ['the `click` event', 'the click event'],
       ['open `dialog`', 'open dialog'],
+      ['after `requestfailed`', 'after RequestFailed'],
+      ['the `websocket` event', 'the WebSocket event'],
+      ['resources such as `websocket`', 'resources such as websocket'],
     ])('event: %s', (text, expected) => {
       expect(say(text)).toBe(expected);
     });

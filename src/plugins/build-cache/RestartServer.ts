@@ -1,0 +1,38 @@
+import type {Compiler} from 'webpack';
+import {restartStatus} from './restartStatus';
+
+const name = 'build-cache';
+
+/** Ends the process of the development server, so that `tools/start.mts` starts it again. */
+export function restartServer(): void {
+  console.log('The development server restarts, because a file changed that all pages depend on.');
+  process.exit(restartStatus);
+}
+
+/** Bundler plugin: ends the development server if what all pages depend on changes. */
+export class RestartServer {
+  /**
+   * @param files code and data that all pages depend on; absolute paths
+   * @param hashCode returns a hash of the contents of these files
+   * @param hasOtherTargets returns whether the pages differ on which links in other pages depend
+   */
+  constructor(
+    private readonly files: string[],
+    private readonly hashCode: () => string,
+    private readonly hasOtherTargets: () => boolean,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    const files = new Set(this.files);
+    let codeAtStart = '';
+    compiler.hooks.watchRun.tap(name, ({modifiedFiles, removedFiles}) => {
+      codeAtStart ||= this.hashCode();
+      const changed = [...(modifiedFiles ?? []), ...(removedFiles ?? [])];
+      // The time of a file changes more often than its content.
+      const hasOtherCode = changed.some((file) => files.has(file)) && this.hashCode() !== codeAtStart;
+      if (hasOtherCode || this.hasOtherTargets()) restartServer();
+    });
+    // The bundler watches the files that a compilation depends on.
+    compiler.hooks.afterCompile.tap(name, ({fileDependencies}) => fileDependencies.addAll(files));
+  }
+}
