@@ -163,6 +163,8 @@ const config: Config = {
   tagline: edition.tagline,
   url: edition.url,
   baseUrl,
+  // late-scripts shows a notice instead, whose script is the same in all editions.
+  baseUrlIssueBanner: false,
   trailingSlash: false,
   staticDirectories: ['static', `editions/${edition.name}/static`],
   favicon: 'img/mark.svg',
