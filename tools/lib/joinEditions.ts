@@ -70,15 +70,12 @@ function addNotFoundScript(site: string, others: string[]): void {
   const script = `(function () {
   const base = ${JSON.stringify(others)}.find((each) => location.pathname.startsWith(each));
   if (!base) return;
-  // The rest of this page would start the scripts of its own edition.
-  stop();
-  fetch(base + '404.html')
-    .then((response) => response.text())
-    .then(function (html) {
-      document.open();
-      document.write(html);
-      document.close();
-    });
+  // While this script runs, the browser has parsed nothing after it. It parses the page of the edition instead, and takes
+  // the rest of this page, with its scripts, as hidden text.
+  const request = new XMLHttpRequest();
+  request.open('GET', base + '404.html', false);
+  request.send();
+  if (request.status === 200) document.write(request.responseText + '<plaintext hidden>');
 })();
 `;
   writeFileSync(path.join(site, notFoundScript), script);
