@@ -2,10 +2,7 @@ import type {ApiFacts, DictType, MemberFacts, ParameterFacts} from '../content/a
 import type {SampleForms} from '../utils/sampleForms';
 import type {Form, SampleKind, SampleMeta} from './samples';
 import type {Bridge} from '../content/api/bridge';
-import type {TranslateCommand} from './translateCommand';
-import type {TranslatedName} from './translateName';
-
-export type {TranslatedName};
+import type {EditionWords} from '../content/api/translateNames';
 
 /** The result for inline code: a place in the reference, an error for a wrong name, or undefined for other code. */
 export type ResolvedName = {className: string; id?: string} | {problem: string} | undefined;
@@ -116,27 +113,10 @@ export interface Language {
   /** The badge of members whose result must be awaited, if the signature does not show that. */
   awaitedBadge?: string;
   /**
-   * Writes inline code of the source edition in this language, see `translateName.ts`. Absent in the language in which
-   * pages are written.
+   * Returns how pages are written with the names and words of this language. Absent in the language in which pages are
+   * written.
    */
-  translateName?: (code: string, bridge: Bridge, member?: MemberFacts) => TranslatedName;
-  /**
-   * Writes a single word that names an option, or a key of the option `of`. Absent if options are spelled like those of the
-   * source.
-   */
-  translateOption?: (word: string, bridge: Bridge, of?: string) => string | undefined;
-  /** Writes an option that a table lists, if it is written in another way than in a sentence: `setTimeout()`. */
-  translateListedOption?: (word: string, bridge: Bridge) => string | undefined;
-  /** Writes a value in the description of an option: `"left"` in that of `button`. Absent if the language quotes such values. */
-  translateOptionValue?: (option: string, value: string, bridge: Bridge, member?: MemberFacts) => string | undefined;
-  /** Writes a single word that names an event. Absent if events are spelled like those of the source. */
-  translateEvent?: (word: string, bridge: Bridge) => string | undefined;
-  /** Replacements for words of the pages, by word: `throws` for `raises`. */
-  terms?: Readonly<Record<string, string>>;
-  /** Writes a command line of the source edition, see `translateCommand.ts`. */
-  translateCommand?: TranslateCommand;
-  /** Writes a command in a sentence. Absent if sentences contain the command line of `translateCommand`. */
-  translateInlineCommand?: TranslateCommand;
+  wordsOf?: (bridge: Bridge) => EditionWords;
   /** Matches words of Python, such as `pytest`, which only passages marked for the edition may contain. A global pattern. */
   foreignWords?: RegExp;
   /** Finds the class or member that inline code names. */

@@ -9,7 +9,7 @@ import {eventsOfSeveralWords, isMostlyOption, optionNames, sayMethod, sayOption}
 /** Rules for writing pages with the names and words of an edition. */
 export interface EditionWords {
   /** Writes inline code with the names of the edition. Returns undefined for code that stays as it is. */
-  name: (code: string, member: MemberFacts | undefined) => {text: string} | {problem: string} | undefined;
+  name: (code: string, member?: MemberFacts) => {text: string} | {problem: string} | undefined;
   /** Writes a single word that a sentence names as an option, or as a key of the option `of`. */
   option?: ((word: string, of?: string) => string | undefined) | undefined;
   /** Writes an option that a table lists. Default: `option`. */

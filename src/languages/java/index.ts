@@ -23,21 +23,23 @@ export const java: Language = {
   signatureOf,
   flagsOf: ({option}) => (option ? ['setter of the options'] : []),
   resolveName: (code, facts) => resolveName(code, facts, javaNames),
-  terms: {
-    ...exceptionTerms,
-    'keyword argument': 'option',
-    'keyword arguments': 'options',
-    dictionary: 'map',
-    dictionaries: 'maps',
-  },
-  translateCommand,
-  translateInlineCommand,
   foreignWords: pythonWords,
-  translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
-  translateListedOption: (word, bridge) => {
-    const name = translateOption(word, bridge);
-    return name === undefined ? undefined : `set${pascalCase(name)}()`;
-  },
-  translateOptionValue: (option, value, bridge, member) => translateOptionValue(option, value, bridge, writer, member),
-  translateEvent,
+  wordsOf: (bridge) => ({
+    name: (code, member) => translateName(code, bridge, pythonNames, writer, member),
+    listedOption: (word) => {
+      const name = translateOption(word, bridge);
+      return name === undefined ? undefined : `set${pascalCase(name)}()`;
+    },
+    optionValue: (option, value, member) => translateOptionValue(option, value, bridge, writer, member),
+    event: (word) => translateEvent(word, bridge),
+    command: translateCommand,
+    inlineCommand: translateInlineCommand,
+    terms: {
+      ...exceptionTerms,
+      'keyword argument': 'option',
+      'keyword arguments': 'options',
+      dictionary: 'map',
+      dictionaries: 'maps',
+    },
+  }),
 };

@@ -23,14 +23,16 @@ export const javaScript: Language = {
   signatureOf,
   flagsOf: ({option}) => (option ? ['option'] : []),
   resolveName: (code, facts) => resolveName(code, facts, javaScriptNames),
-  terms: {
-    ...exceptionTerms,
-    'keyword argument': 'option',
-    'keyword arguments': 'options',
-    dictionary: 'object',
-    dictionaries: 'objects',
-  },
-  translateCommand,
   foreignWords: pythonWords,
-  translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
+  wordsOf: (bridge) => ({
+    name: (code, member) => translateName(code, bridge, pythonNames, writer, member),
+    command: translateCommand,
+    terms: {
+      ...exceptionTerms,
+      'keyword argument': 'option',
+      'keyword arguments': 'options',
+      dictionary: 'object',
+      dictionaries: 'objects',
+    },
+  }),
 };

@@ -2,9 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {createBridge} from '../../content/api/bridge';
-import {findForeignWords, namesOfSource} from '../../content/api/findForeignWords';
 import {linkNames} from '../../content/api/linkNames';
-import {translateNames} from '../../content/api/translateNames';
+import {writeForEdition} from '../../content/api/writeForEdition';
 import {textForEdition} from '../../content/editionPassages';
 import {type Problem, problemText} from '../../content/problems';
 import {factsOf} from '../../content/api/factsOf';
@@ -16,7 +15,6 @@ import {checkPage} from './checkPage';
 import {outlinePage} from './outlinePage';
 import {type ApiOptions, pageContext} from './pageContext';
 import {readPageOf} from './translatePage';
-import type {TranslatedName} from '../../languages/types';
 
 type Request = ApiOptions & {
   /** Classes (`dialog` or `Dialog`) or files (`docs/dialogs.mdx`). If empty, all pages of all versions are checked. */
@@ -82,20 +80,15 @@ function checkNames(tree: Root, file: string, version: string, options: ApiOptio
   const {root, language, sourceFactsFolder} = options;
   const facts = factsOf(options, version);
   const shown = structuredClone(tree);
-  const {translateName} = language;
   const untranslated: Problem[] = [];
-  if (translateName && sourceFactsFolder !== undefined) {
+  if (sourceFactsFolder !== undefined) {
     const bridge = createBridge(factsOf({root, factsFolder: sourceFactsFolder}, version), facts);
-    const ownLines = ownLinesOf(file, options);
-    const words = {
-      name: (code: string): TranslatedName => translateName(code, bridge),
-      command: language.translateCommand,
-      inlineCommand: language.translateInlineCommand,
-    };
-    untranslated.push(...translateNames(shown, words, facts, ownLines));
-    // The plugin edition-names checks class pages, which contain the members that the edition has.
-    if (language.foreignWords && !path.basename(file).startsWith('class-') && !path.basename(file).startsWith('_'))
-      untranslated.push(...findForeignWords(shown, language.foreignWords, namesOfSource(bridge), ownLines));
+    // The build checks the words of class pages after it has added shared descriptions and removed other members.
+    const isPart = /^(?:class-|_)/.test(path.basename(file));
+    const {wordsOf, foreignWords} = language;
+    untranslated.push(
+      ...writeForEdition(shown, isPart ? {wordsOf} : {wordsOf, foreignWords}, bridge, ownLinesOf(file, options)),
+    );
   }
   const unknown = linkNames(
     shown,

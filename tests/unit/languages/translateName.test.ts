@@ -11,6 +11,9 @@ const factsOf = (edition: string) => loadFacts(path.join(__dirname, `../../../ed
 const bridges = Object.fromEntries(
   ['root', 'java', 'dotnet'].map((edition) => [edition, createBridge(factsOf('python'), factsOf(edition))]),
 );
+const words = Object.fromEntries(
+  Object.entries(languages).map(([edition, language]) => [edition, language.wordsOf!(bridges[edition]!)]),
+);
 
 /** Python's code with what each edition writes; undefined if it keeps the code. */
 const names: readonly [code: string, root?: string, java?: string, dotnet?: string][] = [
@@ -108,23 +111,23 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
   ['strict mode violation'],
 ];
 
-describe.each(Object.entries(languages))('translateName for %s', (edition, language) => {
+describe.each(Object.entries(languages))('translateName for %s', (edition) => {
   const column = Object.keys(languages).indexOf(edition) + 1;
   it.each(names.map((row) => [row[0], row[column]] as const))('writes `%s` as `%s`', (code, wanted) => {
-    expect(language.translateName!(code, bridges[edition]!)).toEqual(wanted === undefined ? undefined : {text: wanted});
+    expect(words[edition]!.name(code)).toEqual(wanted === undefined ? undefined : {text: wanted});
   });
 });
 
 describe('translateName', () => {
   it('names a member that the edition does not have, and the remedy', () => {
-    expect(java.translateName!('playwright.devices', bridges.java!)).toEqual({
+    expect(words.java!.name('playwright.devices')).toEqual({
       problem:
         '`playwright.devices`: this edition has no Playwright.devices; put the passage between {/* only EDITION */} and {/* end only */} with the editions that have it',
     });
   });
 
   it('names a member that does not exist in the source edition either', () => {
-    expect(javaScript.translateName!('page.gotto()', bridges.root!)).toEqual({
+    expect(words.root!.name('page.gotto()')).toEqual({
       problem: expect.stringContaining('Page has no gotto in 1.56.0') as unknown,
     });
   });
@@ -148,7 +151,7 @@ describe('translateName', () => {
     ['Java', java, 'java', 'base_url="/a"', 'setBaseURL("/a")'],
     ['Java', java, 'java', 'position={"x": 40, "y": 30}', 'setPosition(40, 30)'],
   ] as const)('writes for %s what its other names do not say: %#', (_, language, edition, code, text) => {
-    expect(language.translateName!(code, bridges[edition]!)).toEqual({text});
+    expect(words[edition]!.name(code)).toEqual({text});
   });
 
   it.each([
@@ -156,63 +159,61 @@ describe('translateName', () => {
     [dotnet, 'dotnet', 'page.once("dialog")'],
     [dotnet, 'dotnet', 'page.on()'],
   ] as const)('names a listener that the edition cannot write: %#', (language, edition, code) => {
-    expect(language.translateName!(code, bridges[edition]!)).toEqual({
+    expect(words[edition]!.name(code)).toEqual({
       problem: expect.stringContaining(`\`${code}\`: this edition has no on`) as unknown,
     });
   });
 
   it('keeps a parameter that the edition does not have, so that it is reported as a word of another language', () => {
-    expect(javaScript.translateName!('record_har_path', bridges.root!)).toBeUndefined();
-    expect(javaScript.translateName!('record_har_path="a.har"', bridges.root!)).toBeUndefined();
+    expect(words.root!.name('record_har_path')).toBeUndefined();
+    expect(words.root!.name('record_har_path="a.har"')).toBeUndefined();
   });
 
   it('takes the name of a parameter from the member whose section contains the code', () => {
     const member = bridges.root!.target.classes.Page!.members.find(({name}) => name === 'evaluate');
-    expect(javaScript.translateName!('expression=1', bridges.root!, member)).toEqual({text: 'pageFunction: 1'});
+    expect(words.root!.name('expression=1', member)).toEqual({text: 'pageFunction: 1'});
   });
 
   it('takes the value of an option from another member if the member of the section does not have the option', () => {
     const member = bridges.java!.target.classes.Page!.members.find(({name}) => name === 'route');
     const text = 'setServiceWorkers(ServiceWorkerPolicy.BLOCK)';
-    expect(java.translateName!('service_workers="block"', bridges.java!, member)).toEqual({text});
+    expect(words.java!.name('service_workers="block"', member)).toEqual({text});
   });
 
   it('spells a single word like the parameter of the member whose section contains it', () => {
     const member = bridges.dotnet!.target.classes.Page!.members.find(({name}) => name === 'ClickAsync');
-    expect(dotnet.translateName!('button', bridges.dotnet!, member)).toEqual({text: 'Button'});
-    expect(dotnet.translateName!('selector', bridges.dotnet!, member)).toEqual({text: 'selector'});
-    expect(dotnet.translateName!('button', bridges.dotnet!)).toBeUndefined();
+    expect(words.dotnet!.name('button', member)).toEqual({text: 'Button'});
+    expect(words.dotnet!.name('selector', member)).toEqual({text: 'selector'});
+    expect(words.dotnet!.name('button')).toBeUndefined();
   });
 
   it('names an option in a table: in Java, by its setter', () => {
-    expect(java.translateListedOption!('timeout', bridges.java!)).toBe('setTimeout()');
-    expect(java.translateListedOption!('full_page', bridges.java!)).toBe('setFullPage()');
-    expect(java.translateListedOption!('selector', bridges.java!)).toBeUndefined();
-    expect(dotnet.translateOption!('full_page', bridges.dotnet!)).toBe('FullPage');
+    expect(words.java!.listedOption!('timeout')).toBe('setTimeout()');
+    expect(words.java!.listedOption!('full_page')).toBe('setFullPage()');
+    expect(words.java!.listedOption!('selector')).toBeUndefined();
+    expect(words.dotnet!.option!('full_page')).toBe('FullPage');
   });
 
   it('names the constant for the value of an option, also of a list', () => {
-    expect(java.translateOptionValue!('button', 'left', bridges.java!)).toBe('MouseButton.LEFT');
-    expect(java.translateOptionValue!('modifiers', 'Shift', bridges.java!)).toBe('KeyboardModifier.SHIFT');
-    expect(dotnet.translateOptionValue!('wait_until', 'load', bridges.dotnet!)).toBe('WaitUntilState.Load');
-    expect(java.translateOptionValue!('button', 'other', bridges.java!)).toBeUndefined();
+    expect(words.java!.optionValue!('button', 'left')).toBe('MouseButton.LEFT');
+    expect(words.java!.optionValue!('modifiers', 'Shift')).toBe('KeyboardModifier.SHIFT');
+    expect(words.dotnet!.optionValue!('wait_until', 'load')).toBe('WaitUntilState.Load');
+    expect(words.java!.optionValue!('button', 'other')).toBeUndefined();
   });
 
   it('keeps the text for an option that accepts more strings than the values of its enumeration', () => {
-    expect(java.translateOptionValue!('channel', 'chrome', bridges.java!)).toBeUndefined();
+    expect(words.java!.optionValue!('channel', 'chrome')).toBeUndefined();
   });
 
   it('takes the value of an option from the member whose section contains it', () => {
     const member = bridges.dotnet!.target.classes.Page!.members.find(({name}) => name === 'RouteFromHARAsync');
-    expect(dotnet.translateOptionValue!('UpdateContent', 'embed', bridges.dotnet!, member)).toBe(
-      'RouteFromHarUpdateContentPolicy.Embed',
-    );
+    expect(words.dotnet!.optionValue!('UpdateContent', 'embed', member)).toBe('RouteFromHarUpdateContentPolicy.Embed');
   });
 
   it('names keys of parameters and results, members and positional parameters in the section of a member', () => {
     const inSection = (className: string, section: string, code: string) => {
       const member = bridges.dotnet!.target.classes[className]!.members.find(({name}) => name === section);
-      return dotnet.translateName!(code, bridges.dotnet!, member);
+      return words.dotnet!.name(code, member);
     };
     expect(inSection('BrowserContext', 'AddCookiesAsync', 'domain')).toEqual({text: 'Domain'});
     expect(inSection('Request', 'Timing', 'startTime')).toEqual({text: 'StartTime'});
@@ -222,15 +223,15 @@ describe('translateName', () => {
   });
 
   it('writes an option, or a key of an option', () => {
-    expect(dotnet.translateOption!('path', bridges.dotnet!)).toBe('Path');
-    expect(dotnet.translateOption!('height', bridges.dotnet!, 'clip')).toBe('Height');
-    expect(dotnet.translateOption!('path', bridges.dotnet!, 'clip')).toBeUndefined();
+    expect(words.dotnet!.option!('path')).toBe('Path');
+    expect(words.dotnet!.option!('height', 'clip')).toBe('Height');
+    expect(words.dotnet!.option!('path', 'clip')).toBeUndefined();
   });
 
   it('writes an event, unless web pages have an event with this name', () => {
-    expect(dotnet.translateEvent!('requestfinished', bridges.dotnet!)).toBe('RequestFinished');
-    expect(java.translateEvent!('dialog', bridges.java!)).toBe('onDialog');
-    expect(dotnet.translateEvent!('load', bridges.dotnet!)).toBeUndefined();
-    expect(dotnet.translateEvent!('click', bridges.dotnet!)).toBeUndefined();
+    expect(words.dotnet!.event!('requestfinished')).toBe('RequestFinished');
+    expect(words.java!.event!('dialog')).toBe('onDialog');
+    expect(words.dotnet!.event!('load')).toBeUndefined();
+    expect(words.dotnet!.event!('click')).toBeUndefined();
   });
 });
