@@ -202,12 +202,12 @@ const config: Config = {
   ],
   clientModules: [
     './src/client/fiveShifts.ts',
-    './src/client/settleHash.ts',
     './src/client/startAtTop.ts',
     './src/client/tabs.ts',
     './src/client/pageUnderTest.ts',
     './src/client/codeButtons.ts',
     './src/client/apiFilter.ts',
+    './src/client/scrollPosition.ts',
     contentStyles,
   ],
   headTags,
