@@ -26,9 +26,9 @@ export class RestartServer {
     const files = new Set(this.files);
     compiler.hooks.watchRun.tap(name, ({modifiedFiles, removedFiles}) => {
       const changed = [...(modifiedFiles ?? []), ...(removedFiles ?? [])];
-      // The time of a file changes more often than its content.
-      const isOutdated = changed.some((file) => files.has(file)) && this.hasOtherCode();
-      if (isOutdated || this.hasOtherTargets()) restartServer();
+      // The first compilation has no changed files, but a file may have changed since the server loaded it.
+      const isPossible = changed.length === 0 || changed.some((file) => files.has(file));
+      if ((isPossible && this.hasOtherCode()) || this.hasOtherTargets()) restartServer();
     });
     // The bundler watches the files that a compilation depends on.
     compiler.hooks.afterCompile.tap(name, ({fileDependencies}) => fileDependencies.addAll(files));
