@@ -13,24 +13,22 @@ export function restartServer(): void {
 export class RestartServer {
   /**
    * @param files code and data that all pages depend on; absolute paths
-   * @param hashCode returns a hash of the contents of these files
+   * @param hasOtherCode returns whether the contents of these files differ from those that the server has loaded
    * @param hasOtherTargets returns whether the pages differ on which links in other pages depend
    */
   constructor(
     private readonly files: string[],
-    private readonly hashCode: () => string,
+    private readonly hasOtherCode: () => boolean,
     private readonly hasOtherTargets: () => boolean,
   ) {}
 
   apply(compiler: Compiler): void {
     const files = new Set(this.files);
-    let codeAtStart = '';
     compiler.hooks.watchRun.tap(name, ({modifiedFiles, removedFiles}) => {
-      codeAtStart ||= this.hashCode();
       const changed = [...(modifiedFiles ?? []), ...(removedFiles ?? [])];
-      // The time of a file changes more often than its content.
-      const hasOtherCode = changed.some((file) => files.has(file)) && this.hashCode() !== codeAtStart;
-      if (hasOtherCode || this.hasOtherTargets()) restartServer();
+      // The first compilation has no changed files, but a file may have changed since the server loaded it.
+      const isPossible = changed.length === 0 || changed.some((file) => files.has(file));
+      if ((isPossible && this.hasOtherCode()) || this.hasOtherTargets()) restartServer();
     });
     // The bundler watches the files that a compilation depends on.
     compiler.hooks.afterCompile.tap(name, ({fileDependencies}) => fileDependencies.addAll(files));

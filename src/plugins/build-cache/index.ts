@@ -24,6 +24,9 @@ export interface Options {
 export default function buildCache({siteDir, baseUrl, siteConfig}: LoadContext, options: unknown): Plugin {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const linkTargets = () => JSON.stringify((options as Options).linkTargets());
+  const hashCode = () => hashFiles(siteDir, filesOf(siteDir, 'compilation'));
+  const codeAtStart = isDevelopment ? hashCode() : '';
+  const hasOtherCode = () => hashCode() !== codeAtStart;
   // Docusaurus loads this plugin again after a change of the configuration, but keeps the bundler and its plugins.
   const kept = globalThis as {linkTargetsAtStart?: string};
   const hasOtherTargets = () => linkTargets() !== (kept.linkTargetsAtStart ??= linkTargets());
@@ -34,7 +37,6 @@ export default function buildCache({siteDir, baseUrl, siteConfig}: LoadContext, 
     },
     configureWebpack(config) {
       const files = filesOf(siteDir, 'compilation').map((file) => path.join(siteDir, file));
-      const hashCode = () => hashFiles(siteDir, filesOf(siteDir, 'compilation'));
       const rule = {
         // An array, because Docusaurus mistakes a rule with a plain expression for its own MDX loader.
         test: [/\.mdx?$/],
@@ -45,7 +47,7 @@ export default function buildCache({siteDir, baseUrl, siteConfig}: LoadContext, 
       const version = [cache?.version, siteConfig.customFields?.edition, baseUrl, linkTargets()].join(' ');
       return {
         module: {rules: [rule]},
-        plugins: isDevelopment ? [new RestartServer(files, hashCode, hasOtherTargets)] : [],
+        plugins: isDevelopment ? [new RestartServer(files, hasOtherCode, hasOtherTargets)] : [],
         // With DOCUSAURUS_NO_PERSISTENT_CACHE, Docusaurus configures no cache.
         ...(cache && {experiments: {cache: {version, buildDependencies: files}}}),
       };
