@@ -9,8 +9,9 @@ import type {TypeRules} from './types';
 export function createTypeRules({
   noValue,
   valueText,
+  typeOf,
   classOf = (name) => name,
-}: Pick<TypeRules, 'noValue' | 'valueText'> & Partial<Pick<TypeRules, 'classOf'>>): TypeRules {
+}: Pick<TypeRules, 'noValue' | 'valueText' | 'typeOf'> & Partial<Pick<TypeRules, 'classOf'>>): TypeRules {
   const namesIn = (type: string): string[] =>
     (type.replace(/"[^"]*"/g, '').match(/[A-Za-z_]\w*/g) ?? []).map((name) => classOf(name));
   const typesIn = (type: string, facts: ApiFacts) =>
@@ -18,6 +19,7 @@ export function createTypeRules({
   return {
     noValue,
     valueText,
+    ...(typeOf && {typeOf}),
     classOf,
     namesIn,
     shownType: ({type}) => type,

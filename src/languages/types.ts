@@ -2,6 +2,7 @@ import type {ApiFacts, DictType, MemberFacts, ParameterFacts} from '../content/a
 import type {SampleForms} from '../utils/sampleForms';
 import type {Form, SampleKind, SampleMeta} from './samples';
 import type {Bridge} from '../content/api/bridge';
+import type {OptionVerb} from '../content/api/wordsOfKinds';
 import type {TranslateCommand} from './translateCommand';
 import type {TranslatedName} from './translateName';
 
@@ -80,6 +81,8 @@ export interface SampleRules {
 export interface TypeRules {
   /** Returns the class that a name in a type means: Page for `IPage`. */
   classOf: (name: string) => string;
+  /** Returns the type of a class, if it is not named like its page: `IPage`. */
+  typeOf?: (className: string) => string;
   /** Returns the names of classes and types in a type, without the strings that it allows. */
   namesIn: (type: string) => string[];
   /** Returns the type of a parameter as the page shows it. */
@@ -127,8 +130,8 @@ export interface Language {
    * source.
    */
   translateOption?: (word: string, bridge: Bridge, of?: string) => string | undefined;
-  /** Writes an option that a table lists, if it is written in another way than in a sentence: `setTimeout()`. */
-  translateListedOption?: (word: string, bridge: Bridge) => string | undefined;
+  /** What code does with an option, if it does not pass it. */
+  optionVerb?: OptionVerb;
   /** Writes a value in the description of an option: `"left"` in that of `button`. Absent if the language quotes such values. */
   translateOptionValue?: (option: string, value: string, bridge: Bridge, member?: MemberFacts) => string | undefined;
   /** Writes a single word that names an event. Absent if events are spelled like those of the source. */

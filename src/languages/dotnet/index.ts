@@ -39,6 +39,7 @@ export const dotnet: Language = {
   foreignWords: pythonWords,
   translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
   translateOption,
+  optionVerb: 'set',
   translateOptionValue: (option, value, bridge, member) => translateOptionValue(option, value, bridge, writer, member),
   translateEvent,
 };

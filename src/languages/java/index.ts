@@ -3,7 +3,7 @@ import {pythonWords} from '../pythonWords';
 import {createReceiverOf} from '../receiverOf';
 import {pythonNames} from '../python/inlineCode';
 import {resolveName} from '../resolveName';
-import {camelCase, pascalCase} from '../spelling';
+import {camelCase} from '../spelling';
 import {translateEvent, translateName, translateOption, translateOptionValue} from '../translateName';
 import type {Language} from '../types';
 import {withoutSamples} from '../withoutSamples';
@@ -34,10 +34,11 @@ export const java: Language = {
   translateInlineCommand,
   foreignWords: pythonWords,
   translateName: (code, bridge, member) => translateName(code, bridge, pythonNames, writer, member),
-  translateListedOption: (word, bridge) => {
-    const name = translateOption(word, bridge);
-    return name === undefined ? undefined : `set${pascalCase(name)}()`;
+  translateOption: (word, bridge, of) => {
+    const name = translateOption(word, bridge, of);
+    return name === undefined || of !== undefined ? name : writer.optionName?.(name);
   },
+  optionVerb: 'call',
   translateOptionValue: (option, value, bridge, member) => translateOptionValue(option, value, bridge, writer, member),
   translateEvent,
 };

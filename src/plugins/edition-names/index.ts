@@ -38,18 +38,23 @@ const editionNames: Plugin<[Options], Root> = function editionNames(options) {
     // Pages without a version, such as those of the community, use the names of the newest one.
     const version = findVersion(page, versions)?.library ?? Object.values(versions)[0];
     if (version === undefined || !language.translateName) return;
-    const {translateName, translateOption, translateListedOption, translateOptionValue, translateEvent} = language;
-    const {translateCommand: command, translateInlineCommand: inlineCommand, terms, foreignWords} = language;
+    const {translateName, translateOption, translateOptionValue, translateEvent} = language;
+    const {
+      translateCommand: command,
+      translateInlineCommand: inlineCommand,
+      optionVerb,
+      terms,
+      foreignWords,
+    } = language;
     const bridge = bridgeOf(version);
     const name = (code: string, member: MemberFacts | undefined) => translateName(code, bridge, member);
     const option = translateOption && ((word: string, of?: string) => translateOption(word, bridge, of));
-    const listedOption = translateListedOption && ((word: string) => translateListedOption(word, bridge));
     const optionValue =
       translateOptionValue &&
       ((word: string, value: string, member?: MemberFacts) => translateOptionValue(word, value, bridge, member));
     const event = translateEvent && ((word: string) => translateEvent(word, bridge));
     const ownLines = file.data.ownLines ?? new Set();
-    const words = {name, option, listedOption, optionValue, event, command, inlineCommand, terms};
+    const words = {name, option, optionVerb, optionValue, event, command, inlineCommand, terms};
     const problems = [
       ...translateNames(tree, words, bridge.target, ownLines),
       ...(foreignWords ? findForeignWords(tree, foreignWords, namesOfSource(bridge), ownLines) : []),
