@@ -8,14 +8,16 @@ import type {TypeRules} from './types';
  */
 export function createTypeRules({
   valueText,
+  typeOf,
   classOf = (name) => name,
-}: Pick<TypeRules, 'valueText'> & Partial<Pick<TypeRules, 'classOf'>>): TypeRules {
+}: Pick<TypeRules, 'valueText' | 'typeOf'> & Partial<Pick<TypeRules, 'classOf'>>): TypeRules {
   const namesIn = (type: string): string[] =>
     (type.replace(/"[^"]*"/g, '').match(/[A-Za-z_]\w*/g) ?? []).map((name) => classOf(name));
   const typesIn = (type: string, facts: ApiFacts) =>
     [...new Set(namesIn(type))].flatMap((name) => (facts.types[name] ? [{name, found: facts.types[name]}] : []));
   return {
     valueText,
+    ...(typeOf && {typeOf}),
     classOf,
     namesIn,
     shownType: ({type}) => type,

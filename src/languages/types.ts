@@ -77,6 +77,8 @@ export interface SampleRules {
 export interface TypeRules {
   /** Returns the class that a name in a type means: Page for `IPage`. */
   classOf: (name: string) => string;
+  /** Returns the type of a class, if it is not named like its page: `IPage`. */
+  typeOf?: (className: string) => string;
   /** Returns the names of classes and types in a type, without the strings that it allows. */
   namesIn: (type: string) => string[];
   /** Returns the type of a parameter as the page shows it. */

@@ -63,9 +63,11 @@ function sorted<T extends {name: string}>(members: T[]): T[] {
   return [...members].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function classMarks(entry: ClassFacts, {language}: Context, pageOf: PageOf): RootContent[] {
+function classMarks(entry: ClassFacts, {language, className}: Context, pageOf: PageOf): RootContent[] {
   const marks: RootContent[] = [];
   const line = [];
+  const typeName = language.types.typeOf?.(className);
+  if (typeName !== undefined) line.push(inline('span', {}, [text('Type: '), inline('code', {}, [text(typeName)])]));
   if (entry.extends) line.push(inline('span', {}, [text('Extends '), typeNodes(entry.extends, pageOf)]));
   if (entry.deprecated) line.push(inline('span', {className: 'api-badge api-deprecated'}, [text('Deprecated')]));
   if (entry.contextManager && language.closingStatement) {

@@ -66,6 +66,27 @@ describe('translateNames', () => {
     expect(say('a parameter of `force`')).toBe('a parameter of force');
   });
 
+  it('writes the verb of the language for an option that a sentence passes', () => {
+    const parameters = ['path', 'script'].map((name) => ({name, type: 'string', option: true as const}));
+    const members = [{name: 'click', kind: 'method' as const, id: 'page-click', parameters}];
+    const facts = {...next, classes: {Page: {...next.classes.Page!, members}}};
+    const say = (text: string, optionVerb: 'call' | 'set'): string => {
+      const tree = parse(text);
+      const option = (word: string) => (optionVerb === 'call' ? `set${word}()` : undefined);
+      translateNames(tree, {name: () => undefined, option, optionVerb}, facts, new Set());
+      return textOf(tree);
+    };
+    expect(say('If you pass `path`', 'set')).toBe('If you set path');
+    expect(say('If you pass `path`', 'call')).toBe('If you call setpath()');
+    expect(say('Pass either `path` or `script` to `stop()`.', 'set')).toBe('Set either path or script for stop().');
+    expect(say('Pass the parameter `path`', 'call')).toBe('Set the option setpath()');
+    expect(say('Pass `other` to `stop()`, set `path` to `0`', 'set')).toBe('Pass other to stop(), set path to 0');
+    expect(say('If `path` is empty, this parameter has no effect', 'set')).toBe(
+      'If path is empty, this option has no effect',
+    );
+    expect(say('In this parameter, `path` is a word', 'set')).toBe('In this parameter, path is a word');
+  });
+
   it('calls a member "method" in its section if it is one', () => {
     const sentence = 'Reading this property is slow. The property works here. Here, this property contains a name.';
     const tree = parse(`${sentence}\n\n## One\n\n${sentence}\n\n## Two\n\n${sentence}`);
