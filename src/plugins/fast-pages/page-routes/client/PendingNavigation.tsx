@@ -5,13 +5,15 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import renderRoutes from '@docusaurus/renderRoutes';
 import {useHistory} from '@docusaurus/router';
-import type {History, Location} from 'history';
 import {Component, type ReactNode} from 'react';
 import {cleanPathname} from '../../../../utils/cleanPathname';
 import {idInHash} from '../../../../utils/idInHash';
 import {documentPath} from './documentPath';
 import {loadPageAt} from './preload';
 import {replaceSameUrl} from './replaceSameUrl';
+
+type History = ReturnType<typeof useHistory>;
+type Location = History['location'];
 
 interface Props {
   /** The newest location: the one in the address bar. */

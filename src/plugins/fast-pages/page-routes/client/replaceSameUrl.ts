@@ -1,4 +1,6 @@
-import type {History, LocationDescriptor} from 'history';
+import type {useHistory} from '@docusaurus/router';
+
+type History = ReturnType<typeof useHistory>;
 
 /**
  * Makes a link to the current URL replace the entry of the history, as browsers do. `Link` compares its target only with the
@@ -6,7 +8,7 @@ import type {History, LocationDescriptor} from 'history';
  */
 export function replaceSameUrl(history: History): void {
   const push = history.push.bind<History['push']>(history);
-  history.push = (target: LocationDescriptor, state?: unknown) => {
+  history.push = (target: string | History['location'], state?: unknown) => {
     const url = typeof target === 'string' ? target : history.createHref(target);
     if (url === history.createHref(history.location)) history.replace(target, state);
     else push(target, state);
