@@ -104,7 +104,7 @@ describe.skipIf(!folders)('deploy/s3.sh with the AWS CLI and a local storage', (
     expect((await head('_headers')).status).toBe(404);
     const page = await fetch(`${origin}/${bucket}${baseUrl}docs/intro`, {headers: signed});
     expect(await page.text()).toBe(readBuilt('docs/intro.html'));
-  });
+  }, 60_000);
 
   it('uploads all editions of the host', async () => {
     const at = async (name: string) => {
