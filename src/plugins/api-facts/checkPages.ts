@@ -2,6 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {createBridge} from '../../content/api/bridge';
+import {editionWords} from '../../content/api/editionWords';
+import {findOptionLeftovers} from '../../content/api/findOptionLeftovers';
 import {findForeignWords, namesOfSource} from '../../content/api/findForeignWords';
 import {linkNames} from '../../content/api/linkNames';
 import {translateNames} from '../../content/api/translateNames';
@@ -16,7 +18,6 @@ import {checkPage} from './checkPage';
 import {outlinePage} from './outlinePage';
 import {type ApiOptions, pageContext} from './pageContext';
 import {readPageOf} from './translatePage';
-import type {TranslatedName} from '../../languages/types';
 
 type Request = ApiOptions & {
   /** Classes (`dialog` or `Dialog`) or files (`docs/dialogs.mdx`). If empty, all pages of all versions are checked. */
@@ -82,20 +83,21 @@ function checkNames(tree: Root, file: string, version: string, options: ApiOptio
   const {root, language, sourceFactsFolder} = options;
   const facts = factsOf(options, version);
   const shown = structuredClone(tree);
-  const {translateName} = language;
   const untranslated: Problem[] = [];
-  if (translateName && sourceFactsFolder !== undefined) {
-    const bridge = createBridge(factsOf({root, factsFolder: sourceFactsFolder}, version), facts);
+  const bridge =
+    sourceFactsFolder === undefined
+      ? undefined
+      : createBridge(factsOf({root, factsFolder: sourceFactsFolder}, version), facts);
+  const words = bridge && editionWords(language, bridge);
+  if (bridge && words) {
     const ownLines = ownLinesOf(file, options);
-    const words = {
-      name: (code: string): TranslatedName => translateName(code, bridge),
-      command: language.translateCommand,
-      inlineCommand: language.translateInlineCommand,
-    };
     untranslated.push(...translateNames(shown, words, facts, ownLines));
     // The plugin edition-names checks class pages, which contain the members that the edition has.
-    if (language.foreignWords && !path.basename(file).startsWith('class-') && !path.basename(file).startsWith('_'))
-      untranslated.push(...findForeignWords(shown, language.foreignWords, namesOfSource(bridge), ownLines));
+    if (!/^(?:class-|_)/.test(path.basename(file))) {
+      untranslated.push(...findOptionLeftovers(shown, facts, words.option, ownLines));
+      if (language.foreignWords)
+        untranslated.push(...findForeignWords(shown, language.foreignWords, namesOfSource(bridge), ownLines));
+    }
   }
   const unknown = linkNames(
     shown,

@@ -3,9 +3,10 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {createBridge, type Bridge} from '../../content/api/bridge';
 import {findForeignWords, namesOfSource} from '../../content/api/findForeignWords';
+import {editionWords} from '../../content/api/editionWords';
+import {findOptionLeftovers} from '../../content/api/findOptionLeftovers';
 import {factsOf, type VersionOptions} from '../../content/api/factsOf';
 import {translateNames} from '../../content/api/translateNames';
-import type {MemberFacts} from '../../content/api/types';
 import {problemText} from '../../content/problems';
 import {findVersion} from '../../content/versions';
 import type {Language} from '../../languages/types';
@@ -37,26 +38,15 @@ const editionNames: Plugin<[Options], Root> = function editionNames(options) {
     const page = path.relative(root, file.path).split(path.sep).join('/');
     // Pages without a version, such as those of the community, use the names of the newest one.
     const version = findVersion(page, versions)?.library ?? Object.values(versions)[0];
-    if (version === undefined || !language.translateName) return;
-    const {translateName, translateOption, translateOptionValue, translateEvent} = language;
-    const {
-      translateCommand: command,
-      translateInlineCommand: inlineCommand,
-      optionVerb,
-      terms,
-      foreignWords,
-    } = language;
+    if (version === undefined) return;
     const bridge = bridgeOf(version);
-    const name = (code: string, member: MemberFacts | undefined) => translateName(code, bridge, member);
-    const option = translateOption && ((word: string, of?: string) => translateOption(word, bridge, of));
-    const optionValue =
-      translateOptionValue &&
-      ((word: string, value: string, member?: MemberFacts) => translateOptionValue(word, value, bridge, member));
-    const event = translateEvent && ((word: string) => translateEvent(word, bridge));
+    const words = editionWords(language, bridge);
+    if (!words) return;
+    const {foreignWords} = language;
     const ownLines = file.data.ownLines ?? new Set();
-    const words = {name, option, optionVerb, optionValue, event, command, inlineCommand, terms};
     const problems = [
       ...translateNames(tree, words, bridge.target, ownLines),
+      ...findOptionLeftovers(tree, bridge.target, words.option, ownLines),
       ...(foreignWords ? findForeignWords(tree, foreignWords, namesOfSource(bridge), ownLines) : []),
     ];
     if (problems.length > 0) throw new Error(problemText(page, problems));
