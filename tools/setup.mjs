@@ -9,10 +9,10 @@ import {fileURLToPath} from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = path.join(root, 'node_modules/.installed-from');
-const minimumNode = 20;
+// The `engines` of package.json name the same version. Older ones cannot load the TypeScript files of the tools.
+const minimumNode = '20.11';
 
-const major = Number(process.versions.node.split('.')[0]);
-if (major < minimumNode) {
+if (process.versions.node.localeCompare(minimumNode, 'en', {numeric: true}) < 0) {
   stop(`Node ${minimumNode} or newer is needed, this is ${process.versions.node}: install it from https://nodejs.org`);
 }
 
