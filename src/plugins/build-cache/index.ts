@@ -54,6 +54,8 @@ export default function buildCache(
       const {cache} = (config.experiments ?? {}) as {cache?: {version: string}};
       const version = [cache?.version, siteConfig.customFields?.edition, baseUrl, linkTargets()].join(' ');
       return {
+        // Docusaurus adds its configuration, whose imports the bundler follows, too.
+        mergeStrategy: {'experiments.cache.buildDependencies': 'replace'},
         module: {rules: [rule]},
         plugins: isDevelopment ? [new RestartServer(files, hasOtherCode, hasOtherTargets)] : [],
         // With DOCUSAURUS_NO_PERSISTENT_CACHE, Docusaurus configures no cache.
