@@ -10,7 +10,7 @@ import markdownCopies from './src/plugins/markdown-copies';
 import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
 import sampleForms from './src/plugins/sample-forms';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
-import buildCache from './src/plugins/build-cache';
+import buildCache, {type Options as BuildCacheOptions} from './src/plugins/build-cache';
 import lineBreaks from './src/plugins/line-breaks';
 import configReload, {type Options as ConfigReloadOptions} from './src/plugins/config-reload';
 import redirection from './src/plugins/redirection';
@@ -26,7 +26,7 @@ import {readHistory} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versions} from './src/content/versions';
 import {checkPages} from './pageChecks';
-import {remarkPlugins, unpublished} from './remarkPlugins';
+import {linkTargets, remarkPlugins, unpublished} from './remarkPlugins';
 
 const {baseUrl} = edition;
 
@@ -163,6 +163,8 @@ const config: Config = {
   tagline: edition.tagline,
   url: edition.url,
   baseUrl,
+  // late-scripts shows a notice instead, whose script is the same in all editions.
+  baseUrlIssueBanner: false,
   trailingSlash: false,
   staticDirectories: ['static', `editions/${edition.name}/static`],
   favicon: 'img/mark.svg',
@@ -179,7 +181,10 @@ const config: Config = {
   plugins: [
     // First, so that a build with wrong pages stops before it loads them.
     [pageChecks, {check: checkPages} satisfies PageChecksOptions],
-    [configReload, {files: ['editions/*.ts', 'editions/*/*.{ts,json}']} satisfies ConfigReloadOptions],
+    [
+      configReload,
+      {files: ['editions/*.ts', 'editions/*/*.{ts,json}', 'src/data/**/*.ts']} satisfies ConfigReloadOptions,
+    ],
     community,
     idealImage,
     labelLanguage,
@@ -193,16 +198,16 @@ const config: Config = {
     ...(edition.publishes('release-notes') ? [releaseFeed] : []),
     crawlerRules,
     lateScripts,
-    buildCache,
+    [buildCache, {linkTargets} satisfies BuildCacheOptions],
   ],
   clientModules: [
     './src/client/fiveShifts.ts',
-    './src/client/settleHash.ts',
     './src/client/startAtTop.ts',
     './src/client/tabs.ts',
     './src/client/pageUnderTest.ts',
     './src/client/codeButtons.ts',
     './src/client/apiFilter.ts',
+    './src/client/scrollPosition.ts',
     contentStyles,
   ],
   headTags,

@@ -1,10 +1,12 @@
 import path from 'node:path';
-import {edition, source} from './editions';
+import {allEditions, edition, source} from './editions';
 import {factsOf} from './src/content/api/factsOf';
 import {checkSite} from './src/content/checks/checkSite';
 import type {Collection, PageCheck} from './src/content/checks/types';
 import {listUnpublished} from './src/content/listPages';
+import {pageText} from './src/content/pageText';
 import {createMdxParser} from './src/content/readMdx';
+import {checkSiblings} from './src/content/siblingFences';
 import {versionFolders, versions} from './src/content/versions';
 import type {Options as ApiFactsOptions} from './src/plugins/api-facts';
 import {checkTree} from './src/plugins/api-facts/checkPages';
@@ -38,6 +40,13 @@ export async function checkPages(): Promise<string[]> {
   const unpublished = new Set(listUnpublished(__dirname, next.folder, edition));
   const api: PageCheck = ({file, collection: {version}, tree}) =>
     version === undefined ? [] : checkTree(tree, path.join(__dirname, file), version, apiOptions, parse);
+  const siblings: PageCheck = ({file, text, collection: {folder, version}}) => {
+    const id = file.slice(folder.length + 1).replace(/\.mdx$/, '');
+    const isShared = path.basename(file).startsWith('_');
+    return checkSiblings((name) =>
+      isShared || allEditions[name].publishes(id) ? pageText(text, file, {edition: name, version}).text : undefined,
+    );
+  };
   return checkSite({
     root: __dirname,
     edition: edition.name,
@@ -46,6 +55,6 @@ export async function checkPages(): Promise<string[]> {
     collections,
     sidebarsFile: edition.sidebarsFile,
     factsOf: (version) => factsOf(apiOptions, version),
-    checks: [api, ({file, tree}) => checkFences(file, tree, edition.language.samples)],
+    checks: [api, siblings, ({file, tree}) => checkFences(file, tree, edition.language.samples)],
   });
 }

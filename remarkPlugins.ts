@@ -3,7 +3,7 @@ import type {Pluggable} from 'unified';
 import {edition, source} from './editions';
 import {apiOptions} from './pageChecks';
 import {factsOf} from './src/content/api/factsOf';
-import {listUnpublished} from './src/content/listPages';
+import {listPages, listUnpublished} from './src/content/listPages';
 import {findVersion, versionFolders, versions} from './src/content/versions';
 import {editions} from './src/data/editions';
 import apiFacts from './src/plugins/api-facts';
@@ -19,6 +19,11 @@ import {siblingPrefix} from './src/utils/editionPath';
 
 /** Pages of `docs/` that the edition does not have. */
 export const unpublished = listUnpublished(__dirname, versions.next.folder, edition);
+/** Lists the pages on which links in other pages depend: those that the edition does not have, and the class pages. */
+export const linkTargets = (): string[] => [
+  ...listUnpublished(__dirname, versions.next.folder, edition),
+  ...Object.keys(versionFolders).flatMap((folder) => listPages(__dirname, `${folder}/api`)),
+];
 /** Where links to pages lead that the edition does not have. */
 export const sourceLinksOptions: SourceLinksOptions = {
   root: __dirname,

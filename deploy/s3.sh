@@ -1,6 +1,6 @@
 #!/bin/sh
-# Uploads build/ to a bucket with the AWS CLI: deploy/s3.sh BUCKET
-# Set SITE_BASE as for the build, and AWS_ENDPOINT_URL for another storage with the same API. Follow deploy/README.md.
+# Uploads dist/, the host that `npm run build:all` wrote, to a bucket with the AWS CLI: deploy/s3.sh BUCKET
+# Set AWS_ENDPOINT_URL for another storage with the same API. Follow deploy/README.md.
 set -eu
 
 if [ $# -ne 1 ]; then
@@ -8,19 +8,18 @@ if [ $# -ne 1 ]; then
   exit 1
 fi
 cd "$(dirname "$0")/.."
-if [ ! -f build/index.html ]; then
-  echo "There is no build/: run npm run build first" >&2
+if [ ! -f dist/index.html ]; then
+  echo "There is no dist/: run npm run build:all first" >&2
   exit 1
 fi
-base=${SITE_BASE:-/python/}
-target="s3://$1${base%/}"
+target="s3://$1"
 pages=$(mktemp -d)
 trap 'rm -rf "$pages"' EXIT
 
 # Storage has no rewrite rules, so each page also gets a copy whose name is its URL: docs/intro for docs/intro.html.
-(cd build && find . -name '*.html' ! -name index.html) | while read -r file; do
+(cd dist && find . -name '*.html' ! -name index.html) | while read -r file; do
   mkdir -p "$pages/$(dirname "$file")"
-  cp "build/$file" "$pages/${file%.html}"
+  cp "dist/$file" "$pages/${file%.html}"
 done
 
 # upload FOLDER CACHE-CONTROL OPTIONS... uploads what changed. The CDN compresses, so the copies in br and gz stay here.
@@ -32,12 +31,12 @@ upload() {
 }
 
 # The assets come first, so that new pages find their scripts. Old assets stay for readers who have an old page open.
-upload build 'public, max-age=31536000, immutable' --exclude '*' --include 'assets/*'
-upload build no-cache --delete --exclude '*' --include '*.md' --include '*.txt' --content-type 'text/plain; charset=utf-8'
-upload build no-cache --delete --exclude '*' --include '*.webmanifest' --content-type application/manifest+json
-upload build no-cache --delete --exclude '*' --include '*.atom' --content-type application/atom+xml
-upload build no-cache --delete --exclude '*' --include '*.*' --exclude 'assets/*' \
+upload dist 'public, max-age=31536000, immutable' --exclude '*' --include 'assets/*' --include '*/assets/*'
+upload dist no-cache --delete --exclude '*' --include '*.md' --include '*.txt' --content-type 'text/plain; charset=utf-8'
+upload dist no-cache --delete --exclude '*' --include '*.webmanifest' --content-type application/manifest+json
+upload dist no-cache --delete --exclude '*' --include '*.atom' --content-type application/atom+xml
+upload dist no-cache --delete --exclude '*' --include '*.*' --exclude 'assets/*' --exclude '*/assets/*' \
   --exclude '*.md' --exclude '*.txt' --exclude '*.webmanifest' --exclude '*.atom' --exclude '*.html'
-upload build no-cache --delete --exclude '*' --include '*.html' --content-type 'text/html; charset=utf-8'
+upload dist no-cache --delete --exclude '*' --include '*.html' --content-type 'text/html; charset=utf-8'
 upload "$pages" no-cache --delete --exclude '*.*' --content-type 'text/html; charset=utf-8'
-echo "build/ is at $target"
+echo "dist/ is at $target"

@@ -1,29 +1,30 @@
 #!/usr/bin/env tsx
 // `npm run build:all` builds the editions that the setting EDITIONS names (`EDITIONS=python,root`; by default all) and
-// joins them in `dist/` as one host serves them: `dist/` is `/`, `dist/python/` is `/python/`. An edition whose inputs have
-// not changed is taken from `.cache/editions/`.
+// joins them in `dist/` as one host serves them: `dist/` is `/`, `dist/python/` is `/python/`. `deploy/host/` gets the
+// configurations for this host. An edition whose inputs have not changed is taken from `.cache/editions/`.
 import {spawnSync} from 'node:child_process';
-import {cpSync, rmSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
-import {editions, sourceEdition, type EditionName} from '../src/data/editions';
+import {sourceEdition, type EditionName} from '../src/data/editions';
+import {readHostedIndex} from '../src/plugins/search-index/options';
 import {forgetBuild, isBuilt, keyOf, recordBuild} from './lib/buildKey';
-import {cachedFolders, isCached, keepBuild, restoreBuild} from './lib/editionCache';
+import {isCached, keepBuild, restoreBuild} from './lib/editionCache';
+import {joinEditions} from './lib/joinEditions';
 import {readEditionList} from './lib/readEditionList';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 
-await runTool(() => {
+await runTool(async () => {
   const names = readEditionList(process.env);
-  if (process.env.SITE_BASE) throw new Error('SITE_BASE is the path of one edition; unset it for build:all');
+  if (process.env.SITE_BASE && names.length > 1)
+    throw new Error('SITE_BASE is the path of one edition; unset it, or name one edition in EDITIONS');
+  // The import reads the settings, and throws if one cannot work.
+  const {allEditions} = await import('../editions');
+  const editions = names.map((name) => allEditions[name]);
   for (const name of names) buildEdition(name);
   if (names.includes(sourceEdition)) putIntoBuild(sourceEdition);
-  const dist = path.join(root, 'dist');
-  rmSync(dist, {recursive: true, force: true});
-  for (const name of names)
-    cpSync(cachedFolders(root, name).site, path.join(dist, editions[name].prefix), {recursive: true});
-  if (!names.includes('root')) writeFileSync(path.join(dist, 'index.html'), redirectTo(editions[names[0]!].prefix));
-  console.log(`dist/ is ready: ${names.map((name) => editions[name].prefix).join(', ')}`);
-  return Promise.resolve(0);
+  const scripts = await joinEditions(root, editions, readHostedIndex(process.env, editions[0]!.url));
+  const paths = editions.map(({baseUrl}) => baseUrl).join(', ');
+  console.log(`dist/ and deploy/host/ are ready: ${paths}; ${scripts} inline scripts allowed by hash`);
+  return 0;
 });
 
 /** Builds an edition into the cache, unless its inputs are those of the last build. */
@@ -57,7 +58,3 @@ function putIntoBuild(name: EditionName): void {
   restoreBuild(root, name);
   recordBuild(root, key);
 }
-
-/** A page that leads to an edition, for hosts without the root edition. */
-const redirectTo = (prefix: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Playwright</title><meta http-equiv="refresh" content="0; url=${prefix}"><a href="${prefix}">Documentation</a></html>\n`;

@@ -5,6 +5,7 @@
 import path from 'node:path';
 import {edition} from '../editions';
 import {readHostedIndex} from '../src/plugins/search-index/options';
+import {buildFolders} from './lib/buildFolders';
 import {compressFiles} from './lib/compressFiles';
 import {cleanHtml} from './lib/cleanHtml';
 import {root} from './lib/root';
@@ -13,11 +14,11 @@ import {securityHeaders} from './lib/securityHeaders';
 import {writeDeployFiles} from './lib/deployFiles';
 
 await runTool(async () => {
-  const build = path.join(root, 'build');
-  const scripts = cleanHtml(build);
+  const folders = buildFolders(root);
+  const scripts = cleanHtml(folders.site);
   const hosted = readHostedIndex(process.env, edition.url);
-  writeDeployFiles(root, {url: edition.url, baseUrl: edition.baseUrl, headers: securityHeaders({scripts, hosted})});
-  const {files, seconds} = await compressFiles(build, path.join(root, 'node_modules/.cache/compressed'));
+  writeDeployFiles(root, folders, {editions: [edition], headers: securityHeaders({scripts, hosted})});
+  const {files, seconds} = await compressFiles(folders.site, path.join(root, 'node_modules/.cache/compressed'));
   console.log(
     `build/ is ready: ${scripts.length} inline scripts allowed by hash, ${files} files compressed in ${seconds.toFixed(1)} s`,
   );

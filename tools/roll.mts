@@ -2,7 +2,7 @@
 // `npm run roll -- VERSION` installs a version of the library, writes its API facts to editions/python/facts/VERSION.json,
 // and prints the work for authors with file and line. A version that the site documents is compared with its own facts.
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {edition} from '../editions';
@@ -11,7 +11,7 @@ import type {ApiFacts} from '../src/content/api/types';
 import {createMdxParser} from '../src/content/readMdx';
 import {versions} from '../src/content/versions';
 import {adviseAuthors} from '../src/plugins/api-facts/adviseAuthors';
-import {installWheel} from './lib/installWheel';
+import {installWheel, releasesBetween} from './lib/installWheel';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 
@@ -25,10 +25,19 @@ async function roll(version: string): Promise<void> {
   const base = isKnown ? file : factsOf(versions.next.library);
   const before = checkFacts(JSON.parse(readFileSync(base, 'utf8')), base);
 
-  const {folder, python} = installWheel(root, version);
-  const after = checkFacts(JSON.parse(extract(python, 'extract.py', folder, version, file)), file);
   const messages = path.join(root, path.dirname(edition.messagesFile), 'messages', `${version}.json`);
-  extract(python, 'extract_messages.py', folder, version, messages);
+  // A release contains no history: what it adds is what the release before it does not have.
+  const releases = isKnown ? [version] : releasesBetween(before.version, version);
+  inTemporaryFolder((known) => {
+    copyFileSync(base, path.join(known, path.basename(base)));
+    for (const release of releases) extract('extract.py', release, known, ['--known', known]);
+    replaceFile(file, path.join(known, `${version}.json`));
+  });
+  inTemporaryFolder((folder) => {
+    extract('extract_messages.py', version, folder);
+    replaceFile(messages, path.join(folder, `${version}.json`));
+  });
+  const after = checkFacts(JSON.parse(readFileSync(file, 'utf8')), file);
 
   const parse = await createMdxParser();
   const advice = adviseAuthors({
@@ -51,22 +60,28 @@ async function roll(version: string): Promise<void> {
   }
 }
 
-/** Writes what a script reads from the wheel. If it fails, the old file stays unchanged. */
-function extract(python: string, script: string, folder: string, version: string, file: string): string {
-  const temporary = mkdtempSync(path.join(tmpdir(), 'roll-'));
+/** Writes what a script reads from the wheel of a version to VERSION.json in a folder. */
+function extract(script: string, version: string, out: string, options: string[] = []): void {
+  const {folder, python} = installWheel(root, version);
+  const args = [path.join(root, 'python/api', script), folder, '--out', out, ...options];
+  const {status, stderr} = spawnSync(python, args, {encoding: 'utf8'});
+  if (status !== 0)
+    throw new Error(`${script} cannot read ${version}: ${stderr.trim().split('\n').at(-1) ?? 'no message'}`);
+}
+
+function inTemporaryFolder(action: (folder: string) => void): void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'roll-'));
   try {
-    const {status, stderr} = spawnSync(python, [path.join(root, 'python/api', script), folder, '--out', temporary], {
-      encoding: 'utf8',
-    });
-    if (status !== 0)
-      throw new Error(`${script} cannot read ${version}: ${stderr.trim().split('\n').at(-1) ?? 'no message'}`);
-    const text = readFileSync(path.join(temporary, `${version}.json`), 'utf8');
-    writeFileSync(`${file}.new`, text);
-    renameSync(`${file}.new`, file);
-    return text;
+    action(folder);
   } finally {
-    rmSync(temporary, {recursive: true, force: true});
+    rmSync(folder, {recursive: true, force: true});
   }
+}
+
+/** Replaces a file in one step, so that an error leaves the old one. The folder of `source` may be on another disk. */
+function replaceFile(file: string, source: string): void {
+  copyFileSync(source, `${file}.new`);
+  renameSync(`${file}.new`, file);
 }
 
 function counts({classes}: ApiFacts): string {

@@ -7,6 +7,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {listPages} from '../src/content/listPages';
+import {filesOf, hashFiles} from '../src/content/sources';
 import {findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
 import {extractSamples, type SampleProblem} from './lib/extractSamples';
@@ -126,6 +127,7 @@ async function runPython(
     pyright,
     root,
     workers: Number(options.workers),
+    harness: hashFiles(root, filesOf(root, 'samples')),
     useCache: !options['no-cache'],
     result,
   };

@@ -1,5 +1,6 @@
 #!/usr/bin/env tsx
 // `npm start [-- --port 3001]` checks the settings and starts the development server of Docusaurus.
+import {restartStatus} from '../src/plugins/build-cache/restartStatus';
 import {checkSettings} from './lib/checkSettings';
 import {runNode} from './lib/runNode';
 import {runTool} from './lib/runTool';
@@ -8,5 +9,9 @@ await runTool(async () => {
   await checkSettings();
   // The server ends on these signals itself. Without a listener, this process would end before it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
-  return runNode(['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', ...process.argv.slice(2)]);
+  const start = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', ...process.argv.slice(2)];
+  let status = await runNode(start);
+  // The pages that are open in browsers connect to the new server.
+  while (status === restartStatus) status = await runNode([...start, '--no-open']);
+  return status;
 });

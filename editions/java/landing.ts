@@ -1,9 +1,10 @@
+import {versions} from '../../src/content/versions';
 import type {LandingData} from '../types';
 
 /** The landing page. */
 export const landing: LandingData = {
   heading: 'Test the web from Java, in every browser engine',
-  install: 'mvn dependency:get -Dartifact=com.microsoft.playwright:playwright:1.55.0',
+  install: `mvn dependency:get -Dartifact=com.microsoft.playwright:playwright:${versions.stable.others.java}`,
   sample: {
     language: 'java',
     file: 'ExampleTest.java',

@@ -8,9 +8,9 @@ from __future__ import annotations
 import ast
 from typing import Any
 
+from .marks import Marks
 from .names import kebab
 from .type_text import literal_values, type_text
-from .upstream import Upstream, member_id, member_marks, parameter_marks
 
 Aliases = dict[frozenset[str], str]
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -19,35 +19,35 @@ EVENT_METHODS = {"on", "once"}
 BASES_WITHOUT_PAGE = {"AsyncBase", "AsyncContextManager", "Exception"}
 
 
-def read_class(node: ast.ClassDef, upstream: Upstream, aliases: Aliases) -> dict[str, Any]:
+def read_class(node: ast.ClassDef, marks: Marks, aliases: Aliases) -> dict[str, Any]:
     """Returns the facts of a class: marks, base class, and members in source order with the events last."""
     bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
-    facts: dict[str, Any] = {"id": kebab(node.name), **upstream.class_marks(node.name)}
+    facts: dict[str, Any] = {"id": kebab(node.name), **marks.class_marks(node.name)}
     inherited = [base for base in bases if base not in BASES_WITHOUT_PAGE]
     if inherited:
         facts["extends"] = inherited[0]
     if "AsyncContextManager" in bases:
         facts["contextManager"] = True
     functions = [item for item in node.body if isinstance(item, (ast.FunctionDef, ast.AsyncFunctionDef))]
-    members = [_member(node.name, item, upstream, aliases) for item in functions if _is_member(item)]
-    facts["members"] = members + _events(node.name, functions, upstream, aliases)
+    members = [_member(node.name, item, marks, aliases) for item in functions if _is_member(item)]
+    facts["members"] = members + _events(node.name, functions, marks, aliases)
     return facts
 
 
 def _is_member(function: Function) -> bool:
-    return not function.name.startswith("_") and function.name not in EVENT_METHODS
+    """Returns whether a function is a member; of a function with overloads, only the implementation is one."""
+    is_overload = any(getattr(decorator, "attr", "") == "overload" for decorator in function.decorator_list)
+    return not is_overload and not function.name.startswith("_") and function.name not in EVENT_METHODS
 
 
-def _member(class_name: str, function: Function, upstream: Upstream, aliases: Aliases) -> dict[str, Any]:
+def _member(class_name: str, function: Function, marks: Marks, aliases: Aliases) -> dict[str, Any]:
     is_property = any(getattr(decorator, "id", "") == "property" for decorator in function.decorator_list)
-    source = upstream.member(class_name, function.name, event=False)
-    marks = member_marks(source)
     assert function.returns, f"{class_name}.{function.name} has no return annotation"
     facts: dict[str, Any] = {
         "name": function.name,
         "kind": "property" if is_property else "method",
-        "id": member_id(class_name, function.name, source, event=False),
-        **marks,
+        "id": marks.member_id(class_name, function.name, event=False),
+        **marks.member_marks(class_name, function.name, event=False),
     }
     if isinstance(function, ast.AsyncFunctionDef):
         facts["awaited"] = True
@@ -56,15 +56,16 @@ def _member(class_name: str, function: Function, upstream: Upstream, aliases: Al
         facts["yields"] = returns.partition("[")[2].removesuffix("]") or "Any"
     else:
         facts["returns"] = returns
-    parameters = _parameters(function, source, marks.get("since"), aliases)
+    parameters = _parameters(function, aliases)
+    docstring = ast.get_docstring(function) or ""
+    for parameter in parameters:
+        parameter.update(marks.parameter_marks(class_name, function.name, parameter["name"], docstring))
     if parameters:
         facts["parameters"] = parameters
     return facts
 
 
-def _parameters(
-    function: Function, source: dict[str, Any] | None, since: str | None, aliases: Aliases
-) -> list[dict[str, Any]]:
+def _parameters(function: Function, aliases: Aliases) -> list[dict[str, Any]]:
     positional = function.args.args[1:]
     required_count = len(positional) - len(function.args.defaults)
     found: list[dict[str, Any]] = []
@@ -72,8 +73,6 @@ def _parameters(
         found.append(_parameter(argument, required=index < required_count, keyword=False, aliases=aliases))
     for argument, default in zip(function.args.kwonlyargs, function.args.kw_defaults, strict=False):
         found.append(_parameter(argument, required=default is None, keyword=True, aliases=aliases))
-    for parameter in found:
-        parameter.update(parameter_marks(source, parameter["name"], since))
     _check_defaults(function)
     return found
 
@@ -100,7 +99,7 @@ def _check_defaults(function: Function) -> None:
             )
 
 
-def _events(class_name: str, functions: list[Function], upstream: Upstream, aliases: Aliases) -> list[dict[str, Any]]:
+def _events(class_name: str, functions: list[Function], marks: Marks, aliases: Aliases) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for function in functions:
         if function.name != "on":
@@ -109,10 +108,16 @@ def _events(class_name: str, functions: list[Function], upstream: Upstream, alia
         names = literal_values(event) if event else None
         if not names or not handler:  # the implementation of the overloads accepts any str
             continue
-        source = upstream.member(class_name, names[0], event=True)
-        identifier = member_id(class_name, names[0], source, event=True)
-        payload = type_text(_payload(handler), aliases)
-        found.append({"name": names[0], "kind": "event", "id": identifier, **member_marks(source), "payload": payload})
+        name = names[0]
+        found.append(
+            {
+                "name": name,
+                "kind": "event",
+                "id": marks.member_id(class_name, name, event=True),
+                **marks.member_marks(class_name, name, event=True),
+                "payload": type_text(_payload(handler), aliases),
+            }
+        )
     return found
 
 

@@ -128,5 +128,5 @@ def _skip_regex(source: str, start: int) -> int:
 
 def embedded_source(module: str) -> str | None:
     """Returns the script that a module of `generated/` exports as one string; None if it exports none."""
-    found = re.search(r"^const source\d* = (?=['\"])", module, re.MULTILINE)
+    found = re.search(r"^(?:const |\s+)source\d* = (?=['\"])", module, re.MULTILINE)
     return None if found is None else _read_literal(module, found.end())[0]

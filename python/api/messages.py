@@ -12,7 +12,15 @@ from pathlib import Path
 from api.javascript import PLACEHOLDER, embedded_source, literals_in
 
 # Parts of the driver that only other languages use, or that contain no messages for users.
-_SKIPPED = {"client", "vite", "third_party", "utilsBundleImpl", "zipBundleImpl.js", "codegen", "electron", "android"}
+_SKIPPED = {
+    *("client", "vite", "third_party", "codegen", "electron", "android"),
+    *("utilsBundle.js", "utilsBundleImpl", "zipBundleImpl.js"),
+    # The tools of agents.
+    *("tools", "mcp"),
+}
+# Since 1.60, one file contains all modules; each begins with a comment that names its source.
+_BUNDLE = "coreBundle.js"
+_BUNDLED = re.compile(r"^// (packages/\S+)$", re.MULTILINE)
 _CALL = re.compile(r"(?:\b\w*Error|\.log|wrapInASCIIBox|rewriteErrorMessage)\(")
 _ASSIGNMENT = re.compile(r"\b(?:\w*(?:message|Message)|k\w+Error|errorLines|logs)\s*=(?![=>])")
 _PUSH = re.compile(r"\b(?:errorLines|missingDeps|lines)\.push\(")
@@ -26,13 +34,22 @@ def read_messages(package: Path) -> dict[str, list[str]]:
         found[_name(file, package)] = _python_messages(file.read_text(encoding="utf-8"))
     driver = package / "driver/package/lib"
     for file in sorted(driver.rglob("*.js")):
-        if _SKIPPED.isdisjoint(file.relative_to(driver).parts):
-            found[_name(file, package)] = _driver_messages(file.read_text(encoding="utf-8"))
+        for name, module in _modules(_name(file, package), file.read_text(encoding="utf-8")):
+            if _SKIPPED.isdisjoint(name.split("/")):
+                found[name] = _driver_messages(module)
     return {name: messages for name, messages in found.items() if messages}
 
 
 def _name(file: Path, package: Path) -> str:
     return file.relative_to(package).as_posix()
+
+
+def _modules(name: str, script: str) -> list[tuple[str, str]]:
+    """Returns the modules of the bundle with the names of their sources; for any other file, the file itself."""
+    if not name.endswith(_BUNDLE):
+        return [(name, script)]
+    parts = _BUNDLED.split(script)
+    return list(zip(parts[1::2], parts[2::2], strict=True))
 
 
 def _python_messages(source: str) -> list[str]:

@@ -19,6 +19,8 @@ def type_text(node: ast.expr, aliases: dict[frozenset[str], str]) -> str:
     if isinstance(node, ast.Constant):
         if node.value is None:
             return "None"
+        if node.value is Ellipsis:  # the parameters of `Callable[..., Any]`
+            return "..."
         if isinstance(node.value, str):  # a forward reference
             return type_text(ast.parse(node.value, mode="eval").body, aliases)
     if isinstance(node, ast.Name):

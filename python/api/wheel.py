@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import ast
-import json
 import os
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 
 class WheelError(Exception):
@@ -22,8 +20,8 @@ class Wheel:
     generated: ast.Module
     structures: ast.Module
     errors: ast.Module
-    # driver/package/api.json, which describes the API in all languages.
-    upstream: list[dict[str, Any]]
+    # FormData, which 1.60 added.
+    form_data: ast.Module | None
 
 
 def read_wheel(environment: Path) -> Wheel:
@@ -37,7 +35,7 @@ def read_wheel(environment: Path) -> Wheel:
         generated=_parse(package / "async_api/_generated.py"),
         structures=_parse(package / "_impl/_api_structures.py"),
         errors=_parse(package / "_impl/_errors.py"),
-        upstream=json.loads(_read(package / "driver/package/api.json")),
+        form_data=_parse(form_data) if (form_data := package / "_impl/_form_data.py").exists() else None,
     )
 
 

@@ -7,6 +7,7 @@
 - `chromium`, `headlessShell`, `ffmpeg`, `xvfb`: paths of programs; the last two may be null;
 - `pyright`: command as a list;
 - `root`: folder of the site;
+- `harness`: hash of the files on which the verdicts depend (`samples` in `src/content/sources.ts`);
 - `workers`: number of chains that run at the same time;
 - `useCache`: whether to skip chains that passed before;
 - `result`: file for the verdicts, as JSON.
@@ -46,7 +47,7 @@ def main() -> None:
     cache = root / ".cache/samples"
     missing_tools = _find_missing_tools(job)
     harness = harness_key(
-        root, job["version"], job["chromium"], job["headlessShell"], sys.version, str(sorted(missing_tools))
+        job["harness"], job["version"], job["chromium"], job["headlessShell"], sys.version, str(sorted(missing_tools))
     )
     chains = [chain for page in job["pages"] for chain in read_chains(page, missing_tools)]
     passed = PassedChains(cache / f"passed-{job['version']}.json", harness)

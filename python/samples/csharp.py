@@ -25,7 +25,6 @@ _UNSUPPORTED = {
     "list_pattern": "a list pattern",
     "recursive_pattern": "a property pattern",
     "tuple_type": "a type of tuples",
-    "element_binding_expression": "an index of a value that can be null",
 }
 _TYPE_DECLARATIONS = {
     "class_declaration",
@@ -174,6 +173,12 @@ def _element_access(node: Node) -> str | None:
     return None
 
 
+def _element_binding(node: Node) -> None:
+    # In the initializer of a dictionary, the same node sets the value of a key.
+    if node.parent is not None and node.parent.type == "conditional_access_expression":
+        raise UnsupportedError("an index of a value that can be null")
+
+
 def _identifier(node: Node) -> str | None:
     is_receiver = node.parent is not None and node.parent.type == "member_access_expression"
     if _text(node) in _UNKNOWN:
@@ -272,6 +277,7 @@ _SPECIAL: dict[str, Any] = {
     "interpolated_string_expression": _interpolated,
     "is_pattern_expression": _pattern,
     "element_access_expression": _element_access,
+    "element_binding_expression": _element_binding,
     "identifier": _identifier,
     "lambda_expression": _lambda,
     "foreach_statement": _foreach,

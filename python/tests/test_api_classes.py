@@ -1,4 +1,4 @@
-"""Tests facts of classes and members, which come from generated code and from upstream's api.json."""
+"""Tests facts of classes and members, which come from generated code and from the facts of older versions."""
 
 from __future__ import annotations
 
@@ -7,20 +7,18 @@ from typing import Any
 
 import pytest
 from api.classes import read_class
-from api.upstream import Upstream, parameter_marks
+from api.marks import Marks
 
 
-def facts(code: str, upstream: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+def facts(code: str, known: dict[str, Any] | None = None) -> dict[str, Any]:
     node = ast.parse(code).body[0]
     assert isinstance(node, ast.ClassDef)
-    return read_class(node, Upstream(upstream or []), {})
+    return read_class(node, Marks("1.60.0", known), {})
 
 
-def member(code: str, name: str, upstream: list[dict[str, Any]] | None = None) -> dict[str, Any]:
+def member(code: str, name: str, known: dict[str, Any] | None = None) -> dict[str, Any]:
     lines = "\n".join(f"    {line}" for line in code.splitlines())
-    return next(
-        item for item in facts(f"class Page(AsyncBase):\n{lines}\n", upstream)["members"] if item["name"] == name
-    )
+    return next(item for item in facts(f"class Page(AsyncBase):\n{lines}\n", known)["members"] if item["name"] == name)
 
 
 def test_only_coroutines_are_marked_as_awaited() -> None:
@@ -99,62 +97,62 @@ def test_base_classes_determine_inheritance_and_context_managers() -> None:
     assert facts("class TimeoutError(Error):\n    pass")["extends"] == "Error"
 
 
-UPSTREAM: list[dict[str, Any]] = [
-    {
-        "name": "Page",
-        "since": "v1.8",
-        "members": [
-            {"kind": "event", "name": "popup", "since": "v1.8"},
-            {"kind": "method", "name": "expectPopup", "langs": {"only": ["csharp"]}, "since": "v1.30"},
-            {
-                "kind": "method",
-                "name": "waitForPopup",
-                "langs": {"aliases": {"python": "expect_popup"}},
-                "since": "v1.8",
-                "discouraged": "Use something else.",
-                "args": [
-                    {"name": "predicate", "since": "v1.9"},
-                    {
-                        "name": "options",
-                        "type": {
-                            "properties": [
-                                {"name": "timeout", "since": "v1.8"},
-                                {"name": "onlyJs", "since": "v1.30", "langs": {"only": ["js"]}},
-                                {"name": "noWaitAfter", "since": "v1.8", "deprecated": "It has no effect."},
-                            ]
-                        },
-                    },
-                ],
-            },
-        ],
-    },
-    {"name": "Accessibility", "since": "v1.8", "members": []},
-]
+KNOWN: dict[str, Any] = {
+    "classes": {
+        "Page": {
+            "since": "1.8",
+            "deprecated": True,
+            "members": [
+                {"name": "popup", "kind": "event", "id": "page-event-popup", "since": "1.8"},
+                {
+                    "name": "expect_popup",
+                    "kind": "method",
+                    "id": "page-wait-for-popup",
+                    "since": "1.8",
+                    "discouraged": True,
+                    "parameters": [{"name": "predicate", "since": "1.9"}, {"name": "timeout"}],
+                },
+                {"name": "popup", "kind": "property", "id": "page-popup"},
+            ],
+        },
+    }
+}
 
 
-def test_ids_use_canonical_names() -> None:
-    found = member("def expect_popup(self) -> AsyncEventContextManager['Page']: ...", "expect_popup", UPSTREAM)
-    assert found["id"] == "page-wait-for-popup"
+def test_marks_and_ids_come_from_the_facts_of_an_older_version() -> None:
+    found = member("def expect_popup(self) -> AsyncEventContextManager['Page']: ...", "expect_popup", KNOWN)
+    assert (found["id"], found["since"], found["discouraged"]) == ("page-wait-for-popup", "1.8", True)
+    # Neither official pages nor facts say since when.
+    assert "since" not in member("@property\ndef popup(self) -> str: ...", "popup", KNOWN)
+    assert facts("class Page(AsyncBase):\n    pass", KNOWN)["deprecated"] is True
 
 
-def test_entries_for_other_languages_are_ignored() -> None:
-    found = member("def expect_popup(self) -> AsyncEventContextManager['Page']: ...", "expect_popup", UPSTREAM)
-    assert (found["since"], found["discouraged"]) == ("1.8", True)
+def test_what_older_facts_do_not_contain_is_new() -> None:
+    code = "def expect_popup(self, timeout: float = None, *, size: str = None) -> AsyncEventContextManager['Page']: ..."
+    assert member(code, "expect_popup", KNOWN)["parameters"] == [
+        {"name": "timeout", "type": "float"},
+        {"name": "size", "type": "str", "keyword": True, "since": "1.60"},
+    ]
+    found = member("def tools(self, size: str = None) -> str: ...", "tools", KNOWN)
+    assert (found["since"], found["parameters"]) == ("1.60", [{"name": "size", "type": "str"}])
+    assert facts("class WebMCP(AsyncBase):\n    pass", KNOWN)["since"] == "1.60"
 
 
-def test_a_member_that_upstream_does_not_document_has_an_id_and_no_marks() -> None:
-    found = member("def as_element(self) -> None: ...", "as_element", UPSTREAM)
-    assert found == {"name": "as_element", "kind": "method", "id": "page-as-element", "returns": "None"}
+def test_a_parameter_is_deprecated_if_its_section_of_the_docstring_says_so() -> None:
+    docstring = (
+        "Text.\n\n    Parameters\n    ----------\n    size : Union[str, None]\n        Deprecated: No effect.\n\n"
+        "    name : str\n        Text.\n    "
+    )
+    code = f'async def goto(self, size: str = None, name: str = None) -> None:\n    """{docstring}"""'
+    parameters = {item["name"]: item for item in member(code, "goto")["parameters"]}
+    assert parameters["size"].get("deprecated") is True
+    assert "deprecated" not in parameters["name"]
 
 
-def test_a_parameter_has_since_only_if_it_is_newer_than_its_member() -> None:
-    node = Upstream(UPSTREAM).member("Page", "expect_popup", event=False)
-    assert parameter_marks(node, "predicate", "1.8") == {"since": "1.9"}
-    assert parameter_marks(node, "timeout", "1.8") == {}
-    assert parameter_marks(node, "no_wait_after", "1.8") == {"deprecated": True}
-    assert parameter_marks(node, "only_js", "1.8") == {}
-
-
-def test_accessibility_is_deprecated_although_upstream_lacks_the_mark() -> None:
-    assert Upstream(UPSTREAM).class_marks("Accessibility") == {"since": "1.8", "deprecated": True}
-    assert Upstream(UPSTREAM).class_marks("Page") == {"since": "1.8"}
+def test_of_a_method_with_overloads_only_the_implementation_is_a_member() -> None:
+    code = (
+        "@typing.overload\ndef expect_event(self, event: Literal['close']) -> AsyncEventContextManager['Page']: ...\n"
+        "def expect_event(self, event: str) -> AsyncEventContextManager: ..."
+    )
+    lines = "\n".join(f"    {line}" for line in code.splitlines())
+    assert [item["yields"] for item in facts(f"class Page(AsyncBase):\n{lines}\n")["members"]] == ["Any"]

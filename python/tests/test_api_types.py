@@ -6,7 +6,7 @@ import ast
 
 import pytest
 from api.dict_types import dict_types, literal_aliases
-from api.names import kebab, snake, words
+from api.names import event_words, kebab, words
 from api.type_text import is_optional, literal_values, type_text
 
 
@@ -55,21 +55,21 @@ def test_only_literals_have_values() -> None:
     assert literal_values(node("typing.List[str]")) is None
 
 
+def test_the_id_of_a_class_joins_its_words() -> None:
+    assert kebab("APIRequestContext") == "api-request-context"
+
+
 @pytest.mark.parametrize(
-    ("name", "python", "identifier"),
+    ("name", "part"),
     [
-        ("goto", "goto", "goto"),
-        ("waitForWebSocket", "wait_for_web_socket", "wait-for-web-socket"),
-        ("setExtraHTTPHeaders", "set_extra_http_headers", "set-extra-http-headers"),
-        ("waitForEvent2", "wait_for_event_2", "wait-for-event-2"),
-        # Python keywords get an underscore.
-        ("continue", "continue_", "continue"),
-        ("and", "and_", "and"),
-        ("or", "or_", "or"),
+        ("framenavigated", "frame-navigated"),
+        ("websocket", "web-socket"),
+        ("close", "close"),
+        ("file_chooser", "file-chooser"),
     ],
 )
-def test_converts_camel_case_names_to_python_names_and_ids(name: str, python: str, identifier: str) -> None:
-    assert (snake(name), kebab(name)) == (python, identifier)
+def test_the_id_of_an_event_has_word_boundaries(name: str, part: str) -> None:
+    assert event_words(name) == part
 
 
 @pytest.mark.parametrize(

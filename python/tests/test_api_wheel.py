@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from functools import lru_cache
@@ -9,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from api.extract import read_facts, render
+from api.extract import known_facts, read_facts, render
 from api.wheel import WheelError, read_wheel
 
 ROOT = Path(__file__).parents[2]
@@ -18,7 +19,7 @@ VERSIONS = sorted(folder.name for folder in (ROOT / ".venv").iterdir() if folder
 
 @lru_cache
 def facts_of(version: str) -> dict[str, Any]:
-    return read_facts(read_wheel(ROOT / ".venv" / version))
+    return read_facts(read_wheel(ROOT / ".venv" / version), known_facts(version))
 
 
 @pytest.fixture(params=VERSIONS)
@@ -163,6 +164,25 @@ def test_includes_keys_of_types_that_are_not_exported(facts: dict[str, Any]) -> 
 )
 def test_ids_that_differ_from_the_python_name(facts: dict[str, Any], qualified_name: str, identifier: str) -> None:
     assert find_member(facts, qualified_name)["id"] == identifier
+
+
+def test_the_rule_gives_the_id_of_every_known_member() -> None:
+    version = VERSIONS[-1]
+    known = {(name, item["name"], item["kind"]): item["id"] for name, item in _named_members(facts_of(version))}
+    ruled = read_facts(read_wheel(ROOT / ".venv" / version))
+    assert {(name, item["name"], item["kind"]): item["id"] for name, item in _named_members(ruled)} == known
+
+
+def _named_members(facts: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
+    return [(name, item) for name, entry in facts["classes"].items() for item in entry["members"]]
+
+
+def test_facts_of_an_unknown_version_continue_those_of_the_newest_older_one(tmp_path: Path) -> None:
+    for version in ["1.9.0", "1.56.0", "1.60.0"]:
+        (tmp_path / f"{version}.json").write_text(json.dumps({"version": version}), "utf-8")
+    assert known_facts("1.57.0", tmp_path) == {"version": "1.56.0"}
+    assert known_facts("1.60.0", tmp_path) == {"version": "1.60.0"}
+    assert known_facts("1.8.0", tmp_path) is None
 
 
 def test_counts_coroutines_of_each_version() -> None:

@@ -26,6 +26,7 @@ def test_finds_the_first_syntax_error() -> None:
         ("var a = items[^1];", "var a = items.Last();"),
         ("page.A += (_, _) => B();", "page.A += (_, __) => B();"),
         ('var a = """\n    x "y"\n      z\n    """;', 'var a = "x \\"y\\"\\n  z";'),
+        ('var a = new B { ["c"] = 1 };', 'var a = new B { ["c"] = 1 };'),
         ("await File.ReadAllTextAsync(a);", "await File_.ReadAllTextAsync(a);"),
     ],
 )
@@ -47,4 +48,5 @@ def test_separates_the_parts_of_a_file() -> None:
 
 def test_names_syntax_without_older_counterpart() -> None:
     assert read("var a = b switch { 1 => 2, _ => 3 };", is_own=True) == {"unsupported": "a switch expression"}
+    assert read("var a = b?[0].C;", is_own=True) == {"unsupported": "an index of a value that can be null"}
     assert read("var a = b switch { 1 => 2, _ => 3 };", is_own=False) == {}

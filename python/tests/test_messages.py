@@ -54,6 +54,21 @@ def test_reads_python_and_driver_messages(tmp_path: Path) -> None:
     }
 
 
+def test_reads_the_modules_of_a_bundle(tmp_path: Path) -> None:
+    lib = tmp_path / "driver/package/lib"
+    lib.mkdir(parents=True)
+    (lib / "coreBundle.js").write_text(
+        "// packages/playwright-core/src/server/dom.ts\nthrow new Error('Page crashed');\n"
+        "// packages/playwright-core/src/generated/injectedScriptSource.ts\nvar source5;\n"
+        "    source5 = 'throw new Error(\"element is inert\")';\n"
+        "// packages/playwright-core/src/tools/mcp/http.ts\nthrow new Error('Session not found');\n"
+    )
+    assert read_messages(tmp_path) == {
+        "packages/playwright-core/src/generated/injectedScriptSource.ts": ["element is inert"],
+        "packages/playwright-core/src/server/dom.ts": ["Page crashed"],
+    }
+
+
 @pytest.mark.parametrize("version", VERSIONS)
 def test_committed_messages_are_those_of_the_wheel(version: str, tmp_path: Path) -> None:
     script = ROOT / "python/api/extract_messages.py"

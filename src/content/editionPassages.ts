@@ -1,4 +1,5 @@
 import {editionNames, sourceEdition, type EditionName} from '../data/editions';
+import {keepOwnFences} from './siblingFences';
 
 /** The text of a page for one edition. */
 export interface PageText {
@@ -13,7 +14,7 @@ export interface PageText {
 const names: ReadonlySet<string> = new Set(editionNames);
 
 /**
- * Keeps the passages of one edition.
+ * Keeps the passages of one edition, and its fences of samples (`siblingFences.ts`).
  *
  * A page in `docs/` contains the text of all editions. A passage for some of them is between `{/* only root java *\/}`
  * and `{/* end only *\/}`, each on its own line, with the names of these editions. Such passages cannot be nested, but
@@ -23,7 +24,8 @@ const names: ReadonlySet<string> = new Set(editionNames);
  * @param text MDX of a page
  * @param edition name of the edition to keep
  * @param file name of the file in errors
- * @throws {Error} with file, line and remedy if a mark is not closed, not opened or nested, or names no edition
+ * @throws {Error} with file, line and remedy if a mark is not closed, not opened or nested, or names no edition; or for a
+ *   wrong `only` of a fence
  */
 export function textForEdition(text: string, edition: EditionName, file: string): PageText {
   const ownLines = new Set<number>();
@@ -51,5 +53,5 @@ export function textForEdition(text: string, edition: EditionName, file: string)
   });
   if (open)
     throw new Error(`${file}:${open.line}: this "only" is never closed; add {/* end only */} after the passage`);
-  return {text: lines.join('\n'), ownLines};
+  return {text: keepOwnFences(lines, edition, file).join('\n'), ownLines};
 }

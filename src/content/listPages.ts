@@ -36,6 +36,8 @@ export function listUnpublished(
     .filter((page) => {
       if (!publishes(page.replace(/\.mdx?$/, ''))) return true;
       const text = readFileSync(path.join(root, folder, page), 'utf8');
+      // Many editors empty a file before they write it.
+      if (text === '') return false;
       try {
         return isOfOtherEditions(text, name, `${folder}/${page}`);
       } catch {

@@ -1,6 +1,8 @@
 import type {EditionName} from '../data/editions';
 import {type PageText, textForEdition} from './editionPassages';
 import {textForVersion} from './passages';
+import {replacePinnedVersion} from './pinnedVersions';
+import {libraryOfEdition} from './versions';
 
 /** Which passages of a page are read. */
 export interface Reading {
@@ -10,7 +12,7 @@ export interface Reading {
 }
 
 /**
- * Returns the text of a page for an edition and a version. Line numbers are those of the file.
+ * Returns the text of a page for an edition and a version, with its number in commands. Line numbers are those of the file.
  *
  * @param text MDX of the page
  * @param page name of the page in errors
@@ -19,5 +21,6 @@ export interface Reading {
 export function pageText(text: string, page: string, {edition, version}: Reading): PageText {
   const found = textForEdition(text, edition, page);
   if (version === undefined) return found;
-  return {...found, text: textForVersion(found.text, version, page, {keepLines: true})};
+  const kept = textForVersion(found.text, version, page, {keepLines: true});
+  return {...found, text: replacePinnedVersion(kept, version, libraryOfEdition(version, edition))};
 }

@@ -1,3 +1,6 @@
+import {replacePinnedVersion} from './pinnedVersions';
+import {versions} from './versions';
+
 /** A passage whose end mark has not been read yet. */
 type OpenPassage = {word: string; line: number; isKept: boolean};
 
@@ -7,8 +10,8 @@ type OpenPassage = {word: string; line: number; isKept: boolean};
  * A page in `docs/` contains the text of all documented versions. A passage that applies from a version on is between
  * `{/* since 1.56 *\/}` and `{/* end since *\/}`. A passage that applies only before a version is between
  * `{/* until 1.57 *\/}` and `{/* end until *\/}`. Each mark is on its own line. Marks cannot be nested.
- * Pinned versions that are newer (`playwright==1.56.0`, `playwright/python:v1.56.0-noble`, `@playwright/test@1.56.0`) are
- * replaced by the version, so that readers of a version copy its number.
+ * In code, the version that `docs/` describes is replaced with the version, so that readers copy their own number
+ * (`pinnedVersions.ts`).
  *
  * @param text MDX of a page in `docs/`
  * @param version version of the library to keep: `1.55.0`
@@ -24,7 +27,7 @@ export function textForVersion(text: string, version: string, file = 'text', {ke
     const [, ends, word, from] = /^\{\/\* (?:(end )?(since|until))(?: (\d+\.\d+))? \*\/\}\s*$/.exec(line) ?? [];
     const here = `${file}:${index + 1}`;
     if (word === undefined || (ends === undefined) === (from === undefined)) {
-      if (open?.isKept ?? true) kept.push(pinOlder(line, version));
+      if (open?.isKept ?? true) kept.push(line);
       else if (keepLines) kept.push('');
       return;
     }
@@ -45,7 +48,8 @@ export function textForVersion(text: string, version: string, file = 'text', {ke
     throw new Error(
       `${file}:${open.line}: this "${open.word}" is never closed; add {/* end ${open.word} */} after the passage`,
     );
-  return keepLines ? kept.join('\n') : joinParagraphs(kept);
+  const joined = keepLines ? kept.join('\n') : joinParagraphs(kept);
+  return replacePinnedVersion(joined, versions.next.library, version);
 }
 
 /** Joins lines. Removes the second of two empty lines, which a removed passage leaves, but not in code. */
@@ -57,14 +61,6 @@ function joinParagraphs(lines: string[]): string {
     return fence !== undefined || line !== '' || lines[index - 1] !== '';
   });
   return joined.join('\n').replace(/\n+$/, '\n');
-}
-
-/** Replaces newer versions in requirements, image tags and npx commands. Does not change version numbers in prose. */
-function pinOlder(line: string, version: string): string {
-  return line.replace(
-    /(\bplaywright(?:\/(?:python|test))?(?::v|==|@))(\d+\.\d+)\.\d+/g,
-    (pin: string, what: string, number: string) => (isNewer(number, version) ? what + version : pin),
-  );
 }
 
 /** Whether a minor version (`1.56`) is newer than a version (`1.55.0`). */

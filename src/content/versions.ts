@@ -1,7 +1,11 @@
+import type {EditionName} from '../data/editions';
+
 /** A documented version of the library. */
 export interface DocumentedVersion {
-  /** Version of the library: `1.56.0`. */
+  /** Version of the library of the source edition: `1.56.0`. */
   library: string;
+  /** Version of the library of each other edition, which its pages name in commands. */
+  others: Record<Exclude<EditionName, 'python'>, string>;
   /** Label in the version dropdown. */
   label: string;
   /** Folder of its pages, relative to the root. */
@@ -13,8 +17,18 @@ export interface DocumentedVersion {
  * To document a new version, see CONTRIBUTING.md, "Roll to a new version of the library".
  */
 export const versions = {
-  next: {library: '1.56.0', label: 'Next (1.56.0)', folder: 'docs'},
-  stable: {library: '1.55.0', label: '1.55.0', folder: 'versioned_docs/version-stable'},
+  next: {
+    library: '1.56.0',
+    others: {root: '1.56.0', java: '1.56.0', dotnet: '1.56.0'},
+    label: 'Next (1.56.0)',
+    folder: 'docs',
+  },
+  stable: {
+    library: '1.55.0',
+    others: {root: '1.55.0', java: '1.55.0', dotnet: '1.55.0'},
+    label: '1.55.0',
+    folder: 'versioned_docs/version-stable',
+  },
 } as const satisfies Record<string, DocumentedVersion>;
 
 /** Library version by folder of pages. */
@@ -37,4 +51,15 @@ export function findVersion(
 ): {folder: string; library: string} | undefined {
   const [folder, library] = Object.entries(folders).find(([name]) => page.startsWith(`${name}/`)) ?? [];
   return folder === undefined || library === undefined ? undefined : {folder, library};
+}
+
+/**
+ * Finds the version of the library of an edition.
+ *
+ * @param library version of the library of the source edition
+ * @returns `library` itself for the source edition, and for versions that the site does not document
+ */
+export function libraryOfEdition(library: string, edition: EditionName): string {
+  const version = Object.values<DocumentedVersion>(versions).find((each) => each.library === library);
+  return (edition === 'python' ? undefined : version?.others[edition]) ?? library;
 }

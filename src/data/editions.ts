@@ -1,10 +1,16 @@
-/** The language editions by name, with their default paths on the host. `root` is the JavaScript edition. */
+/**
+ * The language editions by name, with their default paths on the host, and the language of the fences of their samples.
+ * `root` is the JavaScript edition.
+ */
 export const editions = {
-  python: {label: 'Python', prefix: '/python/'},
-  root: {label: 'JavaScript', prefix: '/'},
-  java: {label: 'Java', prefix: '/java/'},
-  dotnet: {label: '.NET', prefix: '/dotnet/'},
+  python: {label: 'Python', prefix: '/python/', fence: 'py'},
+  root: {label: 'JavaScript', prefix: '/', fence: 'ts'},
+  java: {label: 'Java', prefix: '/java/', fence: 'java'},
+  dotnet: {label: '.NET', prefix: '/dotnet/', fence: 'cs'},
 } as const;
+
+/** Languages of the fences that contain samples. */
+export const sampleLanguages: ReadonlySet<string> = new Set(Object.values(editions).map(({fence}) => fence));
 
 /** Name of a language edition. */
 export type EditionName = keyof typeof editions;

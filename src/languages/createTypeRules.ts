@@ -7,21 +7,21 @@ import type {TypeRules} from './types';
  * @param options.classOf returns the class that a name of the language means. Default: the name.
  */
 export function createTypeRules({
-  noValue,
   valueText,
+  typeOf,
   classOf = (name) => name,
-}: Pick<TypeRules, 'noValue' | 'valueText'> & Partial<Pick<TypeRules, 'classOf'>>): TypeRules {
+}: Pick<TypeRules, 'valueText' | 'typeOf'> & Partial<Pick<TypeRules, 'classOf'>>): TypeRules {
   const namesIn = (type: string): string[] =>
     (type.replace(/"[^"]*"/g, '').match(/[A-Za-z_]\w*/g) ?? []).map((name) => classOf(name));
   const typesIn = (type: string, facts: ApiFacts) =>
     [...new Set(namesIn(type))].flatMap((name) => (facts.types[name] ? [{name, found: facts.types[name]}] : []));
   return {
-    noValue,
     valueText,
+    ...(typeOf && {typeOf}),
     classOf,
     namesIn,
     shownType: ({type}) => type,
-    resultType: ({returns, payload}) => returns ?? payload ?? noValue,
+    resultType: ({returns, payload}) => returns ?? payload ?? 'void',
     dictTypesIn: (type, facts) =>
       typesIn(type, facts).flatMap(({name, found}) => ('keys' in found ? [{name, type: found}] : [])),
     valuesIn: (type, facts) => [

@@ -1,5 +1,6 @@
 import {type Bridge, findSameName, parametersLike, typesWithin} from '../content/api/bridge';
-import type {ApiFacts, MemberFacts} from '../content/api/types';
+import type {ApiFacts, MemberFacts, ParameterFacts} from '../content/api/types';
+import {isMostlyOption, optionsIn} from '../content/api/wordsOfKinds';
 import {parseChain, type Step} from './parseChain';
 import {type Literal, parseLiteral} from './parseLiteral';
 import {type NameTables, resolveName} from './resolveName';
@@ -30,6 +31,8 @@ export interface NameWriter {
   typed?: (literal: Literal, type: string) => string | undefined;
   /** Returns an option outside of a call: `timeout: 0`. */
   option: (name: string, value: string) => string;
+  /** Returns an option without a value: `setTimeout()`. Absent in languages that write only its name. */
+  optionName?: (name: string) => string;
   /** Returns the object of the assertions: `expect(locator)`. */
   expect: (argument: string) => string;
   /** Returns the object of the opposite assertions: `expect(locator).not`. */
@@ -55,7 +58,7 @@ export interface NameWriter {
 }
 
 /** The code in the edition, or why it cannot be written; undefined for code that stays as it is. */
-export type TranslatedName = {text: string} | {problem: string} | undefined;
+export type TranslatedName = {text: string; isOption?: boolean} | {problem: string} | undefined;
 
 /**
  * Writes inline code with the names of an edition: `page.wait_for_url("/a", timeout=0)` as
@@ -77,20 +80,22 @@ export function translateName(
   const literal = writeLiteral(code, bridge, tables, writer);
   if (literal !== undefined) return {text: literal};
   const [, name, given] = /^([a-z_]\w*)=(.+)$/.exec(code) ?? [];
+  const nameOf = ({name: text, option}: NamedParameter): TranslatedName =>
+    option ? {text: writer.optionName?.(text) ?? text, isOption: true} : {text};
   // Selectors such as `visible=true` have the form of an argument.
   if (name !== undefined && given !== undefined && isParameter(name, bridge) && !/^(?:true|false)$/.test(given)) {
-    const option = parameterName(name, bridge, writer, member);
+    const option = namedParameter(name, bridge, writer, member)?.name;
     const type = optionType(name, given, bridge, member);
     return option === undefined
       ? undefined
-      : {text: writer.option(option, writeValue(given, bridge, tables, writer, type))};
+      : {text: writer.option(option, writeValue(given, bridge, tables, writer, type)), isOption: true};
   }
   if (/^[a-z]+(?:_[a-z]+)+$/.test(code) && isParameter(code, bridge)) {
-    const text = parameterName(code, bridge, writer, member);
-    return text === undefined ? undefined : {text};
+    const parameter = namedParameter(code, bridge, writer, member);
+    return parameter && nameOf(parameter);
   }
   const own = member && /^[a-z]+(?:[A-Z][a-z]+)*$/.test(code) ? ownName(code, member, bridge) : undefined;
-  if (own !== undefined) return {text: own};
+  if (own) return nameOf(own);
   const [, prefix, star] = /^([a-z]+(?:_[a-z]+)*_)(\*?)$/.exec(code) ?? [];
   // `continue_` is the name of a member.
   if (prefix !== undefined && (star || /_[a-z]+_$/.test(prefix))) return {text: writer.method(prefix) + star};
@@ -279,9 +284,7 @@ function writeLiteral(code: string, bridge: Bridge, tables: NameTables, writer: 
  * @returns undefined if there is no such option, and no such key
  */
 export function translateOption(code: string, {target}: Bridge, of?: string): string | undefined {
-  const options = Object.values(target.classes).flatMap(({members}) =>
-    members.flatMap(({parameters = []}) => parameters.filter(({option}) => option)),
-  );
+  const options = optionsIn(target);
   const keys = Object.values(target.types).flatMap((type) => ('keys' in type ? type.keys : []));
   const found =
     of === undefined
@@ -306,20 +309,20 @@ export function translateEvent(code: string, {source, targetOf}: Bridge): string
   return new Set(names).size === 1 ? names[0] : undefined;
 }
 
-/** Returns the name of a member, of its parameter, or of a key of its parameters or result, that a word means. */
-function ownName(code: string, member: MemberFacts, {target, sourceOf}: Bridge): string | undefined {
+/** Returns the member, its parameter, or the key of its parameters or result, that a word means. */
+function ownName(code: string, member: MemberFacts, {target, sourceOf}: Bridge): NamedParameter | undefined {
   const {parameters = [], returns, payload} = member;
   const source = sourceOf(member)?.member;
-  if (source?.name === code) return member.name;
+  if (source?.name === code) return {name: member.name};
   const isOfSource = source?.parameters?.some(({name}) => name === code);
   const parameter =
     parameters.find((each) => isSpelledLike(code, each)) ??
     // `path` is `scriptPath` in C#.
     (isOfSource ? parameters.find(({name, option}) => !option && name.endsWith(pascalCase(code))) : undefined);
-  if (parameter) return parameter.name;
+  if (parameter) return parameter;
   return [...parameters.map(({type}) => type), returns ?? payload ?? '']
     .flatMap((type) => keysWithin(type, target))
-    .find((each) => isSpelledLike(code, each))?.name;
+    .find((each) => isSpelledLike(code, each));
 }
 
 /** Returns the keys of the types in a type. */
@@ -384,26 +387,26 @@ const isParameter = (name: string, {source}: Bridge): boolean =>
     members.some(({parameters}) => parameters?.some((parameter) => parameter.name === name)),
   );
 
+type NamedParameter = Pick<ParameterFacts, 'name' | 'option'>;
+
 /**
- * Returns the name of a parameter in the edition: in the member of the section, or that of most members, or that of a key.
+ * Returns a parameter in the edition: that of the member of the section, or that of most members, or a key.
  * Returns undefined for a name with an underscore that the edition does not have: `findForeignWords` reports it if a page
  * shows it.
  */
-function parameterName(
+function namedParameter(
   name: string,
   bridge: Bridge,
   writer: NameWriter,
   member: MemberFacts | undefined,
-): string | undefined {
+): NamedParameter | undefined {
   const own = member && bridge.sourceOf(member)?.member.parameters?.find((each) => each.name === name);
   const [counterpart] = own ? parametersLike(own, member) : [];
-  if (counterpart) return counterpart.name;
+  if (counterpart) return counterpart;
   const {classes, types} = bridge.target;
   const parameters = Object.values(classes).flatMap(({members}) => members.flatMap((each) => each.parameters ?? []));
+  const options = optionsIn(bridge.target).filter((each) => isMostlyOption(each.name, bridge.target));
   const keys = Object.values(types).flatMap((type) => ('keys' in type ? type.keys : []));
-  const found = findSameName(
-    name,
-    [...parameters, ...keys].map((each) => each.name),
-  );
-  return found ?? (name.includes('_') ? undefined : writer.variable(name));
+  const found = [...options, ...parameters, ...keys].find((each) => findSameName(name, [each.name]));
+  return found ?? (name.includes('_') ? undefined : {name: writer.variable(name)});
 }

@@ -77,6 +77,8 @@ export interface SampleRules {
 export interface TypeRules {
   /** Returns the class that a name in a type means: Page for `IPage`. */
   classOf: (name: string) => string;
+  /** Returns the type of a class, if it is not named like its page: `IPage`. */
+  typeOf?: (className: string) => string;
   /** Returns the names of classes and types in a type, without the strings that it allows. */
   namesIn: (type: string) => string[];
   /** Returns the type of a parameter as the page shows it. */
@@ -85,8 +87,6 @@ export interface TypeRules {
   resultType: (member: MemberFacts) => string;
   /** Returns the dict types that occur in a type, in order and without duplicates. */
   dictTypesIn: (type: string, facts: ApiFacts) => {name: string; type: DictType}[];
-  /** The type of results without a value: `None`. */
-  noValue: string;
   /** Returns an allowed value as code shows it: `"load"`. */
   valueText: (value: string) => string;
   /** Returns the strings, or the names of enum members, that a type allows. */

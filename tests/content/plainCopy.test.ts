@@ -1,37 +1,20 @@
-import {execFileSync, spawn} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {filesBelow} from '../../src/utils/filesBelow';
+import {copySources} from '../copySources';
 
 /*
  * Builds a copy of the sources as operators may have it: without a repository, without the Chinese labels, and for the root
  * of a host. One build checks all three, because each of them takes a minute.
  */
-const root = path.resolve(__dirname, '../..');
-const copy = mkdtempSync(path.join(tmpdir(), 'plain-copy-'));
+const copy = copySources((file) => !file.startsWith('i18n/en/'));
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8');
 let output = '';
 
-/** Copies the sources, and links the packages without their cache, which belongs to another site. */
-function copySources(): void {
-  const listed = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  for (const file of listed.split('\0').filter((name) => name && existsSync(path.join(root, name)))) {
-    if (file.startsWith('i18n/en/')) continue;
-    mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
-    cpSync(path.join(root, file), path.join(copy, file));
-  }
-  mkdirSync(path.join(copy, 'node_modules'));
-  for (const name of readdirSync(path.join(root, 'node_modules')).filter((each) => each !== '.cache'))
-    symlinkSync(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
-}
-
 beforeAll(async () => {
-  copySources();
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/build.mts'], {
     cwd: copy,
     env: {...process.env, SITE_BASE: '/', SITE_URL: 'https://docs.example.com', GIT_CEILING_DIRECTORIES: tmpdir()},

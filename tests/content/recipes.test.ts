@@ -3,13 +3,12 @@ import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseAllHeaders} from '@netlify/headers-parser';
-import {parseAllRedirects} from '@netlify/redirect-parser';
 import {DockerfileParser, type Copy} from 'dockerfile-ast';
-import {parseJSON} from 'netlify-redirector';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
-import {baseUrl, builtScripts} from './site/builtPages';
+import {hostFolders} from '../../tools/lib/buildFolders';
+import {readNetlify} from './netlify';
+import {baseUrl, build, builtScripts} from './site/builtPages';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -29,7 +28,7 @@ function expectCommand(command: string): void {
 
 describe('deploy/Dockerfile', () => {
   const dockerfile = DockerfileParser.parse(read('deploy/Dockerfile'));
-  const ignored = read('deploy/Dockerfile.dockerignore').split('\n');
+  const ignored = read('.dockerignore').split('\n');
   const instructions = dockerfile.getInstructions();
   const copies = instructions.filter((each): each is Copy => each.getKeyword() === 'COPY');
   /** Sources of a COPY instruction, and its last argument. */
@@ -53,17 +52,13 @@ describe('deploy/Dockerfile', () => {
     const stages = dockerfile.getFROMs().map((each) => each.getBuildStage());
     const later = copies.filter((copy) => from(copy));
     expect(later.map((copy) => stages.includes(from(copy)!))).toEqual([true, true]);
-    for (const copy of later) {
-      for (const source of argumentsOf(copy).sources) {
-        expect(source).toMatch(/^\/site\//);
-        expect(existsSync(path.join(root, source.replace('/site/', ''))), source).toBe(true);
-      }
-    }
+    const {site, deploy} = hostFolders('/site');
+    expect(later.flatMap((copy) => argumentsOf(copy).sources)).toEqual([site, `${deploy}/nginx.conf`]);
   });
 
   it('runs commands that exist, with a Node that the site supports', () => {
     const runs = instructions.filter((each) => each.getKeyword() === 'RUN');
-    expect(runs.map((each) => each.getArgumentsContent())).toContain('npm run build');
+    expect(runs.map((each) => each.getArgumentsContent())).toContain('npm run build:all');
     for (const each of runs) expectCommand(each.getArgumentsContent()!);
     expect(Number(/^node:(\d+)/.exec(dockerfile.getFROMs()[0]!.getImage()!)![1])).toBeGreaterThanOrEqual(minimumNode);
   });
@@ -93,7 +88,7 @@ describe('deploy/Dockerfile', () => {
     const folders = copies.map((copy) => argumentsOf(copy).target);
     const [, folder] = /root (.*);/.exec(read('deploy/nginx.conf'))!;
     const [, port] = /listen (\d+);/.exec(read('deploy/nginx.conf'))!;
-    expect(folders).toContain(`${folder}\${SITE_BASE}`);
+    expect(folders).toContain(folder);
     expect(folders).toContain('/etc/nginx/conf.d/default.conf');
     const exposed = instructions.find((each) => each.getKeyword() === 'EXPOSE')!;
     expect(exposed.getArgumentsContent()).toBe(port);
@@ -155,52 +150,22 @@ describe('deploy/github-pages.yml', () => {
 
   it('fetches the history, and deploys what the build writes', () => {
     expect(uses('actions/checkout')?.with?.['fetch-depth']).toBe(0);
+    expect(steps.map(({run}) => run)).toContain('npm run build:all');
     const folder = uses('actions/upload-pages-artifact')?.with?.path as string;
-    expect(existsSync(path.join(root, folder, 'index.html'))).toBe(true);
+    // A project page is at the path of its repository.
+    expect(`${folder}/`).toBe(path.basename(hostFolders(root).site) + workflow.env.SITE_BASE);
     expect(workflow.jobs.deploy).toMatchObject({needs: 'test', permissions: {pages: 'write', 'id-token': 'write'}});
   });
 
   it('sets only variables that the site reads', () => {
     const readVariables = read('editions/readSettings.ts').match(/(?<=env\.)\w+/g);
-    expect(readVariables).toEqual(expect.arrayContaining(Object.keys(workflow.env)));
+    expect(['EDITIONS', ...readVariables!]).toEqual(expect.arrayContaining(Object.keys(workflow.env)));
     expect(workflow.env.SITE_BASE).toMatch(/^\/\$\{\{ [\w.]+ \}\}\/$/);
   });
 });
 
 describe('_headers and _redirects in Netlify’s own parsers', () => {
-  const headersOf = async () => {
-    const {headers, errors} = await parseAllHeaders({
-      headersFiles: [path.join(root, 'build/_headers')],
-      configHeaders: [],
-      minimal: true,
-    });
-    expect(errors).toEqual([]);
-    return headers as {for: string; values: Record<string, string>}[];
-  };
-  /** Headers of a path: those of every rule whose start it has. */
-  const sent = async (pathname: string) => {
-    const rules = (await headersOf()).filter((rule) => pathname.startsWith(rule.for.replace(/\*$/, '')));
-    const names = rules.flatMap(({values}) => Object.keys(values));
-    expect(names).toEqual([...new Set(names)]);
-    return Object.assign({}, ...rules.map(({values}) => values)) as Record<string, string>;
-  };
-  const match = async (pathname: string) => {
-    const {redirects, errors} = await parseAllRedirects({
-      redirectsFiles: [path.join(root, 'build/_redirects')],
-      configRedirects: [],
-      minimal: true,
-    });
-    expect(errors).toEqual([]);
-    const rules = (redirects as {from: string; query: object}[]).map(({from, query, ...rule}) => ({
-      ...rule,
-      path: from,
-      params: query,
-    }));
-    const matcher = await parseJSON(JSON.stringify(rules), {});
-    const [scheme, host] = ['https', 'docs.example.com'];
-    const none = {headers: {}, cookieValues: {}, getHeader: () => '', getCookie: () => ''};
-    return matcher.match({scheme, host, path: pathname, query: '', ...none});
-  };
+  const {sent, match} = readNetlify(build);
 
   it('send the security headers with pages, and let browsers keep assets', async () => {
     expect(await sent(`${baseUrl}docs/intro`)).toMatchObject({

@@ -1,14 +1,16 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findS3} from '../../tools/lib/findS3';
 import {freePort, waitUntilItResponds} from '../../tools/lib/startServer';
-import {baseUrl, builtRoutes, builtScripts, readBuilt} from './site/builtPages';
+import {baseUrl, build, builtRoutes, builtScripts, readBuilt} from './site/builtPages';
 
 const root = path.resolve(__dirname, '../..');
-const script = path.join(root, 'deploy/s3.sh');
+/** A checkout with only the script and a host: one edition at its path, and a page of another one. */
+const checkout = mkdtempSync(path.join(tmpdir(), 's3-host-'));
+const script = path.join(checkout, 'deploy/s3.sh');
 const folders = findS3();
 const bucket = 'my-docs';
 
@@ -23,6 +25,14 @@ function upload(args: string[], env: NodeJS.ProcessEnv = {}) {
 
 /** The bucket is private, as it is behind a CDN. moto accepts every signature. */
 const signed = {authorization: 'AWS4-HMAC-SHA256 Credential=test/20260101/us-east-1/s3/aws4_request'};
+
+beforeAll(() => {
+  cpSync(path.join(root, 'deploy/s3.sh'), script);
+  cpSync(build, path.join(checkout, 'dist', baseUrl), {recursive: true});
+  for (const name of ['index.html', '404.html', 'java/docs/intro.html', 'java/assets/js/a.js'])
+    cpSync(path.join(build, 'index.html'), path.join(checkout, 'dist', name), {recursive: true});
+});
+afterAll(() => rmSync(checkout, {recursive: true}));
 
 it('asks for a bucket', () => {
   expect(upload([])).toEqual({status: 1, output: 'Which bucket? For example: deploy/s3.sh my-docs\n'});
@@ -44,7 +54,6 @@ describe.skipIf(!folders)('deploy/s3.sh with the AWS CLI and a local storage', (
       AWS_ACCESS_KEY_ID: 'test',
       AWS_SECRET_ACCESS_KEY: 'test',
       AWS_DEFAULT_REGION: 'us-east-1',
-      SITE_BASE: baseUrl,
     };
     const server = spawn('moto_server', ['-H', '127.0.0.1', '-p', String(port)], {
       env: {...process.env, ...env},
@@ -59,7 +68,7 @@ describe.skipIf(!folders)('deploy/s3.sh with the AWS CLI and a local storage', (
       writeFileSync(path.join(home, 'site', name), 'old');
     }
     expect(aws('s3', 'sync', path.join(home, 'site'), `s3://${bucket}${baseUrl}`)).toBe('');
-    expect(upload([bucket], env)).toEqual({status: 0, output: expect.stringContaining(`build/ is at s3://${bucket}`)});
+    expect(upload([bucket], env)).toEqual({status: 0, output: expect.stringContaining(`dist/ is at s3://${bucket}`)});
   }, 400_000);
   afterAll(() => {
     stop();
@@ -95,6 +104,17 @@ describe.skipIf(!folders)('deploy/s3.sh with the AWS CLI and a local storage', (
     expect((await head('_headers')).status).toBe(404);
     const page = await fetch(`${origin}/${bucket}${baseUrl}docs/intro`, {headers: signed});
     expect(await page.text()).toBe(readBuilt('docs/intro.html'));
+  }, 60_000);
+
+  it('uploads all editions of the host', async () => {
+    const at = async (name: string) => {
+      const {status, headers} = await fetch(`${origin}/${bucket}/${name}`, {method: 'HEAD', headers: signed});
+      return {status, cache: headers.get('cache-control')};
+    };
+    expect(await at('index.html')).toEqual({status: 200, cache: 'no-cache'});
+    expect(await at('404.html')).toEqual({status: 200, cache: 'no-cache'});
+    expect(await at('java/docs/intro')).toEqual({status: 200, cache: 'no-cache'});
+    expect(await at('java/assets/js/a.js')).toEqual({status: 200, cache: 'public, max-age=31536000, immutable'});
   });
 
   it('removes pages that are gone, and keeps old assets for readers who have an old page open', async () => {

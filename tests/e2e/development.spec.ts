@@ -19,6 +19,8 @@ test.describe.configure({mode: 'serial'});
 
 const correct = '---\ntitle: Scratch page\ndescription: Made by a test.\n---\n\nA page about the quagga.\n';
 const announcement = path.join(root, 'editions/announcement.ts');
+const shared = path.join(root, 'docs/api/_shared.mdx');
+const language = path.join(root, 'src/languages/python/index.ts');
 let server: ChildProcess;
 let origin: string;
 /** Everything that the server has printed, without colors. */
@@ -142,5 +144,44 @@ test('the development server shows a changed announcement', async ({page: tab}) 
     await expect(tab.getByText('The okapi is here')).toBeVisible({timeout: 200_000});
   } finally {
     await writeFile(announcement, text);
+  }
+});
+
+test('the development server shows a changed shared description on a class page, and the search finds it', async ({
+  page: tab,
+}) => {
+  test.setTimeout(240_000);
+  const text = await readFile(shared, 'utf8');
+  await tab.goto(origin + pathOf('docs/next/api/class-filechooser'));
+  await hydrated(tab);
+  const description = tab.getByText('Time until the okapi leaves.');
+  const edit = (word: string) =>
+    writeFile(
+      shared,
+      text.replace('### timeout\n', `### timeout\n\n- \`FileChooser.set_files\` Time until the ${word} leaves.`),
+    );
+  try {
+    await edit('okapi');
+    await expect(description).toBeVisible({timeout: 60_000});
+    await tab.reload();
+    await hydrated(tab);
+    await searchFor(tab, 'okapi leaves');
+    await expect(options(tab).first()).toHaveText(/okapi/, {timeout: 60_000});
+  } finally {
+    await writeFile(shared, text);
+  }
+  await expect(description).toHaveCount(0, {timeout: 60_000});
+});
+
+test('the development server restarts after a change of code that compiles pages', async ({page: tab}) => {
+  test.setTimeout(600_000);
+  const text = await readFile(language, 'utf8');
+  await tab.goto(origin + pathOf('docs/next/api/class-filechooser'));
+  await hydrated(tab);
+  try {
+    await writeFile(language, text.replace('Awaited in async', 'Awaited by okapis'));
+    await expect(tab.getByText('Awaited by okapis')).toBeVisible({timeout: 400_000});
+  } finally {
+    await writeFile(language, text);
   }
 });

@@ -18,7 +18,7 @@ for (const path of pages) {
   test(`${path} breaks no word on phones, and its tables fit`, async ({page}) => {
     await page.goto(path);
     await page.addStyleTag({content: '.section-body { content-visibility: visible !important; }'});
-    expect(await page.evaluate(findBrokenWords)).toEqual([]);
+    expect(await page.evaluate(findBrokenWords, 'main')).toEqual([]);
     expect(await page.evaluate(findWideTables)).toEqual([]);
   });
 }
@@ -34,6 +34,18 @@ for (const path of ['docs/languages', 'docs/running-tests']) {
   });
 }
 
+test('names in the table of contents break between their words', async ({page}) => {
+  await page.goto('docs/api/class-page');
+  for (const width of [1280, 1000]) {
+    await page.setViewportSize({width, height: 900});
+    const broken = await page.evaluate(findBrokenWords, '.table-of-contents');
+    expect(
+      broken.filter((word) => !/[a-z]\|[A-Z]/.test(word)),
+      `${width} px`,
+    ).toEqual([]);
+  }
+});
+
 test('flags do not break after their hyphens', async ({page}) => {
   await page.goto('docs/codegen-intro');
   const flag = page.locator('p code', {hasText: /^--device "iPhone 13"$/}).first();
@@ -45,9 +57,9 @@ test('flags do not break after their hyphens', async ({page}) => {
  * Words of letters and digits that continue on the next line, with `|` at the break. Skips code blocks, which scroll, and
  * turned text.
  */
-function findBrokenWords(): string[] {
+function findBrokenWords(within: string): string[] {
   const broken: string[] = [];
-  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(document.querySelector(within)!, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const lineOf = (text: Node, index: number) => {
     range.setStart(text, index);

@@ -19,6 +19,7 @@ interface DotnetMethod {
   params: {name: string; type: string; optional?: true}[];
   returns: string;
   static?: true;
+  typeParams?: string;
 }
 
 /** A type of the assembly. */
@@ -99,7 +100,8 @@ function memberFacts(
   if (!found) throw missing(entry, member, file);
   const [name, own] = found;
   // `RunAndWaitForPopupAsync(action)` has a second form without the action.
-  const second = name.startsWith('RunAndWait') ? (type.methods?.[name.replace('RunAndWait', 'Wait')] ?? []) : [];
+  const secondName = name.replace(/^RunAndWait/, 'Wait');
+  const second = secondName === name ? [] : (type.methods?.[secondName] ?? []);
   const overloads = [...own, ...second];
   const parameters = member.parameters.flatMap((parameter) =>
     parameter.isOption
@@ -111,10 +113,11 @@ function memberFacts(
     name,
     kind: 'method',
     ...common,
+    ...(own.some((method) => method.static) ? {static: true as const} : {}),
     ...(awaited ? {awaited: true as const} : {}),
     returns: [...new Set(own.map(({returns}) => valueOf(returns)))].join(' | '),
     ...(parameters.length > 0 ? {parameters} : {}),
-    ...(overloads.length > 1 ? {overloads: overloads.map(overloadOf)} : {}),
+    overloads: [...own.map(overloadOf), ...second.map((method) => ({name: secondName, ...overloadOf(method)}))],
   };
 }
 
@@ -130,8 +133,12 @@ function valueOf(returns: string): string {
   return returns === 'Task' ? 'void' : (/^Task<(.*)>$/.exec(returns)?.[1] ?? returns);
 }
 
-function overloadOf({params, returns}: DotnetMethod): OverloadFacts {
-  return {parameters: params.map(({name, type}) => ({name, type})), returns};
+function overloadOf({params, returns, typeParams}: DotnetMethod): OverloadFacts {
+  return {
+    ...(typeParams === undefined ? {} : {typeParameters: typeParams}),
+    parameters: params.map(({name, type, optional}) => ({name, type, ...(optional ? {optional} : {})})),
+    returns,
+  };
 }
 
 /** Returns a positional parameter; several if the overloads have it under several names (`script`, `scriptPath`). */
@@ -155,7 +162,9 @@ function optionFacts(
   declared: Record<string, DotnetType>,
 ): ParameterFacts[] {
   const classNames = overloads.flatMap(({params}) => params.map(({type}) => type.replace(/\?$/, '')));
-  const properties = [...new Set(classNames)].flatMap((name) => declared[name]?.properties ?? []);
+  const properties = [...new Set(classNames)].flatMap((name) =>
+    declared[name]?.kind === 'options' ? (declared[name].properties ?? []) : [],
+  );
   const named = properties.filter(({name}) => isVariant(name, parameter.name, member));
   return [...new Map(named.map((property) => [property.name, property])).values()].map(({name, type}) =>
     describe(name, parameter, member, {type, option: true as const}),

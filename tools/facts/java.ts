@@ -105,6 +105,7 @@ function memberFacts(entry: ApiClass, member: ApiMember, type: JavaType): Member
     name,
     kind: 'method',
     ...common,
+    ...(first.static ? {static: true as const} : {}),
     returns: [...new Set(declared.map(({returns}) => returns))].join(' | '),
     ...(parameters.length > 0 ? {parameters} : {}),
     ...(declared.length > 1 ? {overloads: declared.map(overloadOf)} : {}),

@@ -45,7 +45,12 @@ export async function readFacts(
   }
 }
 
-function findApiJson(root: string, version: string): string {
+/**
+ * Returns the path of `api.json` in the installed wheel of a version.
+ *
+ * @throws {Error} with the remedy if the wheel is not installed
+ */
+export function findApiJson(root: string, version: string): string {
   for (const environment of [`.venv/${version}`, `.cache/wheels/${version}`]) {
     const lib = path.join(root, environment, process.platform === 'win32' ? 'Lib' : 'lib');
     const folders = existsSync(lib) ? ['.', ...readdirSync(lib)] : [];

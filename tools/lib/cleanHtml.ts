@@ -23,35 +23,34 @@ const executedScript = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script
  * the text.
  *
  * @param build folder of the built site
- * @returns hashes of all inline scripts, as the policy writes them, sorted
+ * @returns see `hashScripts`
  * @throws {Error} with file and tag if a page has a style attribute, which the policy would ignore
  */
 export function cleanHtml(build: string): string[] {
-  const hashes = new Set<string>();
-  for (const name of filesBelow(build).filter((file) => file.endsWith('.html'))) {
-    const file = path.join(build, name);
+  for (const [name, file] of htmlFiles(build)) {
     const before = readFileSync(file, 'utf8');
-    const html = before
-      .replaceAll(strayCharacter, '')
-      .replace(symbols, symbolsWithClass)
-      .replace(executedScript, withoutBannerStyles);
+    const html = before.replaceAll(strayCharacter, '').replace(symbols, symbolsWithClass);
     if (html !== before) writeFileSync(file, html);
-    for (const [, script] of html.matchAll(executedScript)) {
-      hashes.add(`'sha256-${createHash('sha256').update(script!).digest('base64')}'`);
-    }
     const [styled] = styleAttribute.exec(html.replace(/<script[\s\S]*?<\/script>/g, '')) ?? [];
     if (styled)
       throw new Error(
         `build/${name}: ${styled.slice(0, 120)}: the Content-Security-Policy allows no style attributes; use a class instead`,
       );
   }
-  return [...hashes].sort();
+  return hashScripts(build);
 }
 
-/**
- * Removes the styles from the banner that Docusaurus inserts if a site is served at a wrong base URL. The policy would
- * ignore them, and report each one on every visit of the landing page, where the stylesheet hides the banner.
- */
-function withoutBannerStyles(script: string): string {
-  return script.includes('function insertBanner') ? script.replace(/ style="[^"]*"/g, '') : script;
+/** Returns the hashes of all inline scripts below a folder, as the policy writes them, sorted. */
+export function hashScripts(folder: string): string[] {
+  const scripts = new Set<string>();
+  for (const [, file] of htmlFiles(folder)) {
+    for (const [, script] of readFileSync(file, 'utf8').matchAll(executedScript)) scripts.add(script!);
+  }
+  return Array.from(scripts, (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`).sort();
 }
+
+/** The HTML files below a folder: name and path. */
+const htmlFiles = (folder: string): [name: string, file: string][] =>
+  filesBelow(folder)
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => [name, path.join(folder, name)]);

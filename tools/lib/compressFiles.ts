@@ -59,3 +59,10 @@ export async function compressFiles(build: string, cache: string): Promise<{file
   await Promise.all(stale.map((name) => rm(path.join(cache, name))));
   return {files, seconds: (Date.now() - started) / 1000};
 }
+
+/** Writes `x.br` and `x.gz` beside a file that changed after the others were compressed. */
+export async function compressFile(file: string): Promise<void> {
+  const body = await readFile(file);
+  for (const [extension, compress] of Object.entries(codings))
+    await writeFile(`${file}.${extension}`, await compress(body));
+}

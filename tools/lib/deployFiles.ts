@@ -1,15 +1,21 @@
+// Writes the configurations of a host: which edition is at which path, redirects, not-found pages and headers. A host has one
+// edition (`npm run build`) or several (`npm run build:all`).
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {listMoves} from '../../src/plugins/redirection/createRedirectionScript';
+import type {Edition} from '../../editions/types';
+import type {BuiltFolders} from './buildFolders';
 
-interface DeployFacts {
-  /** Origin of the published site. */
-  url: string;
-  baseUrl: string;
+/** The parts of an edition that a host depends on. */
+export type HostedEdition = Pick<Edition, 'name' | 'url' | 'baseUrl' | 'redirects'>;
+
+interface Host {
+  editions: HostedEdition[];
   /** Headers that every response has. */
   headers: Record<string, string>;
 }
 
-const note = 'Written by `npm run build`; do not edit.';
+const note = 'Written by the build; do not edit.';
 
 interface Format {
   printHeader: (name: string, value: string) => string;
@@ -17,8 +23,8 @@ interface Format {
   printHost: (url: URL) => string;
 }
 
-/** Files in `deploy/` with the host `docs.example.com` and the path `/python/`. */
-const templates: Record<string, Format> = {
+/** Files in `deploy/` for a host `docs.example.com` with one edition at `/python/`. */
+const servers: Record<string, Format> = {
   'nginx.conf': {
     printHeader: (name, value) => `add_header ${name} "${value}" always;`,
     printHost: ({hostname}) => hostname,
@@ -30,68 +36,118 @@ const templates: Record<string, Format> = {
   },
 };
 
+/** The edition to which `/` belongs or leads: the one at `/`, or else the first one. */
+export const homeOf = <E extends HostedEdition>(editions: E[]): E =>
+  editions.find(({baseUrl}) => baseUrl === '/') ?? editions[0]!;
+
 /**
- * Writes the configurations of web servers with the settings of a build: `deploy/generated/nginx.conf` and
- * `deploy/generated/Caddyfile`, and `build/_headers` and `build/_redirects` for hosts that read those.
+ * Writes the configurations of a host: `nginx.conf`, `Caddyfile`, `Dockerfile` and `github-pages.yml` from the templates in
+ * `deploy/`, and `_headers` and `_redirects` beside the site for hosts that read those.
  *
- * @param root folder of the site
+ * @param root folder with the templates
  */
-export function writeDeployFiles(root: string, facts: DeployFacts): void {
-  const generated = path.join(root, 'deploy/generated');
-  mkdirSync(generated, {recursive: true});
-  for (const [name, format] of Object.entries(templates)) {
-    const template = readFileSync(path.join(root, 'deploy', name), 'utf8');
-    writeFileSync(path.join(generated, name), fillTemplate(template, facts, format));
-  }
-  writeFileSync(path.join(root, 'build/_headers'), printHeadersFile(facts));
-  writeFileSync(path.join(root, 'build/_redirects'), printRedirectsFile(facts));
+export function writeDeployFiles(root: string, {site, deploy}: BuiltFolders, host: Host): void {
+  const template = (name: string): string => readFileSync(path.join(root, 'deploy', name), 'utf8');
+  mkdirSync(deploy, {recursive: true});
+  const write = (name: string, text: string): void => writeFileSync(path.join(deploy, name), text);
+  for (const [name, format] of Object.entries(servers)) write(name, fillServer(template(name), host, format));
+  write('Dockerfile', fillDockerfile(template('Dockerfile'), host));
+  write('github-pages.yml', fillWorkflow(template('github-pages.yml'), host));
+  writeFileSync(path.join(site, '_headers'), printHeadersFile(host));
+  writeFileSync(path.join(site, '_redirects'), printRedirectsFile(host));
 }
 
 /**
- * Puts host, path and headers into a configuration.
+ * Puts host, paths, redirects and headers into the configuration of a server.
  *
- * @param template contains a line `# SECURITY HEADERS`, and parts from `# BELOW A PATH` to `# END` that a site at `/` does
- *   not need
+ * @param template contains a line `# SECURITY HEADERS`, and blocks that start with a name of `blocks` and end with `# END`:
+ *   they are repeated for each edition or move, or left out
  */
-function fillTemplate(
-  template: string,
-  {url, baseUrl, headers}: DeployFacts,
-  {printHeader, printHost}: Format,
-): string {
+function fillServer(template: string, {editions, headers}: Host, {printHeader, printHost}: Format): string {
+  const home = homeOf(editions);
+  const at = (text: string, baseUrl: string): string =>
+    text.replaceAll('/python/', baseUrl).replace(/\/python(?=[ $\s{])/g, baseUrl.slice(0, -1));
+  const blocks: Record<string, (block: string) => string[]> = {
+    'EACH EDITION': (block) => editions.map(({baseUrl}) => at(block, baseUrl)),
+    'EACH EDITION BELOW A PATH': (block) =>
+      editions.filter(({baseUrl}) => baseUrl !== '/').map(({baseUrl}) => at(block, baseUrl)),
+    'NO EDITION AT THE ROOT': (block) => (home.baseUrl === '/' ? [] : [at(block, home.baseUrl)]),
+    'EACH MOVE': (block) =>
+      editions
+        .flatMap(({baseUrl, redirects}) => listMoves({baseUrl, ...redirects}))
+        .map(([from, to]) => block.replace(/\/old\b/, from).replace(/\/new\b/, to)),
+  };
+  const parts = new RegExp(
+    `^[ \\t]*# (${Object.keys(blocks).join('|')})\\n([\\s\\S]*?\\n)[ \\t]*# END\\n|^.*\\n`,
+    'gm',
+  );
   return template
     .replace(/^# Template of (the .*?): .*\n(?:#.*\n)*/, `# ${note} This is $1.\n`)
-    .replace(/^([ \t]*)# BELOW A PATH\n([\s\S]*?)\n[ \t]*# END\n/gm, baseUrl === '/' ? '' : '$2\n')
+    .replace(parts, (line: string, name: string | undefined, block: string) => {
+      if (name === undefined) return at(line, home.baseUrl);
+      // Copies of several lines are separated by empty lines.
+      return blocks[name]!(block).join(/\n./.test(block) ? '\n' : '');
+    })
     .replace(/^([ \t]*)# SECURITY HEADERS$/m, (_line, indent: string) =>
       Object.entries(headers)
         .map(([name, value]) => indent + printHeader(name, value))
         .join('\n'),
     )
-    .replaceAll('docs.example.com', printHost(new URL(url)))
-    .replaceAll('/python/', baseUrl)
-    .replace(/\/python(?=[ $\s{])/g, baseUrl.slice(0, -1));
+    .replaceAll('docs.example.com', printHost(new URL(home.url)))
+    .replace(/\n{3,}/g, '\n\n');
+}
+
+/** Makes the settings of the build the defaults. */
+function fillDockerfile(template: string, host: Host): string {
+  const settings = settingsOf(host);
+  const filled = template.replace(/^ARG (\w+)=.*$/gm, (_line, name: string) => `ARG ${name}=${settings[name] ?? ''}`);
+  return `# ${note}\n${filled}`;
+}
+
+/** Puts the settings of the build into the workflow. The artifact is the root of the host. */
+function fillWorkflow(template: string, host: Host): string {
+  const settings = Object.entries(settingsOf(host));
+  return template
+    .replace(/^(?:#.*\n)+/, `# ${note} Copy it to .github/workflows/deploy.yml, and follow deploy/README.md.\n`)
+    .replace(
+      /^(?: {2}(?:SITE_URL|SITE_BASE|EDITIONS): .*\n)+/m,
+      settings.map(([name, value]) => `  ${name}: ${value}\n`).join(''),
+    )
+    .replace(/^( +path: dist)\/.*$/m, '$1');
+}
+
+/** The settings of the build, as environment variables. */
+function settingsOf({editions}: Host): Record<string, string> {
+  const {url, baseUrl} = homeOf(editions);
+  return {
+    SITE_URL: url,
+    EDITIONS: editions.map(({name}) => name).join(','),
+    ...(editions.length === 1 && {SITE_BASE: baseUrl}),
+  };
 }
 
 /** For other files, the hosts' default is to revalidate. A second rule for the same header would add to the first one. */
-function printHeadersFile({baseUrl, headers}: DeployFacts): string {
+function printHeadersFile({editions, headers}: Host): string {
   return [
     `# ${note}`,
-    `${baseUrl}*`,
+    '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    `${baseUrl}assets/*`,
-    '  Cache-Control: public, max-age=31536000, immutable',
+    ...editions.flatMap(({baseUrl}) => [`${baseUrl}assets/*`, '  Cache-Control: public, max-age=31536000, immutable']),
     '',
   ].join('\n');
 }
 
-function printRedirectsFile({baseUrl}: DeployFacts): string {
-  const rules =
-    baseUrl === '/'
-      ? []
-      : [
-          `/ ${baseUrl} 302`,
-          `/robots.txt ${baseUrl}robots.txt 200`,
-          `/favicon.ico ${baseUrl}favicon.ico 200`,
-          `${baseUrl}* ${baseUrl}404.html 404`,
-        ];
-  return [`# ${note}`, ...rules, ''].join('\n');
+/** The first rule that matches applies. Without a `!` after the status, files go first. */
+function printRedirectsFile({editions}: Host): string {
+  const home = homeOf(editions).baseUrl;
+  const moves = editions.flatMap(({baseUrl, redirects}) => [
+    ...listMoves({baseUrl, ...redirects}).map(([from, to]) => `${from} ${to} 301`),
+    `${baseUrl}next/docs/* ${baseUrl}docs/next/:splat 301`,
+  ]);
+  const ofRoot = [`/ ${home} 302`, `/robots.txt ${home}robots.txt 200`, `/favicon.ico ${home}favicon.ico 200`];
+  // At the root, hosts use 404.html without a rule.
+  const notFound = editions
+    .filter(({baseUrl}) => baseUrl !== '/')
+    .map(({baseUrl}) => `${baseUrl}* ${baseUrl}404.html 404`);
+  return [`# ${note}`, ...moves, ...(home === '/' ? [] : ofRoot), ...notFound, ''].join('\n');
 }

@@ -2,6 +2,7 @@ import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
+const basePython = process.env.PYTHON ?? (process.platform === 'win32' ? 'python' : 'python3');
 const inside = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
 
 /**
@@ -18,11 +19,10 @@ export function installWheel(root: string, version: string): {folder: string; py
   const stamp = path.join(folder, 'pyvenv.cfg');
   if (existsSync(stamp) && run(python, ['-m', 'pip', 'show', '-q', 'playwright']).status === 0) return {folder, python};
   rmSync(folder, {recursive: true, force: true});
-  const base = process.env.PYTHON ?? (process.platform === 'win32' ? 'python' : 'python3');
-  const made = run(base, ['-m', 'venv', folder]);
+  const made = run(basePython, ['-m', 'venv', folder]);
   if (made.status !== 0) {
     throw new Error(
-      `${base} cannot create an environment (${reason(made)}): install Python 3.10 or newer with venv, or set PYTHON`,
+      `${basePython} cannot create an environment (${reason(made)}): install Python 3.10 or newer with venv, or set PYTHON`,
     );
   }
   const pip = [
@@ -42,6 +42,32 @@ export function installWheel(root: string, version: string): {folder: string; py
   }
   return {folder, python};
 }
+
+/**
+ * Lists the releases of the library that follow a version, up to another one: of each minor version, the newest release.
+ *
+ * @returns the releases, oldest first; the last one is `to`
+ * @throws {Error} if pip cannot list the releases
+ */
+export function releasesBetween(from: string, to: string): string[] {
+  const listed = run(basePython, ['-m', 'pip', 'index', 'versions', 'playwright', '--disable-pip-version-check']);
+  const versions = /^Available versions: (.*)$/m.exec(listed.stdout)?.[1]?.split(', ');
+  if (!versions)
+    throw new Error(`pip cannot list the releases of playwright (${reason(listed)}): check the package index`);
+  const newest = new Map<string, string>();
+  for (const version of [...versions, to]) {
+    if (compareVersions(version, minorOf(from)) <= 0 || minorOf(version) === minorOf(from)) continue;
+    if (compareVersions(version, to) > 0) continue;
+    const known = newest.get(minorOf(version));
+    if (!known || compareVersions(version, known) > 0) newest.set(minorOf(version), version);
+  }
+  newest.set(minorOf(to), to);
+  return [...newest.values()].sort(compareVersions);
+}
+
+const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
+
+const compareVersions = (one: string, other: string): number => one.localeCompare(other, 'en', {numeric: true});
 
 function run(command: string, args: string[]): SpawnSyncReturns<string> {
   return spawnSync(command, args, {encoding: 'utf8'});

@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Nginx} from './findNginx';
-import {readGenerated, startServer, type RunningServer} from './startServer';
+import {readGenerated, servedBuild, startServer, type RunningServer} from './startServer';
 
 const textTypes = 'text/css application/javascript application/json image/svg+xml';
 
@@ -9,15 +9,16 @@ const textTypes = 'text/css application/javascript application/json image/svg+xm
 export type Compression = 'gzip files' | 'brotli files' | 'each response';
 
 /**
- * Serves the build with a real nginx and `deploy/generated/nginx.conf`, beside Debian's packaged default server. Only the
- * port, the folder and the server name of the configuration are replaced, and the way to compress.
+ * Serves a site with a real nginx and the nginx.conf of its build, beside Debian's packaged default server. Only the port, the
+ * folder and the server name of the configuration are replaced, and the way to compress.
  */
 export async function startNginx(
   {program, mimeTypes, brotliModule}: Nginx,
   compression: Compression = 'gzip files',
+  served = servedBuild(),
 ): Promise<RunningServer> {
-  return startServer('nginx', (port, folder) => {
-    const server = readGenerated('nginx.conf')
+  return startServer('nginx', served, (port, folder) => {
+    const server = readGenerated(served, 'nginx.conf')
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('listen [::]:80;', '')
       .replace(/server_name .*;/, 'server_name localhost;')

@@ -5,31 +5,46 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {edition} from '../../editions';
+import {hostFolders, type BuiltFolders} from './buildFolders';
 import {findBuild} from './findBuild';
+import {root} from './root';
 
-/** A web server that serves the build. */
+/** A web server that serves a site. */
 export interface RunningServer {
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Text of a configuration that `npm run build` wrote. */
-export const readGenerated = (name: string): string => readFileSync(path.join(findBuild().deploy, name), 'utf8');
+/** A site and its configurations. */
+export interface Served extends BuiltFolders {
+  /** Path of the site on its host. */
+  baseUrl: string;
+}
+
+/** The build of one edition. */
+export const servedBuild = (): Served => ({...findBuild(), baseUrl: edition.baseUrl});
+
+/** The host that `npm run build:all` wrote. */
+export const servedHost = (): Served => ({...hostFolders(root), baseUrl: '/'});
+
+/** Text of a configuration. */
+export const readGenerated = ({deploy}: Served, name: string): string => readFileSync(path.join(deploy, name), 'utf8');
 
 /**
- * Starts a web server in a scratch folder, in which `site/` contains the build at its path.
+ * Starts a web server in a scratch folder, in which `site/` contains the site at its path.
  *
  * @param prepare writes the configuration for a port into the scratch folder, and returns the command that runs the server
  * @throws {Error} with the output of the server if it does not respond
  */
 export async function startServer(
   name: string,
+  served: Served,
   prepare: (port: number, folder: string) => string[],
 ): Promise<RunningServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'server-test-'));
-  const site = path.join(folder, 'site', edition.baseUrl);
+  const site = path.join(folder, 'site', served.baseUrl).replace(/\/$/, '');
   mkdirSync(path.dirname(site), {recursive: true});
-  symlinkSync(findBuild().site, site.replace(/\/$/, ''));
+  symlinkSync(served.site, site);
   const port = await freePort();
   const [program = '', ...args] = prepare(port, folder);
   const child = spawn(program, args, {

@@ -55,7 +55,7 @@ function common(pages: BuiltPage[]): string[] {
 /** Stylesheets and scripts of a page, including those that start late. */
 function loadsOf(html: string): string[] {
   const found = html.matchAll(
-    new RegExp(`["'=](${edition.baseUrl}(?:assets/(?:js|css)|js)/[^"'\\s>]+\\.(?:js|css))`, 'g'),
+    new RegExp(`["'=\\s](${edition.baseUrl}(?:assets/(?:js|css)|js)/[^"'\\s>]+\\.(?:js|css))`, 'g'),
   );
   return [...new Set(Array.from(found, ([, address]) => address!.slice(edition.baseUrl.length)))];
 }

@@ -47,9 +47,14 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
     // A click that opens a new tab or window does not wait.
     if (pages || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
+    const {href} = window.location;
+    // The user may have followed another link while the lists were loading.
+    const open = (url: string) => {
+      if (window.location.href === href) window.location.assign(url);
+    };
     loadPages().then(
-      (known) => window.location.assign(urlOf(name, known)),
-      () => window.location.assign(urlOf(name)),
+      (known) => open(urlOf(name, known)),
+      () => open(urlOf(name)),
     );
   };
 

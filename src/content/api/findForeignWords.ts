@@ -1,11 +1,12 @@
 import type {Parent, Root} from 'mdast';
+import {sampleLanguages} from '../../data/editions';
 import {lineOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {Bridge} from './bridge';
 import type {ApiFacts} from './types';
 
-/** Languages of code fences whose text does not reach the reader in this form: samples and the pages that they use. */
-const translatedFences = new Set(['py', 'html']);
+/** Languages of samples, which are in the language of the edition, and of the pages that they use. */
+const sampleFences = new Set([...sampleLanguages, 'html']);
 
 /**
  * Finds words of other programming languages outside the passages of the edition. It reads text, inline code and fences
@@ -28,7 +29,7 @@ export function findForeignWords(
       if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') continue;
       const line = lineOf(node);
       const isOwn = node.data && 'isOwn' in node.data && node.data.isOwn === true;
-      if (isOwn || ownLines.has(line) || (node.type === 'code' && translatedFences.has(node.lang ?? ''))) continue;
+      if (isOwn || ownLines.has(line) || (node.type === 'code' && sampleFences.has(node.lang ?? ''))) continue;
       const file = node.data && 'file' in node.data ? String(node.data.file) : undefined;
       const untranslated =
         node.type === 'inlineCode' ? (node.value.match(/\w+/g) ?? []).filter((word) => names.has(word)) : [];

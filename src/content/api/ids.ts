@@ -20,29 +20,42 @@ export const parameterId = (member: MemberFacts, {id, name}: ParameterFacts): st
   `${member.id}-option-${id ?? kebab(name)}`;
 export const returnId = (member: MemberFacts): string => `${member.id}-return`;
 
+/** Returns the ids of a member, of its result and of its parameters. */
+export const idsOfMember = (member: MemberFacts): string[] => [
+  member.id,
+  ...(member.kind === 'event' ? [] : [returnId(member)]),
+  ...(member.parameters ?? []).map((parameter) => parameterId(member, parameter)),
+];
+
 /**
- * Ids of the official pages that cannot be derived from the facts, by class and by the member that receives them.
+ * Ids of the official pages that do not follow from the facts of each edition, by the id of the member that receives
+ * them. Editions whose page has the id anyway ignore the entry.
  *
- * The official pages document two parameters that the Python code does not have. They also list `as_element()` of
- * JSHandle as a property, so their JSHandle page has a group "Properties".
+ * The official pages document three parameters that the code of some libraries does not have. They also have the same
+ * groups in the languages that declare a method as a property or a property as a method.
  */
-export const orphanIds: Record<string, Record<string, string[]>> = {
-  Frame: {is_hidden: ['frame-is-hidden-option-timeout'], is_visible: ['frame-is-visible-option-timeout']},
-  JSHandle: {as_element: ['properties']},
+export const orphanIds: Readonly<Record<string, readonly string[]>> = {
+  'frame-is-hidden': ['frame-is-hidden-option-timeout'],
+  'frame-is-visible': ['frame-is-visible-option-timeout'],
+  'api-request-context-dispose': ['api-request-context-dispose-option-reason'],
+  'api-response-assertions-not': ['properties'],
+  'browser-context-clock': ['properties'],
+  'console-message-args': ['methods'],
+  'js-handle-as-element': ['properties'],
+  'locator-assertions-not': ['properties'],
+  'page-assertions-not': ['properties'],
+  'page-clock': ['properties'],
+  'playwright-chromium': ['properties'],
+  'web-error-error': ['methods'],
+  'web-socket-frame-binary': ['methods'],
+  'web-socket-is-closed': ['methods'],
 };
 
 /** Headings of groups of members, in the order of class pages. */
 const groupIds = ['methods', 'properties', 'events', 'deprecated'];
 
 /** Returns all ids that the page of a class can have. */
-export function idsOnPage(className: string, {members}: ClassFacts): string[] {
-  return [
-    ...groupIds,
-    ...members.flatMap((member) => [
-      member.id,
-      ...(member.kind === 'event' ? [] : [returnId(member)]),
-      ...(member.parameters ?? []).map((parameter) => parameterId(member, parameter)),
-    ]),
-    ...Object.values(orphanIds[className] ?? {}).flat(),
-  ];
-}
+export const idsOnPage = ({members}: ClassFacts): string[] => [
+  ...groupIds,
+  ...members.flatMap((member) => [...idsOfMember(member), ...(orphanIds[member.id] ?? [])]),
+];

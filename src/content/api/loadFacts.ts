@@ -19,6 +19,7 @@ const memberFields = {
   since: '?string',
   deprecated: '?flag',
   discouraged: '?flag',
+  static: '?flag',
   awaited: '?flag',
   returns: '?string',
   yields: '?string',

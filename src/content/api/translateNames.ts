@@ -3,17 +3,23 @@ import {lineOf, textOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {ApiFacts, MemberFacts} from './types';
 import {otherApiMark} from './linkNames';
-import {type OptionRules, type WordKind, wordKind} from './wordKinds';
-import {eventsOfSeveralWords, isMostlyOption, optionNames, sayMethod, sayOption} from './wordsOfKinds';
+import {type OptionRules, separator, type WordKind, wordKind} from './wordKinds';
+import {
+  eventsOfSeveralWords,
+  isMostlyOption,
+  optionNames,
+  type OptionVerb,
+  sayMethod,
+  sayOption,
+  sayThisOption,
+} from './wordsOfKinds';
 
 /** Rules for writing pages with the names and words of an edition. */
 export interface EditionWords {
   /** Writes inline code with the names of the edition. Returns undefined for code that stays as it is. */
-  name: (code: string, member?: MemberFacts) => {text: string} | {problem: string} | undefined;
+  name: (code: string, member?: MemberFacts) => {text: string; isOption?: boolean} | {problem: string} | undefined;
   /** Writes a single word that a sentence names as an option, or as a key of the option `of`. */
   option?: ((word: string, of?: string) => string | undefined) | undefined;
-  /** Writes an option that a table lists. Default: `option`. */
-  listedOption?: ((word: string) => string | undefined) | undefined;
   /** Writes a value in quotation marks in the description of an option: `"left"` in that of `button`. */
   optionValue?: ((option: string, value: string, member?: MemberFacts) => string | undefined) | undefined;
   /** Writes a single word that a sentence names as an event. */
@@ -22,6 +28,8 @@ export interface EditionWords {
   command?: ((command: string) => string | undefined) | undefined;
   /** Writes a command in a sentence. Default: `command`. */
   inlineCommand?: ((command: string) => string | undefined) | undefined;
+  /** What code does with an option, if it does not pass it: it sets a property, or calls a setter. */
+  optionVerb?: OptionVerb | undefined;
   /** Replacements for words of the text, by word: `throws` for `raises`. */
   terms?: Readonly<Record<string, string>> | undefined;
 }
@@ -43,13 +51,15 @@ export function translateNames(
   facts: ApiFacts,
   ownLines: ReadonlySet<number>,
 ): Problem[] {
-  const {name, option, listedOption = option, optionValue, event, command, inlineCommand = command, terms = {}} = words;
+  const {name, option, optionVerb, optionValue, event, command, inlineCommand = command, terms = {}} = words;
   const members = new Map(
     Object.values(facts.classes).flatMap((entry) =>
       entry.members.map((member): [string, MemberFacts] => [member.id, member]),
     ),
   );
-  const options = optionNames(facts);
+  const options = new Set([...optionNames(facts)].map((each) => option?.(each) ?? each));
+  /** Paragraphs whose last code is an option. The value is whether the text before it got the verb of the language. */
+  const afterOption = new WeakMap<Parent, boolean>();
   const problems: Problem[] = [];
   const termPattern = new RegExp(`(\\b[Aa]n? )?\\b(${Object.keys(terms).join('|')})\\b`, 'g');
   const certainEvents = eventsOfSeveralWords(facts);
@@ -62,7 +72,7 @@ export function translateNames(
   };
   /** Writes a word that the table, or the text around it, calls an option. */
   const optionText = (code: string, {member, table, kind}: Place): string | undefined => {
-    if (table.options?.has(code)) return listedOption?.(code);
+    if (table.options?.has(code)) return option?.(code);
     if (kind === 'option') {
       const own = member && name(code, member);
       return own && 'text' in own ? own.text : option?.(code);
@@ -76,6 +86,7 @@ export function translateNames(
     if (source ? source.isOwn : ownLines.has(lineOf(node))) return;
     if (node.type === 'text') {
       if (member?.kind === 'method') node.value = sayMethod(node.value);
+      if (place.isOfOption || afterOption.has(place.parent)) node.value = sayThisOption(node.value);
       if (Object.keys(terms).length > 0)
         node.value = node.value.replace(termPattern, (_, article: string | undefined, term: string) => {
           const written = terms[term] ?? term;
@@ -102,9 +113,15 @@ export function translateNames(
     const text = written ?? ownOption ?? ownEvent ?? ownValue;
     // An event without a counterpart is one of web pages: the `click` event.
     if (text === undefined && (kind === 'other' || kind === 'event')) return;
-    const translated = text === undefined ? name(node.value, member) : {text};
+    const translated = text === undefined ? name(node.value, member) : {text, isOption: text === ownOption};
     const shown = translated && 'text' in translated ? translated.text : node.value;
-    if (options.has(shown)) sayOption(before, after);
+    const isOption = options.has(shown) || (translated && 'text' in translated && translated.isOption === true);
+    if (isOption) {
+      const isNext = before?.type === 'text' && separator.test(before.value);
+      const hasVerb = sayOption(before, after, optionVerb) || (isNext && afterOption.get(place.parent) === true);
+      if (hasVerb && after?.type === 'text') after.value = after.value.replace(/^ to $/, ' for ');
+      afterOption.set(place.parent, hasVerb);
+    } else if (member?.parameters?.some((parameter) => parameter.name === shown)) afterOption.delete(place.parent);
     if (!translated) return;
     if ('problem' in translated) {
       problems.push({line: lineOf(node), message: translated.problem, file: source?.file});
@@ -147,11 +164,14 @@ const codeInFirstCell = ({children: [cell]}: TableRow): string[] =>
 
 /** Code or text, and what is around it. */
 interface Place {
+  parent: Parent;
   before: RootContent | undefined;
   after: RootContent | undefined;
   /** Member whose section contains it. */
   member: MemberFacts | undefined;
   table: TableOptions;
+  /** Whether it belongs to the description of an option. */
+  isOfOption: boolean;
   /** What a single word names. */
   kind: WordKind | undefined;
 }
@@ -178,7 +198,8 @@ function visit(
       if (typeof id === 'string') member = members.get(id);
       if (child.type === 'text' || child.type === 'code' || (child.type === 'inlineCode' && !isOther)) {
         const [before, after] = [node.children[index - 1], node.children[index + 1]];
-        act(child, {before, after, member, table, kind: kinds[index]});
+        const isOfOption = member?.parameters?.find((each) => each.name === table.rowOption)?.option === true;
+        act(child, {parent: node, before, after, member, table, isOfOption, kind: kinds[index]});
       } else if ('children' in child) walk(child, tables[index] ?? table);
     }
   };

@@ -36,6 +36,8 @@ export type MemberFacts = {
   since?: string;
   deprecated?: true;
   discouraged?: true;
+  /** Whether the method belongs to the class, not to its objects. */
+  static?: true;
   /** Whether the method is a coroutine in the async API. */
   awaited?: true;
   /** Type of the return value or property; absent for events and methods with `yields`. */
@@ -45,12 +47,22 @@ export type MemberFacts = {
   /** Type of the argument that an event passes to its listeners. */
   payload?: string;
   parameters?: ParameterFacts[];
-  /** All declarations of a method, if the language has several. `parameters` lists the parameters of all of them. */
+  /**
+   * All declarations of a method: in .NET of every method, in Java of those with several. `parameters` lists the parameters of
+   * all of them.
+   */
   overloads?: OverloadFacts[];
 };
 
-/** One declaration of a method with overloads. */
-export type OverloadFacts = {parameters: {name: string; type: string}[]; returns: string};
+/** One declaration of a method. */
+export type OverloadFacts = {
+  /** Name, if it is not that of the member: `WaitForPopupAsync` belongs to `RunAndWaitForPopupAsync`. */
+  name?: string;
+  /** Type parameters: `T, TResult`. */
+  typeParameters?: string;
+  parameters: {name: string; type: string; optional?: true}[];
+  returns: string;
+};
 
 export type ParameterFacts = {
   name: string;

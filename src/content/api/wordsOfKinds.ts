@@ -1,5 +1,5 @@
 import type {RootContent, Text} from 'mdast';
-import type {ApiFacts} from './types';
+import type {ApiFacts, ParameterFacts} from './types';
 
 const textOf = (node: RootContent | undefined): Text | undefined => (node?.type === 'text' ? node : undefined);
 
@@ -7,21 +7,45 @@ const textOf = (node: RootContent | undefined): Text | undefined => (node?.type 
  * Returns the names that most members take as a key of their options, in editions whose methods have options. Their pages
  * say "option" where the pages for Python say "parameter".
  */
-export function optionNames({classes}: ApiFacts): Set<string> {
-  const balance = new Map<string, number>();
-  for (const {members} of Object.values(classes))
-    for (const {name, option} of members.flatMap(({parameters = []}) => parameters))
-      balance.set(name, (balance.get(name) ?? 0) + (option ? 1 : -1));
-  return new Set([...balance].filter(([, count]) => count > 0).map(([name]) => name));
+export function optionNames(facts: ApiFacts): Set<string> {
+  return new Set(optionsIn(facts).flatMap(({name}) => (isMostlyOption(name, facts) ? [name] : [])));
+}
+
+/** Returns the options of all methods. In Java, those of requests are the setters of the class `RequestOptions`. */
+export function optionsIn({classes}: ApiFacts): ParameterFacts[] {
+  const own = Object.values(classes).flatMap(({members}) =>
+    members.flatMap(({parameters = []}) => parameters.filter(({option}) => option)),
+  );
+  const setters = (classes.RequestOptions?.members ?? []).flatMap(({name, parameters: [value] = []}) =>
+    /^set[A-Z]/.test(name) && value
+      ? [{...value, name: name.charAt(3).toLowerCase() + name.slice(4), option: true as const}]
+      : [],
+  );
+  return [...own, ...setters];
 }
 
 /** Whether more members take a name as a key of their options than as a parameter, in any case: `path`, but not `time`. */
-export function isMostlyOption(word: string, {classes}: ApiFacts): boolean {
-  let balance = 0;
-  for (const {members} of Object.values(classes))
-    for (const {name, option} of members.flatMap(({parameters = []}) => parameters))
-      if (name.toLowerCase() === word) balance += option ? 1 : -1;
-  return balance > 0;
+export const isMostlyOption = (word: string, facts: ApiFacts): boolean =>
+  (balanceOf(facts).get(word.toLowerCase()) ?? 0) > 0;
+
+const balances = new WeakMap<ApiFacts, Map<string, number>>();
+
+/** Returns how many more members take a name as an option than as a parameter, by the name in lower case. */
+function balanceOf(facts: ApiFacts): Map<string, number> {
+  const known = balances.get(facts);
+  if (known) return known;
+  const balance = new Map<string, number>();
+  const add = (name: string, count: number): void => {
+    balance.set(name.toLowerCase(), (balance.get(name.toLowerCase()) ?? 0) + count);
+  };
+  for (const {name} of optionsIn(facts)) add(name, 1);
+  for (const [className, {members}] of Object.entries(facts.classes)) {
+    // The parameters of these setters are options.
+    if (className === 'RequestOptions') continue;
+    for (const {name, option} of members.flatMap(({parameters = []}) => parameters)) if (!option) add(name, -1);
+  }
+  balances.set(facts, balance);
+  return balance;
 }
 
 /**
@@ -36,17 +60,51 @@ export function eventsOfSeveralWords({classes}: ApiFacts): Set<string> {
   return new Set(names.filter((name) => name !== 'websocket'));
 }
 
-/** Writes "option" for "parameter" in the text directly before or after the name of an option. */
-export function sayOption(before: RootContent | undefined, after: RootContent | undefined): void {
+/** What code does with an option in languages that do not pass it: it sets a property, or calls a setter. */
+export type OptionVerb = 'set' | 'call';
+
+const verbForms: Record<OptionVerb, Record<string, string>> = {
+  set: {'': 'set', es: 'sets', ed: 'set', ing: 'setting'},
+  call: {'': 'call', es: 'calls', ed: 'called', ing: 'calling'},
+};
+
+/**
+ * Writes "option" for "parameter" in the text directly before or after the name of an option, and the verb of the language
+ * for "pass".
+ *
+ * @returns whether it wrote the verb
+ */
+export function sayOption(
+  before: RootContent | undefined,
+  after: RootContent | undefined,
+  verb: OptionVerb | undefined,
+): boolean {
   const [left, right] = [textOf(before), textOf(after)];
   if (left)
     left.value = left.value.replace(
-      /\b(?:([Aa]) )?parameter(s?) $/,
-      (_, article: string | undefined, plural: string) =>
-        `${article === undefined ? '' : `${article}n `}option${plural} `,
+      /\b(?:(an?) )?(?:parameter|argument)(s?)(,? such as)? $/i,
+      (_, article: string | undefined, plural: string, more = '') =>
+        `${article === undefined ? '' : `${article.charAt(0)}n `}option${plural}${more} `,
     );
-  if (right) right.value = right.value.replace(/^ parameter(s?)\b/, ' option$1');
+  if (right) right.value = right.value.replace(/^ (?:parameter|argument)(s?)\b/, ' option$1');
+  return verb !== undefined && left !== undefined && sayVerb(left, verb);
 }
+
+/** Writes the verb of the language for "pass" at the end of a text, and returns whether it did. */
+function sayVerb(left: Text, verb: OptionVerb): boolean {
+  const passed =
+    /\b([Pp])ass(es|ed|ing)?((?: (?:either|neither|only|both))?(?: (?:(?:the|an|one) )?options?(?:,? such as)?)?) $/;
+  const [whole, letter, ending = '', rest = ''] = passed.exec(left.value) ?? [];
+  if (whole === undefined) return false;
+  // The code calls the setter, but sets "the option".
+  const form = verbForms[/options?/.test(rest) ? 'set' : verb][ending]!;
+  left.value = `${left.value.slice(0, -whole.length)}${letter === 'P' ? form.charAt(0).toUpperCase() + form.slice(1) : form}${rest} `;
+  return true;
+}
+
+/** Writes "this option" for "this parameter". */
+export const sayThisOption = (text: string): string =>
+  text.replace(/\b([Tt]his|[Tt]hese|[Tt]he same) parameter(s?)\b/g, '$1 option$2');
 
 /** Writes "method" for "property" in the section of a member that is a property in Python and a method in the edition. */
 export const sayMethod = (text: string): string =>

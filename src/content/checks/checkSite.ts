@@ -109,8 +109,8 @@ function anchorsOf(
 ): Anchors {
   const [, stem] = /\/api\/class-([^/]+)\.mdx$/.exec(file.slice(folder.length)) ?? [];
   if (stem !== undefined && version !== undefined) {
-    const found = Object.entries(factsOf(version).classes).find(([name]) => name.toLowerCase() === stem);
-    if (found) return {ids: new Set(idsOnPage(...found)), problems: []};
+    const [, entry] = Object.entries(factsOf(version).classes).find(([name]) => name.toLowerCase() === stem) ?? [];
+    if (entry) return {ids: new Set(idsOnPage(entry)), problems: []};
   }
   return path.basename(file).startsWith('_') ? {ids: new Set(), problems: []} : readAnchors(tree, text);
 }

@@ -16,8 +16,7 @@ export function isFromPage({member}: ValueOf<'apiCall'>, printer: Printer): bool
 
 /** Whether a call names the type of its value: `EvaluateAsync<string>`. */
 export function isGeneric(member: MemberReference, printer: Printer): boolean {
-  const facts = printer.facts.member(member);
-  return facts?.returns === 'T' || facts?.overloads?.some(({returns}) => /^Task<T\??>$/.test(returns)) === true;
+  return printer.facts.member(member)?.overloads?.some(({returns}) => /^Task<T\??>$/.test(returns)) === true;
 }
 
 /** Names of types of values that JSON has. */

@@ -38,6 +38,7 @@ export const dotnet: Language = {
   wordsOf: (bridge) => ({
     name: (code, member) => translateName(code, bridge, pythonNames, writer, member),
     option: (word, of) => translateOption(word, bridge, of),
+    optionVerb: 'set',
     optionValue: (option, value, member) => translateOptionValue(option, value, bridge, writer, member),
     event: (word) => translateEvent(word, bridge),
     command: translateCommand,

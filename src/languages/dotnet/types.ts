@@ -1,8 +1,11 @@
 import {createTypeRules} from '../createTypeRules';
 
+/** Classes whose type does not start with an I. */
+const otherTypes: Record<string, string> = {PlaywrightAssertions: 'Assertions', TimeoutError: 'TimeoutException'};
+
 /** Types as C# writes them. Interfaces of the library start with an I: `IPage` is the class Page. */
 export const types = createTypeRules({
-  noValue: 'void',
   valueText: (value) => value,
+  typeOf: (className) => otherTypes[className] ?? `I${className}`,
   classOf: (name) => name.replace(/^I(?=[A-Z][a-zA-Z])/, ''),
 });

@@ -3,7 +3,7 @@ import {pythonWords} from '../pythonWords';
 import {createReceiverOf} from '../receiverOf';
 import {pythonNames} from '../python/inlineCode';
 import {resolveName} from '../resolveName';
-import {camelCase, pascalCase} from '../spelling';
+import {camelCase} from '../spelling';
 import {translateEvent, translateName, translateOption, translateOptionValue} from '../translateName';
 import type {Language} from '../types';
 import {withoutSamples} from '../withoutSamples';
@@ -26,10 +26,11 @@ export const java: Language = {
   foreignWords: pythonWords,
   wordsOf: (bridge) => ({
     name: (code, member) => translateName(code, bridge, pythonNames, writer, member),
-    listedOption: (word) => {
-      const name = translateOption(word, bridge);
-      return name === undefined ? undefined : `set${pascalCase(name)}()`;
+    option: (word, of) => {
+      const name = translateOption(word, bridge, of);
+      return name === undefined || of !== undefined ? name : writer.optionName?.(name);
     },
+    optionVerb: 'call',
     optionValue: (option, value, member) => translateOptionValue(option, value, bridge, writer, member),
     event: (word) => translateEvent(word, bridge),
     command: translateCommand,

@@ -52,6 +52,7 @@ export const writer: NameWriter = {
     return isSpread ? literal.entries.map(([, value]) => value).join(', ') : undefined;
   },
   option: (name, value) => `set${pascalCase(name)}(${value})`,
+  optionName: (name) => `set${pascalCase(name)}()`,
   expect: (argument) => `assertThat(${argument})`,
   not: (object) => `${object}.not()`,
   member: (object, className, {name, kind}, args) => {

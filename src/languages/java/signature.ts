@@ -11,7 +11,8 @@ export function signatureOf(member: MemberFacts, _receiver: string, className: s
   const declarations: OverloadFacts[] = member.overloads ?? [
     {parameters: parameters.filter(({option}) => !option), returns},
   ];
-  return {text: declarations.map((declaration) => declare(name, declaration, className)).join('\n')};
+  const modifier = member.static ? 'static ' : '';
+  return {text: declarations.map((declaration) => `${modifier}${declare(name, declaration, className)}`).join('\n')};
 }
 
 function declare(name: string, {parameters, returns}: OverloadFacts, className: string): string {

@@ -1,4 +1,4 @@
 import {createTypeRules} from '../createTypeRules';
 
 /** Types as Java writes them. */
-export const types = createTypeRules({noValue: 'void', valueText: (value) => value});
+export const types = createTypeRules({valueText: (value) => value});

@@ -12,14 +12,11 @@ export function shownType(parameter: ParameterFacts): string {
 
 /** Returns the type of the value that a member returns, yields or passes to a listener; `None` if there is no value. */
 export function resultType(member: MemberFacts): string {
-  return member.returns ?? member.yields ?? member.payload ?? noValue;
+  return member.returns ?? member.yields ?? member.payload ?? 'None';
 }
 
 /** Types use the names of classes. */
 export const classOf = (name: string): string => name;
-
-/** The type of results without a value. */
-export const noValue = 'None';
 
 /** Returns an allowed string as code shows it. */
 export const valueText = (value: string): string => `"${value}"`;

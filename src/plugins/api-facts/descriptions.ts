@@ -2,6 +2,7 @@ import {findSameName, parametersLike, typesWithin} from '../../content/api/bridg
 import type {DictKey, DictType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import type {Context} from './pageContext';
 import {type AuthoredItem, returnsItem} from './readAuthoredPage';
+import {fitToType} from './fitToType';
 import {sharedKey, sharedParameter} from './sharedDescriptions';
 
 /** A type with keys: a named one, or that of a parameter or key which lists its keys itself. */
@@ -24,7 +25,12 @@ export function sharedItem(context: Context, member: MemberFacts, parameter: Par
   const source = bridge?.sourceOf(member);
   const [counterpart] = source ? parametersLike(parameter, source.member) : [];
   if (!source || !counterpart) return own;
-  const found = sharedParameter(shared, source.className, source.member.name, counterpart.name);
+  const isVariant = parametersLike(counterpart, member).length > 1;
+  // A variant for another type can have a description of its own: `scriptPath`.
+  if (own && isVariant && parameter.id !== undefined) return own;
+  const general = sharedParameter(shared, source.className, source.member.name, counterpart.name);
+  const found =
+    general && isVariant ? {...general, description: fitToType(general.description, parameter.type)} : general;
   return found ? {...found, nested: translateNested(found.nested, parameter.type, parameter.keys, context)} : own;
 }
 

@@ -1,11 +1,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listPages} from '../../content/listPages';
+import {replacePinnedVersion} from '../../content/pinnedVersions';
 import {minorOf} from './removals';
 
 /**
  * Finds the lines in the pages of a folder that name the version that a new version replaces. Ignores the marks of
- * passages (`{/* since 1.56 *\/}`) and the numbers of other packages.
+ * passages (`{/* since 1.56 *\/}`).
  *
  * @param before version of the library that the pages name: `1.56.0`
  * @param after version of the library that they should name
@@ -14,23 +15,17 @@ import {minorOf} from './removals';
 export function findOldVersions(root: string, folder: string, before: string, after: string): string[] {
   if (before === after) return [];
   const minor = minorOf(before).replace('.', '\\.');
-  const pin = new RegExp(
-    `(?<![\\w-])playwright(?:/python)?(?::v|==|@)${before.replace(/\./g, '\\.')}(?![\\d.]*\\d)`,
-    'g',
-  );
   const inProse = new RegExp(`(?<![\\w.=-])v?${minor}(?:\\.\\d+)?(?![.\\d]*\\d)`);
-  return listPages(root, folder).flatMap((file) =>
-    readFileSync(path.join(root, file), 'utf8')
-      .split('\n')
-      .flatMap((line, index) => {
-        const here = `${file}:${index + 1}`;
-        if (/^\{\/\*.*\*\/\}\s*$/.test(line)) return [];
-        const pins = [...new Set(line.match(pin))].map(
-          (found) => `${here}: \`${found}\` is the old version; write \`${found.replace(before, after)}\``,
-        );
-        return inProse.test(line.replace(pin, ''))
-          ? [...pins, `${here}: the text names ${minorOf(before)}; check whether it is still true in ${after}`]
-          : pins;
-      }),
-  );
+  return listPages(root, folder).flatMap((file) => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const replaced = replacePinnedVersion(text, before, after).split('\n');
+    return text.split('\n').flatMap((line, index) => {
+      const here = `${file}:${index + 1}`;
+      if (/^\{\/\*.*\*\/\}\s*$/.test(line)) return [];
+      const pins = replaced[index] === line ? [] : [`${here}: \`${before}\` is the old version; write \`${after}\``];
+      return inProse.test(replaced[index]!)
+        ? [...pins, `${here}: the text names ${minorOf(before)}; check whether it is still true in ${after}`]
+        : pins;
+    });
+  });
 }

@@ -1,7 +1,8 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {block, inline, mapped, text} from '../../content/mdast';
 import type {DictKey, MemberFacts, ParameterFacts} from '../../content/api/types';
-import {parameterId, returnId} from '../../content/api/ids';
+import {parametersLike} from '../../content/api/bridge';
+import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
 import {isShownSince, spaced} from './marks';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
@@ -10,27 +11,36 @@ import {type PageOf, typeNodes} from './typeNodes';
 
 type Content = (RootContent | PhrasingContent)[];
 
+/** Creates an empty element with an id that links on the web use and that no other element of the page has. */
+export const anchor = (id: string): RootContent => block('ApiAnchor', {id}, []);
+
 /**
  * Returns the section of a member below its heading: badges, signature, text and samples, then the list of parameters
  * and the result. Text and samples keep their order, because a sentence introduces each sample.
+ *
+ * @param overloads other members that the section describes; their ids lead to the same parameters or to the heading
  */
 export function mergeMember(
   authored: AuthoredMember,
   member: MemberFacts,
+  overloads: MemberFacts[],
   receiver: string,
   context: Context,
   pageOf: PageOf,
 ): RootContent[] {
   const result = resultEntry(authored, member, context, pageOf);
-  const list = [...parameterList(authored, member, context, pageOf), ...result];
-  const id = result.length === 0 && hasReturnId(member, context) ? returnId(member) : undefined;
+  const list = [...parameterList(authored, member, overloads, context, pageOf), ...result];
+  const listed = new Set((member.parameters ?? []).flatMap((parameter) => idsLike(parameter, overloads)));
+  const ids = overloads.flatMap(idsOfMember).filter((id) => !listed.has(id));
+  if (result.length === 0 && member.kind !== 'event') ids.push(returnId(member));
   const {signatureFence, signatureOf} = context.language;
   const {only, text: value} = signatureOf(member, receiver, context.className);
   // The theme shows the keyword only while its form is chosen (src/theme/CodeBlock/Content/String).
   const meta = only ? `signature only=${only.form}:${only.keyword}` : 'signature';
   return [
+    ...ids.map(anchor),
     ...memberMarks(member, context),
-    block('div', {className: 'api-signature', id}, [{type: 'code', lang: signatureFence, meta, value}]),
+    block('div', {className: 'api-signature'}, [{type: 'code', lang: signatureFence, meta, value}]),
     ...authored.blocks,
     ...(list.length > 0 ? [block('dl', {className: 'api-list'}, list)] : []),
   ];
@@ -45,7 +55,17 @@ function memberMarks(member: MemberFacts, {language}: Context): RootContent[] {
   return marks.length > 0 ? [block('p', {className: 'api-marks'}, spaced(marks))] : [];
 }
 
-function parameterList(authored: AuthoredMember, member: MemberFacts, context: Context, pageOf: PageOf): RootContent[] {
+/** Returns the ids of the same parameter in other overloads. */
+const idsLike = (parameter: ParameterFacts, overloads: MemberFacts[]): string[] =>
+  overloads.flatMap((overload) => parametersLike(parameter, overload).map((each) => parameterId(overload, each)));
+
+function parameterList(
+  authored: AuthoredMember,
+  member: MemberFacts,
+  overloads: MemberFacts[],
+  context: Context,
+  pageOf: PageOf,
+): RootContent[] {
   const ids = new Set<string>();
   return (member.parameters ?? []).flatMap((parameter) => {
     const ownItem = authored.items.find(({name}) => name === parameter.name);
@@ -58,7 +78,11 @@ function parameterList(authored: AuthoredMember, member: MemberFacts, context: C
     const isFirst = !ids.has(id);
     ids.add(id);
     return [
-      mapped('dt', isFirst ? {id} : {}, parameterHead(parameter, context, pageOf)),
+      mapped(
+        'dt',
+        isFirst ? {id} : {},
+        parameterHead(parameter, isFirst ? idsLike(parameter, overloads) : [], context, pageOf),
+      ),
       block('dd', {}, [
         ...content(item?.description ?? []),
         ...details(type, types, nested, sourceTypes(context, member, parameter), context, pageOf),
@@ -67,10 +91,16 @@ function parameterList(authored: AuthoredMember, member: MemberFacts, context: C
   });
 }
 
-function parameterHead(parameter: ParameterFacts, {language}: Context, pageOf: PageOf): PhrasingContent[] {
+function parameterHead(
+  parameter: ParameterFacts,
+  ids: string[],
+  {language}: Context,
+  pageOf: PageOf,
+): PhrasingContent[] {
   const flags = [parameter.required ? 'required' : 'optional', ...language.flagsOf(parameter)].join(', ');
   return spaced([
-    inline('code', {}, [text(parameter.name)]),
+    // In the code, because an element of its own would leave a gap in the row.
+    inline('code', {}, [...ids.map((id) => inline('ApiAnchor', {id}, [])), text(parameter.name)]),
     typeNodes(language.types.shownType(parameter), pageOf),
     inline('span', {className: parameter.required ? 'api-required' : 'api-flags'}, [text(flags)]),
     ...(parameter.deprecated ? [badge('Deprecated', 'api-deprecated')] : []),
@@ -78,13 +108,6 @@ function parameterHead(parameter: ParameterFacts, {language}: Context, pageOf: P
       ? [inline('span', {className: 'api-flags'}, [text(`added in ${parameter.since}`)])]
       : []),
   ]);
-}
-
-/** Whether the result of a member has an id: that of every coroutine, even if it returns None; not that of events. */
-function hasReturnId(member: MemberFacts, {language}: Context): boolean {
-  return (
-    member.kind !== 'event' && (member.awaited === true || language.types.resultType(member) !== language.types.noValue)
-  );
 }
 
 const resultLabels = {method: 'Returns', property: 'Type', event: 'Listener gets'};
@@ -99,7 +122,7 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Con
   const isDocumentedType = namesIn(type).some((name) => name in context.facts.classes || name in context.facts.types);
   if (!item && !isDocumentedType && member.kind !== 'event' && !member.yields) return [];
   return [
-    mapped('dt', hasReturnId(member, context) ? {id: returnId(member)} : {}, [
+    mapped('dt', member.kind === 'event' ? {} : {id: returnId(member)}, [
       text(member.yields ? 'Value of info' : resultLabels[member.kind]),
     ]),
     block('dd', {}, [

@@ -4,9 +4,9 @@ import type {ClassFacts, MemberFacts} from '../../content/api/types';
 import {onlyAttribute} from '../../utils/sampleForms';
 import {findMember} from './findMember';
 import {groups} from './groups';
-import {orphanIds} from '../../content/api/ids';
+import {idsOfMember, orphanIds} from '../../content/api/ids';
 import {isShownSince, spaced} from './marks';
-import {mergeMember} from './mergeMember';
+import {anchor, mergeMember} from './mergeMember';
 import type {Context} from './pageContext';
 import type {AuthoredPage} from './readAuthoredPage';
 import {typeNodes, type PageOf} from './typeNodes';
@@ -31,7 +31,7 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context, page
   ];
   if (entry.members.length >= minMembersForFilter) merged.push(block('ApiFilter', {}, []));
   const receiver = context.language.receiverOf(context.className, entry.id);
-  const orphans = orphanIds[context.className] ?? {};
+  const ids = new Set([...page.groups.map(({name}) => name.toLowerCase()), ...entry.members.flatMap(idsOfMember)]);
   for (const name of groups) {
     const group = page.groups.find((each) => each.name === name);
     if (!group) continue;
@@ -40,20 +40,17 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context, page
       const member = findMember(entry, authored.name, name);
       if (!member) continue;
       merged.push({...authored.heading, data: idData(member.id), children: [text(member.name)]});
-      for (const id of [...overloadIds(entry, member), ...(orphans[member.name] ?? [])])
-        merged.push(block('ApiAnchor', {id}, []));
-      merged.push(...mergeMember(authored, member, receiver, context, pageOf));
+      merged.push(...(orphanIds[member.id] ?? []).filter((id) => !ids.has(id)).map(anchor));
+      merged.push(...mergeMember(authored, member, overloadsOf(member, entry), receiver, context, pageOf));
     }
   }
   tree.children = merged;
 }
 
-/** Returns the ids of the other members with the same name, because one section describes all overloads. */
-function overloadIds({members}: ClassFacts, member: MemberFacts): string[] {
+/** Returns the other members with the same name, because one section describes all overloads. */
+function overloadsOf(member: MemberFacts, {members}: ClassFacts): MemberFacts[] {
   const isEvent = (each: MemberFacts): boolean => each.kind === 'event';
-  return members
-    .filter((each) => each !== member && each.name === member.name && isEvent(each) === isEvent(member))
-    .map(({id}) => id);
+  return members.filter((each) => each !== member && each.name === member.name && isEvent(each) === isEvent(member));
 }
 
 /** Returns node data that sets the id of a heading. Docusaurus does not replace an existing id. */
@@ -66,9 +63,11 @@ function sorted<T extends {name: string}>(members: T[]): T[] {
   return [...members].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function classMarks(entry: ClassFacts, {language}: Context, pageOf: PageOf): RootContent[] {
+function classMarks(entry: ClassFacts, {language, className}: Context, pageOf: PageOf): RootContent[] {
   const marks: RootContent[] = [];
   const line = [];
+  const typeName = language.types.typeOf?.(className);
+  if (typeName !== undefined) line.push(inline('span', {}, [text('Type: '), inline('code', {}, [text(typeName)])]));
   if (entry.extends) line.push(inline('span', {}, [text('Extends '), typeNodes(entry.extends, pageOf)]));
   if (entry.deprecated) line.push(inline('span', {className: 'api-badge api-deprecated'}, [text('Deprecated')]));
   if (entry.contextManager && language.closingStatement) {

@@ -3,9 +3,10 @@ import type {Root} from 'mdast';
 import type {ApiFacts} from '../../content/api/types';
 import {factsOf, type VersionOptions} from '../../content/api/factsOf';
 import type {Language} from '../../languages/types';
+import {addDependency} from '../../content/pageDependencies';
 import {type Bridge, createBridge} from '../../content/api/bridge';
 import {classRemoved, minorOf, olderFacts} from './removals';
-import {type SharedDescriptions, loadSharedDescriptions} from './sharedDescriptions';
+import {type SharedDescriptions, loadSharedDescriptions, sharedFile} from './sharedDescriptions';
 
 /** The documented versions and the language of the edition. */
 export type ApiOptions = VersionOptions & {
@@ -57,6 +58,7 @@ export function pageContext(
     if (removed) throw new Error(`${relative}:1: ${classRemoved(removed, folder!, minorOf(version))}`);
     throw new Error(`${relative}:1: ${version} has no class named ${stem}; rename the file after a class or delete it`);
   }
+  addDependency(file, sharedFile(path.dirname(file)));
   const shared = loadSharedDescriptions(path.dirname(file), {edition: options.edition, version}, parse, root);
   const {sourceFactsFolder} = options;
   const source = sourceFactsFolder === undefined ? undefined : factsOf({root, factsFolder: sourceFactsFolder}, version);

@@ -17,6 +17,9 @@ export type Parse = (text: string) => Root;
 
 const cache = new Map<string, {changed: number; shared: SharedDescriptions}>();
 
+/** Returns the path of the shared descriptions of the class pages in a folder. */
+export const sharedFile = (folder: string): string => path.join(folder, '_shared.mdx');
+
 /**
  * Reads the `_shared.mdx` in the folder of a page. Each version has its own file.
  *
@@ -30,7 +33,7 @@ export function loadSharedDescriptions(
   parse: Parse,
   root: string,
 ): SharedDescriptions {
-  const file = path.join(folder, '_shared.mdx');
+  const file = sharedFile(folder);
   const shown = path.relative(root, file).split(path.sep).join('/');
   if (!existsSync(file)) return {file: shown, parameters: new Map(), types: new Map()};
   const changed = statSync(file).mtimeMs;

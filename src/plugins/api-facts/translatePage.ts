@@ -3,6 +3,7 @@ import type {Root} from 'mdast';
 import type {MemberFacts} from '../../content/api/types';
 import {translateNested} from './descriptions';
 import {findMember} from './findMember';
+import {fitToType} from './fitToType';
 import {groupOf, groups} from './groups';
 import type {Context} from './pageContext';
 import {
@@ -76,9 +77,11 @@ function translateItem(item: AuthoredItem, before: MemberFacts, after: MemberFac
   }
   const parameter = before.parameters?.find(({name}) => name === item.name);
   if (!parameter) return [item];
-  return parametersLike(parameter, after).map(({name, type, keys}) => ({
+  const variants = parametersLike(parameter, after);
+  return variants.map(({name, type, keys}) => ({
     ...item,
     name,
+    ...(variants.length > 1 ? {description: fitToType(item.description, type)} : {}),
     nested: translateNested(item.nested, type, keys, context),
   }));
 }

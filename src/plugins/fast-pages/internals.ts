@@ -19,10 +19,22 @@ export const packageInternals: readonly Internal[] = [
       'page-routes replaces this module, so that a route learns which page to load; links would show the wrong page',
   },
   {
-    name: 'preload.js is also imported by PendingNavigation',
+    name: 'PendingNavigation is imported as ./PendingNavigation and gets the newest location',
+    file: 'core/lib/client/App.js',
+    contains: /from '\.\/PendingNavigation'[\s\S]*<PendingNavigation location=\{normalizedLocation\}>/,
+    breaks: 'page-routes replaces this component; a page could be shown before it has loaded',
+  },
+  {
+    name: 'PendingNavigation calls the lifecycles that ClientLifecyclesDispatcher exports',
     file: 'core/lib/client/PendingNavigation.js',
-    contains: /from '\.\/preload'/,
-    breaks: 'page-routes replaces this module; navigation would not wait for the content of the next page',
+    contains: /dispatchLifecycleAction[\s\S]*onRouteUpdate[\s\S]*<ClientLifecyclesDispatcher/,
+    breaks: 'page-routes/client/PendingNavigation.tsx does the same; read both files again',
+  },
+  {
+    name: 'ClientLifecyclesDispatcher scrolls, and then calls onRouteDidUpdate',
+    file: 'core/lib/client/ClientLifecyclesDispatcher.js',
+    contains: /scrollAfterNavigation\(\{[^}]*\}\);\s*dispatchLifecycleAction\('onRouteDidUpdate'/,
+    breaks: 'page-routes/client/PendingNavigation.tsx does the same; client modules rely on the order',
   },
   {
     name: 'docusaurus.js of the core is imported as ./docusaurus',

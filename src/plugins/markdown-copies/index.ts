@@ -6,12 +6,12 @@
  * `llms-full.txt`, their full text. `src/theme/EditThisPage` links to the copies. Runs only in builds.
  */
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
 import {mkdir, readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {collectPages, type PageSource} from '../../content/collectPages';
+import {filesOf, hashFiles} from '../../content/sources';
 import type {SampleForms} from '../../utils/sampleForms';
 import {listPages, type ListedPage} from './listPages';
 import {contentOf, toMarkdown} from './toMarkdown';
@@ -28,7 +28,6 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: LoadContext, options: unknown): Plugin {
   const defaultForm = (options as Options).forms.tabs[0]?.form;
   const cacheFile = path.join(siteDir, 'node_modules/.cache/markdown-copies.json');
-  const converter = readFileSync(path.join(__dirname, 'toMarkdown.ts'), 'utf8');
   let sources: PageSource[] = [];
   return {
     name: 'markdown-copies',
@@ -41,6 +40,7 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
 
     async postBuild({outDir}) {
       const cached = await readCache(cacheFile);
+      const converter = hashFiles(siteDir, filesOf(siteDir, 'compilation'));
       const newCache: Record<string, string> = {};
       const pages: (PageSource & ListedPage)[] = [];
       for (const source of sources) {

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Element, Nodes, Root} from 'hast';
 import type {Plugin} from 'unified';
+import {addDependency} from '../../content/pageDependencies';
 import {type Problem, problemText, suggestName} from '../../content/problems';
 import {findVersion, type VersionFolders} from '../../content/versions';
 
@@ -30,8 +31,12 @@ const top = 'top';
  * @throws {Error} with file, line and remedy if the file names an unknown page or heading, or an id that the page has
  */
 const oldIds: Plugin<[Options], Root> = function oldIds({root, versions, oldIdsFile}) {
-  const text = readFileSync(path.join(root, oldIdsFile), 'utf8');
-  const table = JSON.parse(text) as Record<string, Record<string, string>>;
+  const source = path.join(root, oldIdsFile);
+  const read = () => {
+    const text = readFileSync(source, 'utf8');
+    return {text, table: JSON.parse(text) as Record<string, Record<string, string>>};
+  };
+  const {text, table} = read();
   const [newest = ''] = Object.keys(versions);
   stopOn(
     Object.keys(table)
@@ -45,7 +50,11 @@ const oldIds: Plugin<[Options], Root> = function oldIds({root, versions, oldIdsF
   return (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');
     const folder = findVersion(page, versions)?.folder;
-    const name = folder === undefined ? '' : page.slice(folder.length + 1).replace(/\.mdx$/, '');
+    if (folder === undefined) return;
+    addDependency(file.path, source);
+    // Reads the file again, because it may have changed since the development server started.
+    const {text, table} = read();
+    const name = page.slice(folder.length + 1).replace(/\.mdx$/, '');
     const entries = Object.entries(table[name] ?? {});
     const headings = new Map(findHeadings(tree).map((heading) => [String(heading.properties.id), heading]));
     stopOn(

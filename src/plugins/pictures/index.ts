@@ -12,6 +12,7 @@ import path from 'node:path';
 import type {Image, Root, RootContent} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
+import {addDependency} from '../../content/pageDependencies';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
@@ -47,7 +48,11 @@ function onlyImage(node: RootContent): Image | undefined {
 function toPicture(image: Image, file: VFile, edition: string): MdxJsxFlowElement {
   const place = `${path.relative(process.cwd(), file.path)}:${image.position?.start.line ?? 0}`;
   if (!image.alt) throw new Error(`${place}: image ${image.url} has no alt text; write ![what it shows](${image.url})`);
-  const exists = (url: string) => existsSync(path.resolve(path.dirname(file.path), url));
+  const exists = (url: string) => {
+    const image = path.resolve(path.dirname(file.path), url);
+    addDependency(file.path, image);
+    return existsSync(image);
+  };
   if (!exists(image.url))
     throw new Error(
       `${place}: image ${image.url} does not exist; correct the path, or create the file (see tools/pictures.mts)`,

@@ -56,6 +56,18 @@ export function cleanPath(pathname: string, baseUrl: string, clean: (pathname: s
 }
 
 /**
+ * Lists the moves that servers can redirect: old and current path, both including the base URL. Servers do not receive the
+ * hash of a URL, so a move to a part of a page stays with the script, which keeps the reader's own hash.
+ */
+export function listMoves({baseUrl, docs, paths}: RedirectionTable): [from: string, to: string][] {
+  const below = (prefix: string) =>
+    Object.entries(docs).map(([from, to]) => [`${prefix}/${from}`.replace(/\/$/, ''), `${prefix}/${to}`] as const);
+  return [...below('docs'), ...below('docs/next'), ...Object.entries(paths)]
+    .filter(([, to]) => !to.includes('#'))
+    .map(([from, to]) => [baseUrl + from, baseUrl + to]);
+}
+
+/**
  * Creates the source of `js/redirection.js`.
  *
  * @param table moved pages; every target must exist (tests/content checks this)

@@ -127,6 +127,8 @@ function useUrlState() {
     const next = parameters.size > 0 ? `?${parameters}` : '';
     if (next === window.location.search) return undefined;
     const timer = setTimeout(() => {
+      // The user has followed a link, and the next page is still loading.
+      if (window.location.pathname !== pathname) return;
       lastSearch.current = next;
       history.replace({pathname, search: next});
     }, URL_DELAY);

@@ -1,13 +1,17 @@
 import {useMemo, type ComponentProps, type ReactNode} from 'react';
 import type {TOCTreeNode} from '@docusaurus/theme-common/internal';
 import Tree from '@theme-original/TOCItems/Tree';
+import {splitForBreaks} from '@site/src/utils/lineBreaks';
 import {sharedStart} from '@site/src/utils/sharedStart';
 
 /** Section whose headings are error messages, which would fill the table of contents. */
 const errorsId = 'pitfalls';
 
+/** Length of the longest name that fits into a line of the narrowest column. */
+const longestName = 16;
+
 /**
- * Lets long member names in the table of contents wrap after an underscore, and shows one line of each error message
+ * Lets long names in the table of contents wrap between their words, and shows one line of each error message
  * (`src/css/parts.css`), with the whole message as its title.
  */
 export default function TOCItemTree({toc, ...props}: ComponentProps<typeof Tree>): ReactNode {
@@ -19,10 +23,18 @@ function adapt(node: TOCTreeNode): TOCTreeNode {
   const change = node.id === errorsId ? shorten : adapt;
   return {
     ...node,
-    value: node.value.replaceAll('_', '_<wbr>'),
+    value: node.value.replace(tagOrName, (text) => (text.startsWith('<') ? text : withBreaks(text))),
     children: node.children.map((child) => change(child, node)),
   };
 }
+
+/** A tag, which stays as it is, or a name such as `page.expect_request()`. */
+const tagOrName = /<[^>]+>|[\w.]+/g;
+
+const withBreaks = (name: string): string =>
+  splitForBreaks(name, longestName)
+    .map(({text, mayBreakBefore}) => (mayBreakBefore ? `<wbr>${text}` : text))
+    .join('');
 
 /** One line cannot tell messages apart that start with the same words, so it leaves these words out. */
 function shorten(node: TOCTreeNode, {children}: TOCTreeNode): TOCTreeNode {

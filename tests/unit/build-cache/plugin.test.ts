@@ -1,50 +1,36 @@
-import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import buildCache from '@site/src/plugins/build-cache';
+import {filesOf} from '@site/src/content/sources';
 
 const siteDir = path.resolve(__dirname, '../../..');
 
-const configure = (experiments: object | undefined, edition = 'python'): unknown =>
-  buildCache({siteDir, baseUrl: '/python/', siteConfig: {customFields: {edition}}} as unknown as LoadContext)
-    .configureWebpack!({experiments} as never, false, {} as ConfigureWebpackUtils, undefined);
+interface Configured {
+  experiments?: {cache: {version: string; buildDependencies: string[]}};
+}
 
-it('makes the cache depend on every file that compiles pages or provides their data', () => {
-  const tracked = spawnSync(
-    'git',
-    [
-      'ls-files',
-      'docs/img',
-      'editions',
-      'src/content',
-      'src/languages',
-      'src/plugins',
-      'src/data',
-      'src/utils',
-      'i18n',
-    ],
-    {cwd: siteDir, encoding: 'utf8'},
-  );
-  const files = tracked.stdout.trim().split('\n');
-  expect(files.length).toBeGreaterThan(100);
-  const {experiments} = configure({cache: {type: 'persistent'}}) as {
-    experiments: {cache: {buildDependencies: string[]}};
-  };
-  expect(experiments.cache.buildDependencies).toEqual(
-    expect.arrayContaining(files.map((file) => path.join(siteDir, file))),
+const configure = (experiments: object | undefined, edition = 'python', linkTargets: string[] = []): Configured =>
+  buildCache({siteDir, baseUrl: '/python/', siteConfig: {customFields: {edition}}} as unknown as LoadContext, {
+    linkTargets: () => linkTargets,
+  }).configureWebpack!({experiments} as never, false, {} as ConfigureWebpackUtils, undefined) as Configured;
+
+it('makes the cache depend on every file that all pages depend on', () => {
+  const {experiments} = configure({cache: {type: 'persistent'}});
+  expect(experiments?.cache.buildDependencies).toEqual(
+    filesOf(siteDir, 'compilation').map((file) => path.join(siteDir, file)),
   );
 });
 
-it('gives each edition a cache of its own', () => {
-  const versionOf = (edition: string): string =>
-    (configure({cache: {version: 'client'}}, edition) as {experiments: {cache: {version: string}}}).experiments.cache
-      .version;
-  expect(versionOf('python')).toBe('client-python-/python/');
+it('gives each edition a cache of its own, and each set of pages that others link to', () => {
+  const versionOf = (...args: [edition?: string, linkTargets?: string[]]) =>
+    configure({cache: {version: 'client'}}, ...args).experiments?.cache.version;
+  expect(versionOf('python')).toMatch(/^client python \/python\/ /);
   expect(versionOf('java')).not.toBe(versionOf('python'));
+  expect(versionOf('python', ['docs/api/class-page.mdx'])).not.toBe(versionOf('python'));
 });
 
-it('does nothing if no cache is configured', () => {
-  expect(configure(undefined)).toEqual({});
-  expect(configure({})).toEqual({});
+it('configures no cache if Docusaurus configures none', () => {
+  expect(configure(undefined).experiments).toBeUndefined();
+  expect(configure({}).experiments).toBeUndefined();
 });

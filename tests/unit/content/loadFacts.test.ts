@@ -37,6 +37,16 @@ const failures: readonly [name: string, facts: unknown, message: string][] = [
   ['an unknown field', facts({await: true}), 'Dialog.accept: unknown field "await"'],
   ['a member without a name', facts({name: undefined}), 'Dialog.(member without name): name is missing'],
   ['a parameter without a type', facts({parameters: [{name: 'text'}]}), 'Dialog.accept(text): type is missing'],
+  [
+    'a parameter without a name',
+    facts({parameters: [{type: 'str'}]}),
+    'Dialog.accept((parameter without name)): name is missing',
+  ],
+  [
+    'an unknown field of a parameter',
+    facts({parameters: [member.parameters[0], {name: 'delay', type: 'float', optional: true}]}),
+    'Dialog.accept(delay): unknown field "optional"',
+  ],
   ['a type without keys', {...facts(), types: {Position: {}}}, 'type Position has neither keys nor values'],
 ];
 
@@ -44,6 +54,12 @@ describe('reports file, class and member for', () => {
   it.each(failures)('%s', (_name, invalid, message) => {
     expect(() => checkFacts(invalid, file)).toThrow(new Error(`${file}: ${message}. ${remedy}`));
   });
+});
+
+it('reports facts in a file that are not valid', () => {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), '1.56.0.json');
+  writeFileSync(file, JSON.stringify(facts({parameters: [{name: 'text'}]})));
+  expect(() => loadFacts(file)).toThrow(new Error(`${file}: Dialog.accept(text): type is missing. ${remedy}`));
 });
 
 it('reports a file that is missing or not JSON', () => {

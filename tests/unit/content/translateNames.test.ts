@@ -66,6 +66,27 @@ describe('translateNames', () => {
     expect(say('a parameter of `force`')).toBe('a parameter of force');
   });
 
+  it('writes the verb of the language for an option that a sentence passes', () => {
+    const parameters = ['path', 'script'].map((name) => ({name, type: 'string', option: true as const}));
+    const members = [{name: 'click', kind: 'method' as const, id: 'page-click', parameters}];
+    const facts = {...next, classes: {Page: {...next.classes.Page!, members}}};
+    const say = (text: string, optionVerb: 'call' | 'set'): string => {
+      const tree = parse(text);
+      const option = (word: string) => (optionVerb === 'call' ? `set${word}()` : undefined);
+      translateNames(tree, {name: () => undefined, option, optionVerb}, facts, new Set());
+      return textOf(tree);
+    };
+    expect(say('If you pass `path`', 'set')).toBe('If you set path');
+    expect(say('If you pass `path`', 'call')).toBe('If you call setpath()');
+    expect(say('Pass either `path` or `script` to `stop()`.', 'set')).toBe('Set either path or script for stop().');
+    expect(say('Pass the parameter `path`', 'call')).toBe('Set the option setpath()');
+    expect(say('Pass `other` to `stop()`, set `path` to `0`', 'set')).toBe('Pass other to stop(), set path to 0');
+    expect(say('If `path` is empty, this parameter has no effect', 'set')).toBe(
+      'If path is empty, this option has no effect',
+    );
+    expect(say('In this parameter, `path` is a word', 'set')).toBe('In this parameter, path is a word');
+  });
+
   it('calls a member "method" in its section if it is one', () => {
     const sentence = 'Reading this property is slow. The property works here. Here, this property contains a name.';
     const tree = parse(`${sentence}\n\n## One\n\n${sentence}\n\n## Two\n\n${sentence}`);
@@ -123,10 +144,11 @@ describe('translateNames', () => {
     const members = [
       {name: 'Goto', kind: 'method' as const, id: 'page-goto', parameters},
       {name: 'RequestFailed', kind: 'event' as const, id: 'page-event-request-failed'},
+      {name: 'WebSocket', kind: 'event' as const, id: 'page-event-web-socket'},
     ];
     const facts = {...next, classes: {Page: {...next.classes.Page!, members}}};
     const options: Record<string, string> = {path: 'Path', clip: 'Clip', time: 'Time', url: 'Url'};
-    const events: Record<string, string> = {dialog: 'Dialog', requestfailed: 'RequestFailed'};
+    const events: Record<string, string> = {dialog: 'Dialog', requestfailed: 'RequestFailed', websocket: 'WebSocket'};
     const say = (text: string): string => {
       const tree = parse(text);
       const words = {
@@ -159,6 +181,9 @@ describe('translateNames', () => {
       ['emits `requestfailed`', 'emits RequestFailed'],
       ['the `click` event', 'the click event'],
       ['open `dialog`', 'open dialog'],
+      ['after `requestfailed`', 'after RequestFailed'],
+      ['the `websocket` event', 'the WebSocket event'],
+      ['resources such as `websocket`', 'resources such as websocket'],
     ])('event: %s', (text, expected) => {
       expect(say(text)).toBe(expected);
     });

@@ -58,15 +58,12 @@ it('throws an error for an unknown format', () => {
 });
 
 it('prints all parsed routes', () => {
-  const printed = printRoutes(parseRoutes(source) as BrowserRoute[], '/create');
+  const printed = printRoutes(parseRoutes(source) as BrowserRoute[], '/client');
   expect(JSON.parse(JSON.stringify(run(printed)))).toEqual(JSON.parse(JSON.stringify(parseRoutes(source))));
 });
 
 it('prints the route of a folder with the module that creates its component', () => {
-  const printed = printRoutes(
-    [{path: '/docs/:page', page: 'DocItem', exact: true, sidebar: 'docs'}],
-    '/x/createPageRoute',
-  );
+  const printed = printRoutes([{path: '/docs/:page', page: 'DocItem', exact: true, sidebar: 'docs'}], '/x');
   expect(printed).toContain('import createPageRoute from "/x/createPageRoute";');
   expect(run(printed)).toEqual([{path: '/docs/:page', exact: true, sidebar: 'docs', component: {page: 'DocItem'}}]);
 });
@@ -77,7 +74,7 @@ it.each([
   ['docs-wrapper', '/python/docs/intro', 1],
 ])('for a document with the class %s at %s, creates %i routes', (className, pathname, count) => {
   const routes = run(
-    printRoutes([{path: '/docs/:page', page: 'DocItem', exact: true}], '/create'),
+    printRoutes([{path: '/docs/:page', page: 'DocItem', exact: true}], '/client'),
     className,
     pathname,
   );
@@ -92,6 +89,6 @@ function run(module: string, className = '', pathname = '/'): unknown[] {
     ComponentCreator: (path: string, hash?: string) => ({path, hash}),
     createPageRoute: (page: string) => ({page}),
     document: {documentElement: {classList: {contains: (name: string) => name === className}}},
-    location: {pathname},
+    documentPath: () => pathname,
   }) as unknown[];
 }

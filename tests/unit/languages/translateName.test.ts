@@ -58,7 +58,7 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
   ],
   ['browser_type.launch()', 'browserType.launch()', 'browserType.launch()', 'browserType.LaunchAsync()'],
   ['has_touch=True', 'hasTouch: true', 'setHasTouch(true)', 'HasTouch = true'],
-  ['wait_until', 'waitUntil', 'waitUntil', 'WaitUntil'],
+  ['wait_until', 'waitUntil', 'setWaitUntil()', 'WaitUntil'],
   ['"null"', 'null', 'null', '"null"'],
   ['"visible"', "'visible'", '"visible"', '"visible"'],
   ['args=["--mute-audio"]', "args: ['--mute-audio']", 'setArgs(["--mute-audio"])', 'Args = ["--mute-audio"]'],
@@ -114,7 +114,8 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
 describe.each(Object.entries(languages))('translateName for %s', (edition) => {
   const column = Object.keys(languages).indexOf(edition) + 1;
   it.each(names.map((row) => [row[0], row[column]] as const))('writes `%s` as `%s`', (code, wanted) => {
-    expect(words[edition]!.name(code)).toEqual(wanted === undefined ? undefined : {text: wanted});
+    const written = words[edition]!.name(code);
+    expect(written && 'text' in written ? written.text : written).toBe(wanted);
   });
 });
 
@@ -151,7 +152,7 @@ describe('translateName', () => {
     ['Java', java, 'java', 'base_url="/a"', 'setBaseURL("/a")'],
     ['Java', java, 'java', 'position={"x": 40, "y": 30}', 'setPosition(40, 30)'],
   ] as const)('writes for %s what its other names do not say: %#', (_, language, edition, code, text) => {
-    expect(words[edition]!.name(code)).toEqual({text});
+    expect(words[edition]!.name(code)).toMatchObject({text});
   });
 
   it.each([
@@ -171,26 +172,27 @@ describe('translateName', () => {
 
   it('takes the name of a parameter from the member whose section contains the code', () => {
     const member = bridges.root!.target.classes.Page!.members.find(({name}) => name === 'evaluate');
-    expect(words.root!.name('expression=1', member)).toEqual({text: 'pageFunction: 1'});
+    expect(words.root!.name('expression=1', member)).toMatchObject({text: 'pageFunction: 1'});
   });
 
   it('takes the value of an option from another member if the member of the section does not have the option', () => {
     const member = bridges.java!.target.classes.Page!.members.find(({name}) => name === 'route');
     const text = 'setServiceWorkers(ServiceWorkerPolicy.BLOCK)';
-    expect(words.java!.name('service_workers="block"', member)).toEqual({text});
+    expect(words.java!.name('service_workers="block"', member)).toMatchObject({text});
   });
 
   it('spells a single word like the parameter of the member whose section contains it', () => {
     const member = bridges.dotnet!.target.classes.Page!.members.find(({name}) => name === 'ClickAsync');
-    expect(words.dotnet!.name('button', member)).toEqual({text: 'Button'});
+    expect(words.dotnet!.name('button', member)).toEqual({text: 'Button', isOption: true});
     expect(words.dotnet!.name('selector', member)).toEqual({text: 'selector'});
     expect(words.dotnet!.name('button')).toBeUndefined();
   });
 
-  it('names an option in a table: in Java, by its setter', () => {
-    expect(words.java!.listedOption!('timeout')).toBe('setTimeout()');
-    expect(words.java!.listedOption!('full_page')).toBe('setFullPage()');
-    expect(words.java!.listedOption!('selector')).toBeUndefined();
+  it('names an option: in Java, by its setter, also those of requests', () => {
+    expect(words.java!.option!('timeout')).toBe('setTimeout()');
+    expect(words.java!.option!('full_page')).toBe('setFullPage()');
+    expect(words.java!.option!('multipart')).toBe('setMultipart()');
+    expect(words.java!.option!('selector')).toBeUndefined();
     expect(words.dotnet!.option!('full_page')).toBe('FullPage');
   });
 

@@ -6,6 +6,7 @@ import {
   createRedirectionScript,
   cleanPath,
   findRedirect,
+  listMoves,
 } from '../../../src/plugins/redirection/createRedirectionScript';
 
 const table = {baseUrl: '/python/', docs: movedDocs, paths: movedPaths};
@@ -38,6 +39,20 @@ describe('findRedirect', () => {
     const anchored = {baseUrl: '/python/', docs: {old: 'new#part'}, paths: {}};
     expect(findRedirect(anchored, '/python/docs/old', '', '')).toBe('/python/docs/new#part');
     expect(findRedirect(anchored, '/python/docs/old', '', '#mine')).toBe('/python/docs/new#mine');
+  });
+});
+
+describe('listMoves', () => {
+  it('contains the moves that the script knows, for both versions', () => {
+    const moves = listMoves(table);
+    expect(moves).toContainEqual(['/python/docs', '/python/docs/intro']);
+    expect(moves).toContainEqual(['/python/docs/next/inspector', '/python/docs/next/debug']);
+    expect(moves).toContainEqual(['/python/blog', '/python/community/welcome']);
+    expect(moves.map(([from]) => findRedirect(table, from, '', ''))).toEqual(moves.map(([, to]) => to));
+  });
+
+  it('leaves moves to a part of a page to the script', () => {
+    expect(listMoves({baseUrl: '/', docs: {old: 'new#part'}, paths: {}})).toEqual([]);
   });
 });
 

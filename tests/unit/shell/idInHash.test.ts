@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {onRouteDidUpdate} from '@site/src/client/settleHash';
+import {onRouteDidUpdate} from '@site/src/client/scrollPosition';
 import {idInHash} from '@site/src/utils/idInHash';
 
 it.each([
@@ -13,5 +13,7 @@ it.each([
 
 it('opens a page whose hash is not valid percent-encoding', () => {
   vi.stubGlobal('document', {getElementById: () => null});
-  expect(() => onRouteDidUpdate({location: {hash: '#100%'}, previousLocation: null})).not.toThrow();
+  expect(() =>
+    onRouteDidUpdate({location: {pathname: '/', search: '', hash: '#100%'}, previousLocation: null}),
+  ).not.toThrow();
 });

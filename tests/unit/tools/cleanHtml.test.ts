@@ -25,12 +25,6 @@ it('replaces the style of the hidden symbols by a class', () => {
   );
 });
 
-it('removes the styles of the banner, and hashes the script that is left', () => {
-  const {html, hashes} = clean(`<script>function insertBanner(){x.innerHTML='<p style="color: red;">'}</script>`);
-  expect(html).not.toContain('style=');
-  expect(hashes).toEqual([hashOf(`function insertBanner(){x.innerHTML='<p>'}`)]);
-});
-
 it.each(['<p style="color: red">', '<p class=a style=color:red>', `<p title='a > b' style='x'>`])(
   'stops at a style attribute: %s',
   (html) => {

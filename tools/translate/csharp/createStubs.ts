@@ -45,16 +45,21 @@ const valueTypes = new Set(['int', 'float', 'double', 'bool', 'long', 'DateTime'
 /** Types that only the real test packages have and samples do not use. */
 const skipped = /SkipAttribute$|TestAdapter\.|WorkerService$/;
 
+/** Returns a function that removes the question marks that the compiler does not support. */
+export function createTypeText(types: Record<string, {kind: Declared['kind']}>): (code: string) => string {
+  const enums = new Set(Object.entries(types).flatMap(([name, {kind}]) => (kind === 'enum' ? [name] : [])));
+  return (code) =>
+    code
+      .replace(/\(string, BrowserTypeConnectOptions\?\)\?/g, 'object')
+      .replace(/([\w.]+)\?/g, (whole, name: string) => (valueTypes.has(name) || enums.has(name) ? whole : name))
+      .replace(/([>\]])\?/g, '$1');
+}
+
 /** @returns C# source of the library and its test packages */
 export function createStubs(root: string, version: string): string {
   const file = path.join(root, `editions/dotnet/declarations/${version}.json`);
   const {types} = JSON.parse(readFileSync(file, 'utf8')) as {types: Record<string, Declared>};
-  const enums = new Set(Object.entries(types).flatMap(([name, {kind}]) => (kind === 'enum' ? [name] : [])));
-  const typeText = (type: string): string =>
-    type
-      .replace(/\(string, BrowserTypeConnectOptions\?\)\?/g, 'object')
-      .replace(/([\w.]+)\?/g, (whole, name: string) => (valueTypes.has(name) || enums.has(name) ? whole : name))
-      .replace(/([>\]])\?/g, '$1');
+  const typeText = createTypeText(types);
   const parts = Object.entries(types)
     .filter(([name]) => !skipped.test(name))
     .map(

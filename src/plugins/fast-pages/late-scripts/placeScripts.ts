@@ -2,19 +2,17 @@
 const scriptTag = /<script src="?([^"\s>]*\/assets\/js\/[^"\s>]+)"? defer(?:="[^"]*")?><\/script>/g;
 
 /**
- * Removes the deferred scripts from a page, and adds the inline script that starts them late.
+ * Removes the deferred scripts from a page, and adds the inline script that starts them late. The script is the same on all
+ * pages of all editions, so that the Content-Security-Policy of a host needs one hash for it.
  *
  * @param html a page as Docusaurus wrote it
  * @param routeScripts URLs of further scripts that the page needs
- * @param start source of the inline script, with `SCRIPTS` in place of the list of URLs
+ * @param start source of the inline script, which reads the URLs from `data-scripts`
  * @throws {Error} with the file, if it has no deferred scripts
  */
 export function placeScripts(html: string, routeScripts: string[], start: string, file: string): string {
   const first = Array.from(html.matchAll(scriptTag), ([, address]) => address!);
   if (first.length === 0) throw new Error(`${file}: no deferred scripts; did the template of Docusaurus change?`);
-  if (start.split('SCRIPTS').length !== 2)
-    throw new Error('start.js must contain SCRIPTS exactly once, to be filled in');
   const scripts = [...first, ...routeScripts.filter((script) => !first.includes(script))];
-  const inline = `<script>${start.replace('SCRIPTS', () => JSON.stringify(scripts))}</script>`;
-  return html.replace(scriptTag, '') + inline;
+  return `${html.replace(scriptTag, '')}<script data-scripts="${scripts.join(' ')}">${start}</script>`;
 }

@@ -8,8 +8,8 @@
   const options = {capture: true, passive: true};
   /** Longest time in milliseconds between the last script and the takeover by React. */
   const patience = 4000;
-  /** URLs of the scripts of the page, in order; placeScripts.ts fills in the list. */
-  const scripts = SCRIPTS;
+  /** URLs of the scripts of the page, in order. An attribute contains them, so that this script is the same on all pages. */
+  const scripts = document.currentScript.dataset.scripts.split(' ');
   let isStarted = false;
   let isReady = false;
   /** Whether the reader has asked for the search dialog, so that further text is the query. */
@@ -21,7 +21,6 @@
     let loading = scripts.length;
     for (const src of scripts) {
       const script = document.createElement('script');
-      const name = src.replace(/.*\//, '');
       script.src = src;
       script.async = false;
       script.onload = function () {
@@ -30,7 +29,7 @@
         if (loading === 0) setTimeout(fail, patience, 'The scripts of this page did not start');
       };
       script.onerror = function () {
-        fail('Loading the script ' + name + ' failed');
+        fail('Loading the script ' + src + ' failed');
       };
       document.head.append(script);
     }

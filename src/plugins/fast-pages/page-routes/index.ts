@@ -7,7 +7,13 @@
  * the same tables with one route for such a folder, without chunks for its pages, and with only those documents of a version
  * that the navbar links to; each page adds the documents that it knows.
  *
- * A folder whose pages differ keeps its routes. Development and the server's bundle stay as they are.
+ * A folder whose pages differ keeps its routes.
+ *
+ * The browser's bundle also gets three modules of Docusaurus from `client/`: `preload`, `docusaurus` (`window.docusaurus`)
+ * and `PendingNavigation`, which shows a page only if it has loaded and no newer link or history step has come.
+ *
+ * Development and the server's bundle stay as they are. In development, pages have routes of their own, which show a spinner
+ * if they are rendered before they have loaded.
  *
  * The chunk `content-files` still imports every page that lost its chunk, and is deleted after the build, for two reasons:
  * - Only the browser's bundle writes files. Pages request them in several ways (`require` of an image, images inside text,
@@ -47,7 +53,7 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
     await mkdir(path.dirname(shortened('routes.js')), {recursive: true});
     const contentFiles = JSON.stringify(shortened('contentFiles.js'));
     await Promise.all([
-      writeFile(shortened('routes.js'), printRoutes(routes, path.join(client, 'createPageRoute'))),
+      writeFile(shortened('routes.js'), printRoutes(routes, client)),
       writeFile(
         shortened('registry.js'),
         `export default {\n${registry.filter(isOf(new Set(used.flatMap(({names}) => names)))).join(',\n')},\n` +
@@ -99,7 +105,7 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
         },
         plugins: [
           new NormalModuleReplacementPlugin(
-            /^\.\/(preload|docusaurus)$/,
+            /^\.\/(preload|docusaurus|PendingNavigation)$/,
             (resource: {context: string; request: string}) => {
               if (/[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) {
                 resource.request = path.join(client, resource.request);
@@ -126,10 +132,10 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
  */
 function requireReplacements(modules: Iterable<object>, client: string): void {
   const files = new Set(Array.from(modules, (module) => ('resource' in module ? module.resource : undefined)));
-  for (const name of ['preload', 'docusaurus']) {
-    if (!files.has(path.join(client, `${name}.ts`)))
+  for (const name of ['preload.ts', 'docusaurus.ts', 'PendingNavigation.tsx']) {
+    if (!files.has(path.join(client, name)))
       throw new Error(
-        `page-routes: the bundle does not import ./${name} of @docusaurus/core/lib/client; see src/plugins/fast-pages/internals.ts`,
+        `page-routes: the bundle does not import ./${path.parse(name).name} of @docusaurus/core/lib/client; see src/plugins/fast-pages/internals.ts`,
       );
   }
 }

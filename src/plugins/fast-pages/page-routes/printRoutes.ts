@@ -15,17 +15,22 @@ export type BrowserRoute = FolderRoute | (Omit<GeneratedRoute, 'routes'> & {rout
  * Prints a module like `.docusaurus/routes.js`, with folder routes that the module `createPageRoute` creates.
  *
  * The route of a folder matches any name. Therefore the not-found page, which hosts send for unknown paths, adds a route for
- * its path, decoded like the router does it. Docusaurus marks that page with the class "plugin-native".
+ * its path. Docusaurus marks that page with the class "plugin-native".
+ *
+ * @param client folder of the modules `createPageRoute` and `documentPath`
  */
-export function printRoutes(routes: BrowserRoute[], createPageRoute: string): string {
+export function printRoutes(routes: BrowserRoute[], client: string): string {
   return [
     `import ComponentCreator from '@docusaurus/ComponentCreator';`,
-    `import createPageRoute from ${JSON.stringify(createPageRoute)};`,
+    `import createPageRoute from ${JSON.stringify(`${client}/createPageRoute`)};`,
+    `import {documentPath} from ${JSON.stringify(`${client}/documentPath`)};`,
     `const routes = [${routes.map(printRoute).join(',\n')}];`,
     // For a path that ends in ".html", Docusaurus shows the page itself.
-    `if (document.documentElement.classList.contains('plugin-native') && !location.pathname.endsWith('.html')) {`,
-    String.raw`  const path = decodeURI(location.pathname).replace(/[:()*?+{}]/g, '\\$&');`,
-    `  routes.unshift({path, exact: true, component: ComponentCreator('*')});`,
+    `if (document.documentElement.classList.contains('plugin-native')) {`,
+    `  const path = documentPath();`,
+    // For a path that ends in ".html", Docusaurus shows the page itself.
+    `  if (!path.endsWith('.html'))`,
+    String.raw`    routes.unshift({path: path.replace(/[:()*?+{}]/g, '\\$&'), exact: true, component: ComponentCreator('*')});`,
     `}`,
     `export default routes;\n`,
   ].join('\n');

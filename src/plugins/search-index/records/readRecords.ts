@@ -1,6 +1,6 @@
-import {stat} from 'node:fs/promises';
 import type {Pluggable} from 'unified';
 import type {PageSource} from '../../../content/collectPages';
+import {stampOf} from '../../../content/pageDependencies';
 import type {SearchRecord} from '../../../utils/search/types';
 import {countLinks} from './countLinks';
 import type {SectionTexts} from './phrases';
@@ -9,11 +9,16 @@ import {readSections} from './readSections';
 import {toRecords} from './toRecords';
 import type {Section} from './types';
 
-/** Sections by file, with the modification time of the file. After an edit, only the changed page is parsed again. */
-const sectionCache = new Map<string, {mtime: number; sections: Section[]}>();
+/** Sections by file. After an edit, only the pages that depend on the changed file are parsed again. */
+const sectionCache = new Map<string, {stamp: string; sections: Section[]}>();
 
-/** The latest records by search tag; the key contains the pages and their modification times. */
-const recordCache = new Map<string, {key: string; records: SearchRecord[]}>();
+/** The latest records by search tag, and what they were created from. */
+const recordCache = new Map<string, {parsed: ParsedPage[]; records: SearchRecord[]}>();
+
+interface ParsedPage {
+  page: PageSource;
+  sections: Section[];
+}
 
 /**
  * Reads the records of the pages of one version.
@@ -29,17 +34,23 @@ export async function readRecords(
   texts: SectionTexts,
 ): Promise<SearchRecord[]> {
   const tag = pages[0]?.tag ?? '';
-  const times = await Promise.all(pages.map(({file}) => stat(file).then(({mtimeMs}) => mtimeMs)));
-  const key = JSON.stringify([pages, times]);
+  const parsed = await parsePages(pages, plugins);
   const cached = recordCache.get(tag);
-  if (cached?.key === key) return cached.records;
-  const records = await createRecords(pages, plugins, texts);
-  recordCache.set(tag, {key, records});
+  if (cached && areSame(cached.parsed, parsed)) return cached.records;
+  const links = countLinks(parsed);
+  const records = parsed.flatMap(({page, sections}) => toRecords(page, sections, links, texts));
+  recordCache.set(tag, {parsed, records});
   return records;
 }
 
-async function createRecords(pages: PageSource[], plugins: Pluggable[], texts: SectionTexts): Promise<SearchRecord[]> {
-  const parsed: {page: PageSource; sections: Section[]}[] = [];
+const areSame = (one: ParsedPage[], other: ParsedPage[]): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({page, sections}, i) => sections === other[i]?.sections && JSON.stringify(page) === JSON.stringify(other[i].page),
+  );
+
+async function parsePages(pages: PageSource[], plugins: Pluggable[]): Promise<ParsedPage[]> {
+  const parsed: ParsedPage[] = [];
   for (const page of pages) {
     try {
       parsed.push({page, sections: await readPage(page, plugins)});
@@ -49,15 +60,13 @@ async function createRecords(pages: PageSource[], plugins: Pluggable[], texts: S
       if (process.env.NODE_ENV === 'production') throw error;
     }
   }
-  const links = countLinks(parsed);
-  return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, texts));
+  return parsed;
 }
 
 async function readPage(page: PageSource, plugins: Pluggable[]): Promise<Section[]> {
-  const mtime = (await stat(page.file)).mtimeMs;
   const cached = sectionCache.get(page.file);
-  if (cached?.mtime === mtime) return cached.sections;
+  if (cached?.stamp === stampOf(page.file)) return cached.sections;
   const sections = readSections(await parsePage(page.file, plugins), page.title);
-  sectionCache.set(page.file, {mtime, sections});
+  sectionCache.set(page.file, {stamp: stampOf(page.file), sections});
   return sections;
 }

@@ -1,5 +1,7 @@
 import registry from '@generated/registry';
-import type {ComponentType, ReactNode} from 'react';
+import Loading from '@theme/Loading';
+import {useState, type ComponentType, type ReactNode} from 'react';
+import Loadable from 'react-loadable';
 import {loadPage, pageAt, type PageContent} from '../../static-content/client/pages';
 
 interface PageProps {
@@ -9,19 +11,32 @@ interface PageProps {
 type PageComponent = ComponentType<PageProps & {content: PageContent}>;
 
 /**
- * The component of a route for all pages of a folder. Docusaurus shows a page only after `preload` has loaded it.
+ * The component of a route for all pages of a folder. `PendingNavigation` shows a page only after `preload` has loaded it.
  *
  * @param chunk name of the chunk (such as `17896441`) with the theme's component that shows a page, such as `DocItem`
  */
 export default function createPageRoute(chunk: string): ComponentType<PageProps> {
   let Page: PageComponent | undefined;
 
-  /** @throws {Error} if the page was not loaded */
   function PageRoute(props: PageProps): ReactNode {
     const {pathname} = props.location;
     const content = pageAt(pathname);
-    if (!Page || !content) throw new Error(`The page ${pathname} was not loaded. It cannot render anything.`);
+    if (!Page || !content) return <LatePage key={pathname} {...props} />;
     return <Page key={content.metadata.permalink} {...props} content={content} />;
+  }
+
+  /** Loads a page that is rendered before it has loaded, for example after an error of the whole site. */
+  function LatePage(props: PageProps): ReactNode {
+    const [Late] = useState(() =>
+      Loadable({
+        loading: Loading,
+        loader: async () => {
+          await PageRoute.preload(props.location.pathname);
+          return PageRoute;
+        },
+      }),
+    );
+    return <Late {...props} />;
   }
 
   /** @throws {Error} if the page or its component cannot be loaded, or the component is missing in its script */

@@ -1,7 +1,7 @@
 // Change: fetches a page when a reader is about to follow a link, not for each link in the window, and as the HTML that it is
 // (@docusaurus/core 3.8.1, `lib/client/docusaurus.js`)
 import {markHinted} from '../../static-content/client/contentStore';
-import preloadPage from './preload';
+import {loadPageAt} from './preload';
 
 const fetched = new Map<string, Promise<unknown>>();
 
@@ -30,7 +30,7 @@ export default Object.freeze(docusaurus);
 async function load(page: string): Promise<void> {
   try {
     await fetchAhead(page);
-    await preloadPage(page);
+    await loadPageAt(page);
   } catch {
     // The next hover tries again.
     fetched.delete(page);

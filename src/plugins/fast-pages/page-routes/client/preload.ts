@@ -1,11 +1,17 @@
-// Change: passes the path of the page to the route (@docusaurus/core 3.8.1, `lib/client/preload.js`). `../index.ts` replaces
-// the original; `PendingNavigation` of Docusaurus calls it before it shows a page.
+// Change: passes the path of the page to the route, and loads the page of the document before hydration (@docusaurus/core
+// 3.8.1, `lib/client/preload.js`). `../index.ts` replaces the original.
 import {cleanPathname} from '../../../../utils/cleanPathname';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {decodePath, documentPath} from './documentPath';
 
 interface Loadable {
   preload?: (pathname: string) => Promise<unknown>;
+}
+
+/** Loads what hydration needs. Only `clientEntry` of Docusaurus calls it. */
+export default function preload(): Promise<unknown[]> {
+  return loadPageAt(documentPath());
 }
 
 /**
@@ -13,21 +19,12 @@ interface Loadable {
  *
  * @throws {Error} if a part cannot be loaded
  */
-export default function preload(pathname: string): Promise<unknown[]> {
+export function loadPageAt(pathname: string): Promise<unknown[]> {
   // Normalizes the path as `normalizeLocation` of Docusaurus does before it shows the page.
-  const page = cleanPathname(decode(pathname));
+  const page = cleanPathname(decodePath(pathname));
   return Promise.all(
     matchRoutes(routes, page).map(async ({route}) =>
       (route.component as unknown as Loadable | undefined)?.preload?.(page),
     ),
   );
-}
-
-/** Decodes a path of the document. The router passes decoded paths, in which `%` may stand alone. */
-function decode(pathname: string): string {
-  try {
-    return decodeURI(pathname);
-  } catch {
-    return pathname;
-  }
 }

@@ -35,10 +35,19 @@ export function useStaticLinks(): LinkHandlers {
   };
 }
 
-/** The target of a link, if the element is inside a link to a page of this site. */
+/**
+ * The target of a link, if the element is inside a link to a page of this site. The browser follows links to headings of
+ * the same page, as in the table of contents.
+ */
 function pageOf(target: EventTarget): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  if (
+    !link?.href ||
+    link.matches('[href^="#"]') ||
+    (link.target && link.target !== '_self') ||
+    link.hasAttribute('download')
+  )
+    return undefined;
   const url = new URL(link.href);
   if (url.origin !== window.location.origin) return undefined;
   const isPage = matchRoutes(routes, url.pathname).some(({route}) => route.path !== '*');

@@ -1,0 +1,114 @@
+/**
+ * Owns the scroll position after navigation. A step back or forward returns to the position that the reader left, also if
+ * the page loads slowly: browsers restore it before the page is there. A hash keeps its target in place while the layout
+ * settles: sections of a page get their real height only when they are near the viewport
+ * (`src/plugins/fast-pages/content-sections`), which moves everything below them.
+ *
+ * It is the last client module, because others change the height of the page.
+ */
+import {idInHash} from '../utils/idInHash';
+
+interface Place {
+  pathname: string;
+  search: string;
+  hash: string;
+  key?: string;
+}
+
+const storageKey = 'scroll-positions';
+const maxDurationMs = 2000;
+const requiredStableFrames = 12;
+const userInputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+
+/** Scroll positions by entry of the history, of this visit. */
+const positions = new Map<string, number>();
+
+/** The entry whose page is shown. */
+let shown: string | undefined;
+
+if (typeof document !== 'undefined') {
+  readPositions();
+  window.addEventListener('scroll', () => shown !== undefined && positions.set(shown, window.scrollY), {passive: true});
+  // The browser restores the position when it loads a document, also after a visit to another site.
+  if (document.readyState === 'complete') restoreInPage(true);
+  else window.addEventListener('load', () => setTimeout(restoreInPage, 0, true));
+  window.addEventListener('pageshow', ({persisted}) => persisted && restoreInPage(true));
+  window.addEventListener('pagehide', () => {
+    restoreInPage(false);
+    storePositions();
+  });
+}
+
+/** Client lifecycle of Docusaurus: runs after the browser or Docusaurus has scrolled to the hash or to the top. */
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: {
+  location: Place;
+  previousLocation: Place | null;
+}): void {
+  shown = entryOf(location);
+  const position = previousLocation ? positions.get(shown) : undefined;
+  if (position !== undefined) {
+    const move = () => window.scrollTo({top: position, behavior: 'instant'});
+    move();
+    keep(move);
+    return;
+  }
+  // No previous location: the document was just loaded. On a reload, the browser restores the scroll position.
+  const isReload = !previousLocation && performance.getEntriesByType('navigation').some((entry) => isReloading(entry));
+  const target = document.getElementById(idInHash(location.hash));
+  if (target && !isReload) keep(() => target.scrollIntoView({behavior: 'instant', block: 'start'}));
+}
+
+function isReloading(entry: PerformanceEntry): boolean {
+  return ['reload', 'back_forward'].includes((entry as PerformanceNavigationTiming).type);
+}
+
+/** Scrolls in every frame until the position is stable, the time is over, or the user interacts. */
+function keep(scroll: () => void): void {
+  const started = performance.now();
+  let stableFrames = 0;
+  let isInterrupted = false;
+  const interrupt = () => (isInterrupted = true);
+  for (const event of userInputEvents) window.addEventListener(event, interrupt, {once: true, passive: true});
+
+  const frame = () => {
+    if (isInterrupted || stableFrames > requiredStableFrames || performance.now() - started > maxDurationMs) {
+      for (const event of userInputEvents) window.removeEventListener(event, interrupt);
+      return;
+    }
+    const before = window.scrollY;
+    scroll();
+    stableFrames = Math.abs(window.scrollY - before) < 1 ? stableFrames + 1 : 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+
+/** Lets this module, instead of the browser, restore the position after a step in the history of the document. */
+function restoreInPage(isRestoring: boolean): void {
+  window.history.scrollRestoration = isRestoring ? 'manual' : 'auto';
+}
+
+/** Entries that a link to a heading created have no key. */
+function entryOf({key = '', pathname, search, hash}: Place): string {
+  return [key, pathname, search, hash].join(' ');
+}
+
+function readPositions(): void {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
+    for (const [entry, position] of stored) positions.set(entry, position);
+  } catch {
+    // Storage is blocked or contains something else: pages start at the top after a reload.
+  }
+}
+
+function storePositions(): void {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
+  } catch {
+    // Storage is blocked or full.
+  }
+}

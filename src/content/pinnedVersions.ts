@@ -1,0 +1,39 @@
+/**
+ * Version numbers in code and commands. Authors write the version of the library that `docs/` describes
+ * (`playwright==1.56.0`, `v1.56.0-noble`, `<version>1.56.0</version>`), in the passages of all editions. Readers of
+ * another version or edition get their own number.
+ */
+
+/**
+ * Replaces a version of the library in code blocks and inline code. Does not change numbers in prose, and numbers of
+ * pre-releases (`1.56.0-beta-1759412259000`).
+ *
+ * @param text MDX of a page
+ * @param from version that the text names: `1.56.0`
+ * @param to version that readers get
+ */
+export function replacePinnedVersion(text: string, from: string, to: string): string {
+  if (from === to || !text.includes(from)) return text;
+  const pinned = new RegExp(`(?<![\\d.])${from.replaceAll('.', '\\.')}(?![.\\d]*\\d|-(?:alpha|beta|next))`, 'g');
+  return inCode(text, (code) => code.replace(pinned, to));
+}
+
+/** Changes the lines of code blocks and the inline code of a page. */
+export function inCode(text: string, change: (code: string) => string): string {
+  let fence: string | undefined;
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
+      if (fence !== undefined) {
+        if (line.trim() === fence) fence = undefined;
+        return change(line);
+      }
+      if (mark !== undefined) {
+        fence = mark;
+        return line;
+      }
+      return line.replace(/`[^`]+`/g, change);
+    })
+    .join('\n');
+}

@@ -1,0 +1,142 @@
+/**
+ * Samples in several languages: fences that directly follow each other, such as ` ```py `, ` ```ts `, ` ```java ` and
+ * ` ```cs `. Each edition shows the fence in its own language.
+ *
+ * This file owns which fences belong together, which of them an edition keeps, and what the others give to it.
+ */
+import {editionNames, editions, isEdition, sampleLanguages, sourceEdition, type EditionName} from '../data/editions';
+import type {Problem} from './problems';
+
+/** A fence of a page, with the indexes of its first and last line. */
+interface TextFence {
+  lang: string;
+  meta: string;
+  /** Spaces before the backticks, and the backticks. */
+  opening: string;
+  start: number;
+  end: number;
+}
+
+/** Options of the first fence that apply to all fences of a sample, unless a fence has the option itself. */
+const sharedOptions = ['continues', 'setup', 'norun'];
+
+/** The option that names the editions that have a sample: `only=python,root`. */
+const onlyPattern = /(?:^|\s)only=(\S*)/;
+
+/**
+ * Keeps the fence of one edition in each sample. Removed lines become empty, so that line numbers stay the same.
+ *
+ * The fence that is kept gets the shared options of the first one. A sample whose first fence has the option `only`, and
+ * names other editions, is removed with its `html setup`. A sample that lacks the fence of the edition without such an
+ * option stays as it is; {@link checkSiblings} reports it.
+ *
+ * @param lines a page without passages of other editions
+ * @param file name of the file in errors
+ * @throws {Error} with file, line and remedy if `only` names no edition
+ */
+export function keepOwnFences(lines: readonly string[], edition: EditionName, file: string): string[] {
+  const kept = [...lines];
+  const clear = ({start, end}: TextFence): void => void kept.fill('', start, end + 1);
+  for (const {fences, setup, wanted} of readSamples(lines)) {
+    const [first] = fences;
+    const unknown = wanted?.find((name) => !isEdition(name));
+    if (unknown !== undefined)
+      throw new Error(
+        `${file}:${first!.start + 1}: there is no edition "${unknown}" for "only"; the editions are ${editionNames.join(', ')}`,
+      );
+    if (wanted && !wanted.includes(edition)) {
+      fences.forEach(clear);
+      if (setup) clear(setup);
+      continue;
+    }
+    const own = fences.find(({lang}) => lang === editions[edition].fence);
+    if (!own) continue;
+    fences.filter((fence) => fence !== own).forEach(clear);
+    const options = [...(own === first ? [] : inherited(first!, own)), own.meta.replace(onlyPattern, '').trim()];
+    kept[own.start] = [own.opening + own.lang, ...options].filter(Boolean).join(' ');
+  }
+  return kept;
+}
+
+/**
+ * Finds the samples that lack the fence of an edition without naming the editions that have them.
+ *
+ * @param textOf returns the page as an edition shows it; undefined for editions that do not have the page
+ */
+export function checkSiblings(textOf: (edition: EditionName) => string | undefined): Problem[] {
+  const missing = new Map<number, EditionName[]>();
+  for (const edition of editionNames) {
+    for (const {fences} of readSamples((textOf(edition) ?? '').split('\n'))) {
+      if (fences.some(({lang}) => lang === editions[edition].fence)) continue;
+      const line = fences[0]!.start + 1;
+      missing.set(line, [...(missing.get(line) ?? []), edition]);
+    }
+  }
+  return [...missing].map(([line, names]) => ({
+    line,
+    message: `this sample has no ${names.map((name) => `\`\`\`${editions[name].fence}`).join(', ')} fence; write it directly below, or add only=${editionNames.filter((name) => !names.includes(name)).join(',')} to the first fence`,
+  }));
+}
+
+/** A sample: its fences, the page on which it starts, and the editions that `only` names. */
+interface TextSample {
+  fences: TextFence[];
+  setup?: TextFence;
+  wanted?: string[] | undefined;
+}
+
+/**
+ * Returns the samples of a page. A sample ends before the fence of the source edition, a repeated language, and a language
+ * whose edition does not have the sample.
+ */
+function readSamples(lines: readonly string[]): TextSample[] {
+  const samples: TextSample[] = [];
+  let last: TextFence | undefined;
+  for (const fence of readFences(lines)) {
+    const follows = last !== undefined && lines.slice(last.end + 1, fence.start).every((line) => line.trim() === '');
+    const before = follows ? last : undefined;
+    last = fence;
+    if (!sampleLanguages.has(fence.lang)) continue;
+    const open = before && sampleLanguages.has(before.lang) ? samples.at(-1)! : undefined;
+    if (open && isPartOf(open, fence)) open.fences.push(fence);
+    else
+      samples.push({
+        fences: [fence],
+        wanted: onlyPattern.exec(fence.meta)?.[1]!.split(','),
+        ...(before?.lang === 'html' && /(?:^|\s)setup\b/.test(before.meta) && {setup: before}),
+      });
+  }
+  return samples;
+}
+
+function readFences(lines: readonly string[]): TextFence[] {
+  const fences: TextFence[] = [];
+  let open: TextFence | undefined;
+  lines.forEach((line, index) => {
+    if (open) {
+      const mark = open.opening.trim();
+      const end = line.trim();
+      if (end.startsWith(mark) && end.replaceAll(mark[0]!, '') === '') {
+        fences.push({...open, end: index});
+        open = undefined;
+      }
+      return;
+    }
+    const [, opening, lang = '', meta = ''] = /^(\s*(?:`{3,}|~{3,}))\s*([^\s`]*)([^`]*)$/.exec(line) ?? [];
+    if (opening !== undefined) open = {opening, lang, meta: meta.trim(), start: index, end: index};
+  });
+  return fences;
+}
+
+function isPartOf({fences, wanted}: TextSample, {lang}: TextFence): boolean {
+  if (lang === editions[sourceEdition].fence || fences.some((fence) => fence.lang === lang)) return false;
+  return !wanted || editionNames.some((name) => editions[name].fence === lang && wanted.includes(name));
+}
+
+/** Returns the shared options of the first fence that another one does not have itself. */
+function inherited(first: TextFence, own: TextFence): string[] {
+  const optionsOf = ({meta}: TextFence) => meta.match(/[a-z-]+(?:="[^"]*"|=\S+)?/g) ?? [];
+  const nameOf = (option: string): string => option.split('=')[0]!;
+  const known = new Set(optionsOf(own).map(nameOf));
+  return optionsOf(first).filter((option) => sharedOptions.includes(nameOf(option)) && !known.has(nameOf(option)));
+}

@@ -1,0 +1,94 @@
+/**
+ * The files that builds and samples depend on. All caches use this list: the bundler's cache (`src/plugins/build-cache`), the
+ * Markdown copies, the editions that `npm run build:all` keeps (`tools/lib/hashInputs.ts`), and the samples that passed
+ * (`tools/samples.mts`).
+ *
+ * Paths are relative to the root; `*` stands for each edition. A folder contains all files below it.
+ */
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {editionNames} from '../data/editions';
+import {filesBelow} from '../utils/filesBelow';
+
+/**
+ * Code and data that the compilation of every page depends on. A change invalidates all compiled pages, and restarts
+ * `npm start`. Does not contain `client` folders of plugins: they run in the browser, so that the bundler follows their
+ * imports. What only some pages depend on is declared by these pages, see `pageDependencies.ts`.
+ */
+const compilation = [
+  'docusaurus.config.ts',
+  'editions/*/facts',
+  'editions/*/index.ts',
+  'editions/createEdition.ts',
+  'editions/index.ts',
+  'package-lock.json',
+  'package.json',
+  'pageChecks.ts',
+  'remarkPlugins.ts',
+  'src/content',
+  'src/data/editions.ts',
+  'src/languages',
+  'src/plugins',
+  'src/utils',
+];
+
+/**
+ * Everything that a build depends on. In addition to the files above: pages, what they declare, modules that the bundler
+ * follows, data that Docusaurus reads in every build, and the steps after Docusaurus.
+ */
+const site = [
+  ...compilation,
+  'community',
+  'deploy/Caddyfile',
+  'deploy/nginx.conf',
+  'docs',
+  'editions',
+  'i18n',
+  'sidebars-community.ts',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tools/finish-build.mts',
+  'tools/lib/buildFolders.ts',
+  'tools/lib/cleanHtml.ts',
+  'tools/lib/compressFiles.ts',
+  'tools/lib/deployFiles.ts',
+  'tools/lib/securityHeaders.ts',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+];
+
+/** What the verdict of a sample depends on, besides its code, the library and the browser: the code that runs and checks it. */
+const samples = ['node_modules/pyright/package.json', 'python/requirements', 'python/samples'];
+
+const sources = {compilation, site, samples};
+export type Sources = keyof typeof sources;
+
+const isClient = (file: string): boolean => file.includes('/client/');
+
+/** Lists files and folders of the list that exist: operators may delete `i18n/`. */
+const foldersOf = (root: string, kind: Sources): string[] =>
+  sources[kind]
+    .flatMap((entry) => (entry.includes('*') ? editionNames.map((name) => entry.replace('*', name)) : [entry]))
+    .filter((entry) => existsSync(path.join(root, entry)));
+
+/** Lists the files of the list, sorted. */
+export function filesOf(root: string, kind: Sources): string[] {
+  const files = foldersOf(root, kind).flatMap((entry) =>
+    statSync(path.join(root, entry)).isDirectory()
+      ? filesBelow(path.join(root, entry)).map((file) => `${entry}/${file}`)
+      : [entry],
+  );
+  return [...new Set(files)]
+    .filter((file) => !(kind === 'compilation' && isClient(file)) && !file.includes('__pycache__'))
+    .sort();
+}
+
+/** Returns a hash of the names and contents of files, because times differ after each checkout of git. */
+export function hashFiles(root: string, files: string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}

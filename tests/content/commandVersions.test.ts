@@ -1,0 +1,61 @@
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {landing as dotnet} from '../../editions/dotnet/landing';
+import {landing as java} from '../../editions/java/landing';
+import {landing as python} from '../../editions/python/landing';
+import {landing as root} from '../../editions/root/landing';
+import {pagesForVersion} from '../../src/content/cut';
+import {pageText} from '../../src/content/pageText';
+import {inCode} from '../../src/content/pinnedVersions';
+import {libraryOfEdition, versions} from '../../src/content/versions';
+import {editionNames, type EditionName} from '../../src/data/editions';
+
+/** Numbers that look like a version of the library, in code. All others must be the version of the page's edition. */
+const exceptions = [
+  {page: 'release-notes.mdx', number: /./, reason: 'describes all versions'},
+  {page: 'canary-releases.mdx', number: /^1\.\d+\.\d+-(alpha|beta)-/, reason: 'pre-releases as examples'},
+];
+
+/** Finds version numbers of the library from 1.40 on, with two or three parts and the suffix of a pre-release. */
+const versionNumber = /(?<![\d.])1\.[4-9]\d(?:\.\d+)?(?:-(?:alpha|beta|next)[-\w.]*)?(?![\d.]*\d)/g;
+
+function numbersInCode(text: string): string[] {
+  const found: string[] = [];
+  inCode(text, (code) => {
+    found.push(...(code.match(versionNumber) ?? []));
+    return code;
+  });
+  return found;
+}
+
+const isRight = (number: string, library: string): boolean => number === library || library.startsWith(`${number}.`);
+
+const docs = path.resolve(__dirname, '../../docs');
+
+describe.each(Object.entries(versions))('commands of the %s version', (_name, {library, folder}) => {
+  it.each(editionNames)('name the version of the library that the page describes (%s)', async (edition) => {
+    const expected = libraryOfEdition(library, edition);
+    const pages = await pagesForVersion(docs, library);
+    const wrong: string[] = [];
+    let count = 0;
+    for (const [page, source] of pages) {
+      const {text} = pageText(source, `${folder}/${page}`, {edition, version: library});
+      for (const number of numbersInCode(text)) {
+        count++;
+        if (isRight(number, expected) || exceptions.some((each) => each.page === page && each.number.test(number)))
+          continue;
+        wrong.push(`${page}: ${number} instead of ${expected}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(count).toBeGreaterThan(20);
+  });
+});
+
+it.each(Object.entries({python, root, java, dotnet}))(
+  'the landing page of %s names no other version than the stable one',
+  (name, {install}) => {
+    const expected = libraryOfEdition(versions.stable.library, name as EditionName);
+    expect((install.match(versionNumber) ?? []).filter((number) => number !== expected)).toEqual([]);
+  },
+);

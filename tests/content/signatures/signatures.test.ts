@@ -1,0 +1,204 @@
+/**
+ * Compiles each signature that the reference of .NET and Java shows as a declaration, and compares it with the library: for
+ * .NET with `editions/dotnet/declarations/`, for Java with the classes of the published jar.
+ */
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import {loadFacts} from '../../../src/content/api/loadFacts';
+import {versions} from '../../../src/content/versions';
+import {dotnet} from '../../../src/languages/dotnet';
+import {java as javaLanguage} from '../../../src/languages/java';
+import {findJava} from '../../../tools/lib/findJava';
+import {findMcs} from '../../../tools/lib/findMcs';
+import {createStubs, createTypeText} from '../../../tools/translate/csharp/createStubs';
+import {compileJava} from '../../../tools/translate/java/compileJava';
+import {fetchCompileJars} from '../../../tools/translate/java/jars';
+
+const root = path.resolve(__dirname, '../../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'signatures-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+const isCi = process.env.CI !== undefined;
+const libraryVersions = Object.values(versions).map(({library}) => library);
+
+/** Returns the shown signatures by class. A section with several declarations shows one in each line. */
+function shownSignatures(name: 'java' | 'dotnet', version: string): Map<string, string[]> {
+  const language = {java: javaLanguage, dotnet}[name];
+  const {classes} = loadFacts(path.join(root, 'editions', name, 'facts', `${version}.json`));
+  return new Map(
+    Object.entries(classes).map(([className, {id, members}]) => {
+      const receiver = language.receiverOf(className, id);
+      const lines = members.flatMap((member) => language.signatureOf(member, receiver, className).text.split('\n'));
+      return [className, [...new Set(lines)]];
+    }),
+  );
+}
+
+interface Declared {
+  kind: 'interface' | 'class' | 'options' | 'enum';
+  base?: string[];
+  methods?: Record<
+    string,
+    {params: {name: string; type: string; optional?: true}[]; returns: string; typeParams?: string; static?: true}[]
+  >;
+  properties?: {name: string; type: string}[];
+  events?: {name: string; type: string}[];
+}
+
+/** Members that the official reference of .NET does not have either. */
+const hiddenInDotnet = new Set(['IPlaywright this[string browserType]', 'Assertions SetDefaultExpectTimeout']);
+
+/** Declaration of the interface `IAsyncDisposable`, which only some pages show. */
+const inherited = JSON.stringify(['', 'ValueTask', 'DisposeAsync', '', []]);
+
+/** Returns all declarations of a type of .NET, each as a list of its parts. */
+function declarationsOf(name: string, {base = [], methods = {}, properties = [], events = []}: Declared): string[] {
+  return [
+    ...(base.includes('IAsyncDisposable') ? [inherited] : []),
+    ...events.map((event) => JSON.stringify(['event', event.type, event.name])),
+    ...properties
+      .filter((property) => !hiddenInDotnet.has(`${name} ${property.name}`))
+      .map((property) => JSON.stringify(['property', property.type, property.name])),
+    ...Object.entries(methods)
+      .filter(([method]) => !hiddenInDotnet.has(`${name} ${method}`))
+      .flatMap(([method, overloads]) =>
+        overloads.map(({params, returns, typeParams = '', static: isStatic}) =>
+          JSON.stringify([
+            isStatic ? 'static' : '',
+            returns,
+            method,
+            typeParams,
+            params.map((each) => [each.type, each.name, each.optional ?? false]),
+          ]),
+        ),
+      ),
+  ];
+}
+
+/** Returns the parts of a shown signature of C#, in the form of `declarationsOf`. */
+function partsOf(signature: string): string {
+  const [, eventType, event] = /^event (\S+) (\w+)$/.exec(signature) ?? [];
+  if (event !== undefined) return JSON.stringify(['event', eventType, event]);
+  const [, propertyType, property] = /^(.+) (\w+) \{ get; \}$/.exec(signature) ?? [];
+  if (property !== undefined) return JSON.stringify(['property', propertyType, property]);
+  const [, modifier = '', returns, name, typeParameters = '', list = ''] =
+    /^(?:(static) )?(.+?) (\w+)(?:<([^(]*)>)?\((.*)\)$/.exec(signature) ?? [];
+  // Commas inside of brackets separate types, not parameters.
+  const parameters = (list.match(/(?:[^,<(]|<(?:[^<>]|<[^<>]*>)*>|\([^)]*\))+/g) ?? []).map((each) => {
+    const [, type, parameter, value] = /^(.+?) (\w+)( = default)?$/.exec(each.trim()) ?? [];
+    return [type, parameter, value !== undefined];
+  });
+  return JSON.stringify([modifier, returns, name, typeParameters, parameters]);
+}
+
+describe.each(libraryVersions)('signatures of .NET %s', (version) => {
+  const shown = shownSignatures('dotnet', version);
+  const file = path.join(root, 'editions/dotnet/declarations', `${version}.json`);
+  const {types} = JSON.parse(readFileSync(file, 'utf8')) as {types: Record<string, Declared>};
+
+  it('are the declarations of the library, and all of them', () => {
+    const problems: string[] = [];
+    let count = 0;
+    for (const [className, signatures] of shown) {
+      const name = {PlaywrightAssertions: 'Assertions', TimeoutError: 'TimeoutException'}[className] ?? `I${className}`;
+      const type = types[name];
+      const declared = new Set(type && signatures.length > 0 ? declarationsOf(name, type) : []);
+      for (const signature of signatures) {
+        if (declared.delete(partsOf(signature))) count++;
+        else problems.push(`${name} does not declare ${signature}`);
+      }
+      declared.delete(inherited);
+      for (const missing of declared) problems.push(`the page of ${className} does not show ${missing}`);
+    }
+    const all = [...shown.values()].flat().length;
+    console.log(`.NET ${version}: ${count} of ${all} signatures are those of the library`);
+    expect(problems).toEqual([]);
+    expect(count).toBeGreaterThan(700);
+  });
+
+  const compiler = findMcs();
+  it.skipIf(!compiler && !isCi)(
+    'compile',
+    () => {
+      const typeText = createTypeText(types);
+      const classes = [...shown].map(([className, signatures]) => {
+        const members = signatures.map((signature) => {
+          const code = typeText(signature);
+          if (code.startsWith('static ')) return `public ${code} { throw new System.Exception(); }`;
+          return `public abstract ${code}${code.endsWith('}') ? '' : ';'}`;
+        });
+        return `public abstract class Shown${className}\n{\n${members.join('\n')}\n}`;
+      });
+      const usings = ['', '.Collections.Generic', '.IO', '.Text.Json', '.Text.RegularExpressions', '.Threading.Tasks'];
+      const files = {
+        stubs: createStubs(root, version),
+        shown: `namespace Shown\n{\n${usings.map((each) => `using System${each};\n`).join('')}using Microsoft.Playwright;\n${classes.join('\n')}\n}\n`,
+      };
+      const paths = Object.entries(files).map(([name, text]) => {
+        const target = path.join(folder, `${name}-${version}.cs`);
+        writeFileSync(target, text);
+        return target;
+      });
+      const {status, stdout, stderr} = spawnSync(
+        compiler!,
+        [
+          ...['-nologo', '-langversion:7.2', '-warn:0', '-target:library', `-out:${path.join(folder, 'shown.dll')}`],
+          path.join(root, 'tools/translate/csharp/Platform.cs'),
+          ...paths,
+        ],
+        {encoding: 'utf8'},
+      );
+      expect(`${stdout}${stderr}`.split('\n').filter((line) => line.includes(': error '))).toEqual([]);
+      expect(status).toBe(0);
+    },
+    60_000,
+  );
+});
+
+describe.each(libraryVersions)('signatures of Java %s', (version) => {
+  const java = findJava();
+  it.skipIf(!java && !isCi)(
+    'compile, are the methods of the library, and all of them',
+    async () => {
+      const jars = await fetchCompileJars(root, version);
+      const packageOf = (className: string): string =>
+        `com.microsoft.playwright${{FormData: '.options', RequestOptions: '.options'}[className] ?? (className.endsWith('Assertions') ? '.assertions' : '')}`;
+      const sources = path.join(folder, `java-${version}`);
+      const classes = path.join(folder, `classes-${version}`);
+      mkdirSync(sources);
+      const shown = [...shownSignatures('java', version)].filter(([, signatures]) => signatures.length > 0);
+      const files = shown.map(([className, signatures]) => {
+        const members = signatures.map((signature) =>
+          signature.startsWith('static ')
+            ? `public static native ${signature.slice('static '.length)};`
+            : `public abstract ${signature};`,
+        );
+        const target = path.join(sources, `Shown${className}.java`);
+        const imports = ['*', 'assertions.*', 'options.*'].map((each) => `import com.microsoft.playwright.${each};`);
+        writeFileSync(
+          target,
+          `package shown;\n${imports.join('\n')}\nimport com.google.gson.JsonObject;\nimport java.io.InputStream;\nimport java.nio.file.Path;\nimport java.util.*;\nimport java.util.function.*;\nimport java.util.regex.Pattern;\npublic abstract class Shown${className} {\n${members.join('\n')}\n}\n`,
+        );
+        return target;
+      });
+      expect(compileJava(files, jars, classes)).toEqual([]);
+      const {stdout, stderr} = spawnSync(
+        java!,
+        [
+          ...['-cp', [...jars, classes].join(path.delimiter), path.join(__dirname, 'CompareSignatures.java')],
+          ...shown.map(([className]) => `shown.Shown${className}=${packageOf(className)}.${className}`),
+        ],
+        {encoding: 'utf8'},
+      );
+      const [counts = '', ...problems] = stdout.trim().split('\n');
+      const [all, right] = counts.split(' ').map(Number);
+      console.log(`Java ${version}: ${right} of ${all} signatures are those of the library`);
+      expect(stderr).toBe('');
+      expect(problems).toEqual([]);
+      expect(right).toBeGreaterThan(700);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {edition} from '../../../editions';
+import {factsOf} from '../../../src/content/api/factsOf';
+import {idsOfMember} from '../../../src/content/api/ids';
+import {versions} from '../../../src/content/versions';
+import {officialApiIds} from '../officialApiIds';
+import {readRoute} from './builtPages';
+
+const root = path.resolve(__dirname, '../../..');
+
+it.each([
+  ['docs', versions.stable.library],
+  ['docs/next', versions.next.library],
+])('every id of the official API pages and of the facts exists once in the reference of %s', (folder, version) => {
+  const official = officialApiIds(edition.name, version);
+  const {classes} = factsOf({root, factsFolder: edition.factsFolder}, version);
+  let compared = 0;
+  for (const [name, {members}] of Object.entries(classes)) {
+    const page = `class-${name.toLowerCase()}`;
+    const ids = [...readRoute(`${folder}/api/${page}`).matchAll(/\sid=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g)].map(
+      (match) => match[1] ?? match[2] ?? match[3] ?? '',
+    );
+    const wanted = [...(official[page] ?? []), ...members.flatMap(idsOfMember)];
+    compared += official[page]?.length ?? 0;
+    expect(
+      wanted.filter((id) => !ids.includes(id)),
+      `${folder}/api/${page}: missing`,
+    ).toEqual([]);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      `${folder}/api/${page}: twice`,
+    ).toEqual([]);
+  }
+  expect(compared).toBeGreaterThan(2300);
+});

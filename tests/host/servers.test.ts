@@ -1,0 +1,89 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {allEditions} from '@site/editions';
+import {listMoves} from '@site/src/plugins/redirection/createRedirectionScript';
+import {filesBelow} from '@site/src/utils/filesBelow';
+import {parse as parseYaml} from 'yaml';
+import {homeOf} from '../../tools/lib/deployFiles';
+import {readEditionList} from '../../tools/lib/readEditionList';
+import {readGenerated, servedHost, type RunningServer} from '../../tools/lib/startServer';
+import {webServers} from '../../tools/lib/webServers';
+import {readNetlify} from '../content/netlify';
+import {testEdition, testRoot} from '../content/site/serverPromises';
+
+const host = servedHost();
+const built = readEditionList(process.env).map((name) => allEditions[name]);
+const home = homeOf(built).baseUrl;
+
+for (const [name, start] of Object.entries(webServers(host))) {
+  describe.skipIf(!start)(name, () => {
+    let server: RunningServer;
+
+    beforeAll(async () => {
+      server = await start!();
+    });
+    afterAll(() => server.stop());
+
+    for (const edition of built) {
+      describe(`the edition for ${edition.name}`, () => {
+        testEdition(() => server, edition, path.join(host.site, edition.baseUrl));
+      });
+    }
+    testRoot(() => server, home);
+
+    it('sends one sitemap index with the sitemap of each edition', async () => {
+      const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
+      const [, index] = /^Sitemap: https?:\/\/[^/]+(\/.*)$/m.exec(robots)!;
+      const text = await (await fetch(server.origin + index!)).text();
+      const sitemaps = Array.from(text.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g), ([, pathname]) => pathname!);
+      expect(sitemaps).toEqual(built.map(({baseUrl}) => `${baseUrl}sitemap.xml`));
+      for (const pathname of sitemaps) expect((await fetch(server.origin + pathname)).status, pathname).toBe(200);
+    });
+  });
+}
+
+describe('_headers and _redirects in Netlify’s own parsers', () => {
+  const {sent, match} = readNetlify(host.site);
+
+  it.each(built)(
+    'send headers and redirects of $name',
+    async ({baseUrl, redirects}) => {
+      const policy = (await sent(`${baseUrl}docs/intro`))['Content-Security-Policy'];
+      expect(policy).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
+      expect(await sent(`${baseUrl}docs/intro`)).not.toHaveProperty('Cache-Control');
+      expect(await sent(`${baseUrl}assets/js/a.js`)).toMatchObject({
+        'Content-Security-Policy': policy,
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      });
+      for (const [from, to] of listMoves({baseUrl, ...redirects}))
+        expect(await match(from), from).toMatchObject({to, status: 301});
+      expect(await match(`${baseUrl}next/docs/locators`)).toMatchObject({
+        to: `${baseUrl}docs/next/locators`,
+        status: 301,
+      });
+      // At the root, Netlify and Cloudflare use 404.html without a rule.
+      const notFound = baseUrl === '/' ? null : {to: `${baseUrl}404.html`, status: 404};
+      expect((await match(`${baseUrl}docs/nowhere`)) ?? null).toEqual(notFound && expect.objectContaining(notFound));
+    },
+    60_000,
+  );
+
+  it('are at the root of the host only', () => {
+    const files = filesBelow(host.site).filter((file) => /(?:^|\/)(?:_headers|_redirects|robots\.txt)$/.test(file));
+    expect(files).toEqual(['_headers', '_redirects', 'robots.txt']);
+  });
+});
+
+it('writes the recipes for the chosen editions', () => {
+  const names = built.map(({name}) => name).join(',');
+  expect(readGenerated(host, 'Dockerfile')).toContain(`\nARG EDITIONS=${names}\n`);
+  const workflow = parseYaml(readGenerated(host, 'github-pages.yml')) as {env: object; jobs: {test: {steps: object[]}}};
+  expect(workflow.env).toMatchObject({EDITIONS: names, SITE_URL: built[0]!.url});
+  expect(workflow.jobs.test.steps).toContainEqual(expect.objectContaining({with: {path: 'dist'}}));
+});
+
+it('allows few inline scripts, and the same ones in all editions', () => {
+  const scripts = readFileSync(path.join(host.site, '_headers'), 'utf8').match(/'sha256-/g) ?? [];
+  expect(scripts.length).toBeLessThanOrEqual(4);
+});

@@ -1,0 +1,109 @@
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import ts from 'typescript';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {addDependency, dependenciesOf, stampOf} from '../../../src/content/pageDependencies';
+import {filesOf, hashFiles, type Sources} from '../../../src/content/sources';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** Lists the files of the site that modules import, directly or not; types are no reason to run a file. */
+function importedBy(...files: string[]): Set<string> {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    const text = readFileSync(path.join(root, file), 'utf8').replaceAll(/^(?:import|export) type [^;]*;/gm, '');
+    for (const {fileName} of ts.preProcessFile(text).importedFiles) {
+      if (!fileName.startsWith('.')) continue;
+      const target = path.posix.join(path.posix.dirname(file), fileName);
+      const candidates = [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`];
+      const module = candidates.find((name) => /\.\w+$/.test(name) && existsSync(path.join(root, name)));
+      if (module) visit(module);
+    }
+  };
+  for (const file of files) visit(file);
+  return found;
+}
+
+const missing = (kind: Sources, files: Iterable<string>): string[] => {
+  const listed = new Set(filesOf(root, kind));
+  return [...files].filter((file) => !listed.has(file));
+};
+
+describe('the list of sources', () => {
+  it('contains every file that a build runs or reads', () => {
+    expect(missing('site', importedBy('docusaurus.config.ts', 'tools/finish-build.mts')).sort()).toEqual([
+      // They start a tool, and change nothing in the build.
+      'tools/lib/root.ts',
+      'tools/lib/runTool.ts',
+    ]);
+  });
+
+  it('contains every file that compiles pages as a reason to compile all of them', () => {
+    const read = [...importedBy('remarkPlugins.ts', 'pageChecks.ts')];
+    // The data of the navigation reaches pages through the configuration, which Docusaurus writes in every build.
+    const isSetting = (file: string): boolean => /^editions\/|^src\/data\//.test(file);
+    expect(
+      missing(
+        'compilation',
+        read.filter((file) => !isSetting(file)),
+      ),
+    ).toEqual([]);
+    expect(missing('compilation', ['editions/index.ts', 'editions/java/index.ts', 'package-lock.json'])).toEqual([]);
+    expect(missing('compilation', ['editions/java/facts/1.56.0.json', 'src/data/editions.ts'])).toEqual([]);
+  });
+
+  it('contains all pages, data and labels', () => {
+    const folders = ['community', 'docs', 'editions', 'i18n', 'src', 'static'];
+    const {stdout} = spawnSync('git', ['ls-files', ...folders], {cwd: root, encoding: 'utf8'});
+    const tracked = stdout
+      .trim()
+      .split('\n')
+      .filter((file) => existsSync(path.join(root, file)));
+    expect(tracked.length).toBeGreaterThan(500);
+    expect(
+      missing(
+        'site',
+        tracked.filter((file) => /^[ -~]+$/.test(file)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('contains the code that runs samples, and the pages that they open', () => {
+    expect(missing('samples', ['python/samples/run.py', 'python/requirements/common.txt'])).toEqual([]);
+    expect(filesOf(root, 'samples').some((file) => file.startsWith('python/samples/site/'))).toBe(true);
+  });
+});
+
+describe('a page with files that it depends on', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'sources-'))));
+  afterEach(() => rmSync(folder, {recursive: true}));
+
+  it('changes if one of these files appears, changes or disappears', () => {
+    const [page, file] = [path.join(folder, 'a.mdx'), path.join(folder, 'b.json')];
+    writeFileSync(page, '');
+    addDependency(page, file);
+    addDependency(page, file);
+    expect(dependenciesOf(page)).toEqual([file]);
+    const before = stampOf(page);
+    writeFileSync(file, '1');
+    const created = stampOf(page);
+    expect(created).not.toBe(before);
+    rmSync(file);
+    expect(stampOf(page)).toBe(before);
+  });
+
+  it('has a hash of names and contents, not of times', () => {
+    const write = (text: string) => writeFileSync(path.join(folder, 'a'), text);
+    write('1');
+    const hash = hashFiles(folder, ['a']);
+    write('2');
+    expect(hashFiles(folder, ['a'])).not.toBe(hash);
+    write('1');
+    expect(hashFiles(folder, ['a'])).toBe(hash);
+  });
+});
