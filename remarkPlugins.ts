@@ -1,17 +1,15 @@
-import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {edition, source} from './editions';
 import {apiOptions} from './pageChecks';
-import {factsOf} from './src/content/api/factsOf';
 import {listPages, listUnpublished} from './src/content/listPages';
-import {findVersion, versionFolders, versions} from './src/content/versions';
+import {versionFolders, versions} from './src/content/versions';
 import {editions} from './src/data/editions';
 import apiFacts from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import editionNames from './src/plugins/edition-names';
 import passages from './src/plugins/passages';
 import pictures, {type Options as PicturesOptions} from './src/plugins/pictures';
-import samples, {type FactsOfPage, type Options as SamplesOptions} from './src/plugins/samples';
+import samples, {type Options as SamplesOptions} from './src/plugins/samples';
 import sourceLinks, {type Options as SourceLinksOptions} from './src/plugins/source-links';
 import {siblingPrefix} from './src/utils/editionPath';
 
@@ -31,14 +29,6 @@ export const sourceLinksOptions: SourceLinksOptions = {
   publishes: (id) => !unpublished.includes(`${id}.mdx`),
   sourceUrl: siblingPrefix(editions[source.name].prefix, editions[edition.name].prefix, edition.baseUrl),
   sourceLabel: editions[source.name].label,
-};
-
-/** Facts that translated samples need. */
-const factsOfPage: FactsOfPage = (file) => {
-  const version = findVersion(path.relative(__dirname, file), versionFolders)?.library;
-  if (edition === source || version === undefined) return undefined;
-  const factsIn = (factsFolder: string) => factsOf({root: __dirname, factsFolder}, version);
-  return {source: factsIn(source.factsFolder), target: factsIn(edition.factsFolder)};
 };
 
 /** Plugins for editions whose names are not those in the pages. */
@@ -61,5 +51,5 @@ export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community:
   ],
   /** Run before those of Docusaurus in community pages, which have no reference and no versions. */
   community: [[passages, apiOptions], ...translation],
-  after: [[samples, {rules: edition.language.samples, factsOf: factsOfPage} satisfies SamplesOptions]],
+  after: [[samples, {rules: edition.language.samples} satisfies SamplesOptions]],
 };

@@ -15,8 +15,8 @@ import {findJava} from './lib/findJava';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './setup-python';
-import {fetchCompileJars, fetchRunJars, unpackDriver} from './translate/java/jars';
-import {installPackages} from './translate/npmPackages';
+import {fetchCompileJars, fetchRunJars, unpackDriver} from './edition-samples/java/jars';
+import {installPackages} from './edition-samples/npmPackages';
 
 /** The environment with the newest documented version and pytest-html: python/requirements/pictures.txt. */
 const environment = 'pictures';

@@ -33,7 +33,7 @@ let output = '';
 const names = process.argv.slice(2);
 const wantedEditions = names.filter(isEdition);
 /** The stages of an edition other than the source edition. */
-const editionStages = ['setup', 'host', 'sites', 'translations'];
+const editionStages = ['setup', 'host', 'sites', 'edition-samples'];
 
 /** Runs a program, shows its output, and returns whether it succeeded. */
 function run(program: string, args: string[], options: SpawnOptions = {}): Promise<boolean> {
@@ -96,26 +96,26 @@ async function testHost(): Promise<boolean> {
   );
 }
 
-/** Editions that translate samples. */
-const translatedEditions = ['root', 'java', 'dotnet'] as const;
+/** Editions whose samples are in another language than Python. */
+const otherEditions = ['root', 'java', 'dotnet'] as const;
 /** Editions whose samples can be run here. */
 const runEditions = new Set<string>(['root', 'java']);
 
 /**
- * Checks the translated samples of all editions, or of the named ones. Running those of an edition takes ten minutes, so
+ * Checks the samples of all other editions, or of the named ones. Running those of an edition takes ten minutes, so
  * that only `npm test -- root` and `npm test -- java` do it. Skips Java without a JDK; in CI that is a failure.
  */
-async function testTranslations(): Promise<boolean> {
-  const named = translatedEditions.filter((name) => wantedEditions.includes(name));
+async function testEditionSamples(): Promise<boolean> {
+  const named = otherEditions.filter((name) => wantedEditions.includes(name));
   let ok = true;
-  for (const name of named.length > 0 ? named : translatedEditions) {
+  for (const name of named.length > 0 ? named : otherEditions) {
     if (name === 'java' && !findJava()) {
       console.log('samples in Java were not compiled, because there is no JDK; install openjdk-17-jdk-headless');
       ok &&= !process.env.CI;
       continue;
     }
     const isRun = named.includes(name) && runEditions.has(name);
-    ok = (await tool('tsx', ['tools/translate.mts', name, '--check', ...(isRun ? ['--run'] : [])])) && ok;
+    ok = (await tool('tsx', ['tools/edition-samples.mts', name, '--check', ...(isRun ? ['--run'] : [])])) && ok;
   }
   return ok;
 }
@@ -156,7 +156,7 @@ const stages: Record<string, () => Promise<boolean>> = {
   host: testHost,
   sites: testSites,
   samples: () => tool('tsx', ['tools/samples.mts']),
-  translations: testTranslations,
+  'edition-samples': testEditionSamples,
   roll: () => tool('vitest', ['run', 'tests/roll']),
 };
 const needs: Record<string, string> = {content: 'build', size: 'build', e2e: 'build', browsers: 'build'};

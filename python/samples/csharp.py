@@ -1,4 +1,4 @@
-"""Parses samples in C#, and rewrites samples of authors for a compiler that supports C# 7 only.
+"""Parses samples in C#, and rewrites them for a compiler that supports C# 7 only.
 
 Reads a JSON file with samples, and prints a JSON list with the result of each one. The parser is tree-sitter, with the
 grammar that editors use. Debian's compiler mcs supports C# 7: it needs names of classes after `new`, and no nullable classes.
@@ -286,13 +286,11 @@ _SPECIAL: dict[str, Any] = {
 }
 
 
-def read(code: str, *, is_own: bool) -> dict[str, Any]:
-    """Return the syntax error of a sample, or what the compiler receives of one that an author wrote."""
+def read(code: str) -> dict[str, Any]:
+    """Return the syntax error of a sample, or what the compiler receives."""
     error = find_error(code)
     if error:
         return {"error": {"line": error[0], "text": error[1]}}
-    if not is_own:
-        return {}
     try:
         parts = rewrite(code)
     except UnsupportedError as unsupported:
@@ -302,4 +300,4 @@ def read(code: str, *, is_own: bool) -> dict[str, Any]:
 
 if __name__ == "__main__":
     samples = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
-    print(json.dumps([read(sample["code"], is_own=sample["isOwn"]) for sample in samples]))
+    print(json.dumps([read(sample) for sample in samples]))

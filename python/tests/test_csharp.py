@@ -47,6 +47,5 @@ def test_separates_the_parts_of_a_file() -> None:
 
 
 def test_names_syntax_without_older_counterpart() -> None:
-    assert read("var a = b switch { 1 => 2, _ => 3 };", is_own=True) == {"unsupported": "a switch expression"}
-    assert read("var a = b?[0].C;", is_own=True) == {"unsupported": "an index of a value that can be null"}
-    assert read("var a = b switch { 1 => 2, _ => 3 };", is_own=False) == {}
+    assert read("var a = b switch { 1 => 2, _ => 3 };") == {"unsupported": "a switch expression"}
+    assert read("var a = b?[0].C;") == {"unsupported": "an index of a value that can be null"}

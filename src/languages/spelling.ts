@@ -7,6 +7,3 @@ export const pascalCase = (name: string): string => {
   const camel = camelCase(name);
   return camel.charAt(0).toUpperCase() + camel.slice(1);
 };
-
-/** Compares names without case and separators: `extra_http_headers` equals `extraHTTPHeaders`. */
-export const nameKey = (name: string): string => name.replace(/[_-]/g, '').toLowerCase();

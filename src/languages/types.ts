@@ -15,40 +15,6 @@ export interface Signature {
   text: string;
 }
 
-/** A sample of the source edition. */
-export interface SourceSample {
-  code: string;
-  kind: SampleKind;
-  /** Whether the code uses the sync API, as tests with pytest do. */
-  isSync: boolean;
-  /** File name with which the page of the source edition shows it. */
-  title?: string;
-  /** Code of the samples that it continues, in order. */
-  earlier?: string[];
-}
-
-/** How a language shows samples that are written in the language of the source edition. */
-export interface SampleTranslation {
-  /** The rules by which the samples are written. */
-  source: SampleRules;
-  /** Language of the code fences that show them: ` ```ts `. Such a fence below a sample replaces its translation. */
-  fence: string;
-  /** Returns the file name of a translated sample. */
-  title: (title: string) => string;
-  /**
-   * Translates a sample.
-   *
-   * @throws {SampleError} with the line in the sample and the remedy, if it cannot be translated
-   */
-  translate: (sample: SourceSample, facts: {source: ApiFacts; target: ApiFacts}) => Promise<string>;
-  /**
-   * Returns the forms in which the pages show code as tabs (`SampleRules.forms`); undefined for code with one form.
-   *
-   * @param code a translation, or code that an author wrote in the language
-   */
-  formsOf?: (code: string) => Record<Form, string> | undefined;
-}
-
 /** The rules for writing samples in the language. */
 export interface SampleRules {
   /** Language of the code fences that contain samples: ` ```py `. */
@@ -56,8 +22,6 @@ export interface SampleRules {
   /** Languages that authors write by mistake. */
   misspelledFences: readonly string[];
   forms: SampleForms;
-  /** Absent in the language in which samples are written, and in languages that show no samples yet. */
-  translation?: SampleTranslation;
   /**
    * Determines how a sample runs and which forms it has.
    *

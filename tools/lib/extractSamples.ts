@@ -37,7 +37,7 @@ export async function extractSamples(
     const mdx = pageText(await readFile(file, 'utf8'), page, {edition: edition.name, version}).text;
     const fences = findCode(parse(mdx)).map(({node}) => toFence(node));
     const onError = (error: {line: number; message: string}): void => fail(error.line, error.message);
-    return {samples: readPageSamples(page, fences, edition.language.samples, undefined, onError), errors};
+    return {samples: readPageSamples(page, fences, edition.language.samples, onError), errors};
   } catch (thrown) {
     // The MDX parser throws a VFileMessage: it has a reason and a place.
     const error = thrown as Error & {line?: number; reason?: string; place?: {line?: number}};

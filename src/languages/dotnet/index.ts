@@ -1,4 +1,5 @@
 import {exceptionTerms} from '../exceptionTerms';
+import {plainSamples} from '../plainSamples';
 import {pythonWords} from '../pythonWords';
 import {createReceiverOf} from '../receiverOf';
 import {pythonNames} from '../python/inlineCode';
@@ -6,17 +7,16 @@ import {resolveName} from '../resolveName';
 import {camelCase} from '../spelling';
 import {translateEvent, translateName, translateOption, translateOptionValue} from '../translateName';
 import type {Language} from '../types';
-import {withoutSamples} from '../withoutSamples';
 import {translateCommand} from './commands';
 import {dotnetNames, writer} from './inlineCode';
-import {sampleTranslation} from './sampleTranslation';
 import {signatureOf} from './signature';
+import {testForms} from './testForms';
 import {types} from './types';
 
 /** C#, the language of the .NET edition. */
 export const dotnet: Language = {
   samples: {
-    ...withoutSamples,
+    ...plainSamples('cs'),
     forms: {
       groupId: 'dotnet-framework',
       tabs: [
@@ -25,7 +25,10 @@ export const dotnet: Language = {
         {form: 'xunit', label: 'xUnit'},
       ],
     },
-    translation: sampleTranslation,
+    classify: (code) => {
+      const forms = testForms(code);
+      return forms ? {kind: 'pytest', forms} : {kind: 'fragment', forms: {nunit: code}};
+    },
   },
   types,
   receiverOf: createReceiverOf(camelCase, writer.expect),

@@ -1,4 +1,4 @@
-/** What a plain assertion of a sample checks, in printed C#. */
+/** What a plain assertion of a sample checks, in C#. */
 export type Check =
   | {kind: 'equal' | 'notEqual'; actual: string; expected: string}
   | {kind: 'null' | 'notNull' | 'true' | 'false' | 'empty' | 'notEmpty'; actual: string}
@@ -30,12 +30,3 @@ export const constraints: Record<Check['kind'], string> = {
   count: 'Has.Count.EqualTo',
   length: 'Has.Length.EqualTo',
 };
-
-/** The checks of comparisons. */
-export const comparisons = {'>': 'greater', '>=': 'greaterOrEqual', '<': 'less', '<=': 'lessOrEqual'} as const;
-
-/** Prints an assertion of NUnit, without the semicolon. */
-export function printCheck(check: Check, message?: string): string {
-  const expected = 'expected' in check ? `(${check.expected})` : '';
-  return `Assert.That(${check.actual}, ${constraints[check.kind]}${expected}${message === undefined ? '' : `, ${message}`})`;
-}

@@ -73,7 +73,7 @@ function convertAsserts(text: string, rules: FrameworkRules): string {
     const check = actual === undefined ? undefined : readConstraint(actual.trim(), constraint ?? 'Is.True');
     if (!check) continue;
     const indent = match[1]!;
-    const lines = breakLine(`${rules.assert(check, message)};`.replace(/\( /g, '('), 100 - indent.length);
+    const lines = breakLine(`${rules.assert(check, message)};`.replace(/\( /g, '('), 90 - indent.length);
     result += text.slice(end, match.index) + lines.map((line) => indent + line).join('\n');
     end = close + 2;
   }

@@ -1,4 +1,5 @@
 import {exceptionTerms} from '../exceptionTerms';
+import {plainSamples} from '../plainSamples';
 import {pythonWords} from '../pythonWords';
 import {createReceiverOf} from '../receiverOf';
 import {pythonNames} from '../python/inlineCode';
@@ -6,16 +7,14 @@ import {resolveName} from '../resolveName';
 import {camelCase} from '../spelling';
 import {translateEvent, translateName, translateOption, translateOptionValue} from '../translateName';
 import type {Language} from '../types';
-import {withoutSamples} from '../withoutSamples';
 import {translateCommand, translateInlineCommand} from './commands';
 import {javaNames, writer} from './inlineCode';
-import {sampleTranslation} from './sampleTranslation';
 import {signatureOf} from './signature';
 import {types} from './types';
 
 /** Java. */
 export const java: Language = {
-  samples: {...withoutSamples, translation: sampleTranslation},
+  samples: plainSamples('java'),
   types,
   receiverOf: createReceiverOf(camelCase, writer.expect),
   highlighters: ['java'],

@@ -1,4 +1,5 @@
 import {exceptionTerms} from '../exceptionTerms';
+import {plainSamples} from '../plainSamples';
 import {pythonWords} from '../pythonWords';
 import {createReceiverOf} from '../receiverOf';
 import {pythonNames} from '../python/inlineCode';
@@ -6,16 +7,14 @@ import {resolveName} from '../resolveName';
 import {camelCase} from '../spelling';
 import {translateName} from '../translateName';
 import type {Language} from '../types';
-import {withoutSamples} from '../withoutSamples';
 import {translateCommand} from './commands';
 import {javaScriptNames, writer} from './inlineCode';
-import {sampleTranslation} from './sampleTranslation';
 import {signatureOf} from './signature';
 import {types} from './types';
 
 /** JavaScript and TypeScript. */
 export const javaScript: Language = {
-  samples: {...withoutSamples, translation: sampleTranslation},
+  samples: plainSamples('ts'),
   types,
   receiverOf: createReceiverOf(camelCase, writer.expect),
   highlighters: [],

@@ -8,9 +8,6 @@ import {readPageSamples} from './readPageSamples';
 export function checkFences(page: string, tree: Root, rules: SampleRules): Problem[] {
   const problems: Problem[] = [];
   const fences = findCode(tree).map(({node}) => toFence(node));
-  const {translation} = rules;
-  readPageSamples(page, fences, translation?.source ?? rules, translation?.fence, ({line, message}) =>
-    problems.push({line, message}),
-  );
+  readPageSamples(page, fences, rules, ({line, message}) => problems.push({line, message}));
   return problems;
 }

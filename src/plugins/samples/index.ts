@@ -1,5 +1,5 @@
 /**
- * Remark plugin: shows the forms of a sample, which is written once, as tabs (Sync, Async).
+ * Remark plugin: shows the forms of a sample, which are derived from its fence, as tabs (Sync, Async).
  *
  * Replaces the fences of samples with `Tabs` and `TabItem` (registered in `src/theme/MDXComponents.tsx`) that contain the
  * written and the derived forms. Removes the options for the sample runner and keeps `title`. Replaces ` ```html setup `
@@ -8,70 +8,45 @@
  */
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
-import {textOf} from '../../content/mdast';
 import type {SampleRules} from '../../languages/types';
 import {copyStartsOf} from './copyStartsOf';
 import {parseSetup, type Setup} from './parseSetup';
 import {readPageSamples} from './readPageSamples';
 import {renderMarkup} from './renderMarkup';
 import {element, toTabs} from './tabs';
-import {type FactsOfPage, showTranslations} from './showTranslations';
-
-export type {FactsOfPage};
 import {SampleError, type Fence} from '../../languages/samples';
 
 /** Options of the plugin. */
 export interface Options {
   /** How samples are written in the language of the edition. */
   rules: SampleRules;
-  /** Returns the facts that a translation needs. Absent if the language does not translate samples. */
-  factsOf?: FactsOfPage;
 }
 
 /**
  * @throws {Error} with file, line and remedy if {@link readPageSamples} cannot read a fence
  */
-export default function samples({rules, factsOf}: Options): (tree: Root, file: VFile) => Promise<void> {
-  const {translation} = rules;
-  const known = new Set([rules.fence, ...rules.misspelledFences, 'html', translation?.fence]);
+export default function samples({rules}: Options): (tree: Root, file: VFile) => Promise<void> {
+  const known = new Set([rules.fence, ...rules.misspelledFences, 'html']);
   return async (tree, file) => {
     const places = findCode(tree);
     if (!places.some(({node}) => known.has(node.lang ?? ''))) return;
-    const fences = places.map(({node}) => toFence(node));
     try {
-      const page = readPageSamples(file.path, fences, translation?.source ?? rules, translation?.fence);
-      const isShown =
-        page.samples.some(({forms}) => Object.keys(forms).length > 0) ||
-        fences.some(({lang}) => lang === translation?.fence);
-      const indexByLine = new Map(page.samples.map((sample, index) => [sample.line, index]));
+      const fences = places.map(({node}) => toFence(node));
+      const {samples} = readPageSamples(file.path, fences, rules);
+      const indexByLine = new Map(samples.map((sample, index) => [sample.line, index]));
       for (const {node, parent} of places) {
         const fence = toFence(node);
         const index = indexByLine.get(fence.line);
         const setup = parseSetup(fence);
-        if (translation && index !== undefined) continue;
-        if (index !== undefined && Object.keys(page.samples[index]!.forms).length === 0) {
-          remove(parent, node);
-        } else if (index !== undefined) {
-          const starts = copyStartsOf(page.samples, index, rules);
-          replace(parent, node, toTabs(node, page.samples[index]!, rules.forms, starts));
-        } else if (setup && isShown) await showSetup(node, parent, setup, rules);
-        else if (setup) parent.children.splice(parent.children.indexOf(node), 1);
+        if (index !== undefined)
+          replace(parent, node, toTabs(node, samples[index]!, rules.forms, copyStartsOf(samples, index, rules)));
+        else if (setup) await showSetup(node, parent, setup, rules);
       }
-      const facts = factsOf?.(file.path);
-      if (translation && facts) await showTranslations(places, page, {translation, forms: rules.forms}, facts);
     } catch (error) {
       if (error instanceof SampleError) throw new Error(`${file.path}:${error.line}: ${error.message}`);
       throw error;
     }
   };
-}
-
-/** Removes a sample that the language does not show, its setup, and the sentence that announces it. */
-function remove(parent: Parent, node: Code): void {
-  const index = parent.children.indexOf(node);
-  const before = parent.children[index - 1];
-  const isAnnounced = before?.type === 'paragraph' && textOf(before).trimEnd().endsWith(':');
-  parent.children.splice(isAnnounced ? index - 1 : index, isAnnounced ? 2 : 1);
 }
 
 function replace(parent: Parent, node: RootContent, replacement: RootContent): void {
@@ -89,8 +64,7 @@ async function showSetup(node: Code, parent: Parent, {isRendered, mark}: Setup, 
   const index = parent.children.indexOf(node);
   const next = parent.children[index + 1];
   const folded = element('PageUnderTest', {}, [code]);
-  if (next?.type === 'code' && [rules.fence, rules.translation?.fence].includes(next.lang ?? ''))
-    parent.children.splice(index, 2, next, folded);
+  if (next?.type === 'code' && next.lang === rules.fence) parent.children.splice(index, 2, next, folded);
   else parent.children.splice(index, 1, folded);
 }
 

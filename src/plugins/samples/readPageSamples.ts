@@ -21,7 +21,6 @@ const checkedLanguages = new Set([
 /**
  * Converts the fences of a page to samples, in their order.
  *
- * @param own language of the fences that authors write for one edition, such as `ts`. A setup can belong to such a fence.
  * @param onError receives errors. Default: throws the first one.
  * @throws {SampleError} for a fence with invalid options or code, unless `onError` handles it
  */
@@ -29,7 +28,6 @@ export function readPageSamples(
   page: string,
   fences: Fence[],
   rules: SampleRules,
-  own?: string,
   onError: (error: SampleError) => void = raise,
 ): PageSamples {
   const result: PageSamples = {page, samples: [], other: []};
@@ -38,8 +36,6 @@ export function readPageSamples(
     try {
       if (fence.lang === rules.fence) {
         result.samples.push(readSample(fence, result.samples, markup, rules));
-        markup = undefined;
-      } else if (fence.lang === own) {
         markup = undefined;
       } else if (rules.misspelledFences.includes(fence.lang)) {
         throw new SampleError(

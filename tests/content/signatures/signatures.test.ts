@@ -13,9 +13,9 @@ import {dotnet} from '../../../src/languages/dotnet';
 import {java as javaLanguage} from '../../../src/languages/java';
 import {findJava} from '../../../tools/lib/findJava';
 import {findMcs} from '../../../tools/lib/findMcs';
-import {createStubs, createTypeText} from '../../../tools/translate/csharp/createStubs';
-import {compileJava} from '../../../tools/translate/java/compileJava';
-import {fetchCompileJars} from '../../../tools/translate/java/jars';
+import {createStubs, createTypeText} from '../../../tools/edition-samples/csharp/createStubs';
+import {compileJava} from '../../../tools/edition-samples/java/compileJava';
+import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
 
 const root = path.resolve(__dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'signatures-'));
@@ -145,7 +145,7 @@ describe.each(libraryVersions)('signatures of .NET %s', (version) => {
         compiler!,
         [
           ...['-nologo', '-langversion:7.2', '-warn:0', '-target:library', `-out:${path.join(folder, 'shown.dll')}`],
-          path.join(root, 'tools/translate/csharp/Platform.cs'),
+          path.join(root, 'tools/edition-samples/csharp/Platform.cs'),
           ...paths,
         ],
         {encoding: 'utf8'},

@@ -106,6 +106,6 @@ test.each<[string, Fence[], number, RegExp]>([
   ],
 ])('reports %s', (_name, fences, line, message) => {
   const errors: SampleError[] = [];
-  readPageSamples('p.mdx', fences, rules, undefined, (error) => errors.push(error));
+  readPageSamples('p.mdx', fences, rules, (error) => errors.push(error));
   expect(errors).toEqual([expect.objectContaining({line, message: expect.stringMatching(message) as string})]);
 });

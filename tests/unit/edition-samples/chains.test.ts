@@ -1,0 +1,40 @@
+import {expect, it} from 'vitest';
+import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from '../../../tools/edition-samples/chains';
+import {sample} from './sample';
+
+it('puts the samples that a sample continues before it, but not before tests', () => {
+  const one = sample(1, 'one');
+  const two = sample(5, 'two', {previous: 0});
+  const test = sample(9, 'test', {previous: 1, kind: 'test'});
+  const all = [one, two, test];
+  expect(chainOf(two, all)).toEqual([one, two]);
+  expect(chainOf(test, all)).toEqual([test]);
+});
+
+it('finds the files of the page that a sample can import: the last version before it, or one after it', () => {
+  const files = [
+    sample(1, 'old', {meta: {title: 'fixtures.ts'}}),
+    sample(5, 'new', {meta: {title: 'fixtures.ts'}}),
+    sample(20, 'later', {meta: {title: 'fixtures.ts'}}),
+    sample(30, 'page', {meta: {title: 'page.ts'}}),
+    sample(40, 'other page', {meta: {title: 'other.ts'}, page: 'docs/auth.mdx'}),
+  ];
+  const test = sample(10, 'test', {meta: {title: 'a.spec.ts'}});
+  expect([...filesBeside(test, [...files, test])]).toEqual([
+    ['page.ts', 'page'],
+    ['fixtures.ts', 'new'],
+  ]);
+});
+
+it('collects imports once and nests bodies, which can declare names again', () => {
+  const {imports, bodies} = splitImports([
+    sample(1, "import fs from 'node:fs';\nconst a = 1;"),
+    sample(5, "import fs from 'node:fs';\nconst a = 2;"),
+  ]);
+  expect(imports).toEqual(["import fs from 'node:fs';"]);
+  expect(nestBodies(bodies)).toBe('const a = 1;\n{\nconst a = 2;\n}');
+});
+
+it('names a sample after its page and line', () => {
+  expect(nameOf(sample(7, '', {page: 'docs/api/class-page.mdx'}))).toBe('docs-api-class-page-7');
+});

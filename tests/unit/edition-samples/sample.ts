@@ -1,0 +1,11 @@
+import type {ShownSample} from '../../../tools/edition-samples/readShownSamples';
+
+/** Creates a sample as a page shows it; by default a fragment. */
+export const sample = (line: number, text: string, more: Partial<ShownSample> = {}): ShownSample => ({
+  page: 'docs/pom.mdx',
+  line,
+  kind: 'fragment',
+  meta: {},
+  text,
+  ...more,
+});

@@ -1,0 +1,45 @@
+import type {ShownSample} from './readShownSamples';
+
+/** Returns a sample with those that it continues before it. Tests are files of their own. */
+export function chainOf(sample: ShownSample, samples: ShownSample[]): ShownSample[] {
+  if (sample.kind === 'test' || sample.previous === undefined) return [sample];
+  const previous = samples.filter(({page}) => page === sample.page)[sample.previous];
+  return previous ? [...chainOf(previous, samples), sample] : [sample];
+}
+
+/**
+ * Returns the other files that a sample imports: samples of the page whose titles are file names. Of several with the same
+ * name, returns the last one before the sample.
+ */
+export function filesBeside(sample: ShownSample, samples: ShownSample[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const titled = samples.filter(({page, meta}) => page === sample.page && meta.title);
+  const later = titled.filter(({line}) => line > sample.line).reverse();
+  const earlier = titled.filter(({line}) => line < sample.line);
+  for (const {meta, text} of [...later, ...earlier]) if (meta.title !== sample.meta.title) files.set(meta.title!, text);
+  return files;
+}
+
+/** Splits samples into their imports, without duplicates, and their code. */
+export function splitImports(samples: ShownSample[]): {imports: string[]; bodies: string[]} {
+  const imports: string[] = [];
+  const bodies = samples.map(({text}) =>
+    text
+      .split('\n')
+      .filter((line) => {
+        const isImport = /^import .* from '.*';$/.test(line);
+        if (isImport && !imports.includes(line)) imports.push(line);
+        return !isImport;
+      })
+      .join('\n'),
+  );
+  return {imports, bodies};
+}
+
+/** Puts each body into a block of the one before it, because it can declare names again. */
+export const nestBodies = (bodies: string[]): string =>
+  bodies.reduceRight((inner, body) => (inner === '' ? body : `${body}\n{\n${inner}\n}`), '');
+
+/** Returns a name for a sample that is unique and a valid name of a folder. */
+export const nameOf = ({page, line}: ShownSample): string =>
+  `${page.replace(/\.mdx$/, '').replace(/[/.]/g, '-')}-${line}`;

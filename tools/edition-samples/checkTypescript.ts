@@ -1,0 +1,104 @@
+import {existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {fetchNpmPackage} from '../facts/fetchSources';
+import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
+import {otherPackages, packages} from './npmPackages';
+import type {ShownSample} from './readShownSamples';
+
+/** The objects that a fragment can use without creating them. */
+const predefined = `import type {APIRequestContext, Browser, BrowserContext, Page, PlaywrightWorkerArgs, expect as expectFunction} from '@playwright/test';
+declare global {
+  const playwright: PlaywrightWorkerArgs['playwright'];
+  const browser: Browser;
+  const context: BrowserContext;
+  const page: Page;
+  const request: APIRequestContext;
+  const expect: typeof expectFunction;
+}
+`;
+
+/** An error of the compiler in a sample. */
+export interface TypeProblem {
+  sample: ShownSample;
+  message: string;
+  /** The line of the sample with the error. */
+  code: string;
+  /** Number of this line in the page, if it is known. Default: the line of the fence. */
+  line?: number;
+}
+
+/**
+ * Type-checks samples strictly against the published packages, each as a module of its own. Samples with the option
+ * `type-error` must have an error with this text.
+ *
+ * @param samples the samples of whole pages, so that they can continue earlier ones
+ */
+export function checkTypescript(root: string, version: string, samples: ShownSample[]): TypeProblem[] {
+  const folder = path.join(root, '.cache/edition-samples', `root-${version}`);
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  linkPackages(root, folder, version);
+  const globals = path.join(folder, 'predefined.d.ts');
+  writeFileSync(globals, predefined);
+  const files = new Map<string, ShownSample>();
+  for (const sample of samples) {
+    const file = writeModules(path.join(folder, nameOf(sample)), sample, samples);
+    files.set(file, sample);
+  }
+  const program = ts.createProgram([...files.keys(), globals], {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    preserveSymlinks: true,
+    esModuleInterop: true,
+    target: ts.ScriptTarget.ES2022,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: ['node'],
+    typeRoots: [path.join(folder, 'node_modules/@types')],
+  });
+  return [...files].flatMap(([file, sample]) => {
+    const source = program.getSourceFile(file)!;
+    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return diagnostics
+      .map((each) => ({
+        sample,
+        message: ts.flattenDiagnosticMessageText(each.messageText, ' ').slice(0, 300),
+        code: source.text.split('\n')[source.getLineAndCharacterOfPosition(each.start ?? 0).line]!.trim(),
+      }))
+      .filter(({message}) => !(sample.meta.typeError && message.includes(sample.meta.typeError)));
+  });
+}
+
+/** Writes a sample and the files that it imports into a folder, and returns the file of the sample. */
+function writeModules(folder: string, sample: ShownSample, samples: ShownSample[]): string {
+  const file = path.join(folder, /\.[cm]?ts$/.test(sample.meta.title ?? '') ? sample.meta.title! : 'sample.ts');
+  const beside = [...filesBeside(sample, samples)].map(([title, text]) => [path.join(folder, title), text] as const);
+  for (const [name, text] of [...beside, [file, toModule(chainOf(sample, samples))] as const]) {
+    mkdirSync(path.dirname(name), {recursive: true});
+    writeFileSync(name, text);
+  }
+  return file;
+}
+
+function linkPackages(root: string, folder: string, version: string): void {
+  const links = Object.fromEntries(packages.map((name) => [name, fetchNpmPackage(root, name, version)]));
+  for (const [name, target] of Object.entries({
+    ...links,
+    ...Object.fromEntries(otherPackages.map((name) => [name, path.join(root, 'node_modules', name)])),
+    '@types/node': path.join(root, 'node_modules/@types/node'),
+    'undici-types': path.join(root, 'node_modules/undici-types'),
+  })) {
+    const link = path.join(folder, 'node_modules', name);
+    mkdirSync(path.dirname(link), {recursive: true});
+    if (existsSync(target)) symlinkSync(target, link);
+  }
+}
+
+/** Writes a sample and those that it continues as one module. */
+function toModule(samples: ShownSample[]): string {
+  const {imports, bodies} = splitImports(samples);
+  return `${imports.join('\n')}\n${nestBodies(bodies)}\nexport {};\n`;
+}

@@ -1,0 +1,35 @@
+import {spawn} from 'node:child_process';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {createInterface} from 'node:readline';
+import {pythonOf, type Programs} from '../setup-python';
+
+/** The fixture site of the samples, while it runs. */
+export interface HostedSite {
+  /** Environment variables that lead the library to the site. */
+  environment: Record<string, string>;
+  /** Folder for prepared pages. */
+  documents: string;
+  /** Folder of the files that samples read. */
+  files: string;
+  close: () => void;
+}
+
+/** Starts the fixture site, see `python/samples/host_site.py`. */
+export async function hostSite(root: string, version: string, programs: Programs): Promise<HostedSite> {
+  const folder = path.join(root, '.cache/edition-samples');
+  mkdirSync(folder, {recursive: true});
+  const job = path.join(folder, `host-${process.pid}.json`);
+  writeFileSync(job, JSON.stringify(programs));
+  const child = spawn(pythonOf(version), ['-m', 'samples.host_site', job], {
+    cwd: path.join(root, 'python'),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const lines = createInterface({input: child.stdout});
+  const line = await new Promise<string>((resolve, reject) => {
+    lines.once('line', resolve);
+    child.once('exit', (status) => reject(new Error(`the fixture site ended with status ${status ?? 'unknown'}`)));
+  });
+  rmSync(job);
+  return {...(JSON.parse(line) as Omit<HostedSite, 'close'>), close: () => void child.stdin.end()};
+}

@@ -1,0 +1,159 @@
+/** The jars that samples in Java are compiled and run with, from Maven Central. */
+import {spawnSync} from 'node:child_process';
+import {chmodSync, existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {fetchJar, type Jar} from '../../lib/fetchJar';
+
+const junit = '5.13.4';
+const platform = '1.13.4';
+
+/** Checksums of the library, its driver, and the bundle of the drivers of all systems, by version. */
+const libraries: Record<string, {library: string; driver: string; bundle: string}> = {
+  '1.55.0': {
+    library: '0e9db377f81665a5bb1c052cc86f36686d545b5df9e8e1b0d371785f9a1bef13',
+    driver: 'ce00f40d0f96c124363d0a1f4368d371bbc19d9a9965dfbde5122b4915281d8b',
+    bundle: 'e381eb3459e4e1d1bf87a538ee9e59ad7a43e88ede12c28fe1b73dae48378b89',
+  },
+  '1.56.0': {
+    library: 'cefc372bd25f6d6c744c3abc3affd805c1eaaeed64927de5423f5487d7ef457b',
+    driver: 'ac921eb2d8a4348b687b282c12dfa37fc409a0f1a2c4794859fc42c51dd50fbe',
+    bundle: 'f6e83545c6a469e3d7e8390ab0d19105d51dd6c033bd8935d12a80098b6a856f',
+  },
+};
+
+/** The versions that Playwright for Java itself uses. */
+const compileJars: Jar[] = [
+  {
+    group: 'com.google.code.gson',
+    name: 'gson',
+    version: '2.13.2',
+    sha256: 'dd0ce1b55a3ed2080cb70f9c655850cda86c206862310009dcb5e5c95265a5e0',
+  },
+  {
+    group: 'org.junit.jupiter',
+    name: 'junit-jupiter-api',
+    version: junit,
+    sha256: 'd1bb81abfd9e03418306b4e6a3390c8db52c58372e749c2980ac29f0c08278f1',
+  },
+  {
+    group: 'org.junit.jupiter',
+    name: 'junit-jupiter-params',
+    version: junit,
+    sha256: '3a8c6365716dbb698c0d49a05456c1e1ad05c406613c550f9dd50037872efc41',
+  },
+  // The guide about test runners also shows TestNG.
+  {
+    group: 'org.testng',
+    name: 'testng',
+    version: '7.11.0',
+    sha256: '2edbe6b2211186d8f5439cba7998697cce883432e5f14e0696f6b59d0d58582b',
+  },
+  // The guide about accessibility tests uses axe.
+  {
+    group: 'com.deque.html.axe-core',
+    name: 'playwright',
+    version: '4.10.2',
+    sha256: '3aa871d825ab2f2bb04eb0f455307edbe5b1e7d95718804856e8fda000554062',
+  },
+  {
+    group: 'com.deque.html.axe-core',
+    name: 'dequeutilites',
+    version: '4.10.2',
+    sha256: 'c57d28f41af10d30e80d269463a4ab154e2d56f9f6df0e1737945391b68795be',
+  },
+  {
+    group: 'org.junit.platform',
+    name: 'junit-platform-commons',
+    version: platform,
+    sha256: '1c25ca641ebaae44ff3ad21ca1b2ef68d0dd84bfeb07c4805ba7840899b77408',
+  },
+  {
+    group: 'org.opentest4j',
+    name: 'opentest4j',
+    version: '1.3.0',
+    sha256: '48e2df636cab6563ced64dcdff8abb2355627cb236ef0bf37598682ddf742f1b',
+  },
+  {
+    group: 'org.apiguardian',
+    name: 'apiguardian-api',
+    version: '1.1.2',
+    sha256: 'b509448ac506d607319f182537f0b35d71007582ec741832a1f111e5b5b70b38',
+  },
+];
+
+const runJars: Jar[] = [
+  {
+    group: 'org.junit.jupiter',
+    name: 'junit-jupiter-engine',
+    version: junit,
+    sha256: '027404a92fe618b72465792a257951495c503a7d5751e2791e0f51c87f67f5bc',
+  },
+  {
+    group: 'org.junit.platform',
+    name: 'junit-platform-engine',
+    version: platform,
+    sha256: '390c5f77b84283a64b644f88251b397e0b0debb80bdcc50f899881aecff43a5a',
+  },
+  {
+    group: 'org.junit.platform',
+    name: 'junit-platform-launcher',
+    version: platform,
+    sha256: '0b0beaeb6880a31149641d2d848b863712885469670c12099586d7f798522564',
+  },
+];
+
+const library = (name: string, version: string, kind: 'library' | 'driver' | 'bundle'): Jar => {
+  const known = libraries[version];
+  if (!known)
+    throw new Error(
+      `tools/edition-samples/java/jars.ts has no checksums of playwright ${version}; add those of Maven Central`,
+    );
+  return {group: 'com.microsoft.playwright', name, version, sha256: known[kind]};
+};
+
+const fetchAll = (root: string, jars: Jar[]): Promise<string[]> => Promise.all(jars.map((jar) => fetchJar(root, jar)));
+
+/**
+ * Downloads what samples are compiled against.
+ *
+ * @returns the paths of the jars
+ */
+export const fetchCompileJars = (root: string, version: string): Promise<string[]> =>
+  fetchAll(root, [library('playwright', version, 'library'), ...compileJars]);
+
+/**
+ * Downloads what samples need besides when they run: JUnit, and the classes that start the driver.
+ *
+ * @returns the paths of the jars
+ */
+export const fetchRunJars = (root: string, version: string): Promise<string[]> =>
+  fetchAll(root, [library('driver', version, 'driver'), ...runJars]);
+
+/**
+ * Unpacks the driver of this system, once: Node with the part of the library that controls browsers. The jar contains the
+ * drivers of all systems (204 MB) and is deleted afterwards.
+ *
+ * @returns the folder of the driver
+ */
+export async function unpackDriver(root: string, version: string): Promise<string> {
+  const folder = path.join(root, '.cache/maven', `driver-${version}-${driverSystem}`);
+  if (existsSync(path.join(folder, 'package/cli.js'))) return folder;
+  const jar = await fetchJar(root, library('driver-bundle', version, 'bundle'));
+  const unpacked = `${folder}.new`;
+  rmSync(unpacked, {recursive: true, force: true});
+  mkdirSync(unpacked, {recursive: true});
+  const {status, stderr} = spawnSync('jar', ['xf', jar, `driver/${driverSystem}`], {cwd: unpacked, encoding: 'utf8'});
+  if (status !== 0) throw new Error(`${jar} cannot be unpacked: ${stderr.trim()}`);
+  chmodSync(path.join(unpacked, 'driver', driverSystem, 'node'), 0o755);
+  rmSync(folder, {recursive: true, force: true});
+  renameSync(path.join(unpacked, 'driver', driverSystem), folder);
+  rmSync(unpacked, {recursive: true});
+  rmSync(jar);
+  return folder;
+}
+
+/** Name of this system in the bundle of drivers. */
+const driverSystem =
+  process.platform === 'win32'
+    ? 'win32_x64'
+    : `${process.platform === 'darwin' ? 'mac' : 'linux'}${process.arch === 'arm64' ? '-arm64' : ''}`;

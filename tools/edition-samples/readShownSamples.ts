@@ -1,0 +1,49 @@
+import path from 'node:path';
+import {remarkPlugins} from '../../remarkPlugins';
+import {edition} from '../../editions';
+import type {SampleMeta} from '../../src/languages/samples';
+import {findCode, toFence} from '../../src/plugins/samples';
+import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
+import {parsePage} from '../../src/plugins/search-index/records/parsePage';
+import {root} from '../lib/root';
+import {kindOf, type ShownKind} from './kindOf';
+
+/** A sample as the pages of the edition show it. */
+export interface ShownSample {
+  /** Path relative to the root. */
+  page: string;
+  /** Line of the fence. */
+  line: number;
+  kind: ShownKind;
+  meta: SampleMeta;
+  /** HTML of the page on which it starts. */
+  html?: string;
+  /** Index of the sample that it continues, among those of the page. */
+  previous?: number;
+  text: string;
+}
+
+/**
+ * Reads the samples of a page as the edition of the setting `EDITION` shows them.
+ *
+ * @param page path relative to the root
+ * @throws {Error} if the page or a fence cannot be read
+ */
+export async function readShownSamples(page: string): Promise<ShownSample[]> {
+  const rules = edition.language.samples;
+  const tree = await parsePage(path.join(root, page), remarkPlugins.before);
+  const fences = findCode(tree).map(({node}) => toFence(node));
+  const codes = new Map(fences.map(({line, code}) => [line, code]));
+  return readPageSamples(page, fences, rules).samples.map(({line, meta, html, previous}) => {
+    const text = codes.get(line)!;
+    return {
+      page,
+      line,
+      kind: kindOf(text, rules.fence),
+      meta,
+      ...(html !== undefined && {html}),
+      ...(previous !== undefined && {previous}),
+      text,
+    };
+  });
+}

@@ -1,0 +1,24 @@
+import {chainOf} from './chains';
+import type {ShownSample} from './readShownSamples';
+
+/**
+ * Returns why a sample is only compiled: the reason that its author gives, or one that its code shows.
+ *
+ * @param samples the samples of whole pages
+ * @returns undefined for a sample that can run
+ */
+export function reasonNotToRun(sample: ShownSample, samples: ShownSample[]): string | undefined {
+  for (const each of chainOf(sample, samples)) {
+    const reason = ownReason(each);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+function ownReason({text, kind, meta}: ShownSample): string | undefined {
+  if (meta.noRun) return meta.noRun;
+  if (meta.typeError) return 'type error';
+  if (kind === 'module') return 'definitions for other files';
+  if (/\bheadless: false\b|\bsetHeadless\(false\)/.test(text)) return 'display';
+  return /^import org\.testng\./m.test(text) ? 'another test runner' : undefined;
+}

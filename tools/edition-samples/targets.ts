@@ -1,0 +1,38 @@
+import type {EditionName} from '../../src/data/editions';
+import type {Programs} from '../setup-python';
+import {checkTypescript, type TypeProblem} from './checkTypescript';
+import {checkCsharp} from './csharp/checkCsharp';
+import {compileWithSdk} from './csharp/compileWithSdk';
+import {checkJava} from './java/checkJava';
+import {runJava} from './java/runJava';
+import type {ShownSample} from './readShownSamples';
+import {runTypescript, type RunResult} from './runTypescript';
+
+/** How the samples of an edition are checked and run. */
+export interface Target {
+  /** Name of the compiler or language, for errors. */
+  language: string;
+  /** Compiles samples. Returns their errors. */
+  check: (root: string, version: string, samples: ShownSample[]) => TypeProblem[] | Promise<TypeProblem[]>;
+  /** Runs the wanted ones of samples. Absent if they cannot be run here. */
+  run?: (
+    root: string,
+    version: string,
+    samples: ShownSample[],
+    wanted: ShownSample[],
+    programs: Programs,
+  ) => Promise<RunResult[]>;
+  /** Percentage of all samples that must run to their end. The others need a browser, a device or a service that is not there. */
+  wantedShare: number;
+}
+
+/** The editions whose samples these tools check and run. Those of Python have `npm run samples`. */
+export const targets: Partial<Record<EditionName, Target>> = {
+  root: {language: 'TypeScript', check: checkTypescript, run: runTypescript, wantedShare: 85},
+  java: {language: 'Java', check: checkJava, run: runJava, wantedShare: 70},
+  dotnet: {
+    language: 'C#',
+    check: (...args) => [...checkCsharp(...args), ...compileWithSdk(...args)],
+    wantedShare: 0,
+  },
+};
