@@ -63,6 +63,18 @@ test.describe('navigation by the router', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
+  test('a step back from a heading returns to the position before the link', async ({page}) => {
+    await open(page, 'docs/intro');
+    await page.waitForLoadState();
+    await page.evaluate(() => window.scrollTo({top: 200, behavior: 'instant'}));
+    const scrollTop = () => page.evaluate(() => window.scrollY);
+    await expect.poll(scrollTop).toBe(200);
+    await page.locator('.theme-doc-toc-desktop a').nth(3).click();
+    await expect.poll(scrollTop).toBeGreaterThan(300);
+    await page.goBack();
+    await expect.poll(scrollTop).toBe(200);
+  });
+
   for (const modifier of ['Control', 'Shift'] as const) {
     test(`${modifier}+click on a link in the content opens another page and keeps this one`, async ({
       page,

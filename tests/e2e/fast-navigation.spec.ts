@@ -1,0 +1,281 @@
+import type {Page} from '@playwright/test';
+import {base, expect, failedRequest, hydrated, open, pathOf, test} from './fixtures';
+import {expectWholePage, slowDown} from './pageFacts';
+import {options, searchFor} from './searchDialog';
+
+const first = 'docs/intro';
+const [second, third, fourth] = ['docs/writing-tests', 'docs/codegen-intro', 'docs/running-tests'] as const;
+
+/** Opens a page and marks its document, to find out whether the browser has loaded another one. */
+async function openMarked(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+const inSidebar = (page: Page, path: string) => page.locator(`.theme-doc-sidebar-container a[href="${pathOf(path)}"]`);
+
+/** Follows a link immediately, also if the page moves. */
+const follow = (page: Page, path: string) => inSidebar(page, path).evaluate((link: HTMLElement) => link.click());
+
+/** Visits pages one after the other, and waits for each. */
+async function visit(page: Page, ...paths: string[]): Promise<void> {
+  for (const path of paths) {
+    await follow(page, path);
+    await expectWholePage(page);
+  }
+}
+
+/** Answers the content of one page only after the returned function is called. */
+async function hold(page: Page, path: string): Promise<(fail?: boolean) => void> {
+  let release = (_fail?: boolean) => {};
+  const held = new Promise<boolean | undefined>((resolve) => (release = resolve));
+  await page.route(`**${pathOf(path)}`, async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    return (await held) ? route.abort() : route.fallback();
+  });
+  return release;
+}
+
+test.describe('the page of the last action appears', () => {
+  for (const [latency, gap] of [
+    [300, 120],
+    [300, 250],
+    [600, 120],
+    [600, 250],
+  ] as const) {
+    test(`after three links ${gap} ms apart, with a latency of ${latency} ms`, async ({page}) => {
+      await openMarked(page, first);
+      const before = await page.evaluate(() => history.length);
+      await slowDown(page, latency);
+      for (const path of [second, third, fourth]) {
+        await inSidebar(page, path).click();
+        await page.waitForTimeout(gap);
+      }
+      await expect(page).toHaveURL(fourth);
+      await expectWholePage(page);
+      expect(await page.evaluate(() => history.length)).toBe(before + 3);
+      expect(await isSameDocument(page)).toBe(true);
+    });
+  }
+
+  for (const pause of [0, 20, 60, 120, 250]) {
+    test(`after a reload and two steps back ${pause} ms later`, async ({page}) => {
+      await open(page, first);
+      await visit(page, second, third, fourth);
+      await page.reload({waitUntil: 'commit'});
+      await page.waitForTimeout(pause);
+      await page.evaluate(async () => {
+        history.back();
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        history.back();
+      });
+      await expect(page).toHaveURL(second);
+      await hydrated(page);
+      await expectWholePage(page);
+      await page.goForward();
+      await expect(page).toHaveURL(third);
+      await expectWholePage(page);
+    });
+  }
+
+  test('after steps through the history while pages load', async ({page}) => {
+    await open(page, first);
+    await visit(page, second, third);
+    await slowDown(page, 400);
+    // After a reload, the pages of the history are not in memory.
+    await page.reload();
+    await hydrated(page);
+    for (const delta of [-1, -1, 1, 1, -1]) {
+      await page.evaluate((steps) => history.go(steps), delta);
+      await page.waitForTimeout(100);
+    }
+    await expect(page).toHaveURL(second);
+    await expectWholePage(page);
+  });
+
+  test('after a step back to the page that is still shown, whose progress bar ends', async ({page}) => {
+    await openMarked(page, first);
+    const release = await hold(page, second);
+    await follow(page, second);
+    await expect(page.locator('#nprogress')).toBeAttached();
+    await page.goBack();
+    await expectWholePage(page);
+    await expect(page).toHaveURL(first);
+    release();
+    // The dropped page would appear in this time; no event marks its absence.
+    await page.waitForTimeout(300);
+    await expectWholePage(page);
+    await expect(page).toHaveURL(first);
+  });
+
+  test('after a search hit is chosen while a page loads', async ({page}) => {
+    await open(page, first);
+    // The index is in memory, so that only pages load slowly.
+    await searchFor(page, 'expect_popup');
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await slowDown(page, 400);
+    await follow(page, second);
+    await searchFor(page, 'expect_popup');
+    const target = (await options(page).first().getAttribute('href'))!;
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(target);
+    await expectWholePage(page);
+    await expect(page.locator(new URL(target, page.url()).hash)).toBeInViewport();
+  });
+
+  test('after a link with a hash, whose target is at the top', async ({page}) => {
+    await open(page, 'docs/navigations');
+    const link = page.locator('[data-static-content] a[href*="class-page#page-wait-for-"]').first();
+    const target = (await link.getAttribute('href'))!;
+    await slowDown(page, 400);
+    await follow(page, 'docs/intro');
+    await link.click();
+    await expect(page).toHaveURL(target);
+    await expectWholePage(page);
+    const heading = page.locator(new URL(target, page.url()).hash);
+    await expect
+      .poll(() =>
+        heading.evaluate((element) =>
+          Math.abs(element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(element).scrollMarginTop)),
+        ),
+      )
+      .toBeLessThan(3);
+  });
+
+  test('after links that are followed with the keyboard; the focus is at the start of the new page', async ({page}) => {
+    await open(page, first);
+    await slowDown(page, 400);
+    for (const path of [second, third]) {
+      await inSidebar(page, path).focus();
+      await page.keyboard.press('Enter');
+    }
+    await expect(page).toHaveURL(third);
+    await expectWholePage(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: '跳至主要內容'})).toBeFocused();
+  });
+
+  test('after a link to a heading of the shown page, which drops the load of another page', async ({page}) => {
+    await openMarked(page, first);
+    const release = await hold(page, second);
+    await follow(page, second);
+    await expect(page).toHaveURL(second);
+    const entry = page.locator('.theme-doc-toc-desktop a').nth(2);
+    const hash = (await entry.getAttribute('href'))!;
+    await entry.click();
+    await expect(page).toHaveURL(first + hash);
+    release();
+    await expectWholePage(page);
+    await expect(page.locator(hash)).toBeInViewport();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test('two clicks on a link whose page is loading add one entry to the history', async ({page}) => {
+  await open(page, first);
+  const release = await hold(page, second);
+  await follow(page, second);
+  await follow(page, second);
+  release();
+  await expectWholePage(page);
+  await page.goBack();
+  await expect(page).toHaveURL(first);
+  await expectWholePage(page);
+});
+
+test('a step back to a page that loads slowly restores its scroll position', async ({page}) => {
+  await open(page, 'docs/locators');
+  await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+  await page.waitForTimeout(500);
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(2500);
+  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
+  await expectWholePage(page);
+  await page.reload();
+  await hydrated(page);
+  await slowDown(page, 400);
+  await page.goBack();
+  await expectWholePage(page);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(60);
+  await page.goForward();
+  await expectWholePage(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a page that was never shown starts at its top after a step back', async ({page}) => {
+  await open(page, 'docs/locators');
+  await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+  const release = await hold(page, 'docs/downloads');
+  const sidebar = page.locator('.theme-doc-sidebar-container');
+  await sidebar.getByRole('link', {name: 'Downloads'}).click();
+  await sidebar.getByRole('link', {name: 'Dialogs'}).click();
+  await expectWholePage(page);
+  release();
+  await page.goBack();
+  await expect(page).toHaveURL('docs/downloads');
+  await expectWholePage(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('a query typed just before a link does not cancel the link', async ({page}) => {
+  await open(page, 'search');
+  const release = await hold(page, first);
+  await page.getByRole('searchbox').fill('dialog');
+  await page
+    .locator(`nav a[href="${pathOf(first)}"]`)
+    .first()
+    .click();
+  await expect(page).toHaveURL(first);
+  // Longer than the search page waits before it updates the URL.
+  await page.waitForTimeout(400);
+  release();
+  await expect(page).toHaveURL(first);
+  await expectWholePage(page);
+});
+
+test.describe(() => {
+  test.use({allowedErrors: [failedRequest]});
+
+  test('a load that fails does not reload if the reader has followed another link', async ({page}) => {
+    await openMarked(page, first);
+    const release = await hold(page, second);
+    await follow(page, second);
+    await follow(page, third);
+    release(true);
+    await expect(page).toHaveURL(third);
+    await expectWholePage(page);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('a load that fails reloads if it is the newest one', async ({page}) => {
+    await openMarked(page, first);
+    const release = await hold(page, third);
+    await follow(page, second);
+    await follow(page, third);
+    release(true);
+    await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
+    await page.unrouteAll();
+    await expect(page).toHaveURL(third);
+    await hydrated(page);
+    await expectWholePage(page);
+  });
+
+  test('a quick step back from the not-found page shows the page before', async ({page}) => {
+    await open(page, first);
+    await page.evaluate((path) => {
+      const link = document.querySelector<HTMLAnchorElement>('[data-static-content] a[href*="/docs/"]')!;
+      link.href = path;
+      link.click();
+    }, `${base}docs/nowhere`);
+    // The browser loads the not-found page; until then, the page has no stable context.
+    await expect(page).toHaveTitle(/找不到頁面/);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(first);
+    await hydrated(page);
+    await expectWholePage(page);
+  });
+});
