@@ -23,12 +23,12 @@ const userInputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as con
 /** Scroll positions by entry of the history, of this visit. */
 const positions = new Map<string, number>();
 
-/** The entry whose page is shown. */
-let shown: string | undefined;
+/** The entry whose page is shown, and the URL at that time. */
+let shown: {entry: string; url: string} | undefined;
 
 if (typeof document !== 'undefined') {
   readPositions();
-  window.addEventListener('scroll', () => shown !== undefined && positions.set(shown, window.scrollY), {passive: true});
+  window.addEventListener('scroll', savePosition, {passive: true});
   // The browser restores the position when it loads a document, also after a visit to another site.
   if (document.readyState === 'complete') restoreInPage(true);
   else window.addEventListener('load', () => setTimeout(restoreInPage, 0, true));
@@ -47,8 +47,10 @@ export function onRouteDidUpdate({
   location: Place;
   previousLocation: Place | null;
 }): void {
-  shown = entryOf(location);
-  const position = previousLocation ? positions.get(shown) : undefined;
+  shown = {entry: entryOf(location), url: window.location.href};
+  // The reader may have scrolled before.
+  if (!previousLocation) requestAnimationFrame(savePosition);
+  const position = previousLocation ? positions.get(shown.entry) : undefined;
   if (position !== undefined) {
     const move = () => window.scrollTo({top: position, behavior: 'instant'});
     move();
@@ -59,6 +61,11 @@ export function onRouteDidUpdate({
   const isReload = !previousLocation && performance.getEntriesByType('navigation').some((entry) => isReloading(entry));
   const target = document.getElementById(idInHash(location.hash));
   if (target && !isReload) keep(() => target.scrollIntoView({behavior: 'instant', block: 'start'}));
+}
+
+/** Ignores scrolling if the URL has changed: a link to a heading scrolls, or another page is loading. */
+function savePosition(): void {
+  if (shown?.url === window.location.href) positions.set(shown.entry, window.scrollY);
 }
 
 function isReloading(entry: PerformanceEntry): boolean {

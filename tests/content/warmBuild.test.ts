@@ -211,6 +211,27 @@ const inCopy = (file: string): string => path.join(copy, file);
 const change = (file: string, edit: (text: string) => string): void =>
   writeFileSync(inCopy(file), edit(readFileSync(inCopy(file), 'utf8')));
 
+/**
+ * Adds a plugin that shows the text of a file on a community page, and declares no dependency. If a build shows an old text,
+ * it has not compiled the page again, which proves that it used its cache.
+ */
+function addProbe(): void {
+  change('docusaurus.config.ts', replace('[tableAlignment, lineBreaks],', '[tableAlignment, lineBreaks, probe],'));
+  change(
+    'docusaurus.config.ts',
+    append(`
+function probe() {
+  return (tree, file) => {
+    if (!file.path.endsWith('ambassadors.mdx')) return;
+    const value = require('node:fs').readFileSync(${JSON.stringify(inCopy('probe.txt'))}, 'utf8');
+    tree.children.push({type: 'element', tagName: 'p', properties: {}, children: [{type: 'text', value}]});
+  };
+}
+`),
+  );
+}
+const setProbe = (text: string): void => writeFileSync(inCopy('probe.txt'), text);
+
 /** Removes what the copy cannot have, because it lacks most pages. */
 function adaptToPages(): void {
   change('docusaurus.config.ts', replace(/^ *\[pageChecks, .*\n/m, ''));
@@ -260,12 +281,16 @@ let withCode: Map<string, string>;
 
 beforeAll(async () => {
   adaptToPages();
+  addProbe();
+  setProbe('first probe');
   rmSync(inCopy('docs/img/codegen-assert-text.dark.png'));
   first = await build();
   apply(contentChanges);
   copyFileSync(inCopy('docs/img/screenshot-mask.png'), inCopy('docs/img/codegen.png'));
   copyFileSync(inCopy('docs/img/screenshot-mask.png'), inCopy('docs/img/codegen-assert-text.dark.png'));
+  setProbe('second probe');
   warm = await build();
+  setProbe('first probe');
   for (const folder of ['build', '.docusaurus', 'node_modules/.cache']) rmSync(inCopy(folder), {recursive: true});
   cold = await build();
   apply(codeChanges);
@@ -295,6 +320,11 @@ describe('a build with caches shows', () => {
     expect(imagesOf(first, 'codegen-assert-text.dark')).toEqual([]);
     expect(imagesOf(warm, 'codegen-assert-text.dark')).not.toEqual([]);
   });
+});
+
+it('a build with caches compiles only the pages that a change affects', () => {
+  expect(warm.get('community/ambassadors.html')).toContain('first probe');
+  expect(warm.get('community/ambassadors.html')).not.toContain('second probe');
 });
 
 it('a build with caches writes the same files as one without', () => {

@@ -10,6 +10,7 @@
  *
  * Each edition and path has a cache of its own, because the same modules resolve to other files there.
  */
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dependenciesOf} from '../../content/pageDependencies';
@@ -21,11 +22,14 @@ export interface Options {
   linkTargets: () => string[];
 }
 
-export default function buildCache({siteDir, baseUrl, siteConfig}: LoadContext, options: unknown): Plugin {
+export default function buildCache(
+  {siteDir, generatedFilesDir, baseUrl, siteConfig}: LoadContext,
+  options: unknown,
+): Plugin {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const linkTargets = () => JSON.stringify((options as Options).linkTargets());
   const hashCode = () => hashFiles(siteDir, filesOf(siteDir, 'compilation'));
-  const codeAtStart = isDevelopment ? hashCode() : '';
+  const codeAtStart = hashCode();
   const hasOtherCode = () => hashCode() !== codeAtStart;
   // Docusaurus loads this plugin again after a change of the configuration, but keeps the bundler and its plugins.
   const kept = globalThis as {linkTargetsAtStart?: string};
@@ -36,6 +40,10 @@ export default function buildCache({siteDir, baseUrl, siteConfig}: LoadContext, 
       if (isDevelopment && hasOtherTargets()) restartServer();
     },
     configureWebpack(config) {
+      // A file with a hash, because the bundler would add the files that the code imports, such as the sidebars.
+      const keyFile = path.join(generatedFilesDir, 'build-cache.txt');
+      mkdirSync(generatedFilesDir, {recursive: true});
+      writeFileSync(keyFile, codeAtStart);
       const files = filesOf(siteDir, 'compilation').map((file) => path.join(siteDir, file));
       const rule = {
         // An array, because Docusaurus mistakes a rule with a plain expression for its own MDX loader.
@@ -46,10 +54,12 @@ export default function buildCache({siteDir, baseUrl, siteConfig}: LoadContext, 
       const {cache} = (config.experiments ?? {}) as {cache?: {version: string}};
       const version = [cache?.version, siteConfig.customFields?.edition, baseUrl, linkTargets()].join(' ');
       return {
+        // Docusaurus adds its configuration, whose imports the bundler follows, too.
+        mergeStrategy: {'experiments.cache.buildDependencies': 'replace'},
         module: {rules: [rule]},
         plugins: isDevelopment ? [new RestartServer(files, hasOtherCode, hasOtherTargets)] : [],
         // With DOCUSAURUS_NO_PERSISTENT_CACHE, Docusaurus configures no cache.
-        ...(cache && {experiments: {cache: {version, buildDependencies: files}}}),
+        ...(cache && {experiments: {cache: {version, buildDependencies: [keyFile]}}}),
       };
     },
   };

@@ -1,25 +1,33 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
-import {expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import buildCache from '@site/src/plugins/build-cache';
-import {filesOf} from '@site/src/content/sources';
+import {filesOf, hashFiles} from '@site/src/content/sources';
 
 const siteDir = path.resolve(__dirname, '../../..');
+const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
+afterAll(() => rmSync(generatedFilesDir, {recursive: true}));
 
 interface Configured {
   experiments?: {cache: {version: string; buildDependencies: string[]}};
 }
 
 const configure = (experiments: object | undefined, edition = 'python', linkTargets: string[] = []): Configured =>
-  buildCache({siteDir, baseUrl: '/python/', siteConfig: {customFields: {edition}}} as unknown as LoadContext, {
-    linkTargets: () => linkTargets,
-  }).configureWebpack!({experiments} as never, false, {} as ConfigureWebpackUtils, undefined) as Configured;
+  buildCache(
+    {siteDir, generatedFilesDir, baseUrl: '/python/', siteConfig: {customFields: {edition}}} as unknown as LoadContext,
+    {
+      linkTargets: () => linkTargets,
+    },
+  ).configureWebpack!({experiments} as never, false, {} as ConfigureWebpackUtils, undefined) as Configured;
 
-it('makes the cache depend on every file that all pages depend on', () => {
+it('makes the cache depend on the content of every file that all pages depend on, and on no other file', () => {
   const {experiments} = configure({cache: {type: 'persistent'}});
-  expect(experiments?.cache.buildDependencies).toEqual(
-    filesOf(siteDir, 'compilation').map((file) => path.join(siteDir, file)),
-  );
+  const files = experiments!.cache.buildDependencies;
+  expect(files.map((file) => readFileSync(file, 'utf8'))).toEqual([
+    hashFiles(siteDir, filesOf(siteDir, 'compilation')),
+  ]);
 });
 
 it('gives each edition a cache of its own, and each set of pages that others link to', () => {

@@ -13,6 +13,8 @@ it.each([
 
 it('opens a page whose hash is not valid percent-encoding', () => {
   vi.stubGlobal('document', {getElementById: () => null});
+  vi.stubGlobal('window', {location: {href: ''}});
+  vi.stubGlobal('requestAnimationFrame', () => 0);
   expect(() =>
     onRouteDidUpdate({location: {pathname: '/', search: '', hash: '#100%'}, previousLocation: null}),
   ).not.toThrow();

@@ -1,0 +1,95 @@
+/*
+ * Scores the search of a built site with lists of queries; `npm run bench:search` prints the scores, and a test compares
+ * them with the recorded ones (`tools/search/scores.json`).
+ *
+ * A list is a JSON file in `tools/search/`, an array of {@link Query}. Lists of an edition other than the source edition
+ * are named after it: `java-queries.json`.
+ */
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {groupHits} from '../../src/components/Search/groupHits';
+import {type EditionName, editions} from '../../src/data/editions';
+import {respond} from '../../src/plugins/search-index/engine/respond';
+import type {SearchIndex} from '../../src/plugins/search-index/engine/searchIndex';
+import {root} from './root';
+
+export interface Query {
+  q: string;
+  /** Kind of the query, for the table of scores. */
+  kind: string;
+  /** The round for which the query was written, see bench.md. */
+  round?: string;
+  /** URLs of the right results, with the default path of the edition. A URL without an anchor allows each anchor. */
+  targets: string[];
+}
+
+/** A query with the results of the search. */
+export interface Answer extends Query {
+  /** URLs in the order of the dialog. */
+  shown: string[];
+  /** Milliseconds. */
+  time: number;
+  /** Position of the first right result, or 0. */
+  rank: number;
+}
+
+/** Mean reciprocal rank, and the shares of the queries with a right result in first place and among the first five. */
+export type Scores = Record<'MRR@10' | 'S@1' | 'S@5', number>;
+
+/** Recorded scores by edition and file. */
+export type RecordedScores = Partial<Record<EditionName, Record<string, Scores>>>;
+
+export const scoresFile = path.join(root, 'tools/search/scores.json');
+/** Largest difference below the recorded score that a test accepts. */
+export const tolerance = 0.01;
+
+/** Returns the names of the lists of an edition. */
+export function queryLists(edition: EditionName): string[] {
+  const names =
+    edition === 'python'
+      ? ['public-queries.json', 'own-queries.json', 'round-queries.json']
+      : [`${edition}-queries.json`];
+  return names.filter((name) => existsSync(path.join(root, 'tools/search', name)));
+}
+
+export const readQueries = (file: string): Query[] => JSON.parse(readFileSync(file, 'utf8')) as Query[];
+
+export const readScores = (): RecordedScores => JSON.parse(readFileSync(scoresFile, 'utf8')) as RecordedScores;
+
+const request = {
+  indexName: 'bench',
+  hitsPerPage: 20,
+  highlightPreTag: '<mark>',
+  highlightPostTag: '</mark>',
+  attributesToSnippet: ['content:10'],
+};
+
+/** Runs a query like the search dialog. */
+export function ask(query: Query, engine: SearchIndex, {name, baseUrl}: {name: EditionName; baseUrl: string}): Answer {
+  const from = performance.now();
+  const {hits} = respond(engine, {...request, query: query.q});
+  const time = performance.now() - from;
+  const shown = groupHits(hits).flatMap((group) =>
+    group.hits.map(({url}) => editions[name].prefix + url.slice(baseUrl.length)),
+  );
+  const rank = shown.slice(0, 10).findIndex((url) => query.targets.some((target) => matches(url, target))) + 1;
+  return {...query, shown, time, rank};
+}
+
+/** A page counts with any anchor, an anchor only exactly. */
+function matches(url: string, target: string): boolean {
+  const [page, anchor] = url.split('#');
+  const [wantedPage, wantedAnchor] = target.split('#');
+  return page === wantedPage && (!wantedAnchor || anchor === wantedAnchor);
+}
+
+/** Returns the scores of a list, rounded to three digits. */
+export function scoresOf(answers: Answer[]): Scores {
+  const mean = (value: (rank: number) => number): number =>
+    Number((answers.reduce((sum, {rank}) => sum + (rank > 0 ? value(rank) : 0), 0) / answers.length).toFixed(3));
+  return {
+    'MRR@10': mean((rank) => 1 / rank),
+    'S@1': mean((rank) => (rank === 1 ? 1 : 0)),
+    'S@5': mean((rank) => (rank <= 5 ? 1 : 0)),
+  };
+}
