@@ -16,6 +16,7 @@ const settings: {width: number; colorScheme: 'dark' | 'light'; scope: Scope; fon
   {width: 1280, colorScheme: 'light', scope: 'colours'},
   {width: 390, colorScheme: 'light', scope: 'colours'},
   {width: 390, colorScheme: 'dark', scope: 'everything'},
+  {width: 412, colorScheme: 'light', scope: 'sizes'},
   {width: 360, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
   {width: 390, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
   {width: 430, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
