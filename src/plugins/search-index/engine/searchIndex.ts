@@ -1,3 +1,45 @@
+/*
+ * The search engine: from a query to ranked documents. A document is a heading or a parameter with its texts. The engine
+ * uses neither the browser nor Node.js, so that the worker, the tests and `npm run bench:search` run the same code.
+ *
+ * Index (built once per version, see `../buildIndex.ts`):
+ *   codec.ts          writes and reads the two files; packTexts.ts, packWords.ts and anchors.ts make them small
+ *   completeIndex.ts  adds the second file (texts, parameters, synonyms, messages) to the headings
+ *   tokenise.ts       splits texts and queries into words, names and flags
+ *   lexicon.ts        finds the terms that a word means: itself, other forms, prefixes, typos
+ *   postings.ts       the documents of each term, with a weight for each field (title, keyword, body, ...);
+ *                     textPostings.ts adds the fields of the second file
+ *   nameIndex.ts      finds classes, members and parameters by name
+ *   phraseIndex.ts    finds messages of the library
+ * Query:
+ *   plan.ts           turns the query into slots (a word with its matching terms), names and pairs, and decides whether it
+ *                     describes a task; synonyms.ts adds terms
+ *   score.ts          adds up the score of each document
+ *   respond.ts        returns hits in the format of the hosted service, with marks from highlight.ts
+ *
+ * The score of a document, all in `score.ts`:
+ *
+ *     (words * coverage^2 + title) * boost + (name + phrase) * boost
+ *
+ *   words     for each slot the best of: weight of the match * rarity of the term * count / (SATURATION + count). The
+ *             weight is 1 for the word itself and less for other forms (`lexicon.ts`); the count adds up the weights of the
+ *             fields in which the term occurs (`FIELD` in `postings.ts` and `textPostings.ts`).
+ *   coverage  share of the query that the document matches. Rare words count more.
+ *   title     TITLE_BONUS * coverage * overlap of the query with the title or a keyword
+ *   name      the query names the member: EXACT_BONUS and others in `nameIndex.ts`, PAIR_BONUS
+ *   phrase    PHRASE_BONUS * similarity to a message
+ *   boost     kind of document, status and links to it: `computeBoosts()`
+ *
+ * Then a section can pass its page (`raiseSections()`), repeated parameters sink, and weak results are dropped.
+ *
+ * To change a weight: weights apply when an index is loaded or searched, so build the site once (`npm run build`),
+ * change the constant and run `npm run bench:search -- --verbose`. It prints the scores of all lists, and each query
+ * whose right result is not the first, with the results that come before it. To see the effect on queries of your
+ * own, write them to a JSON file (the format is in `tools/lib/searchScores.ts`) and name the file in the command.
+ * `npx vitest run tests/unit/search` shows what each rule promises, and `npm test -- content` fails if a score falls
+ * by more than .01. A change that raises one list and lowers another one is fitted to the first:
+ * `tools/search/bench.md` contains what was tried.
+ */
 import {NameIndex} from './nameIndex';
 import type {PhraseIndex} from './phraseIndex';
 import {planQuery, type Plan} from './plan';
