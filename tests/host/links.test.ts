@@ -13,8 +13,7 @@ import {readTags} from '../content/site/htmlTags';
 
 const root = path.resolve(__dirname, '../..');
 const dist = path.join(root, 'dist');
-if (!existsSync(path.join(dist, 'index.html')))
-  throw new Error('dist/ is missing: run `npm run build:all` first');
+if (!existsSync(path.join(dist, 'index.html'))) throw new Error('dist/ is missing: run `npm run build:all` first');
 
 /** The editions in `dist/`. */
 const built = readEditionList(process.env);

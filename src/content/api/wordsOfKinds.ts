@@ -104,7 +104,7 @@ function sayVerb(left: Text, verb: OptionVerb): boolean {
 
 /** Writes "this option" for "this parameter". */
 export const sayThisOption = (text: string): string =>
-  text.replace(/\b([Tt]his|[Tt]hese|[Tt]he same) parameter(s?)\b/g, '$1 option$2');
+  text.replace(/\b(this|these|the same) parameter(s?)\b/gi, '$1 option$2');
 
 /** Writes "method" for "property" in the section of a member that is a property in Python and a method in the edition. */
 export const sayMethod = (text: string): string =>
