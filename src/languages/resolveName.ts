@@ -1,7 +1,9 @@
 import {type Step, parseChain} from './parseChain';
 import {suggestName} from '../content/problems';
-import type {ResolvedName} from './types';
 import type {ApiFacts, ClassFacts, MemberFacts} from '../content/api/types';
+
+/** The result for inline code: a place in the reference, an error for a wrong name, or undefined for other code. */
+export type ResolvedName = {className: string; id?: string} | {problem: string} | undefined;
 
 /** Rules for reading names of the API in code of a language. */
 export interface NameTables {

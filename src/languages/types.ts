@@ -3,9 +3,7 @@ import type {SampleForms} from '../utils/sampleForms';
 import type {Form, SampleKind, SampleMeta} from './samples';
 import type {Bridge} from '../content/api/bridge';
 import type {EditionWords} from '../content/api/translateNames';
-
-/** The result for inline code: a place in the reference, an error for a wrong name, or undefined for other code. */
-export type ResolvedName = {className: string; id?: string} | {problem: string} | undefined;
+import type {ResolvedName} from './resolveName';
 
 /** How a class or member is used in code. */
 export interface Signature {
