@@ -23,32 +23,6 @@ test.describe('navbar', () => {
     await expect(navbar.getByRole('button', {name: /Search docs/})).toBeVisible();
   });
 
-  test('a dropdown opens with Enter and with Space, and closes when the focus leaves it', async ({page}) => {
-    await open(page, 'docs/intro');
-    const version = page.getByRole('navigation', {name: '主導航'}).getByRole('button', {name: '1.55.0'});
-    for (const key of ['Enter', 'Space']) {
-      await version.focus();
-      await page.keyboard.press(key);
-      await expect(version).toHaveAttribute('aria-expanded', 'true');
-      await page.getByRole('main').getByRole('link').first().focus();
-      await expect(version).toHaveAttribute('aria-expanded', 'false');
-    }
-  });
-
-  test('a dropdown closes on a click and on a touch outside', async ({page}) => {
-    await open(page, 'docs/intro');
-    const version = page.getByRole('navigation', {name: '主導航'}).getByRole('button', {name: '1.55.0'});
-    await version.press('Enter');
-    await expect(version).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.click(640, 700);
-    await expect(version).toHaveAttribute('aria-expanded', 'false');
-
-    await version.press('Enter');
-    await expect(version).toHaveAttribute('aria-expanded', 'true');
-    await page.getByRole('main').dispatchEvent('touchstart', {touches: []});
-    await expect(version).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('hides when scrolling down, and shows again when scrolling up', async ({page}) => {
     await open(page, 'docs/dialogs');
     const navbar = page.locator('nav.navbar');

@@ -40,7 +40,6 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
     return editionPath(edition(name), root, path, hash);
   };
   const preload = () => void loadPages().catch(() => {});
-  const preloadHandlers = {onPointerEnter: preload, onFocus: preload};
 
   const choose = (name: EditionName) => (event: MouseEvent) => {
     rememberEdition(editions[name].prefix);
@@ -68,7 +67,6 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
     autoAddBaseUrl: false,
     className: name === own ? activeClass : '',
     onClick: choose(name),
-    ...preloadHandlers,
   }));
-  return <DropdownNavbarItem {...props} {...preloadHandlers} label={editions[own].label} items={items} />;
+  return <DropdownNavbarItem {...props} onIntent={preload} label={editions[own].label} items={items} />;
 }

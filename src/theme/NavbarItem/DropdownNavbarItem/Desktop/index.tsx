@@ -1,62 +1,81 @@
-// Change: Space opens the dropdown like Enter, Escape closes it (@docusaurus/theme-classic 3.8.1; a later version fixes
-// Space)
-import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+// Change: a button and a list of links, with the keys of a menu; the mouse opens it in the state of the component, so
+// that `aria-expanded` is right and Escape closes it (@docusaurus/theme-classic 3.8.1)
+import {useCallback, useEffect, useRef, useState, type PointerEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
-import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink';
+import {useMenuKeys} from '@site/src/components/NavbarMenu/useMenuKeys';
 
 const closingEvents = ['mousedown', 'touchstart', 'focusin'] as const;
 
-/** Closes the dropdown when the user clicks, touches or moves the focus outside of it. */
+/**
+ * Opens the dropdown while the mouse is over it, and after a click or key until it is closed. Clicks, touches and the
+ * focus outside of it close it, also a click on one of its links.
+ */
 function useDropdown() {
   const dropdown = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(false);
+  const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed');
+  const show = useCallback((isShown: boolean) => setState(isShown ? 'open' : 'closed'), []);
+  useMenuKeys(dropdown, show);
   useEffect(() => {
-    const close = ({target}: Event) => {
-      if (dropdown.current && !dropdown.current.contains(target as Node)) setShown(false);
+    const element = dropdown.current!;
+    const closeFromOutside = ({target}: Event) => {
+      if (!element.contains(target as Node)) setState('closed');
     };
-    closingEvents.forEach((name) => document.addEventListener(name, close));
-    return () => closingEvents.forEach((name) => document.removeEventListener(name, close));
+    const closeFromLink = ({target}: Event) => {
+      if ((target as Element).closest('a')) setState('closed');
+    };
+    // Until hydration, the styles of the theme show the dropdown under the pointer.
+    if (element.matches(':hover')) setState('hovered');
+    closingEvents.forEach((name) => document.addEventListener(name, closeFromOutside));
+    element.addEventListener('click', closeFromLink);
+    return () => {
+      closingEvents.forEach((name) => document.removeEventListener(name, closeFromOutside));
+      element.removeEventListener('click', closeFromLink);
+    };
   }, []);
-  return {dropdown, shown, setShown};
+  return {
+    dropdown,
+    isShown: state !== 'closed',
+    toggle: () => setState(state === 'open' ? 'closed' : 'open'),
+    enter: ({pointerType}: PointerEvent) => {
+      if (pointerType !== 'touch' && state === 'closed') setState('hovered');
+    },
+    leave: () => {
+      if (state === 'hovered') setState('closed');
+    },
+  };
 }
 
-export default function DropdownNavbarItemDesktop({
-  items,
-  position,
-  className,
-  onClick: _onClick,
-  ...props
-}: Props): ReactNode {
-  const {dropdown, shown, setShown} = useDropdown();
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      setShown(!shown);
-    } else if (event.key === 'Escape') {
-      setShown(false);
-    }
-  };
+export default function DropdownNavbarItemDesktop({items, position, className, label, onIntent}: Props): ReactNode {
+  const {dropdown, isShown, toggle, enter, leave} = useDropdown();
+  const isBrowser = useIsBrowser();
   return (
     <div
       ref={dropdown}
-      className={clsx('navbar__item', 'dropdown', 'dropdown--hoverable', {
+      className={clsx('navbar__item', 'dropdown', {
+        'dropdown--hoverable': !isBrowser,
         'dropdown--right': position === 'right',
-        'dropdown--show': shown,
-      })}>
-      <NavbarNavLink
-        aria-haspopup="true"
-        aria-expanded={shown}
-        role="button"
-        // A link without href is not focusable: https://github.com/facebook/docusaurus/pull/6003
-        href={props.to ? undefined : '#'}
-        className={clsx('navbar__link', className)}
-        {...props}
-        onClick={props.to ? undefined : (event) => event.preventDefault()}
-        onKeyDown={onKeyDown}>
-        {props.children ?? props.label}
-      </NavbarNavLink>
+        'dropdown--show': isShown,
+      })}
+      onFocus={onIntent}
+      onPointerEnter={(event) => {
+        onIntent?.();
+        enter(event);
+      }}
+      onPointerLeave={leave}>
+      <button
+        type="button"
+        aria-expanded={isShown}
+        className={clsx('clean-btn navbar__link', className)}
+        onClick={(event) => {
+          // Safari does not focus a button that is clicked.
+          event.currentTarget.focus();
+          toggle();
+        }}>
+        {label}
+      </button>
       <ul className="dropdown__menu">
         {items.map((item, index) => (
           <NavbarItem isDropdownItem activeClassName="dropdown__link--active" {...item} key={index} />

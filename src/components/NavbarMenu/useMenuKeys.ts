@@ -1,0 +1,43 @@
+import {useEffect, type RefObject} from 'react';
+import {flushSync} from 'react-dom';
+
+/** For each key that moves the focus: the index of the next link. `current` is -1 if the button has the focus. */
+const nextLink: Record<string, (current: number) => number> = {
+  ArrowDown: (current) => current + 1,
+  ArrowUp: (current) => Math.max(current, 0) - 1,
+  Home: () => 0,
+  End: () => -1,
+};
+
+/**
+ * Adds the keys of a disclosure navigation menu, as the ARIA Authoring Practices Guide describes it: arrow keys, Home and
+ * End move the focus between the links, Escape closes the menu and moves the focus back to its button.
+ *
+ * @param menu an element with a button, which has `aria-expanded`, and the links
+ * @param show opens or closes the menu
+ */
+export function useMenuKeys(menu: RefObject<HTMLElement | null>, show: (isShown: boolean) => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const element = menu.current!;
+      const button = element.querySelector('button')!;
+      if (event.key === 'Escape' && element.matches(':hover, :focus-within')) {
+        if (element.matches(':focus-within')) button.focus();
+        show(false);
+      }
+      const next = nextLink[event.key];
+      if (!next || !element.matches(':focus-within')) return;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      // Home and End on the button of a closed menu scroll the page.
+      if (button.getAttribute('aria-expanded') !== 'true' && !event.key.startsWith('Arrow')) return;
+      event.preventDefault();
+      // Hidden links cannot receive the focus.
+      flushSync(() => show(true));
+      const links = [...element.querySelectorAll('a')];
+      const current = links.indexOf(document.activeElement as HTMLAnchorElement);
+      links.at(next(current) % links.length)!.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [menu, show]);
+}

@@ -1,0 +1,195 @@
+import type {Locator, Page} from '@playwright/test';
+import {editions} from '../../src/data/editions';
+import {edition} from '../../editions';
+import {findViolations} from './findViolations';
+import {expect, open, pathOf, test} from './fixtures';
+
+/** Names of the buttons that open the menus of versions and languages. */
+const names = {version: '1.55.0', language: editions[edition.name].label};
+
+interface Menu {
+  button: Locator;
+  links: Locator;
+  /** Expects whether the menu is shown, and that its button has the same state for assistive technology. */
+  expectShown: (isShown: boolean) => Promise<void>;
+}
+
+/** @returns a menu of the navbar */
+function menuIn(navbar: Locator, name: string): Menu {
+  const button = navbar.getByRole('button', {name, exact: true});
+  const links = button.locator('xpath=ancestor::*[self::li or contains(@class, "dropdown")][1]').locator('ul a');
+  return {
+    button,
+    links,
+    expectShown: async (isShown) => {
+      await expect(button).toHaveAttribute('aria-expanded', String(isShown));
+      await expect(links.filter({visible: true})).toHaveCount(isShown ? await links.count() : 0);
+    },
+  };
+}
+
+const navbarOf = (page: Page) => page.getByRole('navigation', {name: '主導航'});
+
+for (const [kind, name] of Object.entries(names)) {
+  test.describe(`the ${kind} menu`, () => {
+    test('opens and closes with Enter and with Space, and closes when the focus leaves it', async ({page}) => {
+      await open(page, 'docs/intro');
+      const {button, expectShown} = menuIn(navbarOf(page), name);
+      for (const key of ['Enter', 'Space']) {
+        await button.press(key);
+        await expectShown(true);
+        await button.press(key);
+        await expectShown(false);
+        await button.press(key);
+        await expectShown(true);
+        await page.getByRole('main').getByRole('link').first().focus();
+        await expectShown(false);
+      }
+    });
+
+    test('opens with arrow keys, which move the focus between its links, as Home and End do', async ({page}) => {
+      await open(page, 'docs/intro');
+      const {button, links, expectShown} = menuIn(navbarOf(page), name);
+      await expectShown(false);
+      await button.press('ArrowDown');
+      await expectShown(true);
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(links.nth(1)).toBeFocused();
+      await page.keyboard.press('End');
+      await expect(links.last()).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(links.last()).toBeFocused();
+      await page.keyboard.press('Home');
+      await expect(links.first()).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+
+      await page.keyboard.press('Escape');
+      await button.press('ArrowUp');
+      await expect(links.last()).toBeFocused();
+    });
+
+    test('closes with Escape, which moves the focus back to its button', async ({page}) => {
+      await open(page, 'docs/intro');
+      const {button, links, expectShown} = menuIn(navbarOf(page), name);
+      await button.press('ArrowDown');
+      await expect(links.first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectShown(false);
+      await expect(button).toBeFocused();
+      // The keys scroll the page again.
+      await button.press('End');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await expect(button).toBeFocused();
+    });
+
+    test('opens under the mouse, stays open after a click, and closes with the next one', async ({page}) => {
+      await open(page, 'docs/intro');
+      const {button, expectShown} = menuIn(navbarOf(page), name);
+      await button.hover();
+      await expectShown(true);
+      await page.mouse.move(640, 600);
+      await expectShown(false);
+      await button.click();
+      await expectShown(true);
+      await page.mouse.move(640, 600);
+      await expectShown(true);
+      await button.click();
+      await expectShown(false);
+    });
+
+    test('closes with Escape under the mouse, and the focus stays where it is', async ({page}) => {
+      await open(page, 'docs/intro');
+      const {button, expectShown} = menuIn(navbarOf(page), name);
+      const link = page.getByRole('main').getByRole('link').first();
+      await link.focus();
+      await button.hover();
+      await expectShown(true);
+      await page.keyboard.press('Escape');
+      await expectShown(false);
+      await expect(link).toBeFocused();
+    });
+
+    test('closes on a click outside', async ({page}) => {
+      await open(page, 'docs/intro');
+      const {button, expectShown} = menuIn(navbarOf(page), name);
+      await button.click();
+      await expectShown(true);
+      await page.mouse.click(640, 700);
+      await expectShown(false);
+    });
+
+    test.describe('on a touch screen', () => {
+      test.use({hasTouch: true});
+
+      test('opens and closes with a tap, and closes on a tap outside', async ({page}) => {
+        await open(page, 'docs/intro');
+        const {button, expectShown} = menuIn(navbarOf(page), name);
+        await button.tap();
+        await expectShown(true);
+        await button.tap();
+        await expectShown(false);
+        await button.tap();
+        await expectShown(true);
+        await page.touchscreen.tap(640, 700);
+        await expectShown(false);
+      });
+    });
+
+    test.describe('in the mobile menu', () => {
+      test.use({viewport: {width: 390, height: 844}});
+
+      test('opens and closes with Enter and Space; arrow keys move in it, and Escape closes it', async ({page}) => {
+        await open(page, 'docs/intro');
+        await page.getByRole('button', {name: '切換導覽列'}).click();
+        await page.getByRole('button', {name: '← 回到主選單'}).click();
+        const {button, links, expectShown} = menuIn(
+          page.locator('.navbar-sidebar'),
+          kind === 'version' ? '選擇版本' : name,
+        );
+        await expectShown(false);
+        for (const key of ['Enter', 'Space']) {
+          await button.press(key);
+          await expectShown(true);
+          await button.press(key);
+          await expectShown(false);
+        }
+        await button.press('ArrowDown');
+        await expect(links.first()).toBeFocused();
+        await page.keyboard.press('ArrowUp');
+        await expect(links.last()).toBeFocused();
+        await page.keyboard.press('Home');
+        await expect(links.first()).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expectShown(false);
+        await expect(button).toBeFocused();
+      });
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has no violation of WCAG while it is open, in ${colorScheme} mode`, async ({page}) => {
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        await open(page, 'docs/intro');
+        const {button, expectShown} = menuIn(navbarOf(page), name);
+        await button.press('ArrowDown');
+        await expectShown(true);
+        expect(await findViolations(page, 'everything', '.navbar')).toEqual([]);
+      });
+    }
+  });
+}
+
+test('a menu closes when one of its links opens a page', async ({page}) => {
+  await open(page, 'docs/intro#where-to-go-next');
+  const {button, links, expectShown} = menuIn(navbarOf(page), names.version);
+  await button.hover();
+  await links.first().click();
+  await expect(page).toHaveURL(pathOf('docs/next/intro#where-to-go-next'));
+  await expectShown(false);
+
+  await button.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expectShown(false);
+});
