@@ -26,6 +26,8 @@ async function roll(version: string): Promise<void> {
   const before = checkFacts(JSON.parse(readFileSync(base, 'utf8')), base);
 
   const messages = path.join(root, path.dirname(edition.messagesFile), 'messages', `${version}.json`);
+  // First, so that a version that does not exist has the clearest error.
+  installWheel(root, version);
   // A release contains no history: what it adds is what the release before it does not have.
   const releases = isKnown ? [version] : releasesBetween(before.version, version);
   inTemporaryFolder((known) => {
