@@ -8,7 +8,7 @@ import {sharedStart} from '@site/src/utils/sharedStart';
 const errorsId = 'pitfalls';
 
 /** Length of the longest name that fits into a line of the narrowest column. */
-const longestName = 16;
+const longestName = 12;
 
 /**
  * Lets long names in the table of contents wrap between their words, and shows one line of each error message
