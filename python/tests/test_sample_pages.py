@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PAGES = Path(__file__).parent / "pages"
 # Pages outside the folders of the versions are run with the next version.
-VERSION = re.findall(r"next: \{library: '([\d.]+)'", (ROOT / "src/content/versions.ts").read_text("utf-8"))[0]
+VERSION = re.findall(r"next: \{\s+library: '([\d.]+)'", (ROOT / "src/content/versions.ts").read_text("utf-8"))[0]
 WRONG = (PAGES / "wrong.mdx").read_text("utf-8").split("\n")
 
 
