@@ -95,6 +95,14 @@ for (const [name, {rule, insert}] of Object.entries(violations)) {
   });
 }
 
+test('reports a target that is too small on phones, also if it is far from other targets', async ({page}) => {
+  await page.setViewportSize({width: 412, height: 900});
+  await open(page, 'docs/intro');
+  expect(await findViolations(page, 'sizes')).toEqual([]);
+  await page.addStyleTag({content: '.theme-doc-footer-edit-meta-row { line-height: 1.65 }'});
+  expect(await findViolations(page, 'sizes')).toContainEqual(expect.stringContaining('target-size: <a href'));
+});
+
 test('reports a low contrast of the light mode only in the light mode', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
   await open(page, longPage);
