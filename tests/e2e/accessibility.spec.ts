@@ -99,7 +99,7 @@ test('reports a target that is too small on phones, also if it is far from other
   await page.setViewportSize({width: 412, height: 900});
   await open(page, 'docs/intro');
   expect(await findViolations(page, 'sizes')).toEqual([]);
-  await page.addStyleTag({content: '.theme-doc-footer-edit-meta-row { line-height: 1.65 }'});
+  await page.addStyleTag({content: '.theme-doc-footer-edit-meta-row a { line-height: 1.65 }'});
   expect(await findViolations(page, 'sizes')).toContainEqual(expect.stringContaining('target-size: <a href'));
 });
 
