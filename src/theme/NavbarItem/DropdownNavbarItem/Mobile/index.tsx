@@ -26,7 +26,7 @@ export default function DropdownNavbarItemMobile({items, className, label, onCli
           {label}
         </button>
       </div>
-      <Collapsible lazy as="ul" className="menu__list" collapsed={collapsed}>
+      <Collapsible lazy={false} as="ul" className="menu__list" collapsed={collapsed}>
         {items.map((childProps, index) => (
           <NavbarItem
             mobile
