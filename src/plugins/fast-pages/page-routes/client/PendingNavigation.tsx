@@ -106,18 +106,14 @@ class Navigation extends Component<Props & {history: History}, Shown> {
   }
 }
 
-/** Path of the URL when React began to hydrate the document. */
-let hydratedAt: string | undefined;
-
 /**
  * The location to render first. Hydration must render the page of the document. After a reload, the reader can step back in
- * the history before the scripts run, which changes the URL only. A link on the crash page begins again, with another URL.
+ * the history before the scripts run, which changes the URL only.
  */
 function firstLocation(location: Location): Location {
-  hydratedAt ??= location.pathname;
   const pathname = documentPath();
   const isOther = cleanPathname(pathname) !== cleanPathname(location.pathname);
-  const isHydrating = document.documentElement.dataset['hasHydrated'] !== 'true' && location.pathname === hydratedAt;
+  const isHydrating = document.documentElement.dataset['hasHydrated'] !== 'true';
   return isHydrating && isOther ? normalizeLocation({pathname, search: '', hash: '', state: undefined}) : location;
 }
 
