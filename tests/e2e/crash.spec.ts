@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {findViolations} from './findViolations';
-import {expect, pathOf, test} from './fixtures';
-import {expectWholePage} from './pageFacts';
+import {expect, test} from './fixtures';
 
 test.use({allowedErrors: [/could not be drawn|impossible to render|onRecoverableError/]});
 
@@ -35,19 +34,6 @@ test('a crash shows the error messages and the button Try again', async ({page})
   );
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {name: 'This page crashed'})).toBeVisible();
-});
-
-test('a link on the crash page opens its page', async ({page}) => {
-  await openWithExport(page, `default:()=>()=>{throw new Error('The list could not be drawn')}`);
-  await expect(page.getByRole('heading', {name: 'This page crashed'})).toBeVisible();
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  await page
-    .locator(`.navbar a[href="${pathOf('docs/intro')}"]`)
-    .first()
-    .click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
-  await expectWholePage(page);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 for (const colorScheme of ['dark', 'light'] as const) {

@@ -35,7 +35,10 @@ export function useMenuKeys(menu: RefObject<HTMLElement | null>, show: (isShown:
       flushSync(() => show(true));
       const links = [...element.querySelectorAll('a')];
       const current = links.indexOf(document.activeElement as HTMLAnchorElement);
-      links.at(next(current) % links.length)!.focus();
+      const link = links.at(next(current) % links.length)!;
+      link.focus();
+      // The links of the mobile menu are displayed in the next frame, in which their animation begins.
+      if (document.activeElement !== link) requestAnimationFrame(() => link.focus());
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
