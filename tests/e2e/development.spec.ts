@@ -147,9 +147,7 @@ test('the development server shows a changed announcement', async ({page: tab}) 
   }
 });
 
-test('the development server shows a changed shared description on a class page, and the search finds it', async ({
-  page: tab,
-}) => {
+test('the development server shows a changed shared description on a class page', async ({page: tab}) => {
   test.setTimeout(240_000);
   const text = await readFile(shared, 'utf8');
   await tab.goto(origin + pathOf('docs/next/api/class-filechooser'));
@@ -163,10 +161,6 @@ test('the development server shows a changed shared description on a class page,
   try {
     await edit('okapi');
     await expect(description).toBeVisible({timeout: 60_000});
-    await tab.reload();
-    await hydrated(tab);
-    await searchFor(tab, 'okapi leaves');
-    await expect(options(tab).first()).toHaveText(/okapi/, {timeout: 60_000});
   } finally {
     await writeFile(shared, text);
   }
@@ -180,7 +174,11 @@ test('the development server restarts after a change of code that compiles pages
   await hydrated(tab);
   try {
     await writeFile(language, text.replace('Awaited in async', 'Awaited by okapis'));
-    await expect(tab.getByText('Awaited by okapis')).toBeVisible({timeout: 400_000});
+    await expect(async () => {
+      // Fails while the server restarts.
+      await tab.reload();
+      await expect(tab.getByText('Awaited by okapis')).toBeVisible({timeout: 10_000});
+    }).toPass({timeout: 400_000});
   } finally {
     await writeFile(language, text);
   }

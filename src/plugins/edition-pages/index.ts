@@ -20,11 +20,10 @@ export default function editionPagesPlugin({siteDir}: LoadContext, options: unkn
   let file = '';
   return {
     name: 'edition-pages',
-    getPathsToWatch: () => [`${folder}/**/*.mdx`],
-    loadContent: () =>
-      Object.fromEntries(editions.map((edition) => [edition.name, editionPages(siteDir, folder, edition)])),
-    async contentLoaded({content, actions}) {
-      file = await actions.createData('editionPages.json', content as Pages);
+    // Runs after each change in `docs/`. To watch the files here would let each edit load the content of all plugins twice.
+    async allContentLoaded({actions}) {
+      const pages = editions.map((edition) => [edition.name, editionPages(siteDir, folder, edition)]);
+      file = await actions.createData('editionPages.json', Object.fromEntries(pages) as Pages);
     },
     configureWebpack: () => ({resolve: {alias: {'@edition-pages$': file}}}),
   };

@@ -66,7 +66,11 @@ class Navigation extends Component<Props & {history: History}, Shown> {
     const next: Shown = {location: this.props.location, previousLocation: this.state.location};
     const finish = dispatchLifecycleAction('onRouteUpdate', next);
     let isNewest = true;
+    let isLeaving = false;
+    const leave = () => (isLeaving = true);
+    window.addEventListener('beforeunload', leave);
     this.endLoad = () => {
+      window.removeEventListener('beforeunload', leave);
       if (isNewest) finish();
       isNewest = false;
     };
@@ -77,7 +81,8 @@ class Navigation extends Component<Props & {history: History}, Shown> {
         this.setState(next);
       },
       (error: unknown) => {
-        if (!isNewest) return;
+        // WebKit stops all requests when the reader opens another document. A reload would replace that document.
+        if (!isNewest || isLeaving) return;
         console.warn(error);
         // The files of the page may no longer exist after a new deployment.
         window.location.reload();
