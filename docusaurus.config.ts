@@ -34,7 +34,12 @@ const {baseUrl} = edition;
 const hasDates = readHistory(__dirname).isComplete;
 
 /** The ids that links on the web use for sections of guides. */
-const oldIdsOptions: OldIdsOptions = {root: __dirname, versions: versionFolders, oldIdsFile: edition.oldIdsFile};
+const oldIdsOptions: OldIdsOptions = {
+  root: __dirname,
+  edition: edition.name,
+  versions: versionFolders,
+  oldIdsFile: edition.oldIdsFile,
+};
 
 /** The docs of the library: `docs/` is the next version, `versioned_docs/` is stable. */
 const docs: DocsOptions = {
@@ -109,7 +114,7 @@ const markdown: Config['markdown'] = {
     const {problems, frontMatter} = await readFrontMatter(params.fileContent);
     if (problems.length === 0) {
       const parsed = await params.defaultParseFrontMatter(params);
-      return {...parsed, frontMatter: frontMatterOfEdition(parsed.frontMatter, edition, source)};
+      return {...parsed, frontMatter: frontMatterOfEdition(parsed.frontMatter, params.filePath, edition, source)};
     }
     return {frontMatter, content: withoutFrontMatter(params.fileContent)};
   },

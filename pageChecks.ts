@@ -4,10 +4,12 @@ import {factsOf} from './src/content/api/factsOf';
 import {checkSite} from './src/content/checks/checkSite';
 import type {Collection, PageCheck} from './src/content/checks/types';
 import {listUnpublished} from './src/content/listPages';
+import {fileOfPage, pageOf} from './src/content/pageFiles';
 import {pageText} from './src/content/pageText';
 import {createMdxParser} from './src/content/readMdx';
 import {checkSiblings} from './src/content/siblingFences';
 import {versionFolders, versions} from './src/content/versions';
+import type {EditionName} from './src/data/editions';
 import type {Options as ApiFactsOptions} from './src/plugins/api-facts';
 import {checkTree} from './src/plugins/api-facts/checkPages';
 import {checkFences} from './src/plugins/samples/checkFences';
@@ -41,10 +43,14 @@ export async function checkPages(): Promise<string[]> {
   const api: PageCheck = ({file, collection: {version}, tree}) =>
     version === undefined ? [] : checkTree(tree, path.join(__dirname, file), version, apiOptions, parse);
   const siblings: PageCheck = ({file, text, collection: {folder, version}}) => {
-    const id = file.slice(folder.length + 1).replace(/\.mdx$/, '');
+    const id = pageOf(file.slice(folder.length + 1));
     const isShared = path.basename(file).startsWith('_');
+    const isRead = (name: EditionName): boolean =>
+      `${folder}/${fileOfPage(path.join(__dirname, folder), id, name)}` === file;
     return checkSiblings((name) =>
-      isShared || allEditions[name].publishes(id) ? pageText(text, file, {edition: name, version}).text : undefined,
+      isRead(name) && (isShared || allEditions[name].publishes(id))
+        ? pageText(text, file, {edition: name, version}).text
+        : undefined,
     );
   };
   return checkSite({

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {edition, source} from './editions';
 import {apiOptions} from './pageChecks';
 import {listPages, listUnpublished} from './src/content/listPages';
+import {fileOfPage} from './src/content/pageFiles';
 import {versionFolders, versions} from './src/content/versions';
 import {editions} from './src/data/editions';
 import apiFacts from './src/plugins/api-facts';
@@ -26,7 +28,8 @@ export const linkTargets = (): string[] => [
 export const sourceLinksOptions: SourceLinksOptions = {
   root: __dirname,
   versions: versionFolders,
-  publishes: (id) => !unpublished.includes(`${id}.mdx`),
+  edition: edition.name,
+  publishes: (id) => !unpublished.includes(fileOfPage(path.join(__dirname, versions.next.folder), id, edition.name)),
   sourceUrl: siblingPrefix(editions[source.name].prefix, editions[edition.name].prefix, edition.baseUrl),
   sourceLabel: editions[source.name].label,
 };

@@ -1,6 +1,6 @@
 #!/usr/bin/env tsx
-// `npm run content:table [-- PAGE ...]` prints words, samples and forms of every page of both versions, and counts of the
-// API reference. A page is a path such as docs/dialogs.mdx. It runs no sample: the meta words of a fence decide whether its
+// `npm run content:table [-- PAGE ...]` prints words, samples and forms of every page of both versions, counts of the API
+// reference, and how much of the guides is in passages of editions. A page is a path such as docs/dialogs.mdx. It runs no sample: the meta words of a fence decide whether its
 // sample runs or is only type-checked.
 import path from 'node:path';
 import {edition} from '../editions';
@@ -11,6 +11,11 @@ import {readPage} from '../src/content/readPage';
 import {versionFolders, versions} from '../src/content/versions';
 import {findMember} from '../src/plugins/api-facts/findMember';
 import {readAuthoredPage} from '../src/plugins/api-facts/readAuthoredPage';
+import {allEditions} from '../editions';
+import {readFileSync} from 'node:fs';
+import {editionNames} from '../src/data/editions';
+import {fileOfPage, pageOf} from '../src/content/pageFiles';
+import {countPassages, type SharedGuide} from './lib/passageShares';
 import {countForms, countWords, type FormCounts} from './lib/countContent';
 import {extractSamples} from './lib/extractSamples';
 import {root} from './lib/root';
@@ -28,7 +33,7 @@ const all: Record<string, string> = {...versionFolders, community: versions.next
 const rows: Row[] = [];
 for (const file of process.argv.length > 2
   ? process.argv.slice(2)
-  : Object.keys(all).flatMap((folder) => listPages(root, folder))) {
+  : Object.keys(all).flatMap((folder) => listPages(root, folder, edition.name))) {
   const folder = Object.keys(all).find((name) => file.startsWith(`${name}/`));
   if (!folder) throw new Error(`${file} is in none of ${Object.keys(all).join(', ')}`);
   const version = all[folder]!;
@@ -37,7 +42,10 @@ for (const file of process.argv.length > 2
   rows.push({folder, file, words, ...countForms(samples.samples)});
 }
 print(rows);
-if (process.argv.length === 2) for (const folder of Object.keys(versionFolders)) console.log(referenceLine(folder));
+if (process.argv.length === 2) {
+  for (const folder of Object.keys(versionFolders)) console.log(referenceLine(folder));
+  console.log(passageLines(versions.next.folder).join('\n'));
+}
 
 function print(pages: Row[]): void {
   const width = Math.max(...pages.map(({file}) => file.length));
@@ -86,4 +94,28 @@ function referenceLine(folder: string): string {
       ),
   );
   return `reference of ${version}: ${Object.keys(classes).length} classes, ${members.length} members, ${parameters.length} parameters; ${shown.length} members with a sample`;
+}
+
+/** The guides that several editions read: passages, and in each edition the share of prose outside passages. */
+function passageLines(folder: string): string[] {
+  const isShared = (file: string): boolean => {
+    const id = pageOf(file.slice(folder.length + 1));
+    const readers = Object.values(allEditions).filter(
+      ({name, publishes}) => publishes(id) && fileOfPage(root, pageOf(file), name) === file,
+    );
+    return readers.length > 1;
+  };
+  const guides: SharedGuide[] = listPages(root, folder)
+    .filter((file) => !file.startsWith(`${folder}/api/`) && isShared(file))
+    .map((file) => countPassages(readFileSync(path.join(root, file), 'utf8')));
+  const passages = guides.reduce((all, guide) => all + guide.passages, 0);
+  const percent = (share: number): string => `${Math.round(100 * share)} %`;
+  return [
+    `${guides.length} guides of several editions: ${passages} passages`,
+    ...editionNames.map((name) => {
+      const shares = guides.map((guide) => guide.shares[name]).sort((a, b) => a - b);
+      const median = shares[Math.floor(shares.length / 2)]!;
+      return `  ${name}: prose outside passages: median ${percent(median)}, least ${percent(shares[0]!)}`;
+    }),
+  ];
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {isEdition} from '../src/data/editions';
 import {listPages, listUnpublished} from '../src/content/listPages';
+import {fileOfPage} from '../src/content/pageFiles';
 import {versionFolders} from '../src/content/versions';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
@@ -44,8 +45,12 @@ await runTool(async () => {
     const unpublished = new Set(listUnpublished(root, folder, edition).map((page) => `${folder}/${page}`));
     const pages =
       slugs.length > 0
-        ? slugs.map((slug) => `${folder}/${slug}.mdx`).filter((page) => existsSync(path.join(root, page)))
-        : listPages(root, folder).filter((page) => !unpublished.has(page) && !path.basename(page).startsWith('_'));
+        ? slugs
+            .map((slug) => `${folder}/${fileOfPage(path.join(root, folder), slug, name)}`)
+            .filter((page) => existsSync(path.join(root, page)))
+        : listPages(root, folder, name).filter(
+            (page) => !unpublished.has(page) && !path.basename(page).startsWith('_'),
+          );
     const samples: ShownSample[] = [];
     for (const page of pages) samples.push(...(await readShownSamples(page)));
     all.push(...samples);

@@ -6,7 +6,9 @@ import path from 'node:path';
 import {allEditions} from '../editions';
 import {textForEdition} from '../src/content/editionPassages';
 import {isOfOtherEditions} from '../src/content/listPages';
+import {fileOfPage, pageOf} from '../src/content/pageFiles';
 import {createMdxParser} from '../src/content/readMdx';
+import type {EditionName} from '../src/data/editions';
 import {versions} from '../src/content/versions';
 import {filesBelow} from '../src/utils/filesBelow';
 import {root} from './lib/root';
@@ -25,10 +27,15 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 /** Checks a page as each edition shows it. Problems have the lines of the file. */
 function checkFile(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const id = file.replace(/^[^/]*\//, '').replace(/\.mdx?$/, '');
+  const id = pageOf(file.replace(/^[^/]*\//, ''));
   return Object.values(allEditions)
-    .filter(({name, publishes}) => publishes(id) && !isOfOtherEditions(text, name, file))
+    .filter(({name, publishes}) => publishes(id) && isReadBy(name, file) && !isOfOtherEditions(text, name, file))
     .flatMap(({name}) => checkProse(file, textForEdition(text, name, file).text, parse));
+}
+
+/** Whether an edition reads this file, and not one of its own for the page. */
+function isReadBy(edition: EditionName, file: string): boolean {
+  return fileOfPage(root, pageOf(file), edition) === file;
 }
 
 /** Also the pages that only older versions have: authors write those, too. */

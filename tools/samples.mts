@@ -7,6 +7,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {listPages} from '../src/content/listPages';
+import {sourceEdition} from '../src/data/editions';
 import {filesOf, hashFiles} from '../src/content/sources';
 import {findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
@@ -82,7 +83,7 @@ function unreadable({page, line, message}: SampleProblem, version: string): Verd
 
 function jobsOfAll(): Job[] {
   const files = (...folders: string[]): string[] =>
-    folders.flatMap((folder) => listPages(root, folder)).map((page) => path.join(root, page));
+    folders.flatMap((folder) => listPages(root, folder, sourceEdition)).map((page) => path.join(root, page));
   return [
     {version: next, files: files(versions.next.folder, 'community')},
     {version: stable, files: files(versions.stable.folder)},

@@ -3,6 +3,8 @@
 // edition, without a build: `npm run -s show -- locators`, `npm run -s show -- api/class-page`.
 import path from 'node:path';
 import {remarkPlugins} from '../remarkPlugins';
+import {edition} from '../editions';
+import {fileOfPage} from '../src/content/pageFiles';
 import {versions} from '../src/content/versions';
 import {parsePage} from '../src/plugins/search-index/records/parsePage';
 import {root} from './lib/root';
@@ -26,7 +28,8 @@ await runTool(async () => {
     import('remark-directive'),
     import('remark-frontmatter'),
   ]);
-  const file = path.join(root, versions.next.folder, `${page}.mdx`);
+  const folder = path.join(root, versions.next.folder);
+  const file = path.join(folder, fileOfPage(folder, page, edition.name));
   const tree = await parsePage(file, [...remarkPlugins.before, ...remarkPlugins.after]);
   console.log(unified().use(stringify).use(mdx).use(gfm).use(directive).use(frontmatter).stringify(tree));
   return 0;

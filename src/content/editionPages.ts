@@ -2,6 +2,7 @@ import {communityPages} from '../data/communityPages';
 import type {EditionName} from '../data/editions';
 import type {EditionPages} from '../utils/editionPath';
 import {listPages, listUnpublished} from './listPages';
+import {pageOf} from './pageFiles';
 
 /** The parts of an edition that determine its pages. */
 type PublishedEdition = {name: EditionName; publishes: (id: string) => boolean};
@@ -14,9 +15,9 @@ type PublishedEdition = {name: EditionName; publishes: (id: string) => boolean};
  */
 export function editionPages(root: string, folder: string, edition: PublishedEdition): EditionPages {
   const unpublished = new Set(listUnpublished(root, folder, edition));
-  const docs = listPages(root, folder)
+  const docs = listPages(root, folder, edition.name)
     .map((file) => file.slice(folder.length + 1))
     .filter((page) => !unpublished.has(page) && !/(?:^|\/)_/.test(page))
-    .map((page) => page.replace(/\.mdx?$/, ''));
+    .map(pageOf);
   return {docs, pages: ['search', ...communityPages.map(({slug}) => `community/${slug}`)]};
 }

@@ -1,4 +1,5 @@
 import {editionNames, sourceEdition, type EditionName} from '../data/editions';
+import {editionOf} from './pageFiles';
 import {keepOwnFences} from './siblingFences';
 
 /** The text of a page for one edition. */
@@ -24,20 +25,24 @@ const names: ReadonlySet<string> = new Set(editionNames);
  * @param text MDX of a page
  * @param edition name of the edition to keep
  * @param file name of the file in errors
- * @throws {Error} with file, line and remedy if a mark is not closed, not opened or nested, or names no edition; or for a
- *   wrong `only` of a fence
+ * @throws {Error} with file, line and remedy if a mark is not closed, not opened or nested, names no edition, or is in a
+ *   file of one edition (`pageFiles.ts`); or for a wrong `only` of a fence
  */
 export function textForEdition(text: string, edition: EditionName, file: string): PageText {
   const ownLines = new Set<number>();
+  const owner = editionOf(file);
+  const isOwnFile = owner !== undefined && owner !== sourceEdition;
   let open: {line: number; isKept: boolean; isOwn: boolean} | undefined;
   const lines = text.split('\n').map((line, index) => {
     const number = index + 1;
     const here = `${file}:${number}`;
     const [mark, ends, list] = /^\{\/\* (?:(end only)|only ([\w ]+)) \*\/\}\s*$/.exec(line) ?? [];
     if (mark === undefined) {
-      if (open?.isOwn) ownLines.add(number);
+      if (isOwnFile || open?.isOwn) ownLines.add(number);
       return open?.isKept === false ? '' : line;
     }
+    if (owner !== undefined)
+      throw new Error(`${here}: only ${owner} reads this file, so it needs no passages of editions; remove the mark`);
     if (ends !== undefined) {
       if (!open) throw new Error(`${here}: "end only" closes nothing; put {/* only ${edition} */} before the passage`);
       open = undefined;
@@ -53,5 +58,7 @@ export function textForEdition(text: string, edition: EditionName, file: string)
   });
   if (open)
     throw new Error(`${file}:${open.line}: this "only" is never closed; add {/* end only */} after the passage`);
-  return {text: keepOwnFences(lines, edition, file).join('\n'), ownLines};
+  const {kept, own} = keepOwnFences(lines, edition, file);
+  for (const index of own) ownLines.add(index + 1);
+  return {text: kept.join('\n'), ownLines};
 }

@@ -1,3 +1,6 @@
+import path from 'node:path';
+import {editionOf, pageOf} from './pageFiles';
+
 interface NamedEdition {
   name: string;
   library: string;
@@ -5,17 +8,23 @@ interface NamedEdition {
 
 /**
  * Returns the front matter of a page as an edition uses it. Values below `editions`, such as another title, replace the
- * shared ones, and the description names the library of the edition.
+ * shared ones, and the description names the library of the edition. A file of one edition gets the id of its page.
  *
+ * @param file path of the page
  * @param source the edition in whose words the pages are written
  */
 export function frontMatterOfEdition(
   {editions, ...shared}: Record<string, unknown>,
+  file: string,
   edition: NamedEdition,
   source: NamedEdition,
 ): Record<string, unknown> {
   const own = (editions as Partial<Record<string, object>> | undefined)?.[edition.name];
-  const frontMatter: Record<string, unknown> = {...shared, ...own};
+  const frontMatter: Record<string, unknown> = {
+    ...(editionOf(file) && {id: path.basename(pageOf(file))}),
+    ...shared,
+    ...own,
+  };
   const {description} = frontMatter;
   if (typeof description !== 'string') return frontMatter;
   return {...frontMatter, description: description.replaceAll(source.library, edition.library)};

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {EditionName} from '../data/editions';
 import {filesBelow} from '../utils/filesBelow';
 import {textForEdition} from './editionPassages';
+import {filesOfEdition, pageOf} from './pageFiles';
 
 /** Folder in `docs/` with the pages that newer versions no longer have, see `cut.ts`. */
 export const removedPagesFolder = '_until';
@@ -12,17 +13,19 @@ export const removedPagesFolder = '_until';
  *
  * @param root folder of the site
  * @param folder folder of pages, relative to the root: `docs`, `community`
+ * @param edition edition whose files are listed (`pageFiles.ts`). Default: the files of all editions.
  * @returns paths relative to the root, with slashes, sorted
  */
-export function listPages(root: string, folder: string): string[] {
-  return filesBelow(path.join(root, folder))
+export function listPages(root: string, folder: string, edition?: EditionName): string[] {
+  const files = filesBelow(path.join(root, folder))
     .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${removedPagesFolder}/`))
     .map((file) => `${folder}/${file}`);
+  return edition === undefined ? files : filesOfEdition(files, edition);
 }
 
 /**
- * Lists the pages that an edition does not have: those that it does not publish, and those whose whole text is in
- * passages of other editions.
+ * Lists the files of pages that an edition does not have: pages that it does not publish, files of other editions, and
+ * pages whose whole text is in passages of other editions.
  *
  * @returns paths relative to the folder, with slashes
  */
@@ -31,10 +34,11 @@ export function listUnpublished(
   folder: string,
   {name, publishes}: {name: EditionName; publishes: (id: string) => boolean},
 ): string[] {
+  const own = new Set(listPages(root, folder, name));
   return listPages(root, folder)
     .map((file) => file.slice(folder.length + 1))
     .filter((page) => {
-      if (!publishes(page.replace(/\.mdx?$/, ''))) return true;
+      if (!publishes(pageOf(page)) || !own.has(`${folder}/${page}`)) return true;
       const text = readFileSync(path.join(root, folder, page), 'utf8');
       // Many editors empty a file before they write it.
       if (text === '') return false;

@@ -2,7 +2,8 @@
  * Samples in several languages: fences that directly follow each other, such as ` ```py `, ` ```ts `, ` ```java ` and
  * ` ```cs `. Each edition shows the fence in its own language.
  *
- * This file owns which fences belong together, which of them an edition keeps, and what the others give to it.
+ * This file owns which fences belong together, which of them an edition keeps, and what the others give to it. A fence in
+ * another language, such as ` ```bash `, is kept by all editions, or by those that its option `only` names.
  */
 import {editionNames, editions, isEdition, sampleLanguages, sourceEdition, type EditionName} from '../data/editions';
 import type {Problem} from './problems';
@@ -32,31 +33,53 @@ const onlyPattern = /(?:^|\s)only=(\S*)/;
  *
  * @param lines a page without passages of other editions
  * @param file name of the file in errors
+ * @returns the lines, and the indexes of those in fences that exclude the source edition and are not samples: they are
+ *   written for their editions, so commands in them are not translated
  * @throws {Error} with file, line and remedy if `only` names no edition
  */
-export function keepOwnFences(lines: readonly string[], edition: EditionName, file: string): string[] {
+export function keepOwnFences(
+  lines: readonly string[],
+  edition: EditionName,
+  file: string,
+): {kept: string[]; own: number[]} {
   const kept = [...lines];
+  const own: number[] = [];
   const clear = ({start, end}: TextFence): void => void kept.fill('', start, end + 1);
-  for (const {fences, setup, wanted} of readSamples(lines)) {
-    const [first] = fences;
+  for (const fence of readFences(lines)) {
+    const wanted = editionsOf(fence);
     const unknown = wanted?.find((name) => !isEdition(name));
     if (unknown !== undefined)
       throw new Error(
-        `${file}:${first!.start + 1}: there is no edition "${unknown}" for "only"; the editions are ${editionNames.join(', ')}`,
+        `${file}:${fence.start + 1}: there is no edition "${unknown}" for "only"; the editions are ${editionNames.join(', ')}`,
       );
+    if (!wanted || sampleLanguages.has(fence.lang)) continue;
+    if (!wanted.includes(edition)) clear(fence);
+    else {
+      kept[fence.start] = openingOf(fence);
+      if (!wanted.includes(sourceEdition)) for (let line = fence.start; line <= fence.end; line++) own.push(line);
+    }
+  }
+  for (const {fences, setup, wanted} of readSamples(lines)) {
+    const [first] = fences;
     if (wanted && !wanted.includes(edition)) {
       fences.forEach(clear);
       if (setup) clear(setup);
       continue;
     }
-    const own = fences.find(({lang}) => lang === editions[edition].fence);
-    if (!own) continue;
-    fences.filter((fence) => fence !== own).forEach(clear);
-    const options = [...(own === first ? [] : inherited(first!, own)), own.meta.replace(onlyPattern, '').trim()];
-    kept[own.start] = [own.opening + own.lang, ...options].filter(Boolean).join(' ');
+    const shown = fences.find(({lang}) => lang === editions[edition].fence);
+    if (!shown) continue;
+    fences.filter((fence) => fence !== shown).forEach(clear);
+    kept[shown.start] = openingOf(shown, shown === first ? [] : inherited(first!, shown));
   }
-  return kept;
+  return {kept, own};
 }
+
+/** Returns the editions that the option `only` of a fence names; undefined without this option. */
+const editionsOf = ({meta}: TextFence): string[] | undefined => onlyPattern.exec(meta)?.[1]!.split(',');
+
+/** Returns the first line of a fence with further options, and without `only`. */
+const openingOf = ({opening, lang, meta}: TextFence, options: string[] = []): string =>
+  [opening + lang, ...options, meta.replace(onlyPattern, '').trim()].filter(Boolean).join(' ');
 
 /**
  * Finds the samples that lack the fence of an edition without naming the editions that have them.
@@ -102,7 +125,7 @@ function readSamples(lines: readonly string[]): TextSample[] {
     else
       samples.push({
         fences: [fence],
-        wanted: onlyPattern.exec(fence.meta)?.[1]!.split(','),
+        wanted: editionsOf(fence),
         ...(before?.lang === 'html' && /(?:^|\s)setup\b/.test(before.meta) && {setup: before}),
       });
   }

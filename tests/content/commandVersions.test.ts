@@ -5,6 +5,7 @@ import {landing as java} from '../../editions/java/landing';
 import {landing as python} from '../../editions/python/landing';
 import {landing as root} from '../../editions/root/landing';
 import {pagesForVersion} from '../../src/content/cut';
+import {filesOfEdition, pageOf} from '../../src/content/pageFiles';
 import {pageText} from '../../src/content/pageText';
 import {inCode} from '../../src/content/pinnedVersions';
 import {libraryOfEdition, versions} from '../../src/content/versions';
@@ -12,8 +13,8 @@ import {editionNames, type EditionName} from '../../src/data/editions';
 
 /** Numbers that look like a version of the library, in code. All others must be the version of the page's edition. */
 const exceptions = [
-  {page: 'release-notes.mdx', number: /./, reason: 'describes all versions'},
-  {page: 'canary-releases.mdx', number: /^1\.\d+\.\d+-(alpha|beta)-/, reason: 'pre-releases as examples'},
+  {page: 'release-notes', number: /./, reason: 'describes all versions'},
+  {page: 'canary-releases', number: /^1\.\d+\.\d+-(alpha|beta)-/, reason: 'pre-releases as examples'},
 ];
 
 /** Finds version numbers of the library from 1.40 on, with two or three parts and the suffix of a pre-release. */
@@ -38,13 +39,14 @@ describe.each(Object.entries(versions))('commands of the %s version', (_name, {l
     const pages = await pagesForVersion(docs, library);
     const wrong: string[] = [];
     let count = 0;
-    for (const [page, source] of pages) {
-      const {text} = pageText(source, `${folder}/${page}`, {edition, version: library});
+    for (const file of filesOfEdition([...pages.keys()], edition)) {
+      const page = pageOf(file);
+      const {text} = pageText(pages.get(file)!, `${folder}/${file}`, {edition, version: library});
       for (const number of numbersInCode(text)) {
         count++;
         if (isRight(number, expected) || exceptions.some((each) => each.page === page && each.number.test(number)))
           continue;
-        wrong.push(`${page}: ${number} instead of ${expected}`);
+        wrong.push(`${file}: ${number} instead of ${expected}`);
       }
     }
     expect(wrong).toEqual([]);

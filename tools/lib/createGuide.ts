@@ -1,11 +1,12 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {sourceEdition, type EditionName} from '../../src/data/editions';
 import type {SidebarData} from '../../src/content/sidebars';
 
 interface GuideRequest {
   root: string;
-  /** Name of the edition whose sidebar lists the guide. */
-  edition: string;
+  /** Name of the edition whose sidebar lists the guide. Other editions than the source get a file of their own. */
+  edition: EditionName;
   slug: string | undefined;
   title: string | undefined;
   /** Label of the section of the sidebar. */
@@ -28,7 +29,7 @@ export function createGuide({root, edition, slug, title, section}: GuideRequest)
     throw new Error(
       `"${slug}" is not a slug: use lower-case words and numbers joined by hyphens, such as network-logs`,
     );
-  const file = `docs/${slug}.mdx`;
+  const file = edition === sourceEdition ? `docs/${slug}.mdx` : `docs/${slug}.${edition}.mdx`;
   if (existsSync(path.join(root, file))) throw new Error(`${file} exists already; choose another slug or edit it`);
   const sidebar = `editions/${edition}/sidebars.json`;
   const data = JSON.parse(readFileSync(path.join(root, sidebar), 'utf8')) as SidebarData;

@@ -5,6 +5,7 @@ import {idsOnPage} from '../api/ids';
 import type {ApiFacts} from '../api/types';
 import type {EditionName} from '../../data/editions';
 import {listPages} from '../listPages';
+import {pageOf} from '../pageFiles';
 import {pageText} from '../pageText';
 import {type Problem, problemText} from '../problems';
 import {createMdxParser, type MdxParser} from '../readMdx';
@@ -47,7 +48,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
   const {root, collections} = options;
   const read: ReadPage[] = [];
   for (const collection of collections) {
-    for (const file of listPages(root, collection.folder))
+    for (const file of listPages(root, collection.folder, options.edition))
       read.push(await readCached(file, collection, options, parse));
   }
   const targets = targetsOf(read, options);
@@ -62,7 +63,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
       ...options.checks.flatMap((check) => safely(check, page)),
     ]);
   });
-  const sidebars = checkSidebars(root, options.sidebarsFile, newest);
+  const sidebars = checkSidebars(root, options.sidebarsFile, newest, options.edition);
   return [problemText(options.sidebarsFile, sidebars), ...problems].filter(Boolean).flatMap((text) => text.split('\n'));
 }
 
@@ -116,15 +117,16 @@ function anchorsOf(
 }
 
 function targetsOf(read: ReadPage[], {root, collections}: SiteOptions): Targets {
-  const targets: Targets = {root, ids: new Map(), pages: new Map(), routes: new Set(['/search'])};
+  const targets: Targets = {root, files: new Map(), ids: new Map(), pages: new Map(), routes: new Set(['/search'])};
   for (const each of read) {
     const file = 'page' in each ? each.page.file : each.file;
     if (path.basename(file).startsWith('_')) continue;
+    targets.files.set(pageOf(file), file);
     // Any anchor of a page that cannot be read may be correct.
     if ('page' in each) targets.ids.set(file, each.anchors.ids);
     else targets.ids.set(file, anyId);
     const {folder, route} = collections.find((collection) => file.startsWith(`${collection.folder}/`))!;
-    targets.pages.set(route + file.slice(folder.length + 1).replace(/\.mdx?$/, ''), file);
+    targets.pages.set(route + pageOf(file.slice(folder.length + 1)), file);
   }
   for (const file of filesBelow(path.join(root, 'src/pages'))) {
     const [, name] = /^((?!_)(?:(?!\/_).)*?)\.tsx$/.exec(file) ?? [];

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {lineOf} from '../mdast';
+import {pageOf} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import {nodesOf} from './anchors';
 import type {SourcePage} from './types';
@@ -9,6 +10,8 @@ import type {SourcePage} from './types';
 export interface Targets {
   /** Folder of the site. */
   root: string;
+  /** Files by page, both relative to the root: `docs/intro`. */
+  files: Map<string, string>;
   /** Ids by page file. */
   ids: Map<string, Set<string>>;
   /** Page files by URL relative to the base URL: `/docs/intro`. */
@@ -48,11 +51,11 @@ function problemOf(url: string, page: SourcePage, targets: Targets): string | un
 
 /** Returns the file or URL that a link leads to; undefined if it does not exist. */
 function findTarget(pathname: string, page: SourcePage, targets: Targets): string | undefined {
-  const {root, ids, pages, routes} = targets;
+  const {root, files, pages, routes} = targets;
   if (/\.mdx?$/.test(pathname) && !pathname.startsWith('/')) {
     const file = path.posix.join(path.posix.dirname(page.file), pathname);
     const inFolder = path.posix.join(page.collection.folder, pathname);
-    return [file, inFolder].find((name) => ids.has(name));
+    return [file, inFolder].map((name) => files.get(pageOf(name))).find(Boolean);
   }
   if (!pathname.startsWith('/') && existsSync(path.join(root, path.dirname(page.file), pathname))) return pathname;
   const url = pathname.startsWith('/') ? pathname : path.posix.join(path.posix.dirname(urlOf(page)), pathname);
@@ -61,14 +64,14 @@ function findTarget(pathname: string, page: SourcePage, targets: Targets): strin
 }
 
 const urlOf = ({file, collection}: SourcePage): string =>
-  collection.route + file.slice(collection.folder.length + 1).replace(/\.mdx?$/, '');
+  collection.route + pageOf(file.slice(collection.folder.length + 1));
 
-function missing(pathname: string, page: SourcePage, {ids, pages, routes}: Targets): string {
+function missing(pathname: string, page: SourcePage, {files, pages, routes}: Targets): string {
   if (/\.mdx?$/.test(pathname)) {
     const from = path.posix.dirname(page.file);
-    const near = [...ids.keys()]
-      .filter((file) => file.startsWith(`${page.collection.folder}/`))
-      .map((file) => path.posix.relative(from, file))
+    const near = [...files.keys()]
+      .filter((name) => name.startsWith(`${page.collection.folder}/`))
+      .map((name) => `${path.posix.relative(from, name)}.mdx`)
       .map((name) => (name.startsWith('.') ? name : `./${name}`));
     return `the file does not exist; correct the path.${suggestName(pathname, near)}`;
   }

@@ -5,17 +5,32 @@ const known =
 const words = ['since', 'until', 'only', 'end since', 'end until', 'end only', 'other api', 'end other api'];
 
 /**
- * Finds comments that are not marks, because a misspelt mark would show its passage to every version. Ignores code.
+ * Finds comments that are not marks, because a misspelt mark would show its passage to every version, and passages of
+ * editions that contain only fences. Ignores code.
  *
  * @param text MDX of a page
  */
 export function checkMarks(text: string): Problem[] {
   const problems: Problem[] = [];
   let fence: string | undefined;
+  /** The open passage of editions: its line, and what it contains. */
+  let passage: {line: number; hasText: boolean; hasFence: boolean} | undefined;
   text.split('\n').forEach((line, index) => {
     const [, ticks] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
     if (ticks) fence = fence === undefined ? ticks : line.trim().startsWith(fence) ? undefined : fence;
+    if (passage && ticks) passage.hasFence = true;
     if (fence !== undefined || ticks) return;
+    if (/^\{\/\* only /.test(line)) passage = {line: index + 1, hasText: false, hasFence: false};
+    else if (!line.startsWith('{/* end only')) {
+      if (passage && line.trim() !== '' && !/^\{\/\*.*\*\/\}$/.test(line)) passage.hasText = true;
+    } else {
+      if (passage?.hasFence && !passage.hasText)
+        problems.push({
+          line: passage.line,
+          message: 'this passage contains only fences; remove its marks, and add only=EDITION,... to each fence',
+        });
+      passage = undefined;
+    }
     for (const [comment, content = ''] of line.replace(/`[^`]*`/g, '').matchAll(/\{\s*\/\*\s*(.*?)\s*\*\/\s*\}/g)) {
       const isAlone = line.trim() === comment;
       const report = (message: string): void => void problems.push({line: index + 1, message});

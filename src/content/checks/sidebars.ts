@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {EditionName} from '../../data/editions';
 import {listPages, removedPagesFolder} from '../listPages';
+import {pageOf} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import type {SidebarData, SidebarSection} from '../sidebars';
 
@@ -11,7 +13,7 @@ import type {SidebarData, SidebarSection} from '../sidebars';
  * @param file `sidebars.json` of the edition, relative to the root
  * @param folder folder of the pages of the newest version
  */
-export function checkSidebars(root: string, file: string, folder: string): Problem[] {
+export function checkSidebars(root: string, file: string, folder: string, edition: EditionName): Problem[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   let data: SidebarData;
   try {
@@ -19,7 +21,7 @@ export function checkSidebars(root: string, file: string, folder: string): Probl
   } catch (error) {
     return [{file, line: 1, message: `is not valid JSON (${(error as Error).message}); correct the syntax`}];
   }
-  const known = new Set(pageIds(root, folder));
+  const known = new Set(pageIds(root, folder, edition));
   const sections = [...data.docs, ...data.api.sections];
   const listed = [data.api.root.id, ...sections.flatMap(({items}: SidebarSection) => items)];
   const lines = text.split('\n');
@@ -32,10 +34,10 @@ export function checkSidebars(root: string, file: string, folder: string): Probl
     }));
 }
 
-function pageIds(root: string, folder: string): string[] {
+function pageIds(root: string, folder: string, edition: EditionName): string[] {
   const removed = path.join(root, folder, removedPagesFolder);
   const versions = existsSync(removed) ? readdirSync(removed) : [];
   return [folder, ...versions.map((version) => `${folder}/${removedPagesFolder}/${version}`)].flatMap((name) =>
-    listPages(root, name).map((file) => file.slice(name.length + 1).replace(/\.mdx?$/, '')),
+    listPages(root, name, edition).map((file) => pageOf(file.slice(name.length + 1))),
   );
 }

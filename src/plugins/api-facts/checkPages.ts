@@ -129,7 +129,7 @@ function fileOf(name: string, {versions}: ApiOptions): string {
 /** Lists all existing pages, and the pages of all classes, even if they do not exist. */
 function allFiles(options: ApiOptions): string[] {
   return Object.entries(options.versions).flatMap(([folder, version]) => {
-    const found = listPages(options.root, folder);
+    const found = listPages(options.root, folder, options.edition);
     const classes = Object.keys(factsOf(options, version).classes).map(
       (name) => `${folder}/api/class-${name.toLowerCase()}.mdx`,
     );

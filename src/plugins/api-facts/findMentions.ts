@@ -27,7 +27,7 @@ export type Mention = {file: string; line: number; text: string};
 export function findMentions({root, folder, edition, language, before, after, parse}: Request): Mention[] {
   const newIds = new Set(idsOf(after));
   const removedIds = idsOf(before).filter((id) => !newIds.has(id));
-  return listPages(root, folder).flatMap((file) => {
+  return listPages(root, folder, edition).flatMap((file) => {
     const tree = readPage(root, file, parse, edition, after.version);
     return mentionsIn(tree, (code) => isRemoved(code, before, after, language), removedIds).map((found) => ({
       file,

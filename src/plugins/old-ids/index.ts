@@ -3,12 +3,15 @@ import path from 'node:path';
 import type {Element, Nodes, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {addDependency} from '../../content/pageDependencies';
+import {fileOfPage, pageOf} from '../../content/pageFiles';
 import {type Problem, problemText, suggestName} from '../../content/problems';
 import {findVersion, type VersionFolders} from '../../content/versions';
+import type {EditionName} from '../../data/editions';
 
 export interface Options {
   /** Folder of the site. */
   root: string;
+  edition: EditionName;
   /** Library version by folder of pages, newest first. */
   versions: VersionFolders;
   /**
@@ -30,7 +33,7 @@ const top = 'top';
  *
  * @throws {Error} with file, line and remedy if the file names an unknown page or heading, or an id that the page has
  */
-const oldIds: Plugin<[Options], Root> = function oldIds({root, versions, oldIdsFile}) {
+const oldIds: Plugin<[Options], Root> = function oldIds({root, edition, versions, oldIdsFile}) {
   const source = path.join(root, oldIdsFile);
   const read = () => {
     const text = readFileSync(source, 'utf8');
@@ -40,7 +43,7 @@ const oldIds: Plugin<[Options], Root> = function oldIds({root, versions, oldIdsF
   const [newest = ''] = Object.keys(versions);
   stopOn(
     Object.keys(table)
-      .filter((page) => !existsSync(path.join(root, newest, `${page}.mdx`)))
+      .filter((page) => !existsSync(path.join(root, newest, fileOfPage(path.join(root, newest), page, edition))))
       .map((page) => ({
         line: lineOf(text, page),
         message: `${newest}/${page}.mdx does not exist; remove this entry or correct its name`,
@@ -54,7 +57,7 @@ const oldIds: Plugin<[Options], Root> = function oldIds({root, versions, oldIdsF
     addDependency(file.path, source);
     // Reads the file again, because it may have changed since the development server started.
     const {text, table} = read();
-    const name = page.slice(folder.length + 1).replace(/\.mdx$/, '');
+    const name = pageOf(page.slice(folder.length + 1));
     const entries = Object.entries(table[name] ?? {});
     const headings = new Map(findHeadings(tree).map((heading) => [String(heading.properties.id), heading]));
     stopOn(

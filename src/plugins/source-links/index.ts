@@ -2,11 +2,14 @@ import path from 'node:path';
 import type {Link, Parent, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {inline, text} from '../../content/mdast';
+import {fileOfPage} from '../../content/pageFiles';
 import {findVersion, type VersionFolders} from '../../content/versions';
+import type {EditionName} from '../../data/editions';
 
 export interface Options {
   /** Folder of the site. */
   root: string;
+  edition: EditionName;
   /** Library version by folder of pages, newest first. */
   versions: VersionFolders;
   /** Whether the edition has a page, by its id: `locators`, `api/class-page`. */
@@ -18,21 +21,27 @@ export interface Options {
 }
 
 /**
- * Remark plugin: lets links to pages that the edition does not have lead to the source edition, which has all pages. Adds
- * the name of the language to the text of the link.
+ * Remark plugin: lets links between pages lead to the file that the edition reads. Authors link to the page
+ * (`./intro.mdx`); the edition may have a file of its own (`intro.java.mdx`). Links to pages that the edition does not have
+ * lead to the source edition, which has all pages, and get the name of its language.
  */
-const sourceLinks: Plugin<[Options], Root> = function sourceLinks({root, versions, publishes, sourceUrl, sourceLabel}) {
+const sourceLinks: Plugin<[Options], Root> = function sourceLinks(options) {
+  const {root, edition, versions, publishes, sourceUrl, sourceLabel} = options;
   const [newest] = Object.keys(versions);
   return (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');
     const folder = findVersion(page, versions)?.folder;
     const version = folder === newest ? 'next/' : '';
     visit(tree, (link) => {
-      const [, target, hash = ''] = (folder === undefined ? urlOfPage : fileOfPage).exec(link.url) ?? [];
+      const [, target, hash = ''] = (folder === undefined ? linkToUrl : linkToFile).exec(link.url) ?? [];
       if (target === undefined) return undefined;
       const id =
         folder === undefined ? target : path.posix.relative(folder, path.posix.join(path.posix.dirname(page), target));
-      if (publishes(id)) return undefined;
+      if (publishes(id)) {
+        if (folder === undefined) return undefined;
+        const own = fileOfPage(path.join(root, folder), id, edition);
+        return {...link, url: `${relativePath(path.posix.dirname(page), `${folder}/${own}`)}${hash}`};
+      }
       // A plain element, because Docusaurus's link would add the path of this edition.
       const href = `${sourceUrl}docs/${version}${id}${hash}`;
       return inline('a', {href}, [...link.children, text(` (${sourceLabel})`)]);
@@ -42,9 +51,15 @@ const sourceLinks: Plugin<[Options], Root> = function sourceLinks({root, version
 
 export default sourceLinks;
 
+/** Returns the path from a folder to a file as links state it: `./intro.java.mdx`. */
+function relativePath(from: string, file: string): string {
+  const found = path.posix.relative(from, file);
+  return found.startsWith('.') ? found : `./${found}`;
+}
+
 /** Links of docs pages name the file of a page, those of community pages its path. */
-const fileOfPage = /^(\.{1,2}\/[^#]+)\.mdx(#.*)?$/;
-const urlOfPage = /^\/docs\/([^#]+)(#.*)?$/;
+const linkToFile = /^(\.{1,2}\/[^#]+)\.mdx(#.*)?$/;
+const linkToUrl = /^\/docs\/([^#]+)(#.*)?$/;
 
 /** Replaces the links for which a function returns another node. */
 function visit(parent: Parent, replace: (link: Link) => RootContent | undefined): void {

@@ -7,6 +7,7 @@ import {describe, expect, it} from 'vitest';
 import {edition} from '@site/editions';
 import {pageText} from '@site/src/content/pageText';
 import {listPages} from '@site/src/content/listPages';
+import {pageOf} from '@site/src/content/pageFiles';
 import {sourceEdition} from '@site/src/data/editions';
 import {versions} from '@site/src/content/versions';
 import {baseUrl, readRoute} from './builtPages';
@@ -19,16 +20,11 @@ const documents = [
   {version: versions.next, prefix: 'docs/next/'},
   {version: versions.stable, prefix: 'docs/'},
 ].flatMap(({version, prefix}) =>
-  listPages(root, version.folder).flatMap((file) => {
+  listPages(root, version.folder, edition.name).flatMap((file) => {
     const reading = {edition: edition.name, version: version.library};
     const {text} = pageText(readFileSync(path.join(root, file), 'utf8'), file, reading);
     const setups = text.match(setupFence)?.length ?? 0;
-    const name = path
-      .relative(version.folder, file)
-      .replace(/\.mdx$/, '')
-      .split(path.sep)
-      .join('/');
-    return setups > 0 ? [{route: prefix + name, setups}] : [];
+    return setups > 0 ? [{route: prefix + pageOf(file.slice(version.folder.length + 1)), setups}] : [];
   }),
 );
 

@@ -123,6 +123,10 @@ it.each([
   ['![A](./img/y.png)', 'image ./img/y.png does not exist; correct the path or add the file'],
   ['{/* sinse 1.56 */}', 'unknown mark {/* sinse 1.56 */}; write {/* since 1.56 */}'],
   ['{/* until 1.56.0 */}', 'unknown mark {/* until 1.56.0 */}; write {/* until 1.56 */}'],
+  [
+    '{/* only java */}\n\n```bash\nls\n```\n\n{/* end only */}',
+    'this passage contains only fences; remove its marks, and add only=EDITION,... to each fence',
+  ],
   ['{/* end sinc */}', 'unknown mark {/* end sinc */}; write {/* end since */}'],
   [
     '{/* a note */}',

@@ -11,23 +11,31 @@ const page = {
 };
 
 test('a page has the title and description that it declares for the edition', () => {
-  expect(frontMatterOfEdition(page, java, python)).toEqual({
+  expect(frontMatterOfEdition(page, 'docs/p.mdx', java, python)).toEqual({
     title: 'Test runners',
     description: 'Playwright for Java with JUnit.',
   });
 });
 
 test('other editions have the shared values, and the description names their library', () => {
-  expect(frontMatterOfEdition(page, dotnet, python)).toEqual({
+  expect(frontMatterOfEdition(page, 'docs/p.mdx', dotnet, python)).toEqual({
     title: 'Pytest plugin',
     description: 'All options of Playwright for .NET.',
   });
 });
 
 test('the source edition has the shared values unchanged', () => {
-  expect(frontMatterOfEdition(page, python, python)).toEqual({title: page.title, description: page.description});
+  expect(frontMatterOfEdition(page, 'docs/p.mdx', python, python)).toEqual({
+    title: page.title,
+    description: page.description,
+  });
 });
 
 test('a page without a description has none in other editions', () => {
-  expect(frontMatterOfEdition({title: 'Landing'}, java, python)).toEqual({title: 'Landing'});
+  expect(frontMatterOfEdition({title: 'Landing'}, 'docs/p.mdx', java, python)).toEqual({title: 'Landing'});
+});
+
+test('a file of one edition is the page of that name', () => {
+  const own = frontMatterOfEdition({title: 'Installation'}, '/site/docs/intro.java.mdx', java, python);
+  expect(own).toEqual({id: 'intro', title: 'Installation'});
 });

@@ -45,6 +45,15 @@ describe('fences in several languages that follow each other', () => {
     expect(shown(text, 'java')).toBe(text);
   });
 
+  it('in another language are kept for the editions that they name, and their commands are not translated', () => {
+    const text = `${fence('bash only=python title="Bash"', 'pytest')}\n${fence('bash only=root', 'npx playwright test')}\n`;
+    expect(lines(text, 'python')).toEqual(['```bash title="Bash"', 'pytest', '```']);
+    expect(lines(text, 'java')).toEqual([]);
+    const {text: own, ownLines} = textForEdition(text, 'root', 'docs/p.mdx');
+    const at = own.split('\n').indexOf('```bash') + 1;
+    expect([...ownLines]).toEqual([at, at + 1, at + 2]);
+  });
+
   it('can be in a passage', () => {
     const text = `${fence('py', 'p')}\n{/* only root */}\n\n${fence('ts', 't')}\n{/* end only */}\n`;
     expect(lines(text, 'root')).toEqual(['```ts', 't', '```']);

@@ -1,14 +1,9 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {root} from '../../../editions/root';
-import {listPages, listUnpublished} from '../../../src/content/listPages';
+import {editionPages} from '../../../src/content/editionPages';
 
-const folder = path.resolve(__dirname, '../../..');
-const unpublished = listUnpublished(folder, 'docs', root);
-const pages = listPages(folder, 'docs')
-  .map((file) => file.slice('docs/'.length))
-  .filter((file) => !unpublished.includes(file))
-  .map((file) => file.replace(/\.mdx$/, ''));
+const {docs: pages} = editionPages(path.resolve(__dirname, '../../..'), 'docs', root);
 const moves = Object.entries(root.redirects.docs);
 
 it.each(moves)('docs/%s of the JavaScript edition leads to a page that exists: %s', (_from, to) => {

@@ -28,7 +28,7 @@ const heading = (id: string): Element => ({
 function run(table: unknown, page = 'docs/locators.mdx'): Element[] {
   writeFileSync(path.join(root, 'oldIds.json'), JSON.stringify(table, null, 2));
   const tree: Root = {type: 'root', children: [heading('choose'), heading('lists')]};
-  const options = {root, versions: {docs: '1.56.0'}, oldIdsFile: 'oldIds.json'};
+  const options = {root, edition: 'java' as const, versions: {docs: '1.56.0'}, oldIdsFile: 'oldIds.json'};
   const processor = unified().use(oldIds, options);
   processor.runSync(tree, new VFile({path: path.join(root, page)}));
   return tree.children as Element[];

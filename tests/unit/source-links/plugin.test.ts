@@ -11,6 +11,7 @@ function linksOf(text: string, page: string): string[] {
   const tree = parse(text);
   const transform = sourceLinks.call({} as never, {
     root: '/site',
+    edition: 'java',
     versions: {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'},
     publishes: (id) => id.startsWith('api/'),
     sourceUrl: '/python/',

@@ -31,6 +31,14 @@ it('writes the page and lists it at the end of its section', () => {
   expect(read('network-logs')).toMatch(/^---\ntitle: Network logs\ndescription: ''\n---\n/);
 });
 
+it('writes a file of one edition for another edition than the source', () => {
+  const own = 'editions/java/sidebars.json';
+  mkdirSync(path.join(site, path.dirname(own)), {recursive: true});
+  copyFileSync(path.join(root, own), path.join(site, own));
+  const found = createGuide({root: site, edition: 'java', slug: 'spring', title: 'Spring', section: 'Guides'});
+  expect(found).toEqual({file: 'docs/spring.java.mdx', sidebar: own});
+});
+
 it('lists the page in the named section', () => {
   newGuide('podman', 'Podman', 'Integrations');
   expect(itemsOf('Integrations')).toEqual(['ci', 'docker', 'selenium-grid', 'podman']);

@@ -1,0 +1,58 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {textForEdition} from '../../../src/content/editionPassages';
+import {listPages, listUnpublished} from '../../../src/content/listPages';
+import {editionOf, fileOfPage, pageOf} from '../../../src/content/pageFiles';
+
+describe('a file name', () => {
+  it.each([
+    ['docs/intro.mdx', 'docs/intro', undefined],
+    ['docs/intro.java.mdx', 'docs/intro', 'java'],
+    ['docs/api/class-page.dotnet.mdx', 'docs/api/class-page', 'dotnet'],
+    ['docs/v1.55.mdx', 'docs/v1.55', undefined],
+  ])('%s names a page and an edition', (file, page, edition) => {
+    expect(pageOf(file)).toBe(page);
+    expect(editionOf(file)).toBe(edition);
+  });
+});
+
+describe('files of editions', () => {
+  let root: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'page-files-'));
+    mkdirSync(path.join(root, 'docs'));
+    for (const file of ['intro.mdx', 'intro.java.mdx', 'junit.java.mdx', 'pages.mdx'])
+      writeFileSync(path.join(root, 'docs', file), 'Text.\n');
+  });
+
+  afterEach(() => rmSync(root, {recursive: true}));
+
+  it('replace the shared file of the page, or add a page', () => {
+    expect(listPages(root, 'docs', 'java')).toEqual(['docs/intro.java.mdx', 'docs/junit.java.mdx', 'docs/pages.mdx']);
+    expect(listPages(root, 'docs', 'python')).toEqual(['docs/intro.mdx', 'docs/pages.mdx']);
+    expect(fileOfPage(path.join(root, 'docs'), 'intro', 'java')).toBe('intro.java.mdx');
+    expect(fileOfPage(path.join(root, 'docs'), 'intro', 'root')).toBe('intro.mdx');
+  });
+
+  it('are not published in other editions', () => {
+    const publishes = () => true;
+    expect(listUnpublished(root, 'docs', {name: 'java', publishes})).toEqual(['intro.mdx']);
+    expect(listUnpublished(root, 'docs', {name: 'root', publishes})).toEqual(['intro.java.mdx', 'junit.java.mdx']);
+  });
+});
+
+describe('the text of a file of one edition', () => {
+  it('uses the names of the edition in all lines', () => {
+    expect([...textForEdition('One.\nTwo.', 'java', 'docs/p.java.mdx').ownLines]).toEqual([1, 2]);
+    expect([...textForEdition('One.\nTwo.', 'python', 'docs/p.python.mdx').ownLines]).toEqual([]);
+  });
+
+  it('has no passages of editions', () => {
+    expect(() => textForEdition('One.\n{/* only java */}', 'java', 'docs/p.java.mdx')).toThrow(
+      'docs/p.java.mdx:2: only java reads this file, so it needs no passages of editions; remove the mark',
+    );
+  });
+});
