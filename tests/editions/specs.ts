@@ -16,6 +16,7 @@ export const editionSpecs = [
   'nginx',
   'not-found',
   'old-ids',
+  'random-walk',
   'redirection',
   'search-without-scripts',
   'versions',
