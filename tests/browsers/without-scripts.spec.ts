@@ -15,7 +15,9 @@ test('without scripts, the text and the samples for both APIs can be read', asyn
   expect(text).toContain('await page.get_by_role("button", name="Delete").click()');
 });
 
-test('without scripts, links lead to pages, and no button shows except those of the menus, which open without scripts', async ({tab}) => {
+test('without scripts, links lead to pages, and no button shows except those of the menus, which open without scripts', async ({
+  tab,
+}) => {
   await tab.goto('');
   await click(tab, `main a[href="${base}docs/intro"]`);
   await expect.poll(() => pathOf(tab)).toBe('docs/intro');
