@@ -9,14 +9,13 @@ type OwnParts = Pick<Edition, 'language' | 'title' | 'library' | 'sidebars' | 'r
     site: Site;
     /** Label of the link to the published packages. */
     releases: string;
-    hasGuides: boolean;
   };
 
 /** Creates an edition. Its files are in `editions/<name>/`. */
-export function createEdition(name: EditionName, {site, releases, hasGuides, ...own}: OwnParts): Edition {
+export function createEdition(name: EditionName, {site, releases, ...own}: OwnParts): Edition {
   const {url, baseUrl, links} = site;
   const independence = `Independent documentation of ${own.library}, not affiliated with or endorsed by Microsoft. Playwright is a project of Microsoft Corporation.`;
-  const names = {title: own.library, releases, links, baseUrl, independence, hasGuides};
+  const names = {title: own.library, releases, links, baseUrl, independence};
   return {
     ...own,
     name,

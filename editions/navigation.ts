@@ -11,18 +11,16 @@ interface Names {
   baseUrl: string;
   /** Statement at the bottom that the site is independent. */
   independence: string;
-  /** Whether the edition has guides. */
-  hasGuides: boolean;
 }
 
 /** The items of the navbar. */
-export function createNavbar({title, links, hasGuides}: Names): NonNullable<ThemeConfig['navbar']> {
+export function createNavbar({title, links}: Names): NonNullable<ThemeConfig['navbar']> {
   return {
     title,
     logo: {alt: '', src: 'img/mark.svg', width: 32, height: 32},
     hideOnScroll: true,
     items: [
-      ...(hasGuides ? [{type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'} as const] : []),
+      {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
       {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
       {href: links.training, label: 'Training', position: 'left'},
       {type: 'custom-languageSwitcher', position: 'left'},
@@ -47,14 +45,13 @@ export function createFooter({
   links,
   baseUrl,
   independence,
-  hasGuides,
 }: Names): NonNullable<ThemeConfig['footer']> {
   return {
     links: [
       {
         title: 'Learn',
         items: [
-          ...(hasGuides ? [{label: 'Getting started', to: '/docs/intro'}] : []),
+          {label: 'Getting started', to: '/docs/intro'},
           {label: 'API reference', to: '/docs/api/class-playwright'},
           {label: 'Training', href: links.training},
           {label: 'Learn videos', to: '/community/learn-videos'},

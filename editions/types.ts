@@ -24,8 +24,6 @@ export interface LandingData {
   sample: {language: string; file: string; code: string; command: string; output: string[]};
   /** Target of the first button. */
   start: {label: string; to: string};
-  /** Returns the URL of a guide: `/docs/locators`. */
-  guide: (path: string) => string;
   /** The ways to use Playwright, each with a link to its first page. */
   ways: readonly {title: string; text: string; link: {label: string; to: string}}[];
   /** A sentence about how the samples are tested. */

@@ -4,7 +4,6 @@ import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
 import {isListed} from '../isListed';
 import {movedInAll} from '../movedDocs';
-import {hasGuides} from './hasGuides';
 import sidebars from './sidebars.json';
 
 const site = createSite('dotnet', {
@@ -20,7 +19,6 @@ export const dotnet = createEdition('dotnet', {
   title: 'Playwright .NET',
   library: 'Playwright for .NET',
   releases: 'Releases on NuGet',
-  hasGuides,
   announcement: announcementAt(site.baseUrl),
   sidebars,
   redirects: {docs: movedInAll, paths: {community: 'community/welcome'}},

@@ -38,7 +38,6 @@ public class ExampleTests : PageTest
     output: ['Passed!  - Failed: 0, Passed: 2, Skipped: 0, Total: 2'],
   },
   start: {label: 'Get started', to: '/docs/intro'},
-  guide: (path) => path,
   samplesText: 'The C# samples are type-checked, for both the stable and the next version.',
   ways: [
     {

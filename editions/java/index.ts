@@ -4,7 +4,6 @@ import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
 import {isListed} from '../isListed';
 import {movedInAll} from '../movedDocs';
-import {hasGuides} from './hasGuides';
 import sidebars from './sidebars.json';
 
 const site = createSite('java', {
@@ -20,7 +19,6 @@ export const java = createEdition('java', {
   title: 'Playwright Java',
   library: 'Playwright for Java',
   releases: 'Releases on Maven Central',
-  hasGuides,
   announcement: announcementAt(site.baseUrl),
   sidebars,
   redirects: {docs: movedInAll, paths: {community: 'community/welcome'}},

@@ -42,7 +42,6 @@ public class ExampleTest {
     output: ['Tests run: 2, Failures: 0, Errors: 0, Skipped: 0'],
   },
   start: {label: 'Get started', to: '/docs/intro'},
-  guide: (path) => path,
   samplesText:
     'The Java samples are compiled and, wherever possible, run in a real browser, for both the stable and the next version.',
   ways: [

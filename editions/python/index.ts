@@ -1,7 +1,6 @@
 import {python as language} from '../../src/languages/python';
 import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
-import {hasGuides} from './hasGuides';
 import {movedDocs, movedPaths} from './redirects';
 import sidebars from './sidebars.json';
 import {site} from './site';
@@ -13,7 +12,6 @@ export const python = createEdition('python', {
   title: 'Playwright Python',
   library: 'Playwright for Python',
   releases: 'Releases on PyPI',
-  hasGuides,
   announcement: announcementAt(site.baseUrl),
   sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},

@@ -37,7 +37,6 @@ export const landing: LandingData = {
     output: ['test_example.py ..                                   [100%]', '2 passed'],
   },
   start: {label: 'Get started', to: '/docs/intro'},
-  guide: (path) => path,
   samplesText:
     'The Python samples are type-checked and, wherever possible, run in a real browser, for both the stable and the next version.',
   ways: [

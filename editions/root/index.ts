@@ -2,7 +2,6 @@ import {javaScript as language} from '../../src/languages/javascript';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
 import {announcementAt} from '../announcement';
-import {hasGuides} from './hasGuides';
 import {movedDocs, movedPaths} from './redirects';
 import sidebars from './sidebars.json';
 
@@ -19,7 +18,6 @@ export const root = createEdition('root', {
   title: 'Playwright',
   library: 'Playwright for JavaScript',
   releases: 'Releases on npm',
-  hasGuides,
   announcement: announcementAt(site.baseUrl),
   sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},

@@ -35,7 +35,6 @@ export const landing: LandingData = {
     output: ['Running 6 tests using 2 workers', '  6 passed (17.0s)'],
   },
   start: {label: 'Get started', to: '/docs/intro'},
-  guide: (path) => path,
   samplesText:
     'The TypeScript samples are type-checked and, wherever possible, run in a real browser, for both the stable and the next version.',
   ways: [

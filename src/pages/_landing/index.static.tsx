@@ -12,7 +12,7 @@ const apiReference = '/docs/api/class-playwright';
 /** The content of the landing page: what Playwright does, a first test, strengths with links, and ways to start. */
 export default function Landing(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const {heading, install, sample, start, guide, ways, samplesText} = landing;
+  const {heading, install, sample, start, ways, samplesText} = landing;
   return (
     <>
       <header className={styles.hero}>
@@ -50,28 +50,28 @@ export default function Landing(): ReactNode {
           <Strength
             drawing="waiting"
             title="No sleeps"
-            link={{label: 'How waiting works', to: guide('/docs/actionability')}}>
+            link={{label: 'How waiting works', to: '/docs/actionability'}}>
             Actions wait until the element is visible, stable and enabled. Assertions retry until they pass or the
             timeout is reached.
           </Strength>
           <Strength
             drawing="locators"
             title="Readable locators"
-            link={{label: 'Find elements', to: guide('/docs/locators')}}>
+            link={{label: 'Find elements', to: '/docs/locators'}}>
             Locate “the button named Save” instead of a path through the HTML. If a locator matches two elements, the
             action fails instead of guessing.
           </Strength>
           <Strength
             drawing="isolation"
             title="A clean browser for each test"
-            link={{label: 'Isolate tests', to: guide('/docs/browser-contexts')}}>
+            link={{label: 'Isolate tests', to: '/docs/browser-contexts'}}>
             Contexts are isolated profiles in one browser. Each has its own cookies and storage, and starts in
             milliseconds. For two users in one test, create two contexts.
           </Strength>
           <Strength
             drawing="traces"
             title="Failures you can replay"
-            link={{label: 'Open a trace', to: guide('/docs/trace-viewer-intro')}}>
+            link={{label: 'Open a trace', to: '/docs/trace-viewer-intro'}}>
             A trace records each step with the page before and after it, network requests, console messages and your
             source code, on your computer or on CI.
           </Strength>

@@ -1,4 +1,3 @@
-import {hasGuides} from '@edition/hasGuides';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -67,13 +66,8 @@ function Content(): ReactNode {
             </p>
             <noscript>
               <p>
-                Search needs JavaScript. Without JavaScript, open{' '}
-                {hasGuides && (
-                  <>
-                    the <Link to="/docs/intro">guides</Link>,{' '}
-                  </>
-                )}
-                the <Link to="/docs/api/class-playwright">API reference</Link> or{' '}
+                Search needs JavaScript. Without JavaScript, open the <Link to="/docs/intro">guides</Link>, the{' '}
+                <Link to="/docs/api/class-playwright">API reference</Link> or{' '}
                 <a href={allPages}>all pages in one file</a> and use the search of your browser.
               </p>
             </noscript>

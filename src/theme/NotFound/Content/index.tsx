@@ -5,15 +5,12 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
-import {hasGuides} from '@edition/hasGuides';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import styles from './styles.module.css';
 
 const links = [
-  ...(hasGuides
-    ? [{label: 'Getting started', to: '/docs/intro', about: 'install Playwright and write a first test'}]
-    : []),
+  {label: 'Getting started', to: '/docs/intro', about: 'install Playwright and write a first test'},
   {label: 'API reference', to: '/docs/api/class-playwright', about: 'every class, method and event'},
   {label: 'Community', to: '/community/welcome', about: 'ask and answer questions'},
   {label: 'Search', to: '/search', about: 'find pages by text or by the name of a method'},
