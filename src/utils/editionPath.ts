@@ -1,3 +1,4 @@
+import {editions} from '../data/editions';
 import {cleanPathname} from './cleanPathname';
 
 /** The pages of a language edition. */
@@ -14,7 +15,7 @@ export interface Edition {
   readonly pages: EditionPages | undefined;
 }
 
-const LANGUAGE_PREFIX = /^\/(?:java|dotnet|python)(?=\/|$)/;
+const prefixes = Object.values(editions).map(({prefix}) => prefix.slice(0, -1));
 const DOCUMENT = /^docs\/(next\/)?(.+)$/;
 /** In the other languages, this page replaces the `test-*` guides of the JavaScript test runner. */
 const TEST_RUNNERS = 'test-runners';
@@ -25,7 +26,8 @@ const TEST_RUNNERS = 'test-runners';
  * @returns the path inside the edition; empty for the landing page
  */
 export function pathInEdition(pathname: string): string {
-  return cleanPathname(pathname.replace(LANGUAGE_PREFIX, '')).replace(/^\//, '');
+  const prefix = prefixes.find((each) => each && `${pathname}/`.startsWith(`${each}/`)) ?? '';
+  return cleanPathname(pathname.slice(prefix.length)).replace(/^\//, '');
 }
 
 /**
