@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
+import {textOf} from '../../content/mdast';
 
 /** One version in the release notes. */
 export interface Release {
@@ -78,8 +79,3 @@ const isCode = ({properties}: Element): boolean => /theme-code-block|tabs-contai
 const isAnchor = ({properties}: Element): boolean => String(properties.className).includes('hash-link');
 const isElement = (node: RootContent, name: string): node is Element =>
   node.type === 'element' && node.tagName === name;
-
-function textOf(node: RootContent | ElementContent): string {
-  if (node.type === 'text') return node.value;
-  return node.type === 'element' ? node.children.map(textOf).join('') : '';
-}
