@@ -8,7 +8,7 @@ import {apiOptions} from '../pageChecks';
 import {edition} from '../editions';
 import {listUnpublished} from '../src/content/listPages';
 import {versionFolders, versions} from '../src/content/versions';
-import {checkPages, outlinePages} from '../src/plugins/api-facts/checkPages';
+import {checkApi, outlinePages} from '../src/plugins/api-facts/checkApi';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 
@@ -19,7 +19,7 @@ await runTool(async () => {
     return 0;
   }
   const unpublished = new Set(listUnpublished(root, versions.next.folder, edition));
-  const {checked, problems, missing} = await checkPages({
+  const {checked, problems, missing} = await checkApi({
     ...apiOptions,
     names,
     isPublished: (page) => !unpublished.has(page),

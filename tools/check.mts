@@ -28,7 +28,7 @@ const checks: Check[] = [
   npx('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   npx('spelling', 'cspell', '--no-progress', '--no-summary', ...spelled),
   npx('prose', 'tsx', 'tools/prose.mts'),
-  npx('pages', 'tsx', 'tools/check-pages.mts'),
+  npx('pages', 'tsx', 'tools/page-checks.mts'),
   npx('stable', 'tsx', 'tools/cut-stable.mts', '--check'),
   npx('unused', 'knip'),
   ...pythonChecks(),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../editions';
 import {versionFolders, versions} from '../../src/content/versions';
-import {checkPages} from '../../src/plugins/api-facts/checkPages';
+import {checkApi} from '../../src/plugins/api-facts/checkApi';
 import {factsOf} from '../../src/content/api/factsOf';
 
 const root = path.resolve(__dirname, '../..');
@@ -14,7 +14,7 @@ describe.each(Object.keys(versionFolders))('pages of %s', (folder) => {
   const written = readdirSync(path.join(root, folder, 'api')).filter((file) => file.startsWith('class-'));
 
   it('are complete, and name only what the version has', async () => {
-    const {problems, checked} = await checkPages({
+    const {problems, checked} = await checkApi({
       ...options,
       names: written.map((file) => `${folder}/api/${file}`),
     });

@@ -13,7 +13,7 @@ import {isOfOtherEditions} from '../../src/content/listPages';
 import {createMdxParser} from '../../src/content/readMdx';
 import {versionFolders} from '../../src/content/versions';
 import apiFacts from '../../src/plugins/api-facts';
-import {checkPages} from '../../src/plugins/api-facts/checkPages';
+import {checkApi} from '../../src/plugins/api-facts/checkApi';
 import passages from '../../src/plugins/passages';
 import {officialApiIds} from './officialApiIds';
 
@@ -59,7 +59,7 @@ describe.each([javaScript, java, dotnet])('the reference of $name', (edition) =>
     });
 
     it('describes every member, parameter and key, and names only what the edition has', async () => {
-      const {problems} = await checkPages({...options, names: pages});
+      const {problems} = await checkApi({...options, names: pages});
       expect(problems.join('\n')).toBe('');
     }, 60_000);
 

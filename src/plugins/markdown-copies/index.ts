@@ -13,7 +13,7 @@ import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs
 import {collectPages, type PageSource} from '../../content/collectPages';
 import {filesOf, hashFiles} from '../../content/sources';
 import type {SampleForms} from '../../utils/sampleForms';
-import {listPages, type ListedPage} from './listPages';
+import {createPageList, type ListedPage} from './createPageList';
 import {contentOf, toMarkdown} from './toMarkdown';
 
 const DOCS = 'docusaurus-plugin-content-docs';
@@ -56,7 +56,7 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
         pages.push({...source, absoluteUrl, markdown});
       }
       const stable = pages.filter(({tag}) => !tag.endsWith('-default-current'));
-      await writeFile(path.join(outDir, 'llms.txt'), listPages(siteConfig, stable));
+      await writeFile(path.join(outDir, 'llms.txt'), createPageList(siteConfig, stable));
       await writeFile(path.join(outDir, 'llms-full.txt'), stable.map(({markdown}) => markdown).join('\n---\n\n'));
       await mkdir(path.dirname(cacheFile), {recursive: true});
       await writeFile(cacheFile, JSON.stringify(newCache));

@@ -10,7 +10,7 @@ import {factsOf} from '../../../src/content/api/factsOf';
 import {python} from '../../../src/languages/python';
 import apiFacts from '../../../src/plugins/api-facts';
 import {adviseAuthors} from '../../../src/plugins/api-facts/adviseAuthors';
-import {checkPages} from '../../../src/plugins/api-facts/checkPages';
+import {checkApi} from '../../../src/plugins/api-facts/checkApi';
 import {options, parse, root} from './fixtures';
 
 const {versions, factsFolder} = options;
@@ -72,7 +72,7 @@ it('gives the remedies of `npm run roll` for what a version removed', async () =
   cpSync(path.join(root, 'docs/api/class-worker.mdx'), path.join(site, 'docs/api/class-worker.mdx'));
 
   const folders = {docs: '1.57.0', 'versioned_docs/version-stable': '1.56.0'};
-  const found = await checkPages({...options, root: site, versions: folders, names: ['dialog', 'worker']});
+  const found = await checkApi({...options, root: site, versions: folders, names: ['dialog', 'worker']});
   const before = factsOf(options, '1.56.0');
   const advice = adviseAuthors({
     root: site,
@@ -101,7 +101,7 @@ it('reports missing facts of a version', () => {
   writeFileSync(path.join(site, 'docs/api/class-dialog.mdx'), page);
   const missing = path.join(site, 'editions/python/facts/1.60.0.json');
   return expect(
-    checkPages({...options, root: site, versions: {docs: '1.60.0'}, names: ['dialog']}),
+    checkApi({...options, root: site, versions: {docs: '1.60.0'}, names: ['dialog']}),
   ).resolves.toMatchObject({
     problems: [
       `docs/api/class-dialog.mdx:1: ${missing}: cannot be read (ENOENT: no such file or directory, open '${missing}'). Regenerate the file: npm run roll -- 1.60.0`,
@@ -112,7 +112,7 @@ it('reports missing facts of a version', () => {
 it('reports a page outside the folders of the versions', async () => {
   mkdirSync(path.join(site, 'community'));
   writeFileSync(path.join(site, 'community/a.mdx'), 'Words.');
-  expect((await checkPages({...options, root: site, names: ['community/a.mdx']})).problems).toEqual([
+  expect((await checkApi({...options, root: site, names: ['community/a.mdx']})).problems).toEqual([
     'community/a.mdx:1: is not in the folder of a version; check pages of docs or versioned_docs/version-stable',
   ]);
 });

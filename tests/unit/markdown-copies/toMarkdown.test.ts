@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {listPages} from '../../../src/plugins/markdown-copies/listPages';
+import {createPageList} from '../../../src/plugins/markdown-copies/createPageList';
 import {contentOf, toMarkdown} from '../../../src/plugins/markdown-copies/toMarkdown';
 
 const pageUrl = 'https://site.example/python/docs/dialogs';
@@ -82,7 +82,7 @@ it('lists pages by group, in the given order', () => {
     absoluteUrl: `https://site.example/${title}`,
     markdown: '',
   });
-  const text = listPages({title: 'T', tagline: 'L'}, [page('b', 'One'), page('c', 'Two'), page('a', 'One')]);
+  const text = createPageList({title: 'T', tagline: 'L'}, [page('b', 'One'), page('c', 'Two'), page('a', 'One')]);
   expect(text).toBe(
     '# T\n\n> L\n\n## One\n\n- [b](https://site.example/b.md): About b.\n- [a](https://site.example/a.md): About a.\n\n' +
       '## Two\n\n- [c](https://site.example/c.md): About c.\n',

@@ -29,7 +29,7 @@ type Result = {checked: number; problems: string[]; missing: string[]};
  *
  * @returns the number of checked pages, the problems of each page, and the files of classes without a page
  */
-export async function checkPages({names, isPublished = () => true, ...options}: Request): Promise<Result> {
+export async function checkApi({names, isPublished = () => true, ...options}: Request): Promise<Result> {
   const parse = await createMdxParser();
   const result: Result = {checked: 0, problems: [], missing: []};
   const files =

@@ -9,7 +9,7 @@ export interface ListedPage {
 }
 
 /** Returns the text of `llms.txt` (https://llmstxt.org): title and tagline of the site, then its pages by group. */
-export function listPages({title, tagline}: {title: string; tagline: string}, pages: ListedPage[]): string {
+export function createPageList({title, tagline}: {title: string; tagline: string}, pages: ListedPage[]): string {
   const groups = new Map<string, ListedPage[]>();
   for (const page of pages) groups.set(page.group, [...(groups.get(page.group) ?? []), page]);
   const sections = Array.from(groups, ([group, members]) => {
