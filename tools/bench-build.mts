@@ -1,6 +1,6 @@
 #!/usr/bin/env tsx
 // `npm run bench:build [-- --runs 1]` prints seconds and peak memory of three builds: cold without a cache, cold with an
-// empty cache, and warm. It replaces `build/` and deletes the bundler's cache.
+// empty cache, and warm. It replaces `build/` and deletes the bundler's cache. Needs an idle machine.
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -1,6 +1,7 @@
 #!/usr/bin/env tsx
 // `npm run bench:growth [-- --times 4]` prints the cost of more pages: it copies the site into a temporary folder, once as
-// it is and once with every docs page several times, builds both without a cache, and compares them. Requires git.
+// it is and once with every docs page several times, builds both without a cache, and compares them. Requires git, and
+// an idle machine.
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

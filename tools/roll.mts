@@ -1,6 +1,24 @@
 #!/usr/bin/env tsx
-// `npm run roll -- VERSION` installs a version of the library, writes its API facts to editions/python/facts/VERSION.json,
-// and prints the work for authors with file and line. A version that the site documents is compared with its own facts.
+/*
+ * `npm run roll -- VERSION` installs a version of the library, writes its API facts to `editions/python/facts/VERSION.json`,
+ * and prints the work for authors with file and line. A version that the site documents is compared with its own facts.
+ *
+ * The steps from the wheel to the facts:
+ *
+ * 1. `installWheel()` (`tools/lib/installWheel.ts`) installs the wheel into `.cache/wheels/`. `releasesBetween()`
+ *    (`tools/lib/installWheel.ts`) lists the releases since the facts before, because a wheel does not state since which
+ *    version a member exists.
+ * 2. `python/api/extract.py` reads the facts from the files of each wheel. The modules are in `python/api/`: `read_wheel()`
+ *    (`wheel.py`) parses the files, `read_class()` (`classes.py`) reads classes and members, `type_text()` (`type_text.py`)
+ *    their types, and `dict_types()` (`dict_types.py`) the named types. `marks.py` contains versions and deprecations of
+ *    members, which come from the facts of the version before. `names.py` creates ids.
+ * 3. `python/api/extract_messages.py` reads the error messages. The tests of the search compare
+ *    `editions/python/messageSections.json` with them.
+ * 4. `adviseAuthors()` (`src/plugins/api-facts/adviseAuthors.ts`) compares the facts, and lists the work for authors.
+ *
+ * `tests/content/api-facts.test.ts` extracts the facts again, and compares them with the files in the repository.
+ * `src/plugins/api-facts/index.ts` explains how pages show the facts.
+ */
 import {spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';

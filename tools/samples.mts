@@ -1,7 +1,33 @@
 #!/usr/bin/env tsx
-// `npm run samples [-- PAGE ...] [--version X.Y.Z] [--all-versions] [--no-cache] [--workers 2] [--list]` checks and runs the
-// samples; `--list` prints them as JSON and runs nothing.
-// Without a page: docs/ with the next version, versioned_docs/ with the stable one, community/ with the next.
+/*
+ * `npm run samples [-- PAGE ...] [--version X.Y.Z] [--all-versions] [--no-cache] [--workers 2] [--list]` checks and runs the
+ * samples; `--list` prints them as JSON and runs nothing.
+ * Without a page: `docs/` with the next version, `versioned_docs/` with the stable one, `community/` with the next.
+ *
+ * The steps from the fence to the verdict (`src/plugins/samples/index.ts` explains how pages show samples):
+ *
+ * 1. `extractSamples()` (`tools/lib/extractSamples.ts`) reads the same fences as the build. The command writes them to a
+ *    JSON file.
+ * 2. `setupPython()` (`tools/setup-python.ts`) prepares an environment for each version. In it, the command starts
+ *    `python/samples/__main__.py`, which does steps 3 to 8 with the modules in `python/samples/`.
+ * 3. `read_chains()` (`model.py`) joins samples that continue each other to chains. `PassedChains` in `cache.py` skips those
+ *    that passed before, unless `--no-cache` is set. A change of one of the files that `src/content/sources.ts` lists as
+ *    `samples` runs all of them again.
+ * 4. `typecheck.py` type-checks the others, while `run_chains()` (`run.py`) distributes those that can run to worker
+ *    processes.
+ * 5. Fragments run in `fragments_sync.py` and `fragments_async.py`, which share `fragments.py` (`SampleKind` in
+ *    `src/languages/samples.ts` lists the kinds). They compare errors with `raises` (`sample_errors.py`). The sync form also
+ *    compares the elements that it finds with `mark` (`marks.py`).
+ * 6. Programs and pytest files run in `files_worker.py`. `file_verdicts.py` finds their problems.
+ * 7. If a sample fails when it runs, `_run_with_retry()` (`__main__.py`) runs its whole chain a second time.
+ * 8. `commands.py` checks shell samples: flags of `playwright` and `pytest` must exist in `--help`. `configs.py` parses YAML,
+ *    Dockerfiles, JSON and TOML.
+ * 9. `reportVerdicts()` (`tools/lib/reportVerdicts.ts`) prints the failures and a summary. Without a page, it also fails if
+ *    less than 85 % of all forms ran.
+ *
+ * The fixture site in `python/samples/site/` serves the pages that samples open, and the HTML of setups.
+ * `python/samples/network.py` directs all hosts to it.
+ */
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

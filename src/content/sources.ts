@@ -3,6 +3,9 @@
  * Markdown copies, the editions that `npm run build:all` keeps (`tools/lib/hashInputs.ts`), and the samples that passed
  * (`tools/samples.mts`).
  *
+ * `tests/content/warmBuild.test.ts` changes a file of each kind and compares a build that uses the caches with one that
+ * does not.
+ *
  * Paths are relative to the root; `*` stands for each edition. A folder contains all files below it.
  */
 import {createHash} from 'node:crypto';

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expected} from '../editions';
-import {expect, failedRequest, open, pathOf, test} from './fixtures';
+import {expect, failedRequest, idle, open, pathOf, test} from './fixtures';
 import {readHistory} from '../../src/content/history';
 
 const {closedSection} = expected;
@@ -127,6 +127,9 @@ test.describe('a document as Markdown', () => {
   test.beforeEach(async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'docs/dialogs');
+    // The sections of the page get their final height when they come into view, which moves the button.
+    await page.keyboard.press('End');
+    await idle(page);
   });
   const copy = (page: Page) => page.locator('.theme-doc-footer').getByRole('button');
 

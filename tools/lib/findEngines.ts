@@ -35,7 +35,10 @@ const webkit = {
   dbusRunSession: program('dbus-run-session', 'dbus'),
 } satisfies Record<keyof WebKitPrograms, Requirement>;
 
-/** The engines of the browser tests, and what each of them requires. */
+/**
+ * The engines of the browser tests, and what each of them requires. Playwright's own builds of Firefox and WebKit are not
+ * used yet; they would be a third implementation of `Tab` (`tests/browsers/engine.ts`).
+ */
 export const engines: Record<'firefox' | 'webkit', Requirement[]> = {
   firefox: [firefox],
   webkit: Object.values(webkit),

@@ -15,8 +15,8 @@ export interface Options {
   /** Library version by folder of pages, newest first. */
   versions: VersionFolders;
   /**
-   * JSON file with the ids that links on the web use, relative to the root. Each page has a table from the old id to
-   * the id of a heading, or to `top` for the start of the page.
+   * JSON file with the ids that links on the web use, including those of the official guides, relative to the root. Each
+   * page has a table from the old id to the id of a heading, or to `top` for the start of the page.
    */
   oldIdsFile: string;
 }

@@ -5,6 +5,23 @@
  * written and the derived forms. Removes the options for the sample runner and keeps `title`. Replaces ` ```html setup `
  * fences with `PageUnderTest`, and moves those that are not rendered below their sample, so that the sample comes first.
  * This happens at build time, so that all forms are highlighted and searchable.
+ *
+ * The steps from the fence to the tabs (`tools/samples.mts` explains how samples run):
+ *
+ * 1. `readPageSamples()` (`readPageSamples.ts`) reads the fences of the page. `parseSampleMeta()` (`parseSampleMeta.ts`) reads
+ *    their options, and `src/languages/samples.ts` declares the types.
+ * 2. The language of the edition returns the forms: `classifySample()` (`src/languages/python/classifySample.ts`) calls
+ *    `deriveSync()` (`src/languages/python/deriveSync.ts`).
+ * 3. `copyStartsOf()` (`copyStartsOf.ts`) finds the imports and definitions that a copied fragment needs, with
+ *    `startOfCopy()` of the language (`src/languages/python/startOfCopy.ts`). `src/client/codeButtons.ts` adds them to the copy.
+ * 4. `toTabs()` (`tabs.ts`) writes the tabs. `src/theme/Tabs` renders them, and `src/client/tabs.ts` switches between them.
+ * 5. `showSetup()` (`index.ts`) replaces an ` ```html setup ` fence, whose options `parseSetup()` (`parseSetup.ts`) reads,
+ *    with `src/components/PageUnderTest`: folded below its sample, or, with `rendered`, as the page itself above it.
+ *    `renderMarkup()` (`renderMarkup.ts`) keeps only the text and the controls of that page, and highlights what `mark`
+ *    selects.
+ *
+ * `src/utils/sampleForms.ts` contains everything on the site that depends on the choice of a form: storage key, attributes,
+ * styles. `src/plugins/sample-forms` puts the script and the styles on every page.
  */
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';

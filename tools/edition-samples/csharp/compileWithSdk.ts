@@ -30,6 +30,12 @@ const errorPattern = /^\s*(.+?)\((\d+),\d+\): error (\w+): (.*?)(?: \[[^\]]*\])?
  * Compiles samples as the pages show them with the .NET SDK, against the packages of the library from NuGet. Does nothing
  * unless the setting `DOTNET_SDK` is set.
  *
+ * Writes a project for each test framework and version to `.cache/edition-samples/dotnet-sdk-VERSION/`, with
+ * `Microsoft.Playwright` and the package of the framework pinned to the version, and runs `dotnet build`.
+ *
+ * The setting is off by default, because the SDK and NuGet were not available when this was written. The tests use a
+ * program that prints errors in the documented format of MSBuild; no real SDK has run yet.
+ *
  * @param samples the samples of whole pages, so that they can continue earlier ones
  * @throws {Error} if the SDK is missing, or it fails for another reason than an error in a sample
  */

@@ -1,0 +1,136 @@
+import {existsSync, readFileSync, statSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import packageJson from '../../package.json';
+
+const root = path.resolve(__dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const isFile = (file: string): boolean => statSync(path.join(root, file), {throwIfNoEntry: false})?.isFile() ?? false;
+
+/** A document or an opening comment, as Markdown. */
+interface Source {
+  file: string;
+  text: string;
+}
+
+/** Code that looks like a path or the name of a file. */
+const pathPattern = /^\.?[\w-][\w.-]*(?:\/[\w.-]+)*\/?$/;
+const extensionPattern = /\w\.(?:css|js|json|md|mdx|mjs|mts|png|py|svg|ts|tsx|txt)$/;
+/** Words that stand for a name, examples of files that pages may have, and the output of commands. */
+const placeholder = /\b(?:NAME|PAGE|SLUG|VERSION)\b|^docs\/_until\/|^x\.(?:dark\.)?png$/;
+const generated =
+  /^(?:build|dist|certificates|\.cache|\.docusaurus|deploy\/(?:generated|host))(?:\/|$)|^(?:llms(?:-full)?\.txt|records\.json)$/;
+
+/** Returns the first comment of a file without its marks; empty if the file starts with code. */
+function openingComment(code: string): string {
+  const [comment = ''] = /^(?:#!.*\n)?\s*(?:\/\*[^]*?\*\/|(?:\/\/.*\n)+)/.exec(code) ?? [];
+  return comment.replace(/^#!.*\n/, '').replace(/^ ?(?:\/\*\*?|\*\/|\*|\/\/) ?/gm, '');
+}
+
+/** Splits Markdown into paragraphs, list items and rows of tables, each in one line. */
+const blocksOf = (text: string): string[] =>
+  text.split(/\n\s*\n|\n(?=\s*(?:-|\d+\.|\|) ?)/).map((block) => block.replace(/\s+/g, ' '));
+
+/** Returns the inline code of a text. */
+const codesOf = (text: string): string[] =>
+  [...text.matchAll(/(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g)].map(([, , code]) => code!.trim());
+
+/** Returns the paths that inline code names: the code itself, or files among the arguments of a command. */
+const pathsIn = (code: string): string[] =>
+  code
+    .split(' ')
+    .filter((word, _index, {length}) => pathPattern.test(word) && (length === 1 || extensionPattern.test(word)))
+    .filter((word) => word.includes('/') || extensionPattern.test(word))
+    .filter((word) => !placeholder.test(word) && !generated.test(word));
+
+/**
+ * Returns a function that finds a path: relative to the root, to the folder of the file, or to a folder that the block
+ * names. A comment names a folder once, with a slash at the end.
+ */
+function createResolver({file, text}: Source, block: string): (name: string) => string | undefined {
+  const ofComment = file.endsWith('.md') ? [] : codesOf(text).filter((code) => code.endsWith('/'));
+  const folders = ['.', path.dirname(file), ...codesOf(block).flatMap(pathsIn), ...ofComment];
+  return (name) => folders.map((folder) => path.join(folder, name)).find((found) => existsSync(path.join(root, found)));
+}
+
+function missingPaths(source: Source): string[] {
+  return blocksOf(source.text).flatMap((block) => {
+    const resolve = createResolver(source, block);
+    return codesOf(block)
+      .flatMap(pathsIn)
+      .filter((name) => resolve(name) === undefined);
+  });
+}
+
+/** Finds functions, such as `name()`, that the next file in their sentence does not define. */
+function missingFunctions(source: Source): string[] {
+  return blocksOf(source.text).flatMap((block) => {
+    const resolve = createResolver(source, block);
+    return block.split(/(?<=[.:;]) /).flatMap((sentence) => {
+      const codes = codesOf(sentence);
+      return codes.flatMap((code, index) => {
+        const [, name] = /^(\w+)\(\)$/.exec(code) ?? [];
+        const owner = codes
+          .slice(index + 1)
+          .flatMap(pathsIn)
+          .map(resolve)
+          .find((found) => found !== undefined && isFile(found));
+        if (name === undefined || owner === undefined) return [];
+        const definition = new RegExp(`\\b(?:function|const|class|def) ${name}\\b|^ +${name}\\??[:(]`, 'm');
+        return definition.test(read(owner)) ? [] : [`${code} in ${owner}`];
+      });
+    });
+  });
+}
+
+function missingScripts({text}: Source): string[] {
+  const commands = [...text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name]) => name!);
+  const names = blocksOf(text)
+    .flatMap(codesOf)
+    .filter((code) => /^[a-z]+:[a-z]+$/.test(code));
+  return [...commands, ...names].filter((name) => !(name in packageJson.scripts));
+}
+
+/** Returns relative links to files or headings that do not exist. */
+function brokenLinks({file, text}: Source): string[] {
+  const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
+  return links.flatMap(([link, name, id]) => {
+    const target = name ? path.join(path.dirname(file), name) : file;
+    if (placeholder.test(path.basename(target))) return [];
+    if (!existsSync(path.join(root, target))) return [link];
+    const ids = [...read(target).matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+      heading!.toLowerCase().replace(/ /g, '-'),
+    );
+    return id === undefined || ids.includes(id) ? [] : [link];
+  });
+}
+
+const documents: Source[] = ['README.md', 'CONTRIBUTING.md'].map((file) => ({file, text: read(file)}));
+
+/** The opening comments that follow something through the code. CONTRIBUTING.md lists their files after the map. */
+const [, list = ''] = /\nThe opening comments of these files .*?\n\n([^]*?)\n\n#/.exec(read('CONTRIBUTING.md')) ?? [];
+const walkthroughs: Source[] = codesOf(list).map((file) => ({file, text: openingComment(read(file))}));
+
+test('CONTRIBUTING lists opening comments that describe steps', () => {
+  expect(walkthroughs.length).toBeGreaterThanOrEqual(6);
+  for (const {file, text} of walkthroughs) expect(text, file).toMatch(/^1\. /m);
+});
+
+describe.each([...documents, ...walkthroughs])('$file', (source) => {
+  test('names only files and folders that exist', () => {
+    expect(blocksOf(source.text).flatMap(codesOf).flatMap(pathsIn).length).toBeGreaterThan(5);
+    expect(missingPaths(source)).toEqual([]);
+  });
+
+  test('names only functions that the named files define', () => {
+    expect(missingFunctions(source)).toEqual([]);
+  });
+
+  test('names only scripts of package.json', () => {
+    expect(missingScripts(source)).toEqual([]);
+  });
+
+  test('links to files and headings that exist', () => {
+    expect(brokenLinks(source)).toEqual([]);
+  });
+});
