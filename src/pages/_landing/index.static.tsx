@@ -47,17 +47,11 @@ export default function Landing(): ReactNode {
           Tests that are quick to write and reliable to run
         </Heading>
         <ul className={styles.strengths}>
-          <Strength
-            drawing="waiting"
-            title="No sleeps"
-            link={{label: 'How waiting works', to: '/docs/actionability'}}>
+          <Strength drawing="waiting" title="No sleeps" link={{label: 'How waiting works', to: '/docs/actionability'}}>
             Actions wait until the element is visible, stable and enabled. Assertions retry until they pass or the
             timeout is reached.
           </Strength>
-          <Strength
-            drawing="locators"
-            title="Readable locators"
-            link={{label: 'Find elements', to: '/docs/locators'}}>
+          <Strength drawing="locators" title="Readable locators" link={{label: 'Find elements', to: '/docs/locators'}}>
             Locate “the button named Save” instead of a path through the HTML. If a locator matches two elements, the
             action fails instead of guessing.
           </Strength>
