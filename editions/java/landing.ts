@@ -31,11 +31,13 @@ public class ExampleTest {
   void getStartedLink(Page page) {
     page.navigate("https://playwright.dev/");
 
-    page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Get started")).click();
+    page.getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Get started"))
+        .click();
 
     assertThat(
-      page.getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Installation"))
-    ).isVisible();
+            page.getByRole(
+                AriaRole.HEADING, new Page.GetByRoleOptions().setName("Installation")))
+        .isVisible();
   }
 }`,
     command: 'mvn test',
