@@ -74,10 +74,13 @@ test('the development server supports search, and shows an edited page without a
   test.info().annotations.push({type: 'milliseconds from edit to page', description: times.join(', ')});
 
   // Search finds the new text without a restart of the server.
-  await tab.reload();
-  await hydrated(tab);
-  await searchFor(tab, 'okapi');
-  await expect(options(tab).first()).toHaveText(/About the okapi/);
+  await expect(async () => {
+    // The server sends the page before it has built the index.
+    await tab.reload();
+    await hydrated(tab);
+    await searchFor(tab, 'okapi');
+    await expect(options(tab).first()).toHaveText(/About the okapi/, {timeout: 5_000});
+  }).toPass({timeout: 60_000});
 });
 
 /** Mistakes in the scratch page, and the problems that the server must report. */
