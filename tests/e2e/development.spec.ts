@@ -54,7 +54,7 @@ test.afterAll(async () => {
 });
 
 test('the development server supports search, and shows an edited page without a reload', async ({page: tab}) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await tab.goto(origin + pathOf('docs/next/scratch-page-of-a-test'));
   await hydrated(tab);
   await searchFor(tab, 'quagga');
