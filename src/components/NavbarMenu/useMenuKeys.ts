@@ -19,7 +19,9 @@ const nextLink: Record<string, (current: number) => number> = {
 export function useMenuKeys(menu: RefObject<HTMLElement | null>, show: (isShown: boolean) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const element = menu.current!;
+      const element = menu.current;
+      // React removes the element of a replaced menu earlier than this listener.
+      if (!element) return;
       const button = element.querySelector('button')!;
       if (event.key === 'Escape' && element.matches(':hover, :focus-within')) {
         if (element.matches(':focus-within')) button.focus();
