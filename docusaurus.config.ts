@@ -24,11 +24,12 @@ import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMat
 import {frontMatterOfEdition} from './src/content/frontMatterOfEdition';
 import {readHistory} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
-import {versionFolders, versions} from './src/content/versions';
+import {versionFolders, versionLabels, versions} from './src/content/versions';
 import {checkPages} from './pageChecks';
 import {linkTargets, remarkPlugins, unpublished} from './remarkPlugins';
 
 const {baseUrl} = edition;
+const labels = versionLabels(edition.name);
 
 /** Without a complete history, no date is better than a wrong one. `tools/build.mts` prints the reason. */
 const hasDates = readHistory(__dirname).isComplete;
@@ -50,8 +51,8 @@ const docs: DocsOptions = {
   sidebarItemsGenerator: createSidebarItems(edition.sidebars),
   lastVersion: 'stable',
   versions: {
-    current: {label: versions.next.label, path: 'next', banner: 'unreleased', badge: true},
-    stable: {label: versions.stable.label, badge: false},
+    current: {label: labels.next, path: 'next', banner: 'unreleased', badge: true},
+    stable: {label: labels.stable, badge: false},
   },
   editUrl: edition.editUrl,
   showLastUpdateTime: hasDates,

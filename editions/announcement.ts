@@ -1,9 +1,24 @@
+import {libraryOfEdition, versions} from '../src/content/versions';
+import type {EditionName} from '../src/data/editions';
+
 /**
- * The announcement bar above the navbar. A new `id` shows the bar again to readers who dismissed the previous one.
+ * The announcement bar above the navbar: the version of the library that the next docs describe, or, after its release,
+ * what is new in it. A new `id` shows the bar again to readers who dismissed the previous one.
  *
+ * @param edition name of the edition
  * @param baseUrl path of the edition
  */
-export const announcementAt = (baseUrl: string) => ({
-  id: 'next-1.56',
-  content: `Playwright 1.56 in preview: <a href="${baseUrl}docs/next/intro">read the next docs</a>`,
-});
+export function announcementAt(edition: EditionName, baseUrl: string): {id: string; content: string} {
+  const [next = '', stable = ''] = [versions.next, versions.stable].map(({library}) =>
+    libraryOfEdition(library, edition).replace(/\.\d+$/, ''),
+  );
+  return next === stable
+    ? {
+        id: `stable-${stable}`,
+        content: `Playwright ${stable}: <a href="${baseUrl}docs/release-notes">see what is new</a>`,
+      }
+    : {
+        id: `next-${next}`,
+        content: `Playwright ${next} in preview: <a href="${baseUrl}docs/next/intro">read the next docs</a>`,
+      };
+}

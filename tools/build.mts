@@ -5,6 +5,7 @@ import {readHistory} from '../src/content/history';
 import {readEditionName} from '../editions/readSettings';
 import {forgetBuild, keyOf, recordBuild} from './lib/buildKey';
 import {checkSettings} from './lib/checkSettings';
+import {printNewerRelease} from './lib/newestRelease';
 import {requireWritable} from './lib/requireWritable';
 import {root} from './lib/root';
 import {runNode} from './lib/runNode';
@@ -18,6 +19,7 @@ const steps = [
 
 await runTool(async () => {
   await checkSettings();
+  void printNewerRelease(readEditionName(process.env));
   requireWritable(root, ['build', '.docusaurus', 'deploy/generated', 'node_modules/.cache']);
   await takeTurn(buildTurn(root));
   const history = readHistory(root);

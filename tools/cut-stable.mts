@@ -6,7 +6,6 @@ import {cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pagesForVersion} from '../src/content/cut';
-import {removedPagesFolder} from '../src/content/listPages';
 import {generatedSidebars} from '../src/content/sidebars';
 import {versions} from '../src/content/versions';
 import {filesBelow} from '../src/utils/filesBelow';
@@ -31,7 +30,7 @@ async function writeStable(texts: Map<string, string>, into: string): Promise<vo
   const target = path.join(into, folder);
   await cp(source, target, {
     recursive: true,
-    filter: (file) => !file.endsWith('.mdx') && file !== path.join(source, removedPagesFolder),
+    filter: (file) => !file.endsWith('.mdx'),
   });
   for (const [page, text] of texts) {
     await mkdir(path.dirname(path.join(target, page)), {recursive: true});

@@ -1,14 +1,15 @@
 #!/usr/bin/env tsx
 // `npm run edition-samples -- EDITION [PAGE ...] [--check] [--run] [--json FILE]` reads the samples of docs/ in the language of an
-// edition. With pages, such as `locators` or `api/class-page`, it prints them; without, a summary of both versions. `--check` type-checks them against the published packages; `--run` runs
-// them on the fixture site of the samples. Samples of stable run only if next does not have them.
+// edition. With pages, such as `locators` or `api/class-page`, it prints them; without, a summary of both versions.
+// `--check` type-checks them against the published packages; `--run` runs them on the fixture site of the samples. Samples
+// of stable run only if next does not have them.
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {isEdition} from '../src/data/editions';
 import {listPages, listUnpublished} from '../src/content/listPages';
 import {fileOfPage} from '../src/content/pageFiles';
-import {versionFolders} from '../src/content/versions';
+import {distinctVersions, libraryOfEdition, versions} from '../src/content/versions';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 import {setupPython} from './setup-python';
@@ -41,7 +42,8 @@ await runTool(async () => {
   const known = new Set<string>();
   let seconds = 0;
   let status = 0;
-  for (const [folder, version] of Object.entries(versionFolders)) {
+  for (const {folder, library} of distinctVersions()) {
+    const version = libraryOfEdition(library, name);
     const unpublished = new Set(listUnpublished(root, folder, edition).map((page) => `${folder}/${page}`));
     const pages =
       slugs.length > 0
@@ -64,7 +66,7 @@ await runTool(async () => {
     const isNew = ({text, html}: ShownSample): boolean => !known.has(`${text} ${html}`);
     different.push(...samples.filter(isNew));
     if (options.run && target.run) {
-      const programs = await setupPython([version]);
+      const programs = await setupPython([versions.next.library]);
       const start = performance.now();
       results.push(...(await target.run(root, version, samples, samples.filter(isNew), programs)));
       seconds += (performance.now() - start) / 1000;

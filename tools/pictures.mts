@@ -8,14 +8,14 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import sharp from 'sharp';
-import {versions} from '../src/content/versions';
+import {libraryOfEdition, versions} from '../src/content/versions';
 import {editionNames} from '../src/data/editions';
 import {filesBelow} from '../src/utils/filesBelow';
 import {findJava} from './lib/findJava';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './setup-python';
-import {fetchCompileJars, fetchRunJars, unpackDriver} from './edition-samples/java/jars';
+import {fetchCompileJars, fetchRunJars, linkBrowsers} from './edition-samples/java/jars';
 import {installPackages} from './edition-samples/npmPackages';
 
 /** The environment with the newest documented version and pytest-html: python/requirements/pictures.txt. */
@@ -54,19 +54,23 @@ function checkVersion(): void {
 function installNode(): Record<string, string> {
   if (!options.edition.includes('root')) return {};
   const folder = path.join(root, '.cache/pictures', version);
-  installPackages(root, folder, version);
+  installPackages(root, folder, libraryOfEdition(version, 'root'));
   return {PICTURES_NODE_MODULES: path.join(folder, 'node_modules')};
 }
 
-/** Downloads the jars and the driver. Returns the environment variables for the programs of the Java edition. */
+/** Downloads the jars. Returns the environment variables for the programs of the Java edition. */
 async function installJava(): Promise<Record<string, string>> {
   if (!options.edition.includes('java')) return {};
   if (!findJava()) throw new Error('there is no JDK; install openjdk-17-jdk-headless, or omit the edition java');
-  const jars = [...(await fetchCompileJars(root, version)), ...(await fetchRunJars(root, version))];
+  const library = libraryOfEdition(version, 'java');
+  const jars = [...(await fetchCompileJars(root, library)), ...(await fetchRunJars(root, library))];
+  const unpacked = mkdtempSync(path.join(tmpdir(), 'driver-'));
+  await linkBrowsers(root, library, browsersFolder, unpacked);
+  rmSync(unpacked, {recursive: true});
   return {
     CLASSPATH: ['.', ...jars].join(path.delimiter),
-    JAVA_TOOL_OPTIONS: `-Dplaywright.cli.dir=${await unpackDriver(root, version)}`,
     PLAYWRIGHT_JAVA_SRC: '.',
+    PLAYWRIGHT_NODEJS_PATH: process.execPath,
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
   };
 }

@@ -1,9 +1,11 @@
 #!/usr/bin/env tsx
 /*
- * `npm run roll -- VERSION` installs a version of the library, writes its API facts to `editions/python/facts/VERSION.json`,
- * and prints the work for authors with file and line. A version that the site documents is compared with its own facts.
+ * `npm run roll -- VERSION` rolls the Python edition to a version of the library, `EDITION=java npm run roll -- VERSION`
+ * another edition; VERSION can be `newest`. It reads the API facts from the published packages, writes what follows from the version
+ * (`src/content/versions.ts`, `python/requirements/`, the numbers in the commands of `docs/`), and prints the work for
+ * authors with file and line. For a version that the site documents, it only writes the facts again.
  *
- * The steps from the wheel to the facts:
+ * The steps from the wheel to the facts of Python:
  *
  * 1. `installWheel()` (`tools/lib/installWheel.ts`) installs the wheel into `.cache/wheels/`. `releasesBetween()`
  *    (`tools/lib/installWheel.ts`) lists the releases since the facts before, because a wheel does not state since which
@@ -16,92 +18,144 @@
  *    `editions/python/messageSections.json` with them.
  * 4. `adviseAuthors()` (`src/plugins/api-facts/adviseAuthors.ts`) compares the facts, and lists the work for authors.
  *
- * `tests/content/api-facts.test.ts` extracts the facts again, and compares them with the files in the repository.
- * `src/plugins/api-facts/index.ts` explains how pages show the facts.
+ * The facts of the other editions come from `readFacts()` (`tools/facts/readFacts.ts`).
+ *
+ * `tests/content/api-facts.test.ts` and `tests/content/edition-facts.test.ts` read the facts again, and compare them with the
+ * files in the repository. `src/plugins/api-facts/index.ts` explains how pages show the facts.
  */
 import {spawnSync} from 'node:child_process';
-import {copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {edition} from '../editions';
+import {edition, source} from '../editions';
 import {checkFacts} from '../src/content/api/loadFacts';
 import type {ApiFacts} from '../src/content/api/types';
+import {listPages} from '../src/content/listPages';
+import {replacePinnedVersion} from '../src/content/pinnedVersions';
 import {createMdxParser} from '../src/content/readMdx';
-import {versions} from '../src/content/versions';
+import {libraryOfEdition, versions} from '../src/content/versions';
 import {adviseAuthors} from '../src/plugins/api-facts/adviseAuthors';
+import {formatFacts} from './facts/formatFacts';
+import {type FactsEdition, readFacts} from './facts/readFacts';
+import {findJava} from './lib/findJava';
 import {installWheel, releasesBetween} from './lib/installWheel';
+import {newestRelease} from './lib/newestRelease';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 
-await runTool(() => roll(process.argv[2] ?? ''));
+const isSource = edition.name === source.name;
+const {folder} = versions.next;
+const factsFile = (version: string): string => `${edition.factsFolder}/${version}.json`;
+
+const [wanted = ''] = process.argv.slice(2);
+
+await runTool(async () => roll(wanted === 'newest' ? await newestRelease(edition.name) : wanted));
 
 async function roll(version: string): Promise<void> {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Which version? For example: npm run roll -- 1.57.0');
-  const factsOf = (library: string): string => path.join(root, edition.factsFolder, `${library}.json`);
-  const file = factsOf(version);
-  const isKnown = Object.values(versions).some(({library}) => library === version) && existsSync(file);
-  const base = isKnown ? file : factsOf(versions.next.library);
-  const before = checkFacts(JSON.parse(readFileSync(base, 'utf8')), base);
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Which version? For example: npm run roll -- 1.66.0');
+  const old = libraryOfEdition(versions.next.library, edition.name);
+  const documented = Object.values(versions).map(({library}) => libraryOfEdition(library, edition.name));
+  const isKnown = documented.includes(version) && existsSync(path.join(root, factsFile(version)));
+  const before = readFactsFile(isKnown ? version : old);
 
-  const messages = path.join(root, path.dirname(edition.messagesFile), 'messages', `${version}.json`);
+  if (isSource) writePythonFacts(before, version, isKnown);
+  else writeFacts(await readFacts(root, edition.name as FactsEdition, version, findJava()));
+  const after = readFactsFile(version);
+  console.log(`${before.version} -> ${after.version}: ${counts(before)} -> ${counts(after)}`);
+  if (isKnown) return console.log('the site documents this version; nothing else to do');
+
+  for (const written of writeVersion(old, version)) console.log(`wrote ${written}`);
+  const parse = await createMdxParser();
+  const advice = adviseAuthors({root, folder, edition: edition.name, language: edition.language, before, after, parse});
+  for (const line of advice) console.log(line);
+  console.log(advice.length === 0 ? 'nothing for authors to do' : `${advice.length} things for authors to do`);
+  console.log('then: npm run api:check, npm run cut, npm test');
+}
+
+function readFactsFile(version: string): ApiFacts {
+  const file = factsFile(version);
+  return checkFacts(JSON.parse(readFileSync(path.join(root, file), 'utf8')), file);
+}
+
+function writePythonFacts(before: ApiFacts, version: string, isKnown: boolean): void {
   // First, so that a version that does not exist has the clearest error.
   installWheel(root, version);
   // A release contains no history: what it adds is what the release before it does not have.
   const releases = isKnown ? [version] : releasesBetween(before.version, version);
   inTemporaryFolder((known) => {
-    copyFileSync(base, path.join(known, path.basename(base)));
+    copyFileSync(path.join(root, factsFile(before.version)), path.join(known, `${before.version}.json`));
     for (const release of releases) extract('extract.py', release, known, ['--known', known]);
-    replaceFile(file, path.join(known, `${version}.json`));
+    replaceFile(factsFile(version), path.join(known, `${version}.json`));
   });
-  inTemporaryFolder((folder) => {
-    extract('extract_messages.py', version, folder);
-    replaceFile(messages, path.join(folder, `${version}.json`));
+  inTemporaryFolder((messages) => {
+    extract('extract_messages.py', version, messages);
+    const file = `${path.dirname(source.messagesFile)}/messages/${version}.json`;
+    replaceFile(file, path.join(messages, `${version}.json`));
   });
-  const after = checkFacts(JSON.parse(readFileSync(file, 'utf8')), file);
+}
 
-  const parse = await createMdxParser();
-  const advice = adviseAuthors({
-    root,
-    folder: versions.next.folder,
-    edition: edition.name,
-    language: edition.language,
-    before,
-    after,
-    parse,
+function writeFacts(facts: ApiFacts): void {
+  inTemporaryFolder((fresh) => {
+    const file = path.join(fresh, 'facts.json');
+    writeFileSync(file, formatFacts(facts));
+    replaceFile(factsFile(facts.version), file);
   });
-  console.log(`${before.version} -> ${after.version}: ${counts(before)} -> ${counts(after)}`);
-  for (const written of [file, messages]) console.log(`wrote ${path.relative(root, written)}`);
-  for (const line of advice) console.log(line);
-  console.log(advice.length === 0 ? 'nothing for authors to do' : `${advice.length} things for authors to do`);
-  if (!isKnown) {
-    console.log(
-      `then: set the versions in src/content/versions.ts, write python/requirements/${version}.txt, npm run api:check, npm run cut`,
-    );
-  }
+}
+
+/**
+ * Writes what follows from the new version.
+ *
+ * @returns the files
+ */
+function writeVersion(old: string, version: string): string[] {
+  const written = ['src/content/versions.ts'];
+  changeFile('src/content/versions.ts', (text) => {
+    const next = text.indexOf('next: {');
+    const key = isSource ? 'library' : edition.name;
+    return text.slice(0, next) + text.slice(next).replace(`${key}: '${old}'`, `${key}: '${version}'`);
+  });
+  if (!isSource) return written;
+  const requirements = `python/requirements/${version}.txt`;
+  writeFileSync(path.join(root, requirements), `-r common.txt\nplaywright==${version}\n`);
+  changeFile('python/requirements/pictures.txt', (text) => text.replace(`${old}.txt`, `${version}.txt`));
+  const pages = listPages(root, folder).filter((page) =>
+    changeFile(page, (text) => replacePinnedVersion(text, old, version)),
+  );
+  return [...written, requirements, 'python/requirements/pictures.txt', ...pages];
+}
+
+/** Returns whether the file changed. */
+function changeFile(file: string, change: (text: string) => string): boolean {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const changed = change(text);
+  if (changed !== text) writeFileSync(path.join(root, file), changed);
+  return changed !== text;
 }
 
 /** Writes what a script reads from the wheel of a version to VERSION.json in a folder. */
 function extract(script: string, version: string, out: string, options: string[] = []): void {
-  const {folder, python} = installWheel(root, version);
-  const args = [path.join(root, 'python/api', script), folder, '--out', out, ...options];
+  const {folder: environment, python} = installWheel(root, version);
+  const args = [path.join(root, 'python/api', script), environment, '--out', out, ...options];
   const {status, stderr} = spawnSync(python, args, {encoding: 'utf8'});
   if (status !== 0)
     throw new Error(`${script} cannot read ${version}: ${stderr.trim().split('\n').at(-1) ?? 'no message'}`);
 }
 
-function inTemporaryFolder(action: (folder: string) => void): void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'roll-'));
+function inTemporaryFolder(action: (name: string) => void): void {
+  const name = mkdtempSync(path.join(tmpdir(), 'roll-'));
   try {
-    action(folder);
+    action(name);
   } finally {
-    rmSync(folder, {recursive: true, force: true});
+    rmSync(name, {recursive: true, force: true});
   }
 }
 
-/** Replaces a file in one step, so that an error leaves the old one. The folder of `source` may be on another disk. */
-function replaceFile(file: string, source: string): void {
-  copyFileSync(source, `${file}.new`);
-  renameSync(`${file}.new`, file);
+/** Replaces a file in one step, so that an error leaves the old one. The fresh file may be on another disk. */
+function replaceFile(file: string, fresh: string): void {
+  const target = path.join(root, file);
+  copyFileSync(fresh, `${target}.new`);
+  renameSync(`${target}.new`, target);
+  console.log(`wrote ${file}`);
 }
 
 function counts({classes}: ApiFacts): string {

@@ -35,7 +35,7 @@ import {parseArgs} from 'node:util';
 import {listPages} from '../src/content/listPages';
 import {sourceEdition} from '../src/data/editions';
 import {filesOf, hashFiles} from '../src/content/sources';
-import {findVersion, versions} from '../src/content/versions';
+import {distinctVersions, findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
 import {extractSamples, type SampleProblem} from './lib/extractSamples';
 import {reportVerdicts, type Verdict} from './lib/reportVerdicts';
@@ -45,7 +45,6 @@ import {samplesTurn, takeTurn} from './lib/takeTurn';
 import {pythonOf, setupPython, type Programs} from './setup-python';
 
 const next = versions.next.library;
-const stable = versions.stable.library;
 
 /** Pages to run with a version of the library; absolute paths. */
 interface Job {
@@ -110,10 +109,10 @@ function unreadable({page, line, message}: SampleProblem, version: string): Verd
 function jobsOfAll(): Job[] {
   const files = (...folders: string[]): string[] =>
     folders.flatMap((folder) => listPages(root, folder, sourceEdition)).map((page) => path.join(root, page));
-  return [
-    {version: next, files: files(versions.next.folder, 'community')},
-    {version: stable, files: files(versions.stable.folder)},
-  ];
+  return distinctVersions().map(({library, folder}) => ({
+    version: library,
+    files: folder === versions.next.folder ? files(folder, 'community') : files(folder),
+  }));
 }
 
 /** A page is a path, or a name below docs/ (`dialogs`, `api/class-page`). */
@@ -127,7 +126,11 @@ function jobsOfPages(names: string[]): Job[] {
       throw new Error(`no page ${name}: give its path, or its name below docs/ such as dialogs or api/class-page`);
     return found;
   });
-  const wanted = options['all-versions'] ? [next, stable] : options.version ? [options.version] : null;
+  const wanted = options['all-versions']
+    ? distinctVersions().map(({library}) => library)
+    : options.version
+      ? [options.version]
+      : null;
   const versionOf = (file: string): string =>
     findVersion(path.relative(root, file).split(path.sep).join('/'))?.library ?? next;
   const jobs = new Map<string, string[]>();

@@ -19,7 +19,7 @@ export const dotnet = createEdition('dotnet', {
   title: 'Playwright .NET',
   library: 'Playwright for .NET',
   releases: 'Releases on NuGet',
-  announcement: announcementAt(site.baseUrl),
+  announcement: announcementAt('dotnet', site.baseUrl),
   sidebars,
   redirects: {docs: movedInAll, paths: {community: 'community/welcome'}},
   publishes: isListed(sidebars),

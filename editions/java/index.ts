@@ -19,7 +19,7 @@ export const java = createEdition('java', {
   title: 'Playwright Java',
   library: 'Playwright for Java',
   releases: 'Releases on Maven Central',
-  announcement: announcementAt(site.baseUrl),
+  announcement: announcementAt('java', site.baseUrl),
   sidebars,
   redirects: {docs: movedInAll, paths: {community: 'community/welcome'}},
   publishes: isListed(sidebars),

@@ -12,7 +12,7 @@ export const python = createEdition('python', {
   title: 'Playwright Python',
   library: 'Playwright for Python',
   releases: 'Releases on PyPI',
-  announcement: announcementAt(site.baseUrl),
+  announcement: announcementAt('python', site.baseUrl),
   sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},
   publishes: () => true,

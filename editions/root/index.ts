@@ -18,7 +18,7 @@ export const root = createEdition('root', {
   title: 'Playwright',
   library: 'Playwright for JavaScript',
   releases: 'Releases on npm',
-  announcement: announcementAt(site.baseUrl),
+  announcement: announcementAt('root', site.baseUrl),
   sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},
   publishes: (id) => id !== 'test-runners',

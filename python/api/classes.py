@@ -51,7 +51,8 @@ def _member(class_name: str, function: Function, marks: Marks, aliases: Aliases)
     }
     if isinstance(function, ast.AsyncFunctionDef):
         facts["awaited"] = True
-    returns = type_text(function.returns, aliases)
+    # The annotation names a base class, because generated code puts these methods before the class.
+    returns = type_text(function.returns, aliases).replace("AsyncContextManager", "Disposable")
     if returns.startswith("AsyncEventContextManager"):
         facts["yields"] = returns.partition("[")[2].removesuffix("]") or "Any"
     else:

@@ -30,6 +30,8 @@ def read_facts(wheel: Wheel, known: dict[str, Any] | None = None) -> dict[str, A
     `known` are the facts of this version or of an older one; `marks.py` says what comes from them.
     """
     literals = literal_aliases(wheel.structures)
+    if wheel.internal_structures:
+        literals |= literal_aliases(wheel.internal_structures)
     aliases = {frozenset(values): name for name, values in literals.items()}
     marks = Marks(wheel.version, known)
     nodes = _class_nodes(wheel.generated) + [
@@ -40,10 +42,14 @@ def read_facts(wheel: Wheel, known: dict[str, Any] | None = None) -> dict[str, A
     classes = {
         node.name: read_class(node, marks, aliases) for node in sorted(nodes, key=lambda node: node.name.lower())
     }
+    for name, entry in (known or {}).get("classes", {}).items():
+        if name not in classes:  # Its page stays for links and older projects.
+            classes[name] = {**entry, "removed": entry.get("removed", marks.minor)}
     used = set(NAME.findall(json.dumps(classes)))
     types: dict[str, Any] = dict_types(wheel.structures, used, aliases)
     types.update({name: {"values": values} for name, values in literals.items() if name in used})
-    return {"schema": SCHEMA, "version": wheel.version, "classes": classes, "types": dict(sorted(types.items()))}
+    ordered = dict(sorted(classes.items(), key=lambda item: item[0].lower()))
+    return {"schema": SCHEMA, "version": wheel.version, "classes": ordered, "types": dict(sorted(types.items()))}
 
 
 class _Expand(ast.NodeTransformer):

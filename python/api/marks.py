@@ -20,7 +20,7 @@ class Marks:
     """Looks up the marks of one version by Python names."""
 
     def __init__(self, version: str, known: Node | None = None) -> None:
-        self._added = ".".join(version.split(".")[:2])
+        self.minor = ".".join(version.split(".")[:2])
         self._classes: dict[str, Node] = (known or {}).get("classes", {})
         self._members = {
             (name, item["name"], item["kind"] == "event"): item
@@ -47,7 +47,7 @@ class Marks:
         member = self._members.get((class_name, name, False))
         if member:
             known = {item["name"]: item for item in member.get("parameters", [])}.get(parameter)
-            since = known.get("since") if known else self._added
+            since = known.get("since") if known else self.minor
             if since:
                 marks["since"] = since
         if is_deprecated(docstring, parameter):
@@ -56,7 +56,7 @@ class Marks:
 
     def _marks(self, known: Node | None) -> Node:
         if known is None:
-            return {"since": self._added}
+            return {"since": self.minor}
         return {mark: known[mark] for mark in MARKS if mark in known}
 
 

@@ -23,6 +23,8 @@ _BUNDLE = "coreBundle.js"
 _BUNDLED = re.compile(r"^// (packages/\S+)$", re.MULTILINE)
 _CALL = re.compile(r"(?:\b\w*Error|\.log|wrapInASCIIBox|rewriteErrorMessage)\(")
 _ASSIGNMENT = re.compile(r"\b(?:\w*(?:message|Message)|k\w+Error|errorLines|logs)\s*=(?![=>])")
+# The lines of a text that are joined later.
+_LINES = re.compile(r"\breturn \[(?=\s*`)")
 _PUSH = re.compile(r"\b(?:errorLines|missingDeps|lines)\.push\(")
 _NOT_A_MESSAGE = re.compile(r"^[^\w<\"'*]*\[|^[<{#.\\]|[{}]|=>|^\s*at |\bpid=|::|^--|\bfunction\b")
 
@@ -80,7 +82,7 @@ def _text(node: ast.expr) -> str:
 def _driver_messages(module: str) -> list[str]:
     source = embedded_source(module) or module
     found: list[str] = []
-    for pattern in (_CALL, _ASSIGNMENT, _PUSH):
+    for pattern in (_CALL, _ASSIGNMENT, _LINES, _PUSH):
         for call in pattern.finditer(source):
             found += literals_in(source, call.end())
     return _clean(found)

@@ -19,6 +19,8 @@ class Wheel:
     version: str
     generated: ast.Module
     structures: ast.Module
+    # Aliases such as `AriaRole`, which 1.65 moved out of the file above.
+    internal_structures: ast.Module | None
     errors: ast.Module
     # FormData, which 1.60 added.
     form_data: ast.Module | None
@@ -34,8 +36,9 @@ def read_wheel(environment: Path) -> Wheel:
         version=read_version(package.parent),
         generated=_parse(package / "async_api/_generated.py"),
         structures=_parse(package / "_impl/_api_structures.py"),
+        internal_structures=_parse_if_present(package / "_impl/internal_structures.py"),
         errors=_parse(package / "_impl/_errors.py"),
-        form_data=_parse(form_data) if (form_data := package / "_impl/_form_data.py").exists() else None,
+        form_data=_parse_if_present(package / "_impl/_form_data.py"),
     )
 
 
@@ -55,6 +58,10 @@ def read_version(packages: Path) -> str:
             if line.startswith("Version: "):
                 return line.removeprefix("Version: ").strip()
     raise WheelError(f"{packages}: the installed playwright has no version metadata; install it from a wheel")
+
+
+def _parse_if_present(file: Path) -> ast.Module | None:
+    return _parse(file) if file.exists() else None
 
 
 def _parse(file: Path) -> ast.Module:

@@ -87,11 +87,15 @@ class CommandChecker:
             return None
         if words[0].startswith("-"):
             return self._check_flags("playwright", tool, words)
-        if words[0] not in tool.commands:
+        if words[0] not in tool.commands and not self._is_hidden_command(words[0]):
             return f'"playwright {words[0]}" is not a command of this version; its commands are {", ".join(sorted(tool.commands))}'
         if words[0] == "help":
             return None
         return self._check_flags(f"playwright {words[0]}", self._tool("playwright", words[0]), words[1:])
+
+    def _is_hidden_command(self, word: str) -> bool:
+        """Returns whether only the help text of the command itself names it, like that of `run-server`."""
+        return self._help("playwright", word).startswith(f"Usage: playwright {word} ")
 
     def _check_flags(self, name: str, tool: Tool, words: list[str]) -> str | None:
         index = 0

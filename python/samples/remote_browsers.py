@@ -30,7 +30,8 @@ class RemoteBrowsers:
     """
 
     def __init__(self, chrome: Path, environment: dict[str, str], folder: Path) -> None:
-        server_command = [sys.executable, "-m", "playwright", "run-server", "--host", "127.0.0.1", "--port", "0"]
+        # A server that listens on a loopback address rejects the names of other hosts.
+        server_command = [sys.executable, "-m", "playwright", "run-server", "--host", "0.0.0.0", "--port", "0"]
         chromium_command = [
             str(chrome),
             "--headless",
@@ -38,7 +39,7 @@ class RemoteBrowsers:
             "--remote-debugging-port=0",
             f"--user-data-dir={folder / 'profile'}",
         ]
-        self._server = _Service(server_command, r"ws://127\.0\.0\.1:(\d+)", environment)
+        self._server = _Service(server_command, r"ws://0\.0\.0\.0:(\d+)", environment)
         self._chromium = _Service([*chromium_command, "about:blank"], r"ws://127\.0\.0\.1:(\d+)", environment)
 
     def port_for(self, host: str, headers: Any) -> int | None:

@@ -8,7 +8,7 @@ const net = require('node:net');
 const site = Number(process.env.SAMPLES_SITE_PORT);
 const localPorts = new Set((process.env.SAMPLES_LOCAL_PORTS ?? '').split(',').map(Number));
 const routedAddress = '127.99.99.99';
-const loopback = /^(localhost|127\.0\.0\.\d+|::1|\[::1\])$/i;
+const loopback = /^(localhost|0\.0\.0\.0|127\.0\.0\.\d+|::1|\[::1\])$/i;
 
 const isExternal = (host) => typeof host === 'string' && !loopback.test(host) && !/\.invalid$/i.test(host);
 const isRouted = (host, port) => isExternal(host) || (loopback.test(host) && localPorts.has(Number(port)));

@@ -13,6 +13,11 @@ HELP = {
     "playwright": "Commands:\n  codegen [options] [url]  opens\n  install [options]  installs\n",
     "playwright codegen": "Options:\n  -o, --output [file name]  saves\n  --device <name>  emulates\n",
     "playwright install": "Options:\n  --with-deps  too\n",
+    # The help text of the tool does not name this command.
+    "playwright run-server": "Usage: playwright run-server [options]\n\nOptions:\n  --port <port>  listens\n",
+    # The help text of unknown commands is that of the tool.
+    "playwright codgen": "Usage: playwright [options] [command]\n",
+    "playwright open": "Usage: playwright [options] [command]\n",
     "pytest": "  -k EXPRESSION  only\n  -s   shortcut\n  -v, --verbose  more\n  -n numprocesses\n  --browser={a,b}  which\n  --headed  shows\n",
 }
 
@@ -28,6 +33,7 @@ def commands(tmp_path: Path) -> CommandChecker:
     "code",
     [
         "playwright codegen --device='iPhone 13' -o x.py example.com",
+        "playwright run-server --port 3000",
         "PWDEBUG=1 pytest -sv -k 'a and not b' --browser=chromium tests/",
         "python -m playwright install --with-deps && pytest --headed",
         "pip install pytest --upgrade",

@@ -12,7 +12,7 @@ from api.javascript import embedded_source, literals_in
 from api.messages import read_messages
 
 ROOT = Path(__file__).parents[2]
-VERSIONS = sorted(folder.name for folder in (ROOT / ".venv").iterdir() if folder.name[0].isdigit())
+VERSIONS = [file.stem for file in (ROOT / "editions/python/messages").iterdir()]
 
 
 @pytest.mark.parametrize(

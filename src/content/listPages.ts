@@ -5,11 +5,8 @@ import {filesBelow} from '../utils/filesBelow';
 import {textForEdition} from './editionPassages';
 import {filesOfEdition, pageOf} from './pageFiles';
 
-/** Folder in `docs/` with the pages that newer versions no longer have, see `cut.ts`. */
-export const removedPagesFolder = '_until';
-
 /**
- * Lists the pages of a folder, including `_shared.mdx`, without the pages that only older versions have.
+ * Lists the pages of a folder, including `_shared.mdx`.
  *
  * @param root folder of the site
  * @param folder folder of pages, relative to the root: `docs`, `community`
@@ -18,7 +15,7 @@ export const removedPagesFolder = '_until';
  */
 export function listPages(root: string, folder: string, edition?: EditionName): string[] {
   const files = filesBelow(path.join(root, folder))
-    .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${removedPagesFolder}/`))
+    .filter((file) => /\.mdx?$/.test(file))
     .map((file) => `${folder}/${file}`);
   return edition === undefined ? files : filesOfEdition(files, edition);
 }

@@ -7,7 +7,7 @@ import {libraryOfEdition} from './versions';
 /** Which passages of a page are read. */
 export interface Reading {
   edition: EditionName;
-  /** Version of the library: `1.56.0`. Undefined for pages that do not depend on it. */
+  /** Version of the library of the source edition: `1.56.0`. Undefined for pages that do not depend on it. */
   version: string | undefined;
 }
 
@@ -21,6 +21,7 @@ export interface Reading {
 export function pageText(text: string, page: string, {edition, version}: Reading): PageText {
   const found = textForEdition(text, edition, page);
   if (version === undefined) return found;
-  const kept = textForVersion(found.text, version, page, {keepLines: true});
-  return {...found, text: replacePinnedVersion(kept, version, libraryOfEdition(version, edition))};
+  const library = libraryOfEdition(version, edition);
+  const kept = textForVersion(found.text, library, page, {keepLines: true});
+  return {...found, text: replacePinnedVersion(kept, version, library)};
 }

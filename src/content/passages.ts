@@ -2,7 +2,7 @@ import {replacePinnedVersion} from './pinnedVersions';
 import {versions} from './versions';
 
 /** A passage whose end mark has not been read yet. */
-type OpenPassage = {word: string; line: number; isKept: boolean};
+type OpenPassage = {word: string; line: number; isKept: boolean; isMarked: boolean};
 
 /**
  * Removes passages that belong to other versions of the library.
@@ -16,11 +16,17 @@ type OpenPassage = {word: string; line: number; isKept: boolean};
  * @param text MDX of a page in `docs/`
  * @param version version of the library to keep: `1.55.0`
  * @param file name of the file in errors
- * @param options `keepLines` replaces removed lines with empty lines, so that line numbers stay the same
+ * @param options.others versions of other editions; passages that only some of the editions show are kept with their marks
+ * @param options.keepLines replaces removed lines with empty lines, so that line numbers stay the same
  * @returns the text without passages of other versions, and without marks
  * @throws {Error} with file, line and remedy if a mark is not closed, not opened, or nested
  */
-export function textForVersion(text: string, version: string, file = 'text', {keepLines = false} = {}): string {
+export function textForVersion(
+  text: string,
+  version: string,
+  file = 'text',
+  {keepLines = false, others = []}: {keepLines?: boolean; others?: readonly string[]} = {},
+): string {
   const kept: string[] = [];
   let open: OpenPassage | undefined;
   text.split('\n').forEach((line, index) => {
@@ -31,18 +37,24 @@ export function textForVersion(text: string, version: string, file = 'text', {ke
       else if (keepLines) kept.push('');
       return;
     }
+    let isMarked = false;
     if (from !== undefined) {
       if (open)
         throw new Error(
           `${here}: "${word}" inside the "${open.word}" opened on line ${open.line}; close that one first`,
         );
-      open = {word, line: index + 1, isKept: isNewer(from, version) === (word === 'until')};
+      const isShown = (library: string): boolean => isNewer(from, library) === (word === 'until');
+      const isKept = isShown(version);
+      isMarked = others.some((other) => isShown(other) !== isKept);
+      open = {word, line: index + 1, isKept: isKept || isMarked, isMarked};
     } else {
       if (open?.word !== word)
         throw new Error(`${here}: "end ${word}" closes nothing; put {/* ${word} X.Y */} before it`);
+      isMarked = open.isMarked;
       open = undefined;
     }
-    if (keepLines) kept.push('');
+    if (isMarked) kept.push(line);
+    else if (keepLines) kept.push('');
   });
   if (open)
     throw new Error(

@@ -2,42 +2,59 @@ import type {EditionName} from '../data/editions';
 
 /** A documented version of the library. */
 export interface DocumentedVersion {
-  /** Version of the library of the source edition: `1.56.0`. */
+  /** Version of the library of the source edition: `1.56.0`. It identifies the documented version everywhere. */
   library: string;
-  /** Version of the library of each other edition, which its pages name in commands. */
+  /** Versions of the libraries of the other editions, which are released later. */
   others: Record<Exclude<EditionName, 'python'>, string>;
-  /** Label in the version dropdown. */
-  label: string;
   /** Folder of its pages, relative to the root. */
   folder: string;
 }
 
 /**
- * The documented versions. Authors edit the pages of `next`; `npm run cut` creates the pages of `stable` from them.
+ * The documented versions. Authors edit the pages of `next`; `npm run cut` creates the pages of `stable` from them. Right
+ * after a release, both describe the same versions of the libraries.
  * To document a new version, see CONTRIBUTING.md, "Roll to a new version of the library".
  */
 export const versions = {
   next: {
-    library: '1.56.0',
-    others: {root: '1.56.0', java: '1.56.0', dotnet: '1.56.0'},
-    label: 'Next (1.56.0)',
+    library: '1.65.2',
+    others: {root: '1.65.1', java: '1.62.0', dotnet: '1.62.0'},
     folder: 'docs',
   },
   stable: {
-    library: '1.55.0',
-    others: {root: '1.55.0', java: '1.55.0', dotnet: '1.55.0'},
-    label: '1.55.0',
+    library: '1.65.2',
+    others: {root: '1.65.1', java: '1.62.0', dotnet: '1.62.0'},
     folder: 'versioned_docs/version-stable',
   },
 } as const satisfies Record<string, DocumentedVersion>;
 
-/** Library version by folder of pages. */
+/**
+ * Returns the labels of the versions in the version menu of an edition.
+ *
+ * @returns the number of the library, which `next` has only if it differs from that of `stable`
+ */
+export function versionLabels(edition: EditionName): {next: string; stable: string} {
+  const next = libraryOfEdition(versions.next.library, edition);
+  const stable = libraryOfEdition(versions.stable.library, edition);
+  return {next: next === stable ? 'Next' : `Next (${next})`, stable};
+}
+
+/** Version of the library of the source edition by folder of pages. */
 export type VersionFolders = Record<string, string>;
 
 /** The folders of both versions, newest first. */
 export const versionFolders: VersionFolders = Object.fromEntries(
   Object.values(versions).map(({folder, library}) => [folder, library]),
 );
+
+/**
+ * Returns the versions whose pages differ. While both describe the same version of the library, the pages of `stable` are
+ * those of `next` (`npm run check` compares them), so that checking one is enough.
+ */
+export function distinctVersions(): DocumentedVersion[] {
+  const all: DocumentedVersion[] = Object.values(versions);
+  return all.filter(({library}, index) => all.findIndex((other) => other.library === library) === index);
+}
 
 /**
  * Finds the version whose folder contains a page.

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../editions';
-import {versions} from '../../src/content/versions';
+import {distinctVersions} from '../../src/content/versions';
 import {factsOf} from '../../src/content/api/factsOf';
 
 const root = path.resolve(__dirname, '../..');
@@ -16,10 +16,7 @@ const environmentOf = (version: string): string | undefined =>
     .map((folder) => path.join(root, folder))
     .find((folder) => existsSync(folder));
 
-describe.each([
-  [versions.stable.library, 571],
-  [versions.next.library, 574],
-])('facts of %s', (version, members) => {
+describe.each(distinctVersions().map(({library}) => library))('facts of %s', (version) => {
   const environment = environmentOf(version);
 
   it('equal the facts of the installed wheel', () => {
@@ -42,15 +39,17 @@ describe.each([
     expect(committed).toEqual(fresh);
   });
 
-  it('have the expected numbers of classes and members', () => {
+  it('contain all kinds of facts', () => {
     const {classes} = factsOf({root, ...edition}, version);
     const all = Object.values(classes).flatMap((entry) => entry.members);
-    expect(Object.keys(classes)).toHaveLength(38);
-    expect(all).toHaveLength(members);
-    expect(all.filter(({kind}) => kind === 'property')).toHaveLength(92);
-    expect(all.filter(({kind}) => kind === 'event')).toHaveLength(36);
-    expect(all.flatMap(({parameters}) => parameters ?? [])).toHaveLength(1337);
-    expect(all.filter(({yields}) => yields)).toHaveLength(16);
+    const parameters = all.flatMap((member) => member.parameters ?? []);
+    expect(Object.keys(classes).length).toBeGreaterThan(40);
+    expect(all.length).toBeGreaterThan(600);
+    expect(all.filter(({kind}) => kind === 'property').length).toBeGreaterThan(90);
+    expect(all.filter(({kind}) => kind === 'event').length).toBeGreaterThan(40);
+    expect(all.filter(({yields}) => yields).length).toBeGreaterThan(15);
+    expect(parameters.length).toBeGreaterThan(1400);
+    expect(parameters.filter(({since}) => since).length).toBeGreaterThan(200);
   });
 
   it('give every member an id of its own', () => {

@@ -1,34 +1,19 @@
-import path from 'node:path';
 import type {EditionName} from '@site/src/data/editions';
-import {type ApiClass, type ApiLanguage, readApiJson} from '../../tools/facts/apiJson';
-import {findApiJson} from '../../tools/facts/readFacts';
+import otherIds from './official-api-ids.json';
 import pythonIds from './upstream-anchors.json';
 
-const root = path.resolve(__dirname, '../..');
-const languages: Record<Exclude<EditionName, 'python'>, ApiLanguage> = {root: 'js', java: 'java', dotnet: 'csharp'};
-
 /**
- * Returns the ids of the official API pages, by page: `class-page`.
- *
- * Those of Python were read from its pages. Those of the other editions follow from `api.json`, from which the official
- * pages are generated.
- *
- * @throws {Error} with the remedy if the wheel of the version is not installed
+ * Returns the ids of the official API pages of 1.56, by page: `class-page`. Other sites link to them, so that our pages keep
+ * them, also when a later version of the library removes the member.
  */
-export function officialApiIds(edition: EditionName, version: string): Record<string, string[]> {
+export function officialApiIds(edition: EditionName): Record<string, string[]> {
   if (edition === 'python') return pythonIds;
-  const classes = readApiJson(findApiJson(root, version), languages[edition]);
-  return Object.fromEntries(classes.map((entry) => [`class-${entry.name.toLowerCase()}`, idsOf(entry)]));
-}
-
-const groupIds = {method: 'methods', property: 'properties', event: 'events'};
-
-function idsOf({members}: ApiClass): string[] {
-  const ids = members.flatMap(({kind, id, isDeprecated, isDiscouraged, isAsync, type, parameters}) => [
-    isDeprecated || isDiscouraged ? 'deprecated' : groupIds[kind],
-    id,
-    ...parameters.map(({idSuffix}) => `${id}-option-${idSuffix}`),
-    ...(kind === 'method' && (isAsync || type.name !== 'void') ? [`${id}-return`] : []),
-  ]);
-  return [...new Set(ids)];
+  const pages = Object.entries<Record<string, string[]>>(otherIds);
+  return Object.fromEntries(
+    pages.map(([page, byEditions]) => [
+      page,
+      // The key lists the editions whose pages have the ids: `root java`.
+      Object.entries(byEditions).flatMap(([editions, ids]) => (editions.split(' ').includes(edition) ? ids : [])),
+    ]),
+  );
 }

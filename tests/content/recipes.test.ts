@@ -105,6 +105,25 @@ describe('deploy/Dockerfile', () => {
   });
 });
 
+describe('deploy/roll.yml', () => {
+  const workflow = parseYaml(read('deploy/roll.yml')) as {
+    jobs: Record<string, {strategy: {matrix: {edition: string[]}}; steps: {run?: string}[]}>;
+  };
+  const {strategy, steps} = workflow.jobs.roll!;
+  const scripts = steps.flatMap(({run}) => (run === undefined ? [] : [run]));
+
+  it('rolls editions that exist with a command that exists', () => {
+    const [command = ''] = scripts;
+    const [, script = ''] = /^npm run --silent (\S+) -- newest \|/.exec(command) ?? [];
+    expectCommand(`npm run ${script}`);
+    for (const edition of strategy.matrix.edition) expect(existsSync(path.join(root, 'editions', edition))).toBe(true);
+  });
+
+  it('has scripts that a shell can read', () => {
+    for (const script of scripts) execFileSync('sh', ['-n', '-c', script]);
+  });
+});
+
 describe('deploy/github-pages.yml', () => {
   interface Step {
     uses?: string;

@@ -3,6 +3,7 @@ import {copyFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {versions} from '../../src/content/versions';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {copySources} from '../copySources';
 
@@ -119,9 +120,9 @@ const contentChanges: Change[] = [
   {
     kind: 'the announcement',
     file: 'editions/announcement.ts',
-    edit: replace('in preview', 'in planted preview'),
+    edit: replace('see what is new', 'see what is planted'),
     shownIn: 'docs/intro.html',
-    text: 'in planted preview',
+    text: 'see what is planted',
   },
   {
     kind: 'links of the site',
@@ -185,7 +186,7 @@ const contentChanges: Change[] = [
 const codeChanges: Change[] = [
   {
     kind: 'facts',
-    file: 'editions/python/facts/1.56.0.json',
+    file: `editions/python/facts/${versions.next.library}.json`,
     edit: replace(/("id": "file-chooser-set-files".*?"no_wait_after", "type": ")bool/s, '$1PlantedType'),
     shownIn: 'docs/next/api/class-filechooser.html',
     text: 'PlantedType',

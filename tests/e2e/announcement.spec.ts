@@ -5,7 +5,7 @@ const bar = '.theme-announcement-bar';
 test('the link of the announcement opens an existing page', async ({page}) => {
   await open(page, '');
   await page.locator(bar).getByRole('link').click();
-  await expect(page).toHaveURL('docs/next/intro');
+  await expect(page).toHaveURL('docs/release-notes');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 

@@ -143,7 +143,7 @@ test('the development server shows a changed announcement', async ({page: tab}) 
   await tab.goto(origin + pathOf('docs/next/scratch-page-of-a-test'));
   await hydrated(tab);
   try {
-    await writeFile(announcement, text.replace(/content: `[^<`]*/, 'content: `The okapi is here: '));
+    await writeFile(announcement, text.replaceAll(/content: `[^<`]*/g, 'content: `The okapi is here: '));
     await expect(tab.getByText('The okapi is here')).toBeVisible({timeout: 200_000});
   } finally {
     await writeFile(announcement, text);

@@ -1,11 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
+import {versionLabels} from '../../src/content/versions';
 import {editions} from '../../src/data/editions';
 import {edition} from '../../editions';
 import {findViolations} from './findViolations';
 import {expect, open, pathOf, test} from './fixtures';
 
 /** Names of the buttons that open the menus of versions and languages. */
-const names = {version: '1.55.0', language: editions[edition.name].label};
+const names = {version: versionLabels(edition.name).stable, language: editions[edition.name].label};
 
 interface Menu {
   button: Locator;

@@ -1,27 +1,30 @@
+import {edition} from '../../editions';
+import {versionLabels} from '../../src/content/versions';
 import {expect, open, pathOf, test} from './fixtures';
 
+const labels = versionLabels(edition.name);
 const key = 'docs-preferred-version-default';
 
 test('the version dropdown keeps the page', async ({page}) => {
   await open(page, 'docs/writing-tests');
   const navbar = page.getByRole('navigation', {name: '主導航'});
-  await navbar.getByRole('button', {name: '1.55.0'}).hover();
-  await navbar.getByRole('link', {name: 'Next (1.56.0)'}).click();
+  await navbar.getByRole('button', {name: labels.stable}).hover();
+  await navbar.getByRole('link', {name: labels.next}).click();
   await expect(page).toHaveURL('docs/next/writing-tests');
 });
 
 test('links the first page of the other version if that version does not have the page', async ({page}) => {
   await open(page, 'community/welcome');
   const navbar = page.getByRole('navigation', {name: '主導航'});
-  await navbar.getByRole('button', {name: '1.55.0'}).hover();
-  await expect(navbar.getByRole('link', {name: 'Next (1.56.0)'})).toHaveAttribute('href', pathOf('docs/next/intro'));
+  await navbar.getByRole('button', {name: labels.stable}).hover();
+  await expect(navbar.getByRole('link', {name: labels.next})).toHaveAttribute('href', pathOf('docs/next/intro'));
 });
 
 test('stores the selected version under a fixed key, and the navbar of other pages uses it', async ({page}) => {
   await open(page, 'docs/intro');
   const navbar = page.getByRole('navigation', {name: '主導航'});
-  await navbar.getByRole('button', {name: '1.55.0'}).hover();
-  await navbar.getByRole('link', {name: 'Next (1.56.0)'}).click();
+  await navbar.getByRole('button', {name: labels.stable}).hover();
+  await navbar.getByRole('link', {name: labels.next}).click();
   await expect(page).toHaveURL('docs/next/intro');
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
 
@@ -36,7 +39,7 @@ test('removes a stored version that no longer exists', async ({page}) => {
   await page.addInitScript((name) => localStorage.setItem(name, '1.12'), key);
   await open(page, 'docs/intro');
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-  await expect(page.getByRole('navigation', {name: '主導航'}).getByRole('button', {name: '1.55.0'})).toBeVisible();
+  await expect(page.getByRole('navigation', {name: '主導航'}).getByRole('button', {name: labels.stable})).toBeVisible();
 });
 
 test('pressing Shift five times opens the same page and hash in the next version', async ({page}) => {
@@ -57,6 +60,6 @@ test('another key between the presses restarts the count', async ({page}) => {
 test('a page of the next version shows that the version is unreleased, and links the stable page', async ({page}) => {
   await open(page, 'docs/next/running-tests');
   const banner = page.locator('.theme-doc-version-banner');
-  await expect(banner).toContainText('Next (1.56.0)');
+  await expect(banner).toContainText(labels.next);
   await expect(banner.getByRole('link')).toHaveAttribute('href', pathOf('docs/running-tests'));
 });

@@ -2,7 +2,7 @@ import {expect, hydrated, open, test} from '../e2e/fixtures';
 import {options, searchFor} from '../e2e/searchDialog';
 import {editions, type EditionName} from '../../src/data/editions';
 import {readEditionList} from '../../tools/lib/readEditionList';
-import {versions} from '../../src/content/versions';
+import {versionLabels} from '../../src/content/versions';
 
 /** The names of a member that differ between the languages. */
 const waitForUrl: Record<EditionName, string> = {
@@ -44,8 +44,8 @@ for (const name of built) {
     test('switches to the next version and back', async ({page}) => {
       await open(page, `${prefix}docs/api/class-page`);
       const navbar = page.getByRole('navigation', {name: '主導航'});
-      await navbar.getByRole('button', {name: versions.stable.label, exact: true}).hover();
-      await navbar.getByRole('link', {name: versions.next.label}).click();
+      await navbar.getByRole('button', {name: versionLabels(name).stable, exact: true}).hover();
+      await navbar.getByRole('link', {name: versionLabels(name).next}).click();
       await expect(page).toHaveURL(new RegExp(`${prefix}docs/next/api/class-page$`));
       await expect(page.getByRole('heading', {level: 1})).toHaveText(/Page/);
     });

@@ -17,7 +17,7 @@ interface Source {
 const pathPattern = /^\.?[\w-][\w.-]*(?:\/[\w.-]+)*\/?$/;
 const extensionPattern = /\w\.(?:css|js|json|md|mdx|mjs|mts|png|py|svg|ts|tsx|txt)$/;
 /** Words that stand for a name, examples of files that pages may have, and the output of commands. */
-const placeholder = /\b(?:NAME|PAGE|SLUG|VERSION)\b|^docs\/_until\/|^x\.(?:dark\.)?png$/;
+const placeholder = /\b(?:NAME|PAGE|SLUG|VERSION)\b|^x\.(?:dark\.)?png$/;
 const generated =
   /^(?:build|dist|certificates|\.cache|\.docusaurus|deploy\/(?:generated|host))(?:\/|$)|^(?:llms(?:-full)?\.txt|records\.json)$/;
 

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import {versions} from '../../src/content/versions';
 import {pythonOf, type Programs} from '../setup-python';
 
 /** The fixture site of the samples, while it runs. */
@@ -16,12 +17,12 @@ export interface HostedSite {
 }
 
 /** Starts the fixture site, see `python/samples/host_site.py`. */
-export async function hostSite(root: string, version: string, programs: Programs): Promise<HostedSite> {
+export async function hostSite(root: string, programs: Programs): Promise<HostedSite> {
   const folder = path.join(root, '.cache/edition-samples');
   mkdirSync(folder, {recursive: true});
   const job = path.join(folder, `host-${process.pid}.json`);
   writeFileSync(job, JSON.stringify(programs));
-  const child = spawn(pythonOf(version), ['-m', 'samples.host_site', job], {
+  const child = spawn(pythonOf(versions.next.library), ['-m', 'samples.host_site', job], {
     cwd: path.join(root, 'python'),
     stdio: ['pipe', 'pipe', 'inherit'],
   });

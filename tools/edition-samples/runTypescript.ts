@@ -33,7 +33,7 @@ export async function runTypescript(
   wanted: ShownSample[],
   programs: Programs,
 ): Promise<RunResult[]> {
-  const site = await hostSite(root, version, programs);
+  const site = await hostSite(root, programs);
   try {
     const folder = path.join(root, '.cache/edition-samples', `run-${version}`);
     const reasons = wanted.map((sample) => ({sample, skipped: reasonNotToRun(sample, samples)}));

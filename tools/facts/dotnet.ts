@@ -1,13 +1,11 @@
 /**
- * Reads the facts of the .NET library: names, ids and versions from `api.json`, types and overloads from
- * `editions/dotnet/declarations/`. No registry that the project uses has the assembly, so its public declarations are
- * committed, one line for each type.
+ * Reads the declarations of the .NET library from `editions/dotnet/declarations/`. No registry that the project uses has
+ * the assembly, so its public declarations are committed, one line for each type.
  */
 import {kebab} from '../../src/content/api/ids';
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {ApiFacts, ClassFacts, MemberFacts, OverloadFacts, ParameterFacts} from '../../src/content/api/types';
-import {type ApiClass, type ApiMember, type ApiParameter, commonFacts, readApiJson} from './apiJson';
+import type {ApiFacts, OverloadFacts} from '../../src/content/api/types';
+import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
 
 interface DotnetProperty {
   name: string;
@@ -19,6 +17,7 @@ interface DotnetMethod {
   params: {name: string; type: string; optional?: true}[];
   returns: string;
   static?: true;
+  deprecated?: true;
   typeParams?: string;
 }
 
@@ -27,106 +26,108 @@ interface DotnetType {
   kind: 'interface' | 'class' | 'options' | 'enum';
   methods?: Record<string, DotnetMethod[]>;
   properties?: DotnetProperty[];
-  events?: {name: string; type: string; payload?: string}[];
+  events?: {name: string; type: string; payload?: string; deprecated?: true}[];
   /** Interfaces that the type extends. */
   base?: string[];
   /** Names of an enum, each with the string that the browser protocol uses. */
   values?: [string, string][];
 }
 
+type DotnetTypes = Record<string, DotnetType>;
+
 export interface DotnetSources {
-  /** Path of `driver/package/api.json` of the Python wheel of the same version. */
-  apiJson: string;
   /** File with the declarations of the assembly. */
   declarations: string;
   version: string;
 }
 
-/** Method that .NET's interface `IAsyncDisposable` declares. */
+/** Method that .NET's interface `IAsyncDisposable` declares. The reference has it in the classes below. */
 const disposable: Record<string, DotnetMethod[]> = {DisposeAsync: [{params: [], returns: 'ValueTask'}]};
+const disposables = new Set(['IAPIRequestContext', 'IAPIResponse', 'IJSHandle']);
 
-/** Types whose name in the assembly is not `I` and the name of the class. */
-const typeNames: Record<string, string> = {PlaywrightAssertions: 'Assertions', TimeoutError: 'TimeoutException'};
+/** Names of the assembly that the reference does not have. */
+const undocumented = new Set(['IPlaywrightAssertions', 'SetDefaultExpectTimeout', 'this[string browserType]']);
 
-/**
- * Reads the facts of one version.
- *
- * @throws {Error} with the name of a class or member that only `api.json` has
- */
-export function readDotnet({apiJson, declarations, version}: DotnetSources): ApiFacts {
-  const {types: declared} = JSON.parse(readFileSync(declarations, 'utf8')) as {types: Record<string, DotnetType>};
-  const file = path.basename(declarations);
-  const classes: ApiFacts['classes'] = {};
-  for (const entry of readApiJson(apiJson, 'csharp')) classes[entry.name] = classFacts(entry, declared, file);
+/** Classes of the reference whose name in the assembly is not `I` and the name of the class. */
+const classNames: Record<string, string> = {
+  Assertions: 'PlaywrightAssertions',
+  TimeoutException: 'TimeoutError',
+};
+
+/** Classes that exist outside of the assembly. */
+const otherClasses: DeclaredClass[] = [{name: 'TimeoutError', members: []}];
+
+/** Reads the declarations of one version. */
+export function readDotnet({declarations, version}: DotnetSources): Declarations {
+  const {types: declared} = JSON.parse(readFileSync(declarations, 'utf8')) as {types: DotnetTypes};
+  const classes: DeclaredClass[] = [...otherClasses];
   const types: ApiFacts['types'] = {};
   for (const [name, type] of Object.entries(declared).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (name.includes('.')) continue; // Types of the test packages.
-    if (type.values) types[name] = {values: type.values.map(([value]) => value)};
+    // Names with dots are types of the test packages.
+    if (name.includes('.') || undocumented.has(name)) continue;
+    const className = classNames[name] ?? (type.kind === 'interface' ? name.replace(/^I/, '') : undefined);
+    if (className !== undefined) classes.push(classOf(className, name, declared));
+    else if (type.values) types[name] = {values: type.values.map(([value]) => value)};
     else if (type.kind === 'class' && type.properties?.length && !type.methods)
       types[name] = {keys: type.properties.map((property) => ({name: property.name, type: property.type}))};
   }
-  return {schema: 1, version, classes, types};
+  return {version, classes, types};
 }
 
-function classFacts(entry: ApiClass, declared: Record<string, DotnetType>, file: string): ClassFacts {
-  const type = declared[typeNames[entry.name] ?? `I${entry.name}`];
-  if (!type && entry.members.length > 0) throw new Error(`${entry.name} is in api.json, but not in ${file}`);
+function classOf(name: string, typeName: string, declared: DotnetTypes): DeclaredClass {
+  const type = declared[typeName]!;
+  const base = type.base?.map((each) => each.slice(1)).find((each) => declared[`I${each}`]);
+  const methods = {...(disposables.has(typeName) ? disposable : {}), ...type.methods};
   return {
-    id: entry.id,
-    since: entry.since,
-    ...(entry.extends === undefined || entry.extends === 'Error' ? {} : {extends: entry.extends}),
-    members: entry.members.map((member) => memberFacts(entry, member, type ?? {kind: 'interface'}, declared, file)),
+    name,
+    ...(base === undefined ? {} : {extends: base}),
+    members: [
+      ...(type.events ?? []).map(eventOf),
+      ...(type.properties ?? []).filter((property) => !undocumented.has(property.name)).map(propertyOf),
+      // `WaitForPopupAsync()` is the second form of `RunAndWaitForPopupAsync(action)`.
+      ...Object.entries(methods)
+        .filter(([method]) => !undocumented.has(method))
+        .filter(([method]) => !(method.replace(/^Wait/, 'RunAndWait') in methods && method.startsWith('Wait')))
+        .map(([method]) => methodOf(method, methods, declared)),
+    ],
   };
 }
 
-function memberFacts(
-  entry: ApiClass,
-  member: ApiMember,
-  type: DotnetType,
-  declared: Record<string, DotnetType>,
-  file: string,
-): MemberFacts {
-  const common = commonFacts(member);
-  if (member.kind === 'event') {
-    const event = type.events?.find(({name}) => isSame(name, member.name));
-    if (!event) throw missing(entry, member, file);
-    return {name: event.name, kind: 'event', ...common, payload: event.payload ?? event.type};
-  }
-  const property = type.properties?.find(({name}) => isSame(name, member.name));
-  if (property) return {name: property.name, kind: 'property', ...common, returns: property.type};
+const eventOf = ({name, type, payload, deprecated}: NonNullable<DotnetType['events']>[number]): DeclaredMember => ({
+  name,
+  kind: 'event',
+  ...(deprecated ? {deprecated} : {}),
+  payload: payload ?? (type === 'EventHandler' ? 'void' : type),
+});
 
-  const methods = Object.entries({...(type.base?.includes('IAsyncDisposable') ? disposable : {}), ...type.methods});
-  const found = methods.find(([name]) => isSame(name, member.name) || isSame(name, `${member.name}Async`));
-  if (!found) throw missing(entry, member, file);
-  const [name, own] = found;
-  // `RunAndWaitForPopupAsync(action)` has a second form without the action.
+const propertyOf = ({name, type, deprecated}: DotnetProperty): DeclaredMember => ({
+  name,
+  kind: 'property',
+  ...(deprecated ? {deprecated} : {}),
+  returns: type,
+});
+
+function methodOf(name: string, methods: Record<string, DotnetMethod[]>, declared: DotnetTypes): DeclaredMember {
+  const own = methods[name]!;
   const secondName = name.replace(/^RunAndWait/, 'Wait');
-  const second = secondName === name ? [] : (type.methods?.[secondName] ?? []);
+  const second = secondName === name ? [] : (methods[secondName] ?? []);
   const overloads = [...own, ...second];
-  const parameters = member.parameters.flatMap((parameter) =>
-    parameter.isOption
-      ? optionFacts(parameter, member, overloads, declared)
-      : parameterFacts(parameter, member, overloads),
+  const options = optionsOf(overloads, declared).filter(
+    (option) => option.name !== 'Method' || name === 'FetchAsync' || !usesType(overloads, optionsOfFetch),
   );
-  const awaited = own.some(({returns}) => /^Task\b/.test(returns));
+  const parameters = [...positionalOf(overloads, declared), ...options];
   return {
     name,
     kind: 'method',
-    ...common,
+    canonicalName: secondName.replace(/Async$/, ''),
+    ...(overloads.every((method) => method.deprecated) ? {deprecated: true as const} : {}),
     ...(own.some((method) => method.static) ? {static: true as const} : {}),
-    ...(awaited ? {awaited: true as const} : {}),
+    ...(own.some(({returns}) => /^Task\b/.test(returns)) ? {awaited: true as const} : {}),
     returns: [...new Set(own.map(({returns}) => valueOf(returns)))].join(' | '),
     ...(parameters.length > 0 ? {parameters} : {}),
     overloads: [...own.map(overloadOf), ...second.map((method) => ({name: secondName, ...overloadOf(method)}))],
   };
 }
-
-function missing(entry: ApiClass, member: ApiMember, file: string): Error {
-  return new Error(`${entry.name}.${member.name} is in api.json, but ${file} does not declare it`);
-}
-
-/** Compares names of two languages, which differ in their case only. */
-const isSame = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** Returns the type of the value of a task. */
 function valueOf(returns: string): string {
@@ -141,59 +142,57 @@ function overloadOf({params, returns, typeParams}: DotnetMethod): OverloadFacts 
   };
 }
 
-/** Returns a positional parameter; several if the overloads have it under several names (`script`, `scriptPath`). */
-function parameterFacts(parameter: ApiParameter, member: ApiMember, overloads: DotnetMethod[]): ParameterFacts[] {
-  const named = overloads.flatMap(({params}) => params.filter(({name}) => isVariant(name, parameter.name, member)));
-  return [...new Set(named.map(({name}) => name))].map((name) => {
-    const same = named.filter((each) => each.name === name);
+/** Methods whose options class also serves `FetchAsync()`, which alone has the option `Method`. */
+const optionsOfFetch = 'APIRequestContextOptions';
+
+const optionsClass = (type: string, declared: DotnetTypes): DotnetType | undefined => {
+  const found = declared[type.replace(/\?$/, '')];
+  return found?.kind === 'options' ? found : undefined;
+};
+
+const usesType = (overloads: DotnetMethod[], wanted: string): boolean =>
+  overloads.some(({params}) => params.some(({type}) => type.replace(/\?$/, '') === wanted));
+
+/** Type of a parameter of .NET's JSON reader, which the reference leaves to .NET's documentation. */
+const serializer = 'JsonSerializerOptions?';
+
+function positionalOf(overloads: DotnetMethod[], declared: DotnetTypes): DeclaredParameter[] {
+  const all = overloads
+    .flatMap(({params}) => params)
+    .filter(({type}) => !optionsClass(type, declared) && type !== serializer);
+  const names = [...new Set(all.map(({name}) => name))];
+  return names.map((name) => {
+    const same = all.filter((each) => each.name === name);
     const isRequired = overloads.every(({params}) => params.some((each) => each.name === name && !each.optional));
-    return describe(name, parameter, member, {
+    return {
+      ...nameAndId(name, names),
       type: [...new Set(same.map(({type}) => type))].join(' | '),
       ...(isRequired ? {required: true as const} : {}),
-    });
+    };
   });
 }
 
-/** Returns the properties of the options classes for an option; several if they differ by type (`NameRegex`). */
-function optionFacts(
-  parameter: ApiParameter,
-  member: ApiMember,
-  overloads: DotnetMethod[],
-  declared: Record<string, DotnetType>,
-): ParameterFacts[] {
-  const classNames = overloads.flatMap(({params}) => params.map(({type}) => type.replace(/\?$/, '')));
-  const properties = [...new Set(classNames)].flatMap((name) =>
-    declared[name]?.kind === 'options' ? (declared[name].properties ?? []) : [],
+function optionsOf(overloads: DotnetMethod[], declared: DotnetTypes): DeclaredParameter[] {
+  const properties = overloads.flatMap(({params}) =>
+    params.flatMap(({type}) => optionsClass(type, declared)?.properties ?? []),
   );
-  const named = properties.filter(({name}) => isVariant(name, parameter.name, member));
-  return [...new Map(named.map((property) => [property.name, property])).values()].map(({name, type}) =>
-    describe(name, parameter, member, {type, option: true as const}),
+  const names = [...new Set(properties.map(({name}) => name))];
+  return [...new Map(properties.map((property) => [property.name, property])).values()].map(
+    ({name, type, deprecated}) => ({
+      ...nameAndId(name, names),
+      type,
+      option: true as const,
+      ...(deprecated ? {deprecated} : {}),
+    }),
   );
 }
 
-/** Ends of the names of parameters that accept one of several types. */
-const typeSuffixes = ['', 'string', 'regex', 'path', 'byte', 'object', 'func', 'int', 'float', 'date', 'datetime'];
+/** Parameters that accept one of several types have the type in their names: `DataByte`, `NameRegex`. */
+const typeSuffix = /(?:String|Regex|Path|Byte|Object|Func|Int|Float|Date|DateTime)$/;
 
-/** Whether a name means a parameter: its own name, or its name with a type, unless this is another parameter's name. */
-function isVariant(name: string, wanted: string, member: ApiMember): boolean {
-  if (isSame(name, wanted)) return true;
-  if (member.parameters.some((other) => isSame(other.name, name))) return false;
-  return typeSuffixes.some((suffix) => isSame(name, `${wanted}${suffix}`));
-}
-
-function describe(
-  name: string,
-  parameter: ApiParameter,
-  member: ApiMember,
-  facts: Pick<ParameterFacts, 'type' | 'required' | 'option'>,
-): ParameterFacts {
-  const {type, ...flags} = facts;
-  return {
-    name,
-    ...(parameter.idSuffix === kebab(name) ? {} : {id: parameter.idSuffix}),
-    type,
-    ...flags,
-    ...(parameter.since === member.since ? {} : {since: parameter.since}),
-    ...(parameter.isDeprecated ? {deprecated: true} : {}),
-  };
+/** The variants of a parameter have the same id. */
+function nameAndId(name: string, names: string[]): {name: string; id?: string} {
+  const stem = name.replace(typeSuffix, '');
+  const hasVariants = names.some((each) => each !== name && each.replace(typeSuffix, '') === stem);
+  return {name, ...(stem !== name && hasVariants ? {id: kebab(stem)} : {})};
 }

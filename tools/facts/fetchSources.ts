@@ -37,6 +37,23 @@ export function fetchNpmPackage(root: string, name: string, version: string): st
   return folder;
 }
 
+/**
+ * Lists the releases of an npm package.
+ *
+ * @throws {Error} if the registry cannot be reached
+ */
+export function listNpmVersions(name: string): string[] {
+  const {stdout, stderr} = spawnSync('npm', ['view', name, 'versions', '--json'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  try {
+    return releases(JSON.parse(stdout) as string[]);
+  } catch {
+    throw new Error(`the releases of ${name} cannot be listed: ${lastLine(stderr)}`);
+  }
+}
+
 const mavenCentral = 'https://repo1.maven.org/maven2/com/microsoft/playwright/playwright';
 
 /**
@@ -58,5 +75,19 @@ export async function fetchJavaSources(root: string, version: string): Promise<s
   renameSync(`${file}.new`, file);
   return file;
 }
+
+/**
+ * Lists the releases of the Java library.
+ *
+ * @throws {Error} if Maven Central cannot be reached
+ */
+export async function listJavaVersions(): Promise<string[]> {
+  const response = await fetch(`${mavenCentral}/maven-metadata.xml`);
+  if (!response.ok) throw new Error(`the releases cannot be read from Maven Central: status ${response.status}`);
+  return releases([...(await response.text()).matchAll(/<version>(.*?)<\/version>/g)].map(([, version]) => version!));
+}
+
+/** Omits previews. */
+const releases = (versions: string[]): string[] => versions.filter((version) => /^[\d.]+$/.test(version));
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1) ?? '';

@@ -1,19 +1,8 @@
-/**
- * Reads the facts of the Java library: names, ids and versions from `api.json`, types and overloads from the sources that
- * Maven Central publishes.
- */
-import {kebab} from '../../src/content/api/ids';
+/** Reads the declarations of the Java library from the sources that Maven Central publishes. */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import type {
-  ApiFacts,
-  ClassFacts,
-  DictKey,
-  MemberFacts,
-  OverloadFacts,
-  ParameterFacts,
-} from '../../src/content/api/types';
-import {type ApiClass, type ApiMember, type ApiParameter, commonFacts, readApiJson} from './apiJson';
+import type {ApiFacts, DictKey, OverloadFacts} from '../../src/content/api/types';
+import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
 
 interface JavaVariable {
   name: string;
@@ -23,6 +12,7 @@ interface JavaVariable {
 interface JavaMethod {
   name: string;
   static?: true;
+  deprecated?: true;
   parameters: JavaVariable[];
   returns: string;
 }
@@ -31,6 +21,7 @@ interface JavaMethod {
 interface JavaType {
   name: string;
   package: string;
+  base?: string;
   kind: 'class' | 'interface' | 'enum' | 'annotation_type';
   constants: string[];
   fields: JavaVariable[];
@@ -38,9 +29,13 @@ interface JavaType {
   nested: JavaType[];
 }
 
+/** Types of the package of options that are classes in the reference. */
+const documentedOptions = new Set(['FormData', 'RequestOptions']);
+
+/** Types outside of the package of options that are not classes in the reference. */
+const undocumented = new Set(['CLI', 'ScreencastFrame']);
+
 export interface JavaSources {
-  /** Path of `driver/package/api.json` of the Python wheel of the same version. */
-  apiJson: string;
   /** Path of the program `java` of a JDK. */
   java: string;
   /** Path of `playwright-VERSION-sources.jar`. */
@@ -49,25 +44,23 @@ export interface JavaSources {
 }
 
 /**
- * Reads the facts of one version.
+ * Reads the declarations of one version.
  *
- * @throws {Error} if Java is missing, or with the name of a class or member that only `api.json` has
+ * @throws {Error} if Java is missing or cannot read the sources
  */
-export function readJava({apiJson, java, sources, version}: JavaSources): ApiFacts {
-  const declared = new Map(printDeclarations(java, sources).map((type) => [type.name, type]));
-  const classes: ApiFacts['classes'] = {};
-  for (const entry of readApiJson(apiJson, 'java')) {
-    const type = declared.get(entry.name);
-    if (!type) throw new Error(`${entry.name} is in api.json, but not in ${sources}`);
-    classes[entry.name] = classFacts(entry, type);
-  }
+export function readJava({java, sources, version}: JavaSources): Declarations {
+  const declared = printDeclarations(java, sources).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const classes = declared.filter(({name, package: place}) =>
+    place.endsWith('.options') ? documentedOptions.has(name) : !place.endsWith('.junit') && !undocumented.has(name),
+  );
+  const names = new Set(classes.map(({name}) => name));
   const types: ApiFacts['types'] = {};
-  for (const type of [...declared.values()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (type.name in classes || !type.package.endsWith('.options')) continue;
+  for (const type of declared) {
+    if (names.has(type.name) || !type.package.endsWith('.options')) continue;
     if (type.kind === 'enum') types[type.name] = {values: type.constants};
     else if (type.fields.length > 0) types[type.name] = {keys: keysOf(type)};
   }
-  return {schema: 1, version, classes, types};
+  return {version, classes: classes.map((type) => classOf(type, names)), types};
 }
 
 function printDeclarations(java: string, sources: string): JavaType[] {
@@ -79,84 +72,74 @@ function printDeclarations(java: string, sources: string): JavaType[] {
   return JSON.parse(stdout) as JavaType[];
 }
 
-function classFacts(entry: ApiClass, type: JavaType): ClassFacts {
-  return {
-    id: entry.id,
-    since: entry.since,
-    ...(entry.extends === undefined || entry.extends === 'Error' ? {} : {extends: entry.extends}),
-    members: entry.members.map((member) => memberFacts(entry, member, type)),
-  };
+function classOf(type: JavaType, classes: Set<string>): DeclaredClass {
+  const names = new Set(type.methods.map(({name}) => name));
+  const isEvent = (name: string): boolean => /^on[A-Z]/.test(name) && names.has(name.replace('on', 'off'));
+  const members = [...names]
+    .filter((name) => !/^off[A-Z]/.test(name) && name !== '<init>')
+    .map((name) => memberOf(name, isEvent(name), type));
+  const {name, base = ''} = type;
+  return {name, ...(classes.has(base) || base.endsWith('Exception') ? {extends: base} : {}), members};
 }
 
-function memberFacts(entry: ApiClass, member: ApiMember, type: JavaType): MemberFacts {
-  const common = commonFacts(member);
-  const name =
-    member.kind === 'event' ? `on${member.name.charAt(0).toUpperCase()}${member.name.slice(1)}` : member.name;
+function memberOf(name: string, isEvent: boolean, type: JavaType): DeclaredMember {
   const declared = type.methods.filter((method) => method.name === name);
-  const [first] = declared;
-  if (!first)
-    throw new Error(`${entry.name}.${name} is in api.json, but the sources of the Java library do not declare it`);
-  if (member.kind === 'event') {
+  const first = declared[0]!;
+  const deprecated = declared.every((method) => method.deprecated) ? {deprecated: true as const} : {};
+  if (isEvent) {
     const payload = /^(?:Consumer|BiConsumer)<(.*)>$/.exec(first.parameters[0]?.type ?? '')?.[1];
-    return {name, kind: 'event', ...common, payload: payload ?? 'void'};
+    return {name, kind: 'event', canonicalName: name.slice(2), ...deprecated, payload: payload ?? 'void'};
   }
-  const parameters = member.parameters.flatMap((parameter) => parameterFacts(parameter, member, declared, type));
+  const parameters = new Set(declared.flatMap((method) => method.parameters.map((each) => each.name)));
   return {
     name,
     kind: 'method',
-    ...common,
+    canonicalName: type.name.endsWith('Assertions') ? canonicalAssertion(name) : name,
+    ...deprecated,
     ...(first.static ? {static: true as const} : {}),
     returns: [...new Set(declared.map(({returns}) => returns))].join(' | '),
-    ...(parameters.length > 0 ? {parameters} : {}),
+    parameters: [
+      ...[...parameters].filter((each) => each !== 'options').map((each) => parameterOf(each, declared)),
+      ...optionsOf(declared, type),
+    ],
     ...(declared.length > 1 ? {overloads: declared.map(overloadOf)} : {}),
   };
 }
+
+const assertionVerbs: Record<string, string> = {is: 'toBe', has: 'toHave', contains: 'toContain', matches: 'toMatch'};
+
+/** `toBeChecked` for `isChecked`. */
+const canonicalAssertion = (name: string): string =>
+  name.replace(/^(is|has|contains|matches)(?=[A-Z])/, (verb) => assertionVerbs[verb]!);
 
 function overloadOf({parameters, returns}: JavaMethod): OverloadFacts {
   return {parameters, returns};
 }
 
-/** Returns the parameter with its types in all overloads; nothing if no overload has it. */
-function parameterFacts(
-  parameter: ApiParameter,
-  member: ApiMember,
-  declared: JavaMethod[],
-  owner: JavaType,
-): ParameterFacts[] {
-  const types = parameter.isOption
-    ? optionTypes(parameter.name, declared, owner)
-    : declared.flatMap(({parameters}) =>
-        parameters.filter(({name}) => name === declaredName(parameter)).map(({type}) => type),
-      );
-  if (types.length === 0) return [];
-  const name = declaredName(parameter);
-  const isInAll = declared.every(({parameters}) => parameters.some((each) => each.name === name));
-  return [
-    {
-      name,
-      ...(parameter.idSuffix === kebab(name) ? {} : {id: parameter.idSuffix}),
-      type: [...new Set(types)].join(' | '),
-      ...(!parameter.isOption && isInAll ? {required: true} : {}),
-      ...(parameter.isOption ? {option: true} : {}),
-      ...(parameter.since === member.since ? {} : {since: parameter.since}),
-      ...(parameter.isDeprecated ? {deprecated: true} : {}),
-    },
-  ];
+/** Returns a parameter with its types in all overloads. */
+function parameterOf(name: string, declared: JavaMethod[]): DeclaredParameter {
+  const found = declared.flatMap(({parameters}) => parameters.filter((each) => each.name === name));
+  const types = [...new Set(found.map(({type}) => type))];
+  return {name, type: types.join(' | '), ...(found.length === declared.length ? {required: true} : {})};
 }
 
-/** Methods that send requests take a `RequestOptions`, which the sources call `params` and `api.json` calls `options`. */
-const declaredName = ({name, isOption}: ApiParameter): string => (name === 'options' && !isOption ? 'params' : name);
-
-/** Returns the types that the setters of an option accept. */
-function optionTypes(name: string, declared: JavaMethod[], owner: JavaType): string[] {
+/** Returns the options with the types that their setters accept. */
+function optionsOf(declared: JavaMethod[], owner: JavaType): DeclaredParameter[] {
   const classNames = declared.flatMap(({parameters}) =>
     parameters.filter((each) => each.name === 'options').map(({type}) => type),
   );
-  const setter = `set${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  return owner.nested
+  const setters = owner.nested
     .filter((nested) => classNames.includes(nested.name))
-    .flatMap(({methods}) => methods.filter((method) => method.name === setter && method.parameters.length === 1))
-    .map(({parameters}) => parameters[0]!.type);
+    .flatMap(({methods}) => methods.filter(({name, parameters}) => /^set[A-Z]/.test(name) && parameters.length === 1));
+  return [...new Set(setters.map(({name}) => name))].map((setter) => {
+    const same = setters.filter(({name}) => name === setter);
+    return {
+      name: `${setter.charAt(3).toLowerCase()}${setter.slice(4)}`,
+      type: [...new Set(same.map(({parameters}) => parameters[0]!.type))].join(' | '),
+      option: true,
+      ...(same.some(({deprecated}) => deprecated) ? {deprecated: true} : {}),
+    };
+  });
 }
 
 function keysOf({fields, methods}: JavaType): DictKey[] {

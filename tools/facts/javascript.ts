@@ -1,19 +1,19 @@
-/**
- * Reads the facts of the JavaScript library: names, ids and versions from `api.json`, types from the type declarations
- * of the npm packages.
- */
-import {kebab} from '../../src/content/api/ids';
+/** Reads the declarations of the JavaScript library from the npm packages. */
 import path from 'node:path';
 import ts from 'typescript';
-import type {ApiFacts, ClassFacts, DictKey, MemberFacts, ParameterFacts} from '../../src/content/api/types';
-import {type ApiClass, type ApiMember, type ApiParameter, commonFacts, type RawType, readApiJson} from './apiJson';
+import type {ApiFacts, DictKey} from '../../src/content/api/types';
+import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
 
-/** Classes of the test runner. The reference of the runner is not part of this edition yet. */
-const runnerClasses = new Set(['GenericAssertions', 'PlaywrightAssertions', 'SnapshotAssertions']);
+/** Interfaces that look like a class of the library, but are not in its reference. */
+const undocumented = new Set(['ConnectOverCDPTransport']);
+
+/** Classes of the test runner that belong to the reference of the library. */
+const assertions = new Set(['APIResponseAssertions', 'LocatorAssertions', 'PageAssertions']);
+
+/** Methods that each class with events has. The reference describes the events instead. */
+const eventMethods = new Set(['on', 'once', 'off', 'addListener', 'removeListener', 'prependListener']);
 
 export interface JavaScriptSources {
-  /** Path of `driver/package/api.json` of the Python wheel of the same version. */
-  apiJson: string;
   /** Folder of the unpacked npm package `playwright-core`. */
   core: string;
   /** Folder of the unpacked npm package `playwright`, which contains the assertions. */
@@ -21,78 +21,12 @@ export interface JavaScriptSources {
   version: string;
 }
 
-/**
- * Reads the facts of one version.
- *
- * @throws {Error} with the name of a class or member that `api.json` has and the declarations do not have
- */
-export function readJavaScript({apiJson, core, runner, version}: JavaScriptSources): ApiFacts {
-  const declarations = new Declarations([
-    path.join(core, 'types/types.d.ts'),
-    path.join(core, 'types/structs.d.ts'),
-    path.join(runner, 'types/test.d.ts'),
-  ]);
-  const classes: ApiFacts['classes'] = {};
-  for (const entry of readApiJson(apiJson, 'js')) {
-    if (!runnerClasses.has(entry.name)) classes[entry.name] = classFacts(entry, declarations);
-  }
-  return {schema: 1, version, classes, types: declarations.namedTypes(new Set(Object.keys(classes)))};
-}
-
-function classFacts(entry: ApiClass, declarations: Declarations): ClassFacts {
-  const members = new Map<string, MemberFacts>();
-  for (const member of entry.members) {
-    // A member can be listed several times, once for each group of languages.
-    if (!members.has(member.id)) members.set(member.id, memberFacts(entry, member, declarations));
-  }
-  return {
-    id: entry.id,
-    since: entry.since,
-    ...(entry.extends === undefined || entry.extends === 'Error' ? {} : {extends: entry.extends}),
-    members: [...members.values()],
-  };
-}
-
-function memberFacts(entry: ApiClass, member: ApiMember, declarations: Declarations): MemberFacts {
-  const common = commonFacts(member);
-  if (member.kind === 'event') {
-    const name = member.name.toLowerCase();
-    return {name, kind: 'event', ...common, payload: declarations.payload(entry.name, name) ?? printType(member.type)};
-  }
-  const found = declarations.member(entry.name, member.name);
-  if (!found && entry.name !== 'Playwright')
-    throw new Error(
-      `${entry.name}.${member.name} is in api.json, but not in the type declarations of the npm packages`,
-    );
-  if (member.kind === 'property')
-    return {name: member.name, kind: 'property', ...common, returns: found?.returns ?? printType(member.type)};
-  const parameters = member.parameters
-    // Methods with a parameter `optionsOrPredicate` describe the options there.
-    .filter(({name, isOption}) => !isOption || !found?.parameters.has('optionsOrPredicate') || found.options.has(name))
-    .map((parameter) => parameterFacts(parameter, member, found));
-  return {
-    name: member.name,
-    kind: 'method',
-    ...common,
-    ...(found?.isAsync ? {awaited: true as const} : {}),
-    returns: found?.returns ?? printType(member.type),
-    ...(parameters.length > 0 ? {parameters} : {}),
-  };
-}
-
-function parameterFacts(parameter: ApiParameter, member: ApiMember, found: DeclaredMember | undefined): ParameterFacts {
-  const declared = parameter.isOption ? found?.options.get(parameter.name) : found?.parameters.get(parameter.name);
-  const {type, keys} = declared ?? {type: printType(parameter.type), keys: undefined};
-  return {
-    name: parameter.name,
-    ...(parameter.idSuffix === kebab(parameter.name) ? {} : {id: parameter.idSuffix}),
-    type,
-    ...(parameter.isRequired ? {required: true} : {}),
-    ...(parameter.isOption ? {option: true} : {}),
-    ...(parameter.since === member.since ? {} : {since: parameter.since}),
-    ...(parameter.isDeprecated ? {deprecated: true} : {}),
-    ...(keys ? {keys} : {}),
-  };
+/** Reads the declarations of one version. */
+export function readJavaScript({core, runner, version}: JavaScriptSources): Declarations {
+  const files = ['types/types.d.ts', 'types/structs.d.ts'].map((file) => path.join(core, file));
+  const reader = new DeclarationFiles([...files, path.join(runner, 'types/test.d.ts')]);
+  const classes = reader.classes();
+  return {version, classes, types: reader.namedTypes(new Set(classes.map(({name}) => name)))};
 }
 
 interface DeclaredType {
@@ -102,16 +36,8 @@ interface DeclaredType {
   keys?: DictKey[];
 }
 
-interface DeclaredMember {
-  /** Type of the value, without the `Promise` around it; undefined if it depends on type parameters. */
-  returns: string | undefined;
-  isAsync: boolean;
-  parameters: Map<string, DeclaredType>;
-  options: Map<string, DeclaredType>;
-}
-
 /** The interfaces and types that declaration files contain. */
-class Declarations {
+class DeclarationFiles {
   private readonly checker: ts.TypeChecker;
   private readonly statements: ts.Statement[];
 
@@ -125,31 +51,25 @@ class Declarations {
     });
   }
 
-  /** Returns the declaration of a property or method; undefined if the interface does not have it. */
-  member(className: string, name: string): DeclaredMember | undefined {
-    const declared = this.membersOf(className).filter((member) => member.name?.getText() === name);
-    const signatures = declared.filter(ts.isMethodSignature);
-    const property = declared.find(ts.isPropertySignature);
-    if (signatures.length > 0) return this.method(signatures);
-    if (!property?.type) return undefined;
-    // A property whose type is an object with a call signature is a method.
-    const called = ts.isTypeLiteralNode(property.type)
-      ? property.type.members.find(ts.isCallSignatureDeclaration)
-      : undefined;
-    if (called) return this.method([called]);
-    return {returns: print(property.type), isAsync: false, parameters: new Map(), options: new Map()};
-  }
-
-  /** Returns the type that the listeners of an event receive; undefined if the class does not have the event. */
-  payload(className: string, event: string): string | undefined {
-    for (const member of this.membersOf(className)) {
-      if (!ts.isMethodSignature(member) || member.name.getText() !== 'on') continue;
-      const [name, listener] = member.parameters;
-      if (name?.type?.getText() !== `'${event}'` || !listener?.type || !ts.isFunctionTypeNode(listener.type)) continue;
-      const [argument] = listener.type.parameters;
-      return argument?.type ? print(argument.type) : 'void';
-    }
-    return undefined;
+  /** Returns the interfaces with methods, and the constants of the module as a class `Playwright`. */
+  classes(): DeclaredClass[] {
+    const interfaces = this.statements
+      .filter(ts.isInterfaceDeclaration)
+      .filter(({name, members}) => members.some(ts.isMethodSignature) && !undocumented.has(name.text))
+      .filter((each) => assertions.has(each.name.text) || isOfCore(each));
+    const constants = this.statements
+      .filter((statement) => ts.isVariableStatement(statement) && isOfCore(statement))
+      .flatMap((statement) => [...(statement as ts.VariableStatement).declarationList.declarations])
+      .filter(({name}) => !name.getText().startsWith('_'));
+    const properties = constants.map(({name, type}): DeclaredMember => {
+      const returns = type && print(type);
+      return {name: name.getText(), kind: 'property', returns: returns === 'Devices' ? 'Object' : returns};
+    });
+    return [
+      ...interfaces.map((each) => ({name: each.name.text, ...baseOf(each), members: this.membersOf(each)})),
+      {name: 'Playwright', members: [...properties, {name: 'errors', kind: 'property', returns: 'Object'}]},
+      {name: 'TimeoutError', members: []},
+    ];
   }
 
   /** Returns the interfaces and aliases that are objects, without the classes and their options. */
@@ -170,54 +90,120 @@ class Declarations {
     return types;
   }
 
-  private membersOf(className: string): ts.TypeElement[] {
-    return this.statements.flatMap((statement) =>
-      ts.isInterfaceDeclaration(statement) && statement.name.text === className ? [...statement.members] : [],
-    );
+  private membersOf({members}: ts.InterfaceDeclaration): DeclaredMember[] {
+    const methods = new Map<string, ts.SignatureDeclaration[]>();
+    const others: DeclaredMember[] = [];
+    for (const member of members) {
+      if (!member.name || ts.isComputedPropertyName(member.name)) continue;
+      const name = member.name.getText();
+      if (ts.isMethodSignature(member) && name === 'on') others.push(...eventOf(member));
+      if (eventMethods.has(name)) continue;
+      if (ts.isMethodSignature(member)) methods.set(name, [...(methods.get(name) ?? []), member]);
+      if (!ts.isPropertySignature(member) || !member.type) continue;
+      // A property whose type is an object with a call signature is a method.
+      const called = ts.isTypeLiteralNode(member.type) && member.type.members.find(ts.isCallSignatureDeclaration);
+      if (called) methods.set(name, [called]);
+      else others.push({name, kind: 'property', ...deprecationOf(member), returns: print(member.type)});
+    }
+    return [...others, ...[...methods].map(([name, signatures]) => this.method(name, signatures))];
   }
 
   /** Reads all overloads of a method. Overloads with type parameters or for one event are less general than others. */
-  private method(signatures: readonly ts.SignatureDeclaration[]): DeclaredMember {
-    const parameters = new Map<string, DeclaredType>();
-    const options = new Map<string, DeclaredType>();
-    for (const signature of signatures) {
-      const generics = genericsOf(signature);
-      for (const {name, type} of signature.parameters) {
+  private method(name: string, signatures: readonly ts.SignatureDeclaration[]): DeclaredMember {
+    const parameters = new Map<string, DeclaredParameter>();
+    const options = new Map<string, DeclaredParameter>();
+    // `connect({wsEndpoint})` is an older form of `connect(wsEndpoint)`.
+    const current = signatures.filter(
+      ({parameters: [first]}) => first?.name.getText() !== 'options' || first.questionToken,
+    );
+    for (const signature of current) {
+      const isGeneral = isGeneralSignature(signature);
+      const documented = documentedParameters(signature);
+      const missing = new Set(documented);
+      for (const [index, {name, type, questionToken}] of signature.parameters.entries()) {
         if (!type) continue;
-        if (name.getText() === 'options') this.readOptions(type, options);
-        if (!usesAny(type, generics) && !isForOneEvent(signature) && !parameters.has(name.getText()))
-          parameters.set(name.getText(), declaredType(type));
+        if (name.getText() === 'options') {
+          if (documented.length === 0 || documented.includes('options')) this.readOptions(type, options);
+          continue;
+        }
+        // The code has an older name than the comment in some places.
+        const current = documented.includes(name.getText()) ? name.getText() : (documented[index] ?? name.getText());
+        missing.delete(current);
+        const parameter = parameters.get(current) ?? {name: current, required: true};
+        if (questionToken) delete parameter.required;
+        if (isGeneral(type) && parameter.type === undefined) Object.assign(parameter, declaredType(type));
+        parameters.set(current, parameter);
       }
+      // An overload without a parameter that its comment describes.
+      for (const name of missing) delete parameters.get(name)?.required;
     }
-    const general = [...signatures]
-      .reverse()
-      .find((each) => each.type && !usesAny(each.type, genericsOf(each)) && !isForOneEvent(each));
+    for (const name of parameters.keys()) options.delete(name);
+    const documented = signatures.flatMap(documentedParameters);
+    const general = [...signatures].reverse().find((each) => each.type && isGeneralSignature(each)(each.type));
     const anyReturned = signatures[0]?.type;
     const returned = general?.type && (promised(general.type) ?? general.type);
     return {
-      returns: returned && print(returned),
-      isAsync: anyReturned !== undefined && promised(anyReturned) !== undefined,
-      parameters,
-      options,
+      name,
+      kind: 'method',
+      ...(signatures.every((each) => deprecationOf(each).deprecated) ? {deprecated: true} : {}),
+      ...(anyReturned && promised(anyReturned) ? {awaited: true} : {}),
+      ...(returned && {returns: print(returned)}),
+      parameters: [...parameters.values(), ...[...options.values()].sort((a, b) => (a.name < b.name ? -1 : 1))],
+      ...(options.size === 0 && (documented.includes('options') || parameters.has('optionsOrPredicate'))
+        ? {hasUndeclaredOptions: true}
+        : {}),
     };
   }
 
   /** Adds the keys of an options type, which can be a literal, an interface or a union of these. */
-  private readOptions(node: ts.TypeNode, options: Map<string, DeclaredType>): void {
+  private readOptions(node: ts.TypeNode, options: Map<string, DeclaredParameter>): void {
     const type = this.checker.getTypeFromTypeNode(node);
     const parts = type.isUnion() ? type.types : [type];
-    for (const property of parts.flatMap((part) => part.getProperties())) {
-      const declaration = property.declarations?.find(ts.isPropertySignature);
-      if (declaration?.type && !options.has(property.name)) options.set(property.name, declaredType(declaration.type));
+    for (const {name, declarations} of parts.flatMap((part) => part.getProperties())) {
+      const declaration = declarations?.find(ts.isPropertySignature);
+      if (!declaration?.type || options.has(name)) continue;
+      options.set(name, {name, option: true, ...deprecationOf(declaration), ...declaredType(declaration.type)});
     }
   }
+}
+
+const isOfCore = (node: ts.Node): boolean => node.getSourceFile().fileName.endsWith('types/types.d.ts');
+
+function baseOf({heritageClauses}: ts.InterfaceDeclaration): {extends?: string} {
+  const base = heritageClauses?.[0]?.types[0];
+  return base ? {extends: base.expression.getText()} : {};
+}
+
+/** Returns the event that a declaration `on(event: 'close', listener: (page: Page) => any)` describes. */
+function eventOf({parameters: [name, listener]}: ts.MethodSignature): DeclaredMember[] {
+  if (!name?.type || !ts.isLiteralTypeNode(name.type) || !ts.isStringLiteral(name.type.literal)) return [];
+  if (!listener?.type || !ts.isFunctionTypeNode(listener.type)) return [];
+  const payload = listener.type.parameters[0]?.type;
+  const method = name.parent as ts.MethodSignature;
+  return [
+    {name: name.type.literal.text, kind: 'event', ...deprecationOf(method), payload: payload ? print(payload) : 'void'},
+  ];
+}
+
+const deprecationOf = (node: ts.Node): {deprecated?: true} =>
+  ts.getJSDocDeprecatedTag(node) ? {deprecated: true} : {};
+
+const documentedParameters = (signature: ts.SignatureDeclaration): string[] =>
+  ts.getJSDocTags(signature).flatMap((tag) => (ts.isJSDocParameterTag(tag) ? tag.name.getText() : []));
+
+/** Returns whether types of a signature are the same for all events and do not depend on its type parameters. */
+function isGeneralSignature(signature: ts.SignatureDeclaration): (type: ts.TypeNode) => boolean {
+  const generics = genericsOf(signature);
+  return (type) => !usesAny(type, generics) && !isForOneEvent(signature);
 }
 
 /** Object types that the declarations name and that the reference describes by their keys. */
 const namedTypes = new Set(['Cookie', 'Geolocation', 'HTTPCredentials', 'ViewportSize', 'BindingSource']);
 
-function genericsOf(signature: ts.SignatureDeclaration): Set<string> {
-  return new Set((signature.typeParameters ?? []).map(({name}) => name.text));
+/** Returns the type parameters of a signature and of the interface that it belongs to. */
+function genericsOf({typeParameters, parent}: ts.SignatureDeclaration): Set<string> {
+  const outer = ts.isInterfaceDeclaration(parent) ? parent.typeParameters : undefined;
+  return new Set([...(typeParameters ?? []), ...(outer ?? [])].map(({name}) => name.text));
 }
 
 /** Whether a signature is the overload for one event: `waitForEvent(event: 'close')`. */
@@ -277,19 +263,4 @@ function print(node: ts.TypeNode): string {
   const text = printer.printNode(ts.EmitHint.Unspecified, result.transformed[0]!, node.getSourceFile());
   result.dispose();
   return text.replace(/\s+/g, ' ').trim();
-}
-
-const plainNames: Record<string, string> = {int: 'number', float: 'number', long: 'number', path: 'string'};
-
-/** Prints a type of `api.json` in TypeScript, for the types that the declarations express with type parameters. */
-export function printType(type: RawType): string {
-  if (type.union) return type.union.map((each) => printType(each)).join(' | ');
-  if (type.name === 'Array' && type.templates?.[0]) return `Array<${printType(type.templates[0])}>`;
-  if (type.name === 'Object' && type.templates?.length === 2)
-    return `{ [key: ${printType(type.templates[0]!)}]: ${printType(type.templates[1]!)}; }`;
-  if (type.name === 'function') {
-    const parameters = (type.args ?? []).map((each, index) => `arg${index}: ${printType(each)}`).join(', ');
-    return `(${parameters}) => ${type.returnType ? printType(type.returnType) : 'any'}`;
-  }
-  return plainNames[type.name] ?? type.name;
 }

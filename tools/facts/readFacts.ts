@@ -1,20 +1,31 @@
-import {existsSync, readdirSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {checkFacts} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
+import type {EditionName} from '../../src/data/editions';
+import {compareVersions, newestReleases} from '../lib/compareVersions';
 import {readDotnet} from './dotnet';
-import {fetchJavaSources, fetchNpmPackage} from './fetchSources';
+import {fetchJavaSources, fetchNpmPackage, listJavaVersions, listNpmVersions} from './fetchSources';
 import {readJava} from './java';
 import {readJavaScript} from './javascript';
+import {addMarks, type Declarations} from './marks';
 
-/** Editions whose facts come from `api.json` and a published package. Python's come from its wheel (`python/api`). */
+/**
+ * Editions whose facts come from a published package and their facts of the version before. Python's come from its wheel
+ * (`python/api`).
+ */
 export const factsEditions = ['root', 'java', 'dotnet'] as const;
 export type FactsEdition = (typeof factsEditions)[number];
 
+/** The edition whose facts give new members their ids and versions, if the library itself does not say them. */
+const references: Record<FactsEdition, EditionName> = {root: 'python', java: 'root', dotnet: 'root'};
+
 /**
- * Reads the facts of an edition from the published packages.
+ * Reads the facts of an edition from the published packages. A package contains no history: what a release adds is what the
+ * release before it does not have. So all releases since the known facts are read.
  *
  * @param root folder of the site
- * @param version such as `1.56.0`; its Python environment must be installed
+ * @param version such as `1.57.0`
  * @param java path of the program, for the Java edition
  * @throws {Error} with the package or file that is missing and the remedy
  */
@@ -24,40 +35,64 @@ export async function readFacts(
   version: string,
   java: string | null,
 ): Promise<ApiFacts> {
-  const apiJson = findApiJson(root, version);
+  let facts = newestFacts(root, name, version);
+  const reference = newestFacts(root, references[name]);
+  const isKnown = facts.version === version;
+  for (const release of isKnown ? [version] : newestReleases(await listVersions(root, name), facts.version, version))
+    facts = addMarks(await readDeclarations(root, name, release, java), facts, reference);
+  return facts;
+}
+
+/** Returns the newest facts of an edition that the repository has, not newer than a version. */
+function newestFacts(root: string, name: EditionName, limit?: string): ApiFacts {
+  const folder = path.join(root, 'editions', name, 'facts');
+  const newest = versionsIn(folder)
+    .filter((version) => limit === undefined || compareVersions(version, limit) <= 0)
+    .at(-1);
+  if (newest === undefined) throw new Error(`${folder} has no facts that are as old as ${limit}`);
+  const file = path.join(folder, `${newest}.json`);
+  return checkFacts(JSON.parse(readFileSync(file, 'utf8')), file);
+}
+
+const versionsIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .map((file) => path.basename(file, '.json'))
+    .sort(compareVersions);
+
+const declarationsOfDotnet = 'editions/dotnet/declarations';
+
+async function listVersions(root: string, name: FactsEdition): Promise<string[]> {
+  switch (name) {
+    case 'root':
+      return listNpmVersions('playwright-core');
+    case 'java':
+      return listJavaVersions();
+    case 'dotnet':
+      return versionsIn(path.join(root, declarationsOfDotnet));
+  }
+}
+
+async function readDeclarations(
+  root: string,
+  name: FactsEdition,
+  version: string,
+  java: string | null,
+): Promise<Declarations> {
   switch (name) {
     case 'root':
       return readJavaScript({
-        apiJson,
         core: fetchNpmPackage(root, 'playwright-core', version),
         runner: fetchNpmPackage(root, 'playwright', version),
         version,
       });
     case 'java':
       if (!java) throw new Error('the facts of Java need a JDK, version 11 or newer, with `java` and `javac` in PATH');
-      return readJava({apiJson, java, sources: await fetchJavaSources(root, version), version});
-    case 'dotnet':
-      return readDotnet({
-        apiJson,
-        declarations: path.join(root, 'editions/dotnet/declarations', `${version}.json`),
-        version,
-      });
-  }
-}
-
-/**
- * Returns the path of `api.json` in the installed wheel of a version.
- *
- * @throws {Error} with the remedy if the wheel is not installed
- */
-export function findApiJson(root: string, version: string): string {
-  for (const environment of [`.venv/${version}`, `.cache/wheels/${version}`]) {
-    const lib = path.join(root, environment, process.platform === 'win32' ? 'Lib' : 'lib');
-    const folders = existsSync(lib) ? ['.', ...readdirSync(lib)] : [];
-    for (const folder of folders) {
-      const file = path.join(lib, folder, 'site-packages/playwright/driver/package/api.json');
-      if (existsSync(file)) return file;
+      return readJava({java, sources: await fetchJavaSources(root, version), version});
+    case 'dotnet': {
+      const declarations = `${declarationsOfDotnet}/${version}.json`;
+      if (!existsSync(path.join(root, declarations)))
+        throw new Error(`${declarations} is missing; write it first, see CONTRIBUTING.md, "Roll to a new version"`);
+      return readDotnet({declarations: path.join(root, declarations), version});
     }
   }
-  throw new Error(`playwright ${version} for Python is not installed; run \`npm test -- setup\``);
 }

@@ -2,7 +2,6 @@ import {execFileSync} from 'node:child_process';
 import {cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {edition} from '../../editions';
-import {removedPagesFolder} from '../../src/content/listPages';
 import type {SidebarData, SidebarSection} from '../../src/content/sidebars';
 import {versions} from '../../src/content/versions';
 
@@ -40,7 +39,7 @@ export function growSite(root: string, folder: string, times: number): void {
 }
 
 function copyPages(folder: string, names: string[]): void {
-  const entries = readdirSync(folder).filter((name) => name !== removedPagesFolder);
+  const entries = readdirSync(folder);
   for (const name of names) {
     for (const entry of entries) cpSync(path.join(folder, entry), path.join(folder, name, entry), {recursive: true});
   }

@@ -1,6 +1,7 @@
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {newestReleases} from './compareVersions';
 
 const basePython = process.env.PYTHON ?? (process.platform === 'win32' ? 'python' : 'python3');
 const inside = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
@@ -54,20 +55,8 @@ export function releasesBetween(from: string, to: string): string[] {
   const versions = /^Available versions: (.*)$/m.exec(listed.stdout)?.[1]?.split(', ');
   if (!versions)
     throw new Error(`pip cannot list the releases of playwright (${reason(listed)}): check the package index`);
-  const newest = new Map<string, string>();
-  for (const version of [...versions, to]) {
-    if (compareVersions(version, minorOf(from)) <= 0 || minorOf(version) === minorOf(from)) continue;
-    if (compareVersions(version, to) > 0) continue;
-    const known = newest.get(minorOf(version));
-    if (!known || compareVersions(version, known) > 0) newest.set(minorOf(version), version);
-  }
-  newest.set(minorOf(to), to);
-  return [...newest.values()].sort(compareVersions);
+  return newestReleases(versions, from, to);
 }
-
-const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
-
-const compareVersions = (one: string, other: string): number => one.localeCompare(other, 'en', {numeric: true});
 
 function run(command: string, args: string[]): SpawnSyncReturns<string> {
   return spawnSync(command, args, {encoding: 'utf8'});

@@ -5,6 +5,8 @@ const properNames = [
   'Bitbucket Pipelines',
   'Chrome',
   'Chromium',
+  'Claude Code',
+  'Claude Desktop',
   'Docker Compose',
   'Edge',
   'Firefox',
@@ -23,6 +25,7 @@ const properNames = [
   'Selenium',
   'Vue',
   'Windows',
+  'VS Code',
 ];
 
 const pattern = new RegExp(`\\b(?:${[...properNames].sort((a, b) => b.length - a.length).join('|')})\\b`, 'g');

@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {EditionName} from '../../data/editions';
-import {findVersion, type VersionFolders} from '../versions';
+import {type EditionName, sourceEdition} from '../../data/editions';
+import {findVersion, libraryOfEdition, type VersionFolders} from '../versions';
 import {loadFacts} from './loadFacts';
 import type {ApiFacts} from './types';
 
@@ -19,10 +19,16 @@ export interface VersionOptions {
 /**
  * Returns the facts of a version.
  *
+ * @param options.edition default: the source edition
+ * @param version version of the library of the source edition
  * @throws {Error} like `loadFacts`
  */
-export const factsOf = ({root, factsFolder}: Pick<VersionOptions, 'root' | 'factsFolder'>, version: string): ApiFacts =>
-  loadFacts(path.join(root, factsFolder, `${version}.json`));
+export function factsOf(
+  {root, factsFolder, edition = sourceEdition}: Pick<VersionOptions, 'root' | 'factsFolder'> & Partial<VersionOptions>,
+  version: string,
+): ApiFacts {
+  return loadFacts(path.join(root, factsFolder, `${libraryOfEdition(version, edition)}.json`));
+}
 
 /** Returns folder and facts of the version that a page belongs to; undefined for other files. */
 export function versionOf(file: string, options: VersionOptions): {folder: string; facts: ApiFacts} | undefined {

@@ -33,6 +33,8 @@ export const idsOfMember = (member: MemberFacts): string[] => [
  *
  * The official pages document three parameters that the code of some libraries does not have. They also have the same
  * groups in the languages that declare a method as a property or a property as a method.
+ *
+ * The other ids are those of members and parameters that the library has removed. Links to them lead to what replaces them.
  */
 export const orphanIds: Readonly<Record<string, readonly string[]>> = {
   'frame-is-hidden': ['frame-is-hidden-option-timeout'],
@@ -49,6 +51,28 @@ export const orphanIds: Readonly<Record<string, readonly string[]>> = {
   'web-error-error': ['methods'],
   'web-socket-frame-binary': ['methods'],
   'web-socket-is-closed': ['methods'],
+  'android-connect': ['android-connect-option-ws-endpoint'],
+  'android-device-launch-browser': [
+    'android-device-launch-browser-option-video-size',
+    'android-device-launch-browser-option-videos-path',
+  ],
+  'browser-context-expose-binding': ['browser-context-expose-binding-option-handle'],
+  'browser-new-context': ['browser-new-context-option-video-size', 'browser-new-context-option-videos-path'],
+  'browser-new-page': ['browser-new-page-option-video-size', 'browser-new-page-option-videos-path'],
+  'browser-type-connect': ['browser-type-connect-option-logger', 'browser-type-connect-option-ws-endpoint'],
+  'browser-type-connect-over-cdp': ['browser-type-connect-over-cdp-option-logger'],
+  'browser-type-launch': ['browser-type-launch-option-devtools'],
+  'browser-type-launch-persistent-context': [
+    'browser-type-launch-persistent-context-option-devtools',
+    'browser-type-launch-persistent-context-option-video-size',
+    'browser-type-launch-persistent-context-option-videos-path',
+  ],
+  'browser-type-launch-server': ['browser-type-launch-server-option-devtools'],
+  'locator-assertions-not-to-have-accessible-description': [
+    'locator-assertions-not-to-have-accessible-description-option-name',
+  ],
+  'page-aria-snapshot': ['page-accessibility'],
+  'page-expose-binding': ['page-expose-binding-option-handle'],
 };
 
 /** Headings of groups of members, in the order of class pages. */

@@ -8,6 +8,7 @@ const classFields = {
   id: '+string',
   since: '?string',
   deprecated: '?flag',
+  removed: '?string',
   extends: '?string',
   contextManager: '?flag',
   members: '+list',
@@ -139,6 +140,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function invalid(file: string, what: string): Error {
   const version = /(\d+\.\d+\.\d+)\.json$/.exec(file)?.[1] ?? 'VERSION';
   const edition = /editions\/(\w+)\/facts/.exec(file)?.[1] ?? 'python';
-  const command = edition === 'python' ? `npm run roll -- ${version}` : `npm run facts -- ${edition} ${version}`;
+  const command = edition === 'python' ? `npm run roll -- ${version}` : `EDITION=${edition} npm run roll -- ${version}`;
   return new Error(`${file}: ${what}. Regenerate the file: ${command}`);
 }

@@ -19,6 +19,8 @@ export type ClassFacts = {
   /** Minor version that added the class; `1.8` means "before 1.9". */
   since?: string;
   deprecated?: true;
+  /** Minor version that removed the class. Its page stays for links and for readers of older versions. */
+  removed?: string;
   /** Base class, if it has its own page. */
   extends?: string;
   /** Can be used with `with` or `async with`, which closes it. */

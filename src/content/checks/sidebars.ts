@@ -1,13 +1,13 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../../data/editions';
-import {listPages, removedPagesFolder} from '../listPages';
+import {listPages} from '../listPages';
 import {pageOf} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import type {SidebarData, SidebarSection} from '../sidebars';
 
 /**
- * Finds entries of the sidebars that name no page. Pages of older versions (`docs/_until/`) count, too.
+ * Finds entries of the sidebars that name no page.
  *
  * @param root folder of the site
  * @param file `sidebars.json` of the edition, relative to the root
@@ -21,7 +21,7 @@ export function checkSidebars(root: string, file: string, folder: string, editio
   } catch (error) {
     return [{file, line: 1, message: `is not valid JSON (${(error as Error).message}); correct the syntax`}];
   }
-  const known = new Set(pageIds(root, folder, edition));
+  const known = new Set(listPages(root, folder, edition).map((page) => pageOf(page.slice(folder.length + 1))));
   const sections = [...data.docs, ...data.api.sections];
   const listed = [data.api.root.id, ...sections.flatMap(({items}: SidebarSection) => items)];
   const lines = text.split('\n');
@@ -32,12 +32,4 @@ export function checkSidebars(root: string, file: string, folder: string, editio
       line: lines.findIndex((line) => line.includes(JSON.stringify(id))) + 1,
       message: `"${id}" is not a page of ${folder}/; correct the entry, or write ${folder}/${id}.mdx.${suggestName(id, known)}`,
     }));
-}
-
-function pageIds(root: string, folder: string, edition: EditionName): string[] {
-  const removed = path.join(root, folder, removedPagesFolder);
-  const versions = existsSync(removed) ? readdirSync(removed) : [];
-  return [folder, ...versions.map((version) => `${folder}/${removedPagesFolder}/${version}`)].flatMap((name) =>
-    listPages(root, name, edition).map((file) => pageOf(file.slice(name.length + 1))),
-  );
 }

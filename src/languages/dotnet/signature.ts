@@ -5,7 +5,7 @@ import type {Signature} from '../types';
 export function signatureOf(member: MemberFacts): Signature {
   const {kind, name, returns = 'void', payload, overloads = []} = member;
   if (kind === 'event')
-    return {text: `event EventHandler<${payload && payload !== 'void' ? payload : 'EventArgs'}> ${name}`};
+    return {text: `event EventHandler${payload && payload !== 'void' ? `<${payload}>` : ''} ${name}`};
   if (kind === 'property') return {text: `${returns} ${name} { get; }`};
   const modifier = member.static ? 'static ' : '';
   return {text: overloads.map((declaration) => `${modifier}${declare(name, declaration)}`).join('\n')};

@@ -49,7 +49,7 @@ export function adviseAuthors({root, folder, edition, language, before, after, p
     const page = isType ? undefined : pageOf(change.className);
     return `${file}:${lineFor(change, page, before, after)}: ${textFor(change, folder, after, language)}`;
   });
-  const removedClasses = Object.keys(before.classes).filter((name) => !(name in after.classes));
+  const removedClasses = Object.keys(before.classes).filter((name) => after.classes[name]?.removed ?? true);
   const mentions = findMentions({root, folder, edition, language, before, after, parse}).filter(
     ({file}) => !removedClasses.some((name) => file === fileOf(folder, name)),
   );
@@ -84,7 +84,7 @@ function lineFor(
 function textFor(change: Change, folder: string, after: ApiFacts, {types}: Language): string {
   const {kind, className, member, parameter, difference} = change;
   const since = minorOf(after.version);
-  if (!member) return textForClass(change, folder, since);
+  if (!member) return textForClass(change, since);
   const full = `${className}.${member.name}`;
   if (parameter) {
     const name = `parameter \`${parameter.name}\``;
@@ -104,11 +104,11 @@ function textFor(change: Change, folder: string, after: ApiFacts, {types}: Langu
   return `${full}: ${difference}; ${isMark ? remedyForMark(group, since) : 'check its description'}`;
 }
 
-function textForClass({kind, className, difference}: Change, folder: string, since: string): string {
+function textForClass({kind, className, difference}: Change, since: string): string {
   if (kind === 'new') {
     return `class ${className} is new; write the page (npm run -s api:check -- --outline ${className}) with its body ${betweenSince(since)}, and add it to the sidebars.json of the edition`;
   }
-  if (kind === 'removed') return classRemoved(className, folder, since);
+  if (kind === 'removed') return classRemoved(className);
   return `${className}: ${difference}; check its description`;
 }
 

@@ -26,7 +26,9 @@ function compareClass(
   after: ClassFacts | undefined,
   types: TypeRules,
 ): Change[] {
-  if (!before || !after) return [{kind: after ? 'new' : 'removed', className}];
+  if (!before) return [{kind: 'new', className}];
+  // The facts of a removed class stay, because its page does.
+  if (!after || after.removed) return before.removed ? [] : [{kind: 'removed', className}];
   const changes: Change[] = markDifferences(before, after).map((difference) => ({
     kind: 'changed',
     className,
@@ -100,7 +102,10 @@ function markDifferences(before: Marked, after: Marked): string[] {
 const yesOrNo = (flag: true | undefined): string => (flag ? 'yes' : 'no');
 
 const differenceOf = (field: string, before: string | undefined, after: string | undefined): string[] =>
-  before === after ? [] : [`${field} was ${before ?? 'none'}, is now ${after ?? 'none'}`];
+  sorted(before) === sorted(after) ? [] : [`${field} was ${before ?? 'none'}, is now ${after ?? 'none'}`];
+
+/** Sorts the types of a union, whose order has no meaning. */
+const sorted = (type = 'none'): string => type.split(' | ').sort().join(' | ');
 
 function either(before: MemberFacts | undefined, after: MemberFacts | undefined): {member?: MemberFacts} {
   const member = after ?? before;

@@ -69,6 +69,8 @@ function classMarks(entry: ClassFacts, {language, className}: Context, pageOf: P
   const typeName = language.types.typeOf?.(className);
   if (typeName !== undefined) line.push(inline('span', {}, [text('Type: '), inline('code', {}, [text(typeName)])]));
   if (entry.extends) line.push(inline('span', {}, [text('Extends '), typeNodes(entry.extends, pageOf)]));
+  if (entry.removed)
+    line.push(inline('span', {className: 'api-badge api-deprecated'}, [text(`Removed in ${entry.removed}`)]));
   if (entry.deprecated) line.push(inline('span', {className: 'api-badge api-deprecated'}, [text('Deprecated')]));
   if (entry.contextManager && language.closingStatement) {
     const {only, text: statement} = language.closingStatement;

@@ -5,7 +5,7 @@ import {factsOf, type VersionOptions} from '../../content/api/factsOf';
 import type {Language} from '../../languages/types';
 import {addDependency} from '../../content/pageDependencies';
 import {type Bridge, createBridge} from '../../content/api/bridge';
-import {classRemoved, minorOf, olderFacts} from './removals';
+import {olderFacts} from './removals';
 import {type SharedDescriptions, loadSharedDescriptions, sharedFile} from './sharedDescriptions';
 
 /** The documented versions and the language of the edition. */
@@ -50,14 +50,9 @@ export function pageContext(
   const facts = factsOf(options, version);
   const newest = factsOf(options, Object.values(versions)[0] ?? version);
   const older = olderFacts(options, version);
-  const classIn = ({classes}: ApiFacts): string | undefined =>
-    Object.keys(classes).find((name) => name.toLowerCase() === stem);
-  const className = classIn(facts);
-  if (className === undefined) {
-    const removed = older.map(classIn).find(Boolean);
-    if (removed) throw new Error(`${relative}:1: ${classRemoved(removed, folder!, minorOf(version))}`);
+  const className = Object.keys(facts.classes).find((name) => name.toLowerCase() === stem);
+  if (className === undefined)
     throw new Error(`${relative}:1: ${version} has no class named ${stem}; rename the file after a class or delete it`);
-  }
   addDependency(file, sharedFile(path.dirname(file)));
   const shared = loadSharedDescriptions(path.dirname(file), {edition: options.edition, version}, parse, root);
   const {sourceFactsFolder} = options;

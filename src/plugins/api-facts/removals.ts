@@ -8,8 +8,8 @@ export const minorOf = (version: string): string => version.split('.').slice(0, 
 
 export const betweenUntil = (minor: string): string => `between {/* until ${minor} */} and {/* end until */}`;
 
-export const classRemoved = (className: string, folder: string, minor: string): string =>
-  `class ${className} was removed; move the page to ${folder}/_until/${minor}/api/, so that older versions keep it`;
+export const classRemoved = (className: string): string =>
+  `class ${className} was removed; keep the page, and begin it with what replaces the class`;
 
 export const memberRemoved = (full: string, member: MemberFacts, minor: string): string =>
   `${full} was removed (${kindOf(member)}); put its section ${betweenUntil(minor)}`;

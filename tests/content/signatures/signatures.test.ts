@@ -8,7 +8,8 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
 import {loadFacts} from '../../../src/content/api/loadFacts';
-import {versions} from '../../../src/content/versions';
+import {distinctVersions, libraryOfEdition} from '../../../src/content/versions';
+import type {EditionName} from '@site/src/data/editions';
 import {dotnet} from '../../../src/languages/dotnet';
 import {java as javaLanguage} from '../../../src/languages/java';
 import {findJava} from '../../../tools/lib/findJava';
@@ -21,18 +22,21 @@ const root = path.resolve(__dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'signatures-'));
 afterAll(() => rmSync(folder, {recursive: true}));
 const isCi = process.env.CI !== undefined;
-const libraryVersions = Object.values(versions).map(({library}) => library);
+const librariesOf = (edition: EditionName): string[] =>
+  distinctVersions().map(({library}) => libraryOfEdition(library, edition));
 
 /** Returns the shown signatures by class. A section with several declarations shows one in each line. */
 function shownSignatures(name: 'java' | 'dotnet', version: string): Map<string, string[]> {
   const language = {java: javaLanguage, dotnet}[name];
   const {classes} = loadFacts(path.join(root, 'editions', name, 'facts', `${version}.json`));
   return new Map(
-    Object.entries(classes).map(([className, {id, members}]) => {
-      const receiver = language.receiverOf(className, id);
-      const lines = members.flatMap((member) => language.signatureOf(member, receiver, className).text.split('\n'));
-      return [className, [...new Set(lines)]];
-    }),
+    Object.entries(classes)
+      .filter(([, {removed}]) => removed === undefined)
+      .map(([className, {id, members}]) => {
+        const receiver = language.receiverOf(className, id);
+        const lines = members.flatMap((member) => language.signatureOf(member, receiver, className).text.split('\n'));
+        return [className, [...new Set(lines)]];
+      }),
   );
 }
 
@@ -93,7 +97,7 @@ function partsOf(signature: string): string {
   return JSON.stringify([modifier, returns, name, typeParameters, parameters]);
 }
 
-describe.each(libraryVersions)('signatures of .NET %s', (version) => {
+describe.each(librariesOf('dotnet'))('signatures of .NET %s', (version) => {
   const shown = shownSignatures('dotnet', version);
   const file = path.join(root, 'editions/dotnet/declarations', `${version}.json`);
   const {types} = JSON.parse(readFileSync(file, 'utf8')) as {types: Record<string, Declared>};
@@ -157,7 +161,7 @@ describe.each(libraryVersions)('signatures of .NET %s', (version) => {
   );
 });
 
-describe.each(libraryVersions)('signatures of Java %s', (version) => {
+describe.each(librariesOf('java'))('signatures of Java %s', (version) => {
   const java = findJava();
   it.skipIf(!java && !isCi)(
     'compile, are the methods of the library, and all of them',

@@ -19,7 +19,7 @@ it.each(documents)(`${baseUrl}%s has its title, its headings and its samples as 
   expect(markdown.split('\n')[0]).toBe(`# ${decodeEntities(title!)}`);
   const samples = html.match(/<div class="theme-code-block/g) ?? [];
   expect(markdown.match(/^ *(?:> )?```[\w-]+/gm) ?? []).toHaveLength(samples.length);
-  const prose = markdown.replace(/^ *(?:> )?```[\s\S]*?^ *(?:> )?```$/gm, '').replace(/`[^`\n]*`/g, '');
+  const prose = markdown.replace(/^ *(?:> )?(`{3,})[\s\S]*?^ *(?:> )?\1$/gm, '').replace(/`[^`\n]*`/g, '');
   // Nothing of the page's workings, and no address that only the site understands.
   expect(prose).not.toMatch(/(?<!\\)<\w|<!--|\[object Object|\u200b/);
   expect(prose).not.toMatch(/\]\((?!https?:|mailto:)/);

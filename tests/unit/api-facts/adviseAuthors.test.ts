@@ -94,7 +94,7 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
     'a new class and a removed class',
     facts('1.57.0', [], {classes: {Screencast: {id: 'screencast', members: []}}}),
     [
-      'docs/api/class-dialog.mdx:1: class Dialog was removed; move the page to docs/_until/1.57/api/, so that older versions keep it',
+      'docs/api/class-dialog.mdx:1: class Dialog was removed; keep the page, and begin it with what replaces the class',
       'docs/api/class-screencast.mdx:1: class Screencast is new; write the page (npm run -s api:check -- --outline Screencast) with its body between {/* since 1.57 */} and {/* end since */}, and add it to the sidebars.json of the edition',
     ],
   ],

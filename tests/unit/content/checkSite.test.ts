@@ -35,7 +35,6 @@ const correct = {
   'docs/b.mdx': `${front}\n## Text\n`,
   'docs/api/class-dialog.mdx': `${front}\n## Methods\n\n### accept\n`,
   'docs/img/x.png': '',
-  'docs/_until/1.56/old.mdx': front,
   'community/c.mdx': front,
   'src/pages/community/videos.tsx': '',
   'static/file.txt': '',
@@ -155,10 +154,10 @@ it('reports two headings with the same id', async () => {
   ]);
 });
 
-it('reports entries of the sidebar without a page, except pages of older versions', async () => {
-  const wrong = {...sidebars, docs: [{...sidebars.docs[0]!, items: ['a', 'old', 'bb']}]};
+it('reports entries of the sidebar without a page', async () => {
+  const wrong = {...sidebars, docs: [{...sidebars.docs[0]!, items: ['a', 'bb']}]};
   expect(await check('Words.', {'sidebars.json': JSON.stringify(wrong, null, 2)})).toEqual([
-    'sidebars.json:9: "bb" is not a page of docs/; correct the entry, or write docs/bb.mdx. Did you mean `b`?',
+    'sidebars.json:8: "bb" is not a page of docs/; correct the entry, or write docs/bb.mdx. Did you mean `b`?',
   ]);
 });
 

@@ -16,14 +16,12 @@ const docs = (files: Record<string, string>): string => {
 const folder = docs({
   'a.mdx': `${front}\nOne.\n\n{/* until 1.57 */}\n\nOld.\n\n{/* end until */}\n`,
   'api/class-new.mdx': `${front}\n{/* since 1.57 */}\n\nNew.\n\n{/* end since */}\n`,
-  '_until/1.57/api/class-old.mdx': `${front}\nGone.\n`,
   'img/a.png': 'a',
 });
 
-it('keeps passages and pages in an older version that newer versions removed', async () => {
+it('keeps passages in an older version that newer versions removed', async () => {
   expect(Object.fromEntries(await pagesForVersion(folder, '1.56.0'))).toEqual({
     'a.mdx': `${front}\nOne.\n\nOld.\n`,
-    'api/class-old.mdx': `${front}\nGone.\n`,
   });
 });
 
@@ -32,13 +30,4 @@ it('includes pages that are new in the version', async () => {
     'a.mdx': `${front}\nOne.\n`,
     'api/class-new.mdx': `${front}\nNew.\n`,
   });
-});
-
-it('throws an error for a page that is in both folders', async () => {
-  const twice = docs({'a.mdx': front, '_until/1.57/a.mdx': front});
-  await expect(pagesForVersion(twice, '1.56.0')).rejects.toThrow(
-    new Error(
-      'docs/_until/1.57/a.mdx:1: docs/a.mdx also exists; merge the two files and mark the passages of each version',
-    ),
-  );
 });

@@ -21,7 +21,7 @@ function roll(version: string | undefined, env: Record<string, string> = {}): {s
 it.each([undefined, 'latest', '1.57'])(
   'asks for a version that can be one, not %s',
   (version) => {
-    expect(roll(version)).toEqual({status: 1, said: 'Which version? For example: npm run roll -- 1.57.0'});
+    expect(roll(version)).toEqual({status: 1, said: 'Which version? For example: npm run roll -- 1.66.0'});
   },
   60_000,
 );

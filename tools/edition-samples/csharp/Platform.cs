@@ -46,12 +46,6 @@ namespace System.IO
     }
 }
 
-namespace Microsoft.Playwright
-{
-    // The command-line tool of the library.
-    public static class Program { public static int Main(string[] args) { throw new Exception(); } }
-}
-
 namespace System.Text.Json
 {
     public struct JsonElement

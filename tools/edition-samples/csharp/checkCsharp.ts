@@ -25,7 +25,7 @@ export function checkCsharp(root: string, version: string, samples: ShownSample[
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   const library = compileStubs(root, folder, version, compiler);
-  const {problems, rewritten} = readSyntax(root, folder, version, samples);
+  const {problems, rewritten} = readSyntax(root, folder, samples);
   const files = new Map<string, ShownSample>();
   for (const sample of samples)
     for (const [name, text] of toFiles(sample, samples, rewritten, ['SampleOptions'])) {

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {versions} from '../../../src/content/versions';
 import {isInstalled, pythonOf} from '../../setup-python';
 import type {TypeProblem} from '../checkTypescript';
 import type {ShownSample} from '../readShownSamples';
@@ -20,14 +21,14 @@ interface SyntaxResult {
  * Parses samples with a grammar of C#. Rewrites them for a compiler that supports C# 7 only, and names those that cannot
  * be rewritten.
  *
- * @throws {Error} if the environment of the version is missing
+ * @throws {Error} if the Python environment is missing
  */
 export function readSyntax(
   root: string,
   folder: string,
-  version: string,
   samples: ShownSample[],
 ): {problems: TypeProblem[]; rewritten: Map<ShownSample, CsharpParts>} {
+  const version = versions.next.library;
   if (!isInstalled(version)) throw new Error(`.venv/${version} is missing or not up to date: run npm test -- setup`);
   const job = path.join(folder, 'syntax.json');
   writeFileSync(job, JSON.stringify(samples.map(({text}) => text)));

@@ -1,23 +1,17 @@
 /** The jars that samples in Java are compiled and run with, from Maven Central. */
 import {spawnSync} from 'node:child_process';
-import {chmodSync, existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {fetchJar, type Jar} from '../../lib/fetchJar';
 
 const junit = '5.13.4';
 const platform = '1.13.4';
 
-/** Checksums of the library, its driver, and the bundle of the drivers of all systems, by version. */
-const libraries: Record<string, {library: string; driver: string; bundle: string}> = {
-  '1.55.0': {
-    library: '0e9db377f81665a5bb1c052cc86f36686d545b5df9e8e1b0d371785f9a1bef13',
-    driver: 'ce00f40d0f96c124363d0a1f4368d371bbc19d9a9965dfbde5122b4915281d8b',
-    bundle: 'e381eb3459e4e1d1bf87a538ee9e59ad7a43e88ede12c28fe1b73dae48378b89',
-  },
-  '1.56.0': {
-    library: 'cefc372bd25f6d6c744c3abc3affd805c1eaaeed64927de5423f5487d7ef457b',
-    driver: 'ac921eb2d8a4348b687b282c12dfa37fc409a0f1a2c4794859fc42c51dd50fbe',
-    bundle: 'f6e83545c6a469e3d7e8390ab0d19105d51dd6c033bd8935d12a80098b6a856f',
+/** Checksums of the library and its driver, by version. */
+const libraries: Record<string, {library: string; driver: string}> = {
+  '1.62.0': {
+    library: 'a5876241bda2635c1abea7cf31ded3a1fd351b9c4ee239bde20e4307b43d3de1',
+    driver: '5ef6de233f2d66e2d4a6cbb778aee91f9912c8f27090c0791376451eff750e84',
   },
 };
 
@@ -102,7 +96,7 @@ const runJars: Jar[] = [
   },
 ];
 
-const library = (name: string, version: string, kind: 'library' | 'driver' | 'bundle'): Jar => {
+const library = (name: string, version: string, kind: 'library' | 'driver'): Jar => {
   const known = libraries[version];
   if (!known)
     throw new Error(
@@ -122,7 +116,7 @@ export const fetchCompileJars = (root: string, version: string): Promise<string[
   fetchAll(root, [library('playwright', version, 'library'), ...compileJars]);
 
 /**
- * Downloads what samples need besides when they run: JUnit, and the classes that start the driver.
+ * Downloads what samples need besides when they run: JUnit, and the driver, without the bundle of Node for all systems.
  *
  * @returns the paths of the jars
  */
@@ -130,30 +124,25 @@ export const fetchRunJars = (root: string, version: string): Promise<string[]> =
   fetchAll(root, [library('driver', version, 'driver'), ...runJars]);
 
 /**
- * Unpacks the driver of this system, once: Node with the part of the library that controls browsers. The jar contains the
- * drivers of all systems (204 MB) and is deleted afterwards.
+ * Lets the driver find browsers under its own revision numbers (`chromium-1234`). It starts those that the Python library
+ * uses, because its protocol is the same.
  *
- * @returns the folder of the driver
+ * @param browsers folder with the browsers of the Python library; the links are written here
+ * @param folder folder for temporary files
+ * @throws {Error} if the driver cannot be read
  */
-export async function unpackDriver(root: string, version: string): Promise<string> {
-  const folder = path.join(root, '.cache/maven', `driver-${version}-${driverSystem}`);
-  if (existsSync(path.join(folder, 'package/cli.js'))) return folder;
-  const jar = await fetchJar(root, library('driver-bundle', version, 'bundle'));
-  const unpacked = `${folder}.new`;
-  rmSync(unpacked, {recursive: true, force: true});
-  mkdirSync(unpacked, {recursive: true});
-  const {status, stderr} = spawnSync('jar', ['xf', jar, `driver/${driverSystem}`], {cwd: unpacked, encoding: 'utf8'});
+export async function linkBrowsers(root: string, version: string, browsers: string, folder: string): Promise<void> {
+  const list = 'driver/package/browsers.json';
+  const jar = await fetchJar(root, library('driver', version, 'driver'));
+  const {status, stderr} = spawnSync('jar', ['xf', jar, list], {cwd: folder, encoding: 'utf8'});
   if (status !== 0) throw new Error(`${jar} cannot be unpacked: ${stderr.trim()}`);
-  chmodSync(path.join(unpacked, 'driver', driverSystem, 'node'), 0o755);
-  rmSync(folder, {recursive: true, force: true});
-  renameSync(path.join(unpacked, 'driver', driverSystem), folder);
-  rmSync(unpacked, {recursive: true});
-  rmSync(jar);
-  return folder;
+  const known = JSON.parse(readFileSync(path.join(folder, list), 'utf8')) as {
+    browsers: {name: string; revision: string}[];
+  };
+  for (const name of readdirSync(browsers)) {
+    const [, stem] = /^(\w+)-\d+$/.exec(name) ?? [];
+    const revision = known.browsers.find((browser) => browser.name === stem?.replaceAll('_', '-'))?.revision;
+    const link = path.join(browsers, `${stem}-${revision}`);
+    if (revision !== undefined && !existsSync(link)) symlinkSync(name, link);
+  }
 }
-
-/** Name of this system in the bundle of drivers. */
-const driverSystem =
-  process.platform === 'win32'
-    ? 'win32_x64'
-    : `${process.platform === 'darwin' ? 'mac' : 'linux'}${process.arch === 'arm64' ? '-arm64' : ''}`;

@@ -8,7 +8,7 @@ import type {ShownSample} from '../readShownSamples';
 import {reasonNotToRun} from '../reasonNotToRun';
 import {type RunResult, startUrl} from '../runTypescript';
 import {compileJava} from './compileJava';
-import {fetchCompileJars, fetchRunJars, unpackDriver} from './jars';
+import {fetchCompileJars, fetchRunJars, linkBrowsers} from './jars';
 import {javaFiles, packageOf} from './javaSource';
 
 /** A sample to run, see `SampleRunner.java`. */
@@ -36,17 +36,17 @@ export async function runJava(
   programs: Programs,
 ): Promise<RunResult[]> {
   const jars = [...(await fetchCompileJars(root, version)), ...(await fetchRunJars(root, version))];
-  const driver = await unpackDriver(root, version);
   const folder = path.join(root, '.cache/edition-samples', `java-run-${version}`);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(path.join(folder, 'work'), {recursive: true});
   const reasons = new Map(wanted.map((sample) => [sample, reasonNotToRun(sample, samples)]));
   const runnable = wanted.filter((sample) => reasons.get(sample) === undefined);
   const compiled = compile(root, folder, jars, runnable, samples);
-  const site = await hostSite(root, version, programs);
+  const site = await hostSite(root, programs);
   try {
+    await linkBrowsers(root, version, site.environment.PLAYWRIGHT_BROWSERS_PATH!, folder);
     const jobs = compiled.map((sample) => toJob(sample, samples, site));
-    const errors = await runJobs(folder, jobs, [...jars, path.join(folder, 'classes')], driver, site);
+    const errors = await runJobs(folder, jobs, [...jars, path.join(folder, 'classes')], site);
     const results = compiled.map((sample, index): RunResult => {
       const error = errors.get(jobs[index]!.className);
       return {sample, ...(error === undefined ? {} : {error})};
@@ -132,7 +132,6 @@ async function runJobs(
   folder: string,
   jobs: Job[],
   classPath: string[],
-  driver: string,
   site: HostedSite,
 ): Promise<Map<string, string>> {
   const results = path.join(folder, 'results.jsonl');
@@ -142,7 +141,7 @@ async function runJobs(
   for (let start = 0; left.length > 0 && start <= mostRestarts; start++) {
     writeFileSync(path.join(folder, 'jobs.json'), JSON.stringify(left));
     rmSync(results, {force: true});
-    const end = await runJvm(folder, classPath, driver, site, results);
+    const end = await runJvm(folder, classPath, site, results);
     const lines = existsSync(results) ? readFileSync(results, 'utf8').split('\n').filter(Boolean) : [];
     const done = lines.map((line) => JSON.parse(line) as {className: string; error?: string});
     count += done.length;
@@ -163,18 +162,11 @@ async function runJobs(
 const describeEnd = ({status, output}: JvmEnd): string => `status ${status ?? 'unknown'} ${output.trim()}`.trim();
 
 /** Starts a JVM in the working folder of the samples. */
-function runJvm(
-  folder: string,
-  classPath: string[],
-  driver: string,
-  site: HostedSite,
-  results: string,
-): Promise<JvmEnd> {
+function runJvm(folder: string, classPath: string[], site: HostedSite, results: string): Promise<JvmEnd> {
   const child = spawn(
     'java',
     [
       '-Xmx512m',
-      `-Dplaywright.cli.dir=${driver}`,
       '-cp',
       classPath.join(path.delimiter),
       'SampleRunner',
@@ -184,7 +176,12 @@ function runJvm(
     ],
     {
       cwd: path.join(folder, 'work'),
-      env: {...process.env, ...site.environment, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'},
+      env: {
+        ...process.env,
+        ...site.environment,
+        PLAYWRIGHT_NODEJS_PATH: process.execPath,
+        PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+      },
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );

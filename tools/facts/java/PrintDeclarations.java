@@ -3,7 +3,9 @@ import com.sun.source.tree.CompilationUnitTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.tree.VariableTree;
+import com.sun.source.util.DocTrees;
 import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreePath;
 import java.io.IOException;
 import java.net.URI;
 import java.util.ArrayList;
@@ -25,6 +27,7 @@ import javax.tools.ToolProvider;
  */
 public class PrintDeclarations {
   private static final String ROOT = "com/microsoft/playwright/";
+  private static DocTrees comments;
 
   public static void main(String[] arguments) throws IOException {
     List<JavaFileObject> sources = new ArrayList<>();
@@ -37,16 +40,18 @@ public class PrintDeclarations {
     }
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     JavacTask task = (JavacTask) compiler.getTask(null, null, null, null, null, sources);
+    comments = DocTrees.instance(task);
     List<String> types = new ArrayList<>();
     for (CompilationUnitTree unit : task.parse()) {
       for (Tree declaration : unit.getTypeDecls()) {
-        if (declaration instanceof ClassTree) types.add(typeOf((ClassTree) declaration, unit.getPackageName().toString()));
+        if (declaration instanceof ClassTree) types.add(typeOf(new TreePath(new TreePath(unit), declaration)));
       }
     }
     System.out.println("[" + String.join(",\n", types) + "]");
   }
 
-  private static String typeOf(ClassTree type, String place) {
+  private static String typeOf(TreePath path) {
+    ClassTree type = (ClassTree) path.getLeaf();
     boolean isInterface = type.getKind() == Tree.Kind.INTERFACE;
     List<String> methods = new ArrayList<>();
     List<String> fields = new ArrayList<>();
@@ -55,7 +60,9 @@ public class PrintDeclarations {
     for (Tree member : type.getMembers()) {
       if (member instanceof MethodTree) {
         MethodTree method = (MethodTree) member;
-        if (isInterface || method.getModifiers().getFlags().contains(Modifier.PUBLIC)) methods.add(methodOf(method));
+        if (isInterface || method.getModifiers().getFlags().contains(Modifier.PUBLIC)) {
+          methods.add(methodOf(method, isDeprecated(new TreePath(path, method))));
+        }
       } else if (member instanceof VariableTree) {
         VariableTree field = (VariableTree) member;
         // The parser turns the constants of an enum into fields of the type of the enum.
@@ -63,11 +70,12 @@ public class PrintDeclarations {
           constants.add(text(field.getName().toString()));
         else if (field.getModifiers().getFlags().contains(Modifier.PUBLIC)) fields.add(variableOf(field));
       } else if (member instanceof ClassTree) {
-        nested.add(typeOf((ClassTree) member, place));
+        nested.add(typeOf(new TreePath(path, member)));
       }
     }
     return "{\"name\": " + text(type.getSimpleName().toString())
-        + ", \"package\": " + text(place)
+        + ", \"package\": " + text(path.getCompilationUnit().getPackageName().toString())
+        + (baseOf(type) == null ? "" : ", \"base\": " + text(baseOf(type).toString()))
         + ", \"kind\": " + text(type.getKind().toString().toLowerCase())
         + ", \"constants\": [" + String.join(", ", constants) + "]"
         + ", \"fields\": [" + String.join(", ", fields) + "]"
@@ -75,11 +83,23 @@ public class PrintDeclarations {
         + ", \"nested\": [" + String.join(", ", nested) + "]}";
   }
 
-  private static String methodOf(MethodTree method) {
+  /** Returns what a class extends, or the first interface that an interface extends. */
+  private static Tree baseOf(ClassTree type) {
+    boolean extendsInterface = type.getKind() == Tree.Kind.INTERFACE && !type.getImplementsClause().isEmpty();
+    return extendsInterface ? type.getImplementsClause().get(0) : type.getExtendsClause();
+  }
+
+  private static boolean isDeprecated(TreePath path) {
+    String comment = comments.getDocComment(path);
+    return comment != null && comment.contains("@deprecated");
+  }
+
+  private static String methodOf(MethodTree method, boolean isDeprecated) {
     Set<Modifier> flags = method.getModifiers().getFlags();
     String parameters = method.getParameters().stream().map(PrintDeclarations::variableOf).collect(Collectors.joining(", "));
     return "{\"name\": " + text(method.getName().toString())
         + (flags.contains(Modifier.STATIC) ? ", \"static\": true" : "")
+        + (isDeprecated ? ", \"deprecated\": true" : "")
         + ", \"parameters\": [" + parameters + "]"
         + ", \"returns\": " + text(method.getReturnType() == null ? "" : method.getReturnType().toString())
         + "}";

@@ -1,0 +1,162 @@
+/**
+ * Adds to the declarations of a library what they do not contain: ids, versions, and what is discouraged.
+ *
+ * This comes from the known facts: those of the newest version that the repository has, not newer than the version that is
+ * read. What they do not contain is new in this version. Its id follows from a member of the same name in another class, from
+ * the reference (the facts of the edition that is written before), or from its own name. The reference also says since when
+ * it exists, if releases between the known facts and this version could not be read.
+ */
+import {kebab} from '../../src/content/api/ids';
+import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../src/content/api/types';
+import {compareVersions, minorOf} from '../lib/compareVersions';
+
+/** A parameter without its version. The type is missing if it depends on type parameters. */
+export type DeclaredParameter = Omit<ParameterFacts, 'since' | 'type'> & {type?: string};
+
+export type DeclaredMember = Omit<MemberFacts, 'id' | 'since' | 'discouraged' | 'parameters'> & {
+  /** Name in all languages together, if the language has another one: `toBeChecked` for Java's `isChecked`. */
+  canonicalName?: string;
+  parameters?: DeclaredParameter[];
+  /** Whether the comment describes options that the declaration omits. They stay as they are known. */
+  hasUndeclaredOptions?: true;
+};
+
+export interface DeclaredClass {
+  name: string;
+  extends?: string;
+  members: DeclaredMember[];
+}
+
+export interface Declarations {
+  version: string;
+  classes: DeclaredClass[];
+  types: ApiFacts['types'];
+}
+
+/** Returns the facts of a version. Classes that the library removed stay, for links and for older projects. */
+export function addMarks(declared: Declarations, known: ApiFacts, reference: ApiFacts): ApiFacts {
+  const {version, types} = declared;
+  const marks = new Marks(version, known, reference);
+  const classes = new Map(declared.classes.map((entry) => [entry.name, marks.classFacts(entry)]));
+  for (const [name, entry] of Object.entries(known.classes))
+    if (!classes.has(name)) classes.set(name, {...entry, removed: entry.removed ?? minorOf(version)});
+  const ordered = [...classes].sort(([a], [b]) => compare(a.toLowerCase(), b.toLowerCase()));
+  return {schema: 1, version, classes: Object.fromEntries(ordered), types};
+}
+
+/** What is known about a member. The id is that of the new member if it comes from another class. */
+type Model = Pick<MemberFacts, 'id' | 'parameters' | 'returns'>;
+
+class Marks {
+  private readonly referenceMembers: Map<string, MemberFacts>;
+
+  constructor(
+    private readonly version: string,
+    private readonly known: ApiFacts,
+    reference: ApiFacts,
+  ) {
+    const members = Object.values(reference.classes).flatMap((entry) => entry.members);
+    this.referenceMembers = new Map(members.map((member) => [member.id, member]));
+  }
+
+  classFacts({name, extends: base, members: declared}: DeclaredClass): ClassFacts {
+    const known = this.known.classes[name];
+    const members = declared.flatMap((member) => this.memberFacts(member, name));
+    const oldest = members.flatMap(({since}) => since ?? []).sort(compareVersions)[0];
+    return {
+      id: kebab(name),
+      since: known?.since ?? oldest ?? minorOf(this.version),
+      ...(base === undefined ? {} : {extends: base}),
+      members: members.sort((a, b) => groupOf(a) - groupOf(b) || compare(a.id, b.id)),
+    };
+  }
+
+  /** Returns a member; several if the reference pages describe its declarations apart (`to-match-aria-snapshot-2`). */
+  private memberFacts(declared: DeclaredMember, className: string): MemberFacts[] {
+    const {name, kind, deprecated, static: isStatic, awaited, returns, parameters = [], overloads, payload} = declared;
+    const own = namesakes(declared, this.known.classes[className]);
+    const models: Model[] = own.length > 0 ? own : this.newModels(declared, kebab(className));
+    return models.map((model) => {
+      const known = own.find((member) => member === model);
+      const reference = this.referenceMembers.get(model.id);
+      const described = parameters
+        .filter((parameter) => find(parameter, model) ?? !models.some((each) => find(parameter, each)))
+        .map((parameter) => this.parameterFacts(parameter, model, known !== undefined, reference));
+      if (declared.hasUndeclaredOptions) described.push(...(model.parameters ?? []).filter(({option}) => option));
+      return {
+        name,
+        kind,
+        id: model.id,
+        since: known ? known.since : this.newSince(reference),
+        ...(deprecated || known?.deprecated ? {deprecated: true} : {}),
+        ...(known?.discouraged ? {discouraged: true} : {}),
+        ...(isStatic ? {static: isStatic} : {}),
+        ...(awaited ? {awaited} : {}),
+        ...(kind === 'event' ? {payload} : {returns: returns ?? model.returns ?? 'any'}),
+        ...(described.length > 0 ? {parameters: described} : {}),
+        ...(overloads ? {overloads} : {}),
+      };
+    });
+  }
+
+  private newModels(declared: DeclaredMember, classId: string): Model[] {
+    for (const entry of Object.values(this.known.classes)) {
+      const members = namesakes(declared, entry);
+      if (members.length > 0) return members.map((each) => ({...each, id: each.id.replace(entry.id, classId)}));
+    }
+    const prefix = declared.kind === 'event' ? `${classId}-event` : classId;
+    const id = `${prefix}-${kebab(declared.canonicalName ?? declared.name)}`;
+    // The names of JavaScript's events have no word boundaries.
+    const ids = [...this.referenceMembers.keys()];
+    return [{id: ids.find((each) => each.startsWith(`${prefix}-`) && squeeze(each) === squeeze(id)) ?? id}];
+  }
+
+  private parameterFacts(
+    declared: DeclaredParameter,
+    model: Model,
+    isKnownMember: boolean,
+    reference: MemberFacts | undefined,
+  ): ParameterFacts {
+    const {name, type, required, option, deprecated, keys} = declared;
+    const known = find(declared, model);
+    const id = known ? known.id : declared.id;
+    const isSame = (each: ParameterFacts): boolean => (each.id ?? kebab(each.name)) === (id ?? kebab(name));
+    const since = known ? known.since : this.newSince(reference?.parameters?.find(isSame));
+    return {
+      name,
+      ...(id === undefined ? {} : {id}),
+      type: type ?? known?.type ?? 'any',
+      ...(required ? {required} : {}),
+      ...(option ? {option} : {}),
+      ...(isKnownMember && since !== undefined ? {since} : {}),
+      ...(deprecated || known?.deprecated ? {deprecated: true} : {}),
+      ...(keys ? {keys} : {}),
+    };
+  }
+
+  /** Returns the version of what the known facts do not contain. */
+  private newSince(reference: {since?: string} | undefined): string {
+    const {since} = reference ?? {};
+    const isBetween =
+      since !== undefined &&
+      compareVersions(since, minorOf(this.known.version)) > 0 &&
+      compareVersions(since, minorOf(this.version)) <= 0;
+    return isBetween ? since : minorOf(this.version);
+  }
+}
+
+/** Returns the members of a class that have the name of a member. */
+function namesakes({name, kind}: DeclaredMember, entry: ClassFacts | undefined): MemberFacts[] {
+  return (entry?.members ?? []).filter(
+    (member) => member.name === name && (member.kind === 'event') === (kind === 'event'),
+  );
+}
+
+const find = ({name}: DeclaredParameter, {parameters}: Model): ParameterFacts | undefined =>
+  parameters?.find((parameter) => parameter.name === name);
+
+const squeeze = (id: string): string => id.replace(/-/g, '');
+
+const groupOf = ({kind}: MemberFacts): number => (kind === 'method' ? 1 : 0);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
