@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expected} from '../editions';
 import {expect, open, pathOf, test} from './fixtures';
 
-const {getByRole, postData, consoleMessages, waitForTimeout, goto, reload, click, dialogEvent} = expected.members;
+const {getByRole, postData, waitForTimeout, goto, reload, click, dialogEvent} = expected.members;
 const memberGroups = expected.memberGroups;
 
 const box = (page: Page) => page.getByRole('searchbox', {name: '篩選成員'});
@@ -315,10 +315,3 @@ for (const [version, folder] of [
     await expect(page.locator('#page-goto')).toBeInViewport();
   });
 }
-
-test('members that only the next version has are missing in the stable reference', async ({page}) => {
-  await open(page, 'docs/next/api/class-page');
-  await expect(member(page, consoleMessages)).toHaveCount(1);
-  await open(page, 'docs/api/class-page');
-  await expect(member(page, consoleMessages)).toHaveCount(0);
-});

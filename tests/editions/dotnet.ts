@@ -9,7 +9,6 @@ export const dotnet: Expected = {
   members: {
     getByRole: 'GetByRole',
     postData: 'PostData',
-    consoleMessages: 'ConsoleMessagesAsync',
     waitForTimeout: 'WaitForTimeoutAsync',
     goto: 'GotoAsync',
     reload: 'ReloadAsync',

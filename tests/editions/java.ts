@@ -9,7 +9,6 @@ export const java: Expected = {
   members: {
     getByRole: 'getByRole',
     postData: 'postData',
-    consoleMessages: 'consoleMessages',
     waitForTimeout: 'waitForTimeout',
     goto: 'navigate',
     reload: 'reload',

@@ -9,7 +9,6 @@ export const python: Expected = {
   members: {
     getByRole: 'get_by_role',
     postData: 'post_data',
-    consoleMessages: 'console_messages',
     waitForTimeout: 'wait_for_timeout',
     goto: 'goto',
     reload: 'reload',
@@ -29,8 +28,8 @@ export const python: Expected = {
     'wait_for_selector',
     'wait_for_timeout',
   ],
-  gotoSignature: 'page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None',
-  clickSignature: /^locator\.click\(\*, modifiers=None, .*\) -> None$/,
+  gotoSignature: 'page.goto(url, *, referer=None, timeout=None, wait_until=None) -> Response | None',
+  clickSignature: /^locator\.click\(\*, button=None, .*\) -> None$/,
   sections: {
     'Getting started': true,
     'Playwright Test': true,
@@ -52,11 +51,7 @@ export const python: Expected = {
     'docs/best-practices': {JavaScript: '/docs/best-practices', Java: '/docs/best-practices'},
     'docs/next/best-practices#links': {JavaScript: '/docs/next/best-practices#links'},
     'docs/test-reporters': {JavaScript: '/', Java: '/java/docs/test-runners', '.NET': '/dotnet/docs/test-runners'},
-    'docs/api/class-formdata': {
-      JavaScript: '/',
-      Java: '/java/docs/api/class-formdata',
-      '.NET': '/dotnet/docs/api/class-formdata',
-    },
+    'docs/api/class-requestoptions': {JavaScript: '/', Java: '/java/docs/api/class-requestoptions', '.NET': '/'},
     'docs/nowhere': {JavaScript: '/', Java: '/', '.NET': '/'},
   },
   keyword: 'def',

@@ -9,7 +9,6 @@ export const root: Expected = {
   members: {
     getByRole: 'getByRole',
     postData: 'postData',
-    consoleMessages: 'consoleMessages',
     waitForTimeout: 'waitForTimeout',
     goto: 'goto',
     reload: 'reload',
@@ -32,7 +31,7 @@ export const root: Expected = {
     'waitForSelector',
     'waitForTimeout',
   ],
-  gotoSignature: 'page.goto(url, options?: { referer, timeout, waitUntil }): Promise<null | Response>',
+  gotoSignature: 'page.goto(url, options?: { referer, signal, timeout, waitUntil }): Promise<null | Response>',
   clickSignature: /^locator\.click\(options\?: \{ button, .* \}\): Promise<void>$/,
   sections: {
     'Getting started': true,
@@ -55,7 +54,7 @@ export const root: Expected = {
     'docs/api/class-error': {Python: '/python/docs/api/class-error', Java: '/'},
     'docs/next/api/class-error#error-name': {Python: '/python/docs/next/api/class-error#error-name'},
     'docs/api/class-formdata': {
-      Python: '/',
+      Python: '/python/docs/api/class-formdata',
       Java: '/java/docs/api/class-formdata',
       '.NET': '/dotnet/docs/api/class-formdata',
     },

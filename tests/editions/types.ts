@@ -18,8 +18,6 @@ export interface Expected {
     getByRole: string;
     /** A property of `Request` without the word `timing`. */
     postData: string;
-    /** A member of `Page` that only the next version has. */
-    consoleMessages: string;
     waitForTimeout: string;
     /** `page.goto()` in the JavaScript library. */
     goto: string;
