@@ -292,7 +292,9 @@ class RunnerDeclarations {
       if (!['Array', 'ReadonlyArray'].includes(name)) return [];
     }
     const parts: ts.TypeNode[] = [];
-    ts.forEachChild(node, (child) => void (ts.isTypeNode(child) && parts.push(child)));
+    ts.forEachChild(node, (child) => {
+      if (ts.isTypeNode(child)) parts.push(child);
+    });
     return parts.flatMap((part) => this.keysIn(part));
   }
 
