@@ -77,6 +77,8 @@ const assertions: Record<string, string> = {
   Locator: 'LocatorAssertions',
   APIResponse: 'APIResponseAssertions',
 };
+/** Assertions about any value, which only some libraries have. */
+const assertionsForValues = ['GenericAssertions', 'SnapshotAssertions'];
 
 /**
  * Finds the class or member that inline code names.
@@ -142,7 +144,7 @@ function assertionsFor(argument: string, facts: ApiFacts, names: NameTables): st
     const matching = type && assertions[type];
     if (matching) return [matching];
   }
-  return Object.values(assertions);
+  return [...Object.values(assertions), ...assertionsForValues.filter((name) => name in facts.classes)];
 }
 
 function typeAfter(classes: readonly string[], steps: Step[], facts: ApiFacts, names: NameTables): string | undefined {
