@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {compileWithSdk} from '../../../tools/edition-samples/csharp/compileWithSdk';
 import {splitShown} from '../../../tools/edition-samples/csharp/splitShown';
-import type {ShownSample} from '../../../tools/edition-samples/readShownSamples';
+import type {ShownSample} from '../../../tools/edition-samples/readShownPage';
 import {sample} from './sample';
 
 const tests = `using Microsoft.Playwright.NUnit;

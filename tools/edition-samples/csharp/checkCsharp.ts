@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {findMcs} from '../../lib/findMcs';
 import type {TypeProblem} from '../checkTypescript';
-import type {ShownSample} from '../readShownSamples';
+import type {ShownSample} from '../readShownPage';
 import {createStubs} from './createStubs';
 import {readSyntax} from './readSyntax';
 import {toFiles} from './sampleFiles';

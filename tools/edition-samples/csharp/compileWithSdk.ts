@@ -3,7 +3,7 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {findDotnet} from '../../lib/findDotnet';
 import type {TypeProblem} from '../checkTypescript';
-import type {ShownSample} from '../readShownSamples';
+import type {ShownSample} from '../readShownPage';
 import {type Framework, frameworkOf, toFiles} from './sampleFiles';
 import {splitShown} from './splitShown';
 

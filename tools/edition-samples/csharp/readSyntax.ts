@@ -4,7 +4,7 @@ import path from 'node:path';
 import {versions} from '../../../src/content/versions';
 import {isInstalled, pythonOf} from '../../setup-python';
 import type {TypeProblem} from '../checkTypescript';
-import type {ShownSample} from '../readShownSamples';
+import type {ShownSample} from '../readShownPage';
 import type {CsharpParts} from './splitShown';
 
 /** The result of `python/samples/csharp.py` for a sample. */

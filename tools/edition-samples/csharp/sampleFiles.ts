@@ -1,7 +1,7 @@
 /** Writes the samples of the pages as files that a C# compiler reads together. */
 import {testForms} from '../../../src/languages/dotnet/testForms';
 import {chainOf, nameOf} from '../chains';
-import type {ShownSample} from '../readShownSamples';
+import type {ShownSample} from '../readShownPage';
 import type {CsharpParts} from './splitShown';
 
 /** Namespaces that new projects use without a line. */
