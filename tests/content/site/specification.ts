@@ -29,7 +29,9 @@ const differences: Record<EditionName, {own: string[]; missing: string[]}> = {
   python: {own: 'service-workers api/class-disposable api/class-formdata api/class-webmcp'.split(' '), missing: []},
   root: {
     own: `accessibility-testing best-practices canary-releases getting-started-vscode mock-browser-apis protractor puppeteer
-      service-workers testing-library api/class-android api/class-androiddevice api/class-androidinput api/class-androidsocket
+      service-workers test-agents test-annotations test-cli test-components test-configuration test-fixtures
+      test-global-setup-teardown test-parallel test-parameterize test-projects test-reporters test-retries test-sharding
+      test-snapshots test-timeouts test-typescript test-ui-mode test-use-options test-webserver testing-library api/class-android api/class-androiddevice api/class-androidinput api/class-androidsocket
       api/class-androidwebview api/class-browserserver api/class-coverage api/class-electron api/class-electronapplication
       api/class-disposable api/class-logger api/class-webmcp`.split(/\s+/),
     missing: ['test-runners', 'api/class-error'],
