@@ -57,7 +57,7 @@ export function distinctVersions(): DocumentedVersion[] {
 }
 
 /**
- * Finds the version whose folder contains a page.
+ * Finds the version whose folder contains a page. If a folder is in another one, its version applies.
  *
  * @param page path relative to the root, with slashes
  * @returns undefined for pages outside these folders
@@ -66,7 +66,10 @@ export function findVersion(
   page: string,
   folders: VersionFolders = versionFolders,
 ): {folder: string; library: string} | undefined {
-  const [folder, library] = Object.entries(folders).find(([name]) => page.startsWith(`${name}/`)) ?? [];
+  const [folder, library] =
+    Object.entries(folders)
+      .filter(([name]) => page.startsWith(`${name}/`))
+      .sort(([one], [other]) => other.length - one.length)[0] ?? [];
   return folder === undefined || library === undefined ? undefined : {folder, library};
 }
 
