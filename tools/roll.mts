@@ -2,7 +2,7 @@
 /*
  * `npm run roll -- VERSION` rolls the Python edition to a version of the library, `EDITION=java npm run roll -- VERSION`
  * another edition; VERSION can be `newest`. It reads the API facts from the published packages, writes what follows from the version
- * (`src/content/versions.ts`, `python/requirements/`, the numbers in the commands of `docs/`, the checksums of jars), and
+ * (`src/content/versions.ts`, `python/requirements/`, the numbers in the commands of `docs/` and in README.md, the checksums of jars), and
  * prints the work for authors with file and line. For a version that the site documents, it only writes the facts again.
  *
  * The steps from the wheel to the facts of Python:
@@ -34,6 +34,7 @@ import {listPages} from '../src/content/listPages';
 import {replacePinnedVersion} from '../src/content/pinnedVersions';
 import {createMdxParser} from '../src/content/readMdx';
 import {libraryOfEdition, versions} from '../src/content/versions';
+import {editions} from '../src/data/editions';
 import {adviseAuthors} from '../src/plugins/api-facts/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
 import {type FactsEdition, readFacts} from './facts/readFacts';
@@ -116,7 +117,12 @@ function writeVersion(old: string, version: string): string[] {
     const key = isSource ? 'library' : edition.name;
     return text.slice(0, next) + text.slice(next).replace(`${key}: '${old}'`, `${key}: '${version}'`);
   });
+  const {label} = editions[edition.name];
+  if (changeFile('README.md', (text) => text.replace(`${label} ${old}`, `${label} ${version}`)))
+    written.push('README.md');
   if (!isSource) return written;
+  if (changeFile('CONTRIBUTING.md', (text) => replacePinnedVersion(text, old, version)))
+    written.push('CONTRIBUTING.md');
   const requirements = `python/requirements/${version}.txt`;
   writeFileSync(path.join(root, requirements), `-r common.txt\nplaywright==${version}\n`);
   changeFile('python/requirements/pictures.txt', (text) => text.replace(`${old}.txt`, `${version}.txt`));
