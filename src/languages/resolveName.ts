@@ -72,13 +72,14 @@ const fileExtensions = new Set([
   'zip',
 ]);
 
+/** Assertions for values of any type, which only JavaScript has. */
+const otherAssertions = ['GenericAssertions', 'SnapshotAssertions'];
+
 const assertions: Record<string, string> = {
   Page: 'PageAssertions',
   Locator: 'LocatorAssertions',
   APIResponse: 'APIResponseAssertions',
 };
-/** Assertions about any value, which only some libraries have. */
-const assertionsForValues = ['GenericAssertions', 'SnapshotAssertions'];
 
 /**
  * Finds the class or member that inline code names.
@@ -144,7 +145,7 @@ function assertionsFor(argument: string, facts: ApiFacts, names: NameTables): st
     const matching = type && assertions[type];
     if (matching) return [matching];
   }
-  return [...Object.values(assertions), ...assertionsForValues.filter((name) => name in facts.classes)];
+  return [...Object.values(assertions), ...otherAssertions.filter((name) => name in facts.classes)];
 }
 
 function typeAfter(classes: readonly string[], steps: Step[], facts: ApiFacts, names: NameTables): string | undefined {
