@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Lets the registry of each edition name a version. */
 function release(version: string): void {
   request.mockImplementation((url) => {
-    const host = new URL(String(url)).host;
+    const host = new URL(url as string).host;
     const answers: Record<string, string> = {
       'pypi.org': JSON.stringify({info: {version}}),
       'registry.npmjs.org': JSON.stringify({version}),
