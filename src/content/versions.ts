@@ -29,14 +29,13 @@ export const versions = {
 } as const satisfies Record<string, DocumentedVersion>;
 
 /**
- * Returns the labels of the versions in the version menu of an edition.
- *
- * @returns the number of the library, which `next` has only if it differs from that of `stable`
+ * Returns the labels of the versions in the version menu of an edition. Each page shows its label, so both contain the
+ * number of the library that the page describes.
  */
 export function versionLabels(edition: EditionName): {next: string; stable: string} {
   const next = libraryOfEdition(versions.next.library, edition);
   const stable = libraryOfEdition(versions.stable.library, edition);
-  return {next: next === stable ? 'Next' : `Next (${next})`, stable};
+  return {next: `Next (${next})`, stable};
 }
 
 /** Version of the library of the source edition by folder of pages. */
