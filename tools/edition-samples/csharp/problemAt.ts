@@ -16,7 +16,10 @@ export function problemAt(
 ): TypeProblem & {line: number} {
   const code = text.split('\n')[place - 1]?.trim() ?? '';
   const line = lineInPage(text, place) ?? sample.line;
-  const owner = samples.filter((each) => each.page === sample.page && each.line <= line).at(-1) ?? sample;
+  // An API page can show its samples in another order than its file.
+  const [owner = sample] = samples
+    .filter((each) => each.page === sample.page && each.line <= line)
+    .sort((one, other) => other.line - one.line);
   const shown = owner.text.split('\n').map((each) => each.trim());
   // Lines with `using` are in another place of the file, and other forms of a test can have more lines.
   const found = shown[line - owner.line - 1] === code ? -1 : shown.indexOf(code);
