@@ -103,7 +103,8 @@ class Marks {
         kind,
         id: model.id,
         since: known ? known.since : this.newSince(reference),
-        ...(deprecated || known?.deprecated ? {deprecated: true} : {}),
+        // Only declarations of methods state it. A method can stop being deprecated (`setHTTPCredentials` in 1.63).
+        ...(deprecated || (kind === 'event' && known?.deprecated) ? {deprecated: true} : {}),
         ...(known?.discouraged ? {discouraged: true} : {}),
         ...(isStatic ? {static: isStatic} : {}),
         ...(awaited ? {awaited} : {}),
