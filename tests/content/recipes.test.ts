@@ -1,4 +1,4 @@
-// cspell:ignore NOSYSTEM
+// cspell:ignore NOSYSTEM pipefail
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
