@@ -36,7 +36,8 @@ export function runCommand(
       endGroups(groupsBelow(child.pid!));
     }, seconds * 1000);
     const stop = (): void => endGroups(groupsBelow(child.pid!));
-    process.once('exit', stop);
+    // Before listeners that remove the folder.
+    process.prependOnceListener('exit', stop);
     child.on('error', reject);
     // A server that is left keeps the output open.
     child.on('exit', () => endGroups([child.pid!]));

@@ -46,6 +46,10 @@ exec "node_modules/.bin/$program" "$@"
  */
 export async function runProjects(projects: ShownProject[], options: RunOptions): Promise<ProjectResult[]> {
   const base = mkdtempSync(path.join(tmpdir(), 'sample-projects-'));
+  const remove = (): void => rmSync(base, {recursive: true, force: true, maxRetries: 3});
+  // Signals end a process without the event "exit", which also ends the commands.
+  const quit = (): void => process.exit(1);
+  process.once('exit', remove).once('SIGINT', quit).once('SIGTERM', quit);
   try {
     const programs = path.join(base, 'bin');
     mkdirSync(programs);
@@ -71,7 +75,8 @@ export async function runProjects(projects: ShownProject[], options: RunOptions)
     }
     return projects.map((project) => results.get(project)!);
   } finally {
-    rmSync(base, {recursive: true, force: true, maxRetries: 3});
+    process.off('exit', remove).off('SIGINT', quit).off('SIGTERM', quit);
+    remove();
   }
 }
 
