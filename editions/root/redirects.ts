@@ -7,7 +7,6 @@ import {movedInAll} from '../movedDocs';
  */
 export const movedDocs: Record<string, string> = {
   ...movedInAll,
-  'api/class-playwrightassertions': 'test-assertions',
   'service-workers-experimental': 'service-workers',
   'test-runners': 'test-configuration',
 };

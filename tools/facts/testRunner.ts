@@ -96,7 +96,7 @@ const assertionsOf = [
 
 const anyAssertions = assertionsOf.map(({returns}) => returns).join(' | ');
 
-export interface TestRunner {
+interface TestRunner {
   classes: DeclaredClass[];
   types: ApiFacts['types'];
 }
