@@ -9,7 +9,7 @@ export const movedDocs: Record<string, string> = {
   ...movedInAll,
   'api/class-playwrightassertions': 'test-assertions',
   'service-workers-experimental': 'network#service-workers-and-missing-events',
-  'test-runners': 'running-tests',
+  'test-runners': 'test-configuration',
 };
 
 /** Paths outside `docs/` that moved, relative to the base URL. */
