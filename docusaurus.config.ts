@@ -93,6 +93,7 @@ const search: PluginConfig = [
     messagesFile: edition.messagesFile,
     oldIdsFile: edition.oldIdsFile,
     readerWordsFile: edition.readerWordsFile,
+    maxBytes: edition.searchLimits.all,
     ...(edition.language.foreignWords && {
       inherited: {
         messagesFile: source.messagesFile,

@@ -19,7 +19,6 @@ import {
   checkSearch,
   kindOf,
   kinds,
-  searchLimits,
   totalOf,
   type Kind,
   type Sizes,
@@ -55,7 +54,7 @@ if (values.write) {
   writeFileSync(budgetFile, `${JSON.stringify({...budget, ...budgetFor(sizes)}, null, 2)}\n`);
   console.log(`written: ${path.relative('.', budgetFile)}`);
 } else {
-  const problems = [...checkBudget(sizes, budget), ...checkSearch(search, searchLimits)];
+  const problems = [...checkBudget(sizes, budget), ...checkSearch(search, edition.searchLimits)];
   for (const problem of problems) console.error(problem);
   console.log(`${problems.length} figures over the budget`);
   process.exitCode = problems.length === 0 ? 0 : 1;

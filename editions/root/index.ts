@@ -21,5 +21,7 @@ export const root = createEdition('root', {
   announcement: announcementAt('root', site.baseUrl),
   sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},
+  // It has half as many pages again as the other editions: the guides and classes of Playwright Test.
+  searchLimits: {first: 44 * 1024, all: 150 * 1024},
   publishes: (id) => id !== 'test-runners',
 });

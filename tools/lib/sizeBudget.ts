@@ -55,12 +55,9 @@ export const totalOf = (bytes: Partial<Record<Kind, number>>): number =>
 export type SearchBytes = Record<'first' | 'all', number>;
 
 /**
- * Most bytes of the search of an edition. Its first hits need the headings of all pages, which do not become shorter; the
- * texts do (`buildIndex.ts`).
+ * Compares the bytes of the search with the limits of the edition; returns a line for each that is exceeded. The first hits
+ * need the headings of all pages, which do not become shorter; the texts do (`buildIndex.ts`).
  */
-export const searchLimits: SearchBytes = {first: 30 * 1024, all: 100 * 1024};
-
-/** Compares the bytes of the search with its limits; returns a line for each that is exceeded. */
 export function checkSearch(bytes: SearchBytes, limits: SearchBytes): string[] {
   const names = {first: 'until the first hits', all: 'in all'};
   return (['first', 'all'] as const)

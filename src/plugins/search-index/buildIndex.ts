@@ -6,11 +6,6 @@ import {condenseCode} from './records/condenseCode';
 import {toDocuments} from './records/toDocuments';
 import {SYNONYMS} from './synonymTable';
 
-/**
- * Most bytes of an index, compressed: 100 kB less the code of the search (`npm run bench:size` measures both). An index that
- * is larger delays the hits in texts on slow connections.
- */
-const MAX_BYTES = 85_200;
 /** Shares of the usual length of paragraphs to try. */
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
 
@@ -29,12 +24,13 @@ const cache = new WeakMap<SearchRecord[], {shared: SearchRecord[][]; files: Inde
  * edit during development changes only the version of the edited page.
  *
  * @param records records of the version
+ * @param maxBytes most bytes of both files of a build, compressed
  * @param shared records that belong to the index of every version
  */
-export function buildIndex(records: SearchRecord[], ...shared: SearchRecord[][]): IndexFiles {
+export function buildIndex(records: SearchRecord[], maxBytes: number, ...shared: SearchRecord[][]): IndexFiles {
   const cached = cache.get(records);
   if (cached && cached.shared.every((list, i) => list === shared[i])) return cached.files;
-  const files = encode([...records, ...shared.flat()]);
+  const files = encode([...records, ...shared.flat()], maxBytes);
   cache.set(records, {shared, files});
   return files;
 }
@@ -43,8 +39,8 @@ export function buildIndex(records: SearchRecord[], ...shared: SearchRecord[][])
  * Encodes records. A build shortens the texts of an edition with many pages until the files fit. The development server does
  * not, because a reader on the same machine gains nothing.
  */
-function encode(records: SearchRecord[]): IndexFiles {
-  return process.env.NODE_ENV === 'production' ? encodeWithin(records, MAX_BYTES) : encodeTexts(records, 1);
+function encode(records: SearchRecord[], maxBytes: number): IndexFiles {
+  return process.env.NODE_ENV === 'production' ? encodeWithin(records, maxBytes) : encodeTexts(records, 1);
 }
 
 /**

@@ -64,6 +64,8 @@ import type {SearchGlobalData} from './types';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 const COMMUNITY_TAG = 'docs-community-current';
+/** Bytes of the code of the search, compressed. `npm run bench:size` measures the code and the index together. */
+const CODE_BYTES = 17_200;
 
 /** JSON of each list of records, without the brackets of the array; avoids serializing an unchanged list again. */
 const jsonCache = new WeakMap<SearchRecord[], string>();
@@ -81,7 +83,7 @@ function versionUrls(content: LoadedContent | undefined): Map<string, string> {
 }
 
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
-  const {remarkPlugins, reportUrl, messagesFile, oldIdsFile, readerWordsFile, inherited} = options as Options;
+  const {remarkPlugins, reportUrl, messagesFile, oldIdsFile, readerWordsFile, inherited, maxBytes} = options as Options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
   const messages = readPhrases(siteDir, messagesFile);
   const readerWords = readPhrases(siteDir, readerWordsFile);
@@ -121,7 +123,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       const imports: string[] = [];
       const entries: string[] = [];
       for (const [i, tag] of versions.entries()) {
-        const {build, headings, texts} = buildIndex(records.get(tag)!, ...shared);
+        const {build, headings, texts} = buildIndex(records.get(tag)!, maxBytes - CODE_BYTES, ...shared);
         const names = {headings: `${tag}.headings.search`, texts: `${tag}.texts.search`};
         await actions.createData(names.headings, headings);
         await actions.createData(names.texts, texts);

@@ -145,8 +145,8 @@ describe('resolves names of Playwright Test', () => {
   });
 
   it('and reports those that do not exist, but no files and options', () => {
-    expect(javaScript.resolveName('test.describ()', facts)).toHaveProperty('problem');
-    expect(javaScript.resolveName('testInfo.skipp()', facts)).toHaveProperty('problem');
+    expect(javaScript.resolveName('test.describes()', facts)).toHaveProperty('problem');
+    expect(javaScript.resolveName('testInfo.skips()', facts)).toHaveProperty('problem');
     expect(javaScript.resolveName('test.ts', facts)).toBeUndefined();
     expect(javaScript.resolveName('expect.toPass.timeout', facts)).toBeUndefined();
   });

@@ -23,11 +23,9 @@ it.each<[keyof typeof languages, string, string, string]>([
     'root',
     'Test',
     'test-slow',
-    [
-      'test.slow(): void',
-      'test.slow(condition, description?): void',
-      'test.slow(callback, description?): void',
-    ].join('\n'),
+    ['test.slow(): void', 'test.slow(condition, description?): void', 'test.slow(callback, description?): void'].join(
+      '\n',
+    ),
   ],
   ['root', 'TestInfo', 'test-info-skip-2', 'testInfo.skip(): void\ntestInfo.skip(condition, description?): void'],
   ['root', 'GenericAssertions', 'generic-assertions-any', 'expect.any(constructor): AsymmetricMatcher'],
