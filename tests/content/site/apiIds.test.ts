@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {idsOfMember} from '../../../src/content/api/ids';
-import {versions} from '../../../src/content/versions';
+import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {officialApiIds} from '../officialApiIds';
 import {readRoute} from './builtPages';
 
@@ -14,7 +14,7 @@ it.each([
   ['docs/next', versions.next.library],
 ])('every id of the official API pages and of the facts exists once in the reference of %s', (folder, version) => {
   const official = officialApiIds(edition.name);
-  const {classes} = factsOf({root, factsFolder: edition.factsFolder}, version);
+  const {classes} = factsOf({root, factsFolder: edition.factsFolder}, libraryOfEdition(version, edition.name));
   let compared = 0;
   for (const [name, {members}] of Object.entries(classes)) {
     const page = `class-${name.toLowerCase()}`;

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {groupHits} from '../../../src/components/Search/groupHits';
 import {factsOf} from '../../../src/content/api/factsOf';
-import {versions} from '../../../src/content/versions';
+import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {respond} from '../../../src/plugins/search-index/engine/respond';
 import {openSearchIndex, readSearchIndex} from '../../../tools/lib/readSearchIndex';
 import {baseUrl, build} from './builtPages';
@@ -17,7 +17,10 @@ function firstHit(query: string): string | undefined {
   return groupHits(hits)[0]?.hits[0]?.url.slice(baseUrl.length);
 }
 
-const {classes} = factsOf({root, factsFolder: edition.factsFolder}, versions.stable.library);
+const {classes} = factsOf(
+  {root, factsFolder: edition.factsFolder},
+  libraryOfEdition(versions.stable.library, edition.name),
+);
 
 it('finds each class by its name', () => {
   const missed = Object.keys(classes)
