@@ -69,7 +69,8 @@ for (const {name, width} of [
         const lines = text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight);
         return {
           lines: Math.round(lines),
-          isTitled: text.title === link.textContent,
+          // Words that several messages start with are left out.
+          isTitled: text.title.endsWith(link.textContent!.replace(/^…/, '')),
           isCut: text.scrollWidth > text.clientWidth,
         };
       }),
