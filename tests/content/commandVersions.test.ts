@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {landing as dotnet} from '../../editions/dotnet/landing';
@@ -5,6 +6,7 @@ import {landing as java} from '../../editions/java/landing';
 import {landing as python} from '../../editions/python/landing';
 import {landing as root} from '../../editions/root/landing';
 import {pagesForVersion} from '../../src/content/cut';
+import {listPages} from '../../src/content/listPages';
 import {filesOfEdition, pageOf} from '../../src/content/pageFiles';
 import {pageText} from '../../src/content/pageText';
 import {inCode} from '../../src/content/pinnedVersions';
@@ -52,6 +54,17 @@ describe.each(Object.entries(versions))('commands of the %s version', (_name, {l
     expect(wrong).toEqual([]);
     expect(count).toBeGreaterThan(20);
   });
+});
+
+it('pages of the Python edition do not give its number to the npm package, whose releases have other numbers', () => {
+  const wrong = filesOfEdition(listPages(path.dirname(docs), 'docs'), 'python').filter((file) => {
+    const {text} = pageText(readFileSync(path.resolve(docs, '..', file), 'utf8'), file, {
+      edition: 'python',
+      version: versions.next.library,
+    });
+    return /(?<!\w)(?:@playwright\/test|playwright(?:-core)?)@\d/.test(text);
+  });
+  expect(wrong).toEqual([]);
 });
 
 it.each(Object.entries({python, root, java, dotnet}))(
