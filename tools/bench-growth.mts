@@ -6,7 +6,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {growSite} from './lib/growSite';
+import {grownConfigFile, growSite} from './lib/growSite';
 import {measureBuild, type BuildCost} from './lib/measureBuild';
 import {root} from './lib/root';
 import {weighBuild} from './lib/weighBuild';
@@ -23,7 +23,7 @@ try {
   for (const times of [1, Number(values.times)]) {
     const folder = path.join(scratch, `times-${times}`);
     growSite(root, folder, times);
-    const cost = await measureBuild(folder, {cold: true});
+    const cost = await measureBuild(folder, {cold: true, config: grownConfigFile});
     const {pages, ...bytes} = weighBuild(path.join(folder, 'build'));
     console.log(`${times} times: ${pages} pages, ${cost.seconds.toFixed(1)} s, ${cost.MB.toFixed(0)} MB`);
     sites.push({pages, bytes, ...cost});

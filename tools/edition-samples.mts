@@ -1,8 +1,9 @@
 #!/usr/bin/env tsx
-// `npm run edition-samples -- EDITION [PAGE ...] [--check] [--run] [--json FILE]` reads the samples of docs/ in the language of an
-// edition. With pages, such as `locators` or `api/class-page`, it prints them; without, a summary of both versions.
+// `npm run edition-samples -- EDITION [PAGE ...] [--check] [--run] [--projects] [--json FILE]` reads the samples of docs/ in
+// the language of an edition. With pages, such as `locators` or `api/class-page`, it prints them; without, a summary of both versions.
 // `--check` type-checks them against the published packages; `--run` runs them on the fixture site of the samples. Samples
-// of stable run only if next does not have them.
+// of stable run only if next does not have them. `--projects` runs only the samples of several files (`projects/`), which
+// `--run` also runs.
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -14,11 +15,17 @@ import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 import {setupPython} from './setup-python';
 import type {RunResult} from './edition-samples/runTypescript';
-import type {ShownSample} from './edition-samples/readShownSamples';
+import type {ShownProject, ShownSample} from './edition-samples/readShownPage';
+import type {ProjectResult} from './edition-samples/projects/runProjects';
 
 const {values: options, positionals} = parseArgs({
   allowPositionals: true,
-  options: {check: {type: 'boolean', default: false}, run: {type: 'boolean', default: false}, json: {type: 'string'}},
+  options: {
+    check: {type: 'boolean', default: false},
+    run: {type: 'boolean', default: false},
+    projects: {type: 'boolean', default: false},
+    json: {type: 'string'},
+  },
 });
 
 await runTool(async () => {
@@ -27,7 +34,10 @@ await runTool(async () => {
   process.env.EDITION = name;
   // These modules read the setting EDITION when they load.
   const {edition} = await import('../editions');
-  const {readShownSamples} = await import('./edition-samples/readShownSamples');
+  const {readShownPage} = await import('./edition-samples/readShownPage');
+  const {checkProjects} = await import('./edition-samples/projects/checkProjects');
+  const {reportProblems, reportProjectRuns} = await import('./edition-samples/projects/reportProjects');
+  const {runOnSite} = await import('./edition-samples/projects/runOnSite');
   const {reportRuns, reportSamples} = await import('./edition-samples/reportSamples');
   const {targets} = await import('./edition-samples/targets');
   const target = targets[name];
@@ -39,8 +49,10 @@ await runTool(async () => {
   const all: ShownSample[] = [];
   const different: ShownSample[] = [];
   const results: RunResult[] = [];
+  const projectResults: ProjectResult[] = [];
   const known = new Set<string>();
   let seconds = 0;
+  let projectSeconds = 0;
   let status = 0;
   for (const {folder, library} of distinctVersions()) {
     const version = libraryOfEdition(library, name);
@@ -54,8 +66,18 @@ await runTool(async () => {
             (page) => !unpublished.has(page) && !path.basename(page).startsWith('_'),
           );
     const samples: ShownSample[] = [];
-    for (const page of pages) samples.push(...(await readShownSamples(page)));
+    const projects: ShownProject[] = [];
+    for (const page of pages) {
+      const shown = await readShownPage(page);
+      samples.push(...shown.samples);
+      projects.push(...shown.projects);
+    }
     all.push(...samples);
+    const [misplaced] = target.hasProjects ? [] : projects;
+    if (misplaced)
+      throw new Error(
+        `${misplaced.page}:${misplaced.files[0]!.line}: samples in ${target.language} cannot be projects`,
+      );
     console.log(`\n${folder}, version ${version}`);
     const problems = options.check ? await target.check(root, version, samples) : [];
     const isDetailed = slugs.length > 0 && known.size === 0;
@@ -63,6 +85,20 @@ await runTool(async () => {
       status,
       reportSamples(samples, problems, {isChecked: options.check, isDetailed, language: target.language}),
     );
+    if (projects.length > 0) {
+      console.log(`${projects.length} projects`);
+      if (options.check) status = Math.max(status, reportProblems(checkProjects(root, version, projects)));
+    }
+    const textOf = ({files, commands}: ShownProject): string =>
+      JSON.stringify([...files, ...commands].map((part) => ({...part, line: 0})));
+    const newProjects = projects.filter((project) => !known.has(textOf(project)));
+    if ((options.run || options.projects) && newProjects.length > 0) {
+      const programs = await setupPython([versions.next.library]);
+      const start = performance.now();
+      projectResults.push(...(await runOnSite(root, version, newProjects, programs)));
+      projectSeconds += (performance.now() - start) / 1000;
+    }
+    for (const project of projects) known.add(textOf(project));
     const isNew = ({text, html}: ShownSample): boolean => !known.has(`${text} ${html}`);
     different.push(...samples.filter(isNew));
     if (options.run && target.run) {
@@ -74,6 +110,7 @@ await runTool(async () => {
     for (const {text, html} of samples) known.add(`${text} ${html}`);
   }
   if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(all, null, 1));
+  if (projectResults.length > 0) status = Math.max(status, reportProjectRuns(projectResults, projectSeconds));
   return options.run
     ? Math.max(
         status,

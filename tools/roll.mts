@@ -2,8 +2,8 @@
 /*
  * `npm run roll -- VERSION` rolls the Python edition to a version of the library, `EDITION=java npm run roll -- VERSION`
  * another edition; VERSION can be `newest`. It reads the API facts from the published packages, writes what follows from the version
- * (`src/content/versions.ts`, `python/requirements/`, the numbers in the commands of `docs/`), and prints the work for
- * authors with file and line. For a version that the site documents, it only writes the facts again.
+ * (`src/content/versions.ts`, `python/requirements/`, the numbers in the commands of `docs/` and in README.md, the checksums of jars), and
+ * prints the work for authors with file and line. For a version that the site documents, it only writes the facts again.
  *
  * The steps from the wheel to the facts of Python:
  *
@@ -34,9 +34,11 @@ import {listPages} from '../src/content/listPages';
 import {replacePinnedVersion} from '../src/content/pinnedVersions';
 import {createMdxParser} from '../src/content/readMdx';
 import {libraryOfEdition, versions} from '../src/content/versions';
+import {editions} from '../src/data/editions';
 import {adviseAuthors} from '../src/plugins/api-facts/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
 import {type FactsEdition, readFacts} from './facts/readFacts';
+import {readChecksum} from './lib/fetchJar';
 import {findJava} from './lib/findJava';
 import {installWheel, releasesBetween} from './lib/installWheel';
 import {newestRelease} from './lib/newestRelease';
@@ -65,6 +67,7 @@ async function roll(version: string): Promise<void> {
   if (isKnown) return console.log('the site documents this version; nothing else to do');
 
   for (const written of writeVersion(old, version)) console.log(`wrote ${written}`);
+  if (edition.name === 'java') console.log(`wrote ${await writeJarChecksums(version)}`);
   const parse = await createMdxParser();
   const advice = adviseAuthors({root, folder, edition: edition.name, language: edition.language, before, after, parse});
   for (const line of advice) console.log(line);
@@ -114,7 +117,12 @@ function writeVersion(old: string, version: string): string[] {
     const key = isSource ? 'library' : edition.name;
     return text.slice(0, next) + text.slice(next).replace(`${key}: '${old}'`, `${key}: '${version}'`);
   });
+  const {label} = editions[edition.name];
+  if (changeFile('README.md', (text) => text.replace(`${label} ${old}`, `${label} ${version}`)))
+    written.push('README.md');
   if (!isSource) return written;
+  if (changeFile('CONTRIBUTING.md', (text) => replacePinnedVersion(text, old, version)))
+    written.push('CONTRIBUTING.md');
   const requirements = `python/requirements/${version}.txt`;
   writeFileSync(path.join(root, requirements), `-r common.txt\nplaywright==${version}\n`);
   changeFile('python/requirements/pictures.txt', (text) => text.replace(`${old}.txt`, `${version}.txt`));
@@ -122,6 +130,23 @@ function writeVersion(old: string, version: string): string[] {
     changeFile(page, (text) => replacePinnedVersion(text, old, version)),
   );
   return [...written, requirements, 'python/requirements/pictures.txt', ...pages];
+}
+
+/**
+ * Writes the checksums of the jars that Java samples are checked with. The older version of `stable` keeps its own.
+ *
+ * @returns the file
+ */
+async function writeJarChecksums(version: string): Promise<string> {
+  const file = 'tools/edition-samples/java/checksums.json';
+  const known = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, Record<string, string>>;
+  const group = 'com.microsoft.playwright';
+  const [library, driver] = await Promise.all(
+    ['playwright', 'driver'].map((name) => readChecksum({group, name, version})),
+  );
+  const checksums = {...known, [version]: {library, driver}};
+  writeFileSync(path.join(root, file), `${JSON.stringify(checksums, null, 2)}\n`);
+  return file;
 }
 
 /** Returns whether the file changed. */

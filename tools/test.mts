@@ -102,8 +102,9 @@ const otherEditions = ['root', 'java', 'dotnet'] as const;
 const runEditions = new Set<string>(['root', 'java']);
 
 /**
- * Checks the samples of all other editions, or of the named ones. Running those of an edition takes ten minutes, so
- * that only `npm test -- root` and `npm test -- java` do it. Skips Java without a JDK; in CI that is a failure.
+ * Checks the samples of all other editions, or of the named ones, and runs the samples of several files. Running all
+ * samples of an edition takes ten minutes, so that only `npm test -- root` and `npm test -- java` do it. Skips Java
+ * without a JDK; in CI that is a failure.
  */
 async function testEditionSamples(): Promise<boolean> {
   const named = otherEditions.filter((name) => wantedEditions.includes(name));
@@ -115,7 +116,8 @@ async function testEditionSamples(): Promise<boolean> {
       continue;
     }
     const isRun = named.includes(name) && runEditions.has(name);
-    ok = (await tool('tsx', ['tools/edition-samples.mts', name, '--check', ...(isRun ? ['--run'] : [])])) && ok;
+    const flags = ['--check', isRun ? '--run' : '--projects'];
+    ok = (await tool('tsx', ['tools/edition-samples.mts', name, ...flags])) && ok;
   }
   return ok;
 }

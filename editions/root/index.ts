@@ -11,7 +11,7 @@ const site = createSite('root', {
   releases: 'https://www.npmjs.com/package/playwright?activeTab=versions',
 });
 
-/** The JavaScript edition. The pages of its test runner are not written yet. */
+/** The JavaScript edition. Its own pages describe Playwright Test. */
 export const root = createEdition('root', {
   language,
   site,

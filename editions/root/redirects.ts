@@ -7,9 +7,8 @@ import {movedInAll} from '../movedDocs';
  */
 export const movedDocs: Record<string, string> = {
   ...movedInAll,
-  'api/class-playwrightassertions': 'test-assertions',
-  'service-workers-experimental': 'network#service-workers-and-missing-events',
-  'test-runners': 'running-tests',
+  'service-workers-experimental': 'service-workers',
+  'test-runners': 'test-configuration',
 };
 
 /** Paths outside `docs/` that moved, relative to the base URL. */

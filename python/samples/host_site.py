@@ -1,6 +1,7 @@
 """`python -m samples.host_site JOB.json`: serves the fixture site for samples in other languages, until stdin ends.
 
-Keys of the job: `chromium`, `headlessShell` and `ffmpeg`, paths of programs; the last one may be null.
+Keys of the job: `chromium`, `headlessShell` and `ffmpeg`, paths of programs; the last one may be null; and
+`localPorts`, whether some ports of localhost lead to the site, too.
 Prints one line of JSON: `environment`, the environment variables that lead the library to the site; `documents`, the
 folder for prepared pages; and `files`, the folder of the files that samples read.
 """
@@ -16,7 +17,7 @@ from contextlib import closing
 from pathlib import Path
 
 from . import fragments
-from .network import library_environment, start_script
+from .network import LOCAL_PORTS, library_environment, start_script
 from .remote_browsers import RemoteBrowsers
 from .site import FixtureSite
 
@@ -26,7 +27,8 @@ def main() -> None:
     folder = Path(tempfile.mkdtemp(prefix="samples-host-"))
     try:
         with closing(FixtureSite(folder / "site")) as site:
-            environment = library_environment(site, job["chromium"], job["headlessShell"], job["ffmpeg"])
+            ports = LOCAL_PORTS if job["localPorts"] else ()
+            environment = library_environment(site, job["chromium"], job["headlessShell"], job["ffmpeg"], ports)
             with closing(RemoteBrowsers(start_script(site), environment, folder)) as remote_browsers:
                 site.forward_to(remote_browsers.port_for)
                 files = folder / "files"

@@ -28,14 +28,21 @@ def start_script(site: FixtureSite) -> Path:
     return browser_layout(_browsers_folder(site))[CHROMIUM].file
 
 
-def library_environment(site: FixtureSite, chromium: str, headless_shell: str, ffmpeg: str | None) -> dict[str, str]:
+def library_environment(
+    site: FixtureSite,
+    chromium: str,
+    headless_shell: str,
+    ffmpeg: str | None,
+    local_ports: tuple[int, ...] = LOCAL_PORTS,
+) -> dict[str, str]:
     """Writes the browsers folder of this run and returns the environment variables for samples.
 
     `chromium`, `headless_shell` and `ffmpeg` are paths of programs; without ffmpeg, samples cannot record videos.
+    `local_ports` are the ports of localhost that connect to the site.
     """
     layout = browser_layout(_browsers_folder(site))
     arguments = [
-        f"--host-resolver-rules={resolver_rules(site.port)}",
+        f"--host-resolver-rules={resolver_rules(site.port, local_ports)}",
         f"--ignore-certificate-errors-spki-list={site.certificates.spki}",
     ]
     for name, program in ((CHROMIUM, chromium), (HEADLESS_SHELL, headless_shell)):
@@ -53,15 +60,15 @@ def library_environment(site: FixtureSite, chromium: str, headless_shell: str, f
         "NODE_OPTIONS": f"--require={Path(__file__).parent / 'route-sockets.cjs'}",
         "NODE_EXTRA_CA_CERTS": str(site.certificates.ca_file),
         "SAMPLES_SITE_PORT": str(site.port),
-        "SAMPLES_LOCAL_PORTS": ",".join(map(str, LOCAL_PORTS)),
+        "SAMPLES_LOCAL_PORTS": ",".join(map(str, local_ports)),
         "PYTHONUTF8": "1",
         "PYTHONDONTWRITEBYTECODE": "1",
     }
 
 
-def resolver_rules(port: int) -> str:
+def resolver_rules(port: int, local_ports: tuple[int, ...] = LOCAL_PORTS) -> str:
     """Returns Chromium's rules: names resolve to the site, `.invalid` names do not resolve, loopback is not changed."""
-    local = [f"MAP localhost:{number} 127.0.0.1:{port}" for number in LOCAL_PORTS]
+    local = [f"MAP localhost:{number} 127.0.0.1:{port}" for number in local_ports]
     return ", ".join([*local, "MAP *.invalid ~NOTFOUND", "EXCLUDE 127.0.0.1", f"MAP *.* 127.0.0.1:{port}"])
 
 

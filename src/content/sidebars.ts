@@ -8,6 +8,12 @@ export interface SidebarSection {
   items: string[];
 }
 
+/** A page with a label of its own. */
+interface SidebarPage {
+  id: string;
+  label: string;
+}
+
 /**
  * The sidebars of an edition, stored as JSON in `editions/<name>/sidebars.json` so that `npm run new:guide` can add a
  * page.
@@ -16,8 +22,8 @@ export interface SidebarData {
   /** Sidebar of the guides. */
   docs: SidebarSection[];
   api: {
-    /** The page at the top of the API sidebar. */
-    root: {id: string; label: string};
+    /** The pages at the top of the API sidebar. */
+    root: SidebarPage | SidebarPage[];
     sections: SidebarSection[];
   };
 }
@@ -48,6 +54,8 @@ export function createSidebarItems({docs, api}: SidebarData): NonNullable<DocsOp
           items: items.filter((id) => known.has(id)).map((id) => ({type: 'doc' as const, id})),
         }))
         .filter(({items}) => items.length > 0);
-    return item.dirName === 'api' ? [{type: 'doc', ...api.root}, ...toCategories(api.sections)] : toCategories(docs);
+    if (item.dirName !== 'api') return toCategories(docs);
+    const top = [api.root].flat().filter(({id}) => known.has(id));
+    return [...top.map((page) => ({type: 'doc' as const, ...page})), ...toCategories(api.sections)];
   };
 }

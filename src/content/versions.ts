@@ -29,14 +29,13 @@ export const versions = {
 } as const satisfies Record<string, DocumentedVersion>;
 
 /**
- * Returns the labels of the versions in the version menu of an edition.
- *
- * @returns the number of the library, which `next` has only if it differs from that of `stable`
+ * Returns the labels of the versions in the version menu of an edition. Each page shows its label, so both contain the
+ * number of the library that the page describes.
  */
 export function versionLabels(edition: EditionName): {next: string; stable: string} {
   const next = libraryOfEdition(versions.next.library, edition);
   const stable = libraryOfEdition(versions.stable.library, edition);
-  return {next: next === stable ? 'Next' : `Next (${next})`, stable};
+  return {next: `Next (${next})`, stable};
 }
 
 /** Version of the library of the source edition by folder of pages. */
@@ -57,7 +56,7 @@ export function distinctVersions(): DocumentedVersion[] {
 }
 
 /**
- * Finds the version whose folder contains a page.
+ * Finds the version whose folder contains a page. If a folder is in another one, its version applies.
  *
  * @param page path relative to the root, with slashes
  * @returns undefined for pages outside these folders
@@ -66,7 +65,10 @@ export function findVersion(
   page: string,
   folders: VersionFolders = versionFolders,
 ): {folder: string; library: string} | undefined {
-  const [folder, library] = Object.entries(folders).find(([name]) => page.startsWith(`${name}/`)) ?? [];
+  const [folder, library] =
+    Object.entries(folders)
+      .filter(([name]) => page.startsWith(`${name}/`))
+      .sort(([one], [other]) => other.length - one.length)[0] ?? [];
   return folder === undefined || library === undefined ? undefined : {folder, library};
 }
 

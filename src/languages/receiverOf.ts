@@ -11,8 +11,11 @@ export function createReceiverOf(
   const special: Record<string, string> = {
     APIResponseAssertions: expect('response'),
     BrowserContext: 'context',
+    GenericAssertions: expect('value'),
     LocatorAssertions: expect('locator'),
     PageAssertions: expect('page'),
+    PlaywrightAssertions: expect('value'),
+    SnapshotAssertions: expect('value'),
   };
   return (className, classId) => special[className] ?? spell(classId);
 }

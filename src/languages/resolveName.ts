@@ -20,6 +20,11 @@ export interface NameTables {
   eventMethods: ReadonlySet<string>;
   /** Returns the member whose place a method without facts of its own has: `onDialog` for `offDialog`. */
   placeOf?: (method: string) => string;
+  /**
+   * Functions with members of their own, by the class whose members have their whole names: `test.describe.only`. A wrong
+   * member of a strict one is an error.
+   */
+  functions?: Readonly<Record<string, {className: string; isStrict: boolean}>>;
   /** The function that returns assertions: `expect`. */
   expect: string;
   /** Returns the class that a type means: `Page` for `IPage`. Absent if types are named like their classes. */
@@ -67,6 +72,9 @@ const fileExtensions = new Set([
   'zip',
 ]);
 
+/** Assertions for values of any type, which only JavaScript has. */
+const otherAssertions = ['GenericAssertions', 'SnapshotAssertions'];
+
 const assertions: Record<string, string> = {
   Page: 'PageAssertions',
   Locator: 'LocatorAssertions',
@@ -89,8 +97,12 @@ export function resolveName(code: string, facts: ApiFacts, names: NameTables, tr
   const steps = parseChain(code);
   const [first, ...rest] = steps ?? [];
   if (first === undefined || rest.length === 0) return undefined;
+  if (isNonMember(first, rest, names)) return undefined;
+  const called = names.functions?.[first.name];
+  if (called && first.call === undefined && called.className in facts.classes)
+    return followFunction(called, [first, ...rest], facts, names, trail);
   const start = startOf(first, facts, names);
-  if (!start || isNonMember(first, rest, names)) return undefined;
+  if (!start) return undefined;
   const shown = `${first.name}${first.call === undefined ? '' : `(${first.call})`}`;
   const found = follow(start.classes, rest, facts, names, shown, trail);
   return found && 'problem' in found && !start.isStrict ? undefined : found;
@@ -133,7 +145,7 @@ function assertionsFor(argument: string, facts: ApiFacts, names: NameTables): st
     const matching = type && assertions[type];
     if (matching) return [matching];
   }
-  return Object.values(assertions);
+  return [...Object.values(assertions), ...otherAssertions.filter((name) => name in facts.classes)];
 }
 
 function typeAfter(classes: readonly string[], steps: Step[], facts: ApiFacts, names: NameTables): string | undefined {
@@ -151,6 +163,42 @@ function isNonMember(first: Step, [second, ...more]: Step[], {modules}: NameTabl
   if (second === undefined || second.call !== undefined) return false;
   if (first.name === 'playwright' && modules.has(second.name)) return true;
   return fileExtensions.has((more.at(-1) ?? second).name);
+}
+
+/** Follows a chain that starts with a function: `test.describe.only()`, `test.info().attach()`, `expect.any()`. */
+function followFunction(
+  {className, isStrict}: {className: string; isStrict: boolean},
+  steps: [Step, ...Step[]],
+  facts: ApiFacts,
+  names: NameTables,
+  trail: Found[],
+): ResolvedName {
+  for (let length = steps.length; length > 1; length--) {
+    const name = steps
+      .slice(0, length)
+      .map((step) => step.name)
+      .join('.');
+    const member = facts.classes[className]?.members.find((each) => each.name === name);
+    if (!member) continue;
+    trail.push({className, member});
+    const place = {className, id: member.id};
+    const type = classIn(member, facts, names);
+    const rest = steps.slice(length);
+    if (type === undefined || rest.length === 0) return place;
+    return follow([type], rest, facts, names, name, trail) ?? place;
+  }
+  const [first, second] = steps;
+  const shared = second && staticMember(second.name, facts);
+  if (shared) return {className: shared.className, id: shared.member.id};
+  if (!isStrict) return undefined;
+  return {problem: unknownMember([className], {name: `${first.name}.${second?.name ?? ''}`}, facts, first.name)};
+}
+
+/** Finds a member that is called without an object: `expect.any()`. */
+function staticMember(name: string, {classes}: ApiFacts): Found | undefined {
+  const entry = classes.GenericAssertions;
+  const member = entry?.members.find((each) => each.static && each.name === name);
+  return member && {className: 'GenericAssertions', member};
 }
 
 function follow(

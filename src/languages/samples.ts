@@ -53,9 +53,41 @@ export type Sample = {
 /** A fence in another language that is checked, but not run. */
 export type OtherSample = Fence & {title?: string};
 
+/** A file of a project. */
+export type ProjectFile = {
+  line: number;
+  title: string;
+  code: string;
+  /** Whether readers do not see it, because they have it in another form: the application under test. */
+  isHidden: boolean;
+  /** An error that the type checker must report in this file. */
+  typeError?: string;
+};
+
+/** Commands that run in the folder of a project, and what is expected of them. */
+export type ProjectCommand = {
+  line: number;
+  code: string;
+  isHidden: boolean;
+  /** Texts that the commands must print. */
+  output: string[];
+  exitCode: number;
+  /** Files that must exist afterwards: paths relative to the folder of the project, or patterns. */
+  creates: string[];
+  noRun?: NoRunReason;
+};
+
+/** A sample of several files. They are type-checked together, and its commands run in page order. */
+export type Project = {
+  name: string;
+  files: ProjectFile[];
+  commands: ProjectCommand[];
+};
+
 export type PageSamples = {
   page: string;
   samples: Sample[];
+  projects: Project[];
   other: OtherSample[];
 };
 

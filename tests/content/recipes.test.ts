@@ -1,4 +1,4 @@
-// cspell:ignore NOSYSTEM
+// cspell:ignore NOSYSTEM pipefail
 import {execFileSync, spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -107,6 +107,9 @@ describe('deploy/Dockerfile', () => {
 
 describe('deploy/roll.yml', () => {
   const workflow = parseYaml(read('deploy/roll.yml')) as {
+    on: {schedule: {cron: string}[]};
+    defaults: {run: {shell: string}};
+    permissions: Record<string, string>;
     jobs: Record<string, {strategy: {matrix: {edition: string[]}}; steps: {run?: string}[]}>;
   };
   const {strategy, steps} = workflow.jobs.roll!;
@@ -121,6 +124,21 @@ describe('deploy/roll.yml', () => {
 
   it('has scripts that a shell can read', () => {
     for (const script of scripts) execFileSync('sh', ['-n', '-c', script]);
+  });
+
+  it('runs once a day, and can open a pull request', () => {
+    expect(workflow.on.schedule.map(({cron}) => cron)).toEqual([expect.stringMatching(/^\d+ \d+ \* \* \*$/)]);
+    expect(workflow.permissions).toEqual({contents: 'write', 'pull-requests': 'write'});
+    expect(scripts.at(-1)).toContain('gh pr create');
+  });
+
+  it('fails if the roll fails, although its output goes through a pipe', () => {
+    // GitHub adds `-o pipefail` only if the workflow names the shell.
+    expect(workflow.defaults.run.shell).toBe('bash');
+    const run = spawnSync('bash', ['-eo', 'pipefail', '-c', `npm() { return 3; }; ${scripts[0]}`], {
+      cwd: mkdtempSync(path.join(tmpdir(), 'roll-')),
+    });
+    expect(run.status).toBe(3);
   });
 });
 

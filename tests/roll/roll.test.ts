@@ -154,7 +154,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     rmSync(at(`python/requirements/${version}.txt`));
     change('src/content/versions.ts', (text) => text.replaceAll(`'${version}'`, `'${previous}'`));
     change('python/requirements/pictures.txt', (text) => text.replace(version, previous));
-    for (const page of ['docs/intro.mdx', 'docs/docker.mdx'])
+    for (const page of ['docs/intro.mdx', 'docs/docker.mdx', 'README.md', 'CONTRIBUTING.md'])
       change(page, (text) => text.replaceAll(version, previous));
     const {status, output} = run('roll.mts', version);
     expect(status, output).toBe(0);
@@ -174,7 +174,8 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
     expect(read('src/content/versions.ts')).toContain(`library: '${version}'`);
     expect(read('python/requirements/pictures.txt')).toContain(`-r ${version}.txt`);
-    for (const file of ['docs/intro.mdx', 'docs/docker.mdx', `python/requirements/${version}.txt`])
+    const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'README.md', 'CONTRIBUTING.md'];
+    for (const file of [...documents, `python/requirements/${version}.txt`])
       expect(read(file), file).toBe(readFileSync(path.join(root, file), 'utf8'));
   });
 

@@ -1,4 +1,4 @@
-import type {ShownSample} from './readShownSamples';
+import type {ShownSample} from './readShownPage';
 
 /** Returns a sample with those that it continues before it. Tests are files of their own. */
 export function chainOf(sample: ShownSample, samples: ShownSample[]): ShownSample[] {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import {fetchNpmPackage} from '../facts/fetchSources';
 import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
 import {otherPackages, packages} from './npmPackages';
-import type {ShownSample} from './readShownSamples';
+import type {ShownSample} from './readShownPage';
 
 /** The objects that a fragment can use without creating them. */
 const predefined = `import type {APIRequestContext, Browser, BrowserContext, Page, PlaywrightWorkerArgs, expect as expectFunction} from '@playwright/test';

@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {randomUUID} from 'node:crypto';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
@@ -16,12 +17,20 @@ export interface HostedSite {
   close: () => void;
 }
 
-/** Starts the fixture site, see `python/samples/host_site.py`. */
-export async function hostSite(root: string, programs: Programs): Promise<HostedSite> {
+/**
+ * Starts the fixture site, see `python/samples/host_site.py`.
+ *
+ * @param options.localPorts whether some ports of localhost lead to the site, too. Default: true.
+ */
+export async function hostSite(
+  root: string,
+  programs: Programs,
+  {localPorts = true}: {localPorts?: boolean} = {},
+): Promise<HostedSite> {
   const folder = path.join(root, '.cache/edition-samples');
   mkdirSync(folder, {recursive: true});
-  const job = path.join(folder, `host-${process.pid}.json`);
-  writeFileSync(job, JSON.stringify(programs));
+  const job = path.join(folder, `host-${process.pid}-${randomUUID()}.json`);
+  writeFileSync(job, JSON.stringify({...programs, localPorts}));
   const child = spawn(pythonOf(versions.next.library), ['-m', 'samples.host_site', job], {
     cwd: path.join(root, 'python'),
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -8,7 +8,7 @@ export const kindOf = (text: string, fence: string): ShownKind =>
 function kindOfTypescript(text: string): ShownKind {
   if (
     /^import .*\b(?:test|setup)\b.* from/m.test(text) &&
-    /\b(?:test|setup)(?:\.describe|\.only|\.skip)?\(['"`]/.test(text)
+    /\b(?:test|setup)(?:\.describe|\.only|\.skip)?\(\s*['"`]/.test(text)
   )
     return 'test';
   if (/^export |\bdefineConfig\(/m.test(text)) return 'module';

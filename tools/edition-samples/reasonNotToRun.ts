@@ -1,5 +1,5 @@
 import {chainOf} from './chains';
-import type {ShownSample} from './readShownSamples';
+import type {ShownSample} from './readShownPage';
 
 /**
  * Returns why a sample is only compiled: the reason that its author gives, or one that its code shows.

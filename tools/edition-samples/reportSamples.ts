@@ -1,6 +1,6 @@
 import {stripVTControlCharacters as plainText} from 'node:util';
 import type {TypeProblem} from './checkTypescript';
-import type {ShownSample} from './readShownSamples';
+import type {ShownSample} from './readShownPage';
 import type {RunResult} from './runTypescript';
 
 /**

@@ -6,7 +6,7 @@ import type {Programs} from '../setup-python';
 import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
 import {hostSite, type HostedSite} from './hostSite';
 import {installPackages} from './npmPackages';
-import type {ShownSample} from './readShownSamples';
+import type {ShownSample} from './readShownPage';
 import {reasonNotToRun} from './reasonNotToRun';
 
 /** The result of a run: the error, the reason why the sample did not run, or nothing. */

@@ -5,7 +5,7 @@ import {checkCsharp} from './csharp/checkCsharp';
 import {compileWithSdk} from './csharp/compileWithSdk';
 import {checkJava} from './java/checkJava';
 import {runJava} from './java/runJava';
-import type {ShownSample} from './readShownSamples';
+import type {ShownSample} from './readShownPage';
 import {runTypescript, type RunResult} from './runTypescript';
 
 /** How the samples of an edition are checked and run. */
@@ -22,13 +22,15 @@ export interface Target {
     wanted: ShownSample[],
     programs: Programs,
   ) => Promise<RunResult[]>;
+  /** Whether pages can have projects, which are samples of several files. */
+  hasProjects?: boolean;
   /** Percentage of all samples that must run to their end. The others need a browser, a device or a service that is not there. */
   wantedShare: number;
 }
 
 /** The editions whose samples these tools check and run. Those of Python have `npm run samples`. */
 export const targets: Partial<Record<EditionName, Target>> = {
-  root: {language: 'TypeScript', check: checkTypescript, run: runTypescript, wantedShare: 85},
+  root: {language: 'TypeScript', check: checkTypescript, run: runTypescript, hasProjects: true, wantedShare: 85},
   java: {language: 'Java', check: checkJava, run: runJava, wantedShare: 70},
   dotnet: {
     language: 'C#',

@@ -1,8 +1,10 @@
 /** Reads the declarations of the JavaScript library from the npm packages. */
 import path from 'node:path';
 import ts from 'typescript';
-import type {ApiFacts, DictKey} from '../../src/content/api/types';
+import type {ApiFacts} from '../../src/content/api/types';
 import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
+import {readTestRunner} from './testRunner';
+import {declaredType, deprecationOf, documentedParameters, keysOf, print, promised} from './typeScript';
 
 /** Interfaces that look like a class of the library, but are not in its reference. */
 const undocumented = new Set(['ConnectOverCDPTransport']);
@@ -26,14 +28,9 @@ export function readJavaScript({core, runner, version}: JavaScriptSources): Decl
   const files = ['types/types.d.ts', 'types/structs.d.ts'].map((file) => path.join(core, file));
   const reader = new DeclarationFiles([...files, path.join(runner, 'types/test.d.ts')]);
   const classes = reader.classes();
-  return {version, classes, types: reader.namedTypes(new Set(classes.map(({name}) => name)))};
-}
-
-interface DeclaredType {
-  /** The type in TypeScript. Object literals in it are replaced with `Object`. */
-  type: string;
-  /** The keys of the object literal in the type. */
-  keys?: DictKey[];
+  const types = reader.namedTypes(new Set(classes.map(({name}) => name)));
+  const testRunner = readTestRunner(core, runner);
+  return {version, classes: [...classes, ...testRunner.classes], types: {...types, ...testRunner.types}};
 }
 
 /** The interfaces and types that declaration files contain. */
@@ -185,12 +182,6 @@ function eventOf({parameters: [name, listener]}: ts.MethodSignature): DeclaredMe
   ];
 }
 
-const deprecationOf = (node: ts.Node): {deprecated?: true} =>
-  ts.getJSDocDeprecatedTag(node) ? {deprecated: true} : {};
-
-const documentedParameters = (signature: ts.SignatureDeclaration): string[] =>
-  ts.getJSDocTags(signature).flatMap((tag) => (ts.isJSDocParameterTag(tag) ? tag.name.getText() : []));
-
 /** Returns whether types of a signature are the same for all events and do not depend on its type parameters. */
 function isGeneralSignature(signature: ts.SignatureDeclaration): (type: ts.TypeNode) => boolean {
   const generics = genericsOf(signature);
@@ -214,53 +205,4 @@ function isForOneEvent({parameters: [first]}: ts.SignatureDeclaration): boolean 
 function usesAny(node: ts.Node, names: Set<string>): boolean {
   if (ts.isTypeReferenceNode(node) && names.has(node.typeName.getText())) return true;
   return ts.forEachChild(node, (child) => usesAny(child, names) || undefined) ?? false;
-}
-
-/** Returns the type argument of `Promise<...>`; undefined for other types. */
-function promised(node: ts.TypeNode): ts.TypeNode | undefined {
-  return ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Promise' ? node.typeArguments?.[0] : undefined;
-}
-
-function declaredType(node: ts.TypeNode): DeclaredType {
-  const literal = findLiteral(node);
-  return literal ? {type: print(node), keys: keysOf(literal.members)} : {type: print(node)};
-}
-
-/** Finds the object literal with keys in a type. Index signatures (`{ [key: string]: string }`) have none. */
-function findLiteral(node: ts.Node): ts.TypeLiteralNode | undefined {
-  if (ts.isTypeLiteralNode(node)) return node.members.some(ts.isPropertySignature) ? node : undefined;
-  return ts.forEachChild(node, findLiteral);
-}
-
-function keysOf(members: ts.NodeArray<ts.TypeElement>): DictKey[] {
-  return members.filter(ts.isPropertySignature).flatMap((member) => {
-    if (!member.type) return [];
-    const {type, keys} = declaredType(member.type);
-    return [
-      {
-        name: member.name.getText(),
-        type,
-        ...(member.questionToken ? {} : {required: true as const}),
-        ...(keys ? {keys} : {}),
-      },
-    ];
-  });
-}
-
-const printer = ts.createPrinter({removeComments: true});
-
-/** Prints a type on one line, with spaces around `|` and `Object` for object literals. */
-function print(node: ts.TypeNode): string {
-  const result = ts.transform(node, [
-    (context) => (root) => {
-      const visit = (child: ts.Node): ts.Node =>
-        ts.isTypeLiteralNode(child) && child.members.some(ts.isPropertySignature)
-          ? ts.factory.createTypeReferenceNode('Object')
-          : ts.visitEachChild(child, visit, context);
-      return ts.visitNode(root, visit) as ts.TypeNode;
-    },
-  ]);
-  const text = printer.printNode(ts.EmitHint.Unspecified, result.transformed[0]!, node.getSourceFile());
-  result.dispose();
-  return text.replace(/\s+/g, ' ').trim();
 }

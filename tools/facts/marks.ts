@@ -17,12 +17,16 @@ export type DeclaredMember = Omit<MemberFacts, 'id' | 'since' | 'discouraged' | 
   /** Name in all languages together, if the language has another one: `toBeChecked` for Java's `isChecked`. */
   canonicalName?: string;
   parameters?: DeclaredParameter[];
+  /** Position among overloads that have ids of their own: 1 for `test-info-skip-1`. */
+  overload?: number;
   /** Whether the comment describes options that the declaration omits. They stay as they are known. */
   hasUndeclaredOptions?: true;
 };
 
 export interface DeclaredClass {
   name: string;
+  /** Whether the ids of its members follow from their own names, also if another class has a member of the same name. */
+  hasOwnIds?: true;
   extends?: string;
   members: DeclaredMember[];
 }
@@ -59,9 +63,9 @@ class Marks {
     this.referenceMembers = new Map(members.map((member) => [member.id, member]));
   }
 
-  classFacts({name, extends: base, members: declared}: DeclaredClass): ClassFacts {
+  classFacts({name, hasOwnIds, extends: base, members: declared}: DeclaredClass): ClassFacts {
     const known = this.known.classes[name];
-    const members = declared.flatMap((member) => this.memberFacts(member, name));
+    const members = declared.flatMap((member) => this.memberFacts(member, name, hasOwnIds === true));
     const oldest = members.flatMap(({since}) => since ?? []).sort(compareVersions)[0];
     return {
       id: kebab(name),
@@ -72,10 +76,21 @@ class Marks {
   }
 
   /** Returns a member; several if the reference pages describe its declarations apart (`to-match-aria-snapshot-2`). */
-  private memberFacts(declared: DeclaredMember, className: string): MemberFacts[] {
-    const {name, kind, deprecated, static: isStatic, awaited, returns, parameters = [], overloads, payload} = declared;
+  private memberFacts(declared: DeclaredMember, className: string, hasOwnIds: boolean): MemberFacts[] {
+    const {
+      name,
+      kind,
+      deprecated,
+      static: isStatic,
+      awaited,
+      returns,
+      keys,
+      parameters = [],
+      overloads,
+      payload,
+    } = declared;
     const own = namesakes(declared, this.known.classes[className]);
-    const models: Model[] = own.length > 0 ? own : this.newModels(declared, kebab(className));
+    const models: Model[] = own.length > 0 ? own : this.newModels(declared, kebab(className), hasOwnIds);
     return models.map((model) => {
       const known = own.find((member) => member === model);
       const reference = this.referenceMembers.get(model.id);
@@ -88,24 +103,27 @@ class Marks {
         kind,
         id: model.id,
         since: known ? known.since : this.newSince(reference),
-        ...(deprecated || known?.deprecated ? {deprecated: true} : {}),
+        // Only declarations of methods state it. A method can stop being deprecated (`setHTTPCredentials` in 1.63).
+        ...(deprecated || (kind === 'event' && known?.deprecated) ? {deprecated: true} : {}),
         ...(known?.discouraged ? {discouraged: true} : {}),
         ...(isStatic ? {static: isStatic} : {}),
         ...(awaited ? {awaited} : {}),
         ...(kind === 'event' ? {payload} : {returns: returns ?? model.returns ?? 'any'}),
+        ...(keys ? {keys} : {}),
         ...(described.length > 0 ? {parameters: described} : {}),
         ...(overloads ? {overloads} : {}),
       };
     });
   }
 
-  private newModels(declared: DeclaredMember, classId: string): Model[] {
-    for (const entry of Object.values(this.known.classes)) {
+  private newModels(declared: DeclaredMember, classId: string, hasOwnIds: boolean): Model[] {
+    for (const entry of hasOwnIds ? [] : Object.values(this.known.classes)) {
       const members = namesakes(declared, entry);
       if (members.length > 0) return members.map((each) => ({...each, id: each.id.replace(entry.id, classId)}));
     }
     const prefix = declared.kind === 'event' ? `${classId}-event` : classId;
-    const id = `${prefix}-${kebab(declared.canonicalName ?? declared.name)}`;
+    const suffix = declared.overload === undefined ? '' : `-${declared.overload}`;
+    const id = `${prefix}-${kebab(declared.canonicalName ?? declared.name)}${suffix}`;
     // The names of JavaScript's events have no word boundaries.
     const ids = [...this.referenceMembers.keys()];
     return [{id: ids.find((each) => each.startsWith(`${prefix}-`) && squeeze(each) === squeeze(id)) ?? id}];
@@ -145,11 +163,17 @@ class Marks {
   }
 }
 
-/** Returns the members of a class that have the name of a member. */
-function namesakes({name, kind}: DeclaredMember, entry: ClassFacts | undefined): MemberFacts[] {
-  return (entry?.members ?? []).filter(
+/** Returns the members of a class that have the name of a member, and its position among overloads. */
+function namesakes(
+  {name, kind, canonicalName, overload}: DeclaredMember,
+  entry: ClassFacts | undefined,
+): MemberFacts[] {
+  const found = (entry?.members ?? []).filter(
     (member) => member.name === name && (member.kind === 'event') === (kind === 'event'),
   );
+  if (overload !== undefined) return found.filter(({id}) => id.endsWith(`-${overload}`));
+  const exact = canonicalName === undefined ? [] : found.filter(({id}) => id.endsWith(`-${kebab(canonicalName)}`));
+  return exact.length > 0 ? exact : found;
 }
 
 const find = ({name}: DeclaredParameter, {parameters}: Model): ParameterFacts | undefined =>

@@ -42,6 +42,6 @@ export async function extractSamples(
     // The MDX parser throws a VFileMessage: it has a reason and a place.
     const error = thrown as Error & {line?: number; reason?: string; place?: {line?: number}};
     fail(error.line ?? error.place?.line ?? 1, error.reason ?? error.message);
-    return {samples: {page, samples: [], other: []}, errors};
+    return {samples: {page, samples: [], projects: [], other: []}, errors};
   }
 }

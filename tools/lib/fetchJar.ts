@@ -16,16 +16,12 @@ export interface Jar {
  * @returns the path of the jar
  * @throws {Error} if Maven Central cannot be reached, or the jar has another checksum
  */
-export async function fetchJar(root: string, {group, name, version, sha256}: Jar): Promise<string> {
-  const fileName = `${name}-${version}.jar`;
+export async function fetchJar(root: string, jar: Jar): Promise<string> {
+  const {sha256} = jar;
+  const fileName = fileNameOf(jar);
   const file = path.join(root, '.cache/maven', fileName);
   if (existsSync(file) && checksum(readFileSync(file)) === sha256) return file;
-  const url = `https://repo1.maven.org/maven2/${group.replace(/\./g, '/')}/${name}/${version}/${fileName}`;
-  const response = await fetch(url).catch((error: unknown) => {
-    throw new Error(`${fileName} cannot be downloaded from Maven Central: ${String(error)}`);
-  });
-  if (!response.ok) throw new Error(`${fileName} cannot be downloaded from Maven Central: status ${response.status}`);
-  const content = Buffer.from(await response.arrayBuffer());
+  const content = await download(jar);
   if (checksum(content) !== sha256)
     throw new Error(`${fileName} from Maven Central has the checksum ${checksum(content)}, not ${sha256}`);
   mkdirSync(path.dirname(file), {recursive: true});
@@ -33,5 +29,25 @@ export async function fetchJar(root: string, {group, name, version, sha256}: Jar
   renameSync(`${file}.new`, file);
   return file;
 }
+
+/**
+ * Downloads a jar, and returns its checksum.
+ *
+ * @throws {Error} if Maven Central cannot be reached, or does not have the jar
+ */
+export const readChecksum = async (jar: Omit<Jar, 'sha256'>): Promise<string> => checksum(await download(jar));
+
+async function download(jar: Omit<Jar, 'sha256'>): Promise<Buffer> {
+  const {group, name, version} = jar;
+  const fileName = fileNameOf(jar);
+  const url = `https://repo1.maven.org/maven2/${group.replace(/\./g, '/')}/${name}/${version}/${fileName}`;
+  const response = await fetch(url).catch((error: unknown) => {
+    throw new Error(`${fileName} cannot be downloaded from Maven Central: ${String(error)}`);
+  });
+  if (!response.ok) throw new Error(`${fileName} cannot be downloaded from Maven Central: status ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+const fileNameOf = ({name, version}: Omit<Jar, 'sha256'>): string => `${name}-${version}.jar`;
 
 const checksum = (content: Buffer): string => createHash('sha256').update(content).digest('hex');

@@ -1,9 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {edition} from '../../editions';
 import type {SidebarData, SidebarSection} from '../../src/content/sidebars';
 import {versions} from '../../src/content/versions';
+
+/** The configuration of a copied site, relative to its folder. */
+export const grownConfigFile = 'grown.config.ts';
 
 /**
  * Copies the sources of the site with each docs page several times, for `npm run bench:growth`: the pages of `docs/` again
@@ -25,8 +28,7 @@ export function growSite(root: string, folder: string, times: number): void {
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   const names = Array.from({length: times - 1}, (_, index) => `more${index + 2}`);
   for (const version of Object.values(versions)) copyPages(path.join(folder, version.folder), names);
-  const table = path.join(folder, 'src/content/versions.ts');
-  writeFileSync(table, growVersions(readFileSync(table, 'utf8'), names));
+  writeFileSync(path.join(folder, grownConfigFile), grownConfig(names));
   const sidebars = growSidebars(edition.sidebars, names);
   writeFileSync(path.join(folder, `editions/${edition.name}/sidebars.json`), JSON.stringify(sidebars));
   // The dates of pages are those of their commits.
@@ -45,16 +47,18 @@ function copyPages(folder: string, names: string[]): void {
   }
 }
 
-/** Adds the copied folders to the table of folders, because class pages are recognized by their folder. */
-export function growVersions(source: string, names: string[]): string {
+/** Writes a configuration that adds the copied folders to the table of folders, by which class pages are recognized. */
+export function grownConfig(names: string[]): string {
   const entries = Object.values(versions).flatMap(({folder, library}) =>
-    names.map((name) => `${JSON.stringify(`${folder}/${name}`)}: ${JSON.stringify(library)}`),
+    names.map((name) => [`${folder}/${name}`, library] as const),
   );
-  // Reverses the search, so that a copied folder matches before the folder that contains it.
-  const reversed = source.replace('Object.entries(folders).find', 'Object.entries(folders).reverse().find');
-  if (reversed === source)
-    throw new Error('src/content/versions.ts: findVersion() changed; adapt tools/lib/growSite.ts');
-  return `${reversed}\nObject.assign(versionFolders, {${entries.join(', ')}});\n`;
+  return `import {versionFolders} from './src/content/versions';
+
+export default async () => {
+  Object.assign(versionFolders, ${JSON.stringify(Object.fromEntries(entries))});
+  return (await import('./docusaurus.config')).default;
+};
+`;
 }
 
 /** Adds each section again for each copy. */

@@ -13,16 +13,20 @@ export interface BuildCost {
  * Builds a site and measures the build.
  *
  * @param folder folder of the site
- * @param options `cold`: removes the output of earlier builds and uses no cache; otherwise uses the bundler's cache
+ * @param options `cold`: removes the output of earlier builds and uses no cache; otherwise uses the bundler's cache.
+ *   `config`: file of the configuration, relative to the folder
  * @throws {Error} with the end of the build's output if the build fails
  */
-export async function measureBuild(folder: string, {cold}: {cold: boolean}): Promise<BuildCost> {
+export async function measureBuild(
+  folder: string,
+  {cold, config = 'docusaurus.config.ts'}: {cold: boolean; config?: string},
+): Promise<BuildCost> {
   for (const name of cold ? ['.docusaurus', 'build'] : ['build']) {
     rmSync(path.join(folder, name), {recursive: true, force: true});
   }
   const started = Date.now();
   const command = path.join(folder, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const child = spawn(process.execPath, [command, 'build'], {
+  const child = spawn(process.execPath, [command, 'build', '--config', config], {
     cwd: folder,
     env: {...process.env, ...(cold ? {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'} : {})},
   });

@@ -18,6 +18,12 @@ export const samplesTurn: Turn = {
   task: 'another run of the samples on this machine',
 };
 
+/** Projects of pages on this machine whose servers use fixed ports. */
+export const projectsTurn: Turn = {
+  file: path.join(tmpdir(), 'playwright-python-docs-projects.turn'),
+  task: 'another run of projects on this machine',
+};
+
 /** Builds in one checkout: each of them replaces `.docusaurus/` and `build/`. */
 export function buildTurn(root: string): Turn {
   const checkout = createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 12);

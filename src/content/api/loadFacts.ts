@@ -23,6 +23,7 @@ const memberFields = {
   static: '?flag',
   awaited: '?flag',
   returns: '?string',
+  keys: '?list',
   yields: '?string',
   payload: '?string',
   parameters: '?list',

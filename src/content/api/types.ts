@@ -44,6 +44,8 @@ export type MemberFacts = {
   awaited?: true;
   /** Type of the return value or property; absent for events and methods with `yields`. */
   returns?: string;
+  /** Keys of the type of the return value or property, if it has no name. */
+  keys?: DictKey[];
   /** Type of `info.value` of a context manager: `async with page.expect_popup() as info`. */
   yields?: string;
   /** Type of the argument that an event passes to its listeners. */

@@ -59,6 +59,15 @@ export const agents = [
   },
   {
     kind: 'agent',
+    youtube: 'HLegcP8qxVY',
+    title: 'Playwright Testing Agents: under the hood',
+    topic: 'Test agents',
+    channel: 'Playwright',
+    date: '2025',
+    description: 'How the planner, the generator and the healer use the browser through MCP.',
+  },
+  {
+    kind: 'agent',
     youtube: 'AaCj939XIQ4',
     title: 'How to Generate Playwright Tests using MCP + GitHub Copilot',
     topic: 'Writing tests',

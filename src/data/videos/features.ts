@@ -6,6 +6,15 @@ import type {Feature} from './types';
 export const features = [
   {
     kind: 'feature',
+    youtube: 'HLegcP8qxVY',
+    title: 'Playwright Testing Agents: under the hood',
+    topic: 'Test agents',
+    channel: 'Playwright',
+    date: '2025',
+    description: 'What each test agent reads, which tools it calls, and which files it leaves in your project.',
+  },
+  {
+    kind: 'feature',
     youtube: 'Ec_3h5Q8RHY',
     title: 'Debug Playwright Tests with AI - Fix Failures Instantly',
     topic: 'Debugging with AI',

@@ -9,6 +9,17 @@ import type {Lesson} from './types';
 export const lessons = [
   {
     kind: 'lesson',
+    youtube: 'HLegcP8qxVY',
+    title: 'Playwright Testing Agents: under the hood',
+    topic: 'Test agents',
+    series: 'Short how-tos',
+    channel: 'Playwright',
+    date: '2025',
+    description:
+      'A half-hour tour of planner, generator and healer: seed file, test plan, generated tests and repairs.',
+  },
+  {
+    kind: 'lesson',
     youtube: '4w0W8qYub2U',
     title: 'Handling Visibility in Playwright: getByText vs. getByRole',
     topic: 'Visibility',

@@ -16,6 +16,15 @@ export const releases = [
   },
   {
     kind: 'release',
+    youtube: '6s4hQy5Nel0',
+    title: 'Playwright 1.52 & 1.53',
+    versions: ['1.52', '1.53'],
+    topics: ['fix with AI', 'descriptions of locators', 'title of the HTML report'],
+    channel: 'Playwright',
+    date: '2025-06-25',
+  },
+  {
+    kind: 'release',
     youtube: '-xWHilObrS0',
     title: 'Playwright 1.51',
     versions: ['1.51'],

@@ -4,9 +4,41 @@ import {camelCase} from '../spelling';
 import type {NameWriter} from '../translateName';
 import {types} from './types';
 
+const {strictReceivers, lenientReceivers} = receiverTables(camelCase);
+
+/** Objects of Playwright Test. Other libraries do not have these names. */
+const ofTestRunner = {
+  fullConfig: ['FullConfig'],
+  fullProject: ['FullProject'],
+  testCase: ['TestCase'],
+  testConfig: ['TestConfig'],
+  testError: ['TestError'],
+  testInfo: ['TestInfo'],
+  testInfoError: ['TestInfoError'],
+  testOptions: ['TestOptions'],
+  testProject: ['TestProject'],
+  testResult: ['TestResult'],
+  testRun: ['TestRun'],
+  testStep: ['TestStep'],
+  testStepInfo: ['TestStepInfo'],
+  workerInfo: ['WorkerInfo'],
+};
+
 /** Rules for reading names of the API in JavaScript code. */
 export const javaScriptNames: NameTables = {
-  ...receiverTables(camelCase),
+  strictReceivers: {...strictReceivers, ...ofTestRunner},
+  lenientReceivers: {
+    ...lenientReceivers,
+    fixtures: ['Fixtures'],
+    location: ['Location'],
+    reporter: ['Reporter'],
+    step: ['TestStepInfo', 'TestStep'],
+    suite: ['Suite'],
+  },
+  functions: {
+    test: {className: 'Test', isStrict: true},
+    expect: {className: 'PlaywrightAssertions', isStrict: false},
+  },
   modules: new Set(['dev', 'config']),
   eventMethods: new Set(['on', 'once', 'off', 'removeListener']),
   expect: 'expect',

@@ -1,17 +1,20 @@
-import type {MemberFacts} from '../../content/api/types';
+import type {MemberFacts, OverloadFacts} from '../../content/api/types';
 import type {Signature} from '../types';
 
 /**
- * Returns the signature of a member: `page.goto(url, options?: {timeout, waitUntil}): Promise<Response | null>`.
+ * Returns the signature of a member: `page.goto(url, options?: {timeout, waitUntil}): Promise<Response | null>`. If the facts
+ * contain overloads, returns a line for each.
  */
 export function signatureOf(member: MemberFacts, receiver: string): Signature {
-  const {kind, name, returns = 'void', payload, parameters = []} = member;
+  const {kind, name, returns = 'void', payload, parameters = [], overloads} = member;
   if (kind === 'event') {
     const argument = payload && payload !== 'void' ? `(value: ${payload}) => void` : '() => void';
     return {text: `${receiver}.on('${name}', listener: ${argument})`};
   }
   const result = member.awaited ? `Promise<${returns}>` : returns;
-  if (kind === 'property') return {text: `${receiver}.${name}: ${result}`};
+  const called = calledAs(member, receiver);
+  if (kind === 'property') return {text: `${called}: ${result}`};
+  if (overloads) return {text: [...new Set(overloads.map((each) => declare(called, each)))].join('\n')};
   const positional = parameters
     .filter(({option}) => !option)
     .map(({name: parameter, required}) => `${parameter}${required ? '' : '?'}`);
@@ -19,5 +22,20 @@ export function signatureOf(member: MemberFacts, receiver: string): Signature {
   const isOptional = options.every(({required}) => !required);
   if (options.length > 0)
     positional.push(`options${isOptional ? '?' : ''}: { ${options.map((option) => option.name).join(', ')} }`);
-  return {text: `${receiver}.${name}(${positional.join(', ')}): ${result}`};
+  return {text: `${called}(${positional.join(', ')}): ${result}`};
+}
+
+/** Writes the member as code calls it. Members of `test` and `expect` have their whole names: `test.describe.only`. */
+function calledAs({name, static: isStatic}: MemberFacts, receiver: string): string {
+  const callee = receiver.replace(/\(.*\)$/, '');
+  if (name === callee || name.startsWith(`${callee}.`)) return name;
+  return `${isStatic ? callee : receiver}.${name}`;
+}
+
+function declare(called: string, {parameters, returns}: OverloadFacts): string {
+  const list = parameters.map(({name, type, optional}) => {
+    const mark = optional ? '?' : '';
+    return type.startsWith('{ ') && name === 'options' ? `${name}${mark}: ${type}` : `${name}${mark}`;
+  });
+  return `${called}(${list.join(', ')}): ${returns}`;
 }

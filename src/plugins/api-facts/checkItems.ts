@@ -38,8 +38,9 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
       problems.push({line, message: `${full}: \`${name}\` has no description; write one after the name`});
     }
     const type = parameter ? parameter.type : resultType(member);
+    const keys = parameter ? parameter.keys : member.keys;
     if (parameter || name === returnsItem)
-      problems.push(...checkNested(item, type, parameter?.keys, `${full}: \`${name}\``, context));
+      problems.push(...checkNested(item, type, keys, `${full}: \`${name}\``, context));
   }
   for (const parameter of parameters) {
     if (named.has(parameter.name)) continue;
@@ -56,7 +57,7 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
     sources: sourceTypes(context, member, parameter),
   }));
   if (member.kind !== 'event')
-    places.push({types: keyedTypes(resultType(member), undefined, context), sources: sourceTypes(context, member)});
+    places.push({types: keyedTypes(resultType(member), member.keys, context), sources: sourceTypes(context, member)});
   const shared = parameters.flatMap((parameter) => sharedItem(context, member, parameter) ?? []);
   return [...problems, ...checkKeys(places, {...authored, items: [...authored.items, ...shared]}, full, context)];
 }

@@ -48,8 +48,9 @@ export function checkKeys(
       if (name !== '' && visited.has(name)) continue;
       visited.add(name);
       for (const key of type.keys) {
-        if (!described.has(key.name) && !sharedKeyItem(context, name, key, sources))
-          missing.add(name === '' ? key.name : `${name}.${key.name}`);
+        const shared = sharedKeyItem(context, name, key, sources);
+        for (const below of shared ? namesBelow(shared) : []) described.add(below);
+        if (!described.has(key.name) && !shared) missing.add(name === '' ? key.name : `${name}.${key.name}`);
         queue.push({types: keyedTypes(key.type, key.keys, context), sources});
       }
     }

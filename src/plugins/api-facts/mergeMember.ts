@@ -120,7 +120,7 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Con
   const type = resultType(member);
   const item = authored.items.find(({name}) => name === returnsItem);
   const isDocumentedType = namesIn(type).some((name) => name in context.facts.classes || name in context.facts.types);
-  if (!item && !isDocumentedType && member.kind !== 'event' && !member.yields) return [];
+  if (!item && !isDocumentedType && !member.keys && member.kind !== 'event' && !member.yields) return [];
   return [
     mapped('dt', member.kind === 'event' ? {} : {id: returnId(member)}, [
       text(member.yields ? 'Value of info' : resultLabels[member.kind]),
@@ -130,7 +130,7 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Con
       ...(item ? [text(' '), ...content(item.description)] : []),
       ...details(
         type,
-        keyedTypes(type, undefined, context),
+        keyedTypes(type, member.keys, context),
         item?.nested ?? [],
         sourceTypes(context, member),
         context,

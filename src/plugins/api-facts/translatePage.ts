@@ -73,7 +73,7 @@ function translateItem(item: AuthoredItem, before: MemberFacts, after: MemberFac
   if (context.ownLines.has(item.line)) return [item];
   if (item.name === returnsItem) {
     const type = context.language.types.resultType(after);
-    return [{...item, nested: translateNested(item.nested, type, undefined, context)}];
+    return [{...item, nested: translateNested(item.nested, type, after.keys, context)}];
   }
   const parameter = before.parameters?.find(({name}) => name === item.name);
   if (!parameter) return [item];

@@ -20,6 +20,9 @@
  *    `renderMarkup()` (`renderMarkup.ts`) keeps only the text and the controls of that page, and highlights what `mark`
  *    selects.
  *
+ * Fences with the option `project` are parts of a project (`projects.ts`): files and commands, which keep only their titles.
+ * Those with the option `hidden` are removed. `tools/edition-samples/projects` checks and runs projects.
+ *
  * `src/utils/sampleForms.ts` contains everything on the site that depends on the choice of a form: storage key, attributes,
  * styles. `src/plugins/sample-forms` puts the script and the styles on every page.
  */
@@ -28,10 +31,11 @@ import type {VFile} from 'vfile';
 import type {SampleRules} from '../../languages/types';
 import {copyStartsOf} from './copyStartsOf';
 import {parseSetup, type Setup} from './parseSetup';
+import {isProjectFence} from './projects';
 import {readPageSamples} from './readPageSamples';
 import {renderMarkup} from './renderMarkup';
 import {element, toTabs} from './tabs';
-import {SampleError, type Fence} from '../../languages/samples';
+import {SampleError, type Fence, type ProjectCommand, type ProjectFile} from '../../languages/samples';
 
 /** Options of the plugin. */
 export interface Options {
@@ -46,14 +50,22 @@ export default function samples({rules}: Options): (tree: Root, file: VFile) => 
   const known = new Set([rules.fence, ...rules.misspelledFences, 'html']);
   return async (tree, file) => {
     const places = findCode(tree);
-    if (!places.some(({node}) => known.has(node.lang ?? ''))) return;
+    if (!places.some(({node}) => known.has(node.lang ?? '') || isProjectFence(toFence(node)))) return;
     try {
       const fences = places.map(({node}) => toFence(node));
-      const {samples} = readPageSamples(file.path, fences, rules);
+      const {samples, projects} = readPageSamples(file.path, fences, rules);
+      const parts = new Map(
+        projects.flatMap(({files, commands}) => [...files, ...commands]).map((part) => [part.line, part]),
+      );
       const indexByLine = new Map(samples.map((sample, index) => [sample.line, index]));
       for (const {node, parent} of places) {
         const fence = toFence(node);
         const index = indexByLine.get(fence.line);
+        const part = parts.get(fence.line);
+        if (part) {
+          showPart(node, parent, part);
+          continue;
+        }
         const setup = parseSetup(fence);
         if (index !== undefined)
           replace(parent, node, toTabs(node, samples[index]!, rules.forms, copyStartsOf(samples, index, rules)));
@@ -68,6 +80,12 @@ export default function samples({rules}: Options): (tree: Root, file: VFile) => 
 
 function replace(parent: Parent, node: RootContent, replacement: RootContent): void {
   parent.children.splice(parent.children.indexOf(node), 1, replacement);
+}
+
+/** Removes a hidden part of a project. Keeps only the title of the others. */
+function showPart(node: Code, parent: Parent, part: ProjectFile | ProjectCommand): void {
+  if (part.isHidden) parent.children.splice(parent.children.indexOf(node), 1);
+  else replace(parent, node, {...node, meta: 'title' in part ? `title="${part.title}"` : null});
 }
 
 /** Replaces a setup. One that is not rendered changes places with the sample, if the sample follows immediately. */

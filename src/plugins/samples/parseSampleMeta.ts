@@ -92,22 +92,25 @@ function apply(
     default:
       throw new SampleError(
         line,
-        `unknown option "${name}" after the language; known options: title="…", continues, setup=${setupNames.join('|')}, ` +
+        `unknown option "${name}" after the language; known options: title="…", project=NAME, continues, setup=${setupNames.join('|')}, ` +
           `${[...onlyOptions.keys(), ''].join(', ')}raises="…", type-error="…", norun="REASON"`,
       );
   }
 }
 
-function required(name: string, value: string | undefined, line: number): string {
+/** @throws {SampleError} if the option has no value */
+export function required(name: string, value: string | undefined, line: number): string {
   if (!value) throw new SampleError(line, `"${name}" needs a value: write ${name}="…"`);
   return value;
 }
 
-function rejectValue(name: string, value: string | undefined, line: number): void {
+/** @throws {SampleError} if the option has a value */
+export function rejectValue(name: string, value: string | undefined, line: number): void {
   if (value !== undefined) throw new SampleError(line, `"${name}" takes no value; write ${name}`);
 }
 
-function oneOf<T extends string>(name: string, value: string | undefined, known: readonly T[], line: number): T {
+/** @throws {SampleError} if the value is not one of the known ones */
+export function oneOf<T extends string>(name: string, value: string | undefined, known: readonly T[], line: number): T {
   const found = known.find((candidate) => candidate === value);
   if (!found) throw new SampleError(line, `${name}="${value ?? ''}" is unknown; write one of: ${known.join(', ')}`);
   return found;

@@ -1,5 +1,6 @@
 import type {SampleRules} from '../../languages/types';
 import {parseSampleMeta, parseOptions} from './parseSampleMeta';
+import {isProjectFence, ProjectReader} from './projects';
 import {parseSetup} from './parseSetup';
 import {SampleError, type Fence, type OtherSample, type PageSamples, type Sample} from '../../languages/samples';
 
@@ -30,11 +31,14 @@ export function readPageSamples(
   rules: SampleRules,
   onError: (error: SampleError) => void = raise,
 ): PageSamples {
-  const result: PageSamples = {page, samples: [], other: []};
+  const result: PageSamples = {page, samples: [], projects: [], other: []};
+  const projects = new ProjectReader();
   let markup: Fence | undefined;
   for (const fence of fences) {
     try {
-      if (fence.lang === rules.fence) {
+      if (isProjectFence(fence)) {
+        projects.add(fence);
+      } else if (fence.lang === rules.fence) {
         result.samples.push(readSample(fence, result.samples, markup, rules));
         markup = undefined;
       } else if (rules.misspelledFences.includes(fence.lang)) {
@@ -58,6 +62,7 @@ export function readPageSamples(
   }
   if (markup)
     onError(new SampleError(markup.line, `no sample uses this html setup; add a ${rules.fence} fence after it`));
+  result.projects = projects.finish(onError);
   return result;
 }
 

@@ -1,5 +1,6 @@
 import type {PageFacts} from '@site/src/plugins/fast-pages/static-content/client/pageFacts';
 import {edition} from '@site/editions';
+import {versionLabels} from '@site/src/content/versions';
 import {expect, it} from 'vitest';
 import {baseUrl, builtRoutes, readRoute} from './builtPages';
 import {decodeEntities, readTags} from './htmlTags';
@@ -32,6 +33,10 @@ it.each(documents)(`the facts in ${baseUrl}%s parse and fit the page`, (route) =
   expect(facts.toc.filter(({id}) => !ids.has(id)).map(({id}) => id)).toEqual([]);
 
   const version = facts.metadata.version;
+  const labels = versionLabels(edition.name);
+  // One of the menus in the navbar names the version that the page describes.
+  const menus = [...html.matchAll(/<button[^>]*navbar__link[^>]*>([^<]*)<\/button>/g)].map(([, label]) => label);
+  if (route.startsWith('docs/')) expect(menus).toContain(version === 'current' ? labels.next : labels.stable);
   expect(facts.docs[version]).toMatchObject({id: facts.metadata.id, path: facts.metadata.permalink});
   for (const doc of Object.values(facts.docs)) expect(routes).toContain(doc.path.slice(baseUrl.length));
   for (const neighbour of [facts.metadata.previous, facts.metadata.next]) {

@@ -29,9 +29,16 @@ const differences: Record<EditionName, {own: string[]; missing: string[]}> = {
   python: {own: 'service-workers api/class-disposable api/class-formdata api/class-webmcp'.split(' '), missing: []},
   root: {
     own: `accessibility-testing best-practices canary-releases getting-started-vscode mock-browser-apis protractor puppeteer
-      service-workers testing-library api/class-android api/class-androiddevice api/class-androidinput api/class-androidsocket
+      service-workers test-agents test-annotations test-cli test-components test-configuration test-fixtures
+      test-global-setup-teardown test-parallel test-parameterize test-projects test-reporters test-retries test-sharding
+      test-snapshots test-timeouts test-typescript test-ui-mode test-use-options test-webserver testing-library api/class-android api/class-androiddevice api/class-androidinput api/class-androidsocket
       api/class-androidwebview api/class-browserserver api/class-coverage api/class-electron api/class-electronapplication
-      api/class-disposable api/class-logger api/class-webmcp`.split(/\s+/),
+      api/class-disposable api/class-logger api/class-webmcp
+      api/class-fixtures api/class-fullconfig api/class-fullproject api/class-genericassertions api/class-location
+      api/class-playwrightassertions api/class-reporter api/class-snapshotassertions api/class-suite api/class-test
+      api/class-testcase api/class-testconfig api/class-testerror api/class-testinfo api/class-testinfoerror
+      api/class-testoptions api/class-testproject api/class-testresult api/class-testrun api/class-teststep
+      api/class-teststepinfo api/class-workerinfo`.split(/\s+/),
     missing: ['test-runners', 'api/class-error'],
   },
   java: {

@@ -123,7 +123,7 @@ it('lists inherited members', () => {
 
 it('copies shared descriptions, because later plugins change nodes in place', () => {
   const descriptions = [...nodesOf(merged('Page'))].filter(
-    (node) => node.type === 'text' && node.value.startsWith('Timeout in milliseconds'),
+    (node) => node.type === 'text' && node.value.startsWith('Time in milliseconds'),
   );
   expect(descriptions.length).toBeGreaterThan(10);
   expect(new Set(descriptions).size).toBe(descriptions.length);

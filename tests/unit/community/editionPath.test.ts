@@ -34,7 +34,7 @@ const cases: readonly [promise: string, to: EditionName, pathname: string, hash:
   ['guides of the JavaScript test runner', 'python', '/docs/test-fixtures', '#introduction', '/python/docs/test-runners'],
   ['guides of the JavaScript test runner in next', 'java', '/docs/next/test-retries', '', '/java/docs/next/test-runners'],
   ['test-runners if it exists', 'java', '/python/docs/test-runners', '#pytest', '/java/docs/test-runners#pytest'],
-  ['test-runners if it does not exist', 'root', '/python/docs/test-runners', '#pytest', '/'],
+  ['test-runners of Python in the JavaScript edition', 'root', '/python/docs/next/test-runners', '#pytest', '/docs/next/test-configuration'],
   ['a missing guide that the root edition has', 'java', '/python/docs/chrome-extensions', '#testing', '/docs/chrome-extensions#testing'],
   ['a missing class', 'root', '/python/docs/api/class-error', '', '/'],
   ['a missing class in next', 'dotnet', '/python/docs/next/api/class-error', '', '/'],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {compileWithSdk} from '../../../tools/edition-samples/csharp/compileWithSdk';
 import {splitShown} from '../../../tools/edition-samples/csharp/splitShown';
-import type {ShownSample} from '../../../tools/edition-samples/readShownSamples';
+import type {ShownSample} from '../../../tools/edition-samples/readShownPage';
 import {sample} from './sample';
 
 const tests = `using Microsoft.Playwright.NUnit;
@@ -80,7 +80,7 @@ it('compiles the shown form of a fragment, in a namespace of its own, with the s
   compile([one, two]);
   expect(fileOf('nunit', 'docs-pom-3.cs')).toContain('namespace docs_pom_3\n');
   expect(fileOf('nunit', 'docs-pom-9.cs')).toContain(
-    'string? name = null;\nLocatorClickOptions options = new() { Force = true };\nawait page.ClickAsync(name ?? "a");',
+    'string? name = null;\nLocatorClickOptions options = new() { Force = true };\n//@10\nawait page.ClickAsync(name ?? "a");',
   );
 });
 
@@ -140,16 +140,16 @@ describe('splits a shown sample into the parts of a file', () => {
   it('namespaces, statements and types with their attributes', () => {
     const text =
       'using System.Text;\nusing static A.B;\n\nusing var a = b;\nvar c = 1;\n\n[Serializable]\npublic class D\n{\n    int e;\n}\n\nrecord F(int G);';
-    expect(splitShown(text)).toEqual({
+    expect(splitShown({text, line: 3})).toEqual({
       usings: ['System.Text', 'static A.B'],
-      body: 'using var a = b;\nvar c = 1;',
-      classes: ['[Serializable]\npublic class D\n{\n    int e;\n}', 'record F(int G);'],
+      body: '//@7\nusing var a = b;\nvar c = 1;',
+      classes: ['//@10\n[Serializable]\npublic class D\n{\n    int e;\n}', '//@16\nrecord F(int G);'],
     });
   });
 
   it('an excerpt from a class of tests', () => {
-    expect(splitShown('[SetUp]\npublic void A()\n{\n}').classes).toEqual([
-      'public class Excerpt_ : Microsoft.Playwright.NUnit.PageTest\n{\n[SetUp]\npublic void A()\n{\n}\n}',
+    expect(splitShown({text: '[SetUp]\npublic void A()\n{\n}', line: 3}).classes).toEqual([
+      'public class Excerpt_ : Microsoft.Playwright.NUnit.PageTest\n{\n//@4\n[SetUp]\npublic void A()\n{\n}\n}',
     ]);
   });
 });

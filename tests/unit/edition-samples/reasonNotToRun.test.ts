@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import type {ShownSample} from '../../../tools/edition-samples/readShownSamples';
+import type {ShownSample} from '../../../tools/edition-samples/readShownPage';
 import {reasonNotToRun} from '../../../tools/edition-samples/reasonNotToRun';
 import {sample} from './sample';
 

@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {dotnet} from '../../../src/languages/dotnet';
 import {java} from '../../../src/languages/java';
+import {javaScript} from '../../../src/languages/javascript';
 import {python} from '../../../src/languages/python';
 import {next, stable} from '../api-facts/fixtures';
 
@@ -125,4 +126,28 @@ it('resolves the types of C# to their classes, but not the names of events and p
   expect(dotnet.resolveName('ILocator.First', facts)).toEqual({className: 'Locator', id: 'locator-first'});
   expect(dotnet.resolveName('Page.GotoAsync()', facts)).toEqual({className: 'Page', id: 'page-goto'});
   expect(dotnet.resolveName('Dialog', facts)).toBeUndefined();
+});
+
+describe('resolves names of Playwright Test', () => {
+  const facts = factsOf({root: path.resolve(__dirname, '../../..'), factsFolder: 'editions/root/facts'}, '1.56.0');
+
+  it.each([
+    ['test.skip()', 'Test', 'test-skip'],
+    ["test.describe.configure({ mode: 'serial' })", 'Test', 'test-describe-configure'],
+    ['test.info().attach()', 'TestInfo', 'test-info-attach'],
+    ['testInfo.skip()', 'TestInfo', 'test-info-skip-1'],
+    ['expect.poll()', 'PlaywrightAssertions', 'playwright-assertions-poll'],
+    ['expect.any(Number)', 'GenericAssertions', 'generic-assertions-any'],
+    ['expect(value).toEqual()', 'GenericAssertions', 'generic-assertions-to-equal'],
+    ['reporter.onEnd()', 'Reporter', 'reporter-on-end'],
+  ])('%s', (code, className, id) => {
+    expect(javaScript.resolveName(code, facts)).toEqual({className, id});
+  });
+
+  it('and reports those that do not exist, but no files and options', () => {
+    expect(javaScript.resolveName('test.describ()', facts)).toHaveProperty('problem');
+    expect(javaScript.resolveName('testInfo.skipp()', facts)).toHaveProperty('problem');
+    expect(javaScript.resolveName('test.ts', facts)).toBeUndefined();
+    expect(javaScript.resolveName('expect.toPass.timeout', facts)).toBeUndefined();
+  });
 });

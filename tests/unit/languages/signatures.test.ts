@@ -20,6 +20,19 @@ it.each<[keyof typeof languages, string, string, string]>([
     'expect(locator).toBeEmpty(options?: { timeout }): Promise<void>',
   ],
   [
+    'root',
+    'Test',
+    'test-slow',
+    [
+      'test.slow(): void',
+      'test.slow(condition, description?): void',
+      'test.slow(callback, description?): void',
+    ].join('\n'),
+  ],
+  ['root', 'TestInfo', 'test-info-skip-2', 'testInfo.skip(): void\ntestInfo.skip(condition, description?): void'],
+  ['root', 'GenericAssertions', 'generic-assertions-any', 'expect.any(constructor): AsymmetricMatcher'],
+  ['root', 'GenericAssertions', 'generic-assertions-to-be', 'expect(value).toBe(expected): void'],
+  [
     'java',
     'Page',
     'page-goto',

@@ -1,31 +1,101 @@
-// What samples use of packages that Debian's mono does not have: System.Text.Json, newer members of the platform, and the
-// test frameworks. Assertions are typed, so that the compiler finds a comparison of a text with a number.
-using System;
-using System.Collections;
-using System.Collections.Generic;
-using System.Threading.Tasks;
+// What samples use of packages that no registry of the project has: the test frameworks, ASP.NET Core, and the members of
+// the platform that the npm package of Roslyn leaves out of its assemblies. The compiler prefers these declarations to those
+// of an assembly. Assertions are typed, so that the compiler finds a comparison of a text with a number.
 
-namespace System
+namespace System.Threading.Tasks
 {
-    public interface IAsyncDisposable { ValueTask DisposeAsync(); }
+    using System;
+    using System.Collections.Generic;
+    using System.Runtime.CompilerServices;
+
+    // The assemblies have no `TaskAwaiter<T>.IsCompleted`, without which nothing can wait for a `Task<T>`.
+    [AsyncMethodBuilder(typeof(TaskBuilder))]
+    public class Task
+    {
+        public static Task CompletedTask => throw new Exception();
+        public bool IsCompleted => throw new Exception();
+        public bool IsFaulted => throw new Exception();
+        public AggregateException? Exception => throw new Exception();
+        public Awaiter GetAwaiter() => throw new Exception();
+        public Task WaitAsync(TimeSpan timeout) => throw new Exception();
+        public void Wait() {}
+        public static Task Delay(int milliseconds) => throw new Exception();
+        public static Task Delay(TimeSpan delay) => throw new Exception();
+        public static Task Run(Action action) => throw new Exception();
+        public static Task Run(Func<Task> action) => throw new Exception();
+        public static Task<T> Run<T>(Func<T> function) => throw new Exception();
+        public static Task<T> Run<T>(Func<Task<T>> function) => throw new Exception();
+        public static Task<T> FromResult<T>(T result) => throw new Exception();
+        public static Task WhenAll(params Task[] tasks) => throw new Exception();
+        public static Task WhenAll(IEnumerable<Task> tasks) => throw new Exception();
+        public static Task<T[]> WhenAll<T>(params Task<T>[] tasks) => throw new Exception();
+        public static Task<T[]> WhenAll<T>(IEnumerable<Task<T>> tasks) => throw new Exception();
+        public static Task<Task> WhenAny(params Task[] tasks) => throw new Exception();
+        public static Task<Task<T>> WhenAny<T>(params Task<T>[] tasks) => throw new Exception();
+    }
+
+    [AsyncMethodBuilder(typeof(TaskBuilder<>))]
+    public class Task<T> : Task
+    {
+        public T Result => throw new Exception();
+        public new Awaiter<T> GetAwaiter() => throw new Exception();
+        public new Task<T> WaitAsync(TimeSpan timeout) => throw new Exception();
+    }
+
+    public class Awaiter : INotifyCompletion
+    {
+        public bool IsCompleted => throw new Exception();
+        public void GetResult() {}
+        public void OnCompleted(Action continuation) {}
+    }
+
+    public class Awaiter<T> : INotifyCompletion
+    {
+        public bool IsCompleted => throw new Exception();
+        public T GetResult() => throw new Exception();
+        public void OnCompleted(Action continuation) {}
+    }
+
+    public class TaskCompletionSource<T>
+    {
+        public Task<T> Task => throw new Exception();
+        public void SetResult(T result) {}
+        public bool TrySetResult(T result) => throw new Exception();
+        public void SetException(Exception exception) {}
+        public bool TrySetException(Exception exception) => throw new Exception();
+    }
+
+    public class TaskCompletionSource
+    {
+        public Task Task => throw new Exception();
+        public void SetResult() {}
+        public bool TrySetResult() => throw new Exception();
+        public void SetException(Exception exception) {}
+    }
+
+    public class TaskBuilder {}
+    public class TaskBuilder<T> {}
 }
 
 namespace System.IO
 {
-    // Stands for the class Directory, whose newest methods mono does not have.
-    public static class Directory_
+    using System;
+    using System.Collections;
+    using System.Collections.Generic;
+    using System.Threading.Tasks;
+
+    public static class Directory
     {
-        public static DirectoryInfo CreateTempSubdirectory(string prefix = null) { throw new Exception(); }
+        public static DirectoryInfo CreateTempSubdirectory(string? prefix = null) { throw new Exception(); }
         public static DirectoryInfo CreateDirectory(string path) { throw new Exception(); }
         public static bool Exists(string path) { throw new Exception(); }
         public static void Delete(string path, bool recursive = false) {}
         public static string GetCurrentDirectory() { throw new Exception(); }
-        public static string[] GetFiles(string path, string pattern = null) { throw new Exception(); }
+        public static string[] GetFiles(string path, string? pattern = null) { throw new Exception(); }
         public static string[] GetDirectories(string path) { throw new Exception(); }
     }
 
-    // Stands for the class File, whose methods that wait mono does not have.
-    public static class File_
+    public static class File
     {
         public static bool Exists(string path) { throw new Exception(); }
         public static void Delete(string path) {}
@@ -46,14 +116,155 @@ namespace System.IO
     }
 }
 
+namespace System.IO
+{
+    using System.Threading.Tasks;
+
+    public static class ReaderMembers
+    {
+        public static Task<string> ReadToEndAsync(this TextReader reader) => throw new Exception();
+    }
+}
+
+namespace System.Linq
+{
+    using System.Collections.Generic;
+
+    public static class Sequences
+    {
+        public static IEnumerable<T> TakeLast<T>(this IEnumerable<T> items, int count) => throw new Exception();
+        public static HashSet<T> ToHashSet<T>(this IEnumerable<T> items) => throw new Exception();
+    }
+}
+
+namespace System.Runtime.CompilerServices
+{
+    [InterpolatedStringHandler]
+    public ref struct DefaultInterpolatedStringHandler
+    {
+        public DefaultInterpolatedStringHandler(int literals, int values) {}
+        public void AppendLiteral(string text) {}
+        public void AppendFormatted<T>(T value) {}
+        public void AppendFormatted<T>(T value, int alignment) {}
+        public void AppendFormatted<T>(T value, string? format) {}
+        public void AppendFormatted<T>(T value, int alignment, string? format) {}
+        public void AppendFormatted(ReadOnlySpan<char> value) {}
+    }
+}
+
+namespace System.Diagnostics
+{
+    using System.Collections.Generic;
+
+    public class ProcessStartInfo
+    {
+        public ProcessStartInfo(string fileName) {}
+        public bool UseShellExecute { get; set; }
+        public IDictionary<string, string?> Environment => throw new Exception();
+    }
+
+    public class Process : IDisposable
+    {
+        public static Process Start(string fileName, string arguments) => throw new Exception();
+        public static Process? Start(ProcessStartInfo start) => throw new Exception();
+        public bool HasExited => throw new Exception();
+        public int ExitCode => throw new Exception();
+        public void Kill() {}
+        public void Kill(bool entireProcessTree) {}
+        public void Dispose() {}
+    }
+}
+
+namespace System.Net
+{
+    public abstract class EndPoint {}
+
+    public class IPEndPoint : EndPoint
+    {
+        public int Port { get; set; }
+    }
+
+    public class IPAddress
+    {
+        public static readonly IPAddress Loopback = null!;
+    }
+}
+
+namespace System.Net.Sockets
+{
+    using System.Threading.Tasks;
+
+    public class SocketException : Exception {}
+
+    public class TcpListener
+    {
+        public TcpListener(IPAddress address, int port) {}
+        public EndPoint LocalEndpoint => throw new Exception();
+        public void Start() {}
+        public void Stop() {}
+    }
+
+    public class TcpClient : IDisposable
+    {
+        public Task ConnectAsync(string host, int port) => throw new Exception();
+        public void Dispose() {}
+    }
+}
+
+namespace System.Net.Http
+{
+    using System.Threading.Tasks;
+
+    public class HttpClient : IDisposable
+    {
+        public Task<HttpResponseMessage> GetAsync(string? url) => throw new Exception();
+        public void Dispose() {}
+    }
+
+    public class HttpResponseMessage
+    {
+        public bool IsSuccessStatusCode => throw new Exception();
+    }
+}
+
+namespace Microsoft.AspNetCore.Builder
+{
+    public class WebApplication
+    {
+        public static WebApplicationBuilder CreateBuilder(string[] args) => throw new System.Exception();
+        public void MapGet(string pattern, System.Delegate handler) {}
+        public void Run() {}
+    }
+
+    public class WebApplicationBuilder
+    {
+        public WebApplication Build() => throw new System.Exception();
+    }
+}
+
+namespace Microsoft.AspNetCore.Http
+{
+    public interface IResult {}
+
+    public static class Results
+    {
+        public static IResult File(byte[] contents, string? contentType = null) => throw new System.Exception();
+    }
+}
+
 namespace System.Text.Json
 {
+    using System;
+    using System.Collections;
+    using System.Collections.Generic;
+    using System.Threading.Tasks;
+
     public struct JsonElement
     {
         public JsonElement GetProperty(string propertyName) { throw new Exception(); }
         public bool TryGetProperty(string propertyName, out JsonElement value) { throw new Exception(); }
         public JsonElement this[int index] { get { throw new Exception(); } }
-        public string GetString() { throw new Exception(); }
+        public string? GetString() { throw new Exception(); }
         public int GetInt32() { throw new Exception(); }
         public long GetInt64() { throw new Exception(); }
         public double GetDouble() { throw new Exception(); }
@@ -64,7 +275,7 @@ namespace System.Text.Json
         public JsonValueKind ValueKind { get { throw new Exception(); } }
         public IEnumerable<JsonElement> EnumerateArray() { throw new Exception(); }
         public IEnumerable<JsonProperty> EnumerateObject() { throw new Exception(); }
-        public T Deserialize<T>() { throw new Exception(); }
+        public T? Deserialize<T>() { throw new Exception(); }
     }
 
     public struct JsonProperty
@@ -83,9 +294,9 @@ namespace System.Text.Json
 
     public static class JsonSerializer
     {
-        public static string Serialize<T>(T value, JsonSerializerOptions options = null) { throw new Exception(); }
-        public static T Deserialize<T>(string json, JsonSerializerOptions options = null) { throw new Exception(); }
-        public static T Deserialize<T>(byte[] json, JsonSerializerOptions options = null) { throw new Exception(); }
+        public static string Serialize<T>(T value, JsonSerializerOptions? options = null) { throw new Exception(); }
+        public static T? Deserialize<T>(string json, JsonSerializerOptions? options = null) { throw new Exception(); }
+        public static T? Deserialize<T>(byte[] json, JsonSerializerOptions? options = null) { throw new Exception(); }
     }
 
     public class JsonDocument : IDisposable
@@ -98,6 +309,11 @@ namespace System.Text.Json
 
 namespace NUnit.Framework
 {
+    using System;
+    using System.Collections;
+    using System.Collections.Generic;
+    using System.Threading.Tasks;
+
     public interface IConstraint {}
     public interface ITextConstraint : IConstraint {}
     public interface INumberConstraint : IConstraint {}
@@ -115,23 +331,23 @@ namespace NUnit.Framework
 
     public static class Assert
     {
-        public static void That(bool condition, string message = null) {}
-        public static void That(string actual, ITextConstraint expected, string message = null) {}
-        public static void That(double actual, INumberConstraint expected, string message = null) {}
-        public static void That(DateTime actual, Moment expected, string message = null) {}
-        public static void That(double? actual, INumberConstraint expected, string message = null) {}
-        public static void That(bool actual, IBoolConstraint expected, string message = null) {}
-        public static void That(bool? actual, IBoolConstraint expected, string message = null) {}
-        public static void That<T>(IEnumerable<T> actual, IItems<T> expected, string message = null) {}
-        public static void That(IEnumerable actual, ICollectionConstraint expected, string message = null) {}
-        public static void That(IDictionary actual, IMapConstraint expected, string message = null) {}
-        public static void That<T>(T actual, IEqual<T> expected, string message = null) {}
-        public static void That(object actual, IAnyConstraint expected, string message = null) {}
-        public static T ThrowsAsync<T>(Func<Task> action) where T : Exception { throw new Exception(); }
-        public static T Throws<T>(Action action) where T : Exception { throw new Exception(); }
-        public static void Fail(string message = null) {}
-        public static void Pass(string message = null) {}
-        public static void Ignore(string message = null) {}
+        public static void That(bool condition, string? message = null) {}
+        public static void That(string? actual, ITextConstraint expected, string? message = null) {}
+        public static void That(double actual, INumberConstraint expected, string? message = null) {}
+        public static void That(DateTime actual, Moment expected, string? message = null) {}
+        public static void That(double? actual, INumberConstraint expected, string? message = null) {}
+        public static void That(bool actual, IBoolConstraint expected, string? message = null) {}
+        public static void That(bool? actual, IBoolConstraint expected, string? message = null) {}
+        public static void That<T>(IEnumerable<T?>? actual, IItems<T> expected, string? message = null) {}
+        public static void That(IEnumerable? actual, ICollectionConstraint expected, string? message = null) {}
+        public static void That(IDictionary? actual, IMapConstraint expected, string? message = null) {}
+        public static void That<T>(T? actual, IEqual<T> expected, string? message = null) {}
+        public static void That(object? actual, IAnyConstraint expected, string? message = null) {}
+        public static T? ThrowsAsync<T>(Func<Task> action) where T : Exception { throw new Exception(); }
+        public static T? Throws<T>(Action action) where T : Exception { throw new Exception(); }
+        public static void Fail(string? message = null) {}
+        public static void Pass(string? message = null) {}
+        public static void Ignore(string? message = null) {}
     }
 
     public sealed class Equal<T> : IEqual<T> {}
@@ -231,7 +447,7 @@ namespace NUnit.Framework
         public string WorkDirectory { get { throw new Exception(); } }
         public static System.IO.TextWriter Out { get { throw new Exception(); } }
         public static System.IO.TextWriter Progress { get { throw new Exception(); } }
-        public static void AddTestAttachment(string file, string description = null) {}
+        public static void AddTestAttachment(string file, string? description = null) {}
         public TestDetails Test { get { throw new Exception(); } }
         public ResultDetails Result { get { throw new Exception(); } }
     }
@@ -273,11 +489,16 @@ namespace NUnit.Framework
 
 namespace System.Text.Json.Nodes
 {
+    using System;
+    using System.Collections;
+    using System.Collections.Generic;
+    using System.Threading.Tasks;
+
     public class JsonNode
     {
-        public static JsonNode Parse(string json) { throw new Exception(); }
-        public JsonNode this[string name] { get { throw new Exception(); } set {} }
-        public JsonNode this[int index] { get { throw new Exception(); } set {} }
+        public static JsonNode? Parse(string json) { throw new Exception(); }
+        public JsonNode? this[string name] { get { throw new Exception(); } set {} }
+        public JsonNode? this[int index] { get { throw new Exception(); } set {} }
         public JsonArray AsArray() { throw new Exception(); }
         public JsonObject AsObject() { throw new Exception(); }
         public T GetValue<T>() { throw new Exception(); }
@@ -287,30 +508,40 @@ namespace System.Text.Json.Nodes
         public static implicit operator JsonNode(bool value) { throw new Exception(); }
     }
 
-    public class JsonArray : JsonNode, IEnumerable<JsonNode>
+    public class JsonArray : JsonNode, IEnumerable<JsonNode?>
     {
         public int Count { get { throw new Exception(); } }
-        public void Add(JsonNode item) {}
-        public IEnumerator<JsonNode> GetEnumerator() { throw new Exception(); }
+        public void Add(JsonNode? item) {}
+        public IEnumerator<JsonNode?> GetEnumerator() { throw new Exception(); }
         IEnumerator IEnumerable.GetEnumerator() { throw new Exception(); }
     }
 
-    public class JsonObject : JsonNode, IEnumerable<KeyValuePair<string, JsonNode>>
+    public class JsonObject : JsonNode, IEnumerable<KeyValuePair<string, JsonNode?>>
     {
-        public void Add(string name, JsonNode value) {}
+        public void Add(string name, JsonNode? value) {}
         public bool Remove(string name) { throw new Exception(); }
-        public IEnumerator<KeyValuePair<string, JsonNode>> GetEnumerator() { throw new Exception(); }
+        public IEnumerator<KeyValuePair<string, JsonNode?>> GetEnumerator() { throw new Exception(); }
         IEnumerator IEnumerable.GetEnumerator() { throw new Exception(); }
     }
 }
 
 namespace NUnit.Framework.Interfaces
 {
+    using System;
+    using System.Collections;
+    using System.Collections.Generic;
+    using System.Threading.Tasks;
+
     public enum TestStatus { Inconclusive, Skipped, Passed, Warning, Failed }
 }
 
 namespace Microsoft.VisualStudio.TestTools.UnitTesting
 {
+    using System;
+    using System.Collections;
+    using System.Collections.Generic;
+    using System.Threading.Tasks;
+
     public class TestContext
     {
         public string TestName { get; set; }
@@ -326,34 +557,34 @@ namespace Microsoft.VisualStudio.TestTools.UnitTesting
 
     public static class Assert
     {
-        public static void AreEqual<T>(T expected, T actual, string message = null) {}
-        public static void AreNotEqual<T>(T expected, T actual, string message = null) {}
-        public static void IsNull(object value, string message = null) {}
-        public static void IsNotNull(object value, string message = null) {}
-        public static void IsTrue(bool? condition, string message = null) {}
-        public static void IsFalse(bool? condition, string message = null) {}
+        public static void AreEqual<T>(T? expected, T? actual, string? message = null) {}
+        public static void AreNotEqual<T>(T? expected, T? actual, string? message = null) {}
+        public static void IsNull(object? value, string? message = null) {}
+        public static void IsNotNull(object? value, string? message = null) {}
+        public static void IsTrue(bool? condition, string? message = null) {}
+        public static void IsFalse(bool? condition, string? message = null) {}
         public static Task<T> ThrowsExceptionAsync<T>(Func<Task> action) where T : Exception { throw new Exception(); }
-        public static void Fail(string message = null) {}
+        public static void Fail(string? message = null) {}
     }
 
     public static class StringAssert
     {
-        public static void Contains(string value, string substring, string message = null) {}
-        public static void StartsWith(string value, string substring, string message = null) {}
-        public static void EndsWith(string value, string substring, string message = null) {}
+        public static void Contains(string? value, string? substring, string? message = null) {}
+        public static void StartsWith(string? value, string? substring, string? message = null) {}
+        public static void EndsWith(string? value, string? substring, string? message = null) {}
     }
 
     public static class CollectionAssert
     {
-        public static void AreEqual<T>(T[] expected, T[] actual, string message = null) {}
-        public static void AreNotEqual<T>(T[] expected, T[] actual, string message = null) {}
+        public static void AreEqual<T>(T[]? expected, T[]? actual, string? message = null) {}
+        public static void AreNotEqual<T>(T[]? expected, T[]? actual, string? message = null) {}
     }
 
     public class TestClassAttribute : Attribute {}
     public class TestMethodAttribute : Attribute {}
     public class TestInitializeAttribute : Attribute {}
     public class TestCleanupAttribute : Attribute {}
-    public class IgnoreAttribute : Attribute { public IgnoreAttribute(string message = null) {} }
+    public class IgnoreAttribute : Attribute { public IgnoreAttribute(string? message = null) {} }
     public class DoNotParallelizeAttribute : Attribute {}
     public class ParallelizeAttribute : Attribute { public int Workers { get; set; } public ExecutionScope Scope { get; set; } }
     [AttributeUsage(AttributeTargets.All, AllowMultiple = true)]
@@ -368,28 +599,33 @@ namespace Microsoft.VisualStudio.TestTools.UnitTesting
 
 namespace Xunit
 {
+    using System;
+    using System.Collections;
+    using System.Collections.Generic;
+    using System.Threading.Tasks;
+
     public interface IAsyncLifetime { Task InitializeAsync(); Task DisposeAsync(); }
     public interface IClassFixture<T> {}
 
     public static class Assert
     {
-        public static void Equal<T>(IEnumerable<T> expected, IEnumerable<T> actual) {}
-        public static void Equal(string expected, string actual) {}
+        public static void Equal<T>(IEnumerable<T>? expected, IEnumerable<T>? actual) {}
+        public static void Equal(string? expected, string? actual) {}
         public static void Equal(double expected, double actual) {}
-        public static void Equal<T>(T expected, T actual) {}
-        public static void NotEqual<T>(IEnumerable<T> expected, IEnumerable<T> actual) {}
-        public static void NotEqual<T>(T expected, T actual) {}
-        public static void Null(object value) {}
-        public static void NotNull(object value) {}
-        public static void True(bool? condition, string message = null) {}
-        public static void False(bool? condition, string message = null) {}
-        public static void Contains(string expected, string actual) {}
+        public static void Equal<T>(T? expected, T? actual) {}
+        public static void NotEqual<T>(IEnumerable<T>? expected, IEnumerable<T>? actual) {}
+        public static void NotEqual<T>(T? expected, T? actual) {}
+        public static void Null(object? value) {}
+        public static void NotNull(object? value) {}
+        public static void True(bool? condition, string? message = null) {}
+        public static void False(bool? condition, string? message = null) {}
+        public static void Contains(string? expected, string? actual) {}
         public static void Contains<T>(T expected, IEnumerable<T> actual) {}
-        public static void DoesNotContain(string expected, string actual) {}
+        public static void DoesNotContain(string? expected, string? actual) {}
         public static void DoesNotContain<T>(T expected, IEnumerable<T> actual) {}
-        public static void StartsWith(string expected, string actual) {}
-        public static void EndsWith(string expected, string actual) {}
-        public static void Matches(string pattern, string actual) {}
+        public static void StartsWith(string? expected, string? actual) {}
+        public static void EndsWith(string? expected, string? actual) {}
+        public static void Matches(string pattern, string? actual) {}
         public static void Empty(IEnumerable actual) {}
         public static void NotEmpty(IEnumerable actual) {}
         public static Task<T> ThrowsAsync<T>(Func<Task> action) where T : Exception { throw new Exception(); }

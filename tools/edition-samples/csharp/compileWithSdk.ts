@@ -1,11 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {findDotnet} from '../../lib/findDotnet';
 import type {TypeProblem} from '../checkTypescript';
-import type {ShownSample} from '../readShownSamples';
-import {type Framework, frameworkOf, toFiles} from './sampleFiles';
-import {splitShown} from './splitShown';
+import type {ShownSample} from '../readShownPage';
+import {problemAt} from './problemAt';
+import {type Framework, type SampleFile, toFiles} from './sampleFiles';
 
 /** The test frameworks, each of which has a project: their assertions have the same names. */
 const frameworks = {
@@ -16,11 +16,8 @@ const frameworks = {
 } as const satisfies Record<Framework, unknown>;
 
 /** A file of a project. */
-interface SampleFile {
-  framework: Framework;
+interface ProjectFile extends SampleFile {
   path: string;
-  text: string;
-  sample: ShownSample;
 }
 
 /** An error of MSBuild: `/folder/name.cs(12,5): error CS0103: message [/folder/project.csproj]`. */
@@ -56,32 +53,19 @@ export function compileWithSdk(
     if (own.length === 0) continue;
     const project = path.join(folder, framework, 'Samples.csproj');
     writeFileSync(project, projectText(framework, version));
-    problems.push(...build(dotnet, project, own, env));
+    problems.push(...build(dotnet, project, own, samples, env));
   }
   console.log(`the .NET SDK compiled ${files.length} files against version ${version}`);
   return problems;
 }
 
-function writeFiles(folder: string, samples: ShownSample[]): SampleFile[] {
-  const parts = new Map(
-    samples.flatMap((sample) => (sample.text === undefined ? [] : [[sample, splitShown(sample.text)] as const])),
-  );
-  return samples.flatMap((sample) =>
-    toFiles(sample, samples, parts, namespacesFor(sample)).map(([name, text]): SampleFile => {
-      const framework = frameworkOf(text);
-      const file = path.join(folder, framework, `${name}.cs`);
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, text);
-      return {framework, path: file, text, sample};
-    }),
-  );
-}
-
-/** Returns the namespaces that new projects of the kind of a sample also use without a line. */
-const namespacesFor = ({text}: ShownSample): string[] =>
-  /\bWebApplication\b/.test(text)
-    ? ['System.Net.Http', 'Microsoft.AspNetCore.Builder', 'Microsoft.AspNetCore.Http']
-    : ['System.Net.Http'];
+const writeFiles = (folder: string, samples: ShownSample[]): ProjectFile[] =>
+  toFiles(samples).map((each): ProjectFile => {
+    const file = path.join(folder, each.framework, `${each.name}.cs`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, each.text);
+    return {...each, path: file};
+  });
 
 /** Returns a project with the packages of a version. */
 function projectText(framework: Framework, version: string): string {
@@ -107,7 +91,13 @@ ${references.join('\n')}
 }
 
 /** Builds a project. Errors of one kind hide those of another, so that it builds again without the files that have errors. */
-function build(dotnet: string, project: string, files: SampleFile[], env: NodeJS.ProcessEnv): TypeProblem[] {
+function build(
+  dotnet: string,
+  project: string,
+  files: ProjectFile[],
+  samples: ShownSample[],
+  env: NodeJS.ProcessEnv,
+): TypeProblem[] {
   const problems: TypeProblem[] = [];
   let left = files;
   while (left.length > 0) {
@@ -123,7 +113,7 @@ function build(dotnet: string, project: string, files: SampleFile[], env: NodeJS
     );
     if (error) throw error;
     if (status === 0) return problems;
-    const found = readBuildErrors(stdout, left);
+    const found = readBuildErrors(stdout, left, samples);
     const wrong = new Set(found.map(({file}) => file));
     if (wrong.size === 0) throw new Error(`dotnet build ${project} failed:\n${stdout}${stderr}`);
     problems.push(...found.map(({problem}) => problem));
@@ -134,22 +124,17 @@ function build(dotnet: string, project: string, files: SampleFile[], env: NodeJS
 }
 
 /** Finds the samples of the errors in the output of a build, without errors that it repeats. */
-function readBuildErrors(output: string, files: SampleFile[]): {file: SampleFile; problem: TypeProblem}[] {
+function readBuildErrors(
+  output: string,
+  files: ProjectFile[],
+  samples: ShownSample[],
+): {file: ProjectFile; problem: TypeProblem}[] {
   const lines = [...new Set(output.split(/\r?\n/).map((line) => line.trim()))];
   return lines.flatMap((line) => {
-    const [, name = '', place = '', code = '', message = ''] = errorPattern.exec(line) ?? [];
+    const [, name = '', place = '', code = '', text = ''] = errorPattern.exec(line) ?? [];
     const file = files.find((each) => path.basename(each.path) === path.basename(name));
     if (!file) return [];
-    const wrongLine = readFileSync(file.path, 'utf8').split('\n')[Number(place) - 1]?.trim() ?? '';
-    const {sample, framework} = file;
-    const problem = {
-      sample,
-      message: `${code}: ${message} (.NET SDK, ${frameworks[framework].label})`,
-      code: wrongLine,
-    };
-    const index = linesOf(sample).indexOf(wrongLine);
-    return [{file, problem: index === -1 ? problem : {...problem, line: sample.line + 1 + index}}];
+    const message = `${code}: ${text} (.NET SDK, ${frameworks[file.framework].label})`;
+    return [{file, problem: problemAt(file, Number(place), message, samples)}];
   });
 }
-
-const linesOf = ({text}: ShownSample): string[] => text.split('\n').map((line) => line.trim());

@@ -1,8 +1,9 @@
 /** Writes the samples of the pages as files that a C# compiler reads together. */
 import {testForms} from '../../../src/languages/dotnet/testForms';
 import {chainOf, nameOf} from '../chains';
-import type {ShownSample} from '../readShownSamples';
-import type {CsharpParts} from './splitShown';
+import type {ShownSample} from '../readShownPage';
+import {outsidePage} from './pageLines';
+import {type CsharpParts, splitShown} from './splitShown';
 
 /** Namespaces that new projects use without a line. */
 const implicit = [
@@ -10,9 +11,13 @@ const implicit = [
   'System.Collections.Generic',
   'System.IO',
   'System.Linq',
+  'System.Net.Http',
   'System.Threading',
   'System.Threading.Tasks',
 ];
+
+/** Namespaces that new projects of ASP.NET Core also use without a line. */
+const ofWebProjects = ['Microsoft.AspNetCore.Builder', 'Microsoft.AspNetCore.Http'];
 
 /** Namespaces around a fragment: those of the file in which a reader puts it. */
 const ofFragments = [
@@ -27,11 +32,11 @@ const ofFragments = [
 ];
 
 /** The objects that a fragment can use without creating them. */
-const predefined = `IPlaywright playwright = null;
-IBrowser browser = null;
-IBrowserContext context = null;
-IPage page = null;
-IAPIRequestContext request = null;`;
+const predefined = `IPlaywright playwright = null!;
+IBrowser browser = null!;
+IBrowserContext context = null!;
+IPage page = null!;
+IAPIRequestContext request = null!;`;
 
 /** Namespaces around an excerpt of a file, which shows no `using`. */
 const ofExcerpts = ['Microsoft.Playwright', 'Microsoft.Playwright.NUnit', 'System.Text.RegularExpressions'];
@@ -51,36 +56,52 @@ export function frameworkOf(text: string): Framework {
   return /^using Microsoft\.Playwright\.Xunit;$/m.test(text) ? 'xunit' : 'nunit';
 }
 
+/** A file that a C# compiler reads. */
+export interface SampleFile {
+  name: string;
+  text: string;
+  framework: Framework;
+  sample: ShownSample;
+}
+
 /**
- * Writes a sample as files of their own namespaces: tests for each framework, others with the samples that they continue.
+ * Writes samples as files of their own namespaces: tests for each framework for which the pages show them, others with the
+ * samples that they continue. The files contain the lines of the samples as the pages show them.
  *
- * @param printed the parts of all samples
- * @param alsoUsed namespaces that all files use, besides those of new projects
+ * @param samples the samples of whole pages, so that they can continue earlier ones
  */
-export function toFiles(
-  sample: ShownSample,
-  samples: ShownSample[],
-  printed: ReadonlyMap<ShownSample, CsharpParts>,
-  alsoUsed: readonly string[] = [],
-): [name: string, text: string][] {
-  const name = nameOf(sample);
-  const own = printed.get(sample);
-  if (sample.kind !== 'test' || !own) {
-    const text = toFile(sample, samples, printed, alsoUsed);
-    return text === undefined ? [] : [[name, text]];
-  }
-  const parts = [own, ...classesBeside(sample, own, samples, printed)];
-  const missing = own.usings.length === 0 ? ofExcerpts : [];
-  const usings = [...new Set([...missing, ...parts.flatMap((each) => each.usings)])]
-    .map((each) => `using ${each};`)
-    .join('\n');
-  const text = [usings, ...parts.flatMap(({classes}) => classes)].join('\n\n');
-  return Object.values(testForms(text) ?? [text]).map((code) => {
-    const form = frameworkOf(code);
-    const namespaces = [...alsoUsed, ...implicit, ofFrameworks[form]].map((each) => `using ${each};`).join('\n');
-    return [`${name}-${form}`, `namespace ${name.replace(/\W/g, '_')}_${form}\n{\n${namespaces}\n${code}\n}\n`];
+export function toFiles(samples: ShownSample[]): SampleFile[] {
+  const parts = new Map(samples.map((sample) => [sample, splitShown(sample)]));
+  return samples.flatMap((sample) => {
+    if (sample.kind === 'test') return toTests(sample, samples, parts);
+    const text = toFile(sample, samples, parts);
+    return [{name: nameOf(sample), text, framework: frameworkOf(text), sample}];
   });
 }
+
+type PartsOfSamples = ReadonlyMap<ShownSample, CsharpParts>;
+
+/** Writes tests with the classes that they use. */
+function toTests(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSamples): SampleFile[] {
+  const own = partsOf.get(sample)!;
+  const isExcerpt = own.usings.length === 0;
+  const parts = [own, ...classesBeside(sample, own, samples, partsOf)];
+  const usings = toUsings([...(isExcerpt ? ofExcerpts : []), ...parts.flatMap((each) => each.usings)]);
+  const text = [usings, ...parts.flatMap(({classes}) => classes)].join('\n\n');
+  // The pages show excerpts in one form.
+  const forms = isExcerpt ? [text] : Object.values(testForms(text) ?? [text]);
+  return forms.map((code): SampleFile => {
+    const framework = frameworkOf(code);
+    const name = `${nameOf(sample)}-${framework}`;
+    const namespaces = toUsings([...implicit, ofFrameworks[framework]]);
+    return {name, text: inNamespace(name, `${namespaces}\n${code}`), framework, sample};
+  });
+}
+
+const toUsings = (names: string[]): string => [...new Set(names)].map((each) => `using ${each};`).join('\n');
+
+const inNamespace = (name: string, text: string): string =>
+  `namespace ${name.replace(/\W/g, '_')}\n{\n${text}\n${outsidePage}\n}\n`;
 
 const classPattern = /\bclass (\w+)/g;
 
@@ -89,13 +110,13 @@ function classesBeside(
   sample: ShownSample,
   own: CsharpParts,
   samples: ShownSample[],
-  printed: ReadonlyMap<ShownSample, CsharpParts>,
+  partsOf: PartsOfSamples,
 ): CsharpParts[] {
   const text = own.classes.join('\n');
   const known = new Set([...text.matchAll(classPattern)].map((match) => match[1]));
   return samples
     .filter((each) => each.page === sample.page && each !== sample)
-    .flatMap((each) => printed.get(each) ?? [])
+    .flatMap((each) => partsOf.get(each)!)
     .filter(({classes}) => {
       const names = [...classes.join('\n').matchAll(classPattern)].map((match) => match[1]!);
       const isUsed = names.some((name) => new RegExp(`\\b${name}\\b`).test(text));
@@ -105,34 +126,24 @@ function classesBeside(
     });
 }
 
-/** Writes a sample with those that it continues as a file of its own namespace. */
-function toFile(
-  sample: ShownSample,
-  samples: ShownSample[],
-  printed: ReadonlyMap<ShownSample, CsharpParts>,
-  alsoUsed: readonly string[],
-): string | undefined {
-  const chain = chainOf(sample, samples).map((each) => printed.get(each));
-  if (chain.some((each) => each === undefined)) return undefined;
-  const parts = chain as CsharpParts[];
+/** Writes a sample with those that it continues. */
+function toFile(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSamples): string {
+  const parts = chainOf(sample, samples).map((each) => partsOf.get(each)!);
   const last = parts.at(-1)!;
   const isFragment = sample.kind === 'fragment' || (sample.kind === 'module' && last.body !== '');
-  const names = [
-    ...new Set([
-      ...alsoUsed,
-      ...implicit,
-      ...(isFragment ? ofFragments : [...(last.usings.length === 0 ? ofExcerpts : []), ...last.usings]),
-    ]),
-  ];
+  const usings = toUsings([
+    ...implicit,
+    ...(/\bWebApplication\b/.test(sample.text) ? ofWebProjects : []),
+    ...(isFragment ? ofFragments : [...(last.usings.length === 0 ? ofExcerpts : []), ...last.usings]),
+  ]);
   const bodies = withoutRepeatedNames(parts.map(({body}) => body));
-  const classes = parts.flatMap((each) => each.classes);
   // Only programs have `args`. In fragments, the name would collide with that of listeners.
   const parameters = sample.kind === 'fragment' ? '' : 'string[] args';
-  const method = `public async Task Run(${parameters})\n{\nawait Task.CompletedTask;\n${bodies.join('\n')}\n}`;
+  const method = `public async Task Run(${parameters})\n{\nawait Task.CompletedTask;\n${bodies.join('\n')}\n${outsidePage}\n}`;
   const around = `public class Sample_\n{\n${isFragment ? predefined : ''}\n${method}\n}`;
-  return `namespace ${nameOf(sample).replace(/\W/g, '_')}\n{\n${names.map((name) => `using ${name};`).join('\n')}\n${
-    bodies.every((body) => body === '') ? '' : around
-  }\n${classes.join('\n')}\n}\n`;
+  const statements = bodies.every((body) => body === '') ? [] : [around];
+  const classes = parts.flatMap((each) => each.classes);
+  return inNamespace(nameOf(sample), [usings, ...statements, ...classes].join('\n'));
 }
 
 /** Renames variables of earlier samples that later ones declare again. */

@@ -1,7 +1,7 @@
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {TypeProblem} from '../checkTypescript';
-import type {ShownSample} from '../readShownSamples';
+import type {ShownSample} from '../readShownPage';
 import {compileJava} from './compileJava';
 import {fetchCompileJars} from './jars';
 import {javaFiles} from './javaSource';

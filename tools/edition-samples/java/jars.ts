@@ -3,17 +3,13 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {fetchJar, type Jar} from '../../lib/fetchJar';
+import checksums from './checksums.json';
 
 const junit = '5.13.4';
 const platform = '1.13.4';
 
-/** Checksums of the library and its driver, by version. */
-const libraries: Record<string, {library: string; driver: string}> = {
-  '1.62.0': {
-    library: 'a5876241bda2635c1abea7cf31ded3a1fd351b9c4ee239bde20e4307b43d3de1',
-    driver: '5ef6de233f2d66e2d4a6cbb778aee91f9912c8f27090c0791376451eff750e84',
-  },
-};
+/** Checksums of the library and its driver, by version. `npm run roll` adds those of a new version. */
+const libraries: Record<string, {library: string; driver: string}> = checksums;
 
 /** The versions that Playwright for Java itself uses. */
 const compileJars: Jar[] = [
@@ -100,7 +96,7 @@ const library = (name: string, version: string, kind: 'library' | 'driver'): Jar
   const known = libraries[version];
   if (!known)
     throw new Error(
-      `tools/edition-samples/java/jars.ts has no checksums of playwright ${version}; add those of Maven Central`,
+      `tools/edition-samples/java/checksums.json has no checksums of playwright ${version}; run: EDITION=java npm run roll -- ${version}`,
     );
   return {group: 'com.microsoft.playwright', name, version, sha256: known[kind]};
 };

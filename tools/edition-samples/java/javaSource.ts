@@ -1,6 +1,6 @@
 /** Writes samples as files that javac compiles: each sample in a package of its own. */
 import {chainOf, filesBeside, nameOf} from '../chains';
-import type {ShownSample} from '../readShownSamples';
+import type {ShownSample} from '../readShownPage';
 
 /** A file of a sample. */
 export interface JavaFile {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Programs} from '../../setup-python';
 import {chainOf} from '../chains';
 import {hostSite, type HostedSite} from '../hostSite';
-import type {ShownSample} from '../readShownSamples';
+import type {ShownSample} from '../readShownPage';
 import {reasonNotToRun} from '../reasonNotToRun';
 import {type RunResult, startUrl} from '../runTypescript';
 import {compileJava} from './compileJava';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {remarkPlugins} from '../../remarkPlugins';
 import {edition} from '../../editions';
-import type {SampleMeta} from '../../src/languages/samples';
+import type {Project, SampleMeta} from '../../src/languages/samples';
 import {findCode, toFence} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
 import {parsePage} from '../../src/plugins/search-index/records/parsePage';
@@ -23,18 +23,31 @@ export interface ShownSample {
   text: string;
 }
 
+/** A project as the pages of the edition show it. */
+export interface ShownProject extends Project {
+  /** Path of the page, relative to the root. */
+  page: string;
+}
+
+/** What a page shows: samples of one file, and projects. */
+export interface ShownPage {
+  samples: ShownSample[];
+  projects: ShownProject[];
+}
+
 /**
- * Reads the samples of a page as the edition of the setting `EDITION` shows them.
+ * Reads the samples and projects of a page as the edition of the setting `EDITION` shows them.
  *
  * @param page path relative to the root
  * @throws {Error} if the page or a fence cannot be read
  */
-export async function readShownSamples(page: string): Promise<ShownSample[]> {
+export async function readShownPage(page: string): Promise<ShownPage> {
   const rules = edition.language.samples;
   const tree = await parsePage(path.join(root, page), remarkPlugins.before);
   const fences = findCode(tree).map(({node}) => toFence(node));
   const codes = new Map(fences.map(({line, code}) => [line, code]));
-  return readPageSamples(page, fences, rules).samples.map(({line, meta, html, previous}) => {
+  const {samples, projects} = readPageSamples(page, fences, rules);
+  const shown = samples.map(({line, meta, html, previous}) => {
     const text = codes.get(line)!;
     return {
       page,
@@ -46,4 +59,5 @@ export async function readShownSamples(page: string): Promise<ShownSample[]> {
       text,
     };
   });
+  return {samples: shown, projects: projects.map((project) => ({...project, page}))};
 }

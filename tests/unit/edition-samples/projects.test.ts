@@ -1,0 +1,154 @@
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {ProjectCommand} from '../../../src/languages/samples';
+import {packagesOf} from '../../../tools/edition-samples/projects/packagesOf';
+import {runCommand} from '../../../tools/edition-samples/projects/runCommand';
+import {portsOf, runProjects} from '../../../tools/edition-samples/projects/runProjects';
+import type {ShownProject} from '../../../tools/edition-samples/readShownPage';
+
+const site = path.resolve(__dirname, '../../..');
+
+/** Creates a project with files on lines 10, 20, ... and commands on lines 110, 120, ... */
+function project(files: Record<string, string>, commands: Partial<ProjectCommand>[] = []): ShownProject {
+  return {
+    page: 'docs/test-cli.root.mdx',
+    name: 'sums',
+    files: Object.entries(files).map(([title, code], index) => ({
+      line: 10 * (index + 1),
+      title,
+      code,
+      isHidden: false,
+    })),
+    commands: commands.map((command, index) => ({
+      line: 100 + 10 * (index + 1),
+      code: 'npx playwright test',
+      isHidden: false,
+      output: [],
+      exitCode: 0,
+      creates: [],
+      ...command,
+    })),
+  };
+}
+
+const files = {
+  'playwright.config.ts': "export default { reporter: [['list'], ['json', { outputFile: 'report/all.json' }]] };",
+  'tests/sum.spec.ts': `import { test, expect } from '@playwright/test';
+import { sum } from '../sum';
+test('adds', () => expect(sum(1, 2)).toBe(3));
+`,
+  'sum.ts': 'export const sum = (a: number, b: number): number => a + b;',
+};
+const run = (projects: ShownProject[], seconds = 60) =>
+  runProjects(projects, {environment: {}, packagesOf: () => path.join(site, 'node_modules'), seconds});
+
+describe('runs the files and commands of a project with the real runner', () => {
+  it('passes if exit code, output and files are as expected', {timeout: 120_000}, async () => {
+    const [result] = await run([project(files, [{output: ['1 passed', 'adds'], creates: ['report/*.json']}])]);
+    expect(result).toMatchObject({problems: []});
+  });
+
+  it(
+    'reports each difference with the line of the commands and the end of the output',
+    {timeout: 120_000},
+    async () => {
+      const [result] = await run([project(files, [{output: ['2 passed'], exitCode: 1, creates: ['report/*.html']}])]);
+      expect(result!.problems.map(({line, message}) => `${line}: ${message}`)).toEqual([
+        expect.stringMatching(
+          /^110: project "sums": `npx playwright test` ends with exit code 0; expected: 1; correct/,
+        ),
+        expect.stringMatching(/^110: .* does not print "2 passed"; correct the project or "output"$/),
+        expect.stringMatching(/^110: .* creates no file "report\/\*\.html"; correct the project or "creates"$/),
+      ]);
+      expect(result!.problems.at(-1)!.details.join('\n')).toContain('1 passed');
+    },
+  );
+});
+
+it('runs no commands after one that failed, and each project in a folder of its own', async () => {
+  const results = await run([
+    project({}, [
+      {code: 'echo one > a.txt; exit 3', exitCode: 3},
+      {code: 'cat a.txt missing.txt'},
+      {code: 'echo last'},
+    ]),
+    {...project({}, [{code: 'cat a.txt', exitCode: 1}]), name: 'other'},
+  ]);
+  expect(results.map(({problems}) => problems.map(({line}) => line))).toEqual([[120], []]);
+});
+
+it('skips commands with a reason', async () => {
+  const [result] = await run([project({}, [{code: 'exit 1', noRun: 'other-browser'}])]);
+  expect(result).toMatchObject({problems: [], skipped: 'other-browser'});
+});
+
+it('kills commands that do not end, with the processes that they started', {timeout: 20_000}, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'command-'));
+  const env = {PATH: process.env.PATH!};
+  const {exitCode} = await runCommand('setsid sleep 300 & echo $! > pid; sleep 300', folder, env, 1);
+  expect(exitCode).toBeUndefined();
+  const pid = Number(readFileSync(path.join(folder, 'pid'), 'utf8'));
+  await expect.poll(() => isRunning(pid)).toBe(false);
+  rmSync(folder, {recursive: true});
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    // A process that has ended stays a zombie until its parent reads its status.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+it('finds the ports that the servers of a project use', () => {
+  const server = "webServer: { command: 'node server.js --port 4173', url: 'http://localhost:3100' }";
+  expect(portsOf(project({'a.ts': server, 'server.js': 'app.listen(8081)'}))).toEqual([4173, 3100, 8081]);
+  expect(portsOf(project(files))).toEqual([]);
+});
+
+describe('the packages of a project', () => {
+  let root: string;
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'packages-'));
+    mkdirSync(path.join(root, 'shared/dotenv'), {recursive: true});
+    writeFileSync(path.join(root, 'shared/dotenv/package.json'), '{"version": "1.0.0"}');
+  });
+  afterEach(() => rmSync(root, {recursive: true}));
+  const packages = (code?: string) =>
+    packagesOf(root, project(code === undefined ? {} : {'a.ts': '', 'package.json': code}), '1.65.1', 'shared-folder');
+
+  it('are the shared ones if it names no others', () => {
+    expect(packages()).toBe('shared-folder');
+    expect(packages('{"scripts": {"start": "vite"}}')).toBe('shared-folder');
+    const own = project({'package.json': '{"devDependencies": {"dotenv": "1.0.0"}}'});
+    expect(packagesOf(root, own, '1.65.1', path.join(root, 'shared'))).toBe(path.join(root, 'shared'));
+    expect(readdirSync(root)).toEqual(['shared']);
+  });
+
+  it.each([
+    ['{"devDependencies": {"dotenv": "^1.0.0"}}', /"dotenv": "\^1\.0\.0" can change; write an exact version/],
+    ['{', /package\.json is not valid JSON: .*; correct it/],
+  ])('report line and remedy: %s', (code, message) => {
+    expect(() => packages(code)).toThrow(
+      expect.objectContaining({line: 20, message: expect.stringMatching(message) as string}),
+    );
+  });
+
+  it('cannot be installed without the registry, which is one line', {timeout: 60_000}, () => {
+    vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/');
+    try {
+      packages('{"devDependencies": {"dotenv": "1.2.3"}}');
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toMatchObject({line: 20});
+      expect((error as Error).message).toMatch(
+        /^the packages cannot be installed from the npm registry: .*ECONNREFUSED[^\n]*$/,
+      );
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
+});

@@ -1,0 +1,131 @@
+import type {Code, Root} from 'mdast';
+import {VFile} from 'vfile';
+import {expect, it} from 'vitest';
+import type {Fence, SampleError} from '@site/src/languages/samples';
+import {javaScript} from '@site/src/languages/javascript';
+import samples from '@site/src/plugins/samples';
+import {readPageSamples} from '@site/src/plugins/samples/readPageSamples';
+import {parse} from '../api-facts/fixtures';
+
+const fence = (line: number, lang: string, meta: string, code = 'x'): Fence => ({line, lang, meta, code});
+const config = fence(1, 'ts', 'title="playwright.config.ts" project=login');
+
+it('reads the files and commands of projects, and no samples from them', () => {
+  const page = readPageSamples(
+    'p.mdx',
+    [
+      config,
+      fence(5, 'ts', 'title="a.spec.ts"'),
+      fence(9, 'html', 'hidden title="app/index.html" project=login'),
+      fence(12, 'bash', 'project=login output="2 passed|1 flaky" exit=1 creates="report/index.html|*.zip"', 'run'),
+      fence(15, 'bash', 'project=login norun="other-browser" hidden'),
+      fence(20, 'ts', 'title="playwright.config.ts" project="other" type-error="not assignable"'),
+    ],
+    javaScript.samples,
+  );
+  expect(page.samples.map(({line}) => line)).toEqual([5]);
+  expect(page.projects).toEqual([
+    {
+      name: 'login',
+      files: [
+        {line: 1, title: 'playwright.config.ts', code: 'x', isHidden: false},
+        {line: 9, title: 'app/index.html', code: 'x', isHidden: true},
+      ],
+      commands: [
+        {
+          line: 12,
+          code: 'run',
+          isHidden: false,
+          output: ['2 passed', '1 flaky'],
+          exitCode: 1,
+          creates: ['report/index.html', '*.zip'],
+        },
+        {line: 15, code: 'x', isHidden: true, output: [], exitCode: 0, creates: [], noRun: 'other-browser'},
+      ],
+    },
+    {
+      name: 'other',
+      files: [{line: 20, title: 'playwright.config.ts', code: 'x', isHidden: false, typeError: 'not assignable'}],
+      commands: [],
+    },
+  ]);
+});
+
+it.each<[string, Fence[], number, RegExp]>([
+  ['a title twice', [config, {...config, line: 7}], 7, /has the file "playwright\.config\.ts" on line 1 already; give/],
+  ['a file without a title', [config, fence(7, 'ts', 'project=login')], 7, /needs a title: write title="tests/],
+  [
+    'commands of an unknown project',
+    [config, fence(7, 'bash', 'project=other')],
+    7,
+    /no file belongs to the project "other"; add project=other to its files, or .* of this page: login$/,
+  ],
+  ['a title outside of the project', [fence(7, 'ts', 'title="../a.ts" project=a')], 7, /write a path relative/],
+  ['a name that is missing', [fence(7, 'ts', 'title="a.ts" project')], 7, /write project="…"/],
+  ['a name with a slash', [fence(7, 'ts', 'title="a.ts" project=a/b')], 7, /write letters, digits/],
+  [
+    'unknown words of a file',
+    [fence(7, 'json', 'title="a.json" project=a output="x"')],
+    7,
+    /"output".*options: project/,
+  ],
+  ['unknown words of commands', [config, fence(7, 'bash', 'project=login wronk="x"')], 7, /"wronk".*output="…\|…"/],
+  ['a word twice', [fence(7, 'ts', 'title="a" title="b" project=a')], 7, /"title" appears twice.*remove one/],
+  ['an exit code that is not a number', [config, fence(7, 'bash', 'project=login exit=no')], 7, /write exit=1/],
+  ['an unknown reason', [config, fence(7, 'bash', 'project=login norun="lazy"')], 7, /write one of: other-browser/],
+  [
+    'an expectation of commands that do not run',
+    [config, fence(7, 'bash', 'project=login norun="os" exit=1')],
+    7,
+    /"norun" prevents it; remove one/,
+  ],
+  ['hidden with a value', [fence(7, 'ts', 'title="a.ts" project=a hidden=yes')], 7, /"hidden" takes no value/],
+  ['hidden without a project', [fence(7, 'ts', 'hidden')], 7, /unknown option "hidden".*project=NAME/],
+])('reports line and remedy for %s', (_name, fences, line, message) => {
+  const errors: SampleError[] = [];
+  readPageSamples('p.mdx', fences, javaScript.samples, (error) => errors.push(error));
+  expect(errors).toEqual([expect.objectContaining({line, message: expect.stringMatching(message) as string})]);
+});
+
+it.each(['docs/page.root.mdx', 'versioned_docs/version-stable/page.root.mdx'])(
+  'shows only the titles of visible parts to readers: %s',
+  async (file) => {
+    const value = `Words.
+
+\`\`\`yaml title="compose.yaml" project=a
+a: 1
+\`\`\`
+
+- Item
+
+  \`\`\`tsx title="src/App.tsx" project=a hidden
+  app
+  \`\`\`
+
+  \`\`\`bash project=a output="1 passed"
+  npx playwright test
+  \`\`\`
+`;
+    const tree = parse(value) as Root;
+    await samples({rules: javaScript.samples})(tree, new VFile({path: file, value}));
+    const codes: (Code | string)[] = [];
+    const visit = (nodes: Root['children']): void =>
+      nodes.forEach((node) =>
+        node.type === 'code' ? codes.push(node) : 'children' in node && visit(node.children as Root['children']),
+      );
+    visit(tree.children);
+    expect(codes.map((code) => (typeof code === 'string' ? code : [code.lang, code.meta]))).toEqual([
+      ['yaml', 'title="compose.yaml"'],
+      ['bash', null],
+    ]);
+  },
+);
+
+it('stops the build with file, line and remedy', async () => {
+  const value = 'Words.\n\n```vue project=a title="App.vue" wronk\nx\n```\n';
+  const run = samples({rules: javaScript.samples})(
+    parse(value) as Root,
+    new VFile({path: 'docs/page.root.mdx', value}),
+  );
+  await expect(run).rejects.toThrow(/^docs\/page\.root\.mdx:3: unknown option "wronk" for a file of a project; known/);
+});

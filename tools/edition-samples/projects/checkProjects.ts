@@ -1,0 +1,125 @@
+import {existsSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import {nameOf, writeProject, type ProjectProblem} from './writeProject';
+import type {ShownProject} from '../readShownPage';
+import {PackageError, packagesOf, shareOfPackages} from './packagesOf';
+
+/** Files that the type checker reads. JavaScript files are read only for their types. */
+const typed = /\.[cm]?tsx?$/;
+
+const required: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  composite: false,
+  incremental: false,
+  skipLibCheck: true,
+  allowJs: true,
+  preserveSymlinks: false,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+};
+const defaults: ts.CompilerOptions = {
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  jsx: ts.JsxEmit.ReactJSX,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  types: ['node'],
+};
+
+/**
+ * Type-checks projects strictly against the published packages, each as one program: its configuration and its tests. The
+ * compiler options of its `tsconfig.json` apply, except those that make the check less strict. Files with the option
+ * `type-error` must have an error with this text.
+ *
+ * @throws {Error} if the library cannot be downloaded
+ */
+export function checkProjects(root: string, version: string, projects: ShownProject[]): ProjectProblem[] {
+  if (projects.length === 0) return [];
+  const folder = path.join(root, '.cache/edition-samples', `projects-${version}`);
+  rmSync(folder, {recursive: true, force: true});
+  const shared = shareOfPackages(root, version);
+  const sources = new Map<string, ts.SourceFile | undefined>();
+  return projects.flatMap((project) => {
+    const own = path.join(folder, nameOf(project));
+    try {
+      const modules = packagesOf(root, project, version, shared);
+      writeProject(own, project, modules);
+      return check(own, project, [modules, shared], sources);
+    } catch (error) {
+      if (!(error instanceof PackageError)) throw error;
+      return [{page: project.page, line: error.line, message: error.message, details: []}];
+    }
+  });
+}
+
+function check(
+  folder: string,
+  project: ShownProject,
+  modules: string[],
+  sources: Map<string, ts.SourceFile | undefined>,
+): ProjectProblem[] {
+  const files = new Map(project.files.map((file) => [path.join(folder, file.title), file]));
+  const roots = [...files.keys()].filter((file) => typed.test(file));
+  const options: ts.CompilerOptions = {
+    ...defaults,
+    ...optionsOf(folder),
+    ...required,
+    typeRoots: [...new Set(modules)].map((each) => path.join(each, '@types')),
+  };
+  const program = ts.createProgram(roots, options, hostWith(options, folder, sources));
+  return roots.flatMap((name) => {
+    const {line, title, typeError, code} = files.get(name)!;
+    const source = program.getSourceFile(name)!;
+    const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map(
+      ({messageText, start}) => ({
+        message: ts.flattenDiagnosticMessageText(messageText, ' ').slice(0, 300),
+        index: source.getLineAndCharacterOfPosition(start ?? 0).line,
+      }),
+    );
+    const isExpected = ({message}: {message: string}) => typeError !== undefined && message.includes(typeError);
+    const problems = found
+      .filter((each) => !isExpected(each))
+      .map(({message, index}) => ({
+        page: project.page,
+        line: line + 1 + index,
+        message: `TypeScript: ${message}; correct ${title} of the project "${project.name}"`,
+        details: [code.split('\n')[index]!.trim()],
+      }));
+    if (typeError !== undefined && !found.some(isExpected))
+      problems.push({
+        page: project.page,
+        line,
+        message: `TypeScript does not report "${typeError}" in ${title}; correct "type-error"`,
+        details: [],
+      });
+    return problems;
+  });
+}
+
+/** Returns the compiler options of the project. */
+function optionsOf(folder: string): ts.CompilerOptions {
+  const file = path.join(folder, 'tsconfig.json');
+  if (!existsSync(file)) return {};
+  const {config} = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as {config?: unknown};
+  return ts.parseJsonConfigFileContent(config ?? {}, ts.sys, folder).options;
+}
+
+/** Returns a host that parses the files of packages once for all projects. */
+function hostWith(
+  options: ts.CompilerOptions,
+  folder: string,
+  sources: Map<string, ts.SourceFile | undefined>,
+): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const parse = host.getSourceFile.bind(host);
+  host.getSourceFile = (name, target, ...rest) => {
+    if (name.startsWith(folder + path.sep) && !name.includes('/node_modules/')) return parse(name, target, ...rest);
+    const format = typeof target === 'object' ? target.impliedNodeFormat : undefined;
+    const key = `${format} ${name}`;
+    if (!sources.has(key)) sources.set(key, parse(name, target, ...rest));
+    return sources.get(key);
+  };
+  return host;
+}

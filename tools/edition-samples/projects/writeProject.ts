@@ -1,0 +1,35 @@
+import {mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {ShownProject} from '../readShownPage';
+
+/** A problem of a project, with the place in its page. */
+export interface ProjectProblem {
+  /** Path of the page, relative to the root. */
+  page: string;
+  line: number;
+  message: string;
+  /** The code with the problem, or the end of the output. */
+  details: string[];
+}
+
+/** Returns a name for a project that is unique and a valid name of a folder. */
+export const nameOf = ({page, name}: ShownProject): string =>
+  `${page.replace(/\.mdx$/, '').replace(/[/.]/g, '-')}-${name}`;
+
+/**
+ * Writes the files of a project to a new folder.
+ *
+ * @param modules the folder `node_modules` of the project
+ */
+export function writeProject(folder: string, {files, name}: ShownProject, modules: string): void {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  symlinkSync(modules, path.join(folder, 'node_modules'));
+  // Without this file, tools would use that of a folder above.
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify({name, private: true})}\n`);
+  for (const {title, code} of files) {
+    const file = path.join(folder, title);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `${code}\n`);
+  }
+}

@@ -1,0 +1,71 @@
+/** Reads types in declaration files of TypeScript. */
+import ts from 'typescript';
+import type {DictKey} from '../../src/content/api/types';
+
+export interface DeclaredType {
+  /** The type in TypeScript. Object literals in it are replaced with `Object`. */
+  type: string;
+  /** The keys of the object literal in the type. */
+  keys?: DictKey[];
+}
+
+export const deprecationOf = (node: ts.Node): {deprecated?: true} =>
+  ts.getJSDocDeprecatedTag(node) ? {deprecated: true} : {};
+
+/** Returns the names of the parameters that the comment of a signature describes. */
+export const documentedParameters = (signature: ts.Node): string[] =>
+  ts.getJSDocTags(signature).flatMap((tag) => (ts.isJSDocParameterTag(tag) ? tag.name.getText() : []));
+
+/** Returns the type argument of `Promise<...>`; undefined for other types. */
+export function promised(node: ts.TypeNode): ts.TypeNode | undefined {
+  return ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Promise' ? node.typeArguments?.[0] : undefined;
+}
+
+export function declaredType(node: ts.TypeNode): DeclaredType {
+  const literal = findLiteral(node);
+  return literal ? {type: print(node), keys: keysOf(literal.members)} : {type: print(node)};
+}
+
+/** Finds the object literal with keys in a type. Index signatures (`{ [key: string]: string }`) have none. */
+function findLiteral(node: ts.Node): ts.TypeLiteralNode | undefined {
+  if (ts.isTypeLiteralNode(node)) return node.members.some(ts.isPropertySignature) ? node : undefined;
+  return ts.forEachChild(node, findLiteral);
+}
+
+/**
+ * Returns the keys of an object type.
+ *
+ * @param read reads the type of a key
+ */
+export function keysOf(members: Iterable<ts.TypeElement>, read = declaredType): DictKey[] {
+  return [...members].filter(ts.isPropertySignature).flatMap((member) => {
+    if (!member.type) return [];
+    const {type, keys} = read(member.type);
+    return [
+      {
+        name: member.name.getText(),
+        type,
+        ...(member.questionToken ? {} : {required: true as const}),
+        ...(keys ? {keys} : {}),
+      },
+    ];
+  });
+}
+
+const printer = ts.createPrinter({removeComments: true});
+
+/** Prints a type on one line, with spaces around `|` and `Object` for object literals. */
+export function print(node: ts.TypeNode): string {
+  const result = ts.transform(node, [
+    (context) => (root) => {
+      const visit = (child: ts.Node): ts.Node =>
+        ts.isTypeLiteralNode(child) && child.members.some(ts.isPropertySignature)
+          ? ts.factory.createTypeReferenceNode('Object')
+          : ts.visitEachChild(child, visit, context);
+      return ts.visitNode(root, visit) as ts.TypeNode;
+    },
+  ]);
+  const text = printer.printNode(ts.EmitHint.Unspecified, result.transformed[0]!, node.getSourceFile());
+  result.dispose();
+  return text.replace(/\s+/g, ' ').trim();
+}
