@@ -1,3 +1,4 @@
+import {expectWholePage} from '../wholePage';
 import type {Tab} from './engine';
 import {base, expect, open, pathOf, test} from './fixtures';
 
@@ -7,14 +8,6 @@ const [first, second, third, fourth] = [
   'docs/codegen-intro',
   'docs/running-tests',
 ] as const;
-
-/** Delays the content of pages, which the router fetches. */
-const slowDown = (tab: Tab, latency: number) =>
-  tab.evaluate((milliseconds) => {
-    const fetchNow = window.fetch.bind(window);
-    window.fetch = (...request) =>
-      new Promise((resolve) => setTimeout(resolve, milliseconds)).then(() => fetchNow(...request));
-  }, latency);
 
 const follow = (tab: Tab, path: string) =>
   tab.evaluate(
@@ -27,38 +20,21 @@ const stepBack = (tab: Tab) => tab.evaluate(() => history.back());
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Expects that everything in the tab belongs to one page, which the server sends for the path in the address bar. */
-async function expectWholePage(tab: Tab, path: string): Promise<void> {
+/** Expects that the path in the address bar, and everything else in the tab, belongs to one page. */
+async function expectPage(tab: Tab, path: string): Promise<void> {
   await expect.poll(() => pathOf(tab)).toBe(path);
-  await expect
-    .poll(() =>
-      tab.evaluate(async () => {
-        const sent = new DOMParser().parseFromString(await (await fetch(location.pathname)).text(), 'text/html');
-        const factsOf = (source: Document) => [
-          source.title,
-          source.querySelector('h1')?.textContent,
-          source.querySelector('link[rel=canonical]')?.getAttribute('href'),
-          source.querySelector('[data-static-content]')?.getAttribute('data-static-content'),
-          source.querySelector('.theme-doc-sidebar-container [aria-current=page]')?.getAttribute('href'),
-        ];
-        return {
-          isWhole: String(factsOf(document)) === String(factsOf(sent)),
-          bar: document.querySelector('#nprogress'),
-        };
-      }),
-    )
-    .toEqual({isWhole: true, bar: null});
+  await expectWholePage(tab);
 }
 
-test('after three quick links with slow responses, the page of the last one appears', async ({tab}) => {
+test('after three quick links with slow responses, the page of the last one appears', async ({tab, slowDown}) => {
   await open(tab, first);
   for (const latency of [300, 600]) {
-    await slowDown(tab, latency);
+    slowDown(latency);
     for (const path of [second, third, fourth]) {
       await follow(tab, path);
       await pause(120);
     }
-    await expectWholePage(tab, fourth);
+    await expectPage(tab, fourth);
   }
 });
 
@@ -66,19 +42,19 @@ test('after a reload and two quick steps back, the page of the address bar appea
   await open(tab, first);
   for (const path of [second, third, fourth]) {
     await follow(tab, path);
-    await expectWholePage(tab, path);
+    await expectPage(tab, path);
   }
   await tab.evaluate(() => location.reload());
   for (let step = 0; step < 2; step += 1) await stepBack(tab);
   // Firefox sometimes drops the second step, because the document is being replaced.
   await pause(1000);
-  await expectWholePage(tab, await pathOf(tab));
+  await expectPage(tab, await pathOf(tab));
   await expect.poll(() => tab.evaluate(() => document.documentElement.dataset['hasHydrated'])).toBe('true');
 });
 
-test('steps through the history while pages load end with the page of the last step', async ({tab}) => {
+test('steps through the history while pages load end with the page of the last step', async ({tab, slowDown}) => {
   await open(tab, first);
-  await slowDown(tab, 300);
+  slowDown(300);
   await follow(tab, second);
   await pause(100);
   await follow(tab, third);
@@ -86,9 +62,9 @@ test('steps through the history while pages load end with the page of the last s
   await stepBack(tab);
   await pause(100);
   await follow(tab, fourth);
-  await expectWholePage(tab, fourth);
+  await expectPage(tab, fourth);
   for (let step = 0; step < 2; step += 1) await stepBack(tab);
-  await expectWholePage(tab, first);
+  await expectPage(tab, first);
 });
 
 /** Loads the document again, and waits until React has hydrated it. */
@@ -100,17 +76,17 @@ async function reload(tab: Tab): Promise<void> {
   await expect.poll(() => tab.evaluate(() => document.documentElement.dataset['hasHydrated'])).toBe('true');
 }
 
-test('a slow step back restores the scroll position', async ({tab}) => {
+test('a slow step back restores the scroll position', async ({tab, slowDown}) => {
   await open(tab, 'docs/locators');
   await tab.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
   await pause(500);
   const before = await tab.evaluate(() => scrollY);
   await follow(tab, first);
-  await expectWholePage(tab, first);
+  await expectPage(tab, first);
   await reload(tab);
-  await slowDown(tab, 300);
+  slowDown(300);
   await stepBack(tab);
-  await expectWholePage(tab, 'docs/locators');
+  await expectPage(tab, 'docs/locators');
   await expect.poll(async () => Math.abs((await tab.evaluate(() => scrollY)) - before)).toBeLessThan(60);
 });
 

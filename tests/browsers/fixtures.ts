@@ -17,10 +17,14 @@ type StartOptions = Omit<EngineOptions, 'site'>;
 interface Fixtures {
   /** A new tab, 1280 px wide. The test fails if one of its pages has an error. */
   tab: Tab;
+  /** Delays all responses of the server from now on, until the end of the test. */
+  slowDown: (milliseconds: number) => void;
 }
 
 interface WorkerFixtures {
   engineName: EngineName;
+  /** The built site, and how many milliseconds its responses are delayed. */
+  site: {origin: string; latency: number};
   /** Starts a browser, or returns the one that was started with the same options. */
   startEngine: (options: StartOptions) => Promise<Engine>;
 }
@@ -28,19 +32,28 @@ interface WorkerFixtures {
 /** Playwright's `test` with a tab of another browser; `colorScheme` and `javaScriptEnabled` apply to that browser. */
 export const test = playwrightTest.extend<Fixtures, WorkerFixtures>({
   engineName: ['firefox', {option: true, scope: 'worker'}],
-  startEngine: [
-    async ({engineName}, provide) => {
+  site: [
+    async ({}, provide) => {
+      const site = {origin: '', latency: 0};
       // Low quality, because the tests need a fast start and not small files.
-      const server = await serveBuild(findBuild().site, {quality: 1, editHtml: recordErrors});
+      const options = {quality: 1, editHtml: recordErrors, latency: () => site.latency};
+      const server = await serveBuild(findBuild().site, options);
+      site.origin = server.origin;
+      await provide(site);
+      await server.close();
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+  startEngine: [
+    async ({engineName, site}, provide) => {
       const started = new Map<string, Promise<Engine>>();
       await provide((options) => {
         const key = JSON.stringify(options);
-        const engine = started.get(key) ?? starters[engineName]({...options, site: server.origin + base});
+        const engine = started.get(key) ?? starters[engineName]({...options, site: site.origin + base});
         started.set(key, engine);
         return engine;
       });
       for (const engine of started.values()) await (await engine).close();
-      await server.close();
     },
     {scope: 'worker', timeout: 120_000},
   ],
@@ -57,6 +70,12 @@ export const test = playwrightTest.extend<Fixtures, WorkerFixtures>({
     } finally {
       await tab.close();
     }
+  },
+  slowDown: async ({site}, provide) => {
+    await provide((milliseconds) => {
+      site.latency = milliseconds;
+    });
+    site.latency = 0;
   },
 });
 

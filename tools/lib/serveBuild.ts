@@ -2,7 +2,7 @@
 // 404.html with status 404, and text is compressed once. `docusaurus serve` handles unknown paths differently, and the
 // redirections depend on them.
 import {existsSync, readFileSync, statSync} from 'node:fs';
-import {createServer} from 'node:http';
+import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
@@ -53,6 +53,8 @@ export interface ServeOptions {
   strict?: boolean;
   /** Called with the path of each request. */
   onRequest?: (pathname: string) => void;
+  /** Milliseconds that each response is delayed, as by a distant server; called for each request. */
+  latency?: () => number;
   /** Quality of brotli. Default: the best. */
   quality?: number;
   /** Edits the HTML of each page before it is sent. */
@@ -74,6 +76,7 @@ export async function serveBuild(
     redirects = false,
     strict = false,
     onRequest,
+    latency = () => 0,
     quality = constants.BROTLI_MAX_QUALITY,
     editHtml,
   }: ServeOptions = {},
@@ -93,7 +96,7 @@ export async function serveBuild(
     bodies.set(key, body);
     return body;
   };
-  const server = createServer((request, response) => {
+  const respond: RequestListener = (request, response) => {
     const pathname = pathOf(request.url ?? '/');
     if (pathname !== undefined) onRequest?.(pathname);
     const found = pathname?.startsWith(base) ? findFile(folder, pathname.slice(base.length), strict) : undefined;
@@ -113,6 +116,11 @@ export async function serveBuild(
       ...(coding ? {'content-encoding': coding} : {}),
     });
     response.end(bodyOf(file, coding));
+  };
+  const server = createServer((request, response) => {
+    const delay = latency();
+    if (delay > 0) setTimeout(() => respond(request, response), delay);
+    else respond(request, response);
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {

@@ -1,0 +1,26 @@
+import {walk, walkSeed} from '../randomWalk';
+import {expect, open, test} from './fixtures';
+
+// `WALK_SEED=123 npx playwright test --config tests/browsers random-walk --project webkit` repeats the walks.
+
+for (const [index, start] of ['docs/locators', 'docs/api/class-page', 'community/welcome'].entries()) {
+  test(`walk ${index + 1} from "${start}": each burst ends with one whole page`, async ({tab, slowDown}) => {
+    test.setTimeout(300_000);
+    await walk(
+      {
+        evaluate: tab.evaluate,
+        open: (path) => open(tab, path),
+        press: (key) => tab.press(key),
+        search: async (query) => {
+          await tab.press('k', true);
+          const focused = () => tab.evaluate(() => document.activeElement?.getAttribute('role'));
+          await expect.poll(focused, {timeout: 3000}).toBe('combobox');
+          await tab.type(query);
+        },
+        reload: () => tab.evaluate(() => location.reload()),
+        slowDown,
+      },
+      {start, seed: walkSeed + index, steps: 20},
+    );
+  });
+}
