@@ -41,7 +41,7 @@ export const root: Expected = {
     Integrations: false,
   },
   closedSection: {label: 'Migration', page: 'docs/release-notes', title: 'Release notes'},
-  apiGroups: ['Classes', 'Assertions', 'Experimental'],
+  apiGroups: ['Classes', 'Assertions', 'Test Runner', 'Test Reporter', 'Experimental'],
   movedPath: 'community',
   storedSearches: 'playwright',
   ownPage: {
