@@ -13,16 +13,7 @@ import {chromium, devices, type Page} from '@playwright/test';
 import {findBuild} from './lib/findBuild';
 import {findChromium} from './lib/findChromium';
 import {serveBuild} from './lib/serveBuild';
-import {
-  budgetFor,
-  checkBudget,
-  checkSearch,
-  kindOf,
-  kinds,
-  totalOf,
-  type Kind,
-  type Sizes,
-} from './lib/sizeBudget';
+import {budgetFor, checkBudget, checkSearch, kindOf, kinds, totalOf, type Kind, type Sizes} from './lib/sizeBudget';
 import {edition} from '../editions';
 import {editions} from '../src/data/editions';
 
