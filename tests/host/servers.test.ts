@@ -16,6 +16,10 @@ const host = servedHost();
 const built = readEditionList(process.env).map((name) => allEditions[name]);
 const home = homeOf(built).baseUrl;
 
+it.runIf(process.env.CI)('CI tests nginx, whose package must be there', () => {
+  expect(webServers(host).nginx).toBeTruthy();
+});
+
 for (const [name, start] of Object.entries(webServers(host))) {
   describe.skipIf(!start)(name, () => {
     let server: RunningServer;
