@@ -57,7 +57,11 @@ export const dotnet: Expected = {
       JavaScript: '/docs/next/accessibility-testing#usage',
       Java: '/java/docs/next/accessibility-testing#usage',
     },
-    'docs/test-reporters': {Python: '/python/docs/test-runners', JavaScript: '/', Java: '/java/docs/test-runners'},
+    'docs/test-reporters': {
+      Python: '/python/docs/test-runners',
+      JavaScript: '/docs/test-reporters',
+      Java: '/java/docs/test-runners',
+    },
     'docs/api/class-requestoptions': {Python: '/', JavaScript: '/', Java: '/java/docs/api/class-requestoptions'},
     'docs/nowhere': {Python: '/', JavaScript: '/', Java: '/'},
   },

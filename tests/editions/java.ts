@@ -55,7 +55,11 @@ export const java: Expected = {
   missingPages: {
     'docs/library': {Python: '/python/docs/library', JavaScript: '/docs/library', '.NET': '/dotnet/docs/library'},
     'docs/next/library#usage': {Python: '/python/docs/next/library#usage'},
-    'docs/test-reporters': {Python: '/python/docs/test-runners', JavaScript: '/', '.NET': '/dotnet/docs/test-runners'},
+    'docs/test-reporters': {
+      Python: '/python/docs/test-runners',
+      JavaScript: '/docs/test-reporters',
+      '.NET': '/dotnet/docs/test-runners',
+    },
     'docs/api/class-accessibility': {
       Python: '/python/docs/api/class-accessibility',
       JavaScript: '/docs/api/class-accessibility',

@@ -50,7 +50,11 @@ export const python: Expected = {
   missingPages: {
     'docs/best-practices': {JavaScript: '/docs/best-practices', Java: '/docs/best-practices'},
     'docs/next/best-practices#links': {JavaScript: '/docs/next/best-practices#links'},
-    'docs/test-reporters': {JavaScript: '/', Java: '/java/docs/test-runners', '.NET': '/dotnet/docs/test-runners'},
+    'docs/test-reporters': {
+      JavaScript: '/docs/test-reporters',
+      Java: '/java/docs/test-runners',
+      '.NET': '/dotnet/docs/test-runners',
+    },
     'docs/api/class-requestoptions': {JavaScript: '/', Java: '/java/docs/api/class-requestoptions', '.NET': '/'},
     'docs/nowhere': {JavaScript: '/', Java: '/', '.NET': '/'},
   },
