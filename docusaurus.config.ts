@@ -6,6 +6,7 @@ import crawlerRules from './src/plugins/crawler-rules';
 import oldIds, {type Options as OldIdsOptions} from './src/plugins/old-ids';
 import editionPages, {type Options as EditionPagesOptions} from './src/plugins/edition-pages';
 import labelLanguage from './src/plugins/label-language';
+import liveLocators, {type Options as LiveLocatorsOptions} from './src/plugins/live-locators';
 import markdownCopies from './src/plugins/markdown-copies';
 import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
 import sampleForms from './src/plugins/sample-forms';
@@ -197,6 +198,7 @@ const config: Config = {
     idealImage,
     labelLanguage,
     [sampleForms, {groups: [edition.language.samples.forms, ...commandTabsOf(edition.name)]}],
+    [liveLocators, {edition: edition.name} satisfies LiveLocatorsOptions],
     [redirection, edition.redirects],
     editionAlias,
     [editionPages, {folder: versions.next.folder, editions: Object.values(allEditions)} satisfies EditionPagesOptions],
@@ -214,6 +216,7 @@ const config: Config = {
     './src/client/tabs.ts',
     './src/client/pageUnderTest.ts',
     './src/client/codeButtons.ts',
+    './src/client/liveLocators.ts',
     './src/client/apiFilter.ts',
     './src/client/scrollPosition.ts',
     contentStyles,

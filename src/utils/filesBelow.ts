@@ -17,3 +17,6 @@ export function filesBelow(folder: string): string[] {
     });
   return list('').sort();
 }
+
+/** Whether a file of a built site is a page: an HTML file that is not an asset, such as the document of a frame. */
+export const isPage = (file: string): boolean => file.endsWith('.html') && !/(?:^|[\\/])assets[\\/]/.test(file);

@@ -3,7 +3,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {filesBelow} from '../../src/utils/filesBelow';
+import {filesBelow, isPage} from '../../src/utils/filesBelow';
 import {copySources} from '../copySources';
 
 /*
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy, {recursive: true}));
 
 const built = () => filesBelow(path.join(copy, 'build'));
-const pages = () => built().filter((file) => file.endsWith('.html'));
+const pages = () => built().filter(isPage);
 
 describe('without git history', () => {
   it('says in one line that pages have no dates', () => {

@@ -7,7 +7,7 @@ import {editionNames, editions, type EditionName} from '@site/src/data/editions'
 import {readEditionList} from '../../tools/lib/readEditionList';
 import {cleanPathname} from '@site/src/utils/cleanPathname';
 import {editionPath, type EditionPages} from '@site/src/utils/editionPath';
-import {filesBelow} from '@site/src/utils/filesBelow';
+import {filesBelow, isPage} from '@site/src/utils/filesBelow';
 import {serveBuild} from '../../tools/lib/serveBuild';
 import {readTags} from '../content/site/htmlTags';
 
@@ -72,7 +72,7 @@ describe.each(built)('the edition %s', (name) => {
 
   it('has exactly the pages of its files', () => {
     const own = filesBelow(path.join(dist, prefix))
-      .filter((file) => file.endsWith('.html') && !/(?:^|\/)404\.html$/.test(file))
+      .filter((file) => isPage(file) && !/(?:^|\/)404\.html$/.test(file))
       .filter((file) => name !== 'root' || !/^(?:python|java|dotnet)\//.test(file))
       .map((file) => prefix + file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, ''));
     expect(own.sort()).toEqual(pathsOf(name).sort());

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {filesBelow} from '../../src/utils/filesBelow';
+import {filesBelow, isPage} from '../../src/utils/filesBelow';
 
 /** The element with the theme's symbols. `theme-classic` 3.8.1 hides it with a style attribute. */
 const symbols = '<svg xmlns=http://www.w3.org/2000/svg style="display: none;">';
@@ -52,5 +52,5 @@ export function hashScripts(folder: string): string[] {
 /** The HTML files below a folder: name and path. */
 const htmlFiles = (folder: string): [name: string, file: string][] =>
   filesBelow(folder)
-    .filter((name) => name.endsWith('.html'))
+    .filter(isPage)
     .map((name) => [name, path.join(folder, name)]);

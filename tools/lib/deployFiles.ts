@@ -4,6 +4,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listMoves} from '../../src/plugins/redirection/createRedirectionScript';
 import type {Edition} from '../../editions/types';
+import {frameHeader} from '../../src/utils/framePolicy';
 import type {BuiltFolders} from './buildFolders';
 
 /** The parts of an edition that a host depends on. */
@@ -17,8 +18,12 @@ interface Host {
 
 const note = 'Written by the build; do not edit.';
 
+/** The templates set this header themselves, because the frame of live locators has a policy of its own. */
+const policyName = 'Content-Security-Policy';
+
 interface Format {
-  printHeader: (name: string, value: string) => string;
+  /** Prints a header for all responses; undefined if the template contains it. */
+  printHeader: (name: string, value: string) => string | undefined;
   /** Prints the host that the server responds to. */
   printHost: (url: URL) => string;
 }
@@ -26,11 +31,12 @@ interface Format {
 /** Files in `deploy/` for a host `docs.example.com` with one edition at `/python/`. */
 const servers: Record<string, Format> = {
   'nginx.conf': {
-    printHeader: (name, value) => `add_header ${name} "${value}" always;`,
+    printHeader: (name, value) =>
+      name === policyName ? `add_header ${name} $docs_policy always;` : `add_header ${name} "${value}" always;`,
     printHost: ({hostname}) => hostname,
   },
   Caddyfile: {
-    printHeader: (name, value) => `${name} "${value}"`,
+    printHeader: (name, value) => (name === policyName ? undefined : `${name} "${value}"`),
     // With the protocol http, Caddy does not request a certificate.
     printHost: ({protocol, host, origin}) => (protocol === 'http:' ? origin : host),
   },
@@ -90,9 +96,12 @@ function fillServer(template: string, {editions, headers}: Host, {printHeader, p
     })
     .replace(/^([ \t]*)# SECURITY HEADERS$/m, (_line, indent: string) =>
       Object.entries(headers)
-        .map(([name, value]) => indent + printHeader(name, value))
+        .flatMap(([name, value]) => printHeader(name, value) ?? [])
+        .map((line) => indent + line)
         .join('\n'),
     )
+    .replace('SITE POLICY', headers[policyName] ?? '')
+    .replace('FRAME POLICY', frameHeader)
     .replaceAll('docs.example.com', printHost(new URL(home.url)))
     .replace(/\n{3,}/g, '\n\n');
 }

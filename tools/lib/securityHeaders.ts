@@ -22,7 +22,8 @@ export function contentSecurityPolicy({scripts, hosted}: HeaderFacts): string {
     // Infima draws small icons as data URLs.
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...searchHosts],
-    'frame-src': ['https://www.youtube-nocookie.com'],
+    // The page under test of a live locator, which has a policy of its own, and videos.
+    'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -8,6 +8,7 @@ import path from 'node:path';
 import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {edition} from '../../editions';
 import {cleanPathname} from '../../src/utils/cleanPathname';
+import {isPage} from '../../src/utils/filesBelow';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -90,7 +91,7 @@ export async function serveBuild(
     const key = `${coding ?? ''} ${file} ${statSync(file).mtimeMs}`;
     const body =
       bodies.get(key) ??
-      (editHtml && file.endsWith('.html')
+      (editHtml && isPage(path.relative(folder, file))
         ? encode(Buffer.from(editHtml(readFileSync(file, 'utf8'))), coding, quality)
         : (readCompressed(file, coding) ?? encode(readFileSync(file), coding, quality)));
     bodies.set(key, body);
@@ -159,7 +160,7 @@ function pathOf(url: string): string | undefined {
 function redirectOf(pathname: string | undefined, base: string, found: string | undefined): string | undefined {
   if (pathname === undefined) return undefined;
   if (base.startsWith(pathname.replace(/\/?$/, '/')) && pathname !== base) return base;
-  if (!found?.endsWith('.html')) return undefined;
+  if (!found || !isPage(found)) return undefined;
   const clean = cleanPathname(pathname);
   const target = `${clean}/` === base ? base : clean;
   return target === pathname ? undefined : target;

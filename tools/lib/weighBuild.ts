@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {edition} from '../../editions';
-import {filesBelow} from '../../src/utils/filesBelow';
+import {filesBelow, isPage} from '../../src/utils/filesBelow';
 
 interface BuiltPage {
   file: string;
@@ -22,7 +22,7 @@ export function weighBuild(build: string): {pages: number} & Record<string, numb
   const weigh = (names: string[]): number =>
     names.reduce((sum, file) => sum + brotliCompressSync(read(file)).length, 0);
   const raw = (names: string[]): number => names.reduce((sum, file) => sum + Buffer.byteLength(read(file)), 0);
-  const pages = files.filter((file) => file.endsWith('.html')).map((file) => ({file, loads: loadsOf(read(file))}));
+  const pages = files.filter(isPage).map((file) => ({file, loads: loadsOf(read(file))}));
   const isSidebar = (file: string): boolean => file.endsWith('.js') && read(file).includes('"docsSidebars":');
   const stable = pages.filter(({file}) => /^docs\/(?!next\/)/.test(file));
   const ofEveryPage = common(pages);

@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {tryAttribute} from '@site/src/utils/liveLocatorLink';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,13 +14,13 @@ interface Props {
 const inert = {inert: ''};
 
 /**
- * The page that a sample starts on: its HTML, folded, and optionally the page itself. `src/client/pageUnderTest.ts`
- * opens and closes all of them together.
+ * The page that a sample starts on: its HTML, folded, optionally the page itself, and a button that opens a live locator
+ * (`src/client/liveLocators.ts`). `src/client/pageUnderTest.ts` opens and closes the HTML of all pages together.
  */
 export default function PageUnderTest({html, children}: Props): ReactNode {
   const isRendered = html !== undefined;
   const source = (
-    <details data-page-under-test="" className={clsx(styles.source, !isRendered && styles.belowSample)}>
+    <details data-page-under-test="" className={styles.source}>
       <summary>
         {isRendered ? (
           <Translate id="page.underTest.html" description="Opens the HTML of the page that a sample starts on">
@@ -37,11 +37,26 @@ export default function PageUnderTest({html, children}: Props): ReactNode {
       {children}
     </details>
   );
-  if (!isRendered) return source;
+  const button = (
+    <button type="button" className={styles.button} {...{[tryAttribute]: ''}}>
+      <Translate id="liveLocator.open" description="Opens the page under test with a field for locators">
+        Try locators
+      </Translate>
+    </button>
+  );
+  if (!isRendered) {
+    return (
+      <div className={styles.folded} data-below-sample="">
+        {source}
+        {button}
+      </div>
+    );
+  }
   return (
     <div className={styles.card}>
       <div {...inert} className={styles.page} dangerouslySetInnerHTML={{__html: html}} />
       {source}
+      {button}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isPage} from '@site/src/utils/filesBelow';
 import {edition} from '@site/editions';
 import {findBuild} from '../../../tools/lib/findBuild';
 
@@ -22,7 +23,7 @@ export function builtRoutes(): string[] {
     throw new Error('build/ is missing: run `npm run build` first');
   }
   return files
-    .filter((file) => file.endsWith('.html'))
+    .filter(isPage)
     .map((file) =>
       file
         .replaceAll(path.sep, '/')

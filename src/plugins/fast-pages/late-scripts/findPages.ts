@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {cleanPathname} from '../../../utils/cleanPathname';
-import {filesBelow} from '../../../utils/filesBelow';
+import {filesBelow, isPage} from '../../../utils/filesBelow';
 
 export interface BuiltPage {
   file: string;
@@ -11,7 +11,7 @@ export interface BuiltPage {
 /** The HTML files of a build with their paths. */
 export function findPages(outDir: string, baseUrl: string): BuiltPage[] {
   return filesBelow(outDir)
-    .filter((file) => file.endsWith('.html'))
+    .filter(isPage)
     .map((file) => ({
       file: path.join(outDir, file),
       permalink: baseUrl + cleanPathname(file),

@@ -1,0 +1,51 @@
+import type {Engine, LocatorLanguage} from '@site/src/plugins/live-locators/types';
+import {withoutPage} from '@site/src/utils/locatorText';
+import {testIdAttribute} from './connectFrame';
+
+/** A locator as selectors: one for each frame to enter, and the last one. */
+export interface ReadLocator {
+  selectors: string[];
+  /** The locator as the library prints it. */
+  printed: string;
+}
+
+/** Why a locator cannot be read. */
+export interface LocatorProblem {
+  message: string;
+  /** Index of the first character that cannot be part of a locator. */
+  position: number;
+}
+
+/** Messages for a text that ends too early: what is there so far can be read. */
+const endPattern = /^(?:Unterminated |Unexpected end of input|Invalid escape sequence)/;
+
+/** Reads a locator in the language of the edition. */
+export function readLocator(engine: Engine, language: LocatorLanguage, text: string): ReadLocator | LocatorProblem {
+  const bare = withoutPage(text);
+  const parse = (part: string): string =>
+    engine.stringifySelector(new engine.parsers[language](part, testIdAttribute).parse());
+  try {
+    const selector = parse(bare);
+    return {
+      selectors: engine.splitSelectorByFrame(selector).chunks.map((part) => engine.stringifySelector(part)),
+      printed: engine.asLocator(language, selector),
+    };
+  } catch (error) {
+    return {message: messageOf(error), position: positionOf(parse, bare)};
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Returns the length of the longest beginning that is a locator, or could become one. */
+function positionOf(parse: (text: string) => string, text: string): number {
+  for (let end = text.length - 1; end > 0; end--) {
+    try {
+      parse(text.slice(0, end));
+      return end;
+    } catch (error) {
+      if (endPattern.test(messageOf(error))) return end;
+    }
+  }
+  return 0;
+}

@@ -1,0 +1,340 @@
+/**
+ * Runs in the frame of a live locator, and in the frames of its page: shows the page under test, and finds elements in it
+ * with the library's script.
+ *
+ * The frame has the sandbox of `src/components/LiveLocator` and the policy of `framePage.ts`. This file imports types only,
+ * because `framePage.ts` puts it into the document as one script.
+ */
+import type {Box, Found, FrameAnswer, FrameCalls, FrameEvent, FrameStart, Match, Picked} from '../types';
+
+/** The parts of the library's `InjectedScript` that are used here. */
+interface Injected {
+  parseSelector(selector: string): object;
+  querySelectorAll(selector: object, root: Node): Element[];
+  strictModeViolationError(selector: object, elements: Element[]): Error;
+  previewNode(node: Node): string;
+  generateSelectorSimple(element: Element): string;
+  elementState(element: Element, state: string, frameVisible: boolean): {matches: boolean};
+  ariaSnapshot(element: Element, options: {mode: string}): string;
+  expect(
+    element: Element,
+    options: {expression: string; expectedValue: object; isNot: boolean},
+    elements: Element[],
+    frameVisible: boolean,
+  ): Promise<{matches: boolean}>;
+}
+
+type Answers = {
+  [Name in keyof FrameCalls]: (...args: Parameters<FrameCalls[Name]>) => Promise<ReturnType<FrameCalls[Name]>>;
+};
+
+/** Time after which a page whose load event does not come is used as it is. */
+const loadTimeoutMs = 2000;
+
+const agentSource = document.currentScript!.textContent;
+// In a frame of the page under test, the script is not part of this page.
+if (window.parent !== window) document.currentScript!.remove();
+
+// Runs the HTML of others only where it has no access to the site: in a sandbox without the origin of the site.
+if (self.origin === 'null') window.addEventListener('message', receive);
+
+function receive({data, source, ports}: MessageEvent): void {
+  const start = data as Partial<FrameStart> | null;
+  if (source !== window.parent || start?.liveLocators !== true || !ports[0]) return;
+  window.removeEventListener('message', receive);
+  void run(start as FrameStart, ports[0]);
+}
+
+async function run(start: FrameStart, port: MessagePort): Promise<void> {
+  if (start.html !== undefined) await showPage(start.html, start.title ?? '');
+  const answers = createAnswers(start, (event) => port.postMessage(event));
+  port.onmessage = async ({data}: MessageEvent<{id: number; name: keyof FrameCalls; args: unknown[]}>) => {
+    const {id, name, args} = data;
+    let answer: FrameAnswer;
+    try {
+      answer = {id, result: await (answers[name] as (...list: unknown[]) => Promise<unknown>)(...args)};
+    } catch (error) {
+      answer = {id, error: error instanceof Error ? error.message : String(error)};
+    }
+    port.postMessage(answer);
+  };
+  port.postMessage({id: 0, result: null} satisfies FrameAnswer);
+}
+
+/** Replaces this document by the page under test, and waits until it is loaded. */
+async function showPage(html: string, title: string): Promise<void> {
+  const text = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title></head><body>${withAgents(html)}</body></html>`;
+  document.open();
+  // document.open() removes listeners, so this one comes after it.
+  const loaded = new Promise((resolve) => window.addEventListener('load', resolve, {once: true}));
+  document.write(text);
+  document.close();
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, loadTimeoutMs))]);
+}
+
+/** Adds this script to the frames of a page, because they have other origins. */
+function withAgents(html: string): string {
+  if (!/<iframe/i.test(html)) return html;
+  const {body} = new DOMParser().parseFromString(html, 'text/html');
+  for (const frame of body.querySelectorAll('iframe[srcdoc]'))
+    frame.setAttribute('srcdoc', `<!doctype html><script>${agentSource}</script>${frame.getAttribute('srcdoc')}`);
+  return body.innerHTML;
+}
+
+function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): Answers {
+  const injected = load(start);
+  const frames = new WeakMap<Window, Promise<NestedFrame>>();
+  let stopPicking: (() => void) | undefined;
+  let place: {element: Element; inner: boolean} | undefined;
+
+  const query = (selector: string): {parsed: object; elements: Element[]} => {
+    const parsed = injected.parseSelector(selector);
+    return {parsed, elements: injected.querySelectorAll(parsed, document)};
+  };
+
+  /** Connects to the page of a frame. */
+  const enter = (frame: HTMLIFrameElement): Promise<NestedFrame> => {
+    const target = frame.contentWindow!;
+    const known = frames.get(target) ?? connect(target, start, (event) => fromNested(frame, event));
+    frames.set(target, known);
+    return known;
+  };
+
+  const fromNested = (frame: HTMLIFrameElement, event: FrameEvent): void => {
+    if (event.type === 'resized') return;
+    if (event.type === 'changed') report(event);
+    else report({...event, picked: event.picked && outOf(frame, event.picked)});
+  };
+
+  const outOf = (frame: HTMLIFrameElement, {selectors, box, preview}: Picked): Picked => ({
+    selectors: [injected.generateSelectorSimple(frame), ...selectors],
+    box: moved(box, frame),
+    preview,
+  });
+
+  /** Returns the only frame that a selector matches, with its page; undefined if nothing matches. */
+  const frameOf = async (selector: string): Promise<{frame: HTMLIFrameElement; page: NestedFrame} | undefined> => {
+    const {parsed, elements} = query(selector);
+    if (elements.length > 1) throw injected.strictModeViolationError(parsed, elements);
+    const [frame] = elements;
+    if (!frame) return undefined;
+    if (!(frame instanceof HTMLIFrameElement))
+      throw new Error(`Selector "${selector}" resolved to ${injected.previewNode(frame)}, <iframe> was expected`);
+    return {frame, page: await enter(frame)};
+  };
+
+  const elementOf = (selector: string | undefined): Element => {
+    if (selector === undefined) return document.body;
+    const {parsed, elements} = query(selector);
+    if (elements.length > 1) throw injected.strictModeViolationError(parsed, elements);
+    if (!elements[0]) throw new Error('element(s) not found');
+    return elements[0];
+  };
+
+  const describe = (element: Element): Picked => ({
+    selectors: [injected.generateSelectorSimple(element)],
+    box: boxOf(element),
+    preview: injected.previewNode(element),
+  });
+
+  observe(report);
+
+  return {
+    async find(selectors) {
+      const [selector, ...inner] = selectors;
+      if (inner.length > 0) {
+        const entered = await frameOf(selector!);
+        if (!entered) return {matches: []};
+        const found = await entered.page.call('find', inner);
+        return {...found, matches: found.matches.map((match) => ({...match, box: moved(match.box, entered.frame)}))};
+      }
+      const {parsed, elements} = query(selector!);
+      const all = elementsBelow(document);
+      const matches = elements.map((element): Match => ({
+        preview: injected.previewNode(element),
+        position: all.indexOf(element),
+        isVisible: injected.elementState(element, 'visible', true).matches,
+        isDisabled: injected.elementState(element, 'disabled', true).matches,
+        box: boxOf(element),
+      }));
+      const found: Found = {matches};
+      if (elements.length > 1) found.strictError = injected.strictModeViolationError(parsed, elements).message;
+      return found;
+    },
+
+    async snapshot([selector, ...inner]) {
+      if (inner.length > 0) {
+        const entered = await frameOf(selector!);
+        if (!entered) throw new Error('element(s) not found');
+        return entered.page.call('snapshot', inner);
+      }
+      return injected.ariaSnapshot(elementOf(selector), {mode: 'default'});
+    },
+
+    async matchTemplate(selectors, template) {
+      const [selector, ...inner] = selectors;
+      if (inner.length > 0) {
+        const entered = await frameOf(selector!);
+        if (!entered) throw new Error('element(s) not found');
+        return entered.page.call('matchTemplate', inner, template);
+      }
+      const element = elementOf(selector);
+      const options = {expression: 'to.match.aria', expectedValue: template, isNot: false};
+      const {matches} = await injected.expect(element, options, [element], true);
+      return {matches, snapshot: injected.ariaSnapshot(element, {mode: 'default'})};
+    },
+
+    async pick(isOn) {
+      stopPicking?.();
+      stopPicking = isOn
+        ? startPicking((type, element) => report({type, picked: element && describe(element)}))
+        : undefined;
+      place = undefined;
+      for (const frame of document.querySelectorAll('iframe'))
+        if (frame.srcdoc) await (await enter(frame)).call('pick', isOn);
+    },
+
+    async pickNext(step) {
+      const all = elementsBelow(document.body).filter(
+        (element) => injected.elementState(element, 'visible', true).matches,
+      );
+      if (place?.inner && place.element instanceof HTMLIFrameElement) {
+        const inner = await (await enter(place.element)).call('pickNext', step);
+        if (inner) return outOf(place.element, inner);
+        place.inner = false;
+        if (step === -1) return describe(place.element);
+      }
+      const index = place ? all.indexOf(place.element) + step : step === 1 ? 0 : all.length - 1;
+      const element = all[index];
+      place = element && {element, inner: element instanceof HTMLIFrameElement && element.srcdoc !== ''};
+      return element ? describe(element) : null;
+    },
+  };
+}
+
+/** Starts the library's script in this page. */
+function load({injectedScript, options}: FrameStart): Injected {
+  const settings = {isUnderTest: false, stableRafCount: 1, isUtilityWorld: false, customEngines: [], ...options};
+  const holder = window as unknown as {liveLocators?: Injected};
+  const script = document.createElement('script');
+  script.textContent = `{const module = {};${injectedScript};window.liveLocators = new (module.exports.InjectedScript())(window, ${JSON.stringify(settings)});}`;
+  document.documentElement.append(script);
+  script.remove();
+  const injected = holder.liveLocators;
+  delete holder.liveLocators;
+  if (!injected) throw new Error('the script of the library did not start');
+  return injected;
+}
+
+/** The page of a frame inside of the page under test. */
+interface NestedFrame {
+  call<Name extends keyof FrameCalls>(
+    name: Name,
+    ...args: Parameters<FrameCalls[Name]>
+  ): Promise<ReturnType<FrameCalls[Name]>>;
+}
+
+function connect(
+  target: Window,
+  {injectedScript, options}: FrameStart,
+  report: (event: FrameEvent) => void,
+): Promise<NestedFrame> {
+  const {port1, port2} = new MessageChannel();
+  const open = new Map<number, {resolve: (value: never) => void; reject: (error: Error) => void}>();
+  let last = 0;
+  return new Promise((resolve) => {
+    port1.onmessage = ({data}: MessageEvent<FrameAnswer | FrameEvent>) => {
+      if ('type' in data) report(data);
+      else if (data.id === 0) resolve({call});
+      else {
+        const {resolve: done, reject} = open.get(data.id)!;
+        open.delete(data.id);
+        if ('error' in data) reject(new Error(data.error));
+        else done(data.result as never);
+      }
+    };
+    const call: NestedFrame['call'] = (name, ...args) =>
+      new Promise((done, reject) => {
+        last += 1;
+        open.set(last, {resolve: done, reject});
+        port1.postMessage({id: last, name, args});
+      });
+    target.postMessage({liveLocators: true, injectedScript, options} satisfies FrameStart, '*', [port2]);
+  });
+}
+
+/** Returns all elements below a node in document order, also in open shadow roots. */
+function elementsBelow(root: ParentNode): Element[] {
+  return Array.from(root.children).flatMap((element) => [
+    element,
+    ...(element.shadowRoot ? elementsBelow(element.shadowRoot) : []),
+    ...elementsBelow(element),
+  ]);
+}
+
+function boxOf(element: Element): Box {
+  const {x, y, width, height} = element.getBoundingClientRect();
+  return {x, y, width, height};
+}
+
+/** Converts a box from the viewport of a frame to that of the page around it. */
+function moved(box: Box, frame: HTMLIFrameElement): Box {
+  const {x, y} = frame.getBoundingClientRect();
+  const {paddingLeft, paddingTop} = getComputedStyle(frame);
+  return {
+    ...box,
+    x: box.x + x + frame.clientLeft + parseFloat(paddingLeft),
+    y: box.y + y + frame.clientTop + parseFloat(paddingTop),
+  };
+}
+
+/** Reports changes of the page and of its height. */
+function observe(report: (event: FrameEvent) => void): void {
+  let timer: number | undefined;
+  const changed = (): void => {
+    timer ??= window.setTimeout(() => {
+      timer = undefined;
+      report({type: 'changed'});
+    }, 100);
+  };
+  new MutationObserver(changed).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  for (const type of ['scroll', 'input', 'change', 'toggle'])
+    document.addEventListener(type, changed, {capture: true, passive: true});
+  new ResizeObserver(() => {
+    report({type: 'resized', height: document.documentElement.scrollHeight});
+    changed();
+  }).observe(document.body);
+}
+
+/** Reports the element under the pointer, and keeps the page from reacting to it. Returns a function that ends this. */
+function startPicking(report: (type: 'pointed' | 'picked', element: Element | null) => void): () => void {
+  const aborter = new AbortController();
+  const options = {capture: true, signal: aborter.signal};
+  const targetOf = (event: Event): Element | null => {
+    const [target] = event.composedPath();
+    return target instanceof Element ? target : null;
+  };
+  for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'dblclick', 'auxclick', 'submit', 'keydown'])
+    window.addEventListener(type, block, options);
+  window.addEventListener('pointermove', (event) => report('pointed', targetOf(event)), options);
+  document.addEventListener('pointerleave', () => report('pointed', null), options);
+  window.addEventListener(
+    'click',
+    (event) => {
+      block(event);
+      report('picked', targetOf(event));
+    },
+    options,
+  );
+  return () => aborter.abort();
+}
+
+function block(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

@@ -1,0 +1,15 @@
+declare module '@generated/live-locators/default/engine' {
+  const engine: import('./types').Engine;
+  export = engine;
+}
+
+declare module '@generated/live-locators/default/manifest' {
+  const manifest: {
+    /** URL of the document of the frame. */
+    frameUrl: string;
+    /** Version of playwright-core. */
+    version: string;
+    language: import('./types').LocatorLanguage;
+  };
+  export default manifest;
+}

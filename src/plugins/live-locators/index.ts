@@ -1,0 +1,55 @@
+/**
+ * Live locators: readers try a locator on the page under test of a sample, with the library's own code.
+ *
+ * Input: the package playwright-core. Output: a module with the parser, the generator and the page script of the library
+ * (`extractEngine.ts`), the document of the frame that shows the page (`framePage.ts`), and a manifest with the URL of this
+ * document and the version of the library. The browser loads them when a reader opens a live locator:
+ *
+ * 1. `src/components/PageUnderTest` renders the button, and `src/client/liveLocators.ts` handles the click. It reads the page
+ *    and the code of the sample from the document, and mounts `src/components/LiveLocator`.
+ * 2. `frame/agent.ts` runs inside of the frame, finds elements and reports them. `types.ts` declares the messages.
+ *
+ * The edited page is code of a stranger if it comes from a link. It runs in a sandbox without the origin of the site, under a
+ * policy without network, and the site receives only data from it.
+ */
+import type {Configuration} from 'webpack';
+import type {Plugin} from '@docusaurus/types';
+import {version} from 'playwright-core/package.json';
+import type {EditionName} from '../../data/editions';
+import {extractEngine} from './extractEngine';
+import {framePage} from './framePage';
+import {locatorLanguages} from './types';
+
+/** Options of the plugin. */
+export interface Options {
+  edition: EditionName;
+}
+
+export default function liveLocators(_context: unknown, options: unknown): Plugin {
+  const {edition} = options as Options;
+  return {
+    name: 'live-locators',
+
+    async contentLoaded({actions}) {
+      await actions.createData('engine.js', extractEngine(require.resolve('playwright-core/lib/coreBundle')));
+      await actions.createData('frame.html', framePage());
+      const facts = {version, language: locatorLanguages[edition]};
+      await actions.createData(
+        'manifest.js',
+        `import frameUrl from './frame.html';\nexport default {frameUrl, ...${JSON.stringify(facts)}};\n`,
+      );
+    },
+
+    configureWebpack: (_config, isServer): Configuration => ({
+      module: {
+        rules: [
+          {
+            test: /live-locators[\\/]default[\\/]frame\.html$/,
+            type: 'asset/resource',
+            generator: {filename: 'assets/live-locators.[contenthash:8].html', emit: !isServer},
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,94 @@
+import type {EditionName} from '../../data/editions';
+
+/** Languages in the terms of the library. */
+export type LocatorLanguage = 'python' | 'javascript' | 'java' | 'csharp';
+
+/** The language of the locators of an edition. */
+export const locatorLanguages: Record<EditionName, LocatorLanguage> = {
+  python: 'python',
+  root: 'javascript',
+  java: 'java',
+  dotnet: 'csharp',
+};
+
+/** A selector of the library in parts. Its structure belongs to the library. */
+export type ParsedSelector = object;
+
+/** What `extractEngine` exports: functions of the library, and the script that it runs in pages. */
+export interface Engine {
+  /** Classes that parse a locator without `page.`. Their method throws an error if it cannot be read. */
+  parsers: Record<LocatorLanguage, new (locator: string, testIdAttribute: string) => {parse(): ParsedSelector}>;
+  asLocator(language: LocatorLanguage, selector: string): string;
+  /** Splits a selector where it enters a frame. @throws {Error} for a selector that does not end in an element */
+  splitSelectorByFrame(selector: string): {chunks: ParsedSelector[]};
+  stringifySelector(selector: ParsedSelector): string;
+  /** Parses the template of an aria snapshot with the package yaml. */
+  parseAriaSnapshot(yaml: unknown, text: string): {fragment: object; errors: {message: string}[]};
+  injectedScript: string;
+}
+
+/** A part of the frame's viewport, in CSS pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** An element that a locator matches. */
+export interface Match {
+  /** Its HTML in one line, as the library prints it. */
+  preview: string;
+  /** Its position in the document; identifies the element in tests. */
+  position: number;
+  isVisible: boolean;
+  isDisabled: boolean;
+  box: Box;
+}
+
+/** What a locator matches. */
+export interface Found {
+  matches: Match[];
+  /** The library's error for actions, if several elements match. */
+  strictError?: string;
+}
+
+/** An element that the reader points at: a selector for each frame around it, and one for itself. */
+export interface Picked {
+  selectors: string[];
+  box: Box;
+  preview: string;
+}
+
+/** The calls that the page in the frame answers. Selectors are lists: one for each frame to enter, and the last one. */
+export interface FrameCalls {
+  find(selectors: string[]): Found;
+  /** Returns the aria snapshot of the element, or of the whole page without selectors. */
+  snapshot(selectors: string[]): string;
+  /** Compares the element, or the whole page, with a parsed template. Returns the snapshot and whether it matches. */
+  matchTemplate(selectors: string[], template: object): {snapshot: string; matches: boolean};
+  /** Starts or stops the report of the element under the pointer. */
+  pick(isOn: boolean): void;
+  /** Moves to the next or previous visible element, for the keyboard. */
+  pickNext(step: 1 | -1): Picked | null;
+}
+
+/** What the page in the frame reports without a call. */
+export type FrameEvent =
+  | {type: 'resized'; height: number}
+  /** Content, positions or sizes changed: what a locator matches may be different. */
+  | {type: 'changed'}
+  | {type: 'pointed' | 'picked'; picked: Picked | null};
+
+/** The first message to the page in the frame, together with the port for calls and events. */
+export interface FrameStart {
+  liveLocators: true;
+  injectedScript: string;
+  options: {sdkLanguage: LocatorLanguage; testIdAttributeName: string; browserName: string};
+  /** The page under test. A frame inside of it has its own page already. */
+  html?: string;
+  title?: string;
+}
+
+/** Answer to a call, with its number. */
+export type FrameAnswer = {id: number; result: unknown} | {id: number; error: string};

@@ -1,0 +1,69 @@
+/** Runs in the browser: answers what live locators find, with the code of the site. */
+import {connectFrame, type CallFrame} from '../../src/components/LiveLocator/connectFrame';
+import {readLocator} from '../../src/components/LiveLocator/readLocator';
+import type {Engine, LocatorLanguage} from '../../src/plugins/live-locators/types';
+
+/** What is compared with the library. */
+export interface Answer {
+  /** Places of the matches in document order. */
+  positions?: number[];
+  strictError?: string;
+  /** Aria snapshot of the only match. */
+  snapshot?: string;
+  error?: string;
+}
+
+interface Case {
+  html: string;
+  locator: string;
+}
+
+export interface Harness {
+  answerAll: typeof answerAll;
+}
+
+/** Answers cases, with one frame for successive cases of the same page. */
+async function answerAll(cases: readonly Case[], language: LocatorLanguage): Promise<Answer[]> {
+  const engine = (await import('./engine.mjs' as string)) as Engine;
+  const answers: Answer[] = [];
+  let shown: string | undefined;
+  let call: CallFrame | undefined;
+  for (const {html, locator} of cases) {
+    if (html !== shown) {
+      document.querySelector('iframe')?.remove();
+      call = await show(engine, html, language);
+      shown = html;
+    }
+    answers.push(await answer(engine, call!, locator, language));
+  }
+  return answers;
+}
+
+Object.assign(globalThis, {answerAll} satisfies Harness);
+
+async function show(engine: Engine, html: string, language: LocatorLanguage): Promise<CallFrame> {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.style.cssText = 'width: 1280px; height: 720px';
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, {once: true}));
+  frame.src = '/frame.html';
+  document.body.append(frame);
+  await loaded;
+  const body = /<body>([^]*)<\/body>/.exec(html)![1]!;
+  return connectFrame(frame, engine, {html: body, title: '', language}, () => undefined);
+}
+
+async function answer(engine: Engine, call: CallFrame, locator: string, language: LocatorLanguage): Promise<Answer> {
+  const read = readLocator(engine, language, locator);
+  if ('position' in read) return {error: read.message};
+  try {
+    const {matches, strictError} = await call('find', read.selectors);
+    return {
+      positions: matches.map(({position}) => position),
+      ...(strictError !== undefined && {strictError: strictError.trimEnd()}),
+      ...(matches.length === 1 && {snapshot: await call('snapshot', read.selectors)}),
+    };
+  } catch (error) {
+    return {error: (error as Error).message};
+  }
+}

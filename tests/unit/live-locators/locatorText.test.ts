@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest';
+import {locatorsIn, withoutPage} from '@site/src/utils/locatorText';
+
+test.each([
+  ['await page.get_by_label("User name").fill("ada")', ['get_by_label("User name")']],
+  [
+    'page.get_by_role("button", name=re.compile(r"a\\("))\n  .first.click()',
+    ['get_by_role("button", name=re.compile(r"a\\("))\n  .first'],
+  ],
+  [
+    "await expect(page.getByRole('button', { name: /[/)]x/ })).toBeVisible();",
+    ["getByRole('button', { name: /[/)]x/ })"],
+  ],
+  [
+    'page.getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("a")).click();',
+    ['getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("a"))'],
+  ],
+  ['await Page.GetByText(@"C:\\").ClickAsync(); await Page.GotoAsync("x");', ['GetByText(@"C:\\")']],
+  [
+    'page.locator("li").filter(has=page.get_by_text("page.locator(1)")).nth(1).count()',
+    ['locator("li").filter(has=page.get_by_text("page.locator(1)")).nth(1)'],
+  ],
+  ['row.locator("a"); mypage.locator("a"); page.goto("/")', []],
+])('finds locators of the page: %s', (code, expected) => {
+  expect(locatorsIn(code)).toEqual(expected);
+});
+
+test.each([
+  ['page.get_by_text("page.x")', '     get_by_text("page.x")'],
+  ['await this.page.locator("a");', '                locator("a")'],
+  ['locator("a").filter(has=page.get_by_text("b"))', 'locator("a").filter(has=     get_by_text("b"))'],
+  [
+    'page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions())',
+    '     getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions())',
+  ],
+])('removes the page and keeps positions: %s', (text, expected) => {
+  expect(withoutPage(text)).toBe(expected);
+});
