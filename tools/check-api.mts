@@ -15,11 +15,11 @@ import {runTool} from './lib/runTool';
 await runTool(async () => {
   const names = process.argv.slice(2).filter((argument) => argument !== '--outline');
   if (process.argv.includes('--outline')) {
-    for (const outline of await outlinePages({...apiOptions, names})) console.log(outline);
+    for (const outline of outlinePages({...apiOptions, names})) console.log(outline);
     return 0;
   }
   const unpublished = new Set(listUnpublished(root, versions.next.folder, edition));
-  const {checked, problems, missing} = await checkApi({
+  const {checked, problems, missing} = checkApi({
     ...apiOptions,
     names,
     isPublished: (page) => !unpublished.has(page),

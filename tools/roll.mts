@@ -32,7 +32,6 @@ import {checkFacts} from '../src/content/api/loadFacts';
 import type {ApiFacts} from '../src/content/api/types';
 import {listPages} from '../src/content/listPages';
 import {replacePinnedVersion} from '../src/content/pinnedVersions';
-import {createMdxParser} from '../src/content/readMdx';
 import {libraryOfEdition, versions} from '../src/content/versions';
 import {editions} from '../src/data/editions';
 import {adviseAuthors} from '../src/plugins/api-facts/adviseAuthors';
@@ -68,8 +67,7 @@ async function roll(version: string): Promise<void> {
 
   for (const written of writeVersion(old, version)) console.log(`wrote ${written}`);
   if (edition.name === 'java') console.log(`wrote ${await writeJarChecksums(version)}`);
-  const parse = await createMdxParser();
-  const advice = adviseAuthors({root, folder, edition: edition.name, language: edition.language, before, after, parse});
+  const advice = adviseAuthors({root, folder, edition: edition.name, language: edition.language, before, after});
   for (const line of advice) console.log(line);
   console.log(advice.length === 0 ? 'nothing for authors to do' : `${advice.length} things for authors to do`);
   console.log('then: npm run api:check, npm run cut, npm test');

@@ -1,4 +1,4 @@
-import {remarkPlugins} from '../../remarkPlugins';
+import {preprocess, remarkPlugins} from '../../remarkPlugins';
 import {parsePage} from '../../src/plugins/search-index/records/parsePage';
 
 /** One list for all pages, because parsers are reused by list. */
@@ -25,6 +25,6 @@ export async function printPage(file: string): Promise<string> {
     import('remark-directive'),
     import('remark-frontmatter'),
   ]);
-  const tree = await parsePage(file, plugins);
+  const tree = await parsePage(file, plugins, preprocess);
   return unified().use(stringify).use(mdx).use(gfm).use(directive).use(frontmatter).stringify(tree);
 }

@@ -4,7 +4,6 @@ import {lineOf} from '../../content/mdast';
 import type {EditionName} from '../../data/editions';
 import type {Language} from '../../languages/types';
 import type {ApiFacts} from '../../content/api/types';
-import type {MdxParser} from '../../content/readMdx';
 import {readPage} from '../../content/readPage';
 import {type Change, compareFacts} from './compareFacts';
 import {findMentions} from './findMentions';
@@ -20,7 +19,6 @@ type AdviceOptions = {
   language: Language;
   before: ApiFacts;
   after: ApiFacts;
-  parse: MdxParser;
 };
 
 /**
@@ -30,16 +28,13 @@ type AdviceOptions = {
  * @param options.after facts of the new version
  * @returns one line per change, with file and line; empty if the facts are the same
  */
-export function adviseAuthors({root, folder, edition, language, before, after, parse}: AdviceOptions): string[] {
+export function adviseAuthors({root, folder, edition, language, before, after}: AdviceOptions): string[] {
   const pages = new Map<string, AuthoredPage | undefined>();
   const pageOf = (className: string): AuthoredPage | undefined => {
     const file = fileOf(folder, className);
     if (!pages.has(className)) {
       const isWritten = existsSync(path.join(root, file));
-      pages.set(
-        className,
-        isWritten ? readAuthoredPage(readPage(root, file, parse, edition, before.version)) : undefined,
-      );
+      pages.set(className, isWritten ? readAuthoredPage(readPage(root, file, edition, before.version)) : undefined);
     }
     return pages.get(className);
   };
@@ -50,7 +45,7 @@ export function adviseAuthors({root, folder, edition, language, before, after, p
     return `${file}:${lineFor(change, page, before, after)}: ${textFor(change, folder, after, language)}`;
   });
   const removedClasses = Object.keys(before.classes).filter((name) => after.classes[name]?.removed ?? true);
-  const mentions = findMentions({root, folder, edition, language, before, after, parse}).filter(
+  const mentions = findMentions({root, folder, edition, language, before, after}).filter(
     ({file}) => !removedClasses.some((name) => file === fileOf(folder, name)),
   );
   const lines = mentions.map(

@@ -4,13 +4,12 @@ import type {Root} from 'mdast';
 import {createBridge} from '../../content/api/bridge';
 import {linkNames} from '../../content/api/linkNames';
 import {writeForEdition} from '../../content/api/writeForEdition';
-import {textForEdition} from '../../content/editionPassages';
+import {ownLinesOf} from '../../content/editionPassages';
 import {type Problem, problemText} from '../../content/problems';
 import {factsOf} from '../../content/api/factsOf';
 import {isOfOtherEditions, listPages} from '../../content/listPages';
 import {readPage} from '../../content/readPage';
 import {findVersion} from '../../content/versions';
-import {type MdxParser, createMdxParser} from '../../content/readMdx';
 import {checkPage} from './checkPage';
 import {outlinePage} from './outlinePage';
 import {type ApiOptions, pageContext} from './pageContext';
@@ -29,8 +28,7 @@ type Result = {checked: number; problems: string[]; missing: string[]};
  *
  * @returns the number of checked pages, the problems of each page, and the files of classes without a page
  */
-export async function checkApi({names, isPublished = () => true, ...options}: Request): Promise<Result> {
-  const parse = await createMdxParser();
+export function checkApi({names, isPublished = () => true, ...options}: Request): Result {
   const result: Result = {checked: 0, problems: [], missing: []};
   const files =
     names.length > 0
@@ -42,13 +40,13 @@ export async function checkApi({names, isPublished = () => true, ...options}: Re
       continue;
     }
     result.checked += 1;
-    const problems = checkFile(file, options, parse);
+    const problems = checkFile(file, options);
     if (problems !== '') result.problems.push(problems);
   }
   return result;
 }
 
-function checkFile(file: string, options: ApiOptions, parse: MdxParser): string {
+function checkFile(file: string, options: ApiOptions): string {
   const whole = path.join(options.root, file);
   const version = findVersion(file, options.versions)?.library;
   if (version === undefined) {
@@ -57,8 +55,8 @@ function checkFile(file: string, options: ApiOptions, parse: MdxParser): string 
   try {
     const text = readFileSync(whole, 'utf8');
     if (isOfOtherEditions(text, options.edition, file)) return '';
-    const tree = readPage(options.root, file, parse, options.edition, version);
-    return problemText(file, checkTree(tree, whole, version, options, parse));
+    const tree = readPage(options.root, file, options.edition, version);
+    return problemText(file, checkTree(tree, whole, version, options));
   } catch (error) {
     return failureText(error, file);
   }
@@ -69,8 +67,8 @@ function checkFile(file: string, options: ApiOptions, parse: MdxParser): string 
  *
  * @param file absolute path of the page
  */
-export function checkTree(tree: Root, file: string, version: string, options: ApiOptions, parse: MdxParser): Problem[] {
-  const context = pageContext(file, options, parse, ownLinesOf(file, options));
+export function checkTree(tree: Root, file: string, version: string, options: ApiOptions): Problem[] {
+  const context = pageContext(file, options);
   const page = context && readPageOf(structuredClone(tree), context);
   return [...checkNames(tree, file, version, options), ...(page ? checkPage(page, context) : [])];
 }
@@ -87,7 +85,12 @@ function checkNames(tree: Root, file: string, version: string, options: ApiOptio
     const isPart = /^(?:class-|_)/.test(path.basename(file));
     const {wordsOf, foreignWords} = language;
     untranslated.push(
-      ...writeForEdition(shown, isPart ? {wordsOf} : {wordsOf, foreignWords}, bridge, ownLinesOf(file, options)),
+      ...writeForEdition(
+        shown,
+        isPart ? {wordsOf} : {wordsOf, foreignWords},
+        bridge,
+        ownLinesOf(file, root, options.edition),
+      ),
     );
   }
   const unknown = linkNames(
@@ -98,10 +101,6 @@ function checkNames(tree: Root, file: string, version: string, options: ApiOptio
   return [...untranslated, ...(untranslated.length > 0 ? [] : unknown)];
 }
 
-function ownLinesOf(file: string, {root, edition}: ApiOptions): ReadonlySet<number> {
-  return textForEdition(readFileSync(file, 'utf8'), edition, path.relative(root, file)).ownLines;
-}
-
 /** Adds file and line to errors of the MDX parser, which contain only the line. Errors of this plugin contain both. */
 function failureText(error: unknown, file: string): string {
   const message = error instanceof Error ? error.message : String(error);
@@ -110,10 +109,9 @@ function failureText(error: unknown, file: string): string {
 }
 
 /** Returns the outline of class pages as MDX for an author to fill in, for the newest version. */
-export async function outlinePages({names, ...options}: Request): Promise<string[]> {
-  const parse = await createMdxParser();
+export function outlinePages({names, ...options}: Request): string[] {
   return names.map((name) => {
-    const context = pageContext(path.join(options.root, fileOf(name, options)), options, parse);
+    const context = pageContext(path.join(options.root, fileOf(name, options)), options);
     return context ? outlinePage(context) : '';
   });
 }

@@ -5,7 +5,6 @@ import type {Language} from '../../languages/types';
 import type {ApiFacts} from '../../content/api/types';
 import {listPages} from '../../content/listPages';
 import {readPage} from '../../content/readPage';
-import type {MdxParser} from '../../content/readMdx';
 
 type Request = {
   root: string;
@@ -14,7 +13,6 @@ type Request = {
   language: Language;
   before: ApiFacts;
   after: ApiFacts;
-  parse: MdxParser;
 };
 
 /** Inline code or a link that refers to something that was removed, outside the section of the member. */
@@ -24,11 +22,11 @@ export type Mention = {file: string; line: number; text: string};
  * Finds inline code and links in all pages of a folder whose target exists in the version `before`, but not in `after`.
  * Ignores passages that are already marked as belonging to other versions.
  */
-export function findMentions({root, folder, edition, language, before, after, parse}: Request): Mention[] {
+export function findMentions({root, folder, edition, language, before, after}: Request): Mention[] {
   const newIds = new Set(idsOf(after));
   const removedIds = idsOf(before).filter((id) => !newIds.has(id));
   return listPages(root, folder, edition).flatMap((file) => {
-    const tree = readPage(root, file, parse, edition, after.version);
+    const tree = readPage(root, file, edition, after.version);
     return mentionsIn(tree, (code) => isRemoved(code, before, after, language), removedIds).map((found) => ({
       file,
       ...found,

@@ -41,9 +41,8 @@ export type {ApiOptions as Options};
  *   members
  */
 const apiFacts: Plugin<[ApiOptions], Root> = function apiFacts(options) {
-  const parse = (text: string): Root => this.parse(text) as Root;
   return (tree, file) => {
-    const found = pageContext(file.path, options, parse, file.data.ownLines);
+    const found = pageContext(file.path, options);
     if (!found) return;
     const page = readPageOf(tree, found);
     const problems = checkPage(page, found);

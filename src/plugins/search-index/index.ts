@@ -106,7 +106,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
         const versionPages = pages.filter((page) => page.tag === tag);
         const docsUrl = urls.get(tag);
         const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, phrases, keywords);
-        records.set(tag, await readRecords(versionPages, remarkPlugins, texts));
+        records.set(tag, await readRecords(versionPages, remarkPlugins, siteConfig.markdown.preprocessor, texts));
       }
       const [newest] = urls;
       if (newest && process.env.NODE_ENV === 'production') {
