@@ -20,6 +20,8 @@ import tableAlignment from './src/plugins/table-alignment';
 
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {allEditions, edition, source} from './editions';
+import {factsOf} from './src/content/api/factsOf';
+import {namesWithDollar} from './src/content/api/ids';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
 import {frontMatterOfEdition} from './src/content/frontMatterOfEdition';
 import {readDates, readHistory} from './src/content/history';
@@ -98,6 +100,9 @@ const search: PluginConfig = [
     messagesFile: edition.messagesFile,
     oldIdsFile: edition.oldIdsFile,
     readerWordsFile: edition.readerWordsFile,
+    otherNames: namesWithDollar(
+      factsOf({root: __dirname, edition: 'root', factsFolder: allEditions.root.factsFolder}, versions.next.library),
+    ),
     maxBytes: edition.searchLimits.all,
     ...(edition.language.foreignWords && {
       inherited: {
