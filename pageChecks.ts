@@ -10,7 +10,7 @@ import {checkSiblings} from './src/content/siblingFences';
 import {versionFolders, versions} from './src/content/versions';
 import type {EditionName} from './src/data/editions';
 import type {Options as ApiFactsOptions} from './src/plugins/api-facts';
-import {checkTree} from './src/plugins/api-facts/checkApi';
+import {checkTree} from './src/plugins/api-facts/checkTree';
 import {checkFences} from './src/plugins/samples/checkFences';
 
 /** The facts that are merged into class pages. The first version is the newest. */

@@ -8,7 +8,7 @@ import {apiOptions} from '../pageChecks';
 import {edition} from '../editions';
 import {listUnpublished} from '../src/content/listPages';
 import {versionFolders, versions} from '../src/content/versions';
-import {checkApi, outlinePages} from '../src/plugins/api-facts/checkApi';
+import {checkApi, outlinePages} from './api-pages/checkApi';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 

@@ -16,7 +16,7 @@
  *    members, which come from the facts of the version before. `names.py` creates ids.
  * 3. `python/api/extract_messages.py` reads the error messages. The tests of the search compare
  *    `editions/python/messageSections.json` with them.
- * 4. `adviseAuthors()` (`src/plugins/api-facts/adviseAuthors.ts`) compares the facts, and lists the work for authors.
+ * 4. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the work for authors.
  *
  * The facts of the other editions come from `readFacts()` (`tools/facts/readFacts.ts`).
  *
@@ -34,7 +34,7 @@ import {listPages} from '../src/content/listPages';
 import {replacePinnedVersion} from '../src/content/pinnedVersions';
 import {libraryOfEdition, versions} from '../src/content/versions';
 import {editions} from '../src/data/editions';
-import {adviseAuthors} from '../src/plugins/api-facts/adviseAuthors';
+import {adviseAuthors} from './api-pages/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
 import {type FactsEdition, readFacts} from './facts/readFacts';
 import {readChecksum} from './lib/fetchJar';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../editions';
 import {versionFolders, versions} from '../../src/content/versions';
-import {checkApi} from '../../src/plugins/api-facts/checkApi';
+import {checkApi} from '../../tools/api-pages/checkApi';
 import {factsOf} from '../../src/content/api/factsOf';
 
 const root = path.resolve(__dirname, '../..');

@@ -14,7 +14,7 @@ import {pageText} from '../../src/content/pageText';
 import {parseMdx} from '../../src/content/readMdx';
 import {versionFolders} from '../../src/content/versions';
 import apiFacts from '../../src/plugins/api-facts';
-import {checkApi} from '../../src/plugins/api-facts/checkApi';
+import {checkApi} from '../../tools/api-pages/checkApi';
 import {officialApiIds} from './officialApiIds';
 import officialMembers from './official-members.json';
 

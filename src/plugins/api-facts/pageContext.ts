@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiFacts} from '../../content/api/types';
-import {factsOf, type VersionOptions} from '../../content/api/factsOf';
+import {factsOf, pageOf, type VersionOptions} from '../../content/api/factsOf';
 import type {Language} from '../../languages/types';
 import {ownLinesOf} from '../../content/editionPassages';
 import {addDependency} from '../../content/pageDependencies';
@@ -30,6 +30,8 @@ export type Context = {
   bridge?: Bridge;
   /** Lines of the page that use the names of the edition. */
   ownLines: ReadonlySet<number>;
+  /** Returns the URL of a class page; undefined if the name is not a class or its page is not written yet. */
+  pageOf: (typeName: string) => string | undefined;
 };
 
 /**
@@ -54,5 +56,15 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
   const source = sourceFactsFolder === undefined ? undefined : factsOf({root, factsFolder: sourceFactsFolder}, version);
   const bridge = source && {bridge: createBridge(source, facts)};
   const ownLines = existsSync(file) ? ownLinesOf(file, root, edition) : new Set<number>();
-  return {className, language, facts, newest, older, shared, ownLines, ...bridge};
+  return {
+    className,
+    language,
+    facts,
+    newest,
+    older,
+    shared,
+    ownLines,
+    pageOf: (typeName) => pageOf(language.types.classOf(typeName), facts, path.dirname(file)),
+    ...bridge,
+  };
 }

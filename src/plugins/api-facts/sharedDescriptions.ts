@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Parent, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {lineOf, textOf} from '../../content/mdast';
 import {pageText, type Reading} from '../../content/pageText';
 import {parseMdx} from '../../content/readMdx';
@@ -46,12 +47,11 @@ export function loadSharedDescriptions(folder: string, reading: Reading, root: s
  * Stores the source file in inline code, so that later plugins report errors with the correct file, and whether the
  * code uses the names of the edition.
  */
-function markSource(node: Parent, file: string, ownLines: ReadonlySet<number>): void {
-  for (const child of node.children) {
-    if (child.type === 'inlineCode' || child.type === 'text')
-      Object.assign((child.data ??= {}), {file, isOwn: ownLines.has(lineOf(child))});
-    else if ('children' in child) markSource(child, file, ownLines);
-  }
+function markSource(tree: Root, file: string, ownLines: ReadonlySet<number>): void {
+  visit(tree, (node) => {
+    if (node.type === 'inlineCode' || node.type === 'text')
+      Object.assign((node.data ??= {}), {file, isOwn: ownLines.has(lineOf(node))});
+  });
 }
 
 /**

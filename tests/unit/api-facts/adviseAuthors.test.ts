@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {adviseAuthors} from '../../../src/plugins/api-facts/adviseAuthors';
+import {adviseAuthors} from '../../../tools/api-pages/adviseAuthors';
 import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
 import {next, stable} from './fixtures';
 

@@ -9,8 +9,8 @@ import type {ApiFacts} from '../../../src/content/api/types';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {python} from '../../../src/languages/python';
 import apiFacts from '../../../src/plugins/api-facts';
-import {adviseAuthors} from '../../../src/plugins/api-facts/adviseAuthors';
-import {checkApi} from '../../../src/plugins/api-facts/checkApi';
+import {adviseAuthors} from '../../../tools/api-pages/adviseAuthors';
+import {checkApi} from '../../../tools/api-pages/checkApi';
 import {options, parse, root} from './fixtures';
 
 const {versions, factsFolder} = options;

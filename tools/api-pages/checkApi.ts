@@ -1,19 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
-import {createBridge} from '../../content/api/bridge';
-import {linkNames} from '../../content/api/linkNames';
-import {writeForEdition} from '../../content/api/writeForEdition';
-import {ownLinesOf} from '../../content/editionPassages';
-import {type Problem, problemText} from '../../content/problems';
-import {factsOf} from '../../content/api/factsOf';
-import {isOfOtherEditions, listPages} from '../../content/listPages';
-import {readPage} from '../../content/readPage';
-import {findVersion} from '../../content/versions';
-import {checkPage} from './checkPage';
+import {factsOf} from '../../src/content/api/factsOf';
+import {isOfOtherEditions, listPages} from '../../src/content/listPages';
+import {problemText} from '../../src/content/problems';
+import {readPage} from '../../src/content/readPage';
+import {findVersion} from '../../src/content/versions';
+import {checkTree} from '../../src/plugins/api-facts/checkTree';
+import {type ApiOptions, pageContext} from '../../src/plugins/api-facts/pageContext';
 import {outlinePage} from './outlinePage';
-import {type ApiOptions, pageContext} from './pageContext';
-import {readPageOf} from './translatePage';
 
 type Request = ApiOptions & {
   /** Classes (`dialog` or `Dialog`) or files (`docs/dialogs.mdx`). If empty, all pages of all versions are checked. */
@@ -60,45 +54,6 @@ function checkFile(file: string, options: ApiOptions): string {
   } catch (error) {
     return failureText(error, file);
   }
-}
-
-/**
- * Checks a parsed page: names of the API, and the text of a class page. Does not change the tree.
- *
- * @param file absolute path of the page
- */
-export function checkTree(tree: Root, file: string, version: string, options: ApiOptions): Problem[] {
-  const context = pageContext(file, options);
-  const page = context && readPageOf(structuredClone(tree), context);
-  return [...checkNames(tree, file, version, options), ...(page ? checkPage(page, context) : [])];
-}
-
-/** Checks that all names of the API exist, in the names of the source edition and in those of this edition. */
-function checkNames(tree: Root, file: string, version: string, options: ApiOptions): Problem[] {
-  const {root, language, sourceFactsFolder} = options;
-  const facts = factsOf(options, version);
-  const shown = structuredClone(tree);
-  const untranslated: Problem[] = [];
-  if (sourceFactsFolder !== undefined) {
-    const bridge = createBridge(factsOf({root, factsFolder: sourceFactsFolder}, version), facts);
-    // The build checks the words of class pages after it has added shared descriptions and removed other members.
-    const isPart = /^(?:class-|_)/.test(path.basename(file));
-    const {wordsOf, foreignWords} = language;
-    untranslated.push(
-      ...writeForEdition(
-        shown,
-        isPart ? {wordsOf} : {wordsOf, foreignWords},
-        bridge,
-        ownLinesOf(file, root, options.edition),
-      ),
-    );
-  }
-  const unknown = linkNames(
-    shown,
-    (code) => language.resolveName(code, facts),
-    () => undefined,
-  );
-  return [...untranslated, ...(untranslated.length > 0 ? [] : unknown)];
 }
 
 /** Adds file and line to errors of the MDX parser, which contain only the line. Errors of this plugin contain both. */
