@@ -21,20 +21,27 @@ import tableAlignment from './src/plugins/table-alignment';
 
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {allEditions, edition, source} from './editions';
+import {factsOf} from './src/content/api/factsOf';
+import {namesWithDollar} from './src/content/api/ids';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
 import {frontMatterOfEdition} from './src/content/frontMatterOfEdition';
-import {readHistory} from './src/content/history';
+import {readDates, readHistory} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
 import {commandTabsOf} from './src/data/commandTabs';
 import {checkPages} from './pageChecks';
-import {linkTargets, remarkPlugins, unpublished} from './remarkPlugins';
+import {linkTargets, preprocess, remarkPlugins, unpublished} from './remarkPlugins';
 
 const {baseUrl} = edition;
 const labels = versionLabels(edition.name);
 
 /** Without a complete history, no date is better than a wrong one. `tools/build.mts` prints the reason. */
 const hasDates = readHistory(__dirname).isComplete;
+/** The dates of pages. Docusaurus shows no real ones in development. */
+const dates =
+  hasDates && process.env.NODE_ENV === 'production'
+    ? readDates(__dirname, [...Object.keys(versionFolders), 'community'])
+    : undefined;
 
 /** The ids that links on the web use for sections of guides. */
 const oldIdsOptions: OldIdsOptions = {
@@ -95,6 +102,9 @@ const search: PluginConfig = [
     messagesFile: edition.messagesFile,
     oldIdsFile: edition.oldIdsFile,
     readerWordsFile: edition.readerWordsFile,
+    otherNames: namesWithDollar(
+      factsOf({root: __dirname, edition: 'root', factsFolder: allEditions.root.factsFolder}, versions.next.library),
+    ),
     maxBytes: edition.searchLimits.all,
     ...(edition.language.foreignWords && {
       inherited: {
@@ -112,13 +122,19 @@ const editionAlias = (): Plugin => ({
   configureWebpack: () => ({resolve: {alias: {'@edition': path.join(__dirname, 'editions', edition.name)}}}),
 });
 
-/** Lets pages with bad front matter load in development, because `page-checks` reports them. */
+/**
+ * Adds the date of a page to its front matter, and lets pages with bad front matter load in development, because
+ * `page-checks` reports them.
+ */
 const markdown: Config['markdown'] = {
+  preprocessor: preprocess,
   parseFrontMatter: async (params) => {
     const {problems, frontMatter} = await readFrontMatter(params.fileContent);
     if (problems.length === 0) {
       const parsed = await params.defaultParseFrontMatter(params);
-      return {...parsed, frontMatter: frontMatterOfEdition(parsed.frontMatter, params.filePath, edition, source)};
+      const date = dates?.get(path.relative(__dirname, params.filePath).split(path.sep).join('/'));
+      const own = frontMatterOfEdition(parsed.frontMatter, params.filePath, edition, source);
+      return {...parsed, frontMatter: {...(date && {last_update: {date}}), ...own}};
     }
     return {frontMatter, content: withoutFrontMatter(params.fileContent)};
   },

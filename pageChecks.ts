@@ -6,13 +6,12 @@ import type {Collection, PageCheck} from './src/content/checks/types';
 import {listUnpublished} from './src/content/listPages';
 import {fileOfPage, pageOf} from './src/content/pageFiles';
 import {pageText} from './src/content/pageText';
-import {createMdxParser} from './src/content/readMdx';
 import {checkSiblings} from './src/content/siblingFences';
 import {versionFolders, versions} from './src/content/versions';
 import {commandTabsOf} from './src/data/commandTabs';
 import type {EditionName} from './src/data/editions';
 import type {Options as ApiFactsOptions} from './src/plugins/api-facts';
-import {checkTree} from './src/plugins/api-facts/checkApi';
+import {checkTree} from './src/plugins/api-facts/checkTree';
 import {checkFences} from './src/plugins/samples/checkFences';
 
 /** The facts that are merged into class pages. The first version is the newest. */
@@ -39,10 +38,9 @@ const collections: Collection[] = [
  * @returns one line per problem, with file, line and remedy
  */
 export async function checkPages(): Promise<string[]> {
-  const parse = await createMdxParser();
   const unpublished = new Set(listUnpublished(__dirname, next.folder, edition));
   const api: PageCheck = ({file, collection: {version}, tree}) =>
-    version === undefined ? [] : checkTree(tree, path.join(__dirname, file), version, apiOptions, parse);
+    version === undefined ? [] : checkTree(tree, path.join(__dirname, file), version, apiOptions);
   const siblings: PageCheck = ({file, text, collection: {folder, version}}) => {
     const id = pageOf(file.slice(folder.length + 1));
     const isShared = path.basename(file).startsWith('_');

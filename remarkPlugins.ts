@@ -4,13 +4,13 @@ import {edition, source} from './editions';
 import {apiOptions} from './pageChecks';
 import {listPages, listUnpublished} from './src/content/listPages';
 import {fileOfPage} from './src/content/pageFiles';
+import {createPreprocessor} from './src/content/pageText';
 import {versionFolders, versions} from './src/content/versions';
 import {commandTabsOf} from './src/data/commandTabs';
 import {editions} from './src/data/editions';
 import apiFacts from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import editionNames from './src/plugins/edition-names';
-import passages from './src/plugins/passages';
 import pictures, {type Options as PicturesOptions} from './src/plugins/pictures';
 import samples, {type Options as SamplesOptions} from './src/plugins/samples';
 import sourceLinks, {type Options as SourceLinksOptions} from './src/plugins/source-links';
@@ -44,17 +44,22 @@ const translation: Pluggable[] =
         [sourceLinks, sourceLinksOptions],
       ];
 
+/**
+ * Removes the passages of other versions and editions from a page before it is parsed, so that no plugin sees them.
+ * `tools/cut-stable.mts` applies the same rule for versions when it creates the pages of older versions.
+ */
+export const preprocess = createPreprocessor(__dirname, edition.name, versionFolders);
+
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
 export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community: Pluggable[]} = {
   before: [
-    [passages, apiOptions],
     [apiFacts, apiOptions],
     ...translation,
     [apiLinks, apiOptions],
     [pictures, {edition: edition.name} satisfies PicturesOptions],
   ],
   /** Run before those of Docusaurus in community pages, which have no reference and no versions. */
-  community: [[passages, apiOptions], ...translation],
+  community: translation,
   after: [
     [samples, {rules: edition.language.samples, commandTabs: commandTabsOf(edition.name)} satisfies SamplesOptions],
   ],

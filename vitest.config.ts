@@ -12,6 +12,7 @@ export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     include: ['tests/{unit,content,roll,host}/**/*.test.{ts,tsx}'],
+    globalSetup: 'tests/temporaryFolder.ts',
     css: {modules: {classNameStrategy: 'non-scoped'}},
   },
 });

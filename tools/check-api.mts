@@ -8,18 +8,18 @@ import {apiOptions} from '../pageChecks';
 import {edition} from '../editions';
 import {listUnpublished} from '../src/content/listPages';
 import {versionFolders, versions} from '../src/content/versions';
-import {checkApi, outlinePages} from '../src/plugins/api-facts/checkApi';
+import {checkApi, outlinePages} from './api-pages/checkApi';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 
 await runTool(async () => {
   const names = process.argv.slice(2).filter((argument) => argument !== '--outline');
   if (process.argv.includes('--outline')) {
-    for (const outline of await outlinePages({...apiOptions, names})) console.log(outline);
+    for (const outline of outlinePages({...apiOptions, names})) console.log(outline);
     return 0;
   }
   const unpublished = new Set(listUnpublished(root, versions.next.folder, edition));
-  const {checked, problems, missing} = await checkApi({
+  const {checked, problems, missing} = checkApi({
     ...apiOptions,
     names,
     isPublished: (page) => !unpublished.has(page),

@@ -6,7 +6,6 @@ import path from 'node:path';
 import {edition} from '../editions';
 import {factsOf} from '../src/content/api/factsOf';
 import {listPages} from '../src/content/listPages';
-import {createMdxParser} from '../src/content/readMdx';
 import {readPage} from '../src/content/readPage';
 import {versionFolders, versions} from '../src/content/versions';
 import {findMember} from '../src/plugins/api-facts/findMember';
@@ -27,7 +26,6 @@ interface Row extends FormCounts {
 }
 type Counts = Omit<Row, 'folder' | 'file'>;
 
-const parse = await createMdxParser();
 const all: Record<string, string> = {...versionFolders, community: versions.next.library};
 
 const rows: Row[] = [];
@@ -38,7 +36,7 @@ for (const file of process.argv.length > 2
   if (!folder) throw new Error(`${file} is in none of ${Object.keys(all).join(', ')}`);
   const version = all[folder]!;
   const {samples} = await extractSamples(path.join(root, file), version);
-  const words = countWords(readPage(root, file, parse, edition.name, version));
+  const words = countWords(readPage(root, file, edition.name, version));
   rows.push({folder, file, words, ...countForms(samples.samples)});
 }
 print(rows);
@@ -85,7 +83,7 @@ function referenceLine(folder: string): string {
   const members = Object.values(classes).flatMap((entry) => entry.members);
   const parameters = members.flatMap((member) => member.parameters ?? []);
   const shown = Object.entries(classes).flatMap(([name, entry]) =>
-    readAuthoredPage(readPage(root, `${folder}/api/class-${name.toLowerCase()}.mdx`, parse, edition.name))
+    readAuthoredPage(readPage(root, `${folder}/api/class-${name.toLowerCase()}.mdx`, edition.name))
       .groups.flatMap((group) =>
         group.members.map((authored) => ({authored, member: findMember(entry, authored.name, group.name)})),
       )

@@ -5,7 +5,7 @@
 import {cp, mkdir, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {pagesForVersion} from '../src/content/cut';
+import {pagesForVersion} from './lib/cut';
 import {generatedSidebars} from '../src/content/sidebars';
 import {versions} from '../src/content/versions';
 import {filesBelow} from '../src/utils/filesBelow';

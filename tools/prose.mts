@@ -7,14 +7,12 @@ import {allEditions} from '../editions';
 import {textForEdition} from '../src/content/editionPassages';
 import {isOfOtherEditions} from '../src/content/listPages';
 import {fileOfPage, pageOf} from '../src/content/pageFiles';
-import {createMdxParser} from '../src/content/readMdx';
 import type {EditionName} from '../src/data/editions';
 import {versions} from '../src/content/versions';
 import {filesBelow} from '../src/utils/filesBelow';
 import {root} from './lib/root';
 import {checkProse} from './prose/checkProse';
 
-const parse = await createMdxParser();
 const given = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
 const files = (given.length > 0 ? given : [versions.next.folder, 'community'].flatMap(pagesBelow)).map((file) =>
   file.split(path.sep).join('/'),
@@ -30,7 +28,7 @@ function checkFile(file: string): string[] {
   const id = pageOf(file.replace(/^[^/]*\//, ''));
   return Object.values(allEditions)
     .filter(({name, publishes}) => publishes(id) && isReadBy(name, file) && !isOfOtherEditions(text, name, file))
-    .flatMap(({name}) => checkProse(file, textForEdition(text, name, file).text, parse));
+    .flatMap(({name}) => checkProse(file, textForEdition(text, name, file).text));
 }
 
 /** Whether an edition reads this file, and not one of its own for the page. */

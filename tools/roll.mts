@@ -16,7 +16,7 @@
  *    members, which come from the facts of the version before. `names.py` creates ids.
  * 3. `python/api/extract_messages.py` reads the error messages. The tests of the search compare
  *    `editions/python/messageSections.json` with them.
- * 4. `adviseAuthors()` (`src/plugins/api-facts/adviseAuthors.ts`) compares the facts, and lists the work for authors.
+ * 4. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the work for authors.
  *
  * The facts of the other editions come from `readFacts()` (`tools/facts/readFacts.ts`).
  *
@@ -32,10 +32,9 @@ import {checkFacts} from '../src/content/api/loadFacts';
 import type {ApiFacts} from '../src/content/api/types';
 import {listPages} from '../src/content/listPages';
 import {replacePinnedVersion} from '../src/content/pinnedVersions';
-import {createMdxParser} from '../src/content/readMdx';
 import {libraryOfEdition, versions} from '../src/content/versions';
 import {editions} from '../src/data/editions';
-import {adviseAuthors} from '../src/plugins/api-facts/adviseAuthors';
+import {adviseAuthors} from './api-pages/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
 import {type FactsEdition, readFacts} from './facts/readFacts';
 import {readChecksum} from './lib/fetchJar';
@@ -68,8 +67,7 @@ async function roll(version: string): Promise<void> {
 
   for (const written of writeVersion(old, version)) console.log(`wrote ${written}`);
   if (edition.name === 'java') console.log(`wrote ${await writeJarChecksums(version)}`);
-  const parse = await createMdxParser();
-  const advice = adviseAuthors({root, folder, edition: edition.name, language: edition.language, before, after, parse});
+  const advice = adviseAuthors({root, folder, edition: edition.name, language: edition.language, before, after});
   for (const line of advice) console.log(line);
   console.log(advice.length === 0 ? 'nothing for authors to do' : `${advice.length} things for authors to do`);
   console.log('then: npm run api:check, npm run cut, npm test');

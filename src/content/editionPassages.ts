@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {editionNames, sourceEdition, type EditionName} from '../data/editions';
 import {editionOf} from './pageFiles';
 import {keepOwnFences} from './siblingFences';
@@ -62,3 +64,7 @@ export function textForEdition(text: string, edition: EditionName, file: string)
   for (const index of own) ownLines.add(index + 1);
   return {text: kept.join('\n'), ownLines};
 }
+
+/** Returns the lines of a file that use the names of the edition (see {@link PageText}). */
+export const ownLinesOf = (file: string, root: string, edition: EditionName): ReadonlySet<number> =>
+  textForEdition(readFileSync(file, 'utf8'), edition, path.relative(root, file)).ownLines;

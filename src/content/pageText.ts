@@ -1,8 +1,9 @@
+import path from 'node:path';
 import type {EditionName} from '../data/editions';
 import {type PageText, textForEdition} from './editionPassages';
 import {textForVersion} from './passages';
 import {replacePinnedVersion} from './pinnedVersions';
-import {libraryOfEdition} from './versions';
+import {findVersion, libraryOfEdition, type VersionFolders} from './versions';
 
 /** Which passages of a page are read. */
 export interface Reading {
@@ -25,3 +26,15 @@ export function pageText(text: string, page: string, {edition, version}: Reading
   const kept = textForVersion(found.text, library, page, {keepLines: true});
   return {...found, text: replacePinnedVersion(kept, version, library)};
 }
+
+/**
+ * Creates the function that Docusaurus calls with the text of each page before it parses the page, see {@link pageText}.
+ *
+ * @param root folder of the site
+ */
+export const createPreprocessor =
+  (root: string, edition: EditionName, versions: VersionFolders) =>
+  ({filePath, fileContent}: {filePath: string; fileContent: string}): string => {
+    const page = path.relative(root, filePath).split(path.sep).join('/');
+    return pageText(fileContent, page, {edition, version: findVersion(page, versions)?.library}).text;
+  };

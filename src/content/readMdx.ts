@@ -1,21 +1,22 @@
 import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 
-export type MdxParser = (text: string) => Root;
+/** Parses MDX with the same extensions as Docusaurus. */
+export const mdxProcessor = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .freeze();
 
-/** Creates an MDX parser with the same extensions as that of Docusaurus, for checks and tests without Docusaurus. */
-export async function createMdxParser(): Promise<MdxParser> {
-  const [{unified}, {default: parse}, {default: mdx}, {default: frontmatter}, {default: directive}, {default: gfm}] =
-    await Promise.all([
-      import('unified'),
-      import('remark-parse'),
-      import('remark-mdx'),
-      import('remark-frontmatter'),
-      import('remark-directive'),
-      import('remark-gfm'),
-    ]);
-  const processor = unified().use(parse).use(mdx).use(frontmatter).use(directive).use(gfm);
-  return (text) => processor.parse(withoutHeadingIds(text));
-}
+/** Parses MDX for checks, tools and tests. */
+export const parseMdx = (text: string): Root => mdxProcessor.parse(withoutHeadingIds(text));
 
 /**
  * Replaces the ids of headings (`## Title {#id}`) with spaces, so that all positions stay the same. This syntax exists

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {EditionName} from '../data/editions';
 import {pageText} from './pageText';
-import type {MdxParser} from './readMdx';
+import {parseMdx} from './readMdx';
 import {findVersion} from './versions';
 
 /**
@@ -11,17 +11,10 @@ import {findVersion} from './versions';
  *
  * @param root folder of the site
  * @param page path relative to the root
- * @param parse from `createMdxParser()`
  * @param version version of the library. Default: the version of the page's folder, or none for other pages.
  * @throws {Error} with file and line if a mark is wrong or the MDX does not parse
  */
-export function readPage(
-  root: string,
-  page: string,
-  parse: MdxParser,
-  edition: EditionName,
-  version = findVersion(page)?.library,
-): Root {
+export function readPage(root: string, page: string, edition: EditionName, version = findVersion(page)?.library): Root {
   const text = readFileSync(path.join(root, page), 'utf8');
-  return parse(pageText(text, page, {edition, version}).text);
+  return parseMdx(pageText(text, page, {edition, version}).text);
 }

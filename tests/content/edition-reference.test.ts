@@ -10,16 +10,15 @@ import {python} from '../../editions/python';
 import {root as javaScript} from '../../editions/root';
 import {factsOf} from '../../src/content/api/factsOf';
 import {isOfOtherEditions} from '../../src/content/listPages';
-import {createMdxParser} from '../../src/content/readMdx';
+import {pageText} from '../../src/content/pageText';
+import {parseMdx} from '../../src/content/readMdx';
 import {versionFolders} from '../../src/content/versions';
 import apiFacts from '../../src/plugins/api-facts';
-import {checkApi} from '../../src/plugins/api-facts/checkApi';
-import passages from '../../src/plugins/passages';
+import {checkApi} from '../../tools/api-pages/checkApi';
 import {officialApiIds} from './officialApiIds';
 import officialMembers from './official-members.json';
 
 const root = path.resolve(__dirname, '../..');
-const parse = await createMdxParser();
 
 /** Returns the ids of the headings and anchors that the plugins write into a page. */
 function idsOf(node: object): string[] {
@@ -67,8 +66,8 @@ describe.each([javaScript, java, dotnet])('the reference of $name', (edition) =>
       );
     });
 
-    it('describes every member, parameter and key, and names only what the edition has', async () => {
-      const {problems} = await checkApi({...options, names: pages});
+    it('describes every member, parameter and key, and names only what the edition has', () => {
+      const {problems} = checkApi({...options, names: pages});
       expect(problems.join('\n')).toBe('');
     }, 60_000);
 
@@ -76,11 +75,9 @@ describe.each([javaScript, java, dotnet])('the reference of $name', (edition) =>
       const official = officialApiIds(edition.name);
       for (const page of pages) {
         const file = new VFile({path: path.join(root, page), value: readFileSync(path.join(root, page), 'utf8')});
-        const tree = parse(String(file.value));
-        for (const plugin of [passages, apiFacts]) {
-          const transform = plugin.call({parse} as never, options) as Transformer<Root, Root>;
-          void transform(tree, file, () => undefined);
-        }
+        const tree = parseMdx(pageText(String(file.value), page, {edition: edition.name, version}).text);
+        const transform = apiFacts.call({} as never, options) as Transformer<Root, Root>;
+        void transform(tree, file, () => undefined);
         const ids = idsOf(tree);
         const name = path.basename(page, '.mdx');
         expect(

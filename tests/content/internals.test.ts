@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {buildInternals} from '../../src/plugins/fast-pages/internals';
+import {buildInternals} from '../docusaurusInternals';
 
 const root = path.resolve(__dirname, '../..');
 

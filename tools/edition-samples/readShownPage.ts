@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {remarkPlugins} from '../../remarkPlugins';
+import {preprocess, remarkPlugins} from '../../remarkPlugins';
 import {edition} from '../../editions';
 import type {Project, SampleMeta} from '../../src/languages/samples';
 import {findCode, toFence} from '../../src/plugins/samples';
@@ -43,7 +43,7 @@ export interface ShownPage {
  */
 export async function readShownPage(page: string): Promise<ShownPage> {
   const rules = edition.language.samples;
-  const tree = await parsePage(path.join(root, page), remarkPlugins.before);
+  const tree = await parsePage(path.join(root, page), remarkPlugins.before, preprocess);
   const fences = findCode(tree).map(({node}) => toFence(node));
   const codes = new Map(fences.map(({line, code}) => [line, code]));
   const {samples, projects} = readPageSamples(page, fences, rules);

@@ -3,13 +3,11 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {edition} from '../../editions';
 import {pageText} from '../../src/content/pageText';
-import {createMdxParser} from '../../src/content/readMdx';
+import {parseMdx} from '../../src/content/readMdx';
 import type {PageSamples} from '../../src/languages/samples';
 import {findCode, toFence} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
 import {root} from './root';
-
-let parser: ReturnType<typeof createMdxParser> | undefined;
 
 /** A fence that cannot be read. */
 export interface SampleProblem {
@@ -32,10 +30,8 @@ export async function extractSamples(
   const errors: SampleProblem[] = [];
   const fail = (line: number, message: string): void => void errors.push({page, line, message});
   try {
-    parser ??= createMdxParser();
-    const parse = await parser;
     const mdx = pageText(await readFile(file, 'utf8'), page, {edition: edition.name, version}).text;
-    const fences = findCode(parse(mdx)).map(({node}) => toFence(node));
+    const fences = findCode(parseMdx(mdx)).map(({node}) => toFence(node));
     const onError = (error: {line: number; message: string}): void => fail(error.line, error.message);
     return {samples: readPageSamples(page, fences, edition.language.samples, onError), errors};
   } catch (thrown) {

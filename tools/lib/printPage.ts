@@ -1,4 +1,6 @@
-import {remarkPlugins} from '../../remarkPlugins';
+import remarkStringify from 'remark-stringify';
+import {preprocess, remarkPlugins} from '../../remarkPlugins';
+import {mdxProcessor} from '../../src/content/readMdx';
 import {parsePage} from '../../src/plugins/search-index/records/parsePage';
 
 /** One list for all pages, because parsers are reused by list. */
@@ -9,22 +11,7 @@ const plugins = [...remarkPlugins.before, ...remarkPlugins.after];
  *
  * @param file absolute path of the page
  */
-export async function printPage(file: string): Promise<string> {
-  const [
-    {unified},
-    {default: stringify},
-    {default: mdx},
-    {default: gfm},
-    {default: directive},
-    {default: frontmatter},
-  ] = await Promise.all([
-    import('unified'),
-    import('remark-stringify'),
-    import('remark-mdx'),
-    import('remark-gfm'),
-    import('remark-directive'),
-    import('remark-frontmatter'),
-  ]);
-  const tree = await parsePage(file, plugins);
-  return unified().use(stringify).use(mdx).use(gfm).use(directive).use(frontmatter).stringify(tree);
-}
+export const printPage = async (file: string): Promise<string> =>
+  mdxProcessor()
+    .use(remarkStringify)
+    .stringify(await parsePage(file, plugins, preprocess));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Problem} from '../../src/content/problems';
-import type {MdxParser} from '../../src/content/readMdx';
+import {parseMdx} from '../../src/content/readMdx';
 import {checkFrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkLinks} from './links';
@@ -12,15 +12,14 @@ import {checkWords} from './words';
  *
  * @param file path from the root; decides the kind of page
  * @param text MDX
- * @param parse from `createMdxParser()`
  * @returns `file:line: problem; remedy`, sorted by line
  */
-export function checkProse(file: string, text: string, parse: MdxParser): string[] {
+export function checkProse(file: string, text: string): string[] {
   const isPart = path.basename(file).startsWith('_');
   const isReference = path.basename(path.dirname(file)) === 'api';
   let tree: Root;
   try {
-    tree = parse(text);
+    tree = parseMdx(text);
   } catch (thrown) {
     // The parser throws a VFileMessage, which has a reason and a line.
     const error = thrown as Error & {line?: number; reason?: string};

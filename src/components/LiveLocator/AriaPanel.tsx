@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import type {Engine} from '@site/src/plugins/live-locators/types';
+import type {Engine} from '@site/src/utils/liveLocators';
 import type {CallFrame} from './connectFrame';
 import styles from './styles.module.css';
 
@@ -41,7 +41,6 @@ export default function AriaPanel({engine, call, selectors, revision, template, 
   return (
     <div className={styles.panel}>
       {/* Focusable, because long lines scroll. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.report} tabIndex={0}>
         {result?.snapshot}
       </pre>

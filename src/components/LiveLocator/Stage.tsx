@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import manifest from '@generated/live-locators/default/manifest';
-import type {Box, Engine, FrameEvent} from '@site/src/plugins/live-locators/types';
+import type {Box, Engine, FrameEvent} from '@site/src/utils/liveLocators';
 import {connectFrame, type CallFrame} from './connectFrame';
 import styles from './styles.module.css';
 

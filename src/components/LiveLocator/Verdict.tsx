@@ -1,6 +1,6 @@
 import Translate from '@docusaurus/Translate';
 import type {ReactNode} from 'react';
-import type {Found, LocatorLanguage} from '@site/src/plugins/live-locators/types';
+import type {Found, LocatorLanguage} from '@site/src/utils/liveLocators';
 import type {LocatorProblem, ReadLocator} from './readLocator';
 import styles from './styles.module.css';
 
@@ -86,7 +86,6 @@ function Report({state, language}: Props): ReactNode {
   const text = textOf(state, language);
   return text === undefined ? null : (
     // Focusable, because long lines scroll.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre className={styles.report} tabIndex={0}>
       {text}
     </pre>

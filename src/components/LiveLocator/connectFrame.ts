@@ -5,7 +5,7 @@ import type {
   FrameEvent,
   FrameStart,
   LocatorLanguage,
-} from '@site/src/plugins/live-locators/types';
+} from '@site/src/utils/liveLocators';
 
 /** Time after which a frame that does not answer counts as failed. */
 const startTimeoutMs = 10_000;

@@ -2,7 +2,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import copyText from 'copy-text-to-clipboard';
 import {useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import manifest from '@generated/live-locators/default/manifest';
-import type {Engine, FrameEvent, Picked} from '@site/src/plugins/live-locators/types';
+import type {Engine, FrameEvent, Picked} from '@site/src/utils/liveLocators';
 import type {LiveLocatorState} from '@site/src/utils/liveLocatorLink';
 import AriaPanel from './AriaPanel';
 import type {CallFrame} from './connectFrame';
@@ -67,7 +67,8 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
     let isCurrent = true;
     call('find', read.selectors).then(
       (found) => isCurrent && setState({kind: 'found', locator: read, found}),
-      (error: Error) => isCurrent && setState({kind: 'error', message: error.message}),
+      (error: unknown) =>
+        isCurrent && setState({kind: 'error', message: error instanceof Error ? error.message : String(error)}),
     );
     return () => {
       isCurrent = false;
@@ -81,7 +82,7 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
     if (!isOn) field.current?.focus();
   };
 
-  const usePicked = (picked: Picked): void => {
+  const takePicked = (picked: Picked): void => {
     setLocator(printPicked(engine, picked));
     pick(false);
   };
@@ -89,13 +90,13 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
   const onEvent = (event: FrameEvent): void => {
     if (event.type === 'changed') setRevision((last) => last + 1);
     else if (event.type === 'pointed') setPointed(event.picked ?? undefined);
-    else if (event.type === 'picked' && event.picked) usePicked(event.picked);
+    else if (event.type === 'picked' && event.picked) takePicked(event.picked);
   };
 
   const onPickKey = async (event: KeyboardEvent): Promise<void> => {
     if (!isPicking) return;
     if (event.key === 'Escape') pick(false);
-    else if (event.key === 'Enter' && pointed) usePicked(pointed);
+    else if (event.key === 'Enter' && pointed) takePicked(pointed);
     else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       setPointed((await call?.('pickNext', event.key === 'ArrowDown' ? 1 : -1)) ?? undefined);

@@ -1,5 +1,5 @@
 import {createRoot} from 'react-dom/client';
-import type {Engine} from '@site/src/plugins/live-locators/types';
+import type {Engine} from '@site/src/utils/liveLocators';
 import type {LiveLocatorState} from '@site/src/utils/liveLocatorLink';
 import LiveLocator from '.';
 import {readLocator} from './readLocator';

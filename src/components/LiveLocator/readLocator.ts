@@ -1,4 +1,4 @@
-import type {Engine, LocatorLanguage} from '@site/src/plugins/live-locators/types';
+import type {Engine, LocatorLanguage} from '@site/src/utils/liveLocators';
 import {withoutPage} from '@site/src/utils/locatorText';
 import {testIdAttribute} from './connectFrame';
 

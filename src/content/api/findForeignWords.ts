@@ -1,4 +1,5 @@
-import type {Parent, Root} from 'mdast';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {sampleLanguages} from '../../data/editions';
 import {lineOf} from '../mdast';
 import type {Problem} from '../problems';
@@ -23,25 +24,21 @@ export function findForeignWords(
   ownLines: ReadonlySet<number>,
 ): Problem[] {
   const problems: Problem[] = [];
-  const visit = (parent: Parent): void => {
-    for (const node of parent.children) {
-      if ('children' in node) visit(node);
-      if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') continue;
-      const line = lineOf(node);
-      const isOwn = node.data && 'isOwn' in node.data && node.data.isOwn === true;
-      if (isOwn || ownLines.has(line) || (node.type === 'code' && sampleFences.has(node.lang ?? ''))) continue;
-      const file = node.data && 'file' in node.data ? String(node.data.file) : undefined;
-      const untranslated =
-        node.type === 'inlineCode' ? (node.value.match(/\w+/g) ?? []).filter((word) => names.has(word)) : [];
-      for (const word of new Set([...(node.value.match(words) ?? []), ...untranslated]))
-        problems.push({
-          line,
-          file,
-          message: `"${word}" belongs to another language; put the passage between {/* only python */} and {/* end only */}, and write one for this edition if it needs one`,
-        });
-    }
-  };
-  visit(tree);
+  visit(tree, (node) => {
+    if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') return;
+    const line = lineOf(node);
+    const isOwn = node.data && 'isOwn' in node.data && node.data.isOwn === true;
+    if (isOwn || ownLines.has(line) || (node.type === 'code' && sampleFences.has(node.lang ?? ''))) return;
+    const file = node.data && 'file' in node.data ? String(node.data.file) : undefined;
+    const untranslated =
+      node.type === 'inlineCode' ? (node.value.match(/\w+/g) ?? []).filter((word) => names.has(word)) : [];
+    for (const word of new Set([...(node.value.match(words) ?? []), ...untranslated]))
+      problems.push({
+        line,
+        file,
+        message: `"${word}" belongs to another language; put the passage between {/* only python */} and {/* end only */}, and write one for this edition if it needs one`,
+      });
+  });
   return problems;
 }
 

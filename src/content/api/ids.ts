@@ -1,4 +1,4 @@
-import type {ClassFacts, MemberFacts, ParameterFacts} from './types';
+import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from './types';
 
 /**
  * Turns a name into a part of an id. An acronym is one word: `APIRequestContext` becomes `api-request-context`.
@@ -83,3 +83,11 @@ export const idsOnPage = ({members}: ClassFacts): string[] => [
   ...groupIds,
   ...members.flatMap((member) => [...idsOfMember(member), ...(orphanIds[member.id] ?? [])]),
 ];
+
+/** Returns the names with `$`, such as `$$eval` in JavaScript, by id. */
+export const namesWithDollar = ({classes}: ApiFacts): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(classes).flatMap(({members}) =>
+      members.flatMap(({id, name}) => (name.startsWith('$') ? [[id, name]] : [])),
+    ),
+  );

@@ -1,4 +1,5 @@
-import type {InlineCode, Parent, Root} from 'mdast';
+import type {InlineCode, Root} from 'mdast';
+import {SKIP, visit} from 'unist-util-visit';
 import {lineOf, link} from '../mdast';
 import type {Problem} from '../problems';
 
@@ -18,15 +19,20 @@ export function linkNames(
   urlOf: (className: string, id: string | undefined) => string | undefined,
 ): Problem[] {
   const problems: Problem[] = [];
-  visit(tree, (code, parent, index) => {
-    const found = resolveName(code.value);
+  let isOther = false;
+  visit(tree, (node, index, parent) => {
+    const mark = node.type === 'mdxFlowExpression' ? otherApiMark.exec(node.value) : null;
+    if (mark) isOther = mark[1] === undefined;
+    if (isOther || ['link', 'linkReference', 'heading'].includes(node.type)) return SKIP;
+    if (node.type !== 'inlineCode') return;
+    const found = resolveName(node.value);
     if (!found) return;
     if ('problem' in found) {
-      problems.push({line: lineOf(code), message: found.problem, file: sourceOf(code)});
+      problems.push({line: lineOf(node), message: found.problem, file: sourceOf(node)});
       return;
     }
     const url = urlOf(found.className, found.id);
-    if (url !== undefined) parent.children[index] = link(url, [code]);
+    if (url !== undefined) parent!.children[index!] = link(url, [node]);
   });
   return problems;
 }
@@ -36,17 +42,6 @@ export function linkNames(
  * `{/* end other api *\/}`, each on its own line.
  */
 export const otherApiMark = /^\/\*\s*(end )?other api\s*\*\/$/;
-
-function visit(parent: Parent, act: (code: InlineCode, parent: Parent, index: number) => void): void {
-  let isOther = false;
-  parent.children.forEach((node, index) => {
-    const mark = node.type === 'mdxFlowExpression' ? otherApiMark.exec(node.value) : null;
-    if (mark) isOther = mark[1] === undefined;
-    if (isOther) return;
-    if (node.type === 'inlineCode') act(node, parent, index);
-    else if ('children' in node && !['link', 'linkReference', 'heading'].includes(node.type)) visit(node, act);
-  });
-}
 
 /** Returns the source file of nodes that come from another file (see `sharedDescriptions.ts`). */
 function sourceOf(code: InlineCode): string | undefined {

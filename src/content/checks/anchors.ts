@@ -1,5 +1,6 @@
 import {createSlugger} from '@docusaurus/utils';
-import type {Heading, Nodes, Parents, Root} from 'mdast';
+import type {Heading, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {lineOf, textOf} from '../mdast';
 import type {Problem} from '../problems';
 
@@ -20,7 +21,7 @@ export function readAnchors(tree: Root, text: string): Anchors {
   const ids = new Set<string>();
   const headings = new Map<string, number>();
   const problems: Problem[] = [];
-  for (const node of nodesOf(tree)) {
+  visit(tree, (node) => {
     if (node.type === 'heading') {
       const line = lineOf(node);
       const own = /\{#([\w-]+)\}\s*$/.exec(lines[line - 1] ?? '')?.[1];
@@ -38,7 +39,7 @@ export function readAnchors(tree: Root, text: string): Anchors {
           ids.add(each.value);
       }
     }
-  }
+  });
   return {ids, problems};
 }
 
@@ -49,13 +50,4 @@ function headingText({children}: Heading): string {
     .map(textOf)
     .join('')
     .trimEnd();
-}
-
-/** Iterates over all nodes below a node, in the order of the page. */
-export function* nodesOf(parent: Nodes | Parents): Generator<Nodes> {
-  if (!('children' in parent)) return;
-  for (const node of parent.children) {
-    yield node;
-    yield* nodesOf(node);
-  }
 }

@@ -8,7 +8,7 @@ import {listPages} from '../listPages';
 import {pageOf} from '../pageFiles';
 import {pageText} from '../pageText';
 import {type Problem, problemText} from '../problems';
-import {createMdxParser, type MdxParser} from '../readMdx';
+import {parseMdx} from '../readMdx';
 import {type Anchors, readAnchors} from './anchors';
 import {checkFrontMatter} from './frontMatter';
 import {checkPageLinks, type Targets} from './links';
@@ -44,12 +44,11 @@ const cache = new Map<string, {text: string; read: ReadPage}>();
  * @returns one line per problem, with file, line and remedy
  */
 export async function checkSite(options: SiteOptions): Promise<string[]> {
-  const parse = await createMdxParser();
   const {root, collections} = options;
   const read: ReadPage[] = [];
   for (const collection of collections) {
     for (const file of listPages(root, collection.folder, options.edition))
-      read.push(await readCached(file, collection, options, parse));
+      read.push(await readCached(file, collection, options));
   }
   const targets = targetsOf(read, options);
   const newest = collections[0]!.folder;
@@ -71,14 +70,13 @@ async function readCached(
   file: string,
   collection: Collection,
   {root, edition, factsOf}: SiteOptions,
-  parse: MdxParser,
 ): Promise<ReadPage> {
   const whole = path.join(root, file);
   const text = readFileSync(whole, 'utf8');
   const cached = cache.get(whole);
   // Many editors empty a file before they write it.
   if (cached && (cached.text === text || text === '')) return cached.read;
-  const read = await readSource(file, text, edition, collection, factsOf, parse);
+  const read = await readSource(file, text, edition, collection, factsOf);
   cache.set(whole, {text, read});
   return read;
 }
@@ -89,13 +87,12 @@ async function readSource(
   edition: EditionName,
   collection: Collection,
   factsOf: SiteOptions['factsOf'],
-  parse: MdxParser,
 ): Promise<ReadPage> {
   const problems = [...checkMarks(text), ...(await checkFrontMatter(text))];
   if (problems.length > 0) return {file, problems};
   const {version} = collection;
   try {
-    const tree = parse(pageText(text, file, {edition, version}).text);
+    const tree = parseMdx(pageText(text, file, {edition, version}).text);
     const page = {file, collection, text, tree};
     return {page, anchors: anchorsOf(page, factsOf)};
   } catch (error) {

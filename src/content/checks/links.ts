@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {visit} from 'unist-util-visit';
 import {lineOf} from '../mdast';
 import {pageOf} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
-import {nodesOf} from './anchors';
 import type {SourcePage} from './types';
 
 /** Possible targets of links. */
@@ -25,18 +25,18 @@ const hasScheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 /** Finds links to pages, files and anchors that do not exist. Does not check links to other sites. */
 export function checkPageLinks(page: SourcePage, targets: Targets): Problem[] {
   const problems: Problem[] = [];
-  for (const node of nodesOf(page.tree)) {
-    if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') continue;
+  visit(page.tree, (node) => {
+    if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return;
     const {url} = node;
-    if (url === '' || url === '#' || hasScheme.test(url)) continue;
+    if (url === '' || url === '#' || hasScheme.test(url)) return;
     if (node.type === 'image') {
       if (findTarget(url, page, targets) === undefined)
         problems.push({line: lineOf(node), message: `image ${url} does not exist; correct the path or add the file`});
-      continue;
+      return;
     }
     const message = problemOf(url, page, targets);
     if (message !== undefined) problems.push({line: lineOf(node), message});
-  }
+  });
   return problems;
 }
 

@@ -28,7 +28,6 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {problemText} from '../../content/problems';
-import {pageOf} from '../../content/api/factsOf';
 import {checkPage} from './checkPage';
 import {mergePage} from './mergePage';
 import {type ApiOptions, pageContext} from './pageContext';
@@ -41,16 +40,13 @@ export type {ApiOptions as Options};
  *   members
  */
 const apiFacts: Plugin<[ApiOptions], Root> = function apiFacts(options) {
-  const parse = (text: string): Root => this.parse(text) as Root;
   return (tree, file) => {
-    const found = pageContext(file.path, options, parse, file.data.ownLines);
+    const found = pageContext(file.path, options);
     if (!found) return;
     const page = readPageOf(tree, found);
     const problems = checkPage(page, found);
     if (problems.length > 0) throw new Error(problemText(path.relative(options.root, file.path), problems));
-    mergePage(tree, page, found, (name) =>
-      pageOf(options.language.types.classOf(name), found.facts, path.dirname(file.path)),
-    );
+    mergePage(tree, page, found);
   };
 };
 

@@ -7,7 +7,7 @@ import {isShownSince, spaced} from './marks';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {type KeyedType, keyedTypes, sharedItem, sharedKeyItem, sourceTypes} from './descriptions';
-import {type PageOf, typeNodes} from './typeNodes';
+import {typeNodes} from './typeNodes';
 
 type Content = (RootContent | PhrasingContent)[];
 
@@ -26,10 +26,9 @@ export function mergeMember(
   overloads: MemberFacts[],
   receiver: string,
   context: Context,
-  pageOf: PageOf,
 ): RootContent[] {
-  const result = resultEntry(authored, member, context, pageOf);
-  const list = [...parameterList(authored, member, overloads, context, pageOf), ...result];
+  const result = resultEntry(authored, member, context);
+  const list = [...parameterList(authored, member, overloads, context), ...result];
   const listed = new Set((member.parameters ?? []).flatMap((parameter) => idsLike(parameter, overloads)));
   const ids = overloads.flatMap(idsOfMember).filter((id) => !listed.has(id));
   if (result.length === 0 && member.kind !== 'event') ids.push(returnId(member));
@@ -64,7 +63,6 @@ function parameterList(
   member: MemberFacts,
   overloads: MemberFacts[],
   context: Context,
-  pageOf: PageOf,
 ): RootContent[] {
   const ids = new Set<string>();
   return (member.parameters ?? []).flatMap((parameter) => {
@@ -81,22 +79,17 @@ function parameterList(
       mapped(
         'dt',
         isFirst ? {id} : {},
-        parameterHead(parameter, isFirst ? idsLike(parameter, overloads) : [], context, pageOf),
+        parameterHead(parameter, isFirst ? idsLike(parameter, overloads) : [], context),
       ),
       block('dd', {}, [
         ...content(item?.description ?? []),
-        ...details(type, types, nested, sourceTypes(context, member, parameter), context, pageOf),
+        ...details(type, types, nested, sourceTypes(context, member, parameter), context),
       ]),
     ];
   });
 }
 
-function parameterHead(
-  parameter: ParameterFacts,
-  ids: string[],
-  {language}: Context,
-  pageOf: PageOf,
-): PhrasingContent[] {
+function parameterHead(parameter: ParameterFacts, ids: string[], {language, pageOf}: Context): PhrasingContent[] {
   const flags = [parameter.required ? 'required' : 'optional', ...language.flagsOf(parameter)].join(', ');
   return spaced([
     // In the code, because an element of its own would leave a gap in the row.
@@ -115,7 +108,7 @@ const resultLabels = {method: 'Returns', property: 'Type', event: 'Listener gets
 /**
  * Returns the list entry of the result if it adds to the signature: a description, or a type with a page or with keys.
  */
-function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Context, pageOf: PageOf): RootContent[] {
+function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Context): RootContent[] {
   const {resultType, namesIn} = context.language.types;
   const type = resultType(member);
   const item = authored.items.find(({name}) => name === returnsItem);
@@ -126,7 +119,7 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Con
       text(member.yields ? 'Value of info' : resultLabels[member.kind]),
     ]),
     block('dd', {}, [
-      typeNodes(type, pageOf),
+      typeNodes(type, context.pageOf),
       ...(item ? [text(' '), ...content(item.description)] : []),
       ...details(
         type,
@@ -134,7 +127,6 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Con
         item?.nested ?? [],
         sourceTypes(context, member),
         context,
-        pageOf,
       ),
     ]),
   ];
@@ -147,13 +139,12 @@ function details(
   nested: AuthoredItem[],
   sources: string[],
   context: Context,
-  pageOf: PageOf,
 ): Content {
   const keys = types.map(({name, type: dict}) =>
     block(
       'dl',
       {className: 'api-keys'},
-      dict.keys.flatMap((key) => keyNodes(name, key, nested, sources, context, pageOf)),
+      dict.keys.flatMap((key) => keyNodes(name, key, nested, sources, context)),
     ),
   );
   const allowed = context.language.types.valuesIn(type, context.facts);
@@ -172,14 +163,13 @@ function keyNodes(
   nested: AuthoredItem[],
   sources: string[],
   context: Context,
-  pageOf: PageOf,
 ): RootContent[] {
   const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, type, key, sources);
   // A static property of a type may have this type again (`ViewportSize.NoViewport` of .NET).
   const types = keyedTypes(key.type, key.keys, context).filter(({name}) => name === '' || name !== type);
   const head = [
     inline('code', {}, [text(key.name)]),
-    typeNodes(key.type, pageOf),
+    typeNodes(key.type, context.pageOf),
     inline('span', {className: key.required ? 'api-required' : 'api-flags'}, [
       text(key.required ? 'required' : 'optional'),
     ]),
@@ -188,7 +178,7 @@ function keyNodes(
     block('dt', {}, spaced(head)),
     block('dd', {}, [
       ...content(item?.description ?? []),
-      ...details(key.type, types, item?.nested ?? [], sources, context, pageOf),
+      ...details(key.type, types, item?.nested ?? [], sources, context),
     ]),
   ];
 }

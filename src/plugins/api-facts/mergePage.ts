@@ -9,7 +9,7 @@ import {isShownSince, spaced} from './marks';
 import {anchor, mergeMember} from './mergeMember';
 import type {Context} from './pageContext';
 import type {AuthoredPage} from './readAuthoredPage';
-import {typeNodes, type PageOf} from './typeNodes';
+import {typeNodes} from './typeNodes';
 
 /** Pages of classes with at least this many members have a filter. */
 const minMembersForFilter = 11;
@@ -19,15 +19,15 @@ const minMembersForFilter = 11;
  *
  * @param page the text of the page; `checkPage` must have found no problems in it
  */
-export function mergePage(tree: Root, page: AuthoredPage, context: Context, pageOf: PageOf): void {
+export function mergePage(tree: Root, page: AuthoredPage, context: Context): void {
   const entry = context.facts.classes[context.className];
   if (!entry) return;
   const front = tree.children.filter((node) => node.type === 'yaml' || node.type === 'mdxjsEsm');
   const merged: RootContent[] = [
     ...front,
-    ...classMarks(entry, context, pageOf),
+    ...classMarks(entry, context),
     ...page.opening,
-    ...inheritedMembers(entry, context, pageOf),
+    ...inheritedMembers(entry, context),
   ];
   if (entry.members.length >= minMembersForFilter) merged.push(block('ApiFilter', {}, []));
   const receiver = context.language.receiverOf(context.className, entry.id);
@@ -41,7 +41,7 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context, page
       if (!member) continue;
       merged.push({...authored.heading, data: idData(member.id), children: [text(member.name)]});
       merged.push(...(orphanIds[member.id] ?? []).filter((id) => !ids.has(id)).map(anchor));
-      merged.push(...mergeMember(authored, member, overloadsOf(member, entry), receiver, context, pageOf));
+      merged.push(...mergeMember(authored, member, overloadsOf(member, entry), receiver, context));
     }
   }
   tree.children = merged;
@@ -63,7 +63,7 @@ function sorted<T extends {name: string}>(members: T[]): T[] {
   return [...members].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function classMarks(entry: ClassFacts, {language, className}: Context, pageOf: PageOf): RootContent[] {
+function classMarks(entry: ClassFacts, {language, className, pageOf}: Context): RootContent[] {
   const marks: RootContent[] = [];
   const line = [];
   const typeName = language.types.typeOf?.(className);
@@ -83,7 +83,7 @@ function classMarks(entry: ClassFacts, {language, className}: Context, pageOf: P
 }
 
 /** Lists the members of the base class as links, because the page of the base class documents them. */
-function inheritedMembers(entry: ClassFacts, {facts}: Context, pageOf: PageOf): RootContent[] {
+function inheritedMembers(entry: ClassFacts, {facts, pageOf}: Context): RootContent[] {
   const base = entry.extends ? facts.classes[entry.extends] : undefined;
   const page = entry.extends ? pageOf(entry.extends) : undefined;
   if (!base || !page) return [];

@@ -1,8 +1,9 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
 import type {ApiFacts} from '../../content/api/types';
-import {factsOf, type VersionOptions} from '../../content/api/factsOf';
+import {factsOf, pageOf, type VersionOptions} from '../../content/api/factsOf';
 import type {Language} from '../../languages/types';
+import {ownLinesOf} from '../../content/editionPassages';
 import {addDependency} from '../../content/pageDependencies';
 import {type Bridge, createBridge} from '../../content/api/bridge';
 import {olderFacts} from './removals';
@@ -29,6 +30,8 @@ export type Context = {
   bridge?: Bridge;
   /** Lines of the page that use the names of the edition. */
   ownLines: ReadonlySet<number>;
+  /** Returns the URL of a class page; undefined if the name is not a class or its page is not written yet. */
+  pageOf: (typeName: string) => string | undefined;
 };
 
 /**
@@ -36,13 +39,8 @@ export type Context = {
  *
  * @throws {Error} if the file is named `class-*` and the version has no class with this name
  */
-export function pageContext(
-  file: string,
-  options: ApiOptions,
-  parse: (text: string) => Root,
-  ownLines: ReadonlySet<number> = new Set(),
-): Context | undefined {
-  const {root, versions, language} = options;
+export function pageContext(file: string, options: ApiOptions): Context | undefined {
+  const {root, edition, versions, language, sourceFactsFolder} = options;
   const relative = path.relative(root, file).split(path.sep).join('/');
   const [, folder, stem] = /^(.+)\/api\/class-([^/]+)\.mdx$/.exec(relative) ?? [];
   const version = folder === undefined ? undefined : versions[folder];
@@ -54,9 +52,19 @@ export function pageContext(
   if (className === undefined)
     throw new Error(`${relative}:1: ${version} has no class named ${stem}; rename the file after a class or delete it`);
   addDependency(file, sharedFile(path.dirname(file)));
-  const shared = loadSharedDescriptions(path.dirname(file), {edition: options.edition, version}, parse, root);
-  const {sourceFactsFolder} = options;
+  const shared = loadSharedDescriptions(path.dirname(file), {edition, version}, root);
   const source = sourceFactsFolder === undefined ? undefined : factsOf({root, factsFolder: sourceFactsFolder}, version);
   const bridge = source && {bridge: createBridge(source, facts)};
-  return {className, language, facts, newest, older, shared, ownLines, ...bridge};
+  const ownLines = existsSync(file) ? ownLinesOf(file, root, edition) : new Set<number>();
+  return {
+    className,
+    language,
+    facts,
+    newest,
+    older,
+    shared,
+    ownLines,
+    pageOf: (typeName) => pageOf(language.types.classOf(typeName), facts, path.dirname(file)),
+    ...bridge,
+  };
 }

@@ -1,8 +1,10 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
-import type {Parent, Root, RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {lineOf, textOf} from '../../content/mdast';
 import {pageText, type Reading} from '../../content/pageText';
+import {parseMdx} from '../../content/readMdx';
 import {type AuthoredItem, isNamed, readItem} from './readAuthoredPage';
 
 /** Descriptions that many members share, from `docs/api/_shared.mdx`: of parameters, and of keys of dict types. */
@@ -12,8 +14,6 @@ export type SharedDescriptions = {
   types: Map<string, AuthoredItem[]>;
 };
 type ScopedItem = {patterns: RegExp[]; item: AuthoredItem};
-
-export type Parse = (text: string) => Root;
 
 const cache = new Map<string, {changed: number; shared: SharedDescriptions}>();
 
@@ -27,12 +27,7 @@ export const sharedFile = (folder: string): string => path.join(folder, '_shared
  * @param reading edition and version; passages of others are ignored
  * @throws {Error} with file, line and remedy if the structure of the file is wrong
  */
-export function loadSharedDescriptions(
-  folder: string,
-  reading: Reading,
-  parse: Parse,
-  root: string,
-): SharedDescriptions {
+export function loadSharedDescriptions(folder: string, reading: Reading, root: string): SharedDescriptions {
   const file = sharedFile(folder);
   const shown = path.relative(root, file).split(path.sep).join('/');
   if (!existsSync(file)) return {file: shown, parameters: new Map(), types: new Map()};
@@ -41,7 +36,7 @@ export function loadSharedDescriptions(
   const known = cache.get(key);
   if (known?.changed === changed) return known.shared;
   const {text, ownLines} = pageText(readFileSync(file, 'utf8'), shown, reading);
-  const tree = parse(text);
+  const tree = parseMdx(text);
   markSource(tree, shown, ownLines);
   const shared = readSharedDescriptions(tree, shown);
   cache.set(key, {changed, shared});
@@ -52,12 +47,11 @@ export function loadSharedDescriptions(
  * Stores the source file in inline code, so that later plugins report errors with the correct file, and whether the
  * code uses the names of the edition.
  */
-function markSource(node: Parent, file: string, ownLines: ReadonlySet<number>): void {
-  for (const child of node.children) {
-    if (child.type === 'inlineCode' || child.type === 'text')
-      Object.assign((child.data ??= {}), {file, isOwn: ownLines.has(lineOf(child))});
-    else if ('children' in child) markSource(child, file, ownLines);
-  }
+function markSource(tree: Root, file: string, ownLines: ReadonlySet<number>): void {
+  visit(tree, (node) => {
+    if (node.type === 'inlineCode' || node.type === 'text')
+      Object.assign((node.data ??= {}), {file, isOwn: ownLines.has(lineOf(node))});
+  });
 }
 
 /**

@@ -1,11 +1,9 @@
 import type {PhrasingContent} from 'mdast';
 import {inline, link, text} from '../../content/mdast';
-
-/** Returns the URL of a class page; undefined if the name is not a class or its page is not written yet. */
-export type PageOf = (className: string) => string | undefined;
+import type {Context} from './pageContext';
 
 /** Renders a type as inline code in which each class is a link to its page. */
-export function typeNodes(type: string, pageOf: PageOf): PhrasingContent {
+export function typeNodes(type: string, pageOf: Context['pageOf']): PhrasingContent {
   const children: PhrasingContent[] = [];
   let plain = '';
   for (const [token] of type.matchAll(/"[^"]*"|[A-Za-z_][\w.]*|[^"A-Za-z_]+/g)) {

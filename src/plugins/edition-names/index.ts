@@ -4,6 +4,7 @@ import type {Plugin} from 'unified';
 import {createBridge, type Bridge} from '../../content/api/bridge';
 import {factsOf, type VersionOptions} from '../../content/api/factsOf';
 import {writeForEdition} from '../../content/api/writeForEdition';
+import {ownLinesOf} from '../../content/editionPassages';
 import {problemText} from '../../content/problems';
 import {findVersion} from '../../content/versions';
 import type {Language} from '../../languages/types';
@@ -36,7 +37,7 @@ const editionNames: Plugin<[Options], Root> = function editionNames(options) {
     // Pages without a version, such as those of the community, use the names of the newest one.
     const version = findVersion(page, versions)?.library ?? Object.values(versions)[0];
     if (version === undefined || !language.wordsOf) return;
-    const problems = writeForEdition(tree, language, bridgeOf(version), file.data.ownLines ?? new Set());
+    const problems = writeForEdition(tree, language, bridgeOf(version), ownLinesOf(file.path, root, options.edition));
     if (problems.length > 0) throw new Error(problemText(page, problems));
   };
 };

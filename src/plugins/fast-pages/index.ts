@@ -60,8 +60,8 @@
  * - Nothing that every page loads may grow with the number of pages, except the sidebar.
  *   `tests/content/site/contentOnce.test.ts` searches scripts for names of pages.
  *
- * The plugins rely on files and names that Docusaurus does not document. `internals.ts` lists each of them and says what
- * breaks without it. The tests check the list, so that an upgrade of Docusaurus fails there first.
+ * The plugins rely on files and names that Docusaurus does not document. `tests/docusaurusInternals.ts` lists each of them and says
+ * what breaks without it. The tests check the list, so that an upgrade of Docusaurus fails there first.
  */
 import type {PluginConfig} from '@docusaurus/types';
 import lateScripts from './late-scripts';

@@ -14,7 +14,6 @@ import {collectPages, type PageSource} from '../../content/collectPages';
 import {filesOf, hashFiles} from '../../content/sources';
 import type {SampleForms} from '../../utils/sampleForms';
 import {createPageList, type ListedPage} from './createPageList';
-import {contentOf, toMarkdown} from './toMarkdown';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 
@@ -39,6 +38,8 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
     },
 
     async postBuild({outDir}) {
+      // Only builds need these packages.
+      const {contentOf, toMarkdown} = await import('./toMarkdown');
       const cached = await readCache(cacheFile);
       const converter = hashFiles(siteDir, filesOf(siteDir, 'compilation'));
       const newCache: Record<string, string> = {};
@@ -51,7 +52,7 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
         const key = createHash('sha256')
           .update(`${converter}\n${defaultForm}\n${absoluteUrl}\n${content}`)
           .digest('base64');
-        const markdown = (newCache[key] = cached[key] ?? (await toMarkdown(content, absoluteUrl, defaultForm)));
+        const markdown = (newCache[key] = cached[key] ?? toMarkdown(content, absoluteUrl, defaultForm));
         await writeFile(`${file}.md`, markdown);
         pages.push({...source, absoluteUrl, markdown});
       }

@@ -1,6 +1,11 @@
-import type {Element, ElementContent, Nodes, Root, RootContent} from 'hast';
+import type {Element, ElementContent, RootContent} from 'hast';
+import {select} from 'hast-util-select';
 import type {BlockContent, Code, List, ListItem, Paragraph, PhrasingContent, RootContent as Block, Strong} from 'mdast';
-import type {Options} from 'rehype-remark';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark, {type Options} from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
 import {textOf} from '../../content/mdast';
 import {onlyAttribute} from '../../utils/sampleForms';
 
@@ -29,39 +34,9 @@ export function contentOf(html: string, file: string): string {
  *   against it
  * @param defaultForm the form of samples whose keywords are kept in signatures
  */
-export async function toMarkdown(content: string, pageUrl: string, defaultForm?: string): Promise<string> {
-  const {parse, convert} = await loadLibraries();
-  const tree = parse(content);
-  return convert({type: 'root', children: tree.children.flatMap((child) => toReadable(child, pageUrl, defaultForm))});
-}
-
-type Libraries = {parse: (html: string) => Root; convert: (tree: Root) => string};
-let libraries: Promise<Libraries> | undefined;
-
-function loadLibraries(): Promise<Libraries> {
-  libraries ??= load();
-  return libraries;
-}
-
-// Dynamic imports: these packages are ES modules, and Docusaurus loads a site's plugins as CommonJS.
-async function load(): Promise<Libraries> {
-  const [{unified}, {default: parse}, {default: toMdast}, {default: gfm}, {default: stringify}] = await Promise.all([
-    import('unified'),
-    import('rehype-parse'),
-    import('rehype-remark'),
-    import('remark-gfm'),
-    import('remark-stringify'),
-  ]);
-  const reader = unified().use(parse, {fragment: true});
-  const writer = unified()
-    .use(toMdast, {handlers})
-    .use(gfm, {tablePipeAlign: false})
-    .use(stringify, {bullet: '-', rule: '-'})
-    .freeze();
-  return {
-    parse: (html) => reader.parse(html),
-    convert: (tree) => writer.stringify(writer.runSync(tree)),
-  };
+export function toMarkdown(content: string, pageUrl: string, defaultForm?: string): string {
+  const children = reader.parse(content).children.flatMap((child) => toReadable(child, pageUrl, defaultForm));
+  return writer.stringify(writer.runSync({type: 'root', children}));
 }
 
 /** Removes elements that make sense only in a browser, and makes URLs absolute. */
@@ -133,15 +108,22 @@ const handlers: Record<string, Handle> = {
   sup: (state, element) => [{type: 'text', value: '^'}, ...state.all(element)] as PhrasingContent[],
   // Replaces a diagram with its description.
   svg(_state, element): Paragraph | undefined {
-    const description = findElement(element, ({tagName}) => tagName === 'desc');
+    const description = select('desc', element);
     return description && paragraph([{type: 'emphasis', children: [{type: 'text', value: textOf(description)}]}]);
   },
 };
 
+const reader = unified().use(rehypeParse, {fragment: true}).freeze();
+const writer = unified()
+  .use(rehypeRemark, {handlers})
+  .use(remarkGfm, {tablePipeAlign: false})
+  .use(remarkStringify, {bullet: '-', rule: '-'})
+  .freeze();
+
 function codeBlock(element: Element): Code {
-  const pre = findElement(element, ({tagName}) => tagName === 'pre');
+  const pre = select('pre', element);
   const language = classes(element).find((name) => name.startsWith('language-'));
-  const title = element.children.find((child) => child.type === 'element' && child !== pre && !contains(child, pre));
+  const title = element.children.find((child) => child.type === 'element' && !select('pre', child));
   return {
     type: 'code',
     lang: language?.slice('language-'.length) ?? null,
@@ -176,20 +158,6 @@ function admonition(state: State, element: Element): Block {
 
 function paragraph(children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};
-}
-
-function findElement(node: Nodes, matches: (element: Element) => boolean): Element | undefined {
-  if (node.type === 'element' && matches(node)) return node;
-  if (!('children' in node)) return undefined;
-  for (const child of node.children) {
-    const found = findElement(child, matches);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function contains(node: Nodes, wanted: Element | undefined): boolean {
-  return findElement(node, (element) => element === wanted) !== undefined;
 }
 
 function classes(element: Element): string[] {

@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import {addDependency} from '../../content/pageDependencies';
 import {fileOfPage, pageOf} from '../../content/pageFiles';
 import {type Problem, problemText, suggestName} from '../../content/problems';
@@ -59,7 +60,11 @@ const oldIds: Plugin<[Options], Root> = function oldIds({root, edition, versions
     const {text, table} = read();
     const name = pageOf(page.slice(folder.length + 1));
     const entries = Object.entries(table[name] ?? {});
-    const headings = new Map(findHeadings(tree).map((heading) => [String(heading.properties.id), heading]));
+    const headings = new Map<string, Element>();
+    visit(tree, 'element', (node) => {
+      if (/^h[2-6]$/.test(node.tagName) && typeof node.properties.id === 'string')
+        headings.set(node.properties.id, node);
+    });
     stopOn(
       entries.flatMap(([id, target]) => {
         const message = problemOf(id, target, headings, page);
@@ -93,11 +98,6 @@ function lineOf(text: string, page: string, id?: string): number {
   const start = text.indexOf(`"${page}": {`);
   const position = id === undefined ? start : text.indexOf(`"${id}":`, start);
   return text.slice(0, position).split('\n').length;
-}
-
-function findHeadings(node: Nodes): Element[] {
-  if (node.type === 'element' && /^h[2-6]$/.test(node.tagName) && node.properties.id !== undefined) return [node];
-  return 'children' in node ? node.children.flatMap(findHeadings) : [];
 }
 
 function anchor(id: string, className: string[]): Element {

@@ -12,7 +12,7 @@ export function shortenErrors(messages: string[], problems: string[], relative: 
   const others = messages.flatMap((colored) => {
     const message = stripVTControlCharacters(colored);
     const [, file] = /MDX compilation failed for file "(.+?)"/.exec(message) ?? [];
-    if (file === undefined) return [colored];
+    if (file === undefined) return problems.some((problem) => message.includes(problem)) ? [] : [colored];
     const page = relative(file);
     const cause = causeOf(message);
     const isKnown = problems.some((problem) => problem.startsWith(`${page}:`) || cause.includes(problem));

@@ -8,17 +8,18 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {releaseFeed} from '../../data/releaseFeed';
-import {readReleases} from './readReleases';
 
 export default function releaseFeedPlugin({baseUrl, siteConfig}: LoadContext): Plugin {
   return {
     name: 'release-feed',
     async postBuild({outDir}) {
+      // Only builds need these packages.
       const {Feed} = await import('feed');
+      const {readReleases} = await import('./readReleases');
       const document = `docs/${releaseFeed.document}`;
       const file = path.join(outDir, `${document}.html`);
       const url = siteConfig.url + baseUrl + document;
-      const releases = await readReleases(await readFile(file, 'utf8'), url);
+      const releases = readReleases(await readFile(file, 'utf8'), url);
       if (releases.length === 0)
         throw new Error(
           `${file}: no heading "Version 1.55" with a date such as "(August 2025)" below it; the feed would be empty`,

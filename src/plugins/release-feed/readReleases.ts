@@ -1,4 +1,7 @@
 import type {Element, ElementContent, Root, RootContent, Text} from 'hast';
+import {toHtml} from 'hast-util-to-html';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
 import {textOf} from '../../content/mdast';
 
 /** One version in the release notes. */
@@ -21,15 +24,9 @@ const month = /\(((?:January|February|March|April|May|June|July|August|September
  *
  * @param pageUrl absolute URL of the page; relative links are resolved against it
  */
-export async function readReleases(html: string, pageUrl: string): Promise<Release[]> {
-  // Dynamic imports: these packages are ES modules, and Docusaurus loads a site's plugins as CommonJS.
-  const [{unified}, {default: parse}, {toHtml}] = await Promise.all([
-    import('unified'),
-    import('rehype-parse'),
-    import('hast-util-to-html'),
-  ]);
+export function readReleases(html: string, pageUrl: string): Release[] {
   const content = html.slice(html.indexOf('<div class="theme-doc-markdown'), html.indexOf('</article>'));
-  const blocks = blocksOf(unified().use(parse, {fragment: true}).parse(content));
+  const blocks = blocksOf(unified().use(rehypeParse, {fragment: true}).parse(content));
   const releases: Release[] = [];
   for (const [index, block] of blocks.entries()) {
     if (!isElement(block, 'h2') || !/^Version \d/.test(textOf(block))) continue;

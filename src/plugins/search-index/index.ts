@@ -83,7 +83,8 @@ function versionUrls(content: LoadedContent | undefined): Map<string, string> {
 }
 
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
-  const {remarkPlugins, reportUrl, messagesFile, oldIdsFile, readerWordsFile, inherited, maxBytes} = options as Options;
+  const {remarkPlugins, reportUrl, messagesFile, oldIdsFile, readerWordsFile, otherNames, inherited, maxBytes} =
+    options as Options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
   const messages = readPhrases(siteDir, messagesFile);
   const readerWords = readPhrases(siteDir, readerWordsFile);
@@ -105,8 +106,8 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       for (const tag of new Set(pages.map((page) => page.tag))) {
         const versionPages = pages.filter((page) => page.tag === tag);
         const docsUrl = urls.get(tag);
-        const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, phrases, keywords);
-        records.set(tag, await readRecords(versionPages, remarkPlugins, texts));
+        const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, phrases, keywords, otherNames);
+        records.set(tag, await readRecords(versionPages, remarkPlugins, siteConfig.markdown.preprocessor, texts));
       }
       const [newest] = urls;
       if (newest && process.env.NODE_ENV === 'production') {

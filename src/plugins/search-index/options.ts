@@ -9,6 +9,8 @@ export interface Options {
   oldIdsFile: string;
   /** JSON file with the words that readers use for each section, relative to the root, see `readPhrases()`. */
   readerWordsFile: string;
+  /** Names of members in another language that do not follow from their ids, by id: `$$` for `page-query-selector-all`. */
+  otherNames: Readonly<Record<string, string>>;
   /**
    * The files of the source edition, whose phrases also count in this one. Absent in the source edition.
    * `skip` matches the phrases that only its readers use.

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import type {Link, Parent, Root, RootContent} from 'mdast';
+import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
 import {inline, text} from '../../content/mdast';
 import {fileOfPage} from '../../content/pageFiles';
 import {findVersion, type VersionFolders} from '../../content/versions';
@@ -32,19 +33,20 @@ const sourceLinks: Plugin<[Options], Root> = function sourceLinks(options) {
     const page = path.relative(root, file.path).split(path.sep).join('/');
     const folder = findVersion(page, versions)?.folder;
     const version = folder === newest ? 'next/' : '';
-    visit(tree, (link) => {
+    visit(tree, 'link', (link, index, parent) => {
       const [, target, hash = ''] = (folder === undefined ? linkToUrl : linkToFile).exec(link.url) ?? [];
-      if (target === undefined) return undefined;
+      if (target === undefined || !parent) return;
       const id =
         folder === undefined ? target : path.posix.relative(folder, path.posix.join(path.posix.dirname(page), target));
       if (publishes(id)) {
-        if (folder === undefined) return undefined;
+        if (folder === undefined) return;
         const own = fileOfPage(path.join(root, folder), id, edition);
-        return {...link, url: `${relativePath(path.posix.dirname(page), `${folder}/${own}`)}${hash}`};
+        link.url = `${relativePath(path.posix.dirname(page), `${folder}/${own}`)}${hash}`;
+        return;
       }
       // A plain element, because Docusaurus's link would add the path of this edition.
       const href = `${sourceUrl}docs/${version}${id}${hash}`;
-      return inline('a', {href}, [...link.children, text(` (${sourceLabel})`)]);
+      parent.children[index!] = inline('a', {href}, [...link.children, text(` (${sourceLabel})`)]);
     });
   };
 };
@@ -60,11 +62,3 @@ function relativePath(from: string, file: string): string {
 /** Links of docs pages name the file of a page, those of community pages its path. */
 const linkToFile = /^(\.{1,2}\/[^#]+)\.mdx(#.*)?$/;
 const linkToUrl = /^\/docs\/([^#]+)(#.*)?$/;
-
-/** Replaces the links for which a function returns another node. */
-function visit(parent: Parent, replace: (link: Link) => RootContent | undefined): void {
-  for (const [index, node] of parent.children.entries()) {
-    if (node.type === 'link') parent.children[index] = replace(node) ?? node;
-    else if ('children' in node) visit(node, replace);
-  }
-}

@@ -4,15 +4,14 @@
  * In: cells with the property `align`, which Markdown's `:-:` sets and MDX would turn into a `style` attribute. Out: cells
  * with Infima's class `text--center` or `text--right`. The Content-Security-Policy of the site allows no style attributes.
  */
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, Root} from 'hast';
+import {visit} from 'unist-util-visit';
 
 export default function tableAlignment(): (tree: Root) => void {
-  return (tree) => visit(tree);
-}
-
-function visit(node: Nodes): void {
-  if (node.type === 'element' && (node.tagName === 'td' || node.tagName === 'th')) alignByClass(node);
-  if ('children' in node) node.children.forEach(visit);
+  return (tree) =>
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'td' || node.tagName === 'th') alignByClass(node);
+    });
 }
 
 function alignByClass(cell: Element): void {

@@ -18,7 +18,8 @@ import {listGuides} from '../../live-locators/listGuides';
 import {generateLocators, generatedPage} from '../../live-locators/generateLocators';
 import {extractEngine} from '@site/src/plugins/live-locators/extractEngine';
 import {framePage} from '@site/src/plugins/live-locators/framePage';
-import {locatorLanguages, type Engine} from '@site/src/plugins/live-locators/types';
+import {locatorLanguages} from '@site/src/plugins/live-locators';
+import type {Engine} from '@site/src/utils/liveLocators';
 import {locatorsIn, withoutPage} from '@site/src/utils/locatorText';
 import type {Answer, Harness} from '../../live-locators/harness';
 

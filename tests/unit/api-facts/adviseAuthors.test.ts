@@ -3,9 +3,9 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {adviseAuthors} from '../../../src/plugins/api-facts/adviseAuthors';
+import {adviseAuthors} from '../../../tools/api-pages/adviseAuthors';
 import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
-import {next, parse, stable} from './fixtures';
+import {next, stable} from './fixtures';
 
 const accept: MemberFacts = {
   name: 'accept',
@@ -32,7 +32,7 @@ function advice(before: ApiFacts, after: ApiFacts): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
   mkdirSync(path.join(root, 'docs/api'), {recursive: true});
   writeFileSync(path.join(root, 'docs/api/class-dialog.mdx'), page);
-  return adviseAuthors({edition: 'python', language: python, root, folder: 'docs', before, after, parse});
+  return adviseAuthors({edition: 'python', language: python, root, folder: 'docs', before, after});
 }
 
 const before = facts('1.56.0', [accept, dismiss]);
@@ -123,7 +123,6 @@ it('lists inline code and links that refer to a removed member', () => {
       folder: 'docs',
       before,
       after: facts('1.57.0', [accept]),
-      parse,
     }).slice(1),
   ).toEqual([
     'docs/dialogs.mdx:1: `dialog.dismiss()` does not exist in 1.57.0; put it between {/* until 1.57 */} and {/* end until */}',
@@ -141,7 +140,6 @@ it('lists the changes from 1.55 to 1.56', () => {
     folder: 'docs',
     before: stable,
     after: next,
-    parse,
   });
   expect(lines.map((line) => line.replace(/^.*?:1: /, '').replace(/;.*/, '')).sort()).toEqual([
     'BrowserContext.background_pages: is now deprecated',

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {findOldVersions} from '../../../src/plugins/api-facts/findOldVersions';
+import {findOldVersions} from '../../../tools/api-pages/findOldVersions';
 
 function find(line: string): string[] {
   const root = mkdtempSync(path.join(tmpdir(), 'old-versions-'));

@@ -6,7 +6,7 @@ import type {ApiFacts} from '../../../src/content/api/types';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {versions} from '../../../src/content/versions';
 import {python} from '../../../src/languages/python';
-import {createMdxParser} from '../../../src/content/readMdx';
+import {parseMdx} from '../../../src/content/readMdx';
 
 export const root = path.resolve(__dirname, '../../..');
 export const options = {
@@ -20,23 +20,19 @@ export const options = {
 export const current = factsOf(options, versions.next.library);
 export const stable = factsOf(options, '1.55.0');
 export const next = factsOf(options, '1.56.0');
-export const parse = await createMdxParser();
+export const parse = parseMdx;
 
 /** Creates the context of a class page with the real shared descriptions. */
 export function contextOf(className: string, facts: ApiFacts = next): Context {
   return {
     className,
     ownLines: new Set(),
+    pageOf: (name) => (name in facts.classes ? `./class-${name.toLowerCase()}.mdx` : undefined),
     language: python,
     facts,
     newest: next,
     older: facts === next ? [stable] : [],
-    shared: loadSharedDescriptions(
-      path.join(root, 'docs/api'),
-      {edition: 'python', version: facts.version},
-      parse,
-      root,
-    ),
+    shared: loadSharedDescriptions(path.join(root, 'docs/api'), {edition: 'python', version: facts.version}, root),
   };
 }
 

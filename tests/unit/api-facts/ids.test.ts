@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {checkPage} from '../../../src/plugins/api-facts/checkPage';
 import {mergePage} from '../../../src/plugins/api-facts/mergePage';
-import {outlinePage} from '../../../src/plugins/api-facts/outlinePage';
+import {outlinePage} from '../../../tools/api-pages/outlinePage';
 import {readAuthoredPage} from '../../../src/plugins/api-facts/readAuthoredPage';
 import type {ApiFacts} from '../../../src/content/api/types';
 import anchors from '../../content/upstream-anchors.json';
@@ -12,7 +12,7 @@ function idsOfPage(className: string, facts: ApiFacts): string[] {
   const tree = parse(completePage(outlinePage(context)));
   const page = readAuthoredPage(tree);
   expect(checkPage(page, context)).toEqual([]);
-  mergePage(tree, page, context, () => undefined);
+  mergePage(tree, page, context);
   return idsOf(tree);
 }
 

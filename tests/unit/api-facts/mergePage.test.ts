@@ -2,7 +2,7 @@ import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {groupOf} from '../../../src/plugins/api-facts/groups';
 import {mergePage} from '../../../src/plugins/api-facts/mergePage';
-import {outlinePage} from '../../../src/plugins/api-facts/outlinePage';
+import {outlinePage} from '../../../tools/api-pages/outlinePage';
 import {readAuthoredPage} from '../../../src/plugins/api-facts/readAuthoredPage';
 import {receiverOf, signatureOf} from '../../../src/languages/python/signature';
 import {textOf} from '../../../src/content/mdast';
@@ -12,9 +12,7 @@ import {contextOf, next, nodesOf, parse, stable, completePage} from './fixtures'
 function merged(className: string, facts: ApiFacts = next, text?: string): Root {
   const context = contextOf(className, facts);
   const tree = parse(text ?? completePage(outlinePage(context)));
-  mergePage(tree, readAuthoredPage(tree), context, (name) =>
-    name in facts.classes ? `./class-${name.toLowerCase()}.mdx` : undefined,
-  );
+  mergePage(tree, readAuthoredPage(tree), context);
   return tree;
 }
 

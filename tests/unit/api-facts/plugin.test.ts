@@ -9,8 +9,8 @@ import type {ApiFacts} from '../../../src/content/api/types';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {python} from '../../../src/languages/python';
 import apiFacts from '../../../src/plugins/api-facts';
-import {adviseAuthors} from '../../../src/plugins/api-facts/adviseAuthors';
-import {checkApi} from '../../../src/plugins/api-facts/checkApi';
+import {adviseAuthors} from '../../../tools/api-pages/adviseAuthors';
+import {checkApi} from '../../../tools/api-pages/checkApi';
 import {options, parse, root} from './fixtures';
 
 const {versions, factsFolder} = options;
@@ -28,7 +28,7 @@ beforeEach(() => {
 function build(file: string, text: string): Root {
   writeFileSync(path.join(site, file), text);
   const tree = parse(text);
-  const transform = apiFacts.call({parse} as never, {...options, root: site}) as Transformer<Root, Root>;
+  const transform = apiFacts.call({} as never, {...options, root: site}) as Transformer<Root, Root>;
   void transform(tree, new VFile({path: path.join(site, file), value: text}), () => undefined);
   return tree;
 }
@@ -59,7 +59,7 @@ it('throws an error for a page that is not named after a class', () => {
   );
 });
 
-it('gives the remedies of `npm run roll` for what a version removed', async () => {
+it('gives the remedies of `npm run roll` for what a version removed', () => {
   cpSync(path.join(site, factsFolder, '1.56.0.json'), path.join(site, factsFolder, '1.57.0.json'));
   const file = path.join(site, factsFolder, '1.57.0.json');
   const facts = {...(JSON.parse(readFileSync(file, 'utf8')) as ApiFacts), version: '1.57.0'};
@@ -70,7 +70,7 @@ it('gives the remedies of `npm run roll` for what a version removed', async () =
   writeFileSync(path.join(site, 'docs/api/class-dialog.mdx'), page);
 
   const folders = {docs: '1.57.0', 'versioned_docs/version-stable': '1.56.0'};
-  const found = await checkApi({...options, root: site, versions: folders, names: ['dialog']});
+  const found = checkApi({...options, root: site, versions: folders, names: ['dialog']});
   const before = factsOf(options, '1.56.0');
   const advice = adviseAuthors({
     root: site,
@@ -79,7 +79,6 @@ it('gives the remedies of `npm run roll` for what a version removed', async () =
     language: python,
     before,
     after: facts,
-    parse,
   });
   const removals = found.problems.flatMap((text) => text.split('\n')).filter((line) => line.includes('was removed'));
   expect(removals).toHaveLength(2);
@@ -98,19 +97,17 @@ it('reports missing facts of a version', () => {
   expect(() => build('versioned_docs/version-stable/api/class-dialog.mdx', page)).not.toThrow();
   writeFileSync(path.join(site, 'docs/api/class-dialog.mdx'), page);
   const missing = path.join(site, 'editions/python/facts/1.60.0.json');
-  return expect(
-    checkApi({...options, root: site, versions: {docs: '1.60.0'}, names: ['dialog']}),
-  ).resolves.toMatchObject({
+  expect(checkApi({...options, root: site, versions: {docs: '1.60.0'}, names: ['dialog']})).toMatchObject({
     problems: [
       `docs/api/class-dialog.mdx:1: ${missing}: cannot be read (ENOENT: no such file or directory, open '${missing}'). Regenerate the file: npm run roll -- 1.60.0`,
     ],
   });
 });
 
-it('reports a page outside the folders of the versions', async () => {
+it('reports a page outside the folders of the versions', () => {
   mkdirSync(path.join(site, 'community'));
   writeFileSync(path.join(site, 'community/a.mdx'), 'Words.');
-  expect((await checkApi({...options, root: site, names: ['community/a.mdx']})).problems).toEqual([
+  expect(checkApi({...options, root: site, names: ['community/a.mdx']}).problems).toEqual([
     'community/a.mdx:1: is not in the folder of a version; check pages of docs or versioned_docs/version-stable',
   ]);
 });

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {pagesForVersion} from '../../../src/content/cut';
+import {pagesForVersion} from '../../../tools/lib/cut';
 
 const front = '---\ntitle: A\n---\n';
 const docs = (files: Record<string, string>): string => {

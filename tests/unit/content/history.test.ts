@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
-import {readHistory} from '../../../src/content/history';
+import {readDates, readHistory} from '../../../src/content/history';
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'history-'));
 const site = path.join(scratch, 'site');
@@ -29,6 +29,11 @@ afterAll(() => rmSync(scratch, {recursive: true}));
 
 it('is complete in a full clone', () => {
   expect(readHistory(site)).toEqual({isComplete: true});
+});
+
+it('has the dates of the last commits of files', () => {
+  const date = execFileSync('git', ['log', '-1', '--format=%cI'], {cwd: site, encoding: 'utf8'}).trim();
+  expect(readDates(site, ['package.json'])).toEqual(new Map([['package.json', new Date(date)]]));
 });
 
 it('is not complete in a shallow clone, and names the remedy', () => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {packageInternals} from '@site/src/plugins/fast-pages/internals';
+import {packageInternals} from '../../docusaurusInternals';
 
 const packages = path.resolve(__dirname, '../../../node_modules/@docusaurus');
 

@@ -53,25 +53,25 @@ it.each([
     '<dl><dt><code>a</code> required<dd>One.<dl><dt><code>b</code><dd>Two.</dl></dl>',
     '- `a` required\n\n  One.\n  - `b`\n\n    Two.\n',
   ],
-])('writes %s', async (_, html, expected) => {
-  expect(await markdown(html)).toBe(expected);
+])('writes %s', (_, html, expected) => {
+  expect(markdown(html)).toBe(expected);
 });
 
-it('writes code with its language and title, without keywords of other forms', async () => {
+it('writes code with its language and title, without keywords of other forms', () => {
   const block = (code: string, title = '') =>
     `<div class="theme-code-block language-py">${title}<div><pre><code>${code}</code></pre><button></button></div></div>`;
-  expect(await markdown(block('a = <span>1</span>\n', '<div class=title>a.py</div>'))).toBe(
+  expect(markdown(block('a = <span>1</span>\n', '<div class=title>a.py</div>'))).toBe(
     '```py title="a.py"\na = 1\n```\n',
   );
   const signature = block('<span data-only=sync>a </span><span data-only=async>b </span>page.close()');
-  expect(await markdown(signature)).toBe('```py\na page.close()\n```\n');
+  expect(markdown(signature)).toBe('```py\na page.close()\n```\n');
 });
 
-it('writes the panel of each tab below its label', async () => {
+it('writes the panel of each tab below its label', () => {
   const html =
     '<div class=tabs-container><ul role=tablist><li role=tab>Sync<li role=tab>Async</ul>' +
     '<div><div role=tabpanel><p>One</p></div><div role=tabpanel hidden><p>Two</p></div></div></div>';
-  expect(await markdown(html)).toBe('Sync:\n\nOne\n\nAsync:\n\nTwo\n');
+  expect(markdown(html)).toBe('Sync:\n\nOne\n\nAsync:\n\nTwo\n');
 });
 
 it('lists pages by group, in the given order', () => {

@@ -3,12 +3,10 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {createMdxParser} from '../../../src/content/readMdx';
 import {checkProse} from '../../../tools/prose/checkProse';
 
-const parse = await createMdxParser();
 const front = '---\ntitle: A\ndescription: A page about things.\n---\n';
-const problems = (body: string, file = 'docs/a.mdx'): string[] => checkProse(file, `${front}\n${body}\n`, parse);
+const problems = (body: string, file = 'docs/a.mdx'): string[] => checkProse(file, `${front}\n${body}\n`);
 
 it('finds no problems in a correct page', () => {
   const text = [
@@ -27,7 +25,7 @@ it('finds no problems in a correct page', () => {
 
 it('finds no problems in the model guide', () => {
   const text = readFileSync(path.resolve(__dirname, '../../../docs/dialogs.mdx'), 'utf8');
-  expect(checkProse('docs/dialogs.mdx', text, parse)).toEqual([]);
+  expect(checkProse('docs/dialogs.mdx', text)).toEqual([]);
 });
 
 /** Incorrect pages and the expected problem. */
@@ -118,7 +116,7 @@ describe('reports file, line and remedy for', () => {
     ],
     ['Words.\n', '1: page without front matter; open it with title and description between "---" lines'],
   ])('front matter %#', (text, message) => {
-    expect(checkProse('docs/a.mdx', text, parse)).toEqual([`docs/a.mdx:${message}`]);
+    expect(checkProse('docs/a.mdx', text)).toEqual([`docs/a.mdx:${message}`]);
   });
 
   it('all problems of a page, sorted by line', () => {

@@ -121,6 +121,7 @@ test.each([
   ['auto', 'actionability'],
   ['actionabil', 'actionability'],
   ['page.$', 'api/class-page#page-query-selector'],
+  ["page.$$('a')", 'api/class-page#page-query-selector-all'],
   ['installing', 'intro'],
 ])('%s finds %s', (query, expected) => {
   const few = indexOf([
@@ -128,7 +129,10 @@ test.each([
     guide('actionability', 'Auto-waiting'),
     guide('intro', 'Installation'),
     guide('pom', 'Page objects'),
-    ...apiClass('Page', {query_selector: [], query_selector_all: []}),
+    ...apiClass('Page', {query_selector: [], query_selector_all: []}).map((document) => ({
+      ...document,
+      aliases: document.url.endsWith('-all') ? ['$$'] : document.url.endsWith('-selector') ? ['$'] : [],
+    })),
   ]);
   expect(find(few, query)[0]).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {toPythonNames, root, stem, termsOf, toKey} from '../../../src/plugins/search-index/engine/tokenise';
+import {chunksOf, root, stem, termsOf, toKey, withoutAsync} from '../../../src/plugins/search-index/engine/tokenise';
 
 describe('terms of', () => {
   test.each([
@@ -11,6 +11,7 @@ describe('terms of', () => {
     ['pytest -k', ['pytest', 'k', '-k']],
     ['DEBUG=pw:api', ['debug', 'pw', 'api', 'debugpwapi']],
     ["the page's title", ['the', 'page', 'title']],
+    ['page.$$eval', ['page', '$$eval', 'page$$eval']],
     ['<script>alert(1)</script>', ['script', 'alert', '1', 'script']],
     ['等待 🎭', ['等待']],
     ['!?… "" ()', []],
@@ -44,13 +45,14 @@ test.each([
 ])('%s and %s have different roots', (one, other) => expect(root(one)).not.toBe(root(other)));
 
 test.each([
-  ['page.$', 'page.query_selector'],
-  ["page.$$('a')", "page.query_selector_all('a')"],
-  ['page.$eval', 'page.eval_on_selector'],
-  ['$$eval', 'eval_on_selector_all'],
   ['Expect(page).ToHaveTitleAsync()', 'Expect(page).ToHaveTitle()'],
   ['Async', 'Async'],
   ['AsyncPlaywright', 'AsyncPlaywright'],
-  ['$DISPLAY', '$DISPLAY'],
-  ['${name}', '${name}'],
-])('replaces %s by %s', (query, expected) => expect(toPythonNames(query)).toBe(expected));
+])('replaces %s by %s', (query, expected) => expect(withoutAsync(query)).toBe(expected));
+
+test.each([
+  ['page.$', ['page.$']],
+  ["page.$$('a')", ['page.$$', 'a']],
+  ['$$eval', ['$$eval']],
+  ['${name} $DISPLAY', ['name', 'display']],
+])('finds the names in %s', (query, names) => expect(chunksOf(query).map(({text}) => text)).toEqual(names));

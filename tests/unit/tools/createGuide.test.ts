@@ -4,7 +4,6 @@ import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {SidebarData} from '../../../src/content/sidebars';
 import {createGuide} from '../../../tools/lib/createGuide';
-import {createMdxParser} from '../../../src/content/readMdx';
 import {checkProse} from '../../../tools/prose/checkProse';
 
 const root = path.resolve(__dirname, '../../..');
@@ -56,9 +55,9 @@ it('quotes a title that YAML would misread', () => {
   expect(read('errors')).toContain('title: "Errors: a list"\n');
 });
 
-it('writes a skeleton that the check refuses until it is filled in', async () => {
+it('writes a skeleton that the check refuses until it is filled in', () => {
   newGuide('network-logs', 'Network logs');
-  const found = checkProse('docs/network-logs.mdx', read('network-logs'), await createMdxParser());
+  const found = checkProse('docs/network-logs.mdx', read('network-logs'));
   expect(found.map((problem) => problem.replace(/: (not written yet|nothing stands under).*/, ': $1'))).toEqual([
     'docs/network-logs.mdx:3: description is not filled in; write "description: One plain sentence."',
     'docs/network-logs.mdx:6: not written yet',

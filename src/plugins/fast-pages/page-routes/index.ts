@@ -135,7 +135,7 @@ function requireReplacements(modules: Iterable<object>, client: string): void {
   for (const name of ['preload.ts', 'docusaurus.ts', 'PendingNavigation.tsx']) {
     if (!files.has(path.join(client, name)))
       throw new Error(
-        `page-routes: the bundle does not import ./${path.parse(name).name} of @docusaurus/core/lib/client; see src/plugins/fast-pages/internals.ts`,
+        `page-routes: the bundle does not import ./${path.parse(name).name} of @docusaurus/core/lib/client; see tests/docusaurusInternals.ts`,
       );
   }
 }

@@ -5,7 +5,16 @@
  * The frame has the sandbox of `src/components/LiveLocator` and the policy of `framePage.ts`. This file imports types only,
  * because `framePage.ts` puts it into the document as one script.
  */
-import type {Box, Found, FrameAnswer, FrameCalls, FrameEvent, FrameStart, Match, Picked} from '../types';
+import type {
+  Box,
+  Found,
+  FrameAnswer,
+  FrameCalls,
+  FrameEvent,
+  FrameStart,
+  Match,
+  Picked,
+} from '../../../utils/liveLocators';
 
 /** The parts of the library's `InjectedScript` that are used here. */
 interface Injected {
@@ -67,6 +76,8 @@ async function showPage(html: string, title: string): Promise<void> {
   document.open();
   // document.open() removes listeners, so this one comes after it.
   const loaded = new Promise((resolve) => window.addEventListener('load', resolve, {once: true}));
+  // Parses like a server's response: with scripts and declarative shadow roots.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated
   document.write(text);
   document.close();
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, loadTimeoutMs))]);

@@ -28,11 +28,8 @@ export interface HeadingsFile extends HeadingColumns {
   groups: string;
 }
 
-/** The second file of an index: the parameters, and the texts of all headings, in the order of the pages. */
-export interface TextsFile {
-  format: number;
-  build: string;
-  parameters: ParameterColumns;
+/** The texts of all headings, in the order of the pages (see `packTexts.ts`). */
+export interface PackedTexts {
   /** The distinct words of the texts. The texts store their numbers, see `packWords.ts`. */
   words: string[];
   bodies: string;
@@ -41,6 +38,13 @@ export interface TextsFile {
   phrases: string;
   /** Keywords of each heading, separated like phrases. */
   keywords: string;
+}
+
+/** The second file of an index: the parameters and the texts. */
+export interface TextsFile extends PackedTexts {
+  format: number;
+  build: string;
+  parameters: ParameterColumns;
   synonyms: string;
 }
 

@@ -1,4 +1,5 @@
 import {editDistance} from '../../../utils/editDistance';
+import {lowerBound} from './lowerBound';
 import {allowedTypos, countBits, letterMask} from './typos';
 import {root, stem} from './tokenise';
 
@@ -72,15 +73,13 @@ export class Lexicon {
    * many.
    */
   startingWith(prefix: string): string[] {
-    let low = 0;
-    let high = this.sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.sorted[middle]! < prefix) low = middle + 1;
-      else high = middle;
-    }
     const found: string[] = [];
-    for (let i = low; i < this.sorted.length && this.sorted[i]!.startsWith(prefix); i++) found.push(this.sorted[i]!);
+    for (
+      let i = lowerBound(this.sorted, prefix, String);
+      i < this.sorted.length && this.sorted[i]!.startsWith(prefix);
+      i++
+    )
+      found.push(this.sorted[i]!);
     return found.length > MAX_PREFIX_MATCHES
       ? found.sort((a, b) => a.length - b.length).slice(0, MAX_PREFIX_MATCHES)
       : found;

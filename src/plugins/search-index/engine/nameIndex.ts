@@ -1,7 +1,8 @@
 import {editDistance} from '../../../utils/editDistance';
+import {lowerBound} from './lowerBound';
 import {allowedTypos, countBits, letterMask} from './typos';
 import {titleOf} from './postings';
-import {toKey, toPythonNames} from './tokenise';
+import {toKey, withoutAsync} from './tokenise';
 import type {Heading} from './types';
 
 const EXACT_BONUS = 14;
@@ -18,13 +19,20 @@ const SAME_CASE_FACTOR = 1.3;
  */
 const WHOLE_NAME_FACTOR = 3;
 
+/** A name of a document. */
+interface Entry {
+  key: string;
+  doc: number;
+  mask: number;
+}
+
 /**
  * Finds classes, members and parameters by name in any spelling: `goto`, `page.goto`, `Page.goto()`, `page_goto`. Also
  * finds members by their names in other languages (`waitForSelector`), which are the aliases of documents, and guides
  * by title.
  */
 export class NameIndex {
-  private readonly entries: {key: string; doc: number; mask: number}[] = [];
+  private readonly entries: Entry[] = [];
 
   constructor(private readonly headings: Heading[]) {
     headings.forEach((heading, doc) => {
@@ -45,10 +53,9 @@ export class NameIndex {
   match(text: string, isKnown = false, written = text): Map<number, number> {
     const found = new Map<number, number>();
     const key = toKey(text);
-    if (key.length < 3) return found;
+    if (key.length < 3 && !key.includes('$')) return found;
     const offer = (doc: number, bonus: number) => found.set(doc, Math.max(bonus, found.get(doc) ?? 0));
-    for (let i = this.lowerBound(key); i < this.entries.length && this.entries[i]!.key.startsWith(key); i++) {
-      const entry = this.entries[i]!;
+    for (const entry of this.startingWith(key)) {
       if (entry.key === key) offer(entry.doc, this.exactBonus(entry.doc, written));
       else if (!this.isParameter(entry.doc))
         offer(entry.doc, PREFIX_BONUS * (0.5 + (0.5 * key.length) / entry.key.length));
@@ -60,12 +67,17 @@ export class NameIndex {
   /** Returns the members with exactly this name. */
   membersNamed(text: string): number[] {
     const key = toKey(text);
-    const found: number[] = [];
-    for (let i = this.lowerBound(key); this.entries[i]?.key === key; i++) {
-      const {doc} = this.entries[i]!;
-      if (this.headings[doc]!.kind === 'member') found.push(doc);
-    }
-    return found;
+    return this.startingWith(key).flatMap((entry) =>
+      entry.key === key && this.headings[entry.doc]!.kind === 'member' ? [entry.doc] : [],
+    );
+  }
+
+  /** Returns the entries whose key begins with a text. */
+  private startingWith(key: string): Entry[] {
+    const from = lowerBound(this.entries, key, (entry) => entry.key);
+    let to = from;
+    while (this.entries[to]?.key.startsWith(key)) to++;
+    return this.entries.slice(from, to);
   }
 
   private exactBonus(doc: number, written: string): number {
@@ -92,18 +104,6 @@ export class NameIndex {
       if (distance <= limit && !this.isParameter(entry.doc)) offer(entry.doc, TYPO_BONUS / distance);
     }
   }
-
-  /** Returns the position of the first entry whose key is not less than a key (binary search). */
-  private lowerBound(key: string): number {
-    let low = 0;
-    let high = this.entries.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (this.entries[middle]!.key < key) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
 }
 
 /**
@@ -117,7 +117,7 @@ function keysOf(heading: Heading): Set<string> {
   const slug = heading.url.slice(heading.url.lastIndexOf('/') + 1);
   if (heading.kind === 'page' && !slug.includes('-')) keys.add(slug);
   const title = titleOf(heading);
-  for (const name of [title, toPythonNames(title), ...heading.aliases]) {
+  for (const name of [title, withoutAsync(title), ...heading.aliases]) {
     const key = toKey(name);
     if (!key) continue;
     keys.add(key);

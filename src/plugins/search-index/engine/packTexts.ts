@@ -1,15 +1,6 @@
-import {IndexFileError} from './indexFiles';
+import {IndexFileError, type PackedTexts} from './indexFiles';
 import {packWords, unpackWords} from './packWords';
 import type {IndexDocument, Texts} from './types';
-
-/** Texts as stored in an index file. */
-export interface PackedTexts {
-  words: string[];
-  bodies: string;
-  codes: string;
-  phrases: string;
-  keywords: string;
-}
 
 /** Precedes the line number of an earlier text that a text repeats. */
 const REPEAT_MARK = '\u0002';

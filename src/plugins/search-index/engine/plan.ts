@@ -1,7 +1,7 @@
 import type {Match} from './lexicon';
 import type {Postings} from './postings';
 import type {Synonyms} from './synonyms';
-import {chunksOf, stem, toPythonNames, type Chunk} from './tokenise';
+import {chunksOf, stem, withoutAsync, type Chunk} from './tokenise';
 
 /** A word of the query with every term of the index that matches it. */
 export interface Slot {
@@ -75,7 +75,7 @@ const COMMON_SYNONYM_CONFIDENCE = 0.85;
 
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
 export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
-  const names = toPythonNames(input);
+  const names = withoutAsync(input);
   const query = withoutValues(withoutErrorPrefix(names).replace(FLAG_VALUE, ' '));
   const chunks = chunksOf(query);
   const all = chunks.flatMap((chunk) => chunk.words);

@@ -1,8 +1,12 @@
-/** Matches words, identifiers, flags and settings: letters and digits with the punctuation that is part of a name. */
-const CHUNK = /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|[\p{L}\p{N}]+(?:[._:=/@'’-]+[\p{L}\p{N}]+)*/gu;
+/**
+ * Matches words, identifiers, flags and settings: letters and digits with the punctuation that is part of a name, and names
+ * with `$`, such as `page.$$eval`.
+ */
+const CHUNK =
+  /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|(?:[\p{L}\p{N}]+|\$\$?(?![\p{Lu}\p{N}{])\p{L}*)(?:[._:=/@'’-]+(?:[\p{L}\p{N}]+|\$\$?(?![\p{Lu}\p{N}{])\p{L}*))*/gu;
 /** Matches the boundaries of words in camel case. */
 const CAMEL = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
-const SEPARATORS = /[^\p{L}\p{N}]+/u;
+const SEPARATORS = /[^\p{L}\p{N}$]+/u;
 
 /** A word, identifier, flag or setting. */
 export interface Chunk {
@@ -15,30 +19,15 @@ export interface Chunk {
 }
 
 /**
- * Keeps lower case letters and digits, so that `Page.wait_for_url()`, `page-wait-for-url` and `pageWaitForURL` are
+ * Keeps lower case letters, digits and `$`, so that `Page.wait_for_url()`, `page-wait-for-url` and `pageWaitForURL` are
  * equal.
  */
 export function toKey(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return text.toLowerCase().replace(/[^\p{L}\p{N}$]+/gu, '');
 }
 
-/** Methods with `$` in other languages, such as `page.$$('a')` and `page.$eval`, by their names in Python. */
-const DOLLAR_NAMES: Record<string, string> = {
-  $$eval: 'eval_on_selector_all',
-  $eval: 'eval_on_selector',
-  $$: 'query_selector_all',
-  $: 'query_selector',
-};
-
-/**
- * Replaces names that methods have in other languages only: names with `$`, and the `Async` that C# adds to each name
- * (`ToHaveCountAsync`).
- */
-export function toPythonNames(query: string): string {
-  return query
-    .replace(/(?<=\p{Ll})Async(?![\p{L}\p{N}])/gu, '')
-    .replace(/(?<![\p{L}\p{N}])\$\$?(?:eval\b)?(?![\p{L}\p{N}{])/gu, (name) => DOLLAR_NAMES[name] ?? name);
-}
+/** Removes the `Async` that C# adds to each name: `ToHaveCountAsync`. */
+export const withoutAsync = (text: string): string => text.replace(/(?<=\p{Ll})Async(?![\p{L}\p{N}])/gu, '');
 
 /** Splits a text at spaces and punctuation. Keeps identifiers, flags (`--headed`) and settings in one piece. */
 export function chunksOf(text: string): Chunk[] {

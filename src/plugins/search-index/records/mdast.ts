@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import {visit} from 'unist-util-visit';
 
 /*
  * Reads the tree of a page as search needs it. `src/content/mdast.ts` has a `textOf()` too, which joins every value of
@@ -71,8 +72,11 @@ export function textOf(node: Nodes): string {
 }
 
 /** Returns the targets of the links in a node, as written. */
-export function linksIn(node: Nodes): string[] {
-  const targets =
-    node.type === 'link' ? [node.url] : isElement(node) && node.name === 'a' ? [property(node, 'href') ?? ''] : [];
-  return 'children' in node ? [...targets, ...node.children.flatMap(linksIn)] : targets;
+export function linksIn(tree: Nodes): string[] {
+  const targets: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'link') targets.push(node.url);
+    else if (isElement(node) && node.name === 'a') targets.push(property(node, 'href') ?? '');
+  });
+  return targets;
 }

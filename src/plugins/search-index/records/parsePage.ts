@@ -1,7 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import {escapeMarkdownHeadingIds, unwrapMdxCodeBlocks} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import type {Pluggable} from 'unified';
+import type {Pluggable, Processor} from 'unified';
+import {VFile} from 'vfile';
+import {mdxProcessor} from '../../../content/readMdx';
+
+/** What Docusaurus does to the text of a page before it parses the page (`markdown.preprocessor`). */
+export type Preprocessor = (page: {filePath: string; fileContent: string}) => string;
 
 /**
  * Parses a page like the docs plugin, so that headings, ids and text are the same: with the same syntax and the same
@@ -12,13 +17,13 @@ import type {Pluggable} from 'unified';
  * @returns the syntax tree of the page
  * @throws {Error} with the file name, if the Markdown is invalid or a plugin fails
  */
-export async function parsePage(file: string, plugins: Pluggable[]): Promise<Root> {
-  const processor = await getProcessor(plugins);
-  const {VFile} = await import('vfile');
-  // `## Heading {#id}` is not valid MDX, so Docusaurus escapes it first.
-  const value = escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(await readFile(file, 'utf8')));
-  const vfile = new VFile({value, path: file});
+export async function parsePage(file: string, plugins: Pluggable[], preprocess?: Preprocessor): Promise<Root> {
+  const processor = processorWith(plugins);
   try {
+    const text = await readFile(file, 'utf8');
+    const own = preprocess ? preprocess({filePath: file, fileContent: text}) : text;
+    // `## Heading {#id}` is not valid MDX, so Docusaurus escapes it first.
+    const vfile = new VFile({value: escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(own)), path: file});
     return (await processor.run(processor.parse(vfile), vfile)) as Root;
   } catch (error) {
     throw new Error(`search-index: ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
@@ -27,27 +32,13 @@ export async function parsePage(file: string, plugins: Pluggable[]): Promise<Roo
   }
 }
 
-const processors = new Map<Pluggable[], ReturnType<typeof createProcessor>>();
+const processors = new Map<Pluggable[], Processor<Root>>();
 
 /** Returns one processor per list of plugins, because a plugin may load a lot of data when it starts. */
-function getProcessor(plugins: Pluggable[]): ReturnType<typeof createProcessor> {
-  const cached = processors.get(plugins);
-  if (cached) return cached;
-  const created = createProcessor(plugins);
+function processorWith(plugins: Pluggable[]): Processor<Root> {
+  const known = processors.get(plugins);
+  if (known) return known;
+  const created = mdxProcessor().use(plugins).freeze();
   processors.set(plugins, created);
   return created;
-}
-
-// Uses dynamic imports, because these packages are ES modules and Docusaurus loads the plugins of a site as CommonJS.
-async function createProcessor(plugins: Pluggable[]) {
-  const [{unified}, {default: parse}, {default: mdx}, {default: frontmatter}, {default: gfm}, {default: directive}] =
-    await Promise.all([
-      import('unified'),
-      import('remark-parse'),
-      import('remark-mdx'),
-      import('remark-frontmatter'),
-      import('remark-gfm'),
-      import('remark-directive'),
-    ]);
-  return unified().use(parse).use(mdx).use(frontmatter).use(gfm).use(directive).use(plugins).freeze();
 }

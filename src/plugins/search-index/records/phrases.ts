@@ -8,22 +8,28 @@ import {type Problem, problemText, suggestName} from '../../../content/problems'
  */
 export type Phrases = Map<string, string[]>;
 
-/** Returns the texts that lead to the section at a URL. */
+/** Returns the texts that lead to the section at a URL, and the name of the member with an id in another language. */
 export interface SectionTexts {
   phrasesOf: (url: string) => string[];
   keywordsOf: (url: string) => string[];
+  otherNames: Readonly<Record<string, string>>;
 }
 
-export const NO_TEXTS: SectionTexts = {phrasesOf: () => [], keywordsOf: () => []};
+export const NO_TEXTS: SectionTexts = {phrasesOf: () => [], keywordsOf: () => [], otherNames: {}};
 
 /**
  * Looks up phrases and keywords by URL.
  *
  * @param docsUrl URL of the pages of a version, with a trailing slash
  */
-export function textsOf(docsUrl: string, phrases: Phrases, keywords: Phrases): SectionTexts {
+export function textsOf(
+  docsUrl: string,
+  phrases: Phrases,
+  keywords: Phrases,
+  otherNames: SectionTexts['otherNames'],
+): SectionTexts {
   const find = (texts: Phrases) => (url: string) => texts.get(url.slice(docsUrl.length)) ?? [];
-  return {phrasesOf: find(phrases), keywordsOf: find(keywords)};
+  return {phrasesOf: find(phrases), keywordsOf: find(keywords), otherNames};
 }
 
 /** Reads a JSON file with the phrases of each section. */

@@ -1,10 +1,11 @@
+import type {Root} from 'mdast';
 import type {Pluggable} from 'unified';
 import type {PageSource} from '../../../content/collectPages';
 import {stampOf} from '../../../content/pageDependencies';
 import type {SearchRecord} from '../../../utils/search/types';
 import {countLinks} from './countLinks';
 import type {SectionTexts} from './phrases';
-import {parsePage} from './parsePage';
+import {parsePage, type Preprocessor} from './parsePage';
 import {readSections} from './readSections';
 import {toRecords} from './toRecords';
 import type {Section} from './types';
@@ -24,6 +25,7 @@ interface ParsedPage {
  * Reads the records of the pages of one version.
  *
  * @param plugins the remark plugins of the docs plugin
+ * @param preprocess `markdown.preprocessor` of the site
  * @param texts phrases and keywords of sections
  * @returns records in the order of the pages; the same array as in the previous call if no page has changed
  * @throws {Error} in a production build, if a page cannot be parsed
@@ -31,10 +33,11 @@ interface ParsedPage {
 export async function readRecords(
   pages: PageSource[],
   plugins: Pluggable[],
+  preprocess: Preprocessor | undefined,
   texts: SectionTexts,
 ): Promise<SearchRecord[]> {
   const tag = pages[0]?.tag ?? '';
-  const parsed = await parsePages(pages, plugins);
+  const parsed = await parsePages(pages, (file) => parsePage(file, plugins, preprocess));
   const cached = recordCache.get(tag);
   if (cached && areSame(cached.parsed, parsed)) return cached.records;
   const links = countLinks(parsed);
@@ -49,11 +52,11 @@ const areSame = (one: ParsedPage[], other: ParsedPage[]): boolean =>
     ({page, sections}, i) => sections === other[i]?.sections && JSON.stringify(page) === JSON.stringify(other[i].page),
   );
 
-async function parsePages(pages: PageSource[], plugins: Pluggable[]): Promise<ParsedPage[]> {
+async function parsePages(pages: PageSource[], parse: (file: string) => Promise<Root>): Promise<ParsedPage[]> {
   const parsed: ParsedPage[] = [];
   for (const page of pages) {
     try {
-      parsed.push({page, sections: await readPage(page, plugins)});
+      parsed.push({page, sections: await readPage(page, parse)});
     } catch (error) {
       // During development a page is often invalid for a moment, and `page-checks` reports it. The other pages stay
       // searchable.
@@ -63,10 +66,10 @@ async function parsePages(pages: PageSource[], plugins: Pluggable[]): Promise<Pa
   return parsed;
 }
 
-async function readPage(page: PageSource, plugins: Pluggable[]): Promise<Section[]> {
+async function readPage(page: PageSource, parse: (file: string) => Promise<Root>): Promise<Section[]> {
   const cached = sectionCache.get(page.file);
   if (cached?.stamp === stampOf(page.file)) return cached.sections;
-  const sections = readSections(await parsePage(page.file, plugins), page.title);
+  const sections = readSections(await parse(page.file), page.title);
   sectionCache.set(page.file, {stamp: stampOf(page.file), sections});
   return sections;
 }

@@ -1,5 +1,6 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Parent, Root} from 'mdast';
+import {EXIT, visit} from 'unist-util-visit';
 import {elementName, isElement, isPhrasing, isSkipped, linksIn, property, textOf} from './mdast';
 import type {Section} from './types';
 
@@ -27,7 +28,7 @@ export function readSections(root: Root, title: string): Section[] {
     if (section.level < PARAMETER_LEVEL) heading = section;
   };
 
-  const visit = (node: Nodes) => {
+  const read = (node: Nodes) => {
     if (isSkipped(node)) return;
     if (property(node, 'className') === BADGES) {
       if (DEPRECATED.test(classNamesIn(node))) current.deprecated = true;
@@ -37,7 +38,7 @@ export function readSections(root: Root, title: string): Section[] {
       const id = property(node, 'id')!;
       if (id.includes('-option-'))
         startSection({
-          ...newSection(PARAMETER_LEVEL, id, firstCode(node) ?? ''),
+          ...newSection(PARAMETER_LEVEL, id, firstCode(node)),
           deprecated: DEPRECATED.test(classNamesIn(node)),
         });
       else current = heading;
@@ -59,7 +60,7 @@ export function readSections(root: Root, title: string): Section[] {
       if (isPhrasing(child)) run.push(child);
       else {
         flush();
-        visit(child);
+        read(child);
       }
     }
     flush();
@@ -89,16 +90,17 @@ function headingSection(node: Heading, slug: (text: string) => string): Section 
   return {...newSection(node.depth, pluginId ?? id ?? slug(text), text.trim()), links: linksIn(node)};
 }
 
-function firstCode(node: Nodes): string | null {
-  if (node.type === 'inlineCode' || (isElement(node) && node.name === 'code')) return textOf(node).trim();
-  if (!('children' in node)) return null;
-  for (const child of node.children) {
-    const found = firstCode(child);
-    if (found) return found;
-  }
-  return null;
+function firstCode(tree: Nodes): string {
+  let found = '';
+  visit(tree, (node) => {
+    if (node.type === 'inlineCode' || (isElement(node) && node.name === 'code')) found = textOf(node).trim();
+    return found === '' ? undefined : EXIT;
+  });
+  return found;
 }
 
-function classNamesIn(node: Nodes): string {
-  return [property(node, 'className') ?? '', ...('children' in node ? node.children.map(classNamesIn) : [])].join(' ');
+function classNamesIn(tree: Nodes): string {
+  const names: string[] = [];
+  visit(tree, (node) => void names.push(property(node, 'className') ?? ''));
+  return names.join(' ');
 }

@@ -42,7 +42,7 @@ export function toRecords(
       kind,
       deprecated: section.deprecated,
       news,
-      aliases: aliasesOf(section, kind, sections[0]!.title),
+      aliases: aliasesOf(section, kind, sections[0]!.title, texts.otherNames),
       links: links.get(url) ?? 0,
     };
     const weightOf = (level: number) => ({
@@ -88,24 +88,29 @@ function kindOf(section: Section, isReference: boolean): RecordKind {
 
 /**
  * Returns the name of a member in its anchor if that differs from its title: the anchor of `expect_response` is
- * `#page-wait-for-response`, from the name in other languages.
+ * `#page-wait-for-response`, from the name in other languages. Also returns a name that does not follow from the anchor.
  *
  * @param className title of the class page
  */
-function aliasesOf(section: Section, kind: RecordKind, className: string): string[] {
+function aliasesOf(
+  section: Section,
+  kind: RecordKind,
+  className: string,
+  otherNames: SectionTexts['otherNames'],
+): string[] {
   if (kind !== 'member' || section.id === null) return [];
   const anchorName = toKey(section.id)
     .replace(toKey(className), '')
     .replace(/^event/, '');
   const name = toKey(section.title.slice(section.title.lastIndexOf('.') + 1).replace(/\(.*$/, ''));
-  return anchorName && anchorName !== name
-    ? [
-        section.id
-          .split('-')
-          .slice(className.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-').split('-').length)
-          .join('_'),
-      ]
-    : [];
+  const aliases: string[] = [];
+  if (anchorName && anchorName !== name) {
+    const wordsOfClass = className.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-').split('-').length;
+    aliases.push(section.id.split('-').slice(wordsOfClass).join('_'));
+  }
+  const other = otherNames[section.id];
+  if (other !== undefined && toKey(other) !== name) aliases.push(other);
+  return aliases;
 }
 
 /**

@@ -17,11 +17,13 @@ export default function SentFacts({facts}: {facts: ContentFacts}): ReactNode {
     }),
   );
   const sent: PageFacts = {...facts, pluginId: instance?.[0] ?? '', docs};
+  // `metadata.lastUpdatedAt` has the same date.
+  const json = JSON.stringify(sent, (key, value: unknown) => (key === 'last_update' ? undefined : value));
   return (
     <script
       type="application/json"
       // Escapes "<", which could end the script.
-      dangerouslySetInnerHTML={{__html: JSON.stringify(sent).replace(/</g, '\\u003c')}}
+      dangerouslySetInnerHTML={{__html: json.replace(/</g, '\\u003c')}}
     />
   );
 }

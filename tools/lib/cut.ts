@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {filesBelow} from '../utils/filesBelow';
-import {textForVersion} from './passages';
-import {libraryOfEdition} from './versions';
-import {editionNames} from '../data/editions';
+import {filesBelow} from '../../src/utils/filesBelow';
+import {textForVersion} from '../../src/content/passages';
+import {libraryOfEdition} from '../../src/content/versions';
+import {editionNames} from '../../src/data/editions';
 
 /**
  * Returns the pages of a version: those of the folder without the passages of other versions. Omits pages whose whole body

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listPages} from '../../content/listPages';
-import {replacePinnedVersion} from '../../content/pinnedVersions';
-import {minorOf} from './removals';
+import {listPages} from '../../src/content/listPages';
+import {replacePinnedVersion} from '../../src/content/pinnedVersions';
+import {minorOf} from '../../src/plugins/api-facts/removals';
 
 /**
  * Finds the lines in the pages of a folder that name the version that a new version replaces. Ignores the marks of

@@ -1,20 +1,22 @@
-import type {Parent, Root} from 'mdast';
-import {lineOf} from '../../content/mdast';
-import type {EditionName} from '../../data/editions';
-import type {Language} from '../../languages/types';
-import type {ApiFacts} from '../../content/api/types';
-import {listPages} from '../../content/listPages';
-import {readPage} from '../../content/readPage';
-import type {MdxParser} from '../../content/readMdx';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {lineOf} from '../../src/content/mdast';
+import type {EditionName} from '../../src/data/editions';
+import type {Language} from '../../src/languages/types';
+import type {ApiFacts} from '../../src/content/api/types';
+import {listPages} from '../../src/content/listPages';
+import {readPage} from '../../src/content/readPage';
 
-type Request = {
+/** A roll of the pages in a folder from one version of the library to another. */
+export type Roll = {
   root: string;
   folder: string;
   edition: EditionName;
   language: Language;
+  /** Facts of the old version. */
   before: ApiFacts;
+  /** Facts of the new version. */
   after: ApiFacts;
-  parse: MdxParser;
 };
 
 /** Inline code or a link that refers to something that was removed, outside the section of the member. */
@@ -24,11 +26,11 @@ export type Mention = {file: string; line: number; text: string};
  * Finds inline code and links in all pages of a folder whose target exists in the version `before`, but not in `after`.
  * Ignores passages that are already marked as belonging to other versions.
  */
-export function findMentions({root, folder, edition, language, before, after, parse}: Request): Mention[] {
+export function findMentions({root, folder, edition, language, before, after}: Roll): Mention[] {
   const newIds = new Set(idsOf(after));
   const removedIds = idsOf(before).filter((id) => !newIds.has(id));
   return listPages(root, folder, edition).flatMap((file) => {
-    const tree = readPage(root, file, parse, edition, after.version);
+    const tree = readPage(root, file, edition, after.version);
     return mentionsIn(tree, (code) => isRemoved(code, before, after, language), removedIds).map((found) => ({
       file,
       ...found,
@@ -42,16 +44,12 @@ function mentionsIn(
   removedIds: string[],
 ): Omit<Mention, 'file'>[] {
   const found: Omit<Mention, 'file'>[] = [];
-  const visit = (parent: Parent): void => {
-    for (const node of parent.children) {
-      if (node.type === 'inlineCode' && isRemovedName(node.value))
-        found.push({line: lineOf(node), text: `\`${node.value}\``});
-      if (node.type === 'link' && removedIds.some((id) => node.url.endsWith(id)))
-        found.push({line: lineOf(node), text: `the link target ${node.url}`});
-      if ('children' in node) visit(node);
-    }
-  };
-  visit(tree);
+  visit(tree, (node) => {
+    if (node.type === 'inlineCode' && isRemovedName(node.value))
+      found.push({line: lineOf(node), text: `\`${node.value}\``});
+    if (node.type === 'link' && removedIds.some((id) => node.url.endsWith(id)))
+      found.push({line: lineOf(node), text: `the link target ${node.url}`});
+  });
   return found;
 }
 

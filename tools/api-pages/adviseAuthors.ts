@@ -1,45 +1,35 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {lineOf} from '../../content/mdast';
-import type {EditionName} from '../../data/editions';
-import type {Language} from '../../languages/types';
-import type {ApiFacts} from '../../content/api/types';
-import type {MdxParser} from '../../content/readMdx';
-import {readPage} from '../../content/readPage';
+import {lineOf} from '../../src/content/mdast';
+import type {Language} from '../../src/languages/types';
+import type {ApiFacts} from '../../src/content/api/types';
+import {readPage} from '../../src/content/readPage';
 import {type Change, compareFacts} from './compareFacts';
-import {findMentions} from './findMentions';
+import {findMentions, type Roll} from './findMentions';
 import {findOldVersions} from './findOldVersions';
-import {type Group, groupOf} from './groups';
-import {readAuthoredPage, type AuthoredPage} from './readAuthoredPage';
-import {betweenUntil, classRemoved, kindOf, memberRemoved, minorOf, parameterRemoved} from './removals';
-
-type AdviceOptions = {
-  root: string;
-  folder: string;
-  edition: EditionName;
-  language: Language;
-  before: ApiFacts;
-  after: ApiFacts;
-  parse: MdxParser;
-};
+import {type Group, groupOf} from '../../src/plugins/api-facts/groups';
+import {readAuthoredPage, type AuthoredPage} from '../../src/plugins/api-facts/readAuthoredPage';
+import {
+  betweenUntil,
+  classRemoved,
+  kindOf,
+  memberRemoved,
+  minorOf,
+  parameterRemoved,
+} from '../../src/plugins/api-facts/removals';
 
 /**
  * Lists what authors must change in the pages of a folder when the library goes from one version to another.
  *
- * @param options.before facts of the old version
- * @param options.after facts of the new version
  * @returns one line per change, with file and line; empty if the facts are the same
  */
-export function adviseAuthors({root, folder, edition, language, before, after, parse}: AdviceOptions): string[] {
+export function adviseAuthors({root, folder, edition, language, before, after}: Roll): string[] {
   const pages = new Map<string, AuthoredPage | undefined>();
   const pageOf = (className: string): AuthoredPage | undefined => {
     const file = fileOf(folder, className);
     if (!pages.has(className)) {
       const isWritten = existsSync(path.join(root, file));
-      pages.set(
-        className,
-        isWritten ? readAuthoredPage(readPage(root, file, parse, edition, before.version)) : undefined,
-      );
+      pages.set(className, isWritten ? readAuthoredPage(readPage(root, file, edition, before.version)) : undefined);
     }
     return pages.get(className);
   };
@@ -50,7 +40,7 @@ export function adviseAuthors({root, folder, edition, language, before, after, p
     return `${file}:${lineFor(change, page, before, after)}: ${textFor(change, folder, after, language)}`;
   });
   const removedClasses = Object.keys(before.classes).filter((name) => after.classes[name]?.removed ?? true);
-  const mentions = findMentions({root, folder, edition, language, before, after, parse}).filter(
+  const mentions = findMentions({root, folder, edition, language, before, after}).filter(
     ({file}) => !removedClasses.some((name) => file === fileOf(folder, name)),
   );
   const lines = mentions.map(

@@ -1,15 +1,7 @@
-import type {EditionName} from '../../data/editions';
+/** Live locators: what the code of the library offers, and the messages between the site and the frame with the page under test. */
 
 /** Languages in the terms of the library. */
 export type LocatorLanguage = 'python' | 'javascript' | 'java' | 'csharp';
-
-/** The language of the locators of an edition. */
-export const locatorLanguages: Record<EditionName, LocatorLanguage> = {
-  python: 'python',
-  root: 'javascript',
-  java: 'java',
-  dotnet: 'csharp',
-};
 
 /** A selector of the library in parts. Its structure belongs to the library. */
 export type ParsedSelector = object;

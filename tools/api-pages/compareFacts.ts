@@ -1,5 +1,5 @@
-import type {TypeRules} from '../../languages/types';
-import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../content/api/types';
+import type {TypeRules} from '../../src/languages/types';
+import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../src/content/api/types';
 
 /** One difference between the facts of two versions. */
 export type Change = {

@@ -1,20 +1,14 @@
-import type {Root} from 'mdast';
-import type {Transformer} from 'unified';
-import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
+import {createPreprocessor} from '../../../src/content/pageText';
 import {checkPage} from '../../../src/plugins/api-facts/checkPage';
 import {readAuthoredPage} from '../../../src/plugins/api-facts/readAuthoredPage';
-import passages from '../../../src/plugins/passages';
 import {contextOf, next, options, parse} from '../api-facts/fixtures';
 
+const preprocess = createPreprocessor('/site', options.edition, options.versions);
+
 /** Reads a page as part of docs/, which documents 1.56.0. */
-function read(text: string, file = '/site/docs/api/class-dialog.mdx'): Root {
-  const site = {...options, root: '/site'};
-  const tree = parse(text);
-  const transform = passages.call({parse} as never, site) as Transformer<Root, Root>;
-  void transform(tree, new VFile({path: file, value: text}), () => undefined);
-  return tree;
-}
+const read = (fileContent: string, filePath = '/site/docs/api/class-dialog.mdx') =>
+  parse(preprocess({filePath, fileContent}));
 
 const page = (word: string, version: string): string =>
   `---\ntitle: Dialog\n---\n\n## Methods\n\n### accept\n\nWords.\n\n{/* ${word} ${version} */}\n\n### gone\n\nWords.\n\n{/* end ${word} */}\n\n### dismiss\n\nWords.\n`;
