@@ -17,14 +17,15 @@ const topOf = (page: Page) =>
     .nth(1)
     .evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
-test('the HTML of a page is folded below its sample', async ({page}) => {
+test('the HTML of a page is folded above its sample', async ({page}) => {
   await open(page, folded);
   await expect(summary(page)).toHaveText('受測頁面');
   await expect(htmlOf(page)).toBeHidden();
-  const sample = await page.locator('main :is(.tabs-container, .theme-code-block)').first().boundingBox();
   const line = await summary(page).boundingBox();
-  expect(line!.y).toBeGreaterThan(sample!.y + sample!.height);
-  expect(line!.y - sample!.y - sample!.height).toBeLessThan(24);
+  const samples = page.locator('main :is(.tabs-container, .theme-code-block)').filter({visible: true});
+  const tops = await samples.evaluateAll((all) => all.map((sample) => sample.getBoundingClientRect().top));
+  const next = tops.find((top) => top > line!.y)!;
+  expect(next - line!.y - line!.height).toBeLessThan(24);
 });
 
 test('opening one opens all of the page, and keeps it in place', async ({page}) => {

@@ -47,16 +47,10 @@ export async function openLiveLocator(
   return close;
 }
 
-/** Returns the code of the sample that starts on a page under test: directly above a folded page, or else below it. */
+/** Returns the code of the sample that starts on a page under test: the next one on the page. */
 function codeOfSample(element: Element): string {
-  const selector = '.theme-code-block';
-  const before = element.previousElementSibling;
-  const isAbove = element.matches('[data-below-sample]') && (before?.matches(`${selector}, .tabs-container`) ?? false);
-  if (isAbove) return textOf(before!.matches(selector) ? before! : before!.querySelector(selector));
-  const after = Array.from(document.querySelectorAll(`article ${selector}`)).find(
-    (block) => element.compareDocumentPosition(block) === Node.DOCUMENT_POSITION_FOLLOWING,
+  const block = Array.from(document.querySelectorAll('article .theme-code-block')).find(
+    (candidate) => element.compareDocumentPosition(candidate) === Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  return textOf(after);
+  return block?.querySelector('pre')?.textContent ?? '';
 }
-
-const textOf = (block: Element | null | undefined): string => block?.querySelector('pre')?.textContent ?? '';

@@ -46,7 +46,7 @@ export default function PageUnderTest({html, children}: Props): ReactNode {
   );
   if (!isRendered) {
     return (
-      <div className={styles.folded} data-below-sample="">
+      <div className={styles.folded}>
         {source}
         {button}
       </div>

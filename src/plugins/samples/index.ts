@@ -3,8 +3,7 @@
  *
  * Replaces the fences of samples with `Tabs` and `TabItem` (registered in `src/theme/MDXComponents.tsx`) that contain the
  * written and the derived forms. Removes the options for the sample runner and keeps `title`. Replaces ` ```html setup `
- * fences with `PageUnderTest`, and moves those that are not rendered below their sample, so that the sample comes first.
- * This happens at build time, so that all forms are highlighted and searchable.
+ * fences with `PageUnderTest`. This happens at build time, so that all forms are highlighted and searchable.
  *
  * The steps from the fence to the tabs (`tools/samples.mts` explains how samples run):
  *
@@ -16,7 +15,7 @@
  *    `startOfCopy()` of the language (`src/languages/python/startOfCopy.ts`). `src/client/codeButtons.ts` adds them to the copy.
  * 4. `toTabs()` (`tabs.ts`) writes the tabs. `src/theme/Tabs` renders them, and `src/client/tabs.ts` switches between them.
  * 5. `showSetup()` (`index.ts`) replaces an ` ```html setup ` fence, whose options `parseSetup()` (`parseSetup.ts`) reads,
- *    with `src/components/PageUnderTest`: folded below its sample, or, with `rendered`, as the page itself above it.
+ *    with `src/components/PageUnderTest`: folded, or, with `rendered`, as the page itself.
  *    `renderMarkup()` (`renderMarkup.ts`) keeps only the text and the controls of that page, and highlights what `mark`
  *    selects.
  *
@@ -77,7 +76,7 @@ export default function samples({rules, commandTabs = []}: Options): (tree: Root
         if (index !== undefined && samples[index]!.meta.isHidden) remove(parent, node);
         else if (index !== undefined)
           replace(parent, node, toTabs(node, samples[index]!, rules.forms, copyStartsOf(samples, index, rules)));
-        else if (setup) await showSetup(node, parent, setup, rules);
+        else if (setup) await showSetup(node, parent, setup);
       }
       for (const found of findTabFences(tree)) showTabs(found, commandTabs);
     } catch (error) {
@@ -101,19 +100,10 @@ function showPart(node: Code, parent: Parent, part: ProjectFile | ProjectCommand
   else replace(parent, node, {...node, meta: 'title' in part ? `title="${part.title}"` : null});
 }
 
-/** Replaces a setup. One that is not rendered changes places with the sample, if the sample follows immediately. */
-async function showSetup(node: Code, parent: Parent, {isRendered, mark}: Setup, rules: SampleRules): Promise<void> {
-  const code: Code = {...node, meta: null};
-  if (isRendered) {
-    const html = await rendered(node, mark);
-    replace(parent, node, element('PageUnderTest', {html}, [code]));
-    return;
-  }
-  const index = parent.children.indexOf(node);
-  const next = parent.children[index + 1];
-  const folded = element('PageUnderTest', {}, [code]);
-  if (next?.type === 'code' && next.lang === rules.fence) parent.children.splice(index, 2, next, folded);
-  else parent.children.splice(index, 1, folded);
+/** Replaces a setup with the page under test, folded or rendered. */
+async function showSetup(node: Code, parent: Parent, {isRendered, mark}: Setup): Promise<void> {
+  const attributes: Record<string, string> = isRendered ? {html: await rendered(node, mark)} : {};
+  replace(parent, node, element('PageUnderTest', attributes, [{...node, meta: null}]));
 }
 
 async function rendered(node: Code, mark: string | undefined): Promise<string> {

@@ -36,7 +36,7 @@ test('shows one code block if the forms do not differ', async () => {
   ]);
 });
 
-test('shows the sample first and the HTML of its page below it, folded, also in a list', async () => {
+test('shows the HTML of a page folded before its sample, also in a list', async () => {
   const body = '- x\n\n  ```html setup\n  <p>\n  ```\n\n  ```py\n  await a\n  ```\n';
   const [list] = (await transform(body)).children;
   expect(list).toMatchObject({
@@ -44,21 +44,12 @@ test('shows the sample first and the HTML of its page below it, folded, also in 
       {
         children: [
           {type: 'paragraph'},
-          {name: 'Tabs'},
           {name: 'PageUnderTest', attributes: [], children: [{type: 'code', lang: 'html', meta: null, value: '<p>'}]},
+          {name: 'Tabs'},
         ],
       },
     ],
   });
-});
-
-test('keeps the HTML of a page in place if text follows, because the text may refer to it', async () => {
-  const body = '```html setup\n<p>\n```\n\nThe page above.\n\n```py\nawait a\n```\n';
-  expect((await transform(body)).children).toMatchObject([
-    {name: 'PageUnderTest'},
-    {type: 'paragraph'},
-    {name: 'Tabs'},
-  ]);
 });
 
 test('shows a rendered page above its sample, with the found elements marked', async () => {
