@@ -12,6 +12,7 @@ USERS = [
     {"id": 2, "name": "Grace Hopper", "email": "grace@example.com"},
     {"id": 3, "name": "Katherine Johnson", "email": "katherine@example.com"},
 ]
+FRUITS = [{"id": 1, "name": "Strawberry"}, {"id": 2, "name": "Quince"}, {"id": 3, "name": "Pear"}]
 TOKEN = "secret-token"
 _CORS = [
     ("Access-Control-Allow-Origin", "*"),
@@ -21,7 +22,7 @@ _CORS = [
 
 
 def respond(request: Request, prefix: str) -> Response:
-    """Responds to `/users`, `/users/ID`, `/echo`, `/login`, `/me`, `/slow` and `/status/CODE` below `prefix`."""
+    """Responds to `/users`, `/users/ID`, `/fruits`, `/echo`, `/login`, `/me`, `/slow` and `/status/CODE` below `prefix`."""
     response = _route(request, request.path[len(prefix) :].strip("/").split("/"))
     response.headers.extend(_CORS)
     return response
@@ -35,6 +36,8 @@ def _route(request: Request, parts: list[str]) -> Response:
         return json_response({"users": "/users", "echo": "/echo"})
     if head == "users":
         return _users(request) if not rest else _user(request, rest[0])
+    if head == "fruits":
+        return _fruits(request)
     if head == "echo":
         return json_response(_echo(request))
     if head == "login" and request.method == "POST":
@@ -60,6 +63,13 @@ def _users(request: Request) -> Response:
     limit = int(request.query.get("limit", len(USERS)))
     search = request.query.get("name", "").lower()
     return json_response([user for user in USERS if search in str(user["name"]).lower()][:limit])
+
+
+def _fruits(request: Request) -> Response:
+    if request.method == "POST":
+        data = request.json()
+        return json_response({"id": 4, **(data if isinstance(data, dict) else {})}, 201)
+    return json_response(FRUITS)
 
 
 def _user(request: Request, key: str) -> Response:
