@@ -22,6 +22,14 @@ from .site import FixtureSite
 # ports of localhost are not changed.
 LOCAL_PORTS = (3000, 5000, 8000, 8080, 9222)
 
+# Accounts of the fixture site, which samples read from the environment.
+ACCOUNTS = {
+    "TEST_USER": "ada",
+    "TEST_PASSWORD": "lovelace",
+    "ADMIN_USER": "grace",
+    "ADMIN_PASSWORD": "hopper",
+}
+
 
 def start_script(site: FixtureSite) -> Path:
     """Returns the start script of the full Chromium, which `library_environment` writes."""
@@ -61,6 +69,7 @@ def library_environment(
         "NODE_EXTRA_CA_CERTS": str(site.certificates.ca_file),
         "SAMPLES_SITE_PORT": str(site.port),
         "SAMPLES_LOCAL_PORTS": ",".join(map(str, local_ports)),
+        **ACCOUNTS,
         "PYTHONUTF8": "1",
         "PYTHONDONTWRITEBYTECODE": "1",
     }

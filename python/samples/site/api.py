@@ -14,6 +14,8 @@ USERS = [
 ]
 FRUITS = [{"id": 1, "name": "Strawberry"}, {"id": 2, "name": "Quince"}, {"id": 3, "name": "Pear"}]
 TOKEN = "secret-token"
+# Passwords by user; "grace" is an administrator.
+PASSWORDS = {"ada": "lovelace", "grace": "hopper", "worker0": "lovelace", "worker1": "lovelace"}
 _CORS = [
     ("Access-Control-Allow-Origin", "*"),
     ("Access-Control-Allow-Headers", "*"),
@@ -100,9 +102,16 @@ def _echo(request: Request) -> dict[str, object]:
 def _login(request: Request) -> Response:
     data = request.json()
     credentials = data if isinstance(data, dict) else request.form()
-    if credentials.get("username") == "ada" and credentials.get("password") == "lovelace":
-        return json_response({"token": TOKEN, "user": "ada"}, 200, [("Set-Cookie", "session=ada; Path=/")])
+    user = signed_in_user(credentials)
+    if user is not None:
+        return json_response({"token": TOKEN, "user": user}, 200, [("Set-Cookie", f"session={user}; Path=/")])
     return json_response({"error": "wrong user or password"}, 401)
+
+
+def signed_in_user(credentials: dict[str, str]) -> str | None:
+    """Returns the user if the credentials contain the correct password."""
+    user = credentials.get("username", "")
+    return user if user and credentials.get("password") == PASSWORDS.get(user) else None
 
 
 def _me(request: Request) -> Response:

@@ -11,7 +11,6 @@ from . import api
 from .message import Hangup, Request, Response, Route, html, page, redirect
 
 _PAGES = Path(__file__).parent / "pages"
-_SESSION = "session=ada; Path=/; HttpOnly"
 _PIXEL = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="
 )
@@ -47,16 +46,20 @@ def _login(request: Request) -> Response:
     if request.method != "POST":
         return page("Sign in", (_PAGES / "login.html").read_text("utf-8").replace("{message}", ""))
     form = request.form()
-    if form.get("username") == "ada" and form.get("password") == "lovelace":
-        return redirect("/welcome", 303, [("Set-Cookie", _SESSION)])
+    user = api.signed_in_user(form)
+    if user is not None:
+        return redirect("/welcome", 303, [("Set-Cookie", f"session={user}; Path=/; HttpOnly")])
     text = (_PAGES / "login.html").read_text("utf-8")
     return page("Sign in", text.replace("{message}", "Wrong username or password"), 401)
 
 
 def _signed_in(request: Request) -> Response:
-    if request.cookies.get("session") != "ada":
+    user = request.cookies.get("session")
+    if user not in api.PASSWORDS:
         return redirect("/login")
-    heading = "Welcome, ada" if request.path.startswith("/welcome") else request.path.strip("/").capitalize()
+    if request.path.startswith("/admin") and user != "grace":
+        return page("Access denied", "<h1>Access denied</h1>", 403)
+    heading = f"Welcome, {user}" if request.path.startswith("/welcome") else request.path.strip("/").capitalize()
     return page(
         heading,
         f'<nav><a href="/settings">Settings</a> <a href="/logout">Sign out</a></nav>\n<h1>{heading}</h1>',
@@ -113,6 +116,7 @@ _ROUTES: dict[str, Route] = {
     "/settings": _signed_in,
     "/account": _signed_in,
     "/dashboard": _signed_in,
+    "/admin": _signed_in,
     "/logout": lambda _request: redirect("/login", 302, [("Set-Cookie", "session=; Path=/; Max-Age=0")]),
     "/todomvc": todo,
     "/redirect": lambda request: redirect(request.query.get("to", "/"), 302),
