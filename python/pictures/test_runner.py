@@ -6,6 +6,7 @@ import signal
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import fixture
@@ -133,7 +134,9 @@ def take_ui_mode(page: Page, url: str, save: Callable[..., None]) -> None:
     step.click()
     page.keyboard.press("ArrowRight")
     actions.get_by_role("treeitem", name="Place order").click()
-    expect(page.frame_locator("iframe[name=snapshot]:visible").get_by_role("button", name="Place order")).to_be_visible()
+    expect(
+        page.frame_locator("iframe[name=snapshot]:visible").get_by_role("button", name="Place order")
+    ).to_be_visible()
     page.get_by_role("tab", name="Source").click()
     width, height = page.evaluate("[innerWidth, innerHeight]")
     save(
@@ -146,6 +149,12 @@ def take_ui_mode(page: Page, url: str, save: Callable[..., None]) -> None:
         Callout(page.locator(".snapshot-tab"), "middle right", margin=-2),
         Callout(page.get_by_role("tablist").last, "top right", margin=-2),
     )
+
+
+def save_part(page: Page, target: Path, suffix: str, name: str, clip: FloatRect, *callouts: Callout) -> None:
+    """Writes a part of the page, without the effects of the pointer."""
+    page.mouse.move(0, 0)
+    take_screenshot(page, target / f"{name}{suffix}.png", clip, callouts)
 
 
 def take_agents(browser: Browser, target: Path) -> None:
@@ -170,11 +179,7 @@ def make(playwright: Playwright, target: Path) -> None:
             page = browser.new_page(
                 viewport={"width": WIDTH, "height": REPORT_HEIGHT}, color_scheme=scheme, reduced_motion="reduce"
             )
-
-            def save(name: str, clip: FloatRect, *callouts: Callout) -> None:
-                page.mouse.move(0, 0)
-                take_screenshot(page, target / f"{name}{suffix}.png", clip, callouts)
-
+            save = partial(save_part, page, target, suffix)
             take_report(page, save)
             take_merged_report(page, save)
             page.set_viewport_size({"width": WIDTH, "height": 680})
