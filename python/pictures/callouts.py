@@ -27,6 +27,9 @@ _DRAW = """(callouts) => {
     layer.append(frame, badge);
   }
   document.body.append(layer);
+  // A stable gutter of the scrollbar moves fixed elements.
+  const {x, y} = layer.getBoundingClientRect();
+  layer.style.transform = `translate(${-x}px, ${-y}px)`;
 }"""
 
 Side = Literal[

@@ -79,7 +79,7 @@ class Recording:
 def set_up_inspector(inspector: Page, scheme: Scheme, source: str) -> None:
     """Selects the color scheme of the Inspector, and a target of codegen or a file."""
     inspector.get_by_role("button", name="Settings").click()
-    inspector.get_by_label("Dark mode").set_checked(scheme == "dark")
+    inspector.get_by_label("Theme").select_option(f"{scheme}-mode")
     inspector.keyboard.press("Escape")
     expect(inspector.locator("html")).to_have_class(f"{scheme}-mode")
     # Hints on the page use the language that was selected last; at the start, they are in JavaScript.

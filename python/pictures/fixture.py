@@ -3,6 +3,8 @@
 import http.server
 import json
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 PORT = 4870
@@ -28,6 +30,8 @@ STOCK = {str(tea["name"]): 0 if tea["name"] == "Gyokuro" else 20 for tea in TEAS
 class Handler(http.server.BaseHTTPRequestHandler):
     """Returns the files of the shop, its teas and its stock. Rejects orders of teas that are sold out."""
 
+    added_style = b""
+
     def log_message(self, format: str, *args: object) -> None:
         pass
 
@@ -44,7 +48,8 @@ class Handler(http.server.BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         if self.path in FILES:
             name, content_type = FILES[self.path]
-            self._send((SITE / name).read_bytes(), f"{content_type}; charset=utf-8")
+            added = self.added_style if name == "shop.css" else b""
+            self._send((SITE / name).read_bytes() + added, f"{content_type}; charset=utf-8")
         elif self.path == "/api/teas":
             self._send_json(TEAS)
         elif self.path == "/api/stock":
@@ -59,6 +64,16 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self._send_json({"error": f"{sold_out[0]} is sold out"}, 409)
         else:
             self._send_json({"id": 7}, 201)
+
+
+@contextmanager
+def changed_style(rules: bytes) -> Iterator[None]:
+    """Adds rules to the style sheet of the shop until the end of the block."""
+    Handler.added_style = rules
+    try:
+        yield
+    finally:
+        Handler.added_style = b""
 
 
 def serve() -> str:

@@ -13,6 +13,7 @@ import fixture
 import inspector
 import outputs
 import page_options
+import test_runner
 import trace_viewer
 from edition_tools import EDITIONS, Edition
 from playwright.sync_api import Playwright, sync_playwright
@@ -46,6 +47,10 @@ GROUPS = {
     "codegen": Group(codegen.make, tuple(EDITIONS)),
     "inspector": Group(inspector.make, tuple(EDITIONS)),
     "console": Group(console.make, tuple(EDITIONS)),
+    # No other edition has these pictures, so that they are not variants in a folder of their own.
+    "test-runner": Group(
+        lambda playwright, _url, _edition, target: test_runner.make(playwright, target.parent), ("root",)
+    ),
 }
 
 

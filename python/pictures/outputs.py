@@ -1,5 +1,6 @@
 """Pictures of files that the tools write: the HTML report of pytest-html and a folder with a HAR file."""
 
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -55,7 +56,9 @@ def make_har(playwright: Playwright, url: str, target: Path) -> None:
     page.goto(url)
     expect(page.locator(".teas li")).to_have_count(6)
     page.context.close()
-    text = "\n".join(print_command(folder, command) for command in ("ls -1 hars", "grep _file hars/shop.har"))
+    text = "\n".join(
+        print_command(folder, command) for command in ("ls -1 hars", 'grep -o \'"_file":"[^"]*"\' hars/shop.har')
+    )
     for suffix, scheme in SCHEMES:
         save_sheet(browser, target / f"har-folder{suffix}.png", scheme, (Panel("", text, WIDTH - 32),))
     browser.close()
@@ -64,5 +67,5 @@ def make_har(playwright: Playwright, url: str, target: Path) -> None:
 
 def print_command(folder: Path, command: str) -> str:
     """Runs the command and returns it below a prompt, with its output."""
-    output = subprocess.run(command.split(), cwd=folder, capture_output=True, text=True, check=True).stdout
+    output = subprocess.run(shlex.split(command), cwd=folder, capture_output=True, text=True, check=True).stdout
     return f"$ {command}\n{output}"

@@ -48,7 +48,7 @@ export function queryLists(edition: EditionName): string[] {
   const names =
     edition === 'python'
       ? ['public-queries.json', 'own-queries.json', 'round-queries.json']
-      : [`${edition}-queries.json`, `${edition}-runner-queries.json`];
+      : [`${edition}-queries.json`, `${edition}-runner-queries.json`, `${edition}-round-queries.json`];
   return names.filter((name) => existsSync(path.join(root, 'tools/search', name)));
 }
 
