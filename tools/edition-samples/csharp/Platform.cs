@@ -639,3 +639,15 @@ namespace Xunit
     [AttributeUsage(AttributeTargets.All, AllowMultiple = true)]
     public class InlineDataAttribute : Attribute { public InlineDataAttribute(params object[] values) {} }
 }
+
+// The declarations contain xUnit 2 only. In xUnit v3, setup and teardown return a ValueTask.
+namespace Microsoft.Playwright.Xunit.v3
+{
+    using System.Threading.Tasks;
+
+    public class PageTest : global::Microsoft.Playwright.Xunit.PageTest
+    {
+        public new virtual ValueTask InitializeAsync() => default;
+        public new virtual ValueTask DisposeAsync() => default;
+    }
+}

@@ -53,7 +53,7 @@ const ofFrameworks: Record<Framework, string> = {
 /** Returns the framework whose base classes a file uses; NUnit for files without tests. */
 export function frameworkOf(text: string): Framework {
   if (/^using Microsoft\.Playwright\.MSTest;$/m.test(text)) return 'mstest';
-  return /^using Microsoft\.Playwright\.Xunit;$/m.test(text) ? 'xunit' : 'nunit';
+  return /^using Microsoft\.Playwright\.Xunit(\.v3)?;$/m.test(text) ? 'xunit' : 'nunit';
 }
 
 /** A file that a C# compiler reads. */
