@@ -25,6 +25,7 @@ import {frontMatterOfEdition} from './src/content/frontMatterOfEdition';
 import {readHistory} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
+import {commandTabsOf} from './src/data/commandTabs';
 import {checkPages} from './pageChecks';
 import {linkTargets, remarkPlugins, unpublished} from './remarkPlugins';
 
@@ -195,7 +196,7 @@ const config: Config = {
     community,
     idealImage,
     labelLanguage,
-    [sampleForms, {forms: edition.language.samples.forms}],
+    [sampleForms, {groups: [edition.language.samples.forms, ...commandTabsOf(edition.name)]}],
     [redirection, edition.redirects],
     editionAlias,
     [editionPages, {folder: versions.next.folder, editions: Object.values(allEditions)} satisfies EditionPagesOptions],

@@ -9,6 +9,7 @@ import {pageText} from './src/content/pageText';
 import {createMdxParser} from './src/content/readMdx';
 import {checkSiblings} from './src/content/siblingFences';
 import {versionFolders, versions} from './src/content/versions';
+import {commandTabsOf} from './src/data/commandTabs';
 import type {EditionName} from './src/data/editions';
 import type {Options as ApiFactsOptions} from './src/plugins/api-facts';
 import {checkTree} from './src/plugins/api-facts/checkApi';
@@ -61,6 +62,10 @@ export async function checkPages(): Promise<string[]> {
     collections,
     sidebarsFile: edition.sidebarsFile,
     factsOf: (version) => factsOf(apiOptions, version),
-    checks: [api, siblings, ({file, tree}) => checkFences(file, tree, edition.language.samples)],
+    checks: [
+      api,
+      siblings,
+      ({file, tree}) => checkFences(file, tree, edition.language.samples, commandTabsOf(edition.name)),
+    ],
   });
 }

@@ -5,6 +5,7 @@ import {apiOptions} from './pageChecks';
 import {listPages, listUnpublished} from './src/content/listPages';
 import {fileOfPage} from './src/content/pageFiles';
 import {versionFolders, versions} from './src/content/versions';
+import {commandTabsOf} from './src/data/commandTabs';
 import {editions} from './src/data/editions';
 import apiFacts from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
@@ -54,5 +55,7 @@ export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community:
   ],
   /** Run before those of Docusaurus in community pages, which have no reference and no versions. */
   community: [[passages, apiOptions], ...translation],
-  after: [[samples, {rules: edition.language.samples} satisfies SamplesOptions]],
+  after: [
+    [samples, {rules: edition.language.samples, commandTabs: commandTabsOf(edition.name)} satisfies SamplesOptions],
+  ],
 };

@@ -19,7 +19,7 @@ interface TextFence {
 }
 
 /** Options of the first fence that apply to all fences of a sample, unless a fence has the option itself. */
-const sharedOptions = ['continues', 'setup', 'norun'];
+const sharedOptions = ['continues', 'hidden', 'setup', 'norun'];
 
 /** The option that names the editions that have a sample: `only=python,root`. */
 const onlyPattern = /(?:^|\s)only=(\S*)/;

@@ -13,6 +13,8 @@ export type SetupName = (typeof setupNames)[number];
 export type SampleMeta = {
   title?: string;
   continues?: boolean;
+  /** Whether readers do not see it, because it only verifies the sample before it or prepares the one after it. */
+  isHidden?: boolean;
   setup?: SetupName;
   only?: Form;
   raises?: string;

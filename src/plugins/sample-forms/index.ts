@@ -2,8 +2,8 @@
  * Shows samples as the reader left them before scripts run: in the chosen form (Sync or Async), and with the HTML of the
  * pages under test if the reader opened it.
  *
- * Input: the forms that the language of the edition declares. Output: a script in the `<head>` that sets the stored state on
- * `<html>`, and a stylesheet that applies the chosen form. `src/utils/sampleForms.ts` and `src/utils/pageUnderTest.ts` derive both.
+ * Input: the groups of tabs of the edition: the forms of its samples, and those of commands (`src/data/commandTabs.ts`). Output: a script in the `<head>` that sets the stored state on
+ * `<html>`, and a stylesheet that applies the choice. `src/utils/sampleForms.ts` and `src/utils/pageUnderTest.ts` derive both.
  * `src/client/tabs.ts` and `src/client/pageUnderTest.ts` store a new state, and `src/plugins/samples` writes the markup.
  */
 import path from 'node:path';
@@ -12,7 +12,8 @@ import {restorePagesUnderTest} from '../../utils/pageUnderTest';
 import {formStyles, restoreScript, type SampleForms} from '../../utils/sampleForms';
 
 interface Options {
-  forms: SampleForms;
+  /** The groups of tabs. If two have the same ID, the last one counts. */
+  groups: SampleForms[];
 }
 
 const name = 'sample-forms';
@@ -23,7 +24,8 @@ export default function sampleForms({generatedFilesDir}: LoadContext, options: u
     name,
 
     async contentLoaded({actions}) {
-      await actions.createData(stylesheet, formStyles((options as Options).forms));
+      const groups = new Map((options as Options).groups.map((group) => [group.groupId, group]));
+      await actions.createData(stylesheet, [...groups.values()].map(formStyles).join('\n'));
     },
 
     // Docusaurus writes the data of a plugin to this folder.

@@ -20,8 +20,10 @@
  *    `renderMarkup()` (`renderMarkup.ts`) keeps only the text and the controls of that page, and highlights what `mark`
  *    selects.
  *
+ * Fences that follow each other with the option `tab` become tabs, too (`commandTabs.ts`): ` ```bash tab=pip `.
+ *
  * Fences with the option `project` are parts of a project (`projects.ts`): files and commands, which keep only their titles.
- * Those with the option `hidden` are removed. `tools/edition-samples/projects` checks and runs projects.
+ * Those with the option `hidden` are removed, also from the samples of one file: they only verify what readers see. `tools/edition-samples/projects` checks and runs projects.
  *
  * `src/utils/sampleForms.ts` contains everything on the site that depends on the choice of a form: storage key, attributes,
  * styles. `src/plugins/sample-forms` puts the script and the styles on every page.
@@ -29,6 +31,8 @@
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
 import type {SampleRules} from '../../languages/types';
+import type {SampleForms} from '../../utils/sampleForms';
+import {findTabFences, isTabFence, showTabs} from './commandTabs';
 import {copyStartsOf} from './copyStartsOf';
 import {parseSetup, type Setup} from './parseSetup';
 import {isProjectFence} from './projects';
@@ -41,16 +45,19 @@ import {SampleError, type Fence, type ProjectCommand, type ProjectFile} from '..
 export interface Options {
   /** How samples are written in the language of the edition. */
   rules: SampleRules;
+  /** Groups of tabs for commands. Default: none. */
+  commandTabs?: SampleForms[];
 }
 
 /**
  * @throws {Error} with file, line and remedy if {@link readPageSamples} cannot read a fence
  */
-export default function samples({rules}: Options): (tree: Root, file: VFile) => Promise<void> {
+export default function samples({rules, commandTabs = []}: Options): (tree: Root, file: VFile) => Promise<void> {
   const known = new Set([rules.fence, ...rules.misspelledFences, 'html']);
   return async (tree, file) => {
     const places = findCode(tree);
-    if (!places.some(({node}) => known.has(node.lang ?? '') || isProjectFence(toFence(node)))) return;
+    if (!places.some(({node}) => known.has(node.lang ?? '') || isTabFence(node) || isProjectFence(toFence(node))))
+      return;
     try {
       const fences = places.map(({node}) => toFence(node));
       const {samples, projects} = readPageSamples(file.path, fences, rules);
@@ -67,10 +74,12 @@ export default function samples({rules}: Options): (tree: Root, file: VFile) => 
           continue;
         }
         const setup = parseSetup(fence);
-        if (index !== undefined)
+        if (index !== undefined && samples[index]!.meta.isHidden) remove(parent, node);
+        else if (index !== undefined)
           replace(parent, node, toTabs(node, samples[index]!, rules.forms, copyStartsOf(samples, index, rules)));
         else if (setup) await showSetup(node, parent, setup, rules);
       }
+      for (const found of findTabFences(tree)) showTabs(found, commandTabs);
     } catch (error) {
       if (error instanceof SampleError) throw new Error(`${file.path}:${error.line}: ${error.message}`);
       throw error;
@@ -82,9 +91,13 @@ function replace(parent: Parent, node: RootContent, replacement: RootContent): v
   parent.children.splice(parent.children.indexOf(node), 1, replacement);
 }
 
+function remove(parent: Parent, node: RootContent): void {
+  parent.children.splice(parent.children.indexOf(node), 1);
+}
+
 /** Removes a hidden part of a project. Keeps only the title of the others. */
 function showPart(node: Code, parent: Parent, part: ProjectFile | ProjectCommand): void {
-  if (part.isHidden) parent.children.splice(parent.children.indexOf(node), 1);
+  if (part.isHidden) remove(parent, node);
   else replace(parent, node, {...node, meta: 'title' in part ? `title="${part.title}"` : null});
 }
 

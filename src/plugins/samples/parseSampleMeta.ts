@@ -89,10 +89,14 @@ function apply(
       rejectValue(name, value, line);
       result.continues = true;
       return;
+    case 'hidden':
+      rejectValue(name, value, line);
+      result.isHidden = true;
+      return;
     default:
       throw new SampleError(
         line,
-        `unknown option "${name}" after the language; known options: title="…", project=NAME, continues, setup=${setupNames.join('|')}, ` +
+        `unknown option "${name}" after the language; known options: title="…", project=NAME, continues, hidden, setup=${setupNames.join('|')}, ` +
           `${[...onlyOptions.keys(), ''].join(', ')}raises="…", type-error="…", norun="REASON"`,
       );
   }

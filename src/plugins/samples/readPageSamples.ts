@@ -108,10 +108,10 @@ function readOther(fence: Fence): OtherSample {
   let title: string | undefined;
   for (const [name, value] of parseOptions(fence.meta.replace(/\{[\d,-]+\}/g, ''), fence.line)) {
     if (name === 'title' && value) title = value;
-    else
+    else if (name !== 'tab')
       throw new SampleError(
         fence.line,
-        `unknown option "${name}" after \`\`\`${fence.lang}; known options: title="…"${fence.lang === 'html' ? ', setup' : ''}`,
+        `unknown option "${name}" after \`\`\`${fence.lang}; known options: title="…", tab=NAME${fence.lang === 'html' ? ', setup' : ''}`,
       );
   }
   return {...fence, ...(title === undefined ? {} : {title})};

@@ -80,7 +80,7 @@ it.each<[string, Fence[], number, RegExp]>([
     /"norun" prevents it; remove one/,
   ],
   ['hidden with a value', [fence(7, 'ts', 'title="a.ts" project=a hidden=yes')], 7, /"hidden" takes no value/],
-  ['hidden without a project', [fence(7, 'ts', 'hidden')], 7, /unknown option "hidden".*project=NAME/],
+  ['hidden commands without a project', [fence(7, 'bash', 'hidden')], 7, /unknown option "hidden"/],
 ])('reports line and remedy for %s', (_name, fences, line, message) => {
   const errors: SampleError[] = [];
   readPageSamples('p.mdx', fences, javaScript.samples, (error) => errors.push(error));

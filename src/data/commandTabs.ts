@@ -1,0 +1,40 @@
+import type {SampleForms} from '../utils/sampleForms';
+import type {EditionName} from './editions';
+
+/** Alternatives among which a reader chooses once for all pages, such as pip and uv. */
+interface CommandTabs {
+  /** Name under which the choice is stored. */
+  groupId: string;
+  /** Labels of the tabs, the default first. Authors write them after `tab=`. */
+  labels: readonly string[];
+  editions: readonly EditionName[];
+}
+
+const all = ['python', 'root', 'java', 'dotnet'] as const;
+
+const groups: readonly CommandTabs[] = [
+  {groupId: 'python-installer', labels: ['pip', 'uv', 'Poetry', 'conda'], editions: ['python']},
+  {groupId: 'package-manager', labels: ['npm', 'yarn', 'pnpm'], editions: ['root']},
+  {groupId: 'java-build', labels: ['Maven', 'Gradle (Kotlin)', 'Gradle (Groovy)'], editions: ['java']},
+  // The same group as the samples of the edition (src/languages/dotnet/index.ts).
+  {groupId: 'dotnet-framework', labels: ['NUnit', 'MSTest', 'xUnit', 'xUnit v3'], editions: ['dotnet']},
+  {groupId: 'shell', labels: ['Bash', 'PowerShell', 'cmd'], editions: all},
+  {
+    groupId: 'ci',
+    labels: ['GitHub Actions', 'GitLab CI', 'Azure Pipelines', 'CircleCI', 'Jenkins'],
+    editions: all,
+  },
+];
+
+/** The groups of tabs that the guides of an edition can use. */
+export const commandTabsOf = (edition: EditionName): SampleForms[] =>
+  groups
+    .filter(({editions}) => editions.includes(edition))
+    .map(({groupId, labels}) => ({groupId, tabs: labels.map((label) => ({form: formOf(label), label}))}));
+
+/** "Gradle (Kotlin)" becomes `gradle-kotlin`. */
+const formOf = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/-$/, '');
