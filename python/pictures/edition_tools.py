@@ -53,8 +53,8 @@ class Edition:
     test_name: str = ""
     """Name of the test that fails, as it is in the code."""
     errors_height: int = 112
-    attachments_height: int = 120
-    """Heights of tabs of the trace viewer in CSS pixels."""
+    attachments_height: int | None = None
+    """Heights of tabs of the trace viewer in CSS pixels. Without a height, the tab has no picture, because it is empty."""
 
     def locate(self, role: str, name: str) -> str:
         """Returns a locator by role as the tools print it."""

@@ -150,8 +150,10 @@ def take_details(viewer: Viewer) -> None:
     for tab, height in (("Call", 290), ("Log", 196), ("Errors", viewer.edition.errors_height), ("Console", 122)):
         viewer.open_tab(tab)
         viewer.save(f"trace-{tab.lower()}", top, height)
-    viewer.open_tab("Attachments")
     height = viewer.edition.attachments_height
+    if height is None:
+        return
+    viewer.open_tab("Attachments")
     viewer.drag_divider(height)
     viewer.save("trace-attachments", box_of(viewer.tabs)["y"], height)
 
