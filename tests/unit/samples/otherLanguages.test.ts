@@ -15,13 +15,13 @@ async function show(value: string): Promise<string[]> {
   return tree.children.map((node) => (node.type === 'code' ? shown(node) : node.type));
 }
 
-it('shows a sample above the folded page on which it starts, without the options for the runner', async () => {
+it('shows a sample below the folded page on which it starts, without the options for the runner', async () => {
   const setup = '```html setup\n<a>One</a>\n```\n\n';
   const own = '```ts title="a.spec.ts" norun=interactive\nown();\n```\n';
   expect(await show(`Words:\n\n${setup}${own}`)).toEqual([
     'paragraph',
-    'ts: title="a.spec.ts" own();',
     'mdxJsxFlowElement',
+    'ts: title="a.spec.ts" own();',
   ]);
 });
 
