@@ -3,6 +3,7 @@
  * without the page on which they are called; the functions here find them, and remove the page.
  */
 
+// cspell:disable
 /** Methods and properties that return a locator, in lower case and without underscores. */
 const locatorMethods = new Set(
   (
@@ -10,6 +11,8 @@ const locatorMethods = new Set(
     'filter nth first last and or contentframe owner describe visible within'
   ).split(' '),
 );
+
+// cspell:enable
 
 const pagePattern = /(?:this\.)?[pP]age(?:\(\))?\s*\./y;
 

@@ -1,3 +1,5 @@
+// cspell:ignore Größe ändern
+
 /** A page with similar names, nesting, lists, shadow roots, a frame, hidden elements and unusual texts. */
 export const generatedPage = `
 <h1>Orders &amp; "returns"</h1>

@@ -1,11 +1,11 @@
 import type {Configuration} from 'webpack';
 
-/** Styles of the search dialog, which is loaded only when a user is about to search. */
-const MODAL_STYLES = /[\\/]components[\\/]Search[\\/]Modal[\\/]/;
+/** Styles of parts that are loaded when a user opens them: the search dialog and live locators. */
+const LATER_STYLES = /[\\/]components[\\/](?:Search[\\/]Modal|LiveLocator)[\\/]/;
 
 /**
  * Emits index files as assets with a content hash in their names, so that no cache returns the file of another build.
- * Puts the styles of the search dialog into a separate stylesheet, because Docusaurus otherwise puts all styles into
+ * Puts the styles of parts that open later into separate stylesheets, because Docusaurus otherwise puts all styles into
  * the one that every page loads.
  */
 export function bundleRules(isServer: boolean): Configuration {
@@ -26,7 +26,7 @@ export function bundleRules(isServer: boolean): Configuration {
             splitChunks: {
               cacheGroups: {
                 styles: {
-                  test: (module: {identifier(): string}) => !MODAL_STYLES.test(module.identifier()),
+                  test: (module: {identifier(): string}) => !LATER_STYLES.test(module.identifier()),
                 },
               },
             },

@@ -1,0 +1,180 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from './fixtures';
+import {findViolations} from './findViolations';
+import {edition} from '../../editions';
+import {locatorLanguages} from '../../src/plugins/live-locators';
+import {hashOf} from '../../src/utils/liveLocatorLink';
+
+const guide = 'docs/next/locators';
+const language = locatorLanguages[edition.name];
+
+/** A locator by role in the language of the edition. */
+const byRole = (role: string, name?: string): string =>
+  ({
+    python: `page.get_by_role("${role}"${name ? `, name="${name}"` : ''})`,
+    javascript: `page.getByRole('${role}'${name ? `, { name: '${name}' }` : ''})`,
+    java: `page.getByRole(AriaRole.${role.toUpperCase()}${name ? `, new Page.GetByRoleOptions().setName("${name}")` : ''})`,
+    csharp: `page.GetByRole(AriaRole.${role[0]!.toUpperCase()}${role.slice(1)}${name ? `, new() { Name = "${name}" }` : ''})`,
+  })[language];
+
+const button = (page: Page) => page.locator('[data-try-locator]').first();
+const live = (page: Page) => page.locator('section[data-state]');
+const field = (page: Page) => live(page).getByRole('textbox').first();
+const marks = (page: Page) => live(page).locator('[aria-hidden=true] > span:has(span)');
+const report = (page: Page) => live(page).locator('pre').first();
+const frame = (page: Page) => live(page).frameLocator('iframe');
+
+/** Opens the first live locator of a page, with another page under test. */
+async function openWith(page: Page, html: string, locator: string): Promise<void> {
+  await open(page, guide + hashOf(0, {locator, html}));
+  await expect(live(page)).not.toHaveAttribute('data-state', 'loading');
+}
+
+test('shows the page and the first locator of the sample, and follows what the reader types', async ({page}) => {
+  await open(page, guide);
+  await button(page).click();
+  await expect(field(page)).toHaveValue(/^page\.(get_by_label|getByLabel|GetByLabel)\("?'?User name/);
+  await expect(marks(page)).toHaveCount(1);
+  await field(page).fill(byRole('textbox'));
+  await expect(marks(page)).toHaveCount(2);
+  await expect(report(page)).toContainText('strict mode violation');
+  await expect(report(page)).toContainText(`aka ${byRole('textbox', 'Password').slice('page.'.length)}`);
+  await field(page).fill(byRole('button', 'Sign out'));
+  await expect(report(page)).toContainText('Timeout 30000ms exceeded.');
+  await expect(report(page)).toContainText(`waiting for ${byRole('button', 'Sign out').slice('page.'.length)}`);
+  await expect(marks(page)).toHaveCount(0);
+  await field(page).fill(byRole('button').slice(0, -1));
+  await expect(report(page)).toContainText('^\n');
+});
+
+test('picks an element with the mouse and with the keyboard', async ({page}) => {
+  await openWith(page, '<button>Save</button><button>Cancel</button>', byRole('link'));
+  const pick = live(page).getByRole('button').first();
+  await pick.click();
+  await frame(page).getByRole('button', {name: 'Cancel'}).click();
+  await expect(field(page)).toHaveValue(byRole('button', 'Cancel'));
+  await expect(marks(page)).toHaveCount(1);
+  await pick.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await expect(live(page).locator('code', {hasText: byRole('button', 'Save')})).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue(byRole('button', 'Save'));
+  await expect(field(page)).toBeFocused();
+});
+
+test('the matches follow the edited HTML, and a link keeps the state', async ({page}) => {
+  await open(page, guide);
+  await button(page).click();
+  await field(page).fill(byRole('button', 'Save'));
+  await live(page).locator('summary').first().click();
+  await live(page).locator('details textarea').first().fill('<button>Save</button> <button>Save as</button>');
+  await expect(marks(page)).toHaveCount(2);
+  await live(page).getByRole('button').nth(2).click();
+  const link = page.url();
+  expect(link).toContain('#try=0.');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(field(page)).toHaveValue(byRole('button', 'Save'));
+  await expect(marks(page)).toHaveCount(2);
+  await live(page).getByRole('button').nth(1).click();
+  await expect(frame(page).getByText('User name')).toBeVisible();
+});
+
+test('finds elements in frames and shadow roots, and shows their aria snapshot', async ({page}) => {
+  const html =
+    '<div id="host"><template shadowrootmode="open"><button>Inside</button></template></div>' +
+    '<iframe srcdoc="<button>Pay</button>"></iframe>';
+  await openWith(page, html, byRole('button', 'Inside'));
+  await expect(marks(page)).toHaveCount(1);
+  await live(page).locator('summary').nth(1).click();
+  await expect(live(page).locator('details pre')).toHaveText('- button "Inside"');
+  await live(page).locator('details textarea').nth(1).fill('- button "Outside"');
+  await expect(live(page).getByRole('status').last()).toHaveText('範本不符合。');
+  await live(page).getByRole('button').first().click();
+  await frame(page).frameLocator('iframe').getByRole('button').click();
+  await expect(field(page)).toHaveValue(/iframe/);
+  await expect(marks(page)).toHaveCount(1);
+});
+
+test.describe('the page under test', () => {
+  test.use({
+    allowedErrors: [/Content Security Policy|Sandbox|sandbox|SecurityError|ERR_BLOCKED_BY_CSP|Failed to load/],
+  });
+
+  test('reaches neither the network nor the site', async ({page}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const html = `<p id="log"></p><img src="https://evil.example/image"><link rel="stylesheet" href="https://evil.example/style">
+<iframe src="https://evil.example/frame"></iframe>
+<script src="https://evil.example/script"></script>
+<script>
+  const log = (text) => document.querySelector('#log').append(text + ' ');
+  const attempt = async (name, action) => { try { await action(); log(name + ':done'); } catch { log(name + ':blocked'); } };
+  (async () => {
+    await attempt('fetch', () => fetch('https://evil.example/fetch'));
+    await attempt('own', () => fetch(${JSON.stringify(new URL('docs/intro', 'http://127.0.0.1/').pathname)}));
+    await attempt('parent', () => parent.document.title);
+    await attempt('storage', () => localStorage.length);
+    await attempt('cookie', () => document.cookie);
+    await attempt('top', () => { top.location.href = 'https://evil.example/top'; });
+    await attempt('eval', () => eval('1'));
+    log('end');
+    location.href = 'https://evil.example/self';
+  })();
+</script>`;
+    await openWith(page, html, byRole('paragraph'));
+    await expect(frame(page).locator('#log'))
+      .toContainText('end')
+      .catch(() => undefined);
+    await page.waitForTimeout(500);
+    expect(requests.filter((url) => url.includes('evil.example'))).toEqual([]);
+    expect(page.url()).toContain(guide);
+    expect(await page.evaluate(() => document.title)).not.toBe('');
+  });
+});
+
+test('does not run without the sandbox', async ({page}) => {
+  await open(page, guide);
+  await button(page).click();
+  const url = await live(page).locator('iframe').getAttribute('src');
+  const started = await page.evaluate(async (src) => {
+    const other = document.createElement('iframe');
+    other.src = src!;
+    document.body.append(other);
+    await new Promise((resolve) => other.addEventListener('load', resolve));
+    const {port1, port2} = new MessageChannel();
+    const answer = new Promise((resolve) => (port1.onmessage = () => resolve(true)));
+    const start = {liveLocators: true, injectedScript: '', options: {}, html: '<p>Stranger</p>'};
+    other.contentWindow!.postMessage(start, '*', [port2]);
+    return Promise.race([answer, new Promise((resolve) => setTimeout(() => resolve(false), 1000))]);
+  }, url);
+  expect(started).toBe(false);
+});
+
+test('has no accessibility violations, also on a phone', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await openWith(page, '<button>Save</button><button>Save</button>', byRole('button'));
+  await live(page).locator('summary').first().click();
+  await live(page).locator('summary').nth(1).click();
+  expect(await findViolations(page, 'everything')).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test.describe('without the network', () => {
+  test.use({allowedErrors: [/Failed to load resource|Loading chunk|ERR_INTERNET/]});
+
+  test('offers to try again, and works offline once it is loaded', async ({page, context}) => {
+    await open(page, guide);
+    await context.setOffline(true);
+    await button(page).click();
+    await expect(button(page)).toHaveText('Retry');
+    await context.setOffline(false);
+    await button(page).click();
+    await expect(marks(page)).toHaveCount(1);
+    await context.setOffline(true);
+    await field(page).fill(byRole('textbox'));
+    await expect(marks(page)).toHaveCount(2);
+  });
+});
