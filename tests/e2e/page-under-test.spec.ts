@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, holdScripts, hydrated, open, test} from './fixtures';
 
-const folded = 'docs/dialogs';
+const folded = 'docs/pages';
 const rendered = 'docs/next/locators';
 
 const pages = (page: Page) => page.locator('details[data-page-under-test]');
@@ -133,5 +133,6 @@ test('a rendered page shows what the sample finds, in both color modes, and cann
 
 test('scripts leave disabled buttons of rendered pages disabled', async ({page}) => {
   await open(page, rendered);
-  await expect(page.locator('[inert] button', {hasText: /^Save$/}).first()).toBeDisabled();
+  await hydrated(page);
+  expect(await page.locator('[inert] button:disabled').count()).toBeGreaterThan(0);
 });

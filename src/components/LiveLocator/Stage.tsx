@@ -46,6 +46,7 @@ export default function Stage({engine, html, marks, pointed, onConnect, onFail, 
     };
     // The document of the frame listens as soon as it is loaded.
     element.addEventListener('load', () => void start(), {once: true});
+    restrictFrames();
     element.src = manifest.frameUrl;
     return () => {
       isMounted = false;
@@ -72,6 +73,21 @@ export default function Stage({engine, html, marks, pointed, onConnect, onFail, 
       </div>
     </div>
   );
+}
+
+/**
+ * Allows only the frames that this site uses, so that a page under test cannot load another document into its own frame.
+ * Servers that send the policy of the site do this for all pages; other hosts do not.
+ */
+function restrictFrames(): void {
+  const name = 'data-frame-policy';
+  if (document.querySelector(`[${name}]`)) return;
+  const policy = document.createElement('meta');
+  policy.setAttribute(name, '');
+  policy.httpEquiv = 'Content-Security-Policy';
+  const own = new URL(manifest.frameUrl, window.location.href).href;
+  policy.content = `frame-src ${own} ${own.replace(/\.html$/, '')} https://www.youtube-nocookie.com`;
+  document.head.append(policy);
 }
 
 const place = ({x, y, width, height}: Box) => ({left: x, top: y, width, height});
