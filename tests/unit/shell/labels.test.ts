@@ -16,7 +16,9 @@ function idsIn(folder: string): Set<string> {
   const sources = files
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
-  return new Set(sources.join('\n').match(/(?<=\bid[:=]\s?['"])(?:theme|search|api|page|liveLocator)\.[\w.]+(?=['"])/g));
+  return new Set(
+    sources.join('\n').match(/(?<=\bid[:=]\s?['"])(?:theme|search|api|page|liveLocator)\.[\w.]+(?=['"])/g),
+  );
 }
 
 describe('labels of the interface', () => {
