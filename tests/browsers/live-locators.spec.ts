@@ -19,14 +19,13 @@ const cases = {
 for (const [locator, {marks, report}] of Object.entries(cases)) {
   test(`a live locator shows what the library finds: ${locator}`, async ({tab}) => {
     await open(tab, `docs/locators${hashOf(0, {locator, html})}`);
-    const shown = () =>
-      tab.evaluate(() => {
-        const section = document.querySelector('section[data-state=found]');
-        return {
-          marks: section?.querySelectorAll('[aria-hidden=true] > span > span').length,
-          report: section?.querySelector('pre')?.textContent ?? '',
-        };
-      });
-    await expect.poll(shown).toEqual({marks, report: expect.stringContaining(report) as string});
+    const section = 'section[data-state=found]';
+    const count = () =>
+      tab.evaluate((css) => document.querySelectorAll(`${css} [aria-hidden=true] > span > span`).length, section);
+    await expect.poll(() => tab.evaluate((css) => document.querySelector(css) !== null, section)).toBe(true);
+    await expect.poll(count).toBe(marks);
+    expect(await tab.evaluate((css) => document.querySelector(`${css} pre`)?.textContent ?? '', section)).toContain(
+      report,
+    );
   });
 }
