@@ -1,0 +1,49 @@
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {extractEngine} from '@site/src/plugins/live-locators/extractEngine';
+import {framePage} from '@site/src/plugins/live-locators/framePage';
+import {framePolicy} from '@site/src/utils/framePolicy';
+
+const bundle = require.resolve('playwright-core/lib/coreBundle');
+const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
+
+/** Writes a changed bundle, and returns its path. */
+function changed(edit: (text: string) => string): string {
+  const file = path.join(folder, `${Math.random()}.js`);
+  writeFileSync(file, edit(readFileSync(bundle, 'utf8')));
+  return file;
+}
+
+test('contains the license, needs no other module, and stays small', () => {
+  const code = extractEngine(bundle);
+  expect(code).toMatch(/^\/\*! .*Apache-2\.0 \*\/\n/);
+  expect(code).not.toMatch(/\brequire\(|\bimport\b/);
+  expect(code.length).toBeLessThan(300_000);
+});
+
+test.each([
+  [
+    'a renamed module',
+    (text: string) => text.replace('isomorphic/locatorParser.ts', 'isomorphic/other.ts'),
+    /locatorParser\.ts/,
+  ],
+  ['a missing function', (text: string) => text.replaceAll('asLocator', 'toLocator'), /asLocator/],
+  [
+    'a missing page script',
+    (text: string) => text.replace(/^\/\/ packages\/playwright-core\/src\/generated\/injectedScriptSource\.ts$/m, ''),
+    /injectedScriptSource\.ts/,
+  ],
+])('names %s, and the file to correct', (_name, edit, message) => {
+  const file = changed(edit);
+  expect(() => extractEngine(file)).toThrow(message);
+  expect(() => extractEngine(file)).toThrow(/cannot find what live locators need.*extractEngine\.ts/);
+});
+
+test('the document of the frame contains its policy before its only script', () => {
+  const html = framePage();
+  expect(html.indexOf(`content="${framePolicy}"`)).toBeGreaterThan(0);
+  expect(html.indexOf('<script>')).toBeGreaterThan(html.indexOf(framePolicy));
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+});
