@@ -12,7 +12,7 @@ export interface Engine {
   parsers: Record<LocatorLanguage, new (locator: string, testIdAttribute: string) => {parse(): ParsedSelector}>;
   asLocator(language: LocatorLanguage, selector: string): string;
   /** Splits a selector where it enters a frame. @throws {Error} for a selector that does not end in an element */
-  splitSelectorByFrame(selector: string): {chunks: ParsedSelector[]};
+  splitSelectorByFrame(selector: string): {chunks: ParsedSelector[]; anyFrame: boolean};
   stringifySelector(selector: ParsedSelector): string;
   /** Parses the template of an aria snapshot with the package yaml. */
   parseAriaSnapshot(yaml: unknown, text: string): {fragment: object; errors: {message: string}[]};

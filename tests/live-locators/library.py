@@ -1,15 +1,16 @@
 """Answers what the library itself finds with locators, for tests of the live locators.
 
 Reads a JSON list of cases from stdin, and writes a list of results to stdout. A case has `html`, and `locator`, a Python
-expression without `page.`. The variable PW_LANG_NAME chooses the language in which the library prints locators.
+expression without `page.`. The variable LOCATOR_LANGUAGE chooses the language in which the library prints locators.
 """
 
 import json
 import os
 import re
 import sys
+from typing import Any
 
-from playwright._impl import transport
+from playwright._impl.protocol_channels import RootChannel
 from playwright.sync_api import Error, Page, sync_playwright
 
 # Positions in document order, also in open shadow roots: the order of `elementsBelow` in the frame.
@@ -21,11 +22,14 @@ POSITIONS = """elements => {
 
 
 def choose_language() -> None:
-    """Lets the driver print locators in another language than Python."""
-    language = os.environ.get("PW_LANG_NAME")
-    original = transport.get_driver_env
-    if language:
-        transport.get_driver_env = lambda: {**original(), "PW_LANG_NAME": language}
+    """Lets the library print locators in another language than Python."""
+    language = os.environ["LOCATOR_LANGUAGE"]
+    original = RootChannel.initialize
+
+    def initialize(self: RootChannel, **arguments: Any) -> Any:
+        return original(self, **{**arguments, "sdkLanguage": language})
+
+    RootChannel.initialize = initialize  # type: ignore[method-assign, assignment]
 
 
 def answer(page: Page, case: dict) -> dict:

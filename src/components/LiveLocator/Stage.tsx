@@ -1,14 +1,15 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import manifest from '@generated/live-locators/default/manifest';
-import type {Box, Engine, FrameEvent} from '@site/src/utils/liveLocators';
+import type {Box, Engine, FrameEvent, Match} from '@site/src/utils/liveLocators';
 import {connectFrame, type CallFrame} from './connectFrame';
 import styles from './styles.module.css';
 
 interface Props {
   engine: Engine;
   html: string;
-  marks: readonly Box[];
+  /** The elements that match. Those that are not visible have no place. */
+  marks: readonly Match[];
   /** The element that the reader points at. */
   pointed: Box | undefined;
   onConnect: (call: CallFrame) => void;
@@ -64,11 +65,14 @@ export default function Stage({engine, html, marks, pointed, onConnect, onFail, 
         title={translate({id: 'liveLocator.frame', message: 'Page under test'})}
       />
       <div className={styles.marks} aria-hidden="true">
-        {marks.map((box, index) => (
-          <span key={index} className={styles.mark} style={place(box)}>
-            <span>{index + 1}</span>
-          </span>
-        ))}
+        {marks.map(
+          ({box, isVisible}, index) =>
+            isVisible && (
+              <span key={index} className={styles.mark} style={place(box)}>
+                <span>{index + 1}</span>
+              </span>
+            ),
+        )}
         {pointed && <span className={styles.pointed} style={place(pointed)} />}
       </div>
     </div>

@@ -37,7 +37,7 @@ export default function Verdict({state, language}: Props): ReactNode {
           {state.found.matches.map(({preview, isVisible, isDisabled}, index) => (
             <li key={index}>
               <code>{preview}</code>{' '}
-              {!isVisible && (
+              {!isVisible && state.found.matches.length > 1 && (
                 <Translate id="liveLocator.hidden" description="Follows an element of the list of matches">
                   not visible: actions wait
                 </Translate>
@@ -73,7 +73,15 @@ function Summary({state}: {state: State}): ReactNode {
       </Translate>
     );
   }
-  if (count === 1) return <Translate id="liveLocator.one">One element matches. An action uses it.</Translate>;
+  if (count === 1) {
+    return state.found.matches[0]!.isVisible ? (
+      <Translate id="liveLocator.one">One element matches. An action uses it.</Translate>
+    ) : (
+      <Translate id="liveLocator.oneHidden">
+        One element matches, but it is not visible. An action waits until it is, or until the timeout.
+      </Translate>
+    );
+  }
   return (
     <Translate id="liveLocator.many" values={{count}}>
       {'{count} elements match. An action fails immediately:'}

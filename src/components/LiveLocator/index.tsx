@@ -117,6 +117,8 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
   };
 
   const matches = state.kind === 'found' ? state.found.matches : [];
+  // The snapshot shows the roles and names that would match.
+  const isUnmatched = state.kind === 'found' && matches.length === 0;
   const target = state.kind === 'found' && matches.length === 1 ? state.locator.selectors : [];
 
   return (
@@ -172,7 +174,7 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
           key={page.key}
           engine={engine}
           html={page.html}
-          marks={matches.map(({box}) => box)}
+          marks={matches}
           pointed={pointed?.box}
           onConnect={(connected) => setCall(() => connected)}
           onFail={() => setHasFailed(true)}
@@ -193,7 +195,7 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
           onChange={({target: {value}}) => setHtml(value)}
         />
       </details>
-      <details className={styles.more} open={sample.template !== undefined}>
+      <details className={styles.more} open={sample.template !== undefined || isUnmatched}>
         <summary>
           <Translate id="liveLocator.aria">Aria snapshot</Translate>
         </summary>

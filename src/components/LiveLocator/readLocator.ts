@@ -24,10 +24,19 @@ export function readLocator(engine: Engine, language: LocatorLanguage, text: str
   const bare = withoutPage(text);
   const parse = (part: string): string =>
     engine.stringifySelector(new engine.parsers[language](part, testIdAttribute).parse());
+  const capture = /(?:["'`]|>>\s*)\*\w+=/.exec(bare);
+  // The parser of the library ignores the star.
+  if (capture)
+    return {
+      message: 'Live locators do not support "*" in selectors.',
+      position: capture.index + capture[0].indexOf('*'),
+    };
   try {
     const selector = parse(bare);
+    const {chunks, anyFrame} = engine.splitSelectorByFrame(selector);
+    if (anyFrame) return {message: 'Name the frame: live locators do not search all frames.', position: 0};
     return {
-      selectors: engine.splitSelectorByFrame(selector).chunks.map((part) => engine.stringifySelector(part)),
+      selectors: chunks.map((part) => engine.stringifySelector(part)),
       printed: engine.asLocator(language, selector),
     };
   } catch (error) {

@@ -41,6 +41,8 @@ type Answers = {
 const loadTimeoutMs = 2000;
 
 const agentSource = document.currentScript!.textContent;
+/** What a frame of the page under test begins with. */
+const agentStart = `<!doctype html><script>${agentSource}</script>`;
 // In a frame of the page under test, the script is not part of this page.
 if (window.parent !== window) document.currentScript!.remove();
 
@@ -80,6 +82,7 @@ async function showPage(html: string, title: string): Promise<void> {
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   document.write(text);
   document.close();
+  for (const frame of document.querySelectorAll('iframe')) hideAgent(frame);
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, loadTimeoutMs))]);
 }
 
@@ -88,8 +91,17 @@ function withAgents(html: string): string {
   if (!/<iframe/i.test(html)) return html;
   const {body} = new DOMParser().parseFromString(html, 'text/html');
   for (const frame of body.querySelectorAll('iframe[srcdoc]'))
-    frame.setAttribute('srcdoc', `<!doctype html><script>${agentSource}</script>${frame.getAttribute('srcdoc')}`);
+    frame.setAttribute('srcdoc', agentStart + withAgents(frame.getAttribute('srcdoc')!));
   return body.innerHTML;
+}
+
+/** Leaves this script out of the attributes that the library prints. Without it in `srcdoc`, the frame would load again. */
+function hideAgent(frame: HTMLIFrameElement): void {
+  const attributes = Array.from(frame.attributes, ({name, value}) => ({
+    name,
+    value: name === 'srcdoc' && value.startsWith(agentStart) ? value.slice(agentStart.length) : value,
+  }));
+  Object.defineProperty(frame, 'attributes', {value: attributes});
 }
 
 function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): Answers {
@@ -253,21 +265,23 @@ function connect(
   const {port1, port2} = new MessageChannel();
   const open = new Map<number, {resolve: (value: never) => void; reject: (error: Error) => void}>();
   let last = 0;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
+    // A frame that the page added later does not contain this script.
+    setTimeout(() => reject(new Error('Live locators cannot look into this frame')), loadTimeoutMs);
     port1.onmessage = ({data}: MessageEvent<FrameAnswer | FrameEvent>) => {
       if ('type' in data) report(data);
       else if (data.id === 0) resolve({call});
       else {
-        const {resolve: done, reject} = open.get(data.id)!;
+        const answer = open.get(data.id)!;
         open.delete(data.id);
-        if ('error' in data) reject(new Error(data.error));
-        else done(data.result as never);
+        if ('error' in data) answer.reject(new Error(data.error));
+        else answer.resolve(data.result as never);
       }
     };
     const call: NestedFrame['call'] = (name, ...args) =>
-      new Promise((done, reject) => {
+      new Promise((done, fail) => {
         last += 1;
-        open.set(last, {resolve: done, reject});
+        open.set(last, {resolve: done, reject: fail});
         port1.postMessage({id: last, name, args});
       });
     target.postMessage({liveLocators: true, injectedScript, options} satisfies FrameStart, '*', [port2]);
