@@ -20,7 +20,7 @@ const guides = Object.entries(officialIds[edition.name]);
 it.each(['docs', 'docs/next'])('every id that the web links to exists once in the guides of %s', (folder) => {
   expect(guides.flatMap(([, ids]) => ids).length).toBeGreaterThan(580);
   for (const [guide, wanted] of guides) {
-    const ids = [...readRoute(`${folder}/${guide}`).matchAll(/\sid=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g)].map(
+    const ids = [...readRoute(`${folder}/${guide}`).matchAll(/\sid=(?:"([^"]*)"|'([^']*)'|([^\s<>"']+))/g)].map(
       (match) => match[1] ?? match[2] ?? match[3] ?? '',
     );
     const missing = wanted.filter((id) => !ids.includes(id));
