@@ -5,6 +5,8 @@
 import {readHash, tryAttribute, type LiveLocatorState} from '../utils/liveLocatorLink';
 
 const opened = new Map<Element, () => void>();
+/** Labels of buttons that show "Retry". */
+const labels = new Map<Element, Node[]>();
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
@@ -37,8 +39,12 @@ async function open(button: HTMLElement, initial?: LiveLocatorState): Promise<vo
     const {openLiveLocator} = await import('@site/src/components/LiveLocator/open');
     const close = await openLiveLocator(button, buttons().indexOf(button), initial, () => opened.delete(button));
     opened.set(button, close);
+    const label = labels.get(button);
+    if (label) button.replaceChildren(...label);
+    labels.delete(button);
   } catch {
     // A later click on the button tries again.
+    if (!labels.has(button)) labels.set(button, Array.from(button.childNodes));
     button.textContent = 'Retry';
   } finally {
     button.ariaBusy = null;

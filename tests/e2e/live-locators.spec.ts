@@ -178,6 +178,7 @@ test.describe('without the network', () => {
 
   test('offers to try again, and works offline once it is loaded', async ({page, context}) => {
     await open(page, guide);
+    const label = await button(page).textContent();
     await context.setOffline(true);
     await button(page).click();
     await expect(button(page)).toHaveText('Retry');
@@ -187,5 +188,7 @@ test.describe('without the network', () => {
     await context.setOffline(true);
     await field(page).fill(byRole('textbox'));
     await expect(marks(page)).toHaveCount(2);
+    await live(page).getByRole('button').last().click();
+    await expect(button(page)).toHaveText(label!);
   });
 });
