@@ -2,7 +2,6 @@
 
 import os
 import re
-import signal
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +13,7 @@ from callouts import WIDTH, Callout, take_screenshot
 from edition_tools import PROJECT
 from playwright.sync_api import Browser, FloatRect, Locator, Page, Playwright, expect
 from sheet import SCHEMES, Panel, save_sheet
-from trace_viewer import box_of, wait_for_port
+from trace_viewer import box_of, served_by
 
 RUNNER = PROJECT / "runner"
 """The project with two browsers, a flaky test and a visual comparison."""
@@ -113,12 +112,8 @@ def take_merged_report(page: Page, save: Callable[..., None]) -> None:
 def serve_ui_mode() -> Iterator[str]:
     """Runs UI mode as a website, yields its URL, and ends the command after the block."""
     process = command("test", "--ui-host", "127.0.0.1", "--ui-port", str(PORT))
-    try:
-        wait_for_port(PORT)
-        yield f"http://127.0.0.1:{PORT}/"
-    finally:
-        os.killpg(process.pid, signal.SIGTERM)
-        process.wait()
+    with served_by(process, PORT) as url:
+        yield url
 
 
 def take_ui_mode(page: Page, url: str, save: Callable[..., None]) -> None:

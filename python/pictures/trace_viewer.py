@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from callouts import WIDTH, Callout, take_screenshot
 from edition_tools import PROJECT, Edition
@@ -96,19 +97,26 @@ def wait_for_port(port: int) -> None:
 
 
 @contextmanager
+def served_by(process: subprocess.Popen[Any], port: int) -> Iterator[str]:
+    """Waits for a server, yields its URL, and ends its process group after the block."""
+    try:
+        wait_for_port(port)
+        yield f"http://127.0.0.1:{port}/"
+    finally:
+        os.killpg(process.pid, signal.SIGTERM)
+        process.wait()
+
+
+@contextmanager
 def serve_viewer(edition: Edition, trace: Path) -> Iterator[str]:
     """Runs `playwright show-trace`, yields the URL of the viewer, and ends the command after the block."""
     command = [*edition.tool, "show-trace", "--host", "127.0.0.1", "--port", str(PORT), str(trace)]
     # A new process group lets the command and the Node process that it starts end together.
     silent = subprocess.DEVNULL
     process = subprocess.Popen(command, cwd=PROJECT, stdout=silent, stderr=silent, start_new_session=True)
-    try:
-        wait_for_port(PORT)
-        # The root redirects to the viewer, whose path is random.
-        yield f"http://127.0.0.1:{PORT}/"
-    finally:
-        os.killpg(process.pid, signal.SIGTERM)
-        process.wait()
+    # The root redirects to the viewer, whose path is random.
+    with served_by(process, PORT) as url:
+        yield url
 
 
 def take_overview(viewer: Viewer) -> None:
