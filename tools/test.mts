@@ -1,14 +1,15 @@
 #!/usr/bin/env tsx
 // `npm test` installs what the tests need and runs all stages; `npm test -- unit e2e` runs the named ones, and
 // `npm test -- root` those of an edition.
-// A failed stage does not stop the next one, unless the next one needs it. In CI the last lines of a failed stage are
-// repeated at the end. The last line counts the stages.
+// A failed stage does not stop the next one, unless the next one needs it. In CI the failed tests of each stage are
+// named again at the end. The last line counts the stages.
 import {spawn, type SpawnOptions} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {editionNames, isEdition, sourceEdition} from '../src/data/editions';
 import {editionSpecs} from '../tests/editions/specs';
 import {versions} from '../src/content/versions';
+import {failureLines} from './lib/failureLines';
 import {findChromium} from './lib/findChromium';
 import {missingForEngine} from './lib/findEngines';
 import {findJava} from './lib/findJava';
@@ -22,13 +23,12 @@ interface Result {
   ok: boolean;
   seconds: number;
   note: string;
-  /** The end of the output, if nobody watches. */
+  /** The whole output, if nobody watches. */
   output: string;
 }
 
 process.chdir(root);
 const isWatched = process.stdout.isTTY;
-const linesToRepeat = 30;
 let output = '';
 const names = process.argv.slice(2);
 const wantedEditions = names.filter(isEdition);
@@ -42,7 +42,7 @@ function run(program: string, args: string[], options: SpawnOptions = {}): Promi
     for (const stream of ['stdout', 'stderr'] as const) {
       child[stream]?.setEncoding('utf8').on('data', (text: string) => {
         process[stream].write(text);
-        output = (output + text).slice(-20_000);
+        output += text;
       });
     }
     child.on('error', reject);
@@ -214,8 +214,8 @@ for (const [name, stage] of Object.entries(stages)) {
 }
 
 for (const {name, output: last} of results.filter((result) => !result.ok && result.output)) {
-  console.log(`\n=== ${name} failed; its last lines were:`);
-  console.log(last.trimEnd().split('\n').slice(-linesToRepeat).join('\n'));
+  console.log(`\n=== ${name} failed:`);
+  console.log(failureLines(last).join('\n'));
 }
 console.log('');
 for (const {name, ok, seconds, note} of results) {
