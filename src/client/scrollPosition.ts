@@ -17,6 +17,8 @@ interface Place {
 
 const storageKey = 'scroll-positions';
 const maxDurationMs = 2000;
+/** A slow machine needs longer for a page, and draws few frames in that time. */
+const minFrames = 120;
 const requiredStableFrames = 12;
 const userInputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
@@ -75,13 +77,16 @@ function isReloading(entry: PerformanceEntry): boolean {
 /** Scrolls in every frame until the position is stable, the time is over, or the user interacts. */
 function keep(scroll: () => void): void {
   const started = performance.now();
+  let frames = 0;
   let stableFrames = 0;
   let isInterrupted = false;
   const interrupt = () => (isInterrupted = true);
   for (const event of userInputEvents) window.addEventListener(event, interrupt, {once: true, passive: true});
 
   const frame = () => {
-    if (isInterrupted || stableFrames > requiredStableFrames || performance.now() - started > maxDurationMs) {
+    frames += 1;
+    const isOver = frames > minFrames && performance.now() - started > maxDurationMs;
+    if (isInterrupted || stableFrames > requiredStableFrames || isOver) {
       for (const event of userInputEvents) window.removeEventListener(event, interrupt);
       return;
     }
