@@ -6,17 +6,18 @@ import {expect} from 'vitest';
 
 /** Reads `_headers` and `_redirects` of a folder with Netlify’s own parsers. */
 export function readNetlify(folder: string) {
+  const parsedHeaders = parseAllHeaders({
+    headersFiles: [path.join(folder, '_headers')],
+    configHeaders: [],
+    minimal: true,
+  });
   return {
-    /** Headers of a path: those of every rule whose start it has. */
+    /** Headers of a path: those of every rule that has this path, or a start of it and a star. */
     async sent(pathname: string): Promise<Record<string, string>> {
-      const {headers, errors} = await parseAllHeaders({
-        headersFiles: [path.join(folder, '_headers')],
-        configHeaders: [],
-        minimal: true,
-      });
+      const {headers, errors} = await parsedHeaders;
       expect(errors).toEqual([]);
       const rules = (headers as {for: string; values: Record<string, string>}[]).filter((rule) =>
-        pathname.startsWith(rule.for.replace(/\*$/, '')),
+        rule.for.endsWith('*') ? pathname.startsWith(rule.for.slice(0, -1)) : pathname === rule.for,
       );
       const names = rules.flatMap(({values}) => Object.keys(values));
       expect(names).toEqual([...new Set(names)]);

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {DockerfileParser, type Copy} from 'dockerfile-ast';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
+import {filesBelow} from '../../src/utils/filesBelow';
 import {hostFolders} from '../../tools/lib/buildFolders';
 import {readNetlify} from './netlify';
 import {baseUrl, build, builtScripts} from './site/builtPages';
@@ -210,6 +211,12 @@ describe('_headers and _redirects in Netlify’s own parsers', () => {
       'X-Content-Type-Options': 'nosniff',
     });
     expect(await sent(`${baseUrl}docs/intro`)).not.toHaveProperty('Cache-Control');
+    const withoutPolicy: string[] = [];
+    for (const file of filesBelow(build).filter((each) => each.endsWith('.html'))) {
+      const headers = [await sent(baseUrl + file), await sent(baseUrl + file.replace(/(?:index)?\.html$/, ''))];
+      if (!headers.every((each) => 'Content-Security-Policy' in each)) withoutPolicy.push(file);
+    }
+    expect(withoutPolicy).toEqual([expect.stringMatching(/^assets\/live-locators\..*\.html$/)]);
     expect(await sent(baseUrl + builtScripts()[0]!)).toMatchObject({
       'Cache-Control': 'public, max-age=31536000, immutable',
       'X-Content-Type-Options': 'nosniff',

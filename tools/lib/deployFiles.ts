@@ -135,13 +135,25 @@ function settingsOf({editions}: Host): Record<string, string> {
   };
 }
 
-/** For other files, the hosts' default is to revalidate. A second rule for the same header would add to the first one. */
-function printHeadersFile({editions, headers}: Host): string {
+/** The pages of an edition. The document of live locators in `assets/` contains a policy of its own. */
+const pagePaths = ['', 'index.html', '404.html', 'search', 'search.html', 'docs/*', 'community/*'];
+
+/**
+ * For other files, the hosts' default is to revalidate. A second rule for the same header would add to the first one, so
+ * the policy is sent for the paths of pages only.
+ */
+function printHeadersFile({editions, headers: {[policyName]: policy = '', ...headers}}: Host): string {
+  const rule = (from: string, values: Record<string, string>): string[] => [
+    from,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ];
   return [
     `# ${note}`,
-    '/*',
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    ...editions.flatMap(({baseUrl}) => [`${baseUrl}assets/*`, '  Cache-Control: public, max-age=31536000, immutable']),
+    ...rule('/*', headers),
+    ...editions.flatMap(({baseUrl}) => [
+      ...pagePaths.flatMap((from) => rule(baseUrl + from, {[policyName]: policy})),
+      ...rule(`${baseUrl}assets/*`, {'Cache-Control': 'public, max-age=31536000, immutable'}),
+    ]),
     '',
   ].join('\n');
 }
