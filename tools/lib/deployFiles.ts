@@ -136,7 +136,7 @@ function settingsOf({editions}: Host): Record<string, string> {
 }
 
 /** The pages of an edition. The document of live locators in `assets/` contains a policy of its own. */
-const pagePaths = ['', 'index.html', '404.html', 'search', 'search.html', 'docs/*', 'community/*'];
+const pagePaths = ['', 'index.html', '404', '404.html', 'search', 'search.html', 'docs/*', 'community/*'];
 
 /**
  * For other files, the hosts' default is to revalidate. A second rule for the same header would add to the first one, so
