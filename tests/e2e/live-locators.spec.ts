@@ -173,6 +173,31 @@ test('has no accessibility violations, also on a phone', async ({page}) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
+/** A task of the trace, with the processor time that it took in microseconds. */
+interface TracedTask {
+  name: string;
+  pid: number;
+  tdur?: number;
+}
+
+test('typing blocks the page for at most 50 ms on a processor of a quarter of the speed', async ({page, browser}) => {
+  await open(page, guide);
+  await button(page).click();
+  await expect(marks(page)).toHaveCount(1);
+  await field(page).selectText();
+  // Processor time, unlike the length of long tasks, does not depend on what else the machine does.
+  await browser.startTracing(page, {categories: ['devtools.timeline', 'toplevel']});
+  await page.keyboard.type(byRole('textbox', 'Password'), {delay: 30});
+  await expect(marks(page)).toHaveCount(1);
+  const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TracedTask[]};
+  const typing = traceEvents.find(({name}) => name === 'Editor::HandleKeyboardEvent' || name === 'EventDispatch');
+  const times = traceEvents
+    .filter(({name, pid, tdur}) => name.endsWith('RunTask') && pid === typing?.pid && tdur !== undefined)
+    .map(({tdur}) => (4 * tdur!) / 1000);
+  expect(times.length).toBeGreaterThan(20);
+  expect(Math.max(...times)).toBeLessThan(50);
+});
+
 test.describe('without the network', () => {
   test.use({allowedErrors: [/Failed to load resource|Loading chunk|ERR_INTERNET/]});
 
