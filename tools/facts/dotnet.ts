@@ -1,45 +1,15 @@
-/**
- * Reads the declarations of the .NET library from `editions/dotnet/declarations/`. No registry that the project uses has
- * the assembly, so its public declarations are committed, one line for each type.
- */
+/** Reads the facts of the .NET library from `editions/dotnet/declarations/`. */
 import {kebab} from '../../src/content/api/ids';
-import {readFileSync} from 'node:fs';
 import type {ApiFacts, OverloadFacts} from '../../src/content/api/types';
+import {
+  type DotnetEvent,
+  type DotnetMethod,
+  type DotnetProperty,
+  type DotnetType,
+  type DotnetTypes,
+  loadDeclarations,
+} from './dotnetDeclarations';
 import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
-
-interface DotnetProperty {
-  name: string;
-  type: string;
-  deprecated?: true;
-}
-
-interface DotnetMethod {
-  params: {name: string; type: string; optional?: true}[];
-  returns: string;
-  static?: true;
-  deprecated?: true;
-  typeParams?: string;
-}
-
-/** A type of the assembly. */
-interface DotnetType {
-  kind: 'interface' | 'class' | 'options' | 'enum';
-  methods?: Record<string, DotnetMethod[]>;
-  properties?: DotnetProperty[];
-  events?: {name: string; type: string; payload?: string; deprecated?: true}[];
-  /** Interfaces that the type extends. */
-  base?: string[];
-  /** Names of an enum, each with the string that the browser protocol uses. */
-  values?: [string, string][];
-}
-
-type DotnetTypes = Record<string, DotnetType>;
-
-export interface DotnetSources {
-  /** File with the declarations of the assembly. */
-  declarations: string;
-  version: string;
-}
 
 /** Method that .NET's interface `IAsyncDisposable` declares. The reference has it in the classes below. */
 const disposable: Record<string, DotnetMethod[]> = {DisposeAsync: [{params: [], returns: 'ValueTask'}]};
@@ -57,9 +27,13 @@ const classNames: Record<string, string> = {
 /** Classes that exist outside of the assembly. */
 const otherClasses: DeclaredClass[] = [{name: 'TimeoutError', members: []}];
 
-/** Reads the declarations of one version. */
-export function readDotnet({declarations, version}: DotnetSources): Declarations {
-  const {types: declared} = JSON.parse(readFileSync(declarations, 'utf8')) as {types: DotnetTypes};
+/**
+ * Reads the declarations of one version.
+ *
+ * @throws {Error} if they are missing or invalid
+ */
+export function readDotnet(root: string, version: string): Declarations {
+  const declared = loadDeclarations(root, version);
   const classes: DeclaredClass[] = [...otherClasses];
   const types: ApiFacts['types'] = {};
   for (const [name, type] of Object.entries(declared).sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -93,7 +67,7 @@ function classOf(name: string, typeName: string, declared: DotnetTypes): Declare
   };
 }
 
-const eventOf = ({name, type, payload, deprecated}: NonNullable<DotnetType['events']>[number]): DeclaredMember => ({
+const eventOf = ({name, type, payload, deprecated}: DotnetEvent): DeclaredMember => ({
   name,
   kind: 'event',
   ...(deprecated ? {deprecated} : {}),

@@ -1,10 +1,11 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {checkFacts} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {compareVersions, newestReleases} from '../lib/compareVersions';
 import {readDotnet} from './dotnet';
+import {listDeclarations} from './dotnetDeclarations';
 import {fetchJavaSources, fetchNpmPackage, listJavaVersions, listNpmVersions} from './fetchSources';
 import {readJava} from './java';
 import {readJavaScript} from './javascript';
@@ -59,8 +60,6 @@ const versionsIn = (folder: string): string[] =>
     .map((file) => path.basename(file, '.json'))
     .sort(compareVersions);
 
-const declarationsOfDotnet = 'editions/dotnet/declarations';
-
 async function listVersions(root: string, name: FactsEdition): Promise<string[]> {
   switch (name) {
     case 'root':
@@ -68,7 +67,7 @@ async function listVersions(root: string, name: FactsEdition): Promise<string[]>
     case 'java':
       return listJavaVersions();
     case 'dotnet':
-      return versionsIn(path.join(root, declarationsOfDotnet));
+      return listDeclarations(root);
   }
 }
 
@@ -88,11 +87,7 @@ async function readDeclarations(
     case 'java':
       if (!java) throw new Error('the facts of Java need a JDK, version 11 or newer, with `java` and `javac` in PATH');
       return readJava({java, sources: await fetchJavaSources(root, version), version});
-    case 'dotnet': {
-      const declarations = `${declarationsOfDotnet}/${version}.json`;
-      if (!existsSync(path.join(root, declarations)))
-        throw new Error(`${declarations} is missing; write it first, see CONTRIBUTING.md, "Roll to a new version"`);
-      return readDotnet({declarations: path.join(root, declarations), version});
-    }
+    case 'dotnet':
+      return readDotnet(root, version);
   }
 }

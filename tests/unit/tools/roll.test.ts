@@ -35,6 +35,17 @@ it('says in one line that a wheel cannot be installed, and leaves nothing behind
   expect(existsSync(path.join(root, 'editions/python/facts/9.9.9.json'))).toBe(false);
 }, 60_000);
 
+it('says in one line where to put the sources of .NET that cannot be downloaded', () => {
+  const archive = path.join(root, '.cache/github/playwright-dotnet-9.9.9.tar.gz');
+  const {status, said} = roll('9.9.9', {EDITION: 'dotnet'});
+  expect(status).toBe(1);
+  expect(said).toMatch(
+    /^https:\/\/github\.com\/\S+\/v9\.9\.9\.tar\.gz cannot be downloaded \(.+\); download it elsewhere, and save it as \S+$/,
+  );
+  expect(said).toContain(archive);
+  expect(existsSync(path.join(root, 'editions/dotnet/declarations/9.9.9.json'))).toBe(false);
+}, 60_000);
+
 it('says in one line that there is no Python', () => {
   expect(roll('9.9.8', {PYTHON: '/nowhere/python'})).toEqual({
     status: 1,

@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {diagnose} from '../../lib/callRoslyn';
 import {createStubs} from './createStubs';
 
 /** A file of C#. Its `using` lines are inside of namespaces, because Roslyn reads all files as one text. */
@@ -14,13 +14,6 @@ export interface CsharpError<File> {
   line: number;
   /** For example `CS1061: 'IPage' does not contain a definition for 'Title'`. */
   message: string;
-}
-
-interface Diagnostic {
-  id: string;
-  message: string;
-  location: {start: number};
-  severity: 'Error' | 'Warning' | 'Info' | 'Hidden';
 }
 
 /** Warnings that count as errors: values that can be null, and calls without `await`. */
@@ -54,14 +47,4 @@ export function compileCsharp<File extends CsharpFile>(
       throw new Error(`the declarations do not compile: ${message}: ${declarations.split('\n')[lines.length - 1]}`);
     return [{file, line: lines.length, message}];
   });
-}
-
-function diagnose(code: string): Diagnostic[] {
-  const {status, stdout, stderr} = spawnSync(process.execPath, [path.join(__dirname, 'roslyn.mjs')], {
-    input: code,
-    encoding: 'utf8',
-    maxBuffer: 256_000_000,
-  });
-  if (status !== 0) throw new Error(`Roslyn does not start:\n${stderr}`);
-  return JSON.parse(stdout) as Diagnostic[];
 }

