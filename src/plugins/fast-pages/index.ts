@@ -64,6 +64,7 @@
  * what breaks without it. The tests check the list, so that an upgrade of Docusaurus fails there first.
  */
 import type {PluginConfig} from '@docusaurus/types';
+import sectionStyles from './content-sections/sectionStyles';
 import lateScripts from './late-scripts';
 import leanScripts from './lean-scripts';
 import pageRoutes from './page-routes';
@@ -82,7 +83,7 @@ export const contentStyles = './src/plugins/fast-pages/client/contentStyles.ts';
  * @param options which route shows which `*.static.tsx` component
  */
 export function fastPages(options: Options): PluginConfig[] {
-  return [[staticContent, {...options}], pageRoutes, leanScripts];
+  return [[staticContent, {...options}], pageRoutes, leanScripts, sectionStyles];
 }
 
 /** Comes after every other plugin that reads or writes the HTML files of the build. */
