@@ -143,7 +143,7 @@ const markdown: Config['markdown'] = {
 const preset: ClassicOptions = {
   docs,
   blog: false,
-  theme: {customCss: ['./src/css/custom.css', './src/css/parts.css', './src/css/sections.css', './src/css/print.css']},
+  theme: {customCss: ['./src/css/custom.css', './src/css/parts.css', './src/css/print.css']},
   sitemap: {lastmod: hasDates ? 'date' : null},
 };
 

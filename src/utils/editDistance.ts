@@ -6,6 +6,9 @@
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  // Excludes most words without a comparison letter by letter.
+  const missing = Array.from(a).filter((letter) => !b.includes(letter)).length;
+  if (missing > limit) return limit + 1;
   let beforePrevious: number[] = [];
   let previous = Array.from({length: b.length + 1}, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {

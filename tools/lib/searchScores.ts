@@ -56,18 +56,10 @@ export const readQueries = (file: string): Query[] => JSON.parse(readFileSync(fi
 
 export const readScores = (): RecordedScores => JSON.parse(readFileSync(scoresFile, 'utf8')) as RecordedScores;
 
-const request = {
-  indexName: 'bench',
-  hitsPerPage: 20,
-  highlightPreTag: '<mark>',
-  highlightPostTag: '</mark>',
-  attributesToSnippet: ['content:10'],
-};
-
 /** Runs a query like the search dialog. */
 export function ask(query: Query, engine: SearchIndex, {name, baseUrl}: {name: EditionName; baseUrl: string}): Answer {
   const from = performance.now();
-  const {hits} = respond(engine, {...request, query: query.q});
+  const {hits} = respond(engine, {indexName: 'bench', query: query.q});
   const time = performance.now() - from;
   const shown = groupHits(hits).flatMap((group) =>
     group.hits.map(({url}) => editions[name].prefix + url.slice(baseUrl.length)),

@@ -5,7 +5,7 @@
  * a long API page that takes seconds on a phone. Except for `content-sections`, these plugins change only the production
  * build; development and the server's rendering stay as Docusaurus makes them. The steps, in the order in which a page goes through them:
  *
- * 1. `content-sections` (rehype) wraps the text under each heading that is far down the page, so that the browser lays it
+ * 1. `content-sections` (rehype, styles) wraps the text under each heading that is far down the page, so that the browser lays it
  *    out only when the reader comes near.
  * 2. `static-content` (loader) removes the content of a page from the browser's bundle. React keeps the HTML that the
  *    server sent. When a reader follows a link, the content comes from the HTML of the other page.
@@ -64,13 +64,12 @@
  * what breaks without it. The tests check the list, so that an upgrade of Docusaurus fails there first.
  */
 import type {PluginConfig} from '@docusaurus/types';
+import sectionStyles from './content-sections/sectionStyles';
 import lateScripts from './late-scripts';
 import leanScripts from './lean-scripts';
 import pageRoutes from './page-routes';
-import staticContent from './static-content';
-import type {Options} from './static-content/options';
+import staticContent, {type Options} from './static-content';
 
-export type {Options};
 export {default as contentSections} from './content-sections';
 
 /** Client module with the styles of components that exist only in content. */
@@ -82,7 +81,7 @@ export const contentStyles = './src/plugins/fast-pages/client/contentStyles.ts';
  * @param options which route shows which `*.static.tsx` component
  */
 export function fastPages(options: Options): PluginConfig[] {
-  return [[staticContent, {...options}], pageRoutes, leanScripts];
+  return [[staticContent, {...options}], pageRoutes, leanScripts, sectionStyles];
 }
 
 /** Comes after every other plugin that reads or writes the HTML files of the build. */

@@ -67,14 +67,6 @@ const COMMUNITY_TAG = 'docs-community-current';
 /** Bytes of the code of the search, compressed. `npm run bench:size` measures the code and the index together. */
 const CODE_BYTES = 17_700;
 
-/** JSON of each list of records, without the brackets of the array; avoids serializing an unchanged list again. */
-const jsonCache = new WeakMap<SearchRecord[], string>();
-function toJson(records: SearchRecord[]): string {
-  const json = jsonCache.get(records) ?? records.map((record) => JSON.stringify(record)).join(',\n');
-  jsonCache.set(records, json);
-  return json;
-}
-
 /** Returns the URL of the pages of each version, with a trailing slash, by search tag; newest version first. */
 function versionUrls(content: LoadedContent | undefined): Map<string, string> {
   return new Map(
@@ -117,7 +109,8 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
         checkPhrases(siteDir, readerWordsFile, readerWords, sections);
       }
       records.set('videos', videos);
-      await actions.createData('records.json', `[${[...records.values()].map(toJson).filter(Boolean).join(',\n')}]`);
+      const lines = [...records.values()].flat().map((record) => JSON.stringify(record));
+      await actions.createData('records.json', `[${lines.join(',\n')}]`);
 
       const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
       const shared = [...records].filter(([tag]) => !versions.includes(tag)).map(([, list]) => list);

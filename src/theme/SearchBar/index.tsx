@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import SearchButton from '@site/src/components/Search/Button';
-import type {InitialQuery} from '@site/src/components/Search/initialQuery';
+import type {InitialQuery} from '@site/src/components/Search/Modal';
 import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/components/Search/searchRequest';
 import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search-index/client';

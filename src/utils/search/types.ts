@@ -59,7 +59,6 @@ export interface SearchRequest {
 /** A text with tags around the matches. */
 export interface Marked {
   value: string;
-  matchLevel?: 'none' | 'partial' | 'full';
 }
 
 /** A hit in the shape of the hosted service. */
@@ -69,8 +68,8 @@ export interface SearchHit {
   type: SearchRecord['type'];
   hierarchy: Hierarchy;
   content: string | null;
-  _highlightResult?: {hierarchy?: Partial<Record<Level, Marked>>; content?: Marked};
-  _snippetResult?: {hierarchy?: Partial<Record<Level, Marked>>; content?: Marked};
+  _highlightResult?: {hierarchy?: Partial<Record<Level, Marked>>};
+  _snippetResult?: {content?: Marked};
   /** Score of the embedded backend. The hosted service does not return it, so it must stay optional. */
   _rankingInfo?: {userScore: number};
 }
@@ -84,8 +83,6 @@ export interface SearchResult {
   hitsPerPage: number;
   query: string;
   queryID?: string;
-  /** False if the embedded index has searched headings only, because its texts are not loaded yet. */
-  exhaustive?: {nbHits: boolean};
 }
 
 export interface SearchResponse {

@@ -1,9 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import {textOf} from '@site/src/content/mdast';
-import contentSections, {sectionHeights} from '@site/src/plugins/fast-pages/content-sections';
+import contentSections from '@site/src/plugins/fast-pages/content-sections';
 import {estimateHeight} from '@site/src/plugins/fast-pages/content-sections/estimateHeight';
 
 const el = (tagName: string, ...children: (ElementContent | string)[]): Element => ({
@@ -117,12 +115,4 @@ describe('estimateHeight', () => {
     expect(estimateHeight({type: 'text', value: '\n  '})).toBe(0);
     expect(estimateHeight({type: 'comment', value: 'x'})).toBe(0);
   });
-});
-
-it('has a class in the stylesheet for each height', () => {
-  const styles = readFileSync(path.resolve(__dirname, '../../../src/css/sections.css'), 'utf8');
-  const classes = styles.matchAll(/\.section-(\d+) \{\n {2}--height: (\d+)px;/g);
-  expect(Array.from(classes, ([, name, height]) => [Number(name), Number(height)])).toEqual(
-    sectionHeights.map((height) => [height, height]),
-  );
 });

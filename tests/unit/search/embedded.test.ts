@@ -8,10 +8,7 @@ const request = (...tags: string[]) => ({
   query: 'goto',
   facetFilters: ['language:en', tags.map((tag) => `docusaurus_tag:${tag}`)],
 });
-const createRunner = () => ({
-  prepare: vi.fn(),
-  search: vi.fn(() => Promise.resolve({results: [], hasTexts: true})),
-});
+const createRunner = () => vi.fn(() => Promise.resolve({results: [], hasTexts: true}));
 
 test.each([
   ['the version in the filters', ['default', 'docs-default-current'], 'next'],
@@ -19,7 +16,7 @@ test.each([
 ])('searches the index of %s', async (_case, tags, name) => {
   const runner = createRunner();
   await createEmbeddedClient(manifest, 'docs-default-stable', '/search', runner).search([request(...tags)]);
-  expect(runner.search).toHaveBeenCalledWith(location(name), [request(...tags)], false);
+  expect(runner).toHaveBeenCalledWith({location: location(name), requests: [request(...tags)], withTexts: false});
 });
 
 test('reports a missing index at the first query, not before', async () => {

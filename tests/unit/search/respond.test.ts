@@ -12,7 +12,7 @@ const index = indexOf([
     Object.fromEntries(Array.from({length: 30}, (_, i) => [`click_${String.fromCharCode(97 + (i % 26))}${i}`, []])),
   ),
 ]);
-const base = {indexName: 'docs', highlightPreTag: '<mark>', highlightPostTag: '</mark>', snippetEllipsisText: '…'};
+const base = {indexName: 'docs'};
 
 describe('respond', () => {
   test('returns the shape of the hosted service', () => {
@@ -23,7 +23,7 @@ describe('respond', () => {
       url: '/python/docs/emulation',
       type: 'lvl1',
       hierarchy: {lvl0: 'Guides', lvl1: 'Emulation', lvl2: null},
-      _highlightResult: {hierarchy: {lvl1: {value: '<mark>Emulation</mark>', matchLevel: 'full'}}},
+      _highlightResult: {hierarchy: {lvl1: {value: '<mark>Emulation</mark>'}}},
     });
   });
 
@@ -55,10 +55,5 @@ describe('respond', () => {
     const second = respond(index, {...base, query: 'click', page: 1});
     expect([first.hits.length, second.hits.length, first.nbHits, first.nbPages]).toEqual([20, 10, 30, 2]);
     expect(new Set([...first.hits, ...second.hits].map(({objectID}) => objectID)).size).toBe(30);
-  });
-
-  test('returns only the requested attributes', () => {
-    const hit = respond(index, {...base, query: 'emulation', attributesToRetrieve: ['hierarchy.lvl1', 'url']}).hits[0]!;
-    expect(hit.hierarchy).toMatchObject({lvl0: null, lvl1: 'Emulation'});
   });
 });

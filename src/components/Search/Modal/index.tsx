@@ -3,7 +3,6 @@ import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import type {SearchClient, SearchHit} from '@site/src/utils/search/types';
 import {groupHits} from '../groupHits';
-import type {InitialQuery} from '../initialQuery';
 import {StoredSearches, type StoredHit} from '../storedSearches';
 import {MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
@@ -15,6 +14,13 @@ import SearchForm from './SearchForm';
 import StartScreen from './StartScreen';
 import './styles.css';
 import {useModalFrame} from './useModalFrame';
+
+/** The query with which the dialog opens. */
+export interface InitialQuery {
+  text: string;
+  /** Whether the user typed the text while the dialog was loading, and may continue to type. */
+  isTyped: boolean;
+}
 
 interface Props {
   client: SearchClient;

@@ -50,7 +50,7 @@ function wrap(body: RootContent[], height: number): Element {
   };
 }
 
-/** Heights in pixels that have a class in `src/css/sections.css`. The page allows no style attributes. */
+/** Heights in pixels that have a class (`sectionStyles.ts`). The page allows no style attributes. */
 export const sectionHeights = [
   ...Array.from({length: 20}, (_, index) => (index + 1) * 100),
   ...Array.from({length: 12}, (_, index) => 2250 + index * 250),
@@ -58,6 +58,6 @@ export const sectionHeights = [
 ];
 
 /** The class height nearest to an estimate. */
-export function heightClass(height: number): number {
+function heightClass(height: number): number {
   return sectionHeights.reduce((best, each) => (Math.abs(each - height) < Math.abs(best - height) ? each : best));
 }

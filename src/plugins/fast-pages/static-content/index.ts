@@ -14,9 +14,11 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Options} from './options';
 
-export type {Options};
+export interface Options {
+  /** Route of each `*.static.tsx` component: path of the file relative to the root, route relative to the base URL. */
+  pages: Record<string, string>;
+}
 
 export default function staticContent({siteDir, baseUrl}: LoadContext, options: unknown): Plugin {
   const {pages} = options as Options;

@@ -1,9 +1,8 @@
-import type {SearchRequest} from '../../../utils/search/types';
 import {decodeHeadings} from '../engine/codec';
 import {respond} from '../engine/respond';
 import {SearchIndex} from '../engine/searchIndex';
 import type {IndexLocation} from '../types';
-import type {IndexResults} from './protocol';
+import type {IndexQueries, IndexResults} from './protocol';
 
 /** Fetches a JSON file. Rejects if it cannot be fetched or parsed. */
 export type FetchJson = (url: string) => Promise<unknown>;
@@ -25,22 +24,22 @@ export class IndexStore {
 
   constructor(private readonly fetchJson: FetchJson) {}
 
+  /** Searches the headings; parameters and texts too if they are already loaded, or if the queries want them. */
+  async search({location, requests, withTexts}: IndexQueries): Promise<IndexResults> {
+    if (withTexts) await this.loadTexts(location);
+    const index = this.complete.get(location.texts) ?? (await this.loadHeadings(location)).index;
+    return {results: requests.map((request) => respond(index, request)), hasTexts: index.texts !== null};
+  }
+
   /** Loads the headings of an index. Does not cache a failure: the next call retries. */
-  loadHeadings(location: IndexLocation): Promise<HeadingsIndex> {
+  private loadHeadings(location: IndexLocation): Promise<HeadingsIndex> {
     return memoize(this.headings, location.headings, async () => {
       const file = await this.fetchJson(location.headings);
       return {file, index: new SearchIndex(decodeHeadings(file, location.build))};
     });
   }
 
-  /** Searches the headings; parameters and texts too if they are already loaded. */
-  async search(location: IndexLocation, requests: SearchRequest[]): Promise<IndexResults> {
-    const index = this.complete.get(location.texts) ?? (await this.loadHeadings(location)).index;
-    return {results: requests.map((request) => respond(index, request)), hasTexts: index.texts !== null};
-  }
-
-  /** Loads parameters and texts too, and then searches everything. */
-  async searchWithTexts(location: IndexLocation, requests: SearchRequest[]): Promise<IndexResults> {
+  private async loadTexts(location: IndexLocation): Promise<void> {
     const index = await memoize(this.loading, location.texts, async () => {
       const {file} = await this.loadHeadings(location);
       const [texts, {completeIndex}] = await Promise.all([
@@ -50,7 +49,6 @@ export class IndexStore {
       return completeIndex(file, texts, location.build);
     });
     this.complete.set(location.texts, index);
-    return this.search(location, requests);
   }
 }
 

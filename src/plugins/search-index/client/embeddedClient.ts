@@ -30,14 +30,15 @@ export function createEmbeddedClient(
     indexName: nameOf(searchPath),
     prepare(filters) {
       const location = locate(filters);
-      if (location) runner.prepare(location);
+      // Ignores errors; the first search reports them.
+      if (location) runner({location, requests: [], withTexts: false}).catch(() => {});
     },
     async search(requests) {
       const location = locate(requests[0]?.facetFilters);
       if (!location) throw new Error(`the search index of ${defaultTag} is missing from this build`);
-      const {results, hasTexts} = await runner.search(location, requests, false);
+      const {results, hasTexts} = await runner({location, requests, withTexts: false});
       const response: SearchResponse = {results};
-      if (!hasTexts) response.refine = () => runner.search(location, requests, true);
+      if (!hasTexts) response.refine = () => runner({location, requests, withTexts: true});
       return response;
     },
   };

@@ -8,16 +8,9 @@ const store = new IndexStore(fetchJson);
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const post = (message: WorkerResponse) => worker.postMessage(message);
 
-worker.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => void handle(data));
-
-async function handle(data: WorkerRequest): Promise<void> {
-  if (data.kind === 'prepare') return void store.loadHeadings(data.location).catch(() => {});
-  try {
-    const results = await (data.withTexts
-      ? store.searchWithTexts(data.location, data.requests)
-      : store.search(data.location, data.requests));
-    post({id: data.id, ...results});
-  } catch (error) {
-    post({id: data.id, error: error instanceof Error ? error.message : String(error)});
-  }
-}
+worker.addEventListener('message', ({data: {id, ...queries}}: MessageEvent<WorkerRequest>) => {
+  store.search(queries).then(
+    (results) => post({id, ...results}),
+    (error: unknown) => post({id, error: error instanceof Error ? error.message : String(error)}),
+  );
+});

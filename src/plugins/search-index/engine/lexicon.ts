@@ -1,6 +1,5 @@
 import {editDistance} from '../../../utils/editDistance';
-import {lowerBound} from './lowerBound';
-import {allowedTypos, countBits, letterMask} from './typos';
+import {allowedTypos} from './allowedTypos';
 import {root, stem} from './tokenise';
 
 /** A term of the index that matches a word of the query, with a weight from 0 to 1 (1 for the word itself). */
@@ -25,9 +24,7 @@ const MAX_PREFIX_MATCHES = 80;
 export class Lexicon {
   private readonly ids = new Map<string, number>();
   private readonly words: string[] = [];
-  private sorted: string[] = [];
   private stems = new Map<string, number[]>();
-  private masks: number[] = [];
   private roots = new Map<string, number[]>();
 
   /** Returns the id of a term; adds the term if it is new. */
@@ -37,6 +34,8 @@ export class Lexicon {
     const id = this.words.length;
     this.ids.set(word, id);
     this.words.push(word);
+    addTo(this.stems, stem(word), id);
+    addTo(this.roots, root(word), id);
     return id;
   }
 
@@ -52,34 +51,12 @@ export class Lexicon {
     return this.words[id]!;
   }
 
-  /** Prepares the lookups by prefix, stem and typo. Call it once after the last `add()` of a batch. */
-  seal(): void {
-    this.sorted = [...this.words].sort();
-    for (let id = this.masks.length; id < this.words.length; id++) {
-      const word = this.words[id]!;
-      this.masks.push(letterMask(word));
-      const base = stem(word);
-      const sameStem = this.stems.get(base);
-      if (sameStem) sameStem.push(id);
-      else this.stems.set(base, [id]);
-      const sameRoot = this.roots.get(root(word));
-      if (sameRoot) sameRoot.push(id);
-      else this.roots.set(root(word), [id]);
-    }
-  }
-
   /**
    * Returns terms that begin with a text, sorted alphabetically; the shortest ones, shortest first, if there are too
    * many.
    */
   startingWith(prefix: string): string[] {
-    const found: string[] = [];
-    for (
-      let i = lowerBound(this.sorted, prefix, String);
-      i < this.sorted.length && this.sorted[i]!.startsWith(prefix);
-      i++
-    )
-      found.push(this.sorted[i]!);
+    const found = this.words.filter((word) => word.startsWith(prefix)).sort();
     return found.length > MAX_PREFIX_MATCHES
       ? found.sort((a, b) => a.length - b.length).slice(0, MAX_PREFIX_MATCHES)
       : found;
@@ -92,17 +69,13 @@ export class Lexicon {
   findTypos(word: string): Match[] {
     const limit = allowedTypos(word.length);
     if (limit === 0) return [];
-    const mask = letterMask(word);
     const found: Match[] = [];
-    for (let id = 0; id < this.words.length; id++) {
-      const other = this.words[id]!;
-      if (Math.abs(other.length - word.length) > limit || other.length < 3) continue;
-      if (countBits(mask ^ this.masks[id]!) > 2 * limit) continue;
-      const distance = editDistance(word, other, limit);
-      if (distance > limit) continue;
+    this.words.forEach((other, term) => {
+      const distance = other.length < 3 ? Infinity : editDistance(word, other, limit);
+      if (distance > limit) return;
       const weight = distance === 1 ? ONE_TYPO_WEIGHT : TWO_TYPOS_WEIGHT;
-      found.push({term: id, weight: other[0] === word[0] ? weight : weight * 0.8});
-    }
+      found.push({term, weight: other[0] === word[0] ? weight : weight * 0.8});
+    });
     return found;
   }
 
@@ -137,4 +110,10 @@ export class Lexicon {
     }
     return [...best].map(([term, weight]) => ({term, weight}));
   }
+}
+
+function addTo(lists: Map<string, number[]>, key: string, id: number): void {
+  const list = lists.get(key);
+  if (list) list.push(id);
+  else lists.set(key, [id]);
 }

@@ -1,6 +1,5 @@
 import {editDistance} from '../../../utils/editDistance';
-import {lowerBound} from './lowerBound';
-import {allowedTypos, countBits, letterMask} from './typos';
+import {allowedTypos} from './allowedTypos';
 import {titleOf} from './postings';
 import {toKey, withoutAsync} from './tokenise';
 import type {Heading} from './types';
@@ -23,7 +22,6 @@ const WHOLE_NAME_FACTOR = 3;
 interface Entry {
   key: string;
   doc: number;
-  mask: number;
 }
 
 /**
@@ -37,47 +35,48 @@ export class NameIndex {
   constructor(private readonly headings: Heading[]) {
     headings.forEach((heading, doc) => {
       if (heading.kind === 'section') return;
-      for (const key of keysOf(heading)) this.entries.push({key, doc, mask: letterMask(key)});
+      for (const key of keysOf(heading)) this.entries.push({key, doc});
     });
-    this.entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
   }
 
   /**
-   * Returns the bonus of each document with a name that equals the text or begins with it; if there is none, with
-   * typos.
+   * Returns the bonus of each document with a name that equals the text or begins with it.
    *
-   * @param isKnown whether a word of the index begins with the text, which has no typos then: `iframe` is not `frame`, and
-   *   `poet` is the beginning of `poetry`, not `post`
    * @param written the text as the reader wrote it, with the `Async` of C#
    */
-  match(text: string, isKnown = false, written = text): Map<number, number> {
+  match(text: string, written: string): Map<number, number> {
     const found = new Map<number, number>();
     const key = toKey(text);
     if (key.length < 3 && !key.includes('$')) return found;
     const offer = (doc: number, bonus: number) => found.set(doc, Math.max(bonus, found.get(doc) ?? 0));
-    for (const entry of this.startingWith(key)) {
+    for (const entry of this.entries) {
+      if (!entry.key.startsWith(key)) continue;
       if (entry.key === key) offer(entry.doc, this.exactBonus(entry.doc, written));
       else if (!this.isParameter(entry.doc))
         offer(entry.doc, PREFIX_BONUS * (0.5 + (0.5 * key.length) / entry.key.length));
     }
-    if (found.size === 0 && !isKnown) this.matchTypos(key, offer);
+    return found;
+  }
+
+  /** Returns the bonus of each document with a name that differs from the text by a few typos. */
+  matchTypos(text: string): Map<number, number> {
+    const found = new Map<number, number>();
+    const key = toKey(text);
+    const limit = allowedTypos(key.length);
+    for (const entry of limit === 0 ? [] : this.entries) {
+      const distance = editDistance(key, entry.key, limit);
+      if (distance <= limit && !this.isParameter(entry.doc))
+        found.set(entry.doc, Math.max(TYPO_BONUS / distance, found.get(entry.doc) ?? 0));
+    }
     return found;
   }
 
   /** Returns the members with exactly this name. */
   membersNamed(text: string): number[] {
     const key = toKey(text);
-    return this.startingWith(key).flatMap((entry) =>
+    return this.entries.flatMap((entry) =>
       entry.key === key && this.headings[entry.doc]!.kind === 'member' ? [entry.doc] : [],
     );
-  }
-
-  /** Returns the entries whose key begins with a text. */
-  private startingWith(key: string): Entry[] {
-    const from = lowerBound(this.entries, key, (entry) => entry.key);
-    let to = from;
-    while (this.entries[to]?.key.startsWith(key)) to++;
-    return this.entries.slice(from, to);
   }
 
   private exactBonus(doc: number, written: string): number {
@@ -92,17 +91,6 @@ export class NameIndex {
   /** Parameters match by their whole name only, because its beginning or a typo of it usually means a guide. */
   private isParameter(doc: number): boolean {
     return this.headings[doc]!.kind === 'parameter';
-  }
-
-  private matchTypos(key: string, offer: (doc: number, bonus: number) => void): void {
-    const limit = allowedTypos(key.length);
-    if (limit === 0) return;
-    const mask = letterMask(key);
-    for (const entry of this.entries) {
-      if (Math.abs(entry.key.length - key.length) > limit || countBits(mask ^ entry.mask) > 2 * limit) continue;
-      const distance = editDistance(key, entry.key, limit);
-      if (distance <= limit && !this.isParameter(entry.doc)) offer(entry.doc, TYPO_BONUS / distance);
-    }
   }
 }
 

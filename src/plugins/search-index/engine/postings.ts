@@ -69,9 +69,8 @@ export class Postings {
     return Math.log(1 + (this.headings.length + 0.5) / 0.5);
   }
 
-  /** Prepares the lookups of the lexicon and computes rarities. Call it after each batch of terms. */
+  /** Computes rarities. Call it after each batch of terms. */
   seal(): void {
-    this.lexicon.seal();
     const count = this.headings.length;
     this.rarities = this.lists.map(({size}) => Math.log(1 + (count - size + 0.5) / (size + 0.5)));
   }

@@ -1,8 +1,6 @@
 import {
   LEVELS,
   type Hierarchy,
-  type Level,
-  type Marked,
   type SearchHit,
   type SearchRequest,
   type SearchResult,
@@ -14,63 +12,55 @@ import type {Ranked} from './types';
 const DEFAULT_HITS_PER_PAGE = 20;
 const DEFAULT_SNIPPET = 10;
 
-/** Runs a request against an index. Returns the same shape as the hosted service. */
+/**
+ * Runs a request against an index. Returns the shape of the hosted service, with the attributes that this site shows and
+ * `<mark>` around matches.
+ */
 export function respond(index: SearchIndex, request: SearchRequest): SearchResult {
+  const {hitsPerPage = DEFAULT_HITS_PER_PAGE, page = 0, attributesToSnippet = []} = request;
   const {ranked, plan} = index.search(request.query);
-  const hitsPerPage = request.hitsPerPage ?? DEFAULT_HITS_PER_PAGE;
-  const page = request.page ?? 0;
-  const highlighter = new Highlighter(
-    plan,
-    index.postings,
-    request.highlightPreTag ?? '<em>',
-    request.highlightPostTag ?? '</em>',
-  );
+  const highlighter = new Highlighter(plan, index.postings);
+  // `content:10` means ten words of the content.
+  const snippet = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
+  const snippetLength = Number(snippet?.split(':')[1]) || DEFAULT_SNIPPET;
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: request.indexName,
-    hits: shown.map((ranking) => toHit(index, ranking, request, highlighter)),
+    hits: shown.map((ranking) => toHit(index, ranking, snippetLength, highlighter)),
     nbHits: ranked.length,
     page,
     nbPages: Math.ceil(ranked.length / hitsPerPage),
     hitsPerPage,
     query: request.query,
-    exhaustive: {nbHits: index.texts !== null},
   };
 }
 
-function toHit(index: SearchIndex, {doc, score}: Ranked, request: SearchRequest, highlighter: Highlighter): SearchHit {
-  const heading = index.headings[doc]!;
-  const headingWords = highlighter.wordsIn(Object.values(heading.hierarchy).join(' '));
+function toHit(index: SearchIndex, {doc, score}: Ranked, snippetLength: number, highlighter: Highlighter): SearchHit {
+  const {url, type, hierarchy} = index.headings[doc]!;
+  const headingWords = highlighter.wordsIn(Object.values(hierarchy).join(' '));
   const content = bestParagraph(index.texts?.bodies[doc] ?? '', highlighter, headingWords);
-  const isRetrieved = (attribute: string) => request.attributesToRetrieve?.includes(attribute) ?? true;
-  const snippetLength = snippetLengths(request.attributesToSnippet ?? []);
-  const highlighted: Partial<Record<Level, Marked>> = {};
-  const snipped: Partial<Record<Level, Marked>> = {};
-  const hierarchy = Object.fromEntries(LEVELS.map((level) => [level, null])) as Hierarchy;
-  for (const level of LEVELS) {
-    const text = heading.hierarchy[level];
-    if (text === null || !isRetrieved(`hierarchy.${level}`)) continue;
-    hierarchy[level] = text;
-    highlighted[level] = toMarked(highlighter.mark(text));
-    const length = snippetLength.get(`hierarchy.${level}`);
-    if (length) snipped[level] = toMarked(highlighter.snippet(text, length, request.snippetEllipsisText ?? '…'));
-  }
-  const length = snippetLength.get('content') ?? DEFAULT_SNIPPET;
   return {
-    objectID: heading.url,
-    url: heading.url,
-    type: heading.type,
+    objectID: url,
+    url,
+    type,
     hierarchy,
     content: content || null,
-    _highlightResult: {hierarchy: highlighted, ...(content ? {content: toMarked(highlighter.mark(content))} : {})},
-    _snippetResult: {
-      hierarchy: snipped,
-      ...(content
-        ? {content: toMarked(highlighter.snippet(content, length, request.snippetEllipsisText ?? '…', headingWords))}
-        : {}),
-    },
+    _highlightResult: {hierarchy: markLevels(hierarchy, highlighter)},
+    _snippetResult: content ? {content: {value: highlighter.snippet(content, snippetLength, headingWords)}} : {},
     _rankingInfo: {userScore: score},
   };
+}
+
+function markLevels(
+  hierarchy: Hierarchy,
+  highlighter: Highlighter,
+): NonNullable<SearchHit['_highlightResult']>['hierarchy'] {
+  return Object.fromEntries(
+    LEVELS.flatMap((level) => {
+      const text = hierarchy[level];
+      return text === null ? [] : [[level, {value: highlighter.mark(text)}]];
+    }),
+  );
 }
 
 /** Returns the first paragraph with the most words of the query that the headings do not contain. */
@@ -82,18 +72,4 @@ function bestParagraph(body: string, highlighter: Highlighter, headingWords: Set
     if (count > maxCount) [best, maxCount] = [paragraph, count];
   }
   return best;
-}
-
-function toMarked({value, matchCount}: {value: string; matchCount: number}): Marked {
-  return {value, matchLevel: matchCount > 0 ? 'full' : 'none'};
-}
-
-/** Parses snippet lengths: `content:10` means ten words of the content. */
-function snippetLengths(attributes: string[]): Map<string, number> {
-  return new Map(
-    attributes.map((attribute) => {
-      const [name = '', length] = attribute.split(':');
-      return [name, Number(length) || DEFAULT_SNIPPET];
-    }),
-  );
 }

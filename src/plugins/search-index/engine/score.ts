@@ -206,8 +206,10 @@ function findNames(plan: Plan, nameIndex: NameIndex, lexicon: Lexicon): Map<numb
   const offer = (doc: number, bonus: number) => bonuses.set(doc, Math.max(bonuses.get(doc) ?? 0, bonus));
   plan.names.forEach((name, i) => {
     const share = i === 0 ? 1 : 0.7;
-    const isKnown = lexicon.startingWith(name.toLowerCase()).length > 0;
-    for (const [doc, bonus] of nameIndex.match(name, isKnown, i === 0 ? plan.written : name)) offer(doc, bonus * share);
+    const exact = nameIndex.match(name, i === 0 ? plan.written : name);
+    // The beginning of a word has no typos: `iframe` is not `frame`, and `poet` is the beginning of `poetry`, not `post`.
+    const hasTypos = exact.size === 0 && lexicon.startingWith(name.toLowerCase()).length === 0;
+    for (const [doc, bonus] of hasTypos ? nameIndex.matchTypos(name) : exact) offer(doc, bonus * share);
   });
   for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) offer(doc, PAIR_BONUS);
   return bonuses;
