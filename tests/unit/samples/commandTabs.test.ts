@@ -33,7 +33,7 @@ test('shows fences with tabs that follow each other as tabs of their group, also
     ],
   };
   const text = fence('tab=pip', 'a') + fence('title="b.sh" tab=Poetry', 'b');
-  expect((transform(text)).children).toMatchObject([tabs]);
+  expect(transform(text).children).toMatchObject([tabs]);
   const list = transform(`- x\n\n${text.trim().replaceAll(/^/gm, '  ')}\n`);
   expect(list.children).toMatchObject([{type: 'list', children: [{children: [{type: 'paragraph'}, tabs]}]}]);
 });
@@ -45,7 +45,7 @@ test('text between fences ends the tabs', () => {
     'Text.\n\n' +
     fence('tab=Bash', 'c') +
     fence('tab=cmd', 'd', 'batch');
-  expect((transform(text)).children).toMatchObject([
+  expect(transform(text).children).toMatchObject([
     {name: 'Tabs', children: [{}, {}]},
     {type: 'paragraph'},
     {name: 'Tabs', attributes: [{value: 'shell'}], children: [{}, {}]},
@@ -75,7 +75,7 @@ test('removes hidden samples, and continues the sample before them', () => {
     fence('continues hidden', 'await page.title()', 'py') +
     'Text.\n\n' +
     fence('continues sync-only', 'page.url', 'py');
-  expect((transform(text)).children).toMatchObject([
+  expect(transform(text).children).toMatchObject([
     {name: 'Tabs'},
     {type: 'paragraph'},
     {type: 'code', value: 'page.url'},

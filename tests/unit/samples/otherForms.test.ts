@@ -53,9 +53,7 @@ test('shows a tab for each form that a sample has, in the declared order', () =>
 test('a sample can have one form only, and the error message lists the options of this language', () => {
   const {children} = transform('```csharp xunit-only\n[Fact]\n```\n');
   expect(children).toMatchObject([{type: 'code', value: '[Fact]'}]);
-  expect(() => transform('```csharp sync-only\nx\n```\n')).toThrow(
-    /mstest-only, nunit-only, xunit-only, raises=/,
-  );
+  expect(() => transform('```csharp sync-only\nx\n```\n')).toThrow(/mstest-only, nunit-only, xunit-only, raises=/);
 });
 
 test('the styles select by group and form, and never name a form of another language', () => {

@@ -18,11 +18,7 @@ function show(value: string): string[] {
 it('shows a sample below the folded page on which it starts, without the options for the runner', () => {
   const setup = '```html setup\n<a>One</a>\n```\n\n';
   const own = '```ts title="a.spec.ts" norun=interactive\nown();\n```\n';
-  expect(show(`Words:\n\n${setup}${own}`)).toEqual([
-    'paragraph',
-    'mdxJsxFlowElement',
-    'ts: title="a.spec.ts" own();',
-  ]);
+  expect(show(`Words:\n\n${setup}${own}`)).toEqual(['paragraph', 'mdxJsxFlowElement', 'ts: title="a.spec.ts" own();']);
 });
 
 it('shows tests in C# for each framework as tabs', () => {

@@ -16,7 +16,7 @@ function transform(body: string): Root {
 }
 
 test('shows an async sample as two tabs, sync first, without options of the sample runner', () => {
-  const [tabs] = (transform('```py title="a.py" setup=todo\nawait page.title()\n```\n')).children;
+  const [tabs] = transform('```py title="a.py" setup=todo\nawait page.title()\n```\n').children;
   expect(tabs).toMatchObject({
     type: 'mdxJsxFlowElement',
     name: 'Tabs',
@@ -30,7 +30,7 @@ test('shows an async sample as two tabs, sync first, without options of the samp
 
 test('shows one code block if the forms do not differ', () => {
   const body = '```py norun="os"\nprint(page.url)\n```\n\n```py async-only raises="x"\nawait y\n```\n';
-  expect((transform(body)).children).toMatchObject([
+  expect(transform(body).children).toMatchObject([
     {type: 'code', meta: null, value: 'print(page.url)'},
     {type: 'code', meta: null, value: 'await y'},
   ]);
@@ -38,7 +38,7 @@ test('shows one code block if the forms do not differ', () => {
 
 test('shows the HTML of a page folded before its sample, also in a list', () => {
   const body = '- x\n\n  ```html setup\n  <p>\n  ```\n\n  ```py\n  await a\n  ```\n';
-  const [list] = (transform(body)).children;
+  const [list] = transform(body).children;
   expect(list).toMatchObject({
     children: [
       {
@@ -54,7 +54,7 @@ test('shows the HTML of a page folded before its sample, also in a list', () => 
 
 test('shows a rendered page above its sample, with the found elements marked', () => {
   const body = '```html setup rendered mark="p"\n<p>A</p>\n```\n\n```py\nawait a\n```\n';
-  expect((transform(body)).children).toMatchObject([
+  expect(transform(body).children).toMatchObject([
     {
       name: 'PageUnderTest',
       attributes: [{name: 'html', value: '<p class="found">A</p>'}],
@@ -66,7 +66,7 @@ test('shows a rendered page above its sample, with the found elements marked', (
 
 test('adds the code that a copy needs to the code block of each form', () => {
   const body = '```py\nrow = page.locator("tr")\n```\n\n```py continues\nawait expect(row).to_be_visible()\n```\n';
-  const [first, second] = (transform(body)).children;
+  const [first, second] = transform(body).children;
   expect(first).not.toHaveProperty('data.hProperties.data-copy-start');
   const start = (form: string) => `from playwright.${form}_api import expect\n\nrow = page.locator("tr")\n`;
   expect(second).toMatchObject({
@@ -79,10 +79,10 @@ test('adds the code that a copy needs to the code block of each form', () => {
 
 test('adds no code to programs and test files, nor the code of other files', () => {
   const file = '```py title="test_a.py"\ndef test_a(page: Page):\n    expect(page)\n```\n';
-  const [plain] = (transform(file)).children;
+  const [plain] = transform(file).children;
   expect(plain).not.toHaveProperty('data');
   const body = '```py title="util.py"\nx = 1\n```\n\n```py continues\nprint(x)\n```\n';
-  expect((transform(body)).children[1]).not.toHaveProperty('data');
+  expect(transform(body).children[1]).not.toHaveProperty('data');
 });
 
 test.each([
