@@ -4,6 +4,8 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 declare module 'mdast' {
   interface Data {
     _mdxExplicitJsx?: boolean;
+    /** Where a node of a shared description comes from (`sharedDescriptions.ts`), and whether only the edition shows it. */
+    source?: {file: string; isOwn: boolean};
   }
 }
 

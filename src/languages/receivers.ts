@@ -1,76 +1,55 @@
+import {kebab} from '../content/api/ids';
+
+type Receivers = Record<string, readonly string[]>;
+
+/** Returns the receivers whose name is that of their class: `api_request_context` for `APIRequestContext`. */
+const namedLikeClass = (classes: string): Receivers =>
+  Object.fromEntries(classes.split(' ').map((name) => [kebab(name), [name]]));
+
 /**
- * Names that mean objects of the library in prose, with their possible classes, in Python's spelling. `NameTables`
- * explains the two kinds.
+ * Names that mean objects of the library in prose, with their possible classes. `NameTables` explains the two kinds. A
+ * language spells their words.
  */
-const strict: Record<string, readonly string[]> = {
-  api_request_context: ['APIRequestContext'],
-  api_response: ['APIResponse'],
-  browser: ['Browser'],
-  browser_context: ['BrowserContext'],
-  browser_type: ['BrowserType'],
-  cdp_session: ['CDPSession'],
+const strict: Receivers = {
+  ...namedLikeClass(
+    'APIRequestContext APIResponse Browser BrowserContext BrowserType CDPSession Clock ConsoleMessage Dialog Download ' +
+      'ElementHandle FileChooser Frame FrameLocator JSHandle Keyboard Locator Mouse Page Playwright Route Screencast ' +
+      'Touchscreen Tracing WebError WebSocketRoute',
+  ),
   chromium: ['BrowserType'],
-  clock: ['Clock'],
-  console_message: ['ConsoleMessage'],
   context: ['BrowserContext'],
-  dialog: ['Dialog'],
-  download: ['Download'],
-  element_handle: ['ElementHandle'],
-  file_chooser: ['FileChooser'],
   firefox: ['BrowserType'],
-  frame: ['Frame'],
-  frame_locator: ['FrameLocator'],
-  js_handle: ['JSHandle'],
-  keyboard: ['Keyboard'],
-  locator: ['Locator'],
-  mouse: ['Mouse'],
-  page: ['Page'],
-  playwright: ['Playwright'],
   request: ['Request', 'APIRequestContext', 'APIRequest'],
   response: ['Response', 'APIResponse'],
-  route: ['Route'],
-  screencast: ['Screencast'],
-  touchscreen: ['Touchscreen'],
-  tracing: ['Tracing'],
-  web_error: ['WebError'],
-  web_socket_route: ['WebSocketRoute'],
   webkit: ['BrowserType'],
 };
 
-const lenient: Record<string, readonly string[]> = {
-  accessibility: ['Accessibility'],
+const lenient: Receivers = {
+  ...namedLikeClass(
+    'Accessibility APIRequest Credentials Debugger Disposable Error FormData Selectors Video WebStorage Worker',
+  ),
   api: ['APIRequestContext'],
-  api_request: ['APIRequest'],
-  credentials: ['Credentials'],
-  debugger: ['Debugger'],
-  disposable: ['Disposable'],
-  error: ['Error'],
-  form_data: ['FormData'],
   handle: ['ElementHandle', 'JSHandle'],
   message: ['ConsoleMessage'],
   p: ['Playwright'],
   popup: ['Page'],
-  selectors: ['Selectors'],
   socket: ['WebSocketRoute'],
-  video: ['Video'],
-  web_storage: ['WebStorage'],
   webmcp: ['WebMCP'],
-  web_socket: ['WebSocket', 'WebSocketRoute'],
+  'web-socket': ['WebSocket', 'WebSocketRoute'],
   websocket: ['WebSocket', 'WebSocketRoute'],
-  worker: ['Worker'],
   ws: ['WebSocket', 'WebSocketRoute'],
 };
 
 /**
  * Returns both tables in the spelling of a language.
  *
- * @param spell converts `browser_type` to the spelling of variables
+ * @param spell converts `browser-type` to the spelling of variables
  */
 export function receiverTables(spell: (name: string) => string): {
-  strictReceivers: Record<string, readonly string[]>;
-  lenientReceivers: Record<string, readonly string[]>;
+  strictReceivers: Receivers;
+  lenientReceivers: Receivers;
 } {
-  const spelled = (table: typeof strict): typeof strict =>
+  const spelled = (table: Receivers): Receivers =>
     Object.fromEntries(Object.entries(table).map(([name, classes]) => [spell(name), classes]));
   return {strictReceivers: spelled(strict), lenientReceivers: spelled(lenient)};
 }

@@ -39,38 +39,8 @@ export interface NameTables {
 type Found = {className: string; member: MemberFacts};
 
 /** File extensions, which look like members: `page.html`. */
-const fileExtensions = new Set([
-  'css',
-  'csv',
-  'gif',
-  'har',
-  'html',
-  'ini',
-  'jpeg',
-  'jpg',
-  'js',
-  'json',
-  'jsonl',
-  'log',
-  'md',
-  'mdx',
-  'mjs',
-  'mp4',
-  'pdf',
-  'png',
-  'py',
-  'svg',
-  'toml',
-  'ts',
-  'tsx',
-  'txt',
-  'webm',
-  'webp',
-  'xml',
-  'yaml',
-  'yml',
-  'zip',
-]);
+const fileExtension =
+  /^(?:css|csv|gif|har|html|ini|jpe?g|js|jsonl?|log|md|mdx|mjs|mp4|pdf|png|py|svg|toml|tsx?|txt|webm|webp|xml|ya?ml|zip)$/;
 
 /** Assertions for values of any type, which only JavaScript has. */
 const otherAssertions = ['GenericAssertions', 'SnapshotAssertions'];
@@ -162,7 +132,7 @@ function typeAfter(classes: readonly string[], steps: Step[], facts: ApiFacts, n
 function isNonMember(first: Step, [second, ...more]: Step[], {modules}: NameTables): boolean {
   if (second === undefined || second.call !== undefined) return false;
   if (first.name === 'playwright' && modules.has(second.name)) return true;
-  return fileExtensions.has((more.at(-1) ?? second).name);
+  return fileExtension.test((more.at(-1) ?? second).name);
 }
 
 /** Follows a chain that starts with a function: `test.describe.only()`, `test.info().attach()`, `expect.any()`. */

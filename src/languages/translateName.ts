@@ -3,7 +3,8 @@ import type {ApiFacts, MemberFacts, ParameterFacts} from '../content/api/types';
 import {isMostlyOption, optionsIn} from '../content/api/wordsOfKinds';
 import {parseChain, type Step} from './parseChain';
 import {type Literal, parseLiteral} from './parseLiteral';
-import {type NameTables, resolveName} from './resolveName';
+import {pythonNames} from './python/inlineCode';
+import {resolveName} from './resolveName';
 import {pascalCase} from './spelling';
 import {splitArguments} from './splitArguments';
 
@@ -57,27 +58,27 @@ export interface NameWriter {
   dict?: (entries: [key: string, value: string][]) => string;
 }
 
+/** Where the names of the edition come from, and how its language writes them. */
+export interface Translation {
+  bridge: Bridge;
+  writer: NameWriter;
+}
+
 /** The code in the edition, or why it cannot be written; undefined for code that stays as it is. */
-export type TranslatedName = {text: string; isOption?: boolean} | {problem: string} | undefined;
+type TranslatedName = {text: string; isOption?: boolean} | {problem: string} | undefined;
 
 /**
  * Writes inline code with the names of an edition: `page.wait_for_url("/a", timeout=0)` as
  * `page.waitForURL('/a', {timeout: 0})`, `wait_until` as `waitUntil`, `None` as `null`.
  *
- * @param tables rules for reading names in code of the source edition
  * @param member member whose section contains the code, if any
  */
-export function translateName(
-  code: string,
-  bridge: Bridge,
-  tables: NameTables,
-  writer: NameWriter,
-  member?: MemberFacts,
-): TranslatedName {
+export function translateName(code: string, to: Translation, member?: MemberFacts): TranslatedName {
+  const {bridge, writer} = to;
   const value = writer.values[code];
   if (value !== undefined) return {text: value};
   if (writer.typeOf && hasClass(code, bridge)) return {text: writer.typeOf(code)};
-  const literal = writeLiteral(code, bridge, tables, writer);
+  const literal = writeLiteral(code, to);
   if (literal !== undefined) return {text: literal};
   const [, name, given] = /^([a-z_]\w*)=(.+)$/.exec(code) ?? [];
   const nameOf = ({name: text, option}: NamedParameter): TranslatedName =>
@@ -88,7 +89,7 @@ export function translateName(
     const type = optionType(name, given, bridge, member);
     return option === undefined
       ? undefined
-      : {text: writer.option(option, writeValue(given, bridge, tables, writer, type)), isOption: true};
+      : {text: writer.option(option, writeValue(given, to, type)), isOption: true};
   }
   if (/^[a-z]+(?:_[a-z]+)+$/.test(code) && isParameter(code, bridge)) {
     const parameter = namedParameter(code, bridge, writer, member);
@@ -100,25 +101,21 @@ export function translateName(
   // `continue_` is the name of a member.
   if (prefix !== undefined && (star || /_[a-z]+_$/.test(prefix))) return {text: writer.method(prefix) + star};
   const steps = parseChain(code);
-  if (steps?.length === 1) return writeWithoutObject(steps[0]!, bridge, tables, writer);
+  if (steps?.length === 1) return writeWithoutObject(steps[0]!, to);
   if (!steps) return undefined;
   const trail: Trail = [];
-  const found = resolveName(code, bridge.source, tables, trail);
+  const found = resolveName(code, bridge.source, pythonNames, trail);
   if (!found) return undefined;
   if ('problem' in found) return found;
-  return writeChain(steps, trail, code, bridge, tables, writer);
+  return writeChain(steps, trail, code, to);
 }
 
 /** Functions of web pages with the name of a method of the library. Without an object, they mean the function. */
 const webFunctions = new Set(['blur', 'close', 'fetch', 'focus', 'open', 'print', 'reload', 'select', 'stop']);
 
 /** Writes `fill()` or `go_back` without its object, if all members with this name have the same name in the edition. */
-function writeWithoutObject(
-  {name, call}: Step,
-  bridge: Bridge,
-  tables: NameTables,
-  writer: NameWriter,
-): TranslatedName {
+function writeWithoutObject({name, call}: Step, to: Translation): TranslatedName {
+  const {bridge, writer} = to;
   // A single word without arguments can be any word.
   if (call === undefined && !name.includes('_')) return undefined;
   if (webFunctions.has(name)) return undefined;
@@ -133,10 +130,7 @@ function writeWithoutObject(
   const [first] = pairs;
   if (!first || new Set(pairs.map(({target}) => target.member.name)).size > 1) return undefined;
   const {source, target} = first;
-  const args =
-    call === undefined
-      ? undefined
-      : writeArguments(splitArguments(call), source, target.member, bridge, tables, writer);
+  const args = call === undefined ? undefined : writeArguments(splitArguments(call), source, target.member, to);
   const object = positive === undefined ? '' : writer.not('');
   return {text: writer.member(object, target.className, target.member, args).replace(/^\./, '')};
 }
@@ -146,20 +140,14 @@ const missing = (code: string, name: string): string =>
 
 type Trail = {className: string; member: MemberFacts}[];
 
-function writeChain(
-  [first, ...rest]: Step[],
-  trail: Trail,
-  code: string,
-  bridge: Bridge,
-  tables: NameTables,
-  writer: NameWriter,
-): TranslatedName {
-  let object = writeStart(first!, bridge, tables, writer);
+function writeChain([first, ...rest]: Step[], trail: Trail, code: string, to: Translation): TranslatedName {
+  const {bridge, writer} = to;
+  let object = writeStart(first!, to);
   for (const [index, step] of rest.entries()) {
     const source = trail[index];
     if (!source) {
-      if (!tables.eventMethods.has(step.name)) return undefined;
-      const text = writeListener(object, step, trail[index - 1], first!, bridge, tables, writer);
+      if (!pythonNames.eventMethods.has(step.name)) return undefined;
+      const text = writeListener(object, step, trail[index - 1], first!, to);
       return text === undefined ? {problem: missing(code, step.name)} : {text};
     }
     const args = step.call === undefined ? undefined : splitArguments(step.call);
@@ -170,21 +158,22 @@ function writeChain(
     const target = wanted && bridge.targetOf(wanted);
     if (negated) object = writer.not(object);
     if (target) {
-      const written = args && writeArguments(args, source.member, target.member, bridge, tables, writer);
+      const written = args && writeArguments(args, source.member, target.member, to);
       const call = written ?? (source.member.kind === 'property' && target.member.kind === 'method' ? [] : undefined);
       object = writer.member(object, target.className, target.member, call);
       continue;
     }
     const waiting = waitForEvent(source, bridge);
     if (!waiting) return {problem: missing(code, `${source.className}.${source.member.name}`)};
-    const others = writeArguments(args ?? [], source.member, waiting.member, bridge, tables, writer);
+    const others = writeArguments(args ?? [], source.member, waiting.member, to);
     object = writer.member(object, source.className, waiting.member, [{text: writer.quote(waiting.event)}, ...others]);
   }
   return {text: object};
 }
 
-function writeStart(first: Step, bridge: Bridge, tables: NameTables, writer: NameWriter): string {
-  if (first.call !== undefined) return writer.expect(writeValue(first.call, bridge, tables, writer));
+function writeStart(first: Step, to: Translation): string {
+  const {bridge, writer} = to;
+  if (first.call !== undefined) return writer.expect(writeValue(first.call, to));
   if (hasClass(first.name, bridge)) return writer.typeOf?.(first.name) ?? first.name;
   return first.name in bridge.source.classes ? first.name : writer.variable(first.name);
 }
@@ -195,16 +184,14 @@ function writeListener(
   step: Step,
   before: Trail[number] | undefined,
   first: Step,
-  bridge: Bridge,
-  tables: NameTables,
-  writer: NameWriter,
+  {bridge, writer}: Translation,
 ): string | undefined {
   const [event, handler] = splitArguments(step.call ?? '');
   const name = event && /^["'](\w+)["']$/.exec(event)?.[1];
   if (name === undefined) return writer.listener(object, undefined, '', step.name);
   const classes = before
     ? [before.member.returns ?? '']
-    : (tables.strictReceivers[first.name] ?? tables.lenientReceivers[first.name] ?? [first.name]);
+    : (pythonNames.strictReceivers[first.name] ?? pythonNames.lenientReceivers[first.name] ?? [first.name]);
   for (const className of classes) {
     const source = bridge.source.classes[className]?.members.find(
       (each) => each.kind === 'event' && each.name === name,
@@ -228,25 +215,18 @@ function waitForEvent(
   return general && event && {member: general, event: event.name};
 }
 
-function writeArguments(
-  args: string[],
-  source: MemberFacts,
-  target: MemberFacts,
-  bridge: Bridge,
-  tables: NameTables,
-  writer: NameWriter,
-): WrittenArgument[] {
+function writeArguments(args: string[], source: MemberFacts, target: MemberFacts, to: Translation): WrittenArgument[] {
   return args.map((argument, index) => {
     const [, name, value] = /^([a-z_]\w*)=(.+)$/.exec(argument) ?? [];
     const parameter = source.parameters?.find((each) => each.name === name);
     if (!parameter || value === undefined) {
       const positional = source.parameters?.[index];
       const type = positional && parametersLike(positional, target)[0]?.type;
-      return {text: writeValue(argument, bridge, tables, writer, type)};
+      return {text: writeValue(argument, to, type)};
     }
     const [counterpart] = parametersLike(parameter, target);
-    const option = counterpart?.name ?? writer.variable(parameter.name);
-    const text = writeValue(value, bridge, tables, writer, counterpart?.type);
+    const option = counterpart?.name ?? to.writer.variable(parameter.name);
+    const text = writeValue(value, to, counterpart?.type);
     return counterpart?.required && !counterpart.option ? {text} : {option, text};
   });
 }
@@ -256,22 +236,24 @@ function writeArguments(
  *
  * @param type type of the parameter in the edition
  */
-function writeValue(code: string, bridge: Bridge, tables: NameTables, writer: NameWriter, type?: string): string {
+function writeValue(code: string, to: Translation, type?: string): string {
+  const {bridge, writer} = to;
   const [, text] = /^["']([^"'\\]*)["']$/.exec(code) ?? [];
   const constant = text !== undefined && type !== undefined ? constantOf(text, type, bridge.target) : undefined;
   if (constant && writer.constant) return writer.constant(constant.type, constant.value);
   const literal = type === undefined ? undefined : parseLiteral(code);
   const typed = literal && writer.typed?.(literal, type!);
   if (typed !== undefined) return typed;
-  const translated = translateName(code, bridge, tables, writer);
+  const translated = translateName(code, to);
   if (translated && 'text' in translated) return translated.text;
   return /^[a-z]+(?:_[a-z]+)+$/.test(code) ? writer.variable(code) : code;
 }
 
 /** Writes a string, a list or a dict. Returns undefined for other code, and for a literal that the language keeps. */
-function writeLiteral(code: string, bridge: Bridge, tables: NameTables, writer: NameWriter): string | undefined {
+function writeLiteral(code: string, to: Translation): string | undefined {
+  const {writer} = to;
   const literal = parseLiteral(code);
-  const write = (value: string): string => writeValue(value, bridge, tables, writer);
+  const write = (value: string): string => writeValue(value, to);
   if (literal?.kind === 'text') return writer.quote(literal.text);
   if (literal?.kind === 'list') return writer.list?.(literal.items.map(write));
   return literal && writer.dict?.(literal.entries.map(([key, value]) => [key, write(value)]));
@@ -343,8 +325,7 @@ const hasClass = (name: string, {source, target}: Bridge): boolean => name in so
 export function translateOptionValue(
   option: string,
   value: string,
-  bridge: Bridge,
-  writer: NameWriter,
+  {bridge, writer}: Translation,
   member?: MemberFacts,
 ): string | undefined {
   const type = optionType(option, value, bridge, member) ?? optionType(option, value, bridge);

@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {type EditionName, sourceEdition} from '../../data/editions';
 import {findVersion, libraryOfEdition, type VersionFolders} from '../versions';
+import {type Bridge, createBridge} from './bridge';
 import {loadFacts} from './loadFacts';
 import type {ApiFacts} from './types';
 
@@ -12,6 +13,8 @@ export interface VersionOptions {
   root: string;
   /** Folder of the facts files, relative to the root: `editions/python/facts`. */
   factsFolder: string;
+  /** Folder of the facts in whose names pages are written, if the edition has other names. */
+  sourceFactsFolder?: string | undefined;
   /** Library version by folder of pages, newest first. */
   versions: VersionFolders;
 }
@@ -28,6 +31,18 @@ export function factsOf(
   version: string,
 ): ApiFacts {
   return loadFacts(path.join(root, factsFolder, `${libraryOfEdition(version, edition)}.json`));
+}
+
+const bridges = new WeakMap<ApiFacts, Bridge>();
+
+/** Returns the bridge from the names of the pages to those of the edition; undefined if they are the same. */
+export function bridgeOf(options: VersionOptions, version: string): Bridge | undefined {
+  const {root, sourceFactsFolder} = options;
+  if (sourceFactsFolder === undefined) return undefined;
+  const facts = factsOf(options, version);
+  const bridge = bridges.get(facts) ?? createBridge(factsOf({root, factsFolder: sourceFactsFolder}, version), facts);
+  bridges.set(facts, bridge);
+  return bridge;
 }
 
 /** Returns folder and facts of the version that a page belongs to; undefined for other files. */

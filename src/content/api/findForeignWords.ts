@@ -27,15 +27,14 @@ export function findForeignWords(
   visit(tree, (node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') return;
     const line = lineOf(node);
-    const isOwn = node.data && 'isOwn' in node.data && node.data.isOwn === true;
-    if (isOwn || ownLines.has(line) || (node.type === 'code' && sampleFences.has(node.lang ?? ''))) return;
-    const file = node.data && 'file' in node.data ? String(node.data.file) : undefined;
+    const source = node.data?.source;
+    if (source?.isOwn || ownLines.has(line) || (node.type === 'code' && sampleFences.has(node.lang ?? ''))) return;
     const untranslated =
       node.type === 'inlineCode' ? (node.value.match(/\w+/g) ?? []).filter((word) => names.has(word)) : [];
     for (const word of new Set([...(node.value.match(words) ?? []), ...untranslated]))
       problems.push({
         line,
-        file,
+        file: source?.file,
         message: `"${word}" belongs to another language; put the passage between {/* only python */} and {/* end only */}, and write one for this edition if it needs one`,
       });
   });

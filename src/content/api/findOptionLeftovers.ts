@@ -38,7 +38,7 @@ export function findOptionLeftovers(
     for (const [index, node] of parent.children.entries()) {
       const id = node.type === 'heading' ? node.data?.hProperties?.id : undefined;
       if (typeof id === 'string') section = members.find((each) => each.id === id);
-      const isOwn = ownLines.has(lineOf(node)) || (node.data && 'isOwn' in node.data && node.data.isOwn === true);
+      const isOwn = ownLines.has(lineOf(node)) || node.data?.source?.isOwn;
       if (node.type === 'paragraph' && node.data?.hName === 'dt') term = termOf(node);
       else if ('children' in node) {
         const isDescription = node.type === 'mdxJsxFlowElement' && node.name === 'dd';
@@ -62,10 +62,9 @@ export function findOptionLeftovers(
     }
   };
   const add = (node: Root['children'][number], word: string, text = 'this option'): void => {
-    const file = node.data && 'file' in node.data ? String(node.data.file) : undefined;
     problems.push({
       line: lineOf(node),
-      file,
+      file: node.data?.source?.file,
       message: `"${word}" is an option in this edition, which says "${text}"; reword the sentence so that it calls the word an option, or put it into a passage of the edition`,
     });
   };

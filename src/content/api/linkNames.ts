@@ -1,4 +1,4 @@
-import type {InlineCode, Root} from 'mdast';
+import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {lineOf, link} from '../mdast';
 import type {Problem} from '../problems';
@@ -28,7 +28,7 @@ export function linkNames(
     const found = resolveName(node.value);
     if (!found) return;
     if ('problem' in found) {
-      problems.push({line: lineOf(node), message: found.problem, file: sourceOf(node)});
+      problems.push({line: lineOf(node), message: found.problem, file: node.data?.source?.file});
       return;
     }
     const url = urlOf(found.className, found.id);
@@ -42,9 +42,3 @@ export function linkNames(
  * `{/* end other api *\/}`, each on its own line.
  */
 export const otherApiMark = /^\/\*\s*(end )?other api\s*\*\/$/;
-
-/** Returns the source file of nodes that come from another file (see `sharedDescriptions.ts`). */
-function sourceOf(code: InlineCode): string | undefined {
-  const source = code.data && 'file' in code.data ? code.data.file : undefined;
-  return typeof source === 'string' ? source : undefined;
-}

@@ -1,46 +1,34 @@
 import {readFileSync} from 'node:fs';
 import type {ApiFacts} from './types';
 
-type Field = 'string' | 'flag' | 'list';
+type FieldType = 'text' | 'flag' | 'list';
+type Fields = Map<string, {type: string; isRequired: boolean}>;
 
-/** Fields of a class: `+` is required, `?` is optional. Other fields are errors, so that a typo cannot hide a fact. */
-const classFields = {
-  id: '+string',
-  since: '?string',
-  deprecated: '?flag',
-  removed: '?string',
-  extends: '?string',
-  contextManager: '?flag',
-  members: '+list',
-};
-const memberFields = {
-  name: '+string',
-  kind: '+string',
-  id: '+string',
-  since: '?string',
-  deprecated: '?flag',
-  discouraged: '?flag',
-  static: '?flag',
-  awaited: '?flag',
-  returns: '?string',
-  keys: '?list',
-  yields: '?string',
-  payload: '?string',
-  parameters: '?list',
-  overloads: '?list',
-};
-const parameterFields = {
-  name: '+string',
-  id: '?string',
-  type: '+string',
-  required: '?flag',
-  keyword: '?flag',
-  option: '?flag',
-  since: '?string',
-  deprecated: '?flag',
-  keys: '?list',
-};
-const keyFields = {name: '+string', type: '+string', required: '?flag', keys: '?list'};
+/** Declares the fields of an object by their type; `!` marks required ones. */
+const declare = (names: Record<FieldType, string>): Fields =>
+  new Map(
+    Object.entries(names).flatMap(([type, list]) =>
+      list.split(' ').map((name) => [name.replace('!', ''), {type, isRequired: name.endsWith('!')}] as const),
+    ),
+  );
+
+// Other fields are errors, so that a typo cannot hide a fact.
+const classFields = declare({
+  text: 'id! since removed extends',
+  flag: 'deprecated contextManager',
+  list: 'members!',
+});
+const memberFields = declare({
+  text: 'name! kind! id! since returns yields payload',
+  flag: 'deprecated discouraged static awaited',
+  list: 'keys parameters overloads',
+});
+const parameterFields = declare({
+  text: 'name! id type! since',
+  flag: 'required keyword option deprecated',
+  list: 'keys',
+});
+const keyFields = declare({text: 'name! type!', flag: 'required', list: 'keys'});
 
 /** Fields that contain the type of a member, by kind. One of them is required. */
 const typeFields: Record<string, string[]> = {method: ['returns', 'yields'], property: ['returns'], event: ['payload']};
@@ -106,26 +94,20 @@ function checkMember(member: unknown, file: string, className: string): void {
   }
 }
 
-function checkFields(
-  value: unknown,
-  fields: Record<string, string>,
-  file: string,
-  where: string,
-): Record<string, unknown> {
+function checkFields(value: unknown, fields: Fields, file: string, where: string): Record<string, unknown> {
   if (!isRecord(value)) throw invalid(file, `${where}: is not an object`);
   for (const field of Object.keys(value)) {
-    if (!(field in fields)) throw invalid(file, `${where}: unknown field "${field}"`);
+    if (!fields.has(field)) throw invalid(file, `${where}: unknown field "${field}"`);
   }
-  for (const [field, rule] of Object.entries(fields)) {
+  for (const [field, {type, isRequired}] of fields) {
     const content = value[field];
-    if (content === undefined && rule.startsWith('+')) throw invalid(file, `${where}: ${field} is missing`);
-    if (content !== undefined && !hasType(content, rule.slice(1) as Field))
-      throw invalid(file, `${where}: ${field} is not a ${rule.slice(1)}`);
+    if (content === undefined && isRequired) throw invalid(file, `${where}: ${field} is missing`);
+    if (content !== undefined && !hasType(content, type)) throw invalid(file, `${where}: ${field} is not a ${type}`);
   }
   return value;
 }
 
-function hasType(value: unknown, type: Field): boolean {
+function hasType(value: unknown, type: string): boolean {
   if (type === 'list') return Array.isArray(value);
   return type === 'flag' ? value === true : typeof value === 'string' && value !== '';
 }

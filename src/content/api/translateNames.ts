@@ -82,7 +82,7 @@ export function translateNames(
   };
   visit(tree, members, rules, (node, place) => {
     const {before, after, member, table, kind} = place;
-    const source = sourceOf(node);
+    const source = node.data?.source;
     if (source ? source.isOwn : ownLines.has(lineOf(node))) return;
     if (node.type === 'text') {
       if (member?.kind === 'method') node.value = sayMethod(node.value);
@@ -215,10 +215,4 @@ function tablesOf({children}: Parent, table: TableOptions): TableOptions[] {
     if (child.type === 'paragraph' && child.data?.hName === 'dt') term = textOf(child.children[0] ?? child);
     return child.type === 'mdxJsxFlowElement' && child.name === 'dd' ? {...table, rowOption: term} : table;
   });
-}
-
-/** Returns the source of code or text that comes from another file (see `sharedDescriptions.ts`). */
-function sourceOf({data}: Code | InlineCode | Text): {file: string; isOwn: boolean} | undefined {
-  if (!data || !('file' in data) || typeof data.file !== 'string') return undefined;
-  return {file: data.file, isOwn: 'isOwn' in data && data.isOwn === true};
 }

@@ -10,7 +10,7 @@ import {pageText} from '../pageText';
 import {type Problem, problemText} from '../problems';
 import {parseMdx} from '../readMdx';
 import {type Anchors, readAnchors} from './anchors';
-import {checkFrontMatter} from './frontMatter';
+import {readFrontMatter} from './frontMatter';
 import {checkPageLinks, type Targets} from './links';
 import {checkMarks} from './marks';
 import {checkSidebars} from './sidebars';
@@ -88,7 +88,7 @@ async function readSource(
   collection: Collection,
   factsOf: SiteOptions['factsOf'],
 ): Promise<ReadPage> {
-  const problems = [...checkMarks(text), ...(await checkFrontMatter(text))];
+  const problems = [...checkMarks(text), ...(await readFrontMatter(text)).problems];
   if (problems.length > 0) return {file, problems};
   const {version} = collection;
   try {

@@ -12,15 +12,9 @@ let calls = 0;
 export const withoutFrontMatter = (text: string): string => text.replace(block, '');
 
 /**
- * Finds front matter that Docusaurus cannot read: invalid YAML, and values of the wrong type.
- *
- * @param text MDX of a page
+ * Reads the front matter of a page without throwing. Omits fields that Docusaurus cannot read, and reports invalid YAML and
+ * values of the wrong type.
  */
-export async function checkFrontMatter(text: string): Promise<Problem[]> {
-  return (await readFrontMatter(text)).problems;
-}
-
-/** Reads the front matter without throwing. Omits invalid fields. */
 export async function readFrontMatter(
   text: string,
 ): Promise<{frontMatter: Record<string, unknown>; problems: Problem[]}> {

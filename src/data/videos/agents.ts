@@ -1,10 +1,9 @@
 // cspell:ignoreRegExp /youtube: .*/
-import type {Agent} from './types';
+import {type Agent, videosOfKind} from './types';
 
 /** Videos about AI agents that use Playwright, newest first. */
-export const agents = [
+export const agents = videosOfKind<Agent>('agent', [
   {
-    kind: 'agent',
     youtube: '_MpbmD_unnU',
     title: 'How to Use Playwright Skills for Agentic Testing',
     topic: 'Skills',
@@ -13,7 +12,6 @@ export const agents = [
     description: 'Teach an agent to browse a site and to write tests from its actions.',
   },
   {
-    kind: 'agent',
     youtube: 'n0CFmm38o4Y',
     title: 'New Playwright MCP Tool Evaluate JavaScript',
     topic: 'JavaScript',
@@ -22,7 +20,6 @@ export const agents = [
     description: 'The tool that lets an agent run JavaScript in the page.',
   },
   {
-    kind: 'agent',
     youtube: '2vnttb-YZrA',
     title: 'Manual Testing with Playwright MCP – No Code, Just Prompts!',
     topic: 'Manual testing',
@@ -31,7 +28,6 @@ export const agents = [
     description: 'Exploratory testing with instructions in plain language.',
   },
   {
-    kind: 'agent',
     youtube: 'NSpCfRDS7vo',
     title: 'Automate Form Filling with a Prompt file and the Playwright MCP',
     topic: 'Filling forms',
@@ -40,7 +36,6 @@ export const agents = [
     description: 'One Markdown prompt fills a whole form, file upload included.',
   },
   {
-    kind: 'agent',
     youtube: 'exsikHe20D8',
     title: 'Install an MCP Server in VS Code. (Watch me install Playwright MCP)',
     topic: 'Setup',
@@ -49,7 +44,6 @@ export const agents = [
     description: 'Setup in VS Code, step by step.',
   },
   {
-    kind: 'agent',
     youtube: '0CDGPWjajcE',
     title: 'Exploring Playwright and MCP',
     topic: 'Conversation',
@@ -58,30 +52,24 @@ export const agents = [
     description: 'A conversation about testing culture and how agents change it.',
   },
   {
-    kind: 'agent',
     youtube: 'HLegcP8qxVY',
     title: 'Playwright Testing Agents: under the hood',
     topic: 'Test agents',
-    channel: 'Playwright',
     date: '2025',
     description: 'How the planner, the generator and the healer use the browser through MCP.',
   },
   {
-    kind: 'agent',
     youtube: 'AaCj939XIQ4',
     title: 'How to Generate Playwright Tests using MCP + GitHub Copilot',
     topic: 'Writing tests',
-    channel: 'Playwright',
     date: '2025',
     description: 'Let the assistant use the app first, and then write the test.',
   },
   {
-    kind: 'agent',
     youtube: '2716IUeCIQo',
     title: 'Playwright MCP: How AI Agents Can Control Your Browser',
     topic: 'First look',
-    channel: 'Playwright',
     date: '2025',
     description: 'The tools of the server, shown in a real browser.',
   },
-] as const satisfies readonly Agent[];
+]);

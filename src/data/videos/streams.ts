@@ -1,10 +1,9 @@
 // cspell:disable (names, titles in several languages, ids)
-import type {Stream} from './types';
+import {type Stream, videosOfKind} from './types';
 
 /** Recorded live streams, newest first. Videos of a year without full dates keep the order of the source. */
-export const streams = [
+export const streams = videosOfKind<Stream>('stream', [
   {
-    kind: 'stream',
     youtube: '4pW1DrERvm0',
     title: 'Agentic Testing and Browser Automation with Playwright CLI Skill Live Stream',
     channel: "Debbie O'Brien",
@@ -12,7 +11,6 @@ export const streams = [
     date: '2026-02-19',
   },
   {
-    kind: 'stream',
     youtube: 'CNzg1aPwrKI',
     title: 'Testing with AI using Playwright MCP (Model Context Protocol) + Live Demo',
     channel: 'Playwright Live',
@@ -20,7 +18,6 @@ export const streams = [
     date: '2025',
   },
   {
-    kind: 'stream',
     youtube: 'P-JVscQW5AE',
     title: 'Community updates and Playwright MCP Server',
     channel: 'Playwright Live',
@@ -28,7 +25,6 @@ export const streams = [
     date: '2025',
   },
   {
-    kind: 'stream',
     youtube: 'NcSk9fOGEac',
     title: 'Playwright Live: Exploring the Latest Features!',
     channel: 'Playwright Live',
@@ -36,7 +32,6 @@ export const streams = [
     date: '2025',
   },
   {
-    kind: 'stream',
     youtube: 'YH1tJs2GcUM',
     title: 'Playwright community updates and more',
     channel: 'Playwright Live',
@@ -44,7 +39,6 @@ export const streams = [
     date: '2025',
   },
   {
-    kind: 'stream',
     youtube: 'ie2v5OVqWt4',
     title: 'Testing with Playwright, Epic React testing tab, Epic web testing course and more',
     channel: 'Playwright Live',
@@ -52,7 +46,6 @@ export const streams = [
     date: '2024',
   },
   {
-    kind: 'stream',
     youtube: '8ssf762p3dY',
     title: 'The Playwright team demos how to iterate quickly using the new --only-changed option',
     channel: 'Playwright Live',
@@ -60,7 +53,6 @@ export const streams = [
     date: '2024',
   },
   {
-    kind: 'stream',
     youtube: '263x99Oe1g4',
     title: "It's time to talk Playwright with the clock API",
     channel: 'Playwright Live',
@@ -68,7 +60,6 @@ export const streams = [
     date: '2024',
   },
   {
-    kind: 'stream',
     youtube: 'WOBbNW-MApw',
     title: 'Comunidad de Playwright, última versión y más',
     titleLanguage: 'es',
@@ -78,7 +69,6 @@ export const streams = [
     date: '2024',
   },
   {
-    kind: 'stream',
     youtube: 'ySBp6Kj0PVc',
     title: 'Community, latest release and more',
     channel: 'Playwright Live',
@@ -86,7 +76,6 @@ export const streams = [
     date: '2024',
   },
   {
-    kind: 'stream',
     youtube: 'FGDQIDtddsY',
     title: 'Deconstruct the E2E Workflow for Testing and Deployment',
     channel: 'Learn Live',
@@ -94,7 +83,6 @@ export const streams = [
     date: '2023',
   },
   {
-    kind: 'stream',
     youtube: 'OCGef6H09fI',
     title: 'Awesome Web Testing with Playwright',
     channel: 'This Dot Media',
@@ -102,15 +90,12 @@ export const streams = [
     date: '2023',
   },
   {
-    kind: 'stream',
     youtube: 'YSSKlt4i34Q',
     title: 'Playwright Q&A',
-    channel: 'Playwright',
     speakers: ["Debbie O'Brien", 'Max Schmitt', 'Andrey Lushnikov'],
     date: '2023',
   },
   {
-    kind: 'stream',
     youtube: 'sKUVyVd-nJg',
     title: 'End to End testing with Playwright',
     channel: 'Uniform',
@@ -118,7 +103,6 @@ export const streams = [
     date: '2023',
   },
   {
-    kind: 'stream',
     youtube: 'lCb9JoZFpHI',
     title: 'Introduction to Playwright for End-to-End Testing',
     channel: 'This Dot Media',
@@ -126,7 +110,6 @@ export const streams = [
     date: '2023-04-05',
   },
   {
-    kind: 'stream',
     youtube: 'vEwCyggZzhI',
     title: "Let's test with Playwright",
     channel: 'Filip Hric',
@@ -134,7 +117,6 @@ export const streams = [
     date: '2023-04-05',
   },
   {
-    kind: 'stream',
     youtube: 'jorsD4lInwA',
     title: 'Playwright cross browser automated testing',
     channel: 'Eddie Jaoude',
@@ -142,7 +124,6 @@ export const streams = [
     date: '2022',
   },
   {
-    kind: 'stream',
     youtube: 'dLj0U6BgWuw',
     title: 'Testing modern web apps with Playwright and VS Code',
     channel: 'Visual Studio Code',
@@ -150,11 +131,10 @@ export const streams = [
     date: '2022',
   },
   {
-    kind: 'stream',
     youtube: 'VMl8aV-ddMA',
     title: 'End to End Testing w/ Playwright',
     channel: 'Microsoft Developer',
     speakers: ['Mandy Whaley', 'Arjun Attam'],
     date: '2021',
   },
-] as const satisfies readonly Stream[];
+]);

@@ -1,10 +1,9 @@
 // cspell:disable (names, titles in several languages, ids)
-import type {Talk} from './types';
+import {type Talk, videosOfKind} from './types';
 
 /** Conference and meetup talks, newest first. Videos of a year without full dates keep the order of the source. */
-export const talks = [
+export const talks = videosOfKind<Talk>('talk', [
   {
-    kind: 'talk',
     youtube: 'pGPWSILa0PM',
     title: 'AI-Driven Development Day 2025: AI Testing & Browser Automation with Playwright',
     event: 'AI-Driven Development Day',
@@ -12,7 +11,6 @@ export const talks = [
     date: '2025-09-19',
   },
   {
-    kind: 'talk',
     youtube: 'rrrklkDzQ1M',
     title: 'Frontend Nation 2025: AI-Powered Debugging & Browser Automation with Playwright MCP',
     event: 'Frontend Nation',
@@ -20,7 +18,6 @@ export const talks = [
     date: '2025-06-20',
   },
   {
-    kind: 'talk',
     youtube: 'zyOJfGtJ3Rw',
     title: 'Advanced Playwright Debugging and Test Resilience',
     event: 'Microsoft Build',
@@ -28,7 +25,6 @@ export const talks = [
     date: '2025-05-20',
   },
   {
-    kind: 'talk',
     youtube: 'ybYK9jM0lco',
     title: 'Advanced Playwright Techniques for Flawless Testing',
     event: 'NDC Copenhagen',
@@ -36,7 +32,6 @@ export const talks = [
     date: '2024-12-02',
   },
   {
-    kind: 'talk',
     youtube: 'O0TeeSbQPWY',
     title: 'Advanced Playwright Techniques for Flawless Testing',
     event: 'TestU',
@@ -44,7 +39,6 @@ export const talks = [
     date: '2024-08-25',
   },
   {
-    kind: 'talk',
     youtube: 'fQ4LICkmG9I',
     title: "Playwright : l'outil qui va révolutionner les tests end-to-end",
     titleLanguage: 'fr',
@@ -54,7 +48,6 @@ export const talks = [
     date: '2023',
   },
   {
-    kind: 'talk',
     youtube: 'kqJSrSU9DPY',
     title: 'End to End testing with Playwright',
     event: 'ViteConf',
@@ -62,7 +55,6 @@ export const talks = [
     date: '2023-10-06',
   },
   {
-    kind: 'talk',
     youtube: 'x8wmQ-8oaMU',
     title: 'Aprende a crear Test de forma Facil',
     titleLanguage: 'es',
@@ -72,7 +64,6 @@ export const talks = [
     date: '2023-09-17',
   },
   {
-    kind: 'talk',
     youtube: 'yY-5EkWktxs',
     title: 'Making Testing Fun',
     event: 'Testμ',
@@ -80,7 +71,6 @@ export const talks = [
     date: '2023',
   },
   {
-    kind: 'talk',
     youtube: 'sRjN-CU_Lg4',
     title: 'Playwright can do this?',
     event: 'Microsoft meetup',
@@ -88,7 +78,6 @@ export const talks = [
     date: '2023',
   },
   {
-    kind: 'talk',
     youtube: 'yMSIsavrOR4',
     title: 'Playing your tests wright',
     event: 'JSHeroes',
@@ -96,7 +85,6 @@ export const talks = [
     date: '2023',
   },
   {
-    kind: 'talk',
     youtube: '5Wykd5OWSDQ',
     title: 'Playwright at PYCon US',
     event: 'PyCon US',
@@ -104,7 +92,6 @@ export const talks = [
     date: '2023',
   },
   {
-    kind: 'talk',
     youtube: 'ECkMUATC1aA',
     title: 'Playing your tests wright in VS Code',
     event: 'VS Code Live',
@@ -112,7 +99,6 @@ export const talks = [
     date: '2023',
   },
   {
-    kind: 'talk',
     youtube: 'CeLkUDmTRkE',
     title: "Playwright : l'outil qui va révolutionner les tests end-to-end",
     titleLanguage: 'fr',
@@ -122,7 +108,6 @@ export const talks = [
     date: '2023',
   },
   {
-    kind: 'talk',
     youtube: '4K6YR5FbjM0',
     title: 'Playing your tests wright',
     event: 'Angular Tiny Conf',
@@ -130,7 +115,6 @@ export const talks = [
     date: '2023',
   },
   {
-    kind: 'talk',
     youtube: 'n-ooHE-rNnw',
     title: 'Playing your tests wright',
     event: 'Vue Amsterdam',
@@ -138,7 +122,6 @@ export const talks = [
     date: '2023',
   },
   {
-    kind: 'talk',
     youtube: 'VavFU2vLnT0',
     title: 'Testing Blazor Applications with Playwright',
     event: '.NET Conf',
@@ -146,7 +129,6 @@ export const talks = [
     date: '2022',
   },
   {
-    kind: 'talk',
     youtube: 'meiA4TPltoI',
     title: 'Testing Web Applications with Playwright',
     event: 'DevFest Nantes',
@@ -154,7 +136,6 @@ export const talks = [
     date: '2022',
   },
   {
-    kind: 'talk',
     youtube: 'Vn__rlS36yc',
     title: 'Testing Web Applications with Playwright',
     event: 'React Brussels',
@@ -162,7 +143,6 @@ export const talks = [
     date: '2022',
   },
   {
-    kind: 'talk',
     youtube: 'FOvFKdOOfXg',
     title: 'Playwright: De Cero a Continuous Testing con Low Code. ¿Es posible?',
     titleLanguage: 'es',
@@ -172,7 +152,6 @@ export const talks = [
     date: '2022',
   },
   {
-    kind: 'talk',
     youtube: 'xkSnDXjCEvU',
     title: 'Testing Web Applications with Playwright',
     event: 'VueJS DE, Berlin',
@@ -180,7 +159,6 @@ export const talks = [
     date: '2022',
   },
   {
-    kind: 'talk',
     youtube: '_1vQ4Wj9KtA',
     title: 'Testing Web Applications with Playwright',
     event: 'Infobip Shift, Croatia',
@@ -188,7 +166,6 @@ export const talks = [
     date: '2022',
   },
   {
-    kind: 'talk',
     youtube: 'Cjg545ew1q8',
     title: 'Testing Web Applications with Playwright',
     event: 'Nordic.js, Stockholm',
@@ -196,7 +173,6 @@ export const talks = [
     date: '2022',
   },
   {
-    kind: 'talk',
     youtube: 'WlDkXteR8io',
     title: 'Tests E2E con Playwright',
     titleLanguage: 'es',
@@ -206,7 +182,6 @@ export const talks = [
     date: '2022',
   },
   {
-    kind: 'talk',
     youtube: '_tAhD-OCuN8',
     title: 'A Quickstart to Web Testing with Playwright',
     event: 'PyOhio',
@@ -214,7 +189,6 @@ export const talks = [
     date: '2022',
   },
   {
-    kind: 'talk',
     youtube: '1trJUveYRUk',
     title: 'Playwright comes to Python',
     event: 'Python Web Conf',
@@ -222,7 +196,6 @@ export const talks = [
     date: '2022',
   },
   {
-    kind: 'talk',
     youtube: 'dxbh0bl4It8',
     title: 'Testing Web Applications with Playwright',
     event: 'Craft Conf, Budapest',
@@ -230,7 +203,6 @@ export const talks = [
     date: '2022',
   },
   {
-    kind: 'talk',
     youtube: 'MWaxxbOdIrw',
     title: 'Testing Blazor Applications with Playwright',
     event: 'dotNET, Madrid',
@@ -238,7 +210,6 @@ export const talks = [
     date: '2022',
   },
   {
-    kind: 'talk',
     youtube: 'JjhY2aFBTTk',
     title: 'Introducing Playwright test runner',
     event: 'Heisenbug',
@@ -246,7 +217,6 @@ export const talks = [
     date: '2021',
   },
   {
-    kind: 'talk',
     youtube: 'PXTspGn1im0',
     title: 'Four Futuristic Features',
     event: 'Applitools',
@@ -254,7 +224,6 @@ export const talks = [
     date: '2021',
   },
   {
-    kind: 'talk',
     youtube: 'TgyXZ1M0f9I',
     title: 'The multi-year quest for the best web test in the west',
     event: 'HolyJS',
@@ -262,7 +231,6 @@ export const talks = [
     date: '2021',
   },
   {
-    kind: 'talk',
     youtube: '_Jla6DyuEu4',
     title: 'A New Test Automation Framework for the Modern Web',
     event: 'Applitools',
@@ -270,7 +238,6 @@ export const talks = [
     date: '2021',
   },
   {
-    kind: 'talk',
     youtube: 'ttODF00XWis',
     title: 'Web testing without drama',
     language: 'ru',
@@ -278,4 +245,4 @@ export const talks = [
     speakers: ['Andrey Lushnikov'],
     date: '2021',
   },
-] as const satisfies readonly Talk[];
+]);

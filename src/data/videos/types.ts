@@ -16,6 +16,8 @@ interface BaseVideo {
   readonly language?: LanguageCode;
   /** Description, written by us. */
   readonly description?: string;
+  /** Channel or show. Default: the channel of Playwright. */
+  readonly channel?: string;
 }
 
 export interface Talk extends BaseVideo {
@@ -27,8 +29,6 @@ export interface Talk extends BaseVideo {
 
 export interface Stream extends BaseVideo {
   readonly kind: 'stream';
-  /** Channel or show that hosted the stream. */
-  readonly channel: string;
   readonly speakers: readonly string[];
   readonly date: PartialDate;
 }
@@ -37,7 +37,6 @@ export interface Feature extends BaseVideo {
   readonly kind: 'feature';
   /** Subject in one or two words. */
   readonly topic: string;
-  readonly channel: string;
   readonly speakers?: readonly string[];
   readonly date: PartialDate;
 }
@@ -49,7 +48,6 @@ export interface Lesson extends BaseVideo {
   readonly series: string;
   /** Number of the episode, from 1, if the series has an order. */
   readonly episode?: number;
-  readonly channel: string;
   readonly date?: PartialDate;
 }
 
@@ -57,7 +55,6 @@ export interface Agent extends BaseVideo {
   readonly kind: 'agent';
   /** Subject in one or two words. */
   readonly topic: string;
-  readonly channel: string;
   readonly date: PartialDate;
 }
 
@@ -66,10 +63,13 @@ export interface Release extends BaseVideo {
   /** Library versions that the video covers, oldest first. */
   readonly versions: readonly string[];
   readonly topics: readonly string[];
-  readonly channel: string;
   /** Release date of the last of these versions on PyPI. */
   readonly date: PartialDate;
 }
 
 /** A video of the community pages. Its fields depend on `kind`. */
 export type Video = Talk | Stream | Feature | Lesson | Agent | Release;
+
+/** Adds the kind to the videos of a list. */
+export const videosOfKind = <V extends Video>(kind: V['kind'], videos: readonly Omit<V, 'kind'>[]): readonly V[] =>
+  videos.map((video) => ({...video, kind}) as V);

@@ -1,5 +1,5 @@
 import {formatPartialDate} from '../../utils/formatDate';
-import {languageNames, type LanguageCode, type Release, type Video} from './types';
+import {languageNames, type LanguageCode, type Video} from './types';
 
 /** The texts that the card of a video shows. */
 export interface VideoFacts {
@@ -31,7 +31,7 @@ function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
     case 'talk':
       return {poster: video.event};
     case 'stream':
-      return {poster: video.channel, kicker: 'Live stream'};
+      return {poster: channelOf(video), kicker: 'Live stream'};
     case 'release':
       return {poster: video.versions.join(' & '), kicker: 'Version'};
     case 'lesson':
@@ -43,22 +43,17 @@ function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
   }
 }
 
-/** Returns the speakers if they are known, and the channel otherwise. */
-function peopleOf(video: Exclude<Video, Release>): string {
-  if ('speakers' in video && video.speakers) {
-    return list(video.speakers);
-  }
-  return 'channel' in video ? video.channel : '';
-}
+const channelOf = ({channel = 'Playwright'}: Video): string => channel;
 
-/** Returns people, date and language. */
+/** Returns people or else the channel, date, and language. */
 function factsOf(video: Video): string[] {
   if (video.kind === 'release') {
     return [`Released: ${formatPartialDate(video.date)}`];
   }
   const date = video.date === undefined ? [] : [formatPartialDate(video.date)];
   const language = video.language === undefined ? [] : [`in ${languageNames[video.language]}`];
-  return [peopleOf(video), ...date, ...language];
+  const people = 'speakers' in video && video.speakers ? list(video.speakers) : channelOf(video);
+  return [people, ...date, ...language];
 }
 
 function sentence(words: readonly string[]): string {

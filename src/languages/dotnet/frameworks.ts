@@ -1,5 +1,3 @@
-import type {Check} from './nunit';
-
 /** A framework to which tests for NUnit are converted. */
 export type OtherFramework = 'mstest' | 'xunit';
 
@@ -9,92 +7,50 @@ export interface FrameworkRules {
   namespace: string;
   /** Attributes of NUnit, as patterns of whole lines, with their counterparts. */
   attributes: [pattern: RegExp, replacement: string][];
-  /** Prints an assertion, without the semicolon. */
-  assert: (check: Check, message?: string) => string;
   /** What replaces `Assert.ThrowsAsync`. */
   throws: string;
   /** Prints the start of a call of the method of the base class that creates a context; the whole call without options. */
   newContext: (hasOptions: boolean) => string;
 }
 
-const withMessage = (message: string | undefined): string => (message === undefined ? '' : `, ${message}`);
-const operand = (text: string): string => (/^(?:await|new) /.test(text) ? `(${text})` : text);
-const isList = (text: string): boolean => /^(?:new(?: \w+)?\[\]|new List<)/.test(text);
-const toArray = (text: string): string => (text.startsWith('new') ? text : `${operand(text)}.ToArray()`);
-const signs = {greater: '>', greaterOrEqual: '>=', less: '<', lessOrEqual: '<='} as const;
-
-/** The test of a check as a condition. */
-function condition(check: Check): string {
-  const actual = operand(check.actual);
-  switch (check.kind) {
-    case 'contains':
-    case 'notContains':
-      return `${actual}.Contains(${check.expected})`;
-    case 'hasKey':
-    case 'hasNoKey':
-      return `${actual}.ContainsKey(${check.expected})`;
-    case 'empty':
-    case 'notEmpty':
-      return `${actual}.Any()`;
-    case 'greater':
-    case 'greaterOrEqual':
-    case 'less':
-    case 'lessOrEqual':
-      return `${check.actual} ${signs[check.kind]} ${check.expected}`;
-    default:
-      return check.actual;
-  }
-}
-
-const isFalse = new Set<Check['kind']>(['notContains', 'hasNoKey', 'empty', 'false']);
-
-function mstestAssert(check: Check, message?: string): string {
-  const last = withMessage(message);
-  switch (check.kind) {
-    case 'equal':
-    case 'notEqual': {
-      const not = check.kind === 'equal' ? '' : 'Not';
-      if (isList(check.expected))
-        return `CollectionAssert.Are${not}Equal(${toArray(check.expected)}, ${toArray(check.actual)}${last})`;
-      return `Assert.Are${not}Equal(${check.expected}, ${check.actual}${last})`;
-    }
-    case 'null':
-    case 'notNull':
-      return `Assert.Is${check.kind === 'null' ? '' : 'Not'}Null(${check.actual}${last})`;
-    case 'startsWith':
-    case 'endsWith':
-      return `StringAssert.${check.kind === 'startsWith' ? 'StartsWith' : 'EndsWith'}(${check.actual}, ${check.expected}${last})`;
-    case 'count':
-    case 'length':
-      return `Assert.AreEqual(${check.expected}, ${operand(check.actual)}.${check.kind === 'count' ? 'Count' : 'Length'}${last})`;
-    default:
-      return `Assert.Is${isFalse.has(check.kind) ? 'False' : 'True'}(${condition(check)}${last})`;
-  }
-}
-
-const xunitNames: Partial<Record<Check['kind'], string>> = {
-  equal: 'Equal',
-  notEqual: 'NotEqual',
-  contains: 'Contains',
-  notContains: 'DoesNotContain',
-  startsWith: 'StartsWith',
-  endsWith: 'EndsWith',
-  null: 'Null',
-  notNull: 'NotNull',
-  empty: 'Empty',
-  notEmpty: 'NotEmpty',
+/**
+ * The constraints of NUnit that the other frameworks have, as their assertions. A file with another constraint has no other
+ * forms.
+ */
+const constraints: Record<string, Record<OtherFramework, string>> = {
+  'Is.EqualTo': {mstest: 'AreEqual(EXPECTED, ACTUAL)', xunit: 'Equal(EXPECTED, ACTUAL)'},
+  'Is.Not.EqualTo': {mstest: 'AreNotEqual(EXPECTED, ACTUAL)', xunit: 'NotEqual(EXPECTED, ACTUAL)'},
+  'Is.Null': {mstest: 'IsNull(ACTUAL)', xunit: 'Null(ACTUAL)'},
+  'Is.Not.Null': {mstest: 'IsNotNull(ACTUAL)', xunit: 'NotNull(ACTUAL)'},
+  'Is.True': {mstest: 'IsTrue(ACTUAL)', xunit: 'True(ACTUAL)'},
+  'Is.False': {mstest: 'IsFalse(ACTUAL)', xunit: 'False(ACTUAL)'},
+  'Is.Empty': {mstest: 'IsFalse(ACTUAL.Any())', xunit: 'Empty(ACTUAL)'},
+  'Is.Not.Empty': {mstest: 'IsTrue(ACTUAL.Any())', xunit: 'NotEmpty(ACTUAL)'},
+  'Does.Contain': {mstest: 'IsTrue(ACTUAL.Contains(EXPECTED))', xunit: 'Contains(EXPECTED, ACTUAL)'},
+  'Does.Not.Contain': {mstest: 'IsFalse(ACTUAL.Contains(EXPECTED))', xunit: 'DoesNotContain(EXPECTED, ACTUAL)'},
 };
 
-/** xUnit takes a message for conditions only. */
-function xunitAssert(check: Check, message?: string): string {
-  const name = xunitNames[check.kind];
-  if (name !== undefined) {
-    const expected = 'expected' in check ? `${check.expected}, ` : '';
-    return `Assert.${name}(${expected}${check.actual})`;
-  }
-  if (check.kind === 'count' || check.kind === 'length')
-    return `Assert.Equal(${check.expected}, ${operand(check.actual)}.${check.kind === 'count' ? 'Count' : 'Length'})`;
-  return `Assert.${isFalse.has(check.kind) ? 'False' : 'True'}(${condition(check)}${withMessage(message)})`;
+/**
+ * Writes an assertion of NUnit for another framework, without the semicolon.
+ *
+ * @param constraint `Is.EqualTo(1)`
+ * @returns undefined if the framework has no such assertion. MSTest compares lists in another way.
+ */
+export function writeAssert(
+  framework: OtherFramework,
+  actual: string,
+  constraint: string,
+  message: string | undefined,
+): string | undefined {
+  const [, name = '', expected = ''] = /^([\w.]+)(?:\(([\s\S]*)\))?$/.exec(constraint) ?? [];
+  const assertion = constraints[name]?.[framework];
+  if (assertion === undefined || /^new(?: \w+)?\[\]|^new List</.test(expected)) return undefined;
+  const written = assertion.replace(/EXPECTED|ACTUAL(\.?)/g, (place, dot = '') =>
+    place === 'EXPECTED' ? expected : (dot && /^(?:await|new) /.test(actual) ? `(${actual})` : actual) + dot,
+  );
+  // xUnit takes a message for conditions only.
+  const takesMessage = framework === 'mstest' || /^(?:True|False)\(/.test(written);
+  return `Assert.${message !== undefined && takesMessage ? written.replace(/\)$/, () => `, ${message})`) : written}`;
 }
 
 /** The rules of each framework. */
@@ -110,7 +66,6 @@ export const frameworks: Record<OtherFramework, FrameworkRules> = {
       [/^\[Category\((.*)\)\]$/, '[TestCategory($1)]'],
       [/^\[Parallelizable.*\]$/, ''],
     ],
-    assert: mstestAssert,
     throws: 'await Assert.ThrowsExceptionAsync',
     newContext: (hasOptions) => `NewContextAsync(${hasOptions ? '' : 'null)'}`,
   },
@@ -123,7 +78,6 @@ export const frameworks: Record<OtherFramework, FrameworkRules> = {
       [/^\[Category\((.*)\)\]$/, '[Trait("Category", $1)]'],
       [/^\[Parallelizable.*\]$/, ''],
     ],
-    assert: xunitAssert,
     throws: 'await Assert.ThrowsAsync',
     newContext: (hasOptions) => `NewContext(${hasOptions ? '' : ')'}`,
   },

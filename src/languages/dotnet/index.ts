@@ -1,12 +1,5 @@
-import {exceptionTerms} from '../exceptionTerms';
-import {plainSamples} from '../plainSamples';
-import {pythonWords} from '../pythonWords';
-import {createReceiverOf} from '../receiverOf';
-import {pythonNames} from '../python/inlineCode';
-import {resolveName} from '../resolveName';
-import {camelCase} from '../spelling';
-import {translateEvent, translateName, translateOption, translateOptionValue} from '../translateName';
-import type {Language} from '../types';
+import {createTranslatedLanguage} from '../createTranslatedLanguage';
+import {translateEvent, translateOption, translateOptionValue} from '../translateName';
 import {translateCommand} from './commands';
 import {dotnetNames, writer} from './inlineCode';
 import {signatureOf} from './signature';
@@ -14,9 +7,9 @@ import {testForms} from './testForms';
 import {types} from './types';
 
 /** C#, the language of the .NET edition. */
-export const dotnet: Language = {
+export const dotnet = createTranslatedLanguage({
+  fence: 'cs',
   samples: {
-    ...plainSamples('cs'),
     forms: {
       groupId: 'dotnet-framework',
       tabs: [
@@ -31,20 +24,17 @@ export const dotnet: Language = {
     },
   },
   types,
-  receiverOf: createReceiverOf(camelCase, writer.expect),
+  names: dotnetNames,
+  writer,
   highlighters: ['csharp'],
   signatureFence: 'csharp',
   signatureOf,
-  flagsOf: ({option}) => (option ? ['property of the options'] : []),
-  resolveName: (code, facts) => resolveName(code, facts, dotnetNames),
-  foreignWords: pythonWords,
-  wordsOf: (bridge) => ({
-    name: (code, member) => translateName(code, bridge, pythonNames, writer, member),
-    option: (word, of) => translateOption(word, bridge, of),
+  optionFlag: 'property of the options',
+  words: (translation) => ({
+    option: (word, of) => translateOption(word, translation.bridge, of),
     optionVerb: 'set',
-    optionValue: (option, value, member) => translateOptionValue(option, value, bridge, writer, member),
-    event: (word) => translateEvent(word, bridge),
+    optionValue: (option, value, member) => translateOptionValue(option, value, translation, member),
+    event: (word) => translateEvent(word, translation.bridge),
     command: translateCommand,
-    terms: {...exceptionTerms, 'keyword argument': 'option', 'keyword arguments': 'options'},
   }),
-};
+});

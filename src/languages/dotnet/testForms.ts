@@ -3,9 +3,7 @@
  * authors write in C#.
  */
 import {closing, readMarks, splitItems} from './brackets';
-import {breakLine} from './breakLine';
-import {type FrameworkRules, frameworks, type OtherFramework} from './frameworks';
-import {type Check, constraints} from './nunit';
+import {type FrameworkRules, frameworks, type OtherFramework, writeAssert} from './frameworks';
 
 const isTests = (text: string): boolean =>
   /^using Microsoft\.Playwright\.NUnit;$/m.test(text) && /^ *\[(?:Test|TestCase\(.*\)|SetUp)\]$/m.test(text);
@@ -36,7 +34,7 @@ function convertTests(text: string, name: OtherFramework, rules: FrameworkRules)
     .replace(/(?<![.\w])NewContext\((\))?/g, (_, end?: string) => rules.newContext(end === undefined))
     // NUnit returns an exception that can be null.
     .replace(/\b(\w+)!\.Message\b/g, '$1.Message');
-  const asserted = convertAsserts(start, rules);
+  const asserted = convertAsserts(start, name);
   const prepared = name === 'xunit' ? convertLifetime(asserted) : asserted;
   return convertAttributes(prepared, name, rules);
 }
@@ -59,7 +57,7 @@ function convertAttributes(text: string, name: OtherFramework, {attributes}: Fra
 }
 
 /** Converts each `Assert.That(actual, constraint)`. */
-function convertAsserts(text: string, rules: FrameworkRules): string {
+function convertAsserts(text: string, name: OtherFramework): string {
   const marks = readMarks(text);
   let result = '';
   let end = 0;
@@ -70,21 +68,23 @@ function convertAsserts(text: string, rules: FrameworkRules): string {
     const [actual, constraint, message] = splitItems(
       text.slice(open + 1, close).replace(/\n\s*/g, (gap) => (gap.includes('"""') ? gap : ' ')),
     );
-    const check = actual === undefined ? undefined : readConstraint(actual.trim(), constraint ?? 'Is.True');
-    if (!check) continue;
+    const written = actual && writeAssert(name, actual, constraint ?? 'Is.True', message);
+    if (!written) continue;
     const indent = match[1]!;
-    const lines = breakLine(`${rules.assert(check, message)};`.replace(/\( /g, '('), 90 - indent.length);
+    const lines = breakArguments(`${written};`.replace(/\( /g, '('), 90 - indent.length);
     result += text.slice(end, match.index) + lines.map((line) => indent + line).join('\n');
     end = close + 2;
   }
   return result + text.slice(end);
 }
 
-function readConstraint(actual: string, constraint: string): Check | undefined {
-  const [, name = '', expected] = /^([\w.]+)(?:\(([\s\S]*)\))?$/.exec(constraint) ?? [];
-  const kind = Object.entries(constraints).find(([, each]) => each === name)?.[0] as Check['kind'] | undefined;
-  if (kind === undefined) return undefined;
-  return {kind, actual, ...(expected === undefined ? {} : {expected})} as Check;
+/** Puts each argument of an assertion that is too long on a line of its own. */
+function breakArguments(text: string, width: number): string[] {
+  if (text.length <= width) return [text];
+  const start = text.indexOf('(') + 1;
+  const items = splitItems(text.slice(start, -');'.length));
+  const lines = items.map((item, index) => `    ${item}${index < items.length - 1 ? ',' : ');'}`);
+  return [text.slice(0, start), ...lines];
 }
 
 /** Converts methods that run before and after each test: in xUnit they override those of the base class. */

@@ -1,5 +1,5 @@
 import {rewriteImports} from './rewriteImports';
-import {mapReplacementFields, tokenizePython, type Token} from './tokenizePython';
+import {depthChange, mapReplacementFields, tokenizePython, type Token} from './tokenizePython';
 
 /** Async names and their sync equivalents. */
 const renamed = new Map([
@@ -137,10 +137,7 @@ function removeWithSpace(list: Token[], index: number): void {
 function matching(list: Token[], open: number): number {
   let depth = 0;
   for (let index = open; index < list.length; index += 1) {
-    const token = list[index];
-    if (token?.type !== 'operator') continue;
-    if ('([{'.includes(token.text)) depth += 1;
-    if (')]}'.includes(token.text)) depth -= 1;
+    depth += depthChange(list[index]!);
     if (depth === 0) return index;
   }
   return -1;
@@ -160,12 +157,11 @@ function isGrouping(list: Token[], bracket: number): boolean {
 function isPrimary(tokens: Token[]): boolean {
   let depth = 0;
   return tokens.every((token, position) => {
-    if (token.type === 'operator' && '([{'.includes(token.text)) depth += 1;
-    else if (token.type === 'operator' && ')]}'.includes(token.text)) depth -= 1;
-    else if (depth > 0 || token.text === '.') return true;
-    else if (token.type === 'space') return position === 0;
-    else return token.type === 'string' || (token.type === 'name' && !keywords.has(token.text));
-    return true;
+    const change = depthChange(token);
+    depth += change;
+    if (change !== 0 || depth > 0 || token.text === '.') return true;
+    if (token.type === 'space') return position === 0;
+    return token.type === 'string' || (token.type === 'name' && !keywords.has(token.text));
   });
 }
 
@@ -173,8 +169,7 @@ function splitAtCommas(tokens: Token[]): Token[][] {
   const parts: Token[][] = [[]];
   let depth = 0;
   for (const token of tokens) {
-    if (token.type === 'operator' && '([{'.includes(token.text)) depth += 1;
-    if (token.type === 'operator' && ')]}'.includes(token.text)) depth -= 1;
+    depth += depthChange(token);
     if (depth === 0 && token.text === ',') parts.push([]);
     else parts.at(-1)?.push(token);
   }

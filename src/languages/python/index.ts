@@ -4,7 +4,7 @@ import {resolveName} from '../resolveName';
 import {pythonNames} from './inlineCode';
 import {closingStatement, receiverOf, signatureOf} from './signature';
 import {startOfCopy} from './startOfCopy';
-import * as types from './typeText';
+import {types} from './types';
 
 /** Python: samples are written for the async API; their sync form is derived. */
 export const python: Language = {

@@ -1,4 +1,4 @@
-import {mapReplacementFields, tokenizePython, type Token} from './tokenizePython';
+import {depthChange, mapReplacementFields, tokenizePython, type Token} from './tokenizePython';
 
 interface Names {
   isImport: boolean;
@@ -112,9 +112,5 @@ function addFieldUses(text: string, names: Names): void {
 }
 
 /** Number of open parentheses before a token. */
-function depthAt(words: Token[], index: number): number {
-  return words.slice(0, index).reduce((depth, {type, text}) => {
-    if (type !== 'operator') return depth;
-    return depth + ('([{'.includes(text) ? 1 : ')]}'.includes(text) ? -1 : 0);
-  }, 0);
-}
+const depthAt = (words: Token[], index: number): number =>
+  words.slice(0, index).reduce((depth, word) => depth + depthChange(word), 0);

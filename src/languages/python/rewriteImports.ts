@@ -1,4 +1,4 @@
-import type {Token} from './tokenizePython';
+import {isWord, splitLines, type Token} from './tokenizePython';
 
 /**
  * Removes names from import statements. Removes the whole statement with its line if no name is left.
@@ -8,8 +8,8 @@ import type {Token} from './tokenizePython';
  */
 export function rewriteImports(tokens: Token[], isDropped: (name: string) => boolean): Token[] {
   const result: Token[] = [];
-  for (const statement of splitStatements(tokens)) {
-    const words = statement.filter(isSignificant);
+  for (const statement of splitLines(tokens)) {
+    const words = statement.filter(isWord);
     const [first, second] = words;
     if (first?.text !== 'import' && !(first?.text === 'from' && words.some((word) => word.text === 'import'))) {
       result.push(...statement);
@@ -65,21 +65,4 @@ function lastIndexOfName(statement: Token[]): number {
 function dropBlankLine(result: Token[]): void {
   const [beforeLast, last] = result.slice(-2);
   if (last?.type === 'newline' && beforeLast?.type === 'newline') result.pop();
-}
-
-/** Splits tokens into logical lines, each including the newline at its end. */
-function splitStatements(tokens: Token[]): Token[][] {
-  const statements: Token[][] = [[]];
-  let depth = 0;
-  for (const token of tokens) {
-    statements.at(-1)?.push(token);
-    if (token.type === 'operator' && '([{'.includes(token.text)) depth += 1;
-    if (token.type === 'operator' && ')]}'.includes(token.text)) depth -= 1;
-    if (token.type === 'newline' && depth === 0) statements.push([]);
-  }
-  return statements.filter((statement) => statement.length > 0);
-}
-
-function isSignificant(token: Token): boolean {
-  return token.type !== 'space' && token.type !== 'newline' && token.type !== 'comment';
 }

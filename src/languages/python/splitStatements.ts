@@ -1,5 +1,5 @@
 import {readLine} from './readLine';
-import {tokenizePython, type Token} from './tokenizePython';
+import {isWord, splitLines, tokenizePython, type Token} from './tokenizePython';
 
 /** A top-level statement of a sample, with the indented lines that belong to it. */
 export interface Statement {
@@ -18,7 +18,7 @@ const scopes = new Set(['def', 'class']);
 export function splitStatements(code: string): Statement[] {
   const groups: Token[][][] = [];
   for (const line of splitLines(tokenizePython(code))) {
-    const [first] = wordsOf(line);
+    const [first] = line.filter(isWord);
     if (!first) continue;
     const previous = groups.at(-1);
     const isPart = line[0]?.type === 'space' || continuations.has(first.text) || isDecorator(previous?.at(-1));
@@ -26,23 +26,6 @@ export function splitStatements(code: string): Statement[] {
     else groups.push([line]);
   }
   return groups.map(toStatement);
-}
-
-/** Splits tokens into logical lines, each with the newline at its end. */
-function splitLines(tokens: Token[]): Token[][] {
-  const lines: Token[][] = [[]];
-  let depth = 0;
-  for (const token of tokens) {
-    lines.at(-1)!.push(token);
-    if (token.type === 'operator' && '([{'.includes(token.text)) depth += 1;
-    if (token.type === 'operator' && ')]}'.includes(token.text)) depth -= 1;
-    if (token.type === 'newline' && depth === 0) lines.push([]);
-  }
-  return lines;
-}
-
-function wordsOf(line: Token[]): Token[] {
-  return line.filter(({type}) => type !== 'space' && type !== 'newline' && type !== 'comment');
 }
 
 /** A decorator and the line below it belong to one statement. */
@@ -58,13 +41,13 @@ function toStatement(lines: Token[][]): Statement {
     .trimEnd();
   const statement: Statement = {text, isImport: false, binds: new Set(), uses: new Set()};
   for (const line of lines) {
-    const {isImport, binds, uses} = readLine(wordsOf(line));
+    const {isImport, binds, uses} = readLine(line.filter(isWord));
     for (const name of uses) if (!statement.binds.has(name)) statement.uses.add(name);
     for (const name of binds) statement.binds.add(name);
     statement.isImport ||= isImport && lines.length === 1;
   }
   const definition = lines
-    .map(wordsOf)
+    .map((line) => line.filter(isWord))
     .find((words) => words.some((word) => scopes.has(word.text)) && !isDecorator(words));
   const isDefinition = definition !== undefined && /^(?:@|(?:async\s+)?def\b|class\b)/.test(text);
   if (!isDefinition) return statement;

@@ -37,6 +37,25 @@ export function tokenizePython(source: string): Token[] {
   return tokens;
 }
 
+/** Whether a token is part of the code, not white space or a comment. */
+export const isWord = ({type}: Token): boolean => type !== 'space' && type !== 'newline' && type !== 'comment';
+
+/** How a token changes the number of open brackets. */
+export const depthChange = ({type, text}: Token): number =>
+  type !== 'operator' ? 0 : '([{'.includes(text) ? 1 : ')]}'.includes(text) ? -1 : 0;
+
+/** Splits tokens into logical lines, each with the newline at its end. */
+export function splitLines(tokens: Token[]): Token[][] {
+  const lines: Token[][] = [[]];
+  let depth = 0;
+  for (const token of tokens) {
+    lines.at(-1)!.push(token);
+    depth += depthChange(token);
+    if (token.type === 'newline' && depth === 0) lines.push([]);
+  }
+  return lines;
+}
+
 function readToken(source: string, index: number, line: number): Token {
   opening.lastIndex = index;
   const string = opening.exec(source);

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import {createBridge} from '../../content/api/bridge';
-import {factsOf} from '../../content/api/factsOf';
+import {bridgeOf, factsOf} from '../../content/api/factsOf';
 import {linkNames} from '../../content/api/linkNames';
 import {writeForEdition} from '../../content/api/writeForEdition';
 import {ownLinesOf} from '../../content/editionPassages';
@@ -23,12 +22,12 @@ export function checkTree(tree: Root, file: string, version: string, options: Ap
 
 /** Checks that all names of the API exist, in the names of the source edition and in those of this edition. */
 function checkNames(tree: Root, file: string, version: string, options: ApiOptions): Problem[] {
-  const {root, language, sourceFactsFolder} = options;
+  const {root, language} = options;
   const facts = factsOf(options, version);
   const shown = structuredClone(tree);
   const untranslated: Problem[] = [];
-  if (sourceFactsFolder !== undefined) {
-    const bridge = createBridge(factsOf({root, factsFolder: sourceFactsFolder}, version), facts);
+  const bridge = bridgeOf(options, version);
+  if (bridge) {
     // The build checks the words of class pages after it has added shared descriptions and removed other members.
     const isPart = /^(?:class-|_)/.test(path.basename(file));
     const {wordsOf, foreignWords} = language;

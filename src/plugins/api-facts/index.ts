@@ -20,7 +20,7 @@
  *    does so for each member, and finds shared descriptions in `descriptions.ts`. `src/content/api/ids.ts` creates the ids
  *    of parameters and results.
  * 6. The language of the edition provides the signature and the types to show: `signatureOf()`
- *    (`src/languages/python/signature.ts`) and `shownType()` (`src/languages/python/typeText.ts`). `typeNodes()`
+ *    (`src/languages/python/signature.ts`) and `shownType()` (`src/languages/python/types.ts`). `typeNodes()`
  *    (`typeNodes.ts`) links the classes in these types.
  * 7. The signature becomes a code block, which `src/theme/CodeBlock/Content/String` highlights.
  */

@@ -1,20 +1,16 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiFacts} from '../../content/api/types';
-import {factsOf, pageOf, type VersionOptions} from '../../content/api/factsOf';
+import {bridgeOf, factsOf, pageOf, type VersionOptions} from '../../content/api/factsOf';
 import type {Language} from '../../languages/types';
 import {ownLinesOf} from '../../content/editionPassages';
 import {addDependency} from '../../content/pageDependencies';
-import {type Bridge, createBridge} from '../../content/api/bridge';
+import type {Bridge} from '../../content/api/bridge';
 import {olderFacts} from './removals';
 import {type SharedDescriptions, loadSharedDescriptions, sharedFile} from './sharedDescriptions';
 
 /** The documented versions and the language of the edition. */
-export type ApiOptions = VersionOptions & {
-  language: Language;
-  /** Folder of the facts in whose names pages are written, if the edition has other names. */
-  sourceFactsFolder?: string | undefined;
-};
+export type ApiOptions = VersionOptions & {language: Language};
 
 /** The data that a class page is checked against. */
 export type Context = {
@@ -27,7 +23,7 @@ export type Context = {
   older: ApiFacts[];
   shared: SharedDescriptions;
   /** Leads from the names of the page to those of the edition. Absent in the edition in which pages are written. */
-  bridge?: Bridge;
+  bridge?: Bridge | undefined;
   /** Lines of the page that use the names of the edition. */
   ownLines: ReadonlySet<number>;
   /** Returns the URL of a class page; undefined if the name is not a class or its page is not written yet. */
@@ -40,7 +36,7 @@ export type Context = {
  * @throws {Error} if the file is named `class-*` and the version has no class with this name
  */
 export function pageContext(file: string, options: ApiOptions): Context | undefined {
-  const {root, edition, versions, language, sourceFactsFolder} = options;
+  const {root, edition, versions, language} = options;
   const relative = path.relative(root, file).split(path.sep).join('/');
   const [, folder, stem] = /^(.+)\/api\/class-([^/]+)\.mdx$/.exec(relative) ?? [];
   const version = folder === undefined ? undefined : versions[folder];
@@ -53,8 +49,6 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
     throw new Error(`${relative}:1: ${version} has no class named ${stem}; rename the file after a class or delete it`);
   addDependency(file, sharedFile(path.dirname(file)));
   const shared = loadSharedDescriptions(path.dirname(file), {edition, version}, root);
-  const source = sourceFactsFolder === undefined ? undefined : factsOf({root, factsFolder: sourceFactsFolder}, version);
-  const bridge = source && {bridge: createBridge(source, facts)};
   const ownLines = existsSync(file) ? ownLinesOf(file, root, edition) : new Set<number>();
   return {
     className,
@@ -65,6 +59,6 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
     shared,
     ownLines,
     pageOf: (typeName) => pageOf(language.types.classOf(typeName), facts, path.dirname(file)),
-    ...bridge,
+    bridge: bridgeOf(options, version),
   };
 }

@@ -50,7 +50,7 @@ export function loadSharedDescriptions(folder: string, reading: Reading, root: s
 function markSource(tree: Root, file: string, ownLines: ReadonlySet<number>): void {
   visit(tree, (node) => {
     if (node.type === 'inlineCode' || node.type === 'text')
-      Object.assign((node.data ??= {}), {file, isOwn: ownLines.has(lineOf(node))});
+      node.data = {...node.data, source: {file, isOwn: ownLines.has(lineOf(node))}};
   });
 }
 

@@ -1,15 +1,14 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {createBridge, type Bridge} from '../../content/api/bridge';
-import {factsOf, type VersionOptions} from '../../content/api/factsOf';
+import {bridgeOf, type VersionOptions} from '../../content/api/factsOf';
 import {writeForEdition} from '../../content/api/writeForEdition';
 import {ownLinesOf} from '../../content/editionPassages';
 import {problemText} from '../../content/problems';
 import {findVersion} from '../../content/versions';
 import type {Language} from '../../languages/types';
 
-type Options = VersionOptions & {language: Language; sourceFactsFolder?: string | undefined};
+type Options = VersionOptions & {language: Language};
 
 /**
  * Remark plugin: writes inline code with the names of the edition. Pages are written with the names of the source edition:
@@ -22,22 +21,14 @@ type Options = VersionOptions & {language: Language; sourceFactsFolder?: string 
  *   readers of another language understand
  */
 const editionNames: Plugin<[Options], Root> = function editionNames(options) {
-  const {root, versions, sourceFactsFolder, language} = options;
-  const bridges = new Map<string, Bridge>();
-  const bridgeOf = (version: string): Bridge => {
-    const known = bridges.get(version);
-    if (known) return known;
-    const source = factsOf({root, factsFolder: sourceFactsFolder ?? options.factsFolder}, version);
-    const bridge = createBridge(source, factsOf(options, version));
-    bridges.set(version, bridge);
-    return bridge;
-  };
+  const {root, versions, language} = options;
   return (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');
     // Pages without a version, such as those of the community, use the names of the newest one.
     const version = findVersion(page, versions)?.library ?? Object.values(versions)[0];
-    if (version === undefined || !language.wordsOf) return;
-    const problems = writeForEdition(tree, language, bridgeOf(version), ownLinesOf(file.path, root, options.edition));
+    const bridge = version === undefined ? undefined : bridgeOf(options, version);
+    if (!bridge) return;
+    const problems = writeForEdition(tree, language, bridge, ownLinesOf(file.path, root, options.edition));
     if (problems.length > 0) throw new Error(problemText(page, problems));
   };
 };

@@ -5,13 +5,11 @@
  * becomes `intro.md` in the same folder. Also writes `llms.txt`, a list of the stable pages (https://llmstxt.org), and
  * `llms-full.txt`, their full text. `src/theme/EditThisPage` links to the copies. Runs only in builds.
  */
-import {createHash} from 'node:crypto';
-import {mkdir, readFile, writeFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {collectPages, type PageSource} from '../../content/collectPages';
-import {filesOf, hashFiles} from '../../content/sources';
 import type {SampleForms} from '../../utils/sampleForms';
 import {createPageList, type ListedPage} from './createPageList';
 
@@ -26,7 +24,6 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: LoadContext, options: unknown): Plugin {
   const defaultForm = (options as Options).forms.tabs[0]?.form;
-  const cacheFile = path.join(siteDir, 'node_modules/.cache/markdown-copies.json');
   let sources: PageSource[] = [];
   return {
     name: 'markdown-copies',
@@ -40,27 +37,19 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
     async postBuild({outDir}) {
       // Only builds need these packages.
       const {contentOf, toMarkdown} = await import('./toMarkdown');
-      const cached = await readCache(cacheFile);
-      const converter = hashFiles(siteDir, filesOf(siteDir, 'compilation'));
-      const newCache: Record<string, string> = {};
       const pages: (PageSource & ListedPage)[] = [];
       for (const source of sources) {
         const file = path.join(outDir, source.url.slice(baseUrl.length));
         // The plugin late-scripts may replace this file at the same time. It does so atomically, with the same content.
         const content = contentOf(await readFile(`${file}.html`, 'utf8'), `${file}.html`);
         const absoluteUrl = siteConfig.url + source.url;
-        const key = createHash('sha256')
-          .update(`${converter}\n${defaultForm}\n${absoluteUrl}\n${content}`)
-          .digest('base64');
-        const markdown = (newCache[key] = cached[key] ?? toMarkdown(content, absoluteUrl, defaultForm));
+        const markdown = toMarkdown(content, absoluteUrl, defaultForm);
         await writeFile(`${file}.md`, markdown);
         pages.push({...source, absoluteUrl, markdown});
       }
       const stable = pages.filter(({tag}) => !tag.endsWith('-default-current'));
       await writeFile(path.join(outDir, 'llms.txt'), createPageList(siteConfig, stable));
       await writeFile(path.join(outDir, 'llms-full.txt'), stable.map(({markdown}) => markdown).join('\n---\n\n'));
-      await mkdir(path.dirname(cacheFile), {recursive: true});
-      await writeFile(cacheFile, JSON.stringify(newCache));
     },
   };
 }
@@ -77,13 +66,4 @@ function bySidebar(pages: PageSource[], {loadedVersions}: LoadedContent): PageSo
   });
   const place = new Map(permalinks.map((permalink, index) => [permalink, index]));
   return [...pages].sort((a, b) => (place.get(a.url) ?? Infinity) - (place.get(b.url) ?? Infinity));
-}
-
-/** Reads the cache: Markdown by hash of its input. Returns an empty cache if the file is missing or invalid. */
-async function readCache(file: string): Promise<Record<string, string>> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-  } catch {
-    return {};
-  }
 }

@@ -10,9 +10,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Image, Root, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {addDependency} from '../../content/pageDependencies';
+import {parseMdx} from '../../content/readMdx';
 
 declare module 'mdast-util-mdx-jsx' {
   interface MdxJsxFlowElementData {
@@ -61,17 +62,13 @@ function toPicture(image: Image, file: VFile, edition: string): MdxJsxFlowElemen
   const shown = exists(variant) ? variant : image.url;
   // A variant without a dark file has no dark variant, even if the shared file has one.
   const dark = shown.replace(/\.(\w+)$/, '.dark.$1');
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Picture',
-    attributes: [
-      requireAttribute('img', shown),
-      ...(exists(dark) ? [requireAttribute('dark', dark)] : []),
-      {type: 'mdxJsxAttribute', name: 'alt', value: image.alt},
-    ],
-    data: {heightPerWidth: readHeightPerWidth(path.resolve(path.dirname(file.path), shown))},
-    children: [],
-  };
+  const files = {img: shown, ...(exists(dark) && {dark})};
+  const requires = Object.entries(files).map(([name, url]) => `${name}={require(${JSON.stringify(url)})}`);
+  const picture = parseMdx(`<Picture ${requires.join(' ')} />`).children[0] as MdxJsxFlowElement;
+  delete picture.position;
+  picture.attributes.push({type: 'mdxJsxAttribute', name: 'alt', value: image.alt});
+  picture.data = {heightPerWidth: readHeightPerWidth(path.resolve(path.dirname(file.path), shown))};
+  return picture;
 }
 
 /** Reads the first chunk of a PNG file, which contains the size. @returns undefined for other formats */
@@ -79,35 +76,4 @@ function readHeightPerWidth(file: string): number | undefined {
   const bytes = readFileSync(file);
   if (bytes.toString('latin1', 12, 16) !== 'IHDR') return undefined;
   return bytes.readUInt32BE(20) / bytes.readUInt32BE(16);
-}
-
-/** Creates `name={require('url')}`. MDX expressions must contain their syntax tree. */
-function requireAttribute(name: string, url: string): MdxJsxAttribute {
-  const raw = JSON.stringify(url);
-  return {
-    type: 'mdxJsxAttribute',
-    name,
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: `require(${raw})`,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          comments: [],
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: {
-                type: 'CallExpression',
-                optional: false,
-                callee: {type: 'Identifier', name: 'require'},
-                arguments: [{type: 'Literal', value: url, raw}],
-              },
-            },
-          ],
-        },
-      },
-    },
-  };
 }

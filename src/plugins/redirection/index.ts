@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Compiler} from 'webpack';
 import {createRedirectionScript} from './createRedirectionScript';
 
 const file = 'js/redirection.js';
@@ -29,19 +30,6 @@ export default function redirection({baseUrl}: LoadContext, options: unknown): P
       return {plugins: [{apply: (compiler) => emit(compiler, script)}]};
     },
   };
-}
-
-/** The part of the compiler API that webpack and Rspack share. Docusaurus's types contain only webpack's. */
-interface Compiler {
-  webpack: {
-    sources: {RawSource: new (text: string) => unknown};
-    Compilation: {PROCESS_ASSETS_STAGE_ADDITIONAL: number};
-  };
-  hooks: {thisCompilation: {tap(name: string, run: (compilation: Compilation) => void): void}};
-}
-interface Compilation {
-  hooks: {processAssets: {tap(options: {name: string; stage: number}, run: () => void): void}};
-  emitAsset(name: string, source: unknown): void;
 }
 
 function emit({webpack, hooks}: Compiler, script: string): void {

@@ -51,9 +51,9 @@ export interface Options {
 /**
  * @throws {Error} with file, line and remedy if {@link readPageSamples} cannot read a fence
  */
-export default function samples({rules, commandTabs = []}: Options): (tree: Root, file: VFile) => Promise<void> {
+export default function samples({rules, commandTabs = []}: Options): (tree: Root, file: VFile) => void {
   const known = new Set([rules.fence, ...rules.misspelledFences, 'html']);
-  return async (tree, file) => {
+  return (tree, file) => {
     const places = findCode(tree);
     if (!places.some(({node}) => known.has(node.lang ?? '') || isTabFence(node) || isProjectFence(toFence(node))))
       return;
@@ -76,7 +76,7 @@ export default function samples({rules, commandTabs = []}: Options): (tree: Root
         if (index !== undefined && samples[index]!.meta.isHidden) remove(parent, node);
         else if (index !== undefined)
           replace(parent, node, toTabs(node, samples[index]!, rules.forms, copyStartsOf(samples, index, rules)));
-        else if (setup) await showSetup(node, parent, setup);
+        else if (setup) showSetup(node, parent, setup);
       }
       for (const found of findTabFences(tree)) showTabs(found, commandTabs);
     } catch (error) {
@@ -101,14 +101,14 @@ function showPart(node: Code, parent: Parent, part: ProjectFile | ProjectCommand
 }
 
 /** Replaces a setup with the page under test, folded or rendered. */
-async function showSetup(node: Code, parent: Parent, {isRendered, mark}: Setup): Promise<void> {
-  const attributes: Record<string, string> = isRendered ? {html: await rendered(node, mark)} : {};
+function showSetup(node: Code, parent: Parent, {isRendered, mark}: Setup): void {
+  const attributes: Record<string, string> = isRendered ? {html: rendered(node, mark)} : {};
   replace(parent, node, element('PageUnderTest', attributes, [{...node, meta: null}]));
 }
 
-async function rendered(node: Code, mark: string | undefined): Promise<string> {
+function rendered(node: Code, mark: string | undefined): string {
   try {
-    return await renderMarkup(node.value, mark);
+    return renderMarkup(node.value, mark);
   } catch (error) {
     throw new SampleError(toFence(node).line, error instanceof Error ? error.message : String(error));
   }

@@ -13,12 +13,27 @@ const optionPattern = /\s*([a-z-]+)(?:=(?:"([^"]*)"|([^\s"]+)))?(?=\s|$)/y;
  */
 export function parseSampleMeta(meta: string, line: number, tabs: SampleForms['tabs']): SampleMeta {
   const result: SampleMeta = {};
-  const seen = new Set<string>();
   const onlyOptions = new Map(tabs.map(({form}) => [`${form}-only`, form]));
-  for (const [name, value] of parseOptions(meta, line)) {
-    if (seen.has(name)) throw new SampleError(line, `"${name}" appears twice after the language; remove one`);
-    seen.add(name);
-    apply(result, name, value, line, onlyOptions);
+  for (const [name, value] of readOptions(meta, line)) {
+    const form = onlyOptions.get(name);
+    if (form !== undefined) {
+      rejectValue(name, value, line);
+      if (result.only)
+        throw new SampleError(line, `"${result.only}-only" and "${name}" cannot be combined; remove one`);
+      result.only = form;
+    } else if (name === 'continues' || name === 'hidden') {
+      rejectValue(name, value, line);
+      result[name === 'hidden' ? 'isHidden' : name] = true;
+    } else if (name === 'title' || name === 'raises') result[name] = required(name, value, line);
+    else if (name === 'type-error') result.typeError = required(name, value, line);
+    else if (name === 'norun') result.noRun = oneOf(name, value, noRunReasons, line);
+    else if (name === 'setup') result.setup = oneOf(name, value, setupNames, line);
+    else
+      throw new SampleError(
+        line,
+        `unknown option "${name}" after the language; known options: title="…", project=NAME, continues, hidden, setup=${setupNames.join('|')}, ` +
+          `${[...onlyOptions.keys(), ''].join(', ')}raises="…", type-error="…", norun="REASON"`,
+      );
   }
   if (result.setup && result.continues) {
     throw new SampleError(
@@ -55,51 +70,14 @@ export function parseOptions(meta: string, line: number): [string, string | unde
   return options;
 }
 
-function apply(
-  result: SampleMeta,
-  name: string,
-  value: string | undefined,
-  line: number,
-  onlyOptions: Map<string, string>,
-): void {
-  const form = onlyOptions.get(name);
-  if (form !== undefined) {
-    rejectValue(name, value, line);
-    if (result.only) throw new SampleError(line, `"${result.only}-only" and "${name}" cannot be combined; remove one`);
-    result.only = form;
-    return;
+/** Reads options like {@link parseOptions}. @throws {SampleError} for a repeated option, too */
+export function readOptions(meta: string, line: number): Map<string, string | undefined> {
+  const options = new Map<string, string | undefined>();
+  for (const [name, value] of parseOptions(meta, line)) {
+    if (options.has(name)) throw new SampleError(line, `"${name}" appears twice after the language; remove one`);
+    options.set(name, value);
   }
-  switch (name) {
-    case 'title':
-      result.title = required(name, value, line);
-      return;
-    case 'raises':
-      result.raises = required(name, value, line);
-      return;
-    case 'type-error':
-      result.typeError = required(name, value, line);
-      return;
-    case 'norun':
-      result.noRun = oneOf(name, value, noRunReasons, line);
-      return;
-    case 'setup':
-      result.setup = oneOf(name, value, setupNames, line);
-      return;
-    case 'continues':
-      rejectValue(name, value, line);
-      result.continues = true;
-      return;
-    case 'hidden':
-      rejectValue(name, value, line);
-      result.isHidden = true;
-      return;
-    default:
-      throw new SampleError(
-        line,
-        `unknown option "${name}" after the language; known options: title="…", project=NAME, continues, hidden, setup=${setupNames.join('|')}, ` +
-          `${[...onlyOptions.keys(), ''].join(', ')}raises="…", type-error="…", norun="REASON"`,
-      );
-  }
+  return options;
 }
 
 /** @throws {SampleError} if the option has no value */

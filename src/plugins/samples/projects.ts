@@ -10,7 +10,7 @@ import {
   type ProjectCommand,
   type ProjectFile,
 } from '../../languages/samples';
-import {oneOf, parseOptions, rejectValue, required} from './parseSampleMeta';
+import {oneOf, readOptions, rejectValue, required} from './parseSampleMeta';
 
 const fileOptions = 'title="…", hidden, type-error="…"';
 const commandOptions = 'output="…|…", exit=1, creates="…|…", hidden, norun="REASON"';
@@ -28,7 +28,7 @@ export class ProjectReader {
    * @throws {SampleError} for options that are unknown, or a title that the project has already
    */
   add(fence: Fence): void {
-    const options = readOptions(fence);
+    const options = readOptions(fence.meta, fence.line);
     const name = required('project', options.get('project'), fence.line);
     if (!/^[\w-]+$/.test(name))
       throw new SampleError(
@@ -60,15 +60,6 @@ export class ProjectReader {
         );
     return complete;
   }
-}
-
-function readOptions({meta, line}: Fence): Map<string, string | undefined> {
-  const options = new Map<string, string | undefined>();
-  for (const [name, value] of parseOptions(meta, line)) {
-    if (options.has(name)) throw new SampleError(line, `"${name}" appears twice after the language; remove one`);
-    options.set(name, value);
-  }
-  return options;
 }
 
 function readFile({lang, line, code}: Fence, options: Map<string, string | undefined>, project: Project): ProjectFile {

@@ -5,19 +5,7 @@ import {parseSetup} from './parseSetup';
 import {SampleError, type Fence, type OtherSample, type PageSamples, type Sample} from '../../languages/samples';
 
 /** Languages besides that of the samples whose fences `npm run samples` checks. */
-const checkedLanguages = new Set([
-  'bash',
-  'sh',
-  'powershell',
-  'batch',
-  'yaml',
-  'yml',
-  'dockerfile',
-  'json',
-  'toml',
-  'ini',
-  'html',
-]);
+const checkedLanguages = new Set('bash sh powershell batch yaml yml dockerfile json toml ini html'.split(' '));
 
 /**
  * Converts the fences of a page to samples, in their order.

@@ -1,4 +1,8 @@
-import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Element, ElementContent, RootContent} from 'hast';
+import {selectAll} from 'hast-util-select';
+import {toHtml} from 'hast-util-to-html';
+import rehypeParse from 'rehype-parse';
+import {unified} from 'unified';
 
 /** Elements that do nothing, or must not do anything, on a page of the documentation. */
 const droppedElements = new Set(['script', 'style', 'link', 'meta', 'base', 'title', 'template', 'object', 'embed']);
@@ -25,53 +29,22 @@ const frameClass = 'frame';
  * @param mark CSS selector of the elements that get the class `found`, also inside frames
  * @throws {Error} if no element matches `mark`
  */
-export async function renderMarkup(html: string, mark?: string): Promise<string> {
-  const libraries = await loadLibraries();
+export function renderMarkup(html: string, mark?: string): string {
   const counter = {marked: 0};
-  const children = await renderRoot(html, mark, libraries, counter);
+  const children = renderRoot(html, mark, counter);
   if (mark && counter.marked === 0) {
     throw new Error(`mark="${mark}" matches no visible element of this page; correct the selector`);
   }
-  return libraries.print({type: 'root', children});
+  return toHtml({type: 'root', children});
 }
 
-interface Libraries {
-  parse: (html: string) => Root;
-  print: (tree: Root) => string;
-  select: (selector: string, tree: Root) => Element[];
-}
-let libraries: Promise<Libraries> | undefined;
+const parser = unified().use(rehypeParse, {fragment: true}).freeze();
 
-function loadLibraries(): Promise<Libraries> {
-  libraries ??= load();
-  return libraries;
-}
+function renderRoot(html: string, mark: string | undefined, counter: {marked: number}): ElementContent[] {
+  const tree = parser.parse(html);
+  const marked = new Set(mark ? selectAll(mark, tree) : []);
 
-// Dynamic imports: these packages are ES modules, and Docusaurus loads a site's plugins as CommonJS.
-async function load(): Promise<Libraries> {
-  const [{unified}, {default: parse}, {toHtml}, {selectAll}] = await Promise.all([
-    import('unified'),
-    import('rehype-parse'),
-    import('hast-util-to-html'),
-    import('hast-util-select'),
-  ]);
-  const reader = unified().use(parse, {fragment: true});
-  return {parse: (html) => reader.parse(html), print: (tree) => toHtml(tree), select: selectAll};
-}
-
-async function renderRoot(
-  html: string,
-  mark: string | undefined,
-  libraries: Libraries,
-  counter: {marked: number},
-): Promise<ElementContent[]> {
-  const tree = libraries.parse(html);
-  const marked = new Set(mark ? libraries.select(mark, tree) : []);
-
-  const renderAll = async (nodes: RootContent[]): Promise<ElementContent[]> =>
-    (await Promise.all(nodes.map(render))).flat();
-
-  const render = async (node: RootContent): Promise<ElementContent[]> => {
+  const render = (node: RootContent): ElementContent[] => {
     if (node.type === 'text') return [node];
     if (node.type !== 'element' || droppedElements.has(node.tagName)) return [];
     if (hiddenStyle.test(text(node.properties['style']))) return [];
@@ -82,16 +55,15 @@ async function renderRoot(
     if (node.tagName === 'iframe') {
       const label = text(title) || text(name);
       const properties = {className: [frameClass, ...markClasses], ...(label ? {dataFrame: label} : {})};
-      const children = await renderRoot(text(srcDoc), mark, libraries, counter);
-      return [{type: 'element', tagName: 'div', properties, children}];
+      return [{type: 'element', tagName: 'div', properties, children: renderRoot(text(srcDoc), mark, counter)}];
     }
     const properties = Object.fromEntries(Object.entries(node.properties).filter(([key]) => keptAttributes.has(key)));
     const {tagName, classes} = harmless(node);
-    const children = await renderAll(node.children);
+    const children = node.children.flatMap(render);
     return [{type: 'element', tagName, properties: withClass(properties, [...classes, ...markClasses]), children}];
   };
 
-  return renderAll(tree.children);
+  return tree.children.flatMap(render);
 }
 
 /** The value of an attribute; empty if it is missing or has no value. */

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {findForeignWords, namesOfSource} from '../../../src/content/api/findForeignWords';
 import {createBridge} from '../../../src/content/api/bridge';
-import {pythonWords} from '../../../src/languages/pythonWords';
+import {java} from '../../../src/languages/java';
 import {next, parse} from '../api-facts/fixtures';
 
 /** Returns the found words with their lines. */
 function find(text: string, ownLines: number[] = []): string[] {
-  return findForeignWords(parse(text), pythonWords, new Set(['wait_for_url']), new Set(ownLines)).map(
+  return findForeignWords(parse(text), java.foreignWords!, new Set(['wait_for_url']), new Set(ownLines)).map(
     ({line, message}) => `${line}: ${message.split(' belongs')[0]}`,
   );
 }
@@ -28,7 +28,7 @@ it('ignores passages of the edition, samples and their pages, and words that onl
 });
 
 it('names the remedy', () => {
-  const [problem] = findForeignWords(parse('Python'), pythonWords, new Set(), new Set());
+  const [problem] = findForeignWords(parse('Python'), java.foreignWords!, new Set(), new Set());
   expect(problem?.message).toContain('{/* only python */}');
 });
 

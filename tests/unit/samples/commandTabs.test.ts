@@ -11,15 +11,15 @@ import {checkFences} from '@site/src/plugins/samples/checkFences';
 const parse = (value: string): Root => unified().use(remarkParse).parse(value);
 const commandTabs = commandTabsOf('python');
 
-async function transform(value: string): Promise<Root> {
+function transform(value: string): Root {
   const tree = parse(value);
-  await samples({rules: python.samples, commandTabs})(tree, new VFile({path: 'docs/page.mdx', value}));
+  samples({rules: python.samples, commandTabs})(tree, new VFile({path: 'docs/page.mdx', value}));
   return tree;
 }
 
 const fence = (options: string, code: string, lang = 'bash') => `\`\`\`${lang} ${options}\n${code}\n\`\`\`\n\n`;
 
-test('shows fences with tabs that follow each other as tabs of their group, also in a list', async () => {
+test('shows fences with tabs that follow each other as tabs of their group, also in a list', () => {
   const tabs = {
     name: 'Tabs',
     attributes: [{name: 'groupId', value: 'python-installer'}],
@@ -33,19 +33,19 @@ test('shows fences with tabs that follow each other as tabs of their group, also
     ],
   };
   const text = fence('tab=pip', 'a') + fence('title="b.sh" tab=Poetry', 'b');
-  expect((await transform(text)).children).toMatchObject([tabs]);
-  const list = await transform(`- x\n\n${text.trim().replaceAll(/^/gm, '  ')}\n`);
+  expect(transform(text).children).toMatchObject([tabs]);
+  const list = transform(`- x\n\n${text.trim().replaceAll(/^/gm, '  ')}\n`);
   expect(list.children).toMatchObject([{type: 'list', children: [{children: [{type: 'paragraph'}, tabs]}]}]);
 });
 
-test('text between fences ends the tabs', async () => {
+test('text between fences ends the tabs', () => {
   const text =
     fence('tab=pip', 'a') +
     fence('tab=uv', 'b') +
     'Text.\n\n' +
     fence('tab=Bash', 'c') +
     fence('tab=cmd', 'd', 'batch');
-  expect((await transform(text)).children).toMatchObject([
+  expect(transform(text).children).toMatchObject([
     {name: 'Tabs', children: [{}, {}]},
     {type: 'paragraph'},
     {name: 'Tabs', attributes: [{value: 'shell'}], children: [{}, {}]},
@@ -63,19 +63,19 @@ test.each([
   ],
   [fence('tab=pip', 'a'), 'tab="pip" stands alone; write a fence with another tab directly below, or remove tab'],
   [fence('tab=pip', 'a') + fence('tab=pip', 'b'), 'two fences have the same tab: pip, pip; give each its own'],
-])('names the line of tabs that cannot be shown, in the build and in the check (%#)', async (text, message) => {
-  await expect(transform(`Text.\n\n${text}`)).rejects.toThrow(`docs/page.mdx:3: ${message}`);
+])('names the line of tabs that cannot be shown, in the build and in the check (%#)', (text, message) => {
+  expect(() => transform(`Text.\n\n${text}`)).toThrow(`docs/page.mdx:3: ${message}`);
   const problems = checkFences('docs/page.mdx', parse(`Text.\n\n${text}`), python.samples, commandTabs);
   expect(problems).toEqual([{line: 3, message: expect.stringContaining(message) as string}]);
 });
 
-test('removes hidden samples, and continues the sample before them', async () => {
+test('removes hidden samples, and continues the sample before them', () => {
   const text =
     fence('', 'await page.goto("/")', 'py') +
     fence('continues hidden', 'await page.title()', 'py') +
     'Text.\n\n' +
     fence('continues sync-only', 'page.url', 'py');
-  expect((await transform(text)).children).toMatchObject([
+  expect(transform(text).children).toMatchObject([
     {name: 'Tabs'},
     {type: 'paragraph'},
     {type: 'code', value: 'page.url'},

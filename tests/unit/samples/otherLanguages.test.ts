@@ -8,24 +8,20 @@ import samples from '@site/src/plugins/samples';
 import {parse} from '../api-facts/fixtures';
 
 /** Returns the nodes of a page in the JavaScript edition: code with its language and title, and the types of other nodes. */
-async function show(value: string): Promise<string[]> {
+function show(value: string): string[] {
   const tree = parse(value) as Root;
-  await samples({rules: javaScript.samples})(tree, new VFile({path: 'docs/page.mdx', value}));
+  samples({rules: javaScript.samples})(tree, new VFile({path: 'docs/page.mdx', value}));
   const shown = (node: Code): string => [`${node.lang}:`, node.meta, node.value].filter(Boolean).join(' ');
   return tree.children.map((node) => (node.type === 'code' ? shown(node) : node.type));
 }
 
-it('shows a sample below the folded page on which it starts, without the options for the runner', async () => {
+it('shows a sample below the folded page on which it starts, without the options for the runner', () => {
   const setup = '```html setup\n<a>One</a>\n```\n\n';
   const own = '```ts title="a.spec.ts" norun=interactive\nown();\n```\n';
-  expect(await show(`Words:\n\n${setup}${own}`)).toEqual([
-    'paragraph',
-    'mdxJsxFlowElement',
-    'ts: title="a.spec.ts" own();',
-  ]);
+  expect(show(`Words:\n\n${setup}${own}`)).toEqual(['paragraph', 'mdxJsxFlowElement', 'ts: title="a.spec.ts" own();']);
 });
 
-it('shows tests in C# for each framework as tabs', async () => {
+it('shows tests in C# for each framework as tabs', () => {
   const test = `using Microsoft.Playwright.NUnit;
 
 [TestFixture]
@@ -40,7 +36,7 @@ public class CartTests : PageTest
 `;
   const value = `Words.\n\n\`\`\`cs title="CartTests.cs"\n${test}\`\`\`\n`;
   const tree = parse(value) as Root;
-  await samples({rules: dotnet.samples})(tree, new VFile({path: 'docs/page.mdx', value}));
+  samples({rules: dotnet.samples})(tree, new VFile({path: 'docs/page.mdx', value}));
   const tabs = tree.children[1] as MdxJsxFlowElement;
   const panels = tabs.children as MdxJsxFlowElement[];
   expect([

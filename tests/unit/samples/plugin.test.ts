@@ -8,15 +8,15 @@ import {python} from '@site/src/languages/python';
 import samples from '@site/src/plugins/samples';
 
 /** Runs the plugin like Docusaurus, which parses the front matter as a node of the page. */
-async function transform(body: string): Promise<Root> {
+function transform(body: string): Root {
   const value = `---\ntitle: X\n---\n${body}`;
   const tree = unified().use(remarkParse).use(remarkFrontmatter).parse(value);
-  await samples({rules: python.samples})(tree, new VFile({path: 'docs/page.mdx', value}));
+  samples({rules: python.samples})(tree, new VFile({path: 'docs/page.mdx', value}));
   return {...tree, children: tree.children.filter(({type}) => type !== 'yaml')};
 }
 
-test('shows an async sample as two tabs, sync first, without options of the sample runner', async () => {
-  const [tabs] = (await transform('```py title="a.py" setup=todo\nawait page.title()\n```\n')).children;
+test('shows an async sample as two tabs, sync first, without options of the sample runner', () => {
+  const [tabs] = transform('```py title="a.py" setup=todo\nawait page.title()\n```\n').children;
   expect(tabs).toMatchObject({
     type: 'mdxJsxFlowElement',
     name: 'Tabs',
@@ -28,17 +28,17 @@ test('shows an async sample as two tabs, sync first, without options of the samp
   });
 });
 
-test('shows one code block if the forms do not differ', async () => {
+test('shows one code block if the forms do not differ', () => {
   const body = '```py norun="os"\nprint(page.url)\n```\n\n```py async-only raises="x"\nawait y\n```\n';
-  expect((await transform(body)).children).toMatchObject([
+  expect(transform(body).children).toMatchObject([
     {type: 'code', meta: null, value: 'print(page.url)'},
     {type: 'code', meta: null, value: 'await y'},
   ]);
 });
 
-test('shows the HTML of a page folded before its sample, also in a list', async () => {
+test('shows the HTML of a page folded before its sample, also in a list', () => {
   const body = '- x\n\n  ```html setup\n  <p>\n  ```\n\n  ```py\n  await a\n  ```\n';
-  const [list] = (await transform(body)).children;
+  const [list] = transform(body).children;
   expect(list).toMatchObject({
     children: [
       {
@@ -52,9 +52,9 @@ test('shows the HTML of a page folded before its sample, also in a list', async 
   });
 });
 
-test('shows a rendered page above its sample, with the found elements marked', async () => {
+test('shows a rendered page above its sample, with the found elements marked', () => {
   const body = '```html setup rendered mark="p"\n<p>A</p>\n```\n\n```py\nawait a\n```\n';
-  expect((await transform(body)).children).toMatchObject([
+  expect(transform(body).children).toMatchObject([
     {
       name: 'PageUnderTest',
       attributes: [{name: 'html', value: '<p class="found">A</p>'}],
@@ -64,9 +64,9 @@ test('shows a rendered page above its sample, with the found elements marked', a
   ]);
 });
 
-test('adds the code that a copy needs to the code block of each form', async () => {
+test('adds the code that a copy needs to the code block of each form', () => {
   const body = '```py\nrow = page.locator("tr")\n```\n\n```py continues\nawait expect(row).to_be_visible()\n```\n';
-  const [first, second] = (await transform(body)).children;
+  const [first, second] = transform(body).children;
   expect(first).not.toHaveProperty('data.hProperties.data-copy-start');
   const start = (form: string) => `from playwright.${form}_api import expect\n\nrow = page.locator("tr")\n`;
   expect(second).toMatchObject({
@@ -77,12 +77,12 @@ test('adds the code that a copy needs to the code block of each form', async () 
   });
 });
 
-test('adds no code to programs and test files, nor the code of other files', async () => {
+test('adds no code to programs and test files, nor the code of other files', () => {
   const file = '```py title="test_a.py"\ndef test_a(page: Page):\n    expect(page)\n```\n';
-  const [plain] = (await transform(file)).children;
+  const [plain] = transform(file).children;
   expect(plain).not.toHaveProperty('data');
   const body = '```py title="util.py"\nx = 1\n```\n\n```py continues\nprint(x)\n```\n';
-  expect((await transform(body)).children[1]).not.toHaveProperty('data');
+  expect(transform(body).children[1]).not.toHaveProperty('data');
 });
 
 test.each([
@@ -90,6 +90,6 @@ test.each([
   ['```html setup wronk\n<p>\n```', /page\.mdx:5: unknown option "wronk" after ```html setup; known options: rendered/],
   ['```html setup mark="p"\n<p>\n```', /page\.mdx:5: "mark" needs "rendered".*add "rendered"/],
   ['```html setup rendered mark="b"\n<p>\n```\n\n```py\na\n```', /page\.mdx:5: mark="b" matches no visible element/],
-])('reports file, line and remedy: %s', async (body, message) => {
-  await expect(transform(`\n${body}\n`)).rejects.toThrow(message);
+])('reports file, line and remedy: %s', (body, message) => {
+  expect(() => transform(`\n${body}\n`)).toThrow(message);
 });
