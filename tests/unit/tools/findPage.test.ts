@@ -52,7 +52,7 @@ describe('the name of a page', () => {
     expect(findPage(root, path.join(root, 'docs/dialogs.mdx'))).toBe('docs/dialogs');
   });
 
-  it.each(['nosuch', 'docs/nosuch.mdx', 'docs', '', '--check'])('"%s" is an error with a remedy', (name) => {
+  it.each(['missing', 'docs/missing.mdx', 'docs', '', '--check'])('"%s" is an error with a remedy', (name) => {
     expect(() => findPage(root, name)).toThrow(
       `no page ${name}: write its name (dialogs, api/class-page) or its path (docs/dialogs.mdx)`,
     );
