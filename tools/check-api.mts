@@ -1,14 +1,16 @@
 #!/usr/bin/env tsx
-// `npm run api:check [-- CLASS or FILE ...]` compares class pages with the facts, and the API names in any page, without a
-// build. It lists all problems at once. A class is named like its file (`dialog`) or as in Python (`Dialog`), a file by its
-// path from the root (`docs/dialogs.mdx`). Without names it checks all pages of all versions.
+// `npm run api:check [-- CLASS or PAGE ...]` compares class pages with the facts, and the API names in any page, without a
+// build. It lists all problems at once. A class is named like its file (`dialog`) or as in Python (`Dialog`), another page as
+// in `lib/findPage.ts`. Without names it checks all pages of all versions.
 // `npm run -s api:check -- --outline CLASS ...` prints the headings and list items that a class page needs.
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {apiOptions} from '../pageChecks';
 import {edition} from '../editions';
 import {listUnpublished} from '../src/content/listPages';
 import {versionFolders, versions} from '../src/content/versions';
 import {checkApi, outlinePages} from './api-pages/checkApi';
+import {findFile} from './lib/findPage';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 
@@ -21,7 +23,7 @@ await runTool(async () => {
   const unpublished = new Set(listUnpublished(root, versions.next.folder, edition));
   const {checked, problems, missing} = checkApi({
     ...apiOptions,
-    names,
+    names: names.map((name) => (isClass(name) ? name : findFile(root, name, edition))),
     isPublished: (page) => !unpublished.has(page),
   });
   for (const problem of problems) console.error(problem);
@@ -34,3 +36,8 @@ await runTool(async () => {
   console.log(`${checked} pages checked, ${problems.join('\n').split('\n').filter(Boolean).length} problems`);
   return problems.length > 0 ? 1 : 0;
 });
+
+/** Whether a name is a class with a page. */
+function isClass(name: string): boolean {
+  return existsSync(path.join(root, versions.next.folder, 'api', `class-${name.toLowerCase()}.mdx`));
+}

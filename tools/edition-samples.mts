@@ -1,24 +1,24 @@
 #!/usr/bin/env tsx
 // `npm run edition-samples -- EDITION [PAGE ...] [--check] [--run] [--projects] [--json FILE]` reads the samples of docs/ in
-// the language of an edition. With pages, such as `locators` or `api/class-page`, it prints them; without, a summary of both versions.
-// `--check` type-checks them against the published packages; `--run` runs them on the fixture site of the samples. Samples
-// of stable run only if next does not have them. `--projects` runs only the samples of several files (`projects/`), which
-// `--run` also runs.
+// the language of an edition. With pages, such as `locators` or `api/class-page`, it prints them; without, a summary of both
+// versions. `--check` type-checks them against the published packages; `--run` runs them on the fixture site of the samples.
+// Both print only what fails. Samples of stable run only if next does not have them. `--projects` runs only the samples of
+// several files (`projects/`), which `--run` also runs.
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {isEdition} from '../src/data/editions';
 import {listPages, listUnpublished} from '../src/content/listPages';
-import {fileOfPage} from '../src/content/pageFiles';
-import {distinctVersions, libraryOfEdition, versions} from '../src/content/versions';
+import {fileOfPage, pageOf} from '../src/content/pageFiles';
+import {distinctVersions, findVersion, libraryOfEdition, versions} from '../src/content/versions';
+import {findFile} from './lib/findPage';
 import {root} from './lib/root';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool, UsageError} from './lib/runTool';
 import {setupPython} from './setup-python';
 import type {RunResult} from './edition-samples/runTypescript';
 import type {ShownProject, ShownSample} from './edition-samples/readShownPage';
 import type {ProjectResult} from './edition-samples/projects/runProjects';
 
-const {values: options, positionals} = parseArgs({
+const {values: options, positionals} = readArguments({
   allowPositionals: true,
   options: {
     check: {type: 'boolean', default: false},
@@ -29,8 +29,11 @@ const {values: options, positionals} = parseArgs({
 });
 
 await runTool(async () => {
-  const [name = '', ...slugs] = positionals;
-  if (!isEdition(name)) throw new Error('name an edition: npm run edition-samples -- root');
+  const [name = '', ...names] = positionals;
+  if (!isEdition(name) || name === 'python')
+    throw new UsageError(
+      'name root (JavaScript), java or dotnet, then pages: npm run edition-samples -- root dialogs. For Python: npm run samples -- dialogs',
+    );
   process.env.EDITION = name;
   // These modules read the setting EDITION when they load.
   const {edition} = await import('../editions');
@@ -41,11 +44,14 @@ await runTool(async () => {
   const {reportRuns, reportSamples} = await import('./edition-samples/reportSamples');
   const {targets} = await import('./edition-samples/targets');
   const target = targets[name];
-  if (!target)
-    throw new Error(
-      `the samples of the edition ${name} are checked by npm run samples; name one of ${Object.keys(targets).join(', ')}`,
-    );
-  if (options.run && !target.run) throw new Error(`samples in ${target.language} cannot be run here; omit --run`);
+  if (options.run && !target.run) throw new UsageError(`samples in ${target.language} cannot be run here; omit --run`);
+  const slugs = names.map((page) => {
+    const file = findFile(root, page, edition);
+    const folder = findVersion(file)?.folder;
+    if (folder === undefined)
+      throw new UsageError(`${file} has no samples in ${target.language}: name a page of docs/`);
+    return pageOf(file.slice(folder.length + 1));
+  });
   const all: ShownSample[] = [];
   const different: ShownSample[] = [];
   const results: RunResult[] = [];
@@ -80,7 +86,7 @@ await runTool(async () => {
       );
     console.log(`\n${folder}, version ${version}`);
     const problems = options.check ? await target.check(root, version, samples) : [];
-    const isDetailed = slugs.length > 0 && known.size === 0;
+    const isDetailed = slugs.length > 0 && known.size === 0 && !options.check && !options.run && !options.projects;
     status = Math.max(
       status,
       reportSamples(samples, problems, {isChecked: options.check, isDetailed, language: target.language}),

@@ -1,19 +1,18 @@
 #!/usr/bin/env tsx
 // `npm run new:guide -- SLUG "Title" [--section "Guides"]` writes docs/SLUG.mdx to fill in, and adds it to the sidebar.
-import {parseArgs} from 'node:util';
 import {edition} from '../editions';
 import {createGuide} from './lib/createGuide';
 import {root} from './lib/root';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool, UsageError} from './lib/runTool';
 
 await runTool(() => {
-  const {values, positionals} = parseArgs({
+  const {values, positionals} = readArguments({
     allowPositionals: true,
     options: {section: {type: 'string', default: 'Guides'}},
   });
   const [slug, title, ...rest] = positionals;
   if (rest.length > 0)
-    throw new Error(`Too many words: put the title in quotes, as in "${[title, ...rest].join(' ')}"`);
+    throw new UsageError(`Too many words: put the title in quotes, as in "${[title, ...rest].join(' ')}"`);
   const {file, sidebar} = createGuide({
     root,
     edition: edition.name,

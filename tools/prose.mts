@@ -1,26 +1,36 @@
 #!/usr/bin/env tsx
-// `tsx tools/prose.mts [FILE ...]`, part of `npm run check`, finds mistakes that a spelling checker cannot see: in headings,
-// links, images and front matter, doubled words, notes to authors. Without files it reads all pages that authors write.
-import {readFileSync} from 'node:fs';
+// `tsx tools/prose.mts [PAGE ...]`, part of `npm run check`, finds mistakes that a spelling checker cannot see: in headings,
+// links, images, samples and front matter, doubled words, notes to authors. Without names it reads all pages that authors
+// write.
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {allEditions} from '../editions';
 import {textForEdition} from '../src/content/editionPassages';
-import {isOfOtherEditions} from '../src/content/listPages';
+import {isOfOtherEditions, listPages} from '../src/content/listPages';
 import {fileOfPage, pageOf} from '../src/content/pageFiles';
-import type {EditionName} from '../src/data/editions';
+import {editionNames, type EditionName} from '../src/data/editions';
 import {versions} from '../src/content/versions';
-import {filesBelow} from '../src/utils/filesBelow';
+import {findPage} from './lib/findPage';
 import {root} from './lib/root';
+import {runTool} from './lib/runTool';
 import {checkProse} from './prose/checkProse';
 
-const given = process.argv.slice(2).map((file) => path.relative(root, path.resolve(file)));
-const files = (given.length > 0 ? given : [versions.next.folder, 'community'].flatMap(pagesBelow)).map((file) =>
-  file.split(path.sep).join('/'),
-);
-const problems = [...new Set(files.flatMap(checkFile))];
-for (const problem of problems) console.error(problem);
-console.log(`prose: ${files.length} pages read, ${problems.length} problems`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+await runTool(() => {
+  const names = process.argv.slice(2);
+  const all = [versions.next.folder, 'community'].flatMap((folder) => listPages(root, folder));
+  const files = names.length > 0 ? names.flatMap((name) => filesOf(findPage(root, name))) : all;
+  const problems = [...new Set(files.flatMap(checkFile))];
+  for (const problem of problems) console.error(problem);
+  console.log(`prose: ${files.length} pages read, ${problems.length} problems`);
+  return problems.length > 0 ? 1 : 0;
+});
+
+/** The shared file of a page, and those of editions. */
+function filesOf(page: string): string[] {
+  return ['', ...editionNames.map((name) => `.${name}`)]
+    .map((owner) => `${page}${owner}.mdx`)
+    .filter((file) => existsSync(path.join(root, file)));
+}
 
 /** Checks a page as each edition shows it. Problems have the lines of the file. */
 function checkFile(file: string): string[] {
@@ -34,11 +44,4 @@ function checkFile(file: string): string[] {
 /** Whether an edition reads this file, and not one of its own for the page. */
 function isReadBy(edition: EditionName, file: string): boolean {
   return fileOfPage(root, pageOf(file), edition) === file;
-}
-
-/** Also the pages that only older versions have: authors write those, too. */
-function pagesBelow(folder: string): string[] {
-  return filesBelow(path.join(root, folder))
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => path.join(folder, name));
 }

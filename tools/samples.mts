@@ -29,18 +29,18 @@
  * `python/samples/network.py` directs all hosts to it.
  */
 import {spawn} from 'node:child_process';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
+import {source} from '../editions';
 import {listPages} from '../src/content/listPages';
-import {sourceEdition} from '../src/data/editions';
 import {filesOf, hashFiles} from '../src/content/sources';
 import {distinctVersions, findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
 import {extractSamples, type SampleProblem} from './lib/extractSamples';
+import {findFile} from './lib/findPage';
 import {reportVerdicts, type Verdict} from './lib/reportVerdicts';
 import {root} from './lib/root';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 import {samplesTurn, takeTurn} from './lib/takeTurn';
 import {pythonOf, setupPython, type Programs} from './setup-python';
 
@@ -52,7 +52,7 @@ interface Job {
   files: string[];
 }
 
-const {values: options, positionals} = parseArgs({
+const {values: options, positionals} = readArguments({
   allowPositionals: true,
   options: {
     version: {type: 'string'},
@@ -108,34 +108,25 @@ function unreadable({page, line, message}: SampleProblem, version: string): Verd
 
 function jobsOfAll(): Job[] {
   const files = (...folders: string[]): string[] =>
-    folders.flatMap((folder) => listPages(root, folder, sourceEdition)).map((page) => path.join(root, page));
+    folders.flatMap((folder) => listPages(root, folder, source.name)).map((page) => path.join(root, page));
   return distinctVersions().map(({library, folder}) => ({
     version: library,
     files: folder === versions.next.folder ? files(folder, 'community') : files(folder),
   }));
 }
 
-/** A page is a path, or a name below docs/ (`dialogs`, `api/class-page`). */
 function jobsOfPages(names: string[]): Job[] {
-  const files = names.map((name) => {
-    const candidates = [name, `${name}.mdx`, `docs/${name}.mdx`, `docs/api/${name}.mdx`, `community/${name}.mdx`];
-    const found = candidates
-      .map((candidate) => path.resolve(root, candidate))
-      .find((file) => file.endsWith('.mdx') && existsSync(file));
-    if (!found)
-      throw new Error(`no page ${name}: give its path, or its name below docs/ such as dialogs or api/class-page`);
-    return found;
-  });
+  const files = names.map((name) => findFile(root, name, source));
   const wanted = options['all-versions']
     ? distinctVersions().map(({library}) => library)
     : options.version
       ? [options.version]
       : null;
-  const versionOf = (file: string): string =>
-    findVersion(path.relative(root, file).split(path.sep).join('/'))?.library ?? next;
+  const versionOf = (file: string): string => findVersion(file)?.library ?? next;
   const jobs = new Map<string, string[]>();
   for (const file of files) {
-    for (const version of wanted ?? [versionOf(file)]) jobs.set(version, [...(jobs.get(version) ?? []), file]);
+    for (const version of wanted ?? [versionOf(file)])
+      jobs.set(version, [...(jobs.get(version) ?? []), path.join(root, file)]);
   }
   return [...jobs].map(([version, list]) => ({version, files: list}));
 }

@@ -25,10 +25,11 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   } catch {
     stop(`${root} is read-only, and the packages are not installed: run npm ci in a writable copy of the checkout`);
   }
-  console.log('Installing packages (npm ci) ...');
+  console.error('Installing packages (npm ci) ...');
   const {status} = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], {
     cwd: root,
-    stdio: 'inherit',
+    // The output of some commands is read by programs.
+    stdio: ['inherit', process.stderr, 'inherit'],
     shell: process.platform === 'win32',
   });
   if (status !== 0) stop('npm ci failed: see its message above; it needs the npm registry');

@@ -29,7 +29,7 @@ export interface Target {
 }
 
 /** The editions whose samples these tools check and run. Those of Python have `npm run samples`. */
-export const targets: Partial<Record<EditionName, Target>> = {
+export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
   root: {language: 'TypeScript', check: checkTypescript, run: runTypescript, hasProjects: true, wantedShare: 85},
   java: {language: 'Java', check: checkJava, run: runJava, wantedShare: 70},
   dotnet: {

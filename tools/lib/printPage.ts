@@ -2,6 +2,7 @@ import remarkStringify from 'remark-stringify';
 import {preprocess, remarkPlugins} from '../../remarkPlugins';
 import {mdxProcessor} from '../../src/content/readMdx';
 import {parsePage} from '../../src/plugins/search-index/records/parsePage';
+import {messageOf} from './runTool';
 
 /** One list for all pages, because parsers are reused by list. */
 const plugins = [...remarkPlugins.before, ...remarkPlugins.after];
@@ -10,8 +11,14 @@ const plugins = [...remarkPlugins.before, ...remarkPlugins.after];
  * Prints a page as MDX with the names, samples and passages of the edition.
  *
  * @param file absolute path of the page
+ * @throws {Error} if the page is wrong
  */
-export const printPage = async (file: string): Promise<string> =>
-  mdxProcessor()
-    .use(remarkStringify)
-    .stringify(await parsePage(file, plugins, preprocess));
+export async function printPage(file: string): Promise<string> {
+  try {
+    const tree = await parsePage(file, plugins, preprocess);
+    return mdxProcessor().use(remarkStringify).stringify(tree);
+  } catch (error) {
+    // The search index adds its name to errors of pages.
+    throw new Error(messageOf(error).replace(/^search-index: /, ''), {cause: error});
+  }
+}

@@ -1,5 +1,13 @@
+import {parseArgs} from 'node:util';
+
+/** An argument of a command is wrong. The exit code is 2. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
 /**
- * Runs the main function of a command. An error is printed as one message, without its stack, and makes the exit code 1.
+ * Runs the main function of a command. An error is printed as one message, without its stack, and makes the exit code 1,
+ * or 2 if it is a `UsageError`.
  *
  * @param main returns the exit code, or nothing for 0
  */
@@ -9,9 +17,20 @@ export async function runTool(main: () => unknown): Promise<void> {
     process.exitCode = typeof code === 'number' ? code : 0;
   } catch (error) {
     console.error(messageOf(error));
-    process.exitCode = 1;
+    // This module can be loaded twice, by commands (`.mts`) and by other modules.
+    process.exitCode = error instanceof Error && error.name === 'UsageError' ? 2 : 1;
   }
 }
 
 /** The message of anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Like `parseArgs()`, but prints the message of a wrong option without a stack, and ends the command with exit code 2. */
+export const readArguments: typeof parseArgs = (config) => {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exit(2);
+  }
+};

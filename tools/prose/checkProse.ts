@@ -5,10 +5,11 @@ import {parseMdx} from '../../src/content/readMdx';
 import {checkFrontMatter} from './frontMatter';
 import {checkHeadings} from './headings';
 import {checkLinks} from './links';
+import {checkSamples} from './samples';
 import {checkWords} from './words';
 
 /**
- * Proof-reads a page: front matter, headings, links, images, doubled words. cspell checks the spelling.
+ * Proof-reads a page: front matter, headings, links, images, doubled words, style of samples. cspell checks the spelling.
  *
  * @param file path from the root; decides the kind of page
  * @param text MDX
@@ -30,6 +31,7 @@ export function checkProse(file: string, text: string): string[] {
     ...(isPart ? [] : checkHeadings(tree, {isReference})),
     ...checkLinks(tree, text),
     ...checkWords(tree),
+    ...checkSamples(tree),
   ];
   return problems.sort((a, b) => a.line - b.line).map(({line, message}) => `${file}:${line}: ${message}`);
 }

@@ -21,7 +21,9 @@
  *    of parameters and results.
  * 6. The language of the edition provides the signature and the types to show: `signatureOf()`
  *    (`src/languages/python/signature.ts`) and `shownType()` (`src/languages/python/types.ts`). `typeNodes()`
- *    (`typeNodes.ts`) links the classes in these types.
+ *    (`typeNodes.ts`) links the classes in these types. `src/languages/java/`, `src/languages/dotnet/` and
+ *    `src/languages/javascript/` have a `signature.ts`, too. `tests/unit/api-facts/mergePage.test.ts` compares signatures
+ *    in Python, and `tests/unit/languages/signatures.test.ts` those in the other languages.
  * 7. The signature becomes a code block, which `src/theme/CodeBlock/Content/String` highlights.
  */
 import path from 'node:path';

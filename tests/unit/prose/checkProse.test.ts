@@ -14,6 +14,8 @@ it('finds no problems in a correct page', () => {
     '![A cup](./img/cup.png)',
     '## Use GitHub Actions with Python',
     'Words that that rule allows.',
+    `\`\`\`py hidden raises="closed"\n# ${'a'.repeat(90)}\n# Raises Error: closed\n\`\`\``,
+    `\`\`\`bash\n# ${'a'.repeat(90)}\n\`\`\``,
     '### The `Page` is closed: Close the context first',
     'Words.',
     '## Pitfalls',
@@ -87,6 +89,21 @@ const bad: readonly [name: string, body: string, message: string][] = [
     'docs/a.mdx:6: link "here" does not tell where it leads; name the page or the thing',
   ],
   ['a repeated word', 'Open the the page.', 'docs/a.mdx:6: "the the"; delete one'],
+  [
+    'a long line of a sample in a list',
+    `- Item:\n\n  \`\`\`py\n  a = 1\n  b = "${'b'.repeat(85)}"\n  \`\`\``,
+    'docs/a.mdx:10: line of 91 characters; break it after 90 or less',
+  ],
+  [
+    'an expected error without a comment',
+    '```ts raises="closed"\nawait page.close();\n```',
+    'docs/a.mdx:6: expected error without a comment; write "// throws Error: ..."',
+  ],
+  [
+    'parentheses around `await` in `foreach`',
+    '```cs\nforeach (var row in (await rows.AllAsync()))\n```',
+    'docs/a.mdx:7: parentheses around `await` in `foreach`; delete them',
+  ],
   ['a placeholder of the outline', '{/* Write: the task. */}', 'docs/a.mdx:6: not written yet: the task.'],
   [
     'a page that does not parse',

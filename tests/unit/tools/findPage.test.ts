@@ -1,0 +1,78 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {findFile, findPage} from '../../../tools/lib/findPage';
+
+const java = {name: 'java', publishes: (id: string) => id !== 'chrome'} as const;
+let root: string;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'find-page-'));
+  for (const folder of ['docs/api', 'community', 'versioned_docs/version-stable', 'drafts'])
+    mkdirSync(path.join(root, folder), {recursive: true});
+  for (const file of [
+    'docs/dialogs.mdx',
+    'docs/chrome.mdx',
+    'docs/intro.mdx',
+    'docs/intro.java.mdx',
+    'docs/runner.root.mdx',
+    'docs/api/class-page.mdx',
+    'docs/api/_shared.mdx',
+    'community/welcome.mdx',
+    'versioned_docs/version-stable/dialogs.mdx',
+    'versioned_docs/version-stable/removed.mdx',
+    'drafts/a.mdx',
+  ])
+    writeFileSync(path.join(root, file), 'Text.\n');
+});
+
+afterAll(() => rmSync(root, {recursive: true}));
+
+describe('the name of a page', () => {
+  it.each([
+    ['dialogs', 'docs/dialogs'],
+    ['dialogs.mdx', 'docs/dialogs'],
+    ['docs/dialogs', 'docs/dialogs'],
+    ['docs/dialogs.mdx', 'docs/dialogs'],
+    ['./docs/dialogs.mdx', 'docs/dialogs'],
+    ['api/class-page', 'docs/api/class-page'],
+    ['class-page', 'docs/api/class-page'],
+    ['docs/intro.java.mdx', 'docs/intro'],
+    ['runner', 'docs/runner'],
+    ['welcome', 'community/welcome'],
+    ['versioned_docs/version-stable/dialogs.mdx', 'versioned_docs/version-stable/dialogs'],
+    ['removed', 'versioned_docs/version-stable/removed'],
+    ['drafts/a.mdx', 'drafts/a'],
+  ])('%s is the page %s', (name, page) => {
+    expect(findPage(root, name)).toBe(page);
+  });
+
+  it('can be an absolute path', () => {
+    expect(findPage(root, path.join(root, 'docs/dialogs.mdx'))).toBe('docs/dialogs');
+  });
+
+  it.each(['missing', 'docs/missing.mdx', 'docs', '', '--check'])('"%s" is an error with a remedy', (name) => {
+    expect(() => findPage(root, name)).toThrow(
+      `no page ${name}: write its name (dialogs, api/class-page) or its path (docs/dialogs.mdx)`,
+    );
+  });
+});
+
+describe('the file of an edition', () => {
+  it.each([
+    ['intro', 'docs/intro.java.mdx'],
+    ['docs/intro.mdx', 'docs/intro.java.mdx'],
+    ['dialogs', 'docs/dialogs.mdx'],
+    ['api/_shared', 'docs/api/_shared.mdx'],
+    ['welcome', 'community/welcome.mdx'],
+  ])('of %s is %s', (name, file) => {
+    expect(findFile(root, name, java)).toBe(file);
+  });
+
+  it.each(['chrome', 'runner'])('is an error for %s, which the edition does not have', (name) => {
+    expect(() => findFile(root, name, java)).toThrow(
+      `the edition java does not have the page docs/${name}: name a guide`,
+    );
+  });
+});

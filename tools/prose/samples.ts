@@ -1,0 +1,28 @@
+import type {Root} from 'mdast';
+import type {Problem} from '../../src/content/problems';
+import {sampleLanguages} from '../../src/data/editions';
+import {startOf, walk} from './tree';
+
+/** Longer lines scroll. */
+const maxLength = 90;
+
+/** Finds long lines in samples, expected errors without a comment, and parentheses around `await` in C#. */
+export function checkSamples(tree: Root): Problem[] {
+  const problems: Problem[] = [];
+  for (const node of walk(tree)) {
+    if (node.type !== 'code' || !sampleLanguages.has(node.lang ?? '')) continue;
+    const meta = node.meta ?? '';
+    const isHidden = /(?:^|\s)hidden(?:\s|$)/.test(meta);
+    for (const [index, line] of node.value.split('\n').entries()) {
+      const place = startOf(node) + 1 + index;
+      if (line.length > maxLength && !isHidden)
+        problems.push({line: place, message: `line of ${line.length} characters; break it after ${maxLength} or less`});
+      if (node.lang === 'cs' && /\bforeach \(.* in \(await .*\)\)/.test(line))
+        problems.push({line: place, message: 'parentheses around `await` in `foreach`; delete them'});
+    }
+    const comment = node.lang === 'py' ? '# raises' : '// throws';
+    if (meta.includes('raises=') && !node.value.toLowerCase().includes(comment))
+      problems.push({line: startOf(node), message: `expected error without a comment; write "${comment} Error: ..."`});
+  }
+  return problems;
+}
