@@ -1,3 +1,4 @@
+// cspell:ignore tdur
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
