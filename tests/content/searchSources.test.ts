@@ -26,7 +26,8 @@ const VALUES = ['"#order"', '7', 'get_by_role("button", name="Save order")', 'ht
 const DIALOG_LENGTH = 64;
 const MAX_RANK = 5;
 
-describe('a message of the library finds the section that explains it', () => {
+// Hundreds of queries take several seconds on a busy machine.
+describe('a message of the library finds the section that explains it', {timeout: 60_000}, () => {
   const messages = [...readPhrases(root, edition.messagesFile)].flatMap(([section, list]) =>
     list.map((message) => ({section, message})),
   );
