@@ -52,7 +52,7 @@ describe.each(Object.entries(versions))('commands of the %s version', (_name, {l
       }
     }
     expect(wrong).toEqual([]);
-    expect(count).toBeGreaterThan(20);
+    expect(count).toBeGreaterThan(10);
   });
 });
 
