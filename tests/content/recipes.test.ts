@@ -78,7 +78,7 @@ describe('deploy/Dockerfile', () => {
       encoding: 'utf8',
       env: {...process.env, npm_config_dry_run: 'true'},
     });
-    expect([run.status, run.stdout]).toEqual([
+    expect([run.status, run.stderr]).toEqual([
       0,
       expect.stringMatching(/^Installing packages .*\n[\s\S]*added \d{3,} pack/),
     ]);

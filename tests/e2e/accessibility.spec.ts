@@ -123,7 +123,7 @@ for (const selector of [
 ]) {
   test(`representatives have the same contrast result as all texts for ${selector}`, async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-    await open(page, 'docs/input');
+    await open(page, 'docs/test-assertions');
     expect([(await findViolations(page, 'colours')).length, await countContrastViolations(page)]).toEqual([0, 0]);
     await page.addStyleTag({content: `${selector} { color: rgb(70 80 90) !important }`});
     expect(await countContrastViolations(page)).toBeGreaterThan(0);
