@@ -50,7 +50,14 @@ async function show(engine: Engine, html: string, language: LocatorLanguage): Pr
   document.body.append(frame);
   await loaded;
   const body = /<body>([^]*)<\/body>/.exec(html)![1]!;
-  return connectFrame(frame, engine, {html: body, title: '', language}, () => undefined);
+  // Before its first layout, nothing in a page is visible. The component finds again when the page reports its height.
+  let onLayout: () => void;
+  const laidOut = new Promise<void>((resolve) => (onLayout = resolve));
+  const call = await connectFrame(frame, engine, {html: body, title: '', language}, ({type}) => {
+    if (type === 'resized') onLayout();
+  });
+  await Promise.race([laidOut, new Promise((resolve) => setTimeout(resolve, 2000))]);
+  return call;
 }
 
 async function answer(engine: Engine, call: CallFrame, locator: string, language: LocatorLanguage): Promise<Answer> {
