@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {filesBelow} from '../../utils/filesBelow';
 import {idsOnPage} from '../api/ids';
 import type {ApiFacts} from '../api/types';
@@ -35,6 +36,9 @@ export interface SiteOptions {
 /** A page that was read, or the reasons why it could not be read. */
 type ReadPage = {page: SourcePage; anchors: Anchors} | {file: string; problems: Problem[]};
 
+/** Trees by text, of one check. Most pages of the two versions have the same text. */
+type Trees = Map<string, Root>;
+
 /** Pages by file. After an edit, only the changed page is parsed again. */
 const cache = new Map<string, {text: string; read: ReadPage}>();
 
@@ -46,9 +50,10 @@ const cache = new Map<string, {text: string; read: ReadPage}>();
 export async function checkSite(options: SiteOptions): Promise<string[]> {
   const {root, collections} = options;
   const read: ReadPage[] = [];
+  const trees: Trees = new Map();
   for (const collection of collections) {
     for (const file of listPages(root, collection.folder, options.edition))
-      read.push(await readCached(file, collection, options));
+      read.push(await readCached(file, collection, trees, options));
   }
   const targets = targetsOf(read, options);
   const newest = collections[0]!.folder;
@@ -69,6 +74,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
 async function readCached(
   file: string,
   collection: Collection,
+  trees: Trees,
   {root, edition, factsOf}: SiteOptions,
 ): Promise<ReadPage> {
   const whole = path.join(root, file);
@@ -76,7 +82,7 @@ async function readCached(
   const cached = cache.get(whole);
   // Many editors empty a file before they write it.
   if (cached && (cached.text === text || text === '')) return cached.read;
-  const read = await readSource(file, text, edition, collection, factsOf);
+  const read = await readSource(file, text, edition, collection, trees, factsOf);
   cache.set(whole, {text, read});
   return read;
 }
@@ -86,13 +92,16 @@ async function readSource(
   text: string,
   edition: EditionName,
   collection: Collection,
+  trees: Trees,
   factsOf: SiteOptions['factsOf'],
 ): Promise<ReadPage> {
   const problems = [...checkMarks(text), ...(await readFrontMatter(text)).problems];
   if (problems.length > 0) return {file, problems};
   const {version} = collection;
   try {
-    const tree = parseMdx(pageText(text, file, {edition, version}).text);
+    const own = pageText(text, file, {edition, version}).text;
+    const tree = trees.get(own) ?? parseMdx(own);
+    trees.set(own, tree);
     const page = {file, collection, text, tree};
     return {page, anchors: anchorsOf(page, factsOf)};
   } catch (error) {

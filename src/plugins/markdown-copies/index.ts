@@ -14,6 +14,8 @@ import type {SampleForms} from '../../utils/sampleForms';
 import {createPageList, type ListedPage} from './createPageList';
 
 const DOCS = 'docusaurus-plugin-content-docs';
+/** Stands for the URL of any version. */
+const VERSION_URL = '/-version-/';
 
 interface Options {
   /** Forms of samples. Signatures are copied in the first form. */
@@ -24,13 +26,17 @@ type SidebarItem = LoadedVersion['sidebars'][string][number];
 
 export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: LoadContext, options: unknown): Plugin {
   const defaultForm = (options as Options).forms.tabs[0]?.form;
-  let sources: PageSource[] = [];
+  let sources: (PageSource & {versionUrl: string})[] = [];
   return {
     name: 'markdown-copies',
 
     allContentLoaded({allContent}) {
       sources = Object.entries((allContent[DOCS] ?? {}) as Record<string, LoadedContent>).flatMap(([id, content]) =>
-        bySidebar(collectPages(content, id, siteDir, i18n.currentLocale), content),
+        content.loadedVersions.flatMap((version) => {
+          const loadedVersions = [version];
+          const pages = collectPages({loadedVersions}, id, siteDir, i18n.currentLocale);
+          return bySidebar(pages, {loadedVersions}).map((page) => ({...page, versionUrl: `${version.path}/`}));
+        }),
       );
     },
 
@@ -38,12 +44,19 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
       // Only builds need these packages.
       const {contentOf, toMarkdown} = await import('./toMarkdown');
       const pages: (PageSource & ListedPage)[] = [];
+      // Markdown by content, both with a neutral address of the version. Most pages are equal in both versions.
+      const converted = new Map<string, string>();
       for (const source of sources) {
         const file = path.join(outDir, source.url.slice(baseUrl.length));
         // The plugin late-scripts may replace this file at the same time. It does so atomically, with the same content.
         const content = contentOf(await readFile(`${file}.html`, 'utf8'), `${file}.html`);
         const absoluteUrl = siteConfig.url + source.url;
-        const markdown = toMarkdown(content, absoluteUrl, defaultForm);
+        const neutral = content.replaceAll(source.versionUrl, VERSION_URL);
+        const neutralUrl = siteConfig.url + source.url.replace(source.versionUrl, VERSION_URL);
+        const key = `${neutralUrl} ${neutral}`;
+        const copy = converted.get(key) ?? toMarkdown(neutral, neutralUrl, defaultForm);
+        converted.set(key, copy);
+        const markdown = copy.replaceAll(VERSION_URL, source.versionUrl);
         await writeFile(`${file}.md`, markdown);
         pages.push({...source, absoluteUrl, markdown});
       }

@@ -41,7 +41,8 @@ export function toMarkdown(content: string, pageUrl: string, defaultForm?: strin
 
 /** Removes elements that make sense only in a browser, and makes URLs absolute. */
 function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: string, defaultForm?: string): T[] {
-  if (node.type !== 'element') return node.type === 'text' ? [node] : [];
+  if (node.type === 'text') return [{type: 'text', value: node.value} as T];
+  if (node.type !== 'element') return [];
   if (isBrowserOnly(node) || isForOtherForm(node, defaultForm)) return [];
   const properties = {...node.properties};
   for (const name of ['href', 'src']) {
@@ -51,7 +52,8 @@ function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: st
   const children = node.children.flatMap((child) => toReadable(child, pageUrl, defaultForm));
   // A picture links to its largest size, which is the image that Markdown shows.
   if (node.tagName === 'a' && children.length === 1 && isImage(children[0]!)) return children as T[];
-  return [{...node, properties, children}];
+  // Without positions, because the conversion clones the tree, and positions are most of it.
+  return [{type: 'element', tagName: node.tagName, properties, children} as unknown as T];
 }
 
 const isImage = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'img';

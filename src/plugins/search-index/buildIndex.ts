@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {brotliCompressSync} from 'node:zlib';
+import {promisify} from 'node:util';
+import {brotliCompress} from 'node:zlib';
 import type {SearchRecord} from '../../utils/search/types';
 import {encodeIndex} from './engine/codec';
 import {condenseCode} from './records/condenseCode';
@@ -27,10 +28,14 @@ const cache = new WeakMap<SearchRecord[], {shared: SearchRecord[][]; files: Inde
  * @param maxBytes most bytes of both files of a build, compressed
  * @param shared records that belong to the index of every version
  */
-export function buildIndex(records: SearchRecord[], maxBytes: number, ...shared: SearchRecord[][]): IndexFiles {
+export async function buildIndex(
+  records: SearchRecord[],
+  maxBytes: number,
+  ...shared: SearchRecord[][]
+): Promise<IndexFiles> {
   const cached = cache.get(records);
   if (cached && cached.shared.every((list, i) => list === shared[i])) return cached.files;
-  const files = encode([...records, ...shared.flat()], maxBytes);
+  const files = await encode([...records, ...shared.flat()], maxBytes);
   cache.set(records, {shared, files});
   return files;
 }
@@ -39,7 +44,7 @@ export function buildIndex(records: SearchRecord[], maxBytes: number, ...shared:
  * Encodes records. A build shortens the texts of an edition with many pages until the files fit. The development server does
  * not, because a reader on the same machine gains nothing.
  */
-function encode(records: SearchRecord[], maxBytes: number): IndexFiles {
+async function encode(records: SearchRecord[], maxBytes: number): Promise<IndexFiles> {
   return process.env.NODE_ENV === 'production' ? encodeWithin(records, maxBytes) : encodeTexts(records, 1);
 }
 
@@ -49,17 +54,18 @@ function encode(records: SearchRecord[], maxBytes: number): IndexFiles {
  * @param maxBytes most bytes of both files, compressed
  * @throws {Error} if even the shortest texts do not fit
  */
-export function encodeWithin(records: SearchRecord[], maxBytes: number): IndexFiles {
+export async function encodeWithin(records: SearchRecord[], maxBytes: number): Promise<IndexFiles> {
   for (const share of SHARES) {
     const files = encodeTexts(records, share);
-    if (compressedBytes(files.headings) + compressedBytes(files.texts) <= maxBytes) return files;
+    const compressed = await Promise.all([files.headings, files.texts].map((text) => compress(text)));
+    if (compressed[0]!.length + compressed[1]!.length <= maxBytes) return files;
   }
   throw new Error(
     `search-index: the index exceeds ${maxBytes} bytes even with short texts: index less in src/plugins/search-index/records/toDocuments.ts`,
   );
 }
 
-const compressedBytes = (text: string): number => brotliCompressSync(text).length;
+const compress = promisify<string, Buffer>(brotliCompress);
 
 /** Encodes records with a share of the usual length of paragraphs. */
 function encodeTexts(records: SearchRecord[], share: number): IndexFiles {

@@ -99,7 +99,10 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
         const versionPages = pages.filter((page) => page.tag === tag);
         const docsUrl = urls.get(tag);
         const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, phrases, keywords, otherNames);
-        records.set(tag, await readRecords(versionPages, remarkPlugins, siteConfig.markdown.preprocessor, texts));
+        records.set(
+          tag,
+          await readRecords(versionPages, siteDir, remarkPlugins, siteConfig.markdown.preprocessor, texts),
+        );
       }
       const [newest] = urls;
       if (newest && process.env.NODE_ENV === 'production') {
@@ -116,8 +119,11 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       const shared = [...records].filter(([tag]) => !versions.includes(tag)).map(([, list]) => list);
       const imports: string[] = [];
       const entries: string[] = [];
+      const files = await Promise.all(
+        versions.map((tag) => buildIndex(records.get(tag)!, maxBytes - CODE_BYTES, ...shared)),
+      );
       for (const [i, tag] of versions.entries()) {
-        const {build, headings, texts} = buildIndex(records.get(tag)!, maxBytes - CODE_BYTES, ...shared);
+        const {build, headings, texts} = files[i]!;
         const names = {headings: `${tag}.headings.search`, texts: `${tag}.texts.search`};
         await actions.createData(names.headings, headings);
         await actions.createData(names.texts, texts);
