@@ -12,8 +12,11 @@ import {onlyAttribute} from '../../utils/sampleForms';
 type Handle = NonNullable<NonNullable<NonNullable<Options>['handlers']>[string]>;
 type State = Parameters<Handle>[0];
 
+/** Scripts, and the stray characters that the server renderer inserts (see `tools/lib/cleanHtml.ts`). */
+const noise = /<script[\s>][^]*?<\/script>|\uFFFD/g;
+
 /**
- * Returns the part of a built page that contains its title and content.
+ * Returns the part of a built page that contains its title and content: no footer, no scripts.
  *
  * @param file path of the page, for errors
  * @throws {Error} if the page has no such part
@@ -23,7 +26,8 @@ export function contentOf(html: string, file: string): string {
   const end = html.indexOf('</article>', start);
   if (start < 0 || end < 0)
     throw new Error(`${file}: no .theme-doc-markdown in an <article>; check whether the theme renamed the class`);
-  return html.slice(start, end);
+  const [content = ''] = html.slice(start, end).split('<footer class="theme-doc-footer');
+  return content.replace(noise, '');
 }
 
 /**

@@ -23,6 +23,8 @@ it.each(documents)(`${baseUrl}%s has its title, its headings and its samples as 
   // Nothing of the page's workings, and no address that only the site understands.
   expect(prose).not.toMatch(/(?<!\\)<\w|<!--|\[object Object|\u200b/);
   expect(prose).not.toMatch(/\]\((?!https?:|mailto:)/);
+  // The footer of the page has its link to this copy.
+  expect(prose).not.toContain('.md)');
   const headings = html.slice(html.indexOf('theme-doc-markdown'), html.indexOf('</article>')).match(/<h[234]\b/g) ?? [];
   expect(prose.match(/^(?: *(?:- )?)#{2,4} /gm) ?? []).toHaveLength(headings.length);
 });

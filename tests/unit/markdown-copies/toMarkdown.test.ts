@@ -7,7 +7,8 @@ const markdown = (html: string) => toMarkdown(html, pageUrl, 'sync');
 
 it('extracts title and content from a page', () => {
   const html =
-    '<nav>A</nav><article><div class="theme-doc-markdown markdown"><h1>B</h1></div></article><footer>C</footer>';
+    '<nav>A</nav><article><div class="theme-doc-markdown markdown"><h1>B</h1><script>let a</script></div>' +
+    '<footer class="theme-doc-footer"><a>Edit</a></footer></article><footer>C</footer>';
   expect(contentOf(html, 'b.html')).toBe('<div class="theme-doc-markdown markdown"><h1>B</h1></div>');
   expect(() => contentOf('<main>A</main>', 'a.html')).toThrow('a.html: no .theme-doc-markdown');
 });
