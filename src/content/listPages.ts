@@ -50,6 +50,8 @@ export function listUnpublished(
 
 /** Whether the whole text of a page, except its front matter, is in passages of other editions. */
 export function isOfOtherEditions(text: string, edition: EditionName, page: string): boolean {
-  const kept = textForEdition(text, edition, page).text;
-  return kept.replace(/^---\n[\s\S]*?\n---\n/, '').trim() === '';
+  const withoutFrontMatter = (whole: string): string => whole.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
+  // Only passages and samples can belong to other editions, so other pages need not be read.
+  if (!/^(?:\{\/\* only |[`~]{3})/.test(withoutFrontMatter(text))) return false;
+  return withoutFrontMatter(textForEdition(text, edition, page).text) === '';
 }

@@ -36,8 +36,11 @@ export interface SiteOptions {
 /** A page that was read, or the reasons why it could not be read. */
 type ReadPage = {page: SourcePage; anchors: Anchors} | {file: string; problems: Problem[]};
 
-/** Trees by text, of one check. Most pages of the two versions have the same text. */
+/** Trees of one check by version, name and text of the page. Most pages have the same text in both versions. */
 type Trees = Map<string, Root>;
+
+/** Trees without problems, by what else the checks read (`surroundingsOf`). They are not checked again. */
+const clean = new Map<string, WeakSet<Root>>();
 
 /** Pages by file. After an edit, only the changed page is parsed again. */
 const cache = new Map<string, {text: string; read: ReadPage}>();
@@ -57,6 +60,13 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
   }
   const targets = targetsOf(read, options);
   const newest = collections[0]!.folder;
+  const cleanTrees = new Map(
+    collections.map((collection) => {
+      const key = surroundingsOf(collection, options);
+      if (!clean.has(key)) clean.set(key, new WeakSet());
+      return [collection.folder, clean.get(key)!];
+    }),
+  );
   const problems = read.map((each) => {
     if (!('page' in each)) return problemText(each.file, each.problems);
     const {page, anchors} = each;
@@ -64,11 +74,27 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     return problemText(page.file, [
       ...anchors.problems,
       ...checkPageLinks(page, targets),
-      ...options.checks.flatMap((check) => safely(check, page)),
+      ...checkContent(page, cleanTrees.get(page.collection.folder)!, options.checks),
     ]);
   });
   const sidebars = checkSidebars(root, options.sidebarsFile, newest, options.edition);
   return [problemText(options.sidebarsFile, sidebars), ...problems].filter(Boolean).flatMap((text) => text.split('\n'));
+}
+
+/** Returns what the checks of a page depend on besides the page: the names of all pages, and the text of shared ones. */
+function surroundingsOf({folder, version}: Collection, {root}: SiteOptions): string {
+  const pages = listPages(root, folder);
+  const shared = pages.filter((page) => path.basename(page).startsWith('_'));
+  const texts = shared.map((page) => readFileSync(path.join(root, page), 'utf8'));
+  return JSON.stringify([version, pages.map((page) => page.slice(folder.length)), texts]);
+}
+
+/** Runs the checks of a page, unless the same tree had no problem before. */
+function checkContent(page: SourcePage, cleanTrees: WeakSet<Root>, checks: PageCheck[]): Problem[] {
+  if (cleanTrees.has(page.tree)) return [];
+  const problems = checks.flatMap((check) => safely(check, page));
+  if (problems.length === 0) cleanTrees.add(page.tree);
+  return problems;
 }
 
 async function readCached(
@@ -99,9 +125,9 @@ async function readSource(
   if (problems.length > 0) return {file, problems};
   const {version} = collection;
   try {
-    const own = pageText(text, file, {edition, version}).text;
-    const tree = trees.get(own) ?? parseMdx(own);
-    trees.set(own, tree);
+    const key = [version, file.slice(collection.folder.length), text].join('\n');
+    const tree = trees.get(key) ?? parseMdx(pageText(text, file, {edition, version}).text);
+    trees.set(key, tree);
     const page = {file, collection, text, tree};
     return {page, anchors: anchorsOf(page, factsOf)};
   } catch (error) {

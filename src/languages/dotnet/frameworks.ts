@@ -66,7 +66,7 @@ export const frameworks: Record<OtherFramework, FrameworkRules> = {
       [/^\[Category\((.*)\)\]$/, '[TestCategory($1)]'],
       [/^\[Parallelizable.*\]$/, ''],
     ],
-    throws: 'await Assert.ThrowsExceptionAsync',
+    throws: 'await Assert.ThrowsExactlyAsync',
     newContext: (hasOptions) => `NewContextAsync(${hasOptions ? '' : 'null)'}`,
   },
   xunit: {

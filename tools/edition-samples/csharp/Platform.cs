@@ -563,7 +563,7 @@ namespace Microsoft.VisualStudio.TestTools.UnitTesting
         public static void IsNotNull(object? value, string? message = null) {}
         public static void IsTrue(bool? condition, string? message = null) {}
         public static void IsFalse(bool? condition, string? message = null) {}
-        public static Task<T> ThrowsExceptionAsync<T>(Func<Task> action) where T : Exception { throw new Exception(); }
+        public static Task<T> ThrowsExactlyAsync<T>(Func<Task> action) where T : Exception { throw new Exception(); }
         public static void Fail(string? message = null) {}
     }
 
