@@ -24,7 +24,7 @@ it.each(documents)(`${baseUrl}%s has its title, its headings and its samples as 
   expect(prose).not.toMatch(/(?<!\\)<\w|<!--|\[object Object|\u200b/);
   expect(prose).not.toMatch(/\]\((?!https?:|mailto:)/);
   // The footer of the page has its link to this copy.
-  expect(prose).not.toContain('.md)');
+  expect(prose).not.toContain(`${route}.md)`);
   const headings = html.slice(html.indexOf('theme-doc-markdown'), html.indexOf('</article>')).match(/<h[234]\b/g) ?? [];
   expect(prose.match(/^(?: *(?:- )?)#{2,4} /gm) ?? []).toHaveLength(headings.length);
 });
