@@ -18,6 +18,20 @@ export const mdxProcessor = unified()
 /** Parses MDX for checks, tools and tests. */
 export const parseMdx = (text: string): Root => mdxProcessor.parse(withoutHeadingIds(text));
 
+const trees = new Map<string, WeakRef<Root>>();
+
+/** Parses MDX like {@link parseMdx}. Returns the same tree for the same text, so callers must not change it. */
+export function parseMdxOnce(text: string): Root {
+  const known = trees.get(text)?.deref();
+  if (known) return known;
+  const tree = parseMdx(text);
+  trees.set(text, new WeakRef(tree));
+  return tree;
+}
+
+/** An id at the end of a heading: ` {#id}`. */
+export const writtenId = /[ \t]*\{#([\w-]+)\}[ \t]*$/;
+
 /**
  * Replaces the ids of headings (`## Title {#id}`) with spaces, so that all positions stay the same. This syntax exists
  * in Docusaurus only; an MDX parser reads the braces as an invalid expression.

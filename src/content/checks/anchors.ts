@@ -3,6 +3,7 @@ import type {Heading, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf, textOf} from '../mdast';
 import type {Problem} from '../problems';
+import {writtenId} from '../readMdx';
 
 /** The ids of a page, and the problems of its headings. */
 export interface Anchors {
@@ -24,7 +25,7 @@ export function readAnchors(tree: Root, text: string): Anchors {
   visit(tree, (node) => {
     if (node.type === 'heading') {
       const line = lineOf(node);
-      const own = /\{#([\w-]+)\}\s*$/.exec(lines[line - 1] ?? '')?.[1];
+      const own = writtenId.exec(lines[line - 1] ?? '')?.[1];
       const id = own ?? createSlugger().slug(headingText(node));
       const first = headings.get(id);
       if (first !== undefined) {

@@ -9,7 +9,7 @@ import {listPages} from '../listPages';
 import {pageOf} from '../pageFiles';
 import {pageText} from '../pageText';
 import {type Problem, problemText} from '../problems';
-import {parseMdx} from '../readMdx';
+import {parseMdxOnce} from '../readMdx';
 import {type Anchors, readAnchors} from './anchors';
 import {readFrontMatter} from './frontMatter';
 import {checkPageLinks, type Targets} from './links';
@@ -36,10 +36,10 @@ export interface SiteOptions {
 /** A page that was read, or the reasons why it could not be read. */
 type ReadPage = {page: SourcePage; anchors: Anchors} | {file: string; problems: Problem[]};
 
-/** Trees of one check by version, name and text of the page. Most pages have the same text in both versions. */
-type Trees = Map<string, Root>;
-
-/** Trees without problems, by what else the checks read (`surroundingsOf`). They are not checked again. */
+/**
+ * Trees without problems, by what else the checks read (`surroundingsOf`). They are not checked again. Most pages have the
+ * same tree in both versions.
+ */
 const clean = new Map<string, WeakSet<Root>>();
 
 /** Pages by file. After an edit, only the changed page is parsed again. */
@@ -53,10 +53,9 @@ const cache = new Map<string, {text: string; read: ReadPage}>();
 export async function checkSite(options: SiteOptions): Promise<string[]> {
   const {root, collections} = options;
   const read: ReadPage[] = [];
-  const trees: Trees = new Map();
   for (const collection of collections) {
     for (const file of listPages(root, collection.folder, options.edition))
-      read.push(await readCached(file, collection, trees, options));
+      read.push(await readCached(file, collection, options));
   }
   const targets = targetsOf(read, options);
   const newest = collections[0]!.folder;
@@ -86,7 +85,7 @@ function surroundingsOf({folder, version}: Collection, {root}: SiteOptions): str
   const pages = listPages(root, folder);
   const shared = pages.filter((page) => path.basename(page).startsWith('_'));
   const texts = shared.map((page) => readFileSync(path.join(root, page), 'utf8'));
-  return JSON.stringify([version, pages.map((page) => page.slice(folder.length)), texts]);
+  return JSON.stringify([root, version, pages.map((page) => page.slice(folder.length)), texts]);
 }
 
 /** Runs the checks of a page, unless the same tree had no problem before. */
@@ -100,7 +99,6 @@ function checkContent(page: SourcePage, cleanTrees: WeakSet<Root>, checks: PageC
 async function readCached(
   file: string,
   collection: Collection,
-  trees: Trees,
   {root, edition, factsOf}: SiteOptions,
 ): Promise<ReadPage> {
   const whole = path.join(root, file);
@@ -108,7 +106,7 @@ async function readCached(
   const cached = cache.get(whole);
   // Many editors empty a file before they write it.
   if (cached && (cached.text === text || text === '')) return cached.read;
-  const read = await readSource(file, text, edition, collection, trees, factsOf);
+  const read = await readSource(file, text, edition, collection, factsOf);
   cache.set(whole, {text, read});
   return read;
 }
@@ -118,16 +116,13 @@ async function readSource(
   text: string,
   edition: EditionName,
   collection: Collection,
-  trees: Trees,
   factsOf: SiteOptions['factsOf'],
 ): Promise<ReadPage> {
   const problems = [...checkMarks(text), ...(await readFrontMatter(text)).problems];
   if (problems.length > 0) return {file, problems};
   const {version} = collection;
   try {
-    const key = [version, file.slice(collection.folder.length), text].join('\n');
-    const tree = trees.get(key) ?? parseMdx(pageText(text, file, {edition, version}).text);
-    trees.set(key, tree);
+    const tree = parseMdxOnce(pageText(text, file, {edition, version}).text);
     const page = {file, collection, text, tree};
     return {page, anchors: anchorsOf(page, factsOf)};
   } catch (error) {

@@ -1,9 +1,10 @@
 import {readFile} from 'node:fs/promises';
-import {escapeMarkdownHeadingIds, unwrapMdxCodeBlocks} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import type {Pluggable, Processor} from 'unified';
+import {type Pluggable, type Processor, unified} from 'unified';
+import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {mdxProcessor} from '../../../content/readMdx';
+import {lineOf} from '../../../content/mdast';
+import {parseMdxOnce, writtenId} from '../../../content/readMdx';
 
 /** What Docusaurus does to the text of a page before it parses the page (`markdown.preprocessor`). */
 export type Preprocessor = (page: {filePath: string; fileContent: string}) => string;
@@ -22,9 +23,10 @@ export async function parsePage(file: string, plugins: Pluggable[], preprocess?:
   try {
     const text = await readFile(file, 'utf8');
     const own = preprocess ? preprocess({filePath: file, fileContent: text}) : text;
-    // `## Heading {#id}` is not valid MDX, so Docusaurus escapes it first.
-    const vfile = new VFile({value: escapeMarkdownHeadingIds(unwrapMdxCodeBlocks(own)), path: file});
-    return (await processor.run(processor.parse(vfile), vfile)) as Root;
+    // The checks of pages have parsed the same text. The plugins change the tree.
+    const tree = structuredClone(parseMdxOnce(own));
+    addWrittenIds(tree, own);
+    return (await processor.run(tree, new VFile({value: own, path: file}))) as Root;
   } catch (error) {
     throw new Error(`search-index: ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
@@ -32,13 +34,22 @@ export async function parsePage(file: string, plugins: Pluggable[], preprocess?:
   }
 }
 
-const processors = new Map<Pluggable[], Processor<Root>>();
+/** Adds the ids that authors write to the text of the headings, where Docusaurus expects them. */
+function addWrittenIds(tree: Root, text: string): void {
+  const lines = text.split('\n');
+  visit(tree, 'heading', (heading) => {
+    const [id] = writtenId.exec(lines[lineOf(heading) - 1] ?? '') ?? [];
+    if (id !== undefined) heading.children.push({type: 'text', value: id});
+  });
+}
+
+const processors = new Map<Pluggable[], Processor>();
 
 /** Returns one processor per list of plugins, because a plugin may load a lot of data when it starts. */
-function processorWith(plugins: Pluggable[]): Processor<Root> {
+function processorWith(plugins: Pluggable[]): Processor {
   const known = processors.get(plugins);
   if (known) return known;
-  const created = mdxProcessor().use(plugins).freeze();
+  const created = unified().use(plugins).freeze();
   processors.set(plugins, created);
   return created;
 }
