@@ -12,7 +12,7 @@ import {expect, open, test} from './fixtures';
 test.use({trace: 'off'});
 test.describe.configure({timeout: 120_000});
 
-const longPage = 'docs/api/class-page';
+const longPage = 'docs/api/class-browsercontext';
 
 /** @returns the number of contrast violations if axe checks every text of the page, not only representatives */
 async function countContrastViolations(page: Page): Promise<number> {

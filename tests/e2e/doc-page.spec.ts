@@ -16,7 +16,7 @@ test('the sidebar has its sections, and some of them are collapsed at first', as
   );
 });
 
-test('a click expands a collapsed section, and the next click collapses it', async ({page}) => {
+test('a click expands a collapsed section, and the next click collapses it', {tag: '@shared'}, async ({page}) => {
   await open(page, 'docs/intro');
   const sidebar = page.getByRole('navigation', {name: '文件側邊欄'});
   const section = sidebar.getByRole('button', {name: closedSection.label});
@@ -100,7 +100,7 @@ test('has breadcrumbs, pagination, an edit link and the date of the last change'
   else await expect(date).toHaveCount(0);
 });
 
-test('the first Tab focuses the skip link, which moves the focus to the content', async ({page}) => {
+test('the first Tab focuses the skip link, which moves the focus to the content', {tag: '@shared'}, async ({page}) => {
   await open(page, 'docs/intro');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: '跳至主要內容'});
@@ -111,18 +111,22 @@ test('the first Tab focuses the skip link, which moves the focus to the content'
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('the copy button is in the corner of a code block, and copies its code', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, 'docs/intro');
-  const block = page.locator('.theme-code-block').filter({hasText: expected.firstTest.start}).first();
-  await block.hover();
-  const copy = block.getByRole('button', {name: '複製程式碼至剪貼簿'});
-  const [around, button] = await Promise.all([block.locator('pre').boundingBox(), copy.boundingBox()]);
-  expect(button!.y - around!.y, 'distance to the upper edge').toBeCloseTo(8, 0);
-  expect(around!.x + around!.width - button!.x - button!.width, 'distance to the right edge').toBeCloseTo(8, 0);
-  await copy.click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(expected.firstTest.assertion);
-});
+test(
+  'the copy button is in the corner of a code block, and copies its code',
+  {tag: '@shared'},
+  async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'docs/intro');
+    const block = page.locator('.theme-code-block').filter({hasText: expected.firstTest.start}).first();
+    await block.hover();
+    const copy = block.getByRole('button', {name: '複製程式碼至剪貼簿'});
+    const [around, button] = await Promise.all([block.locator('pre').boundingBox(), copy.boundingBox()]);
+    expect(button!.y - around!.y, 'distance to the upper edge').toBeCloseTo(8, 0);
+    expect(around!.x + around!.width - button!.x - button!.width, 'distance to the right edge').toBeCloseTo(8, 0);
+    await copy.click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(expected.firstTest.assertion);
+  },
+);
 
 test.describe('a document as Markdown', () => {
   test.beforeEach(async ({page, context}) => {
@@ -134,7 +138,7 @@ test.describe('a document as Markdown', () => {
   });
   const copy = (page: Page) => page.locator('.theme-doc-footer').getByRole('button');
 
-  test('can be copied', async ({page}) => {
+  test('can be copied', {tag: '@shared'}, async ({page}) => {
     await copy(page).click();
     await expect(copy(page)).toHaveText('已複製');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -148,7 +152,7 @@ test.describe('a document as Markdown', () => {
   test.describe(() => {
     test.use({allowedErrors: [failedRequest]});
 
-    test('shows an error if it cannot be fetched', async ({page}) => {
+    test('shows an error if it cannot be fetched', {tag: '@shared'}, async ({page}) => {
       await page.route('**/dialogs.md', (route) => route.abort());
       await copy(page).click();
       await expect(copy(page)).toHaveText('無法複製');
@@ -159,7 +163,7 @@ test.describe('a document as Markdown', () => {
     // A text file names no icon, so that the browser requests one at the root of the host.
     test.use({allowedErrors: [/status of 404/]});
 
-    test('opens, also after navigation by a click', async ({page}) => {
+    test('opens, also after navigation by a click', {tag: '@shared'}, async ({page}) => {
       await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
       await expect(page).toHaveTitle(/Downloads/);
       await page.getByRole('link', {name: '查看 Markdown'}).click();
@@ -172,7 +176,7 @@ test.describe('a document as Markdown', () => {
 test.describe('on a phone', () => {
   test.use({hasTouch: true, isMobile: true, viewport: {width: 390, height: 844}});
 
-  test('no button covers code until the code is touched', async ({page}) => {
+  test('no button covers code until the code is touched', {tag: '@shared'}, async ({page}) => {
     await open(page, 'docs/intro');
     const block = page.locator('.theme-code-block').filter({hasText: expected.firstTest.start}).first();
     const copy = block.getByRole('button', {name: '複製程式碼至剪貼簿'});
@@ -184,29 +188,33 @@ test.describe('on a phone', () => {
   });
 });
 
-test('with reduced motion, a section opens within 1 ms, and nothing else is animated', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page, 'docs/intro');
-  const list = page
-    .getByRole('navigation', {name: '文件側邊欄'})
-    .locator('li:has(> div > a[aria-expanded]) > ul')
-    .first();
-  await list.evaluate((element) => {
-    const seen: string[] = [];
-    Object.assign(window, {seen});
-    new MutationObserver(() => seen.push((element as HTMLElement).style.transition)).observe(element, {
-      attributes: true,
+test(
+  'with reduced motion, a section opens within 1 ms, and nothing else is animated',
+  {tag: '@shared'},
+  async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await open(page, 'docs/intro');
+    const list = page
+      .getByRole('navigation', {name: '文件側邊欄'})
+      .locator('li:has(> div > a[aria-expanded]) > ul')
+      .first();
+    await list.evaluate((element) => {
+      const seen: string[] = [];
+      Object.assign(window, {seen});
+      new MutationObserver(() => seen.push((element as HTMLElement).style.transition)).observe(element, {
+        attributes: true,
+      });
     });
-  });
-  await page.getByRole('navigation', {name: '文件側邊欄'}).getByRole('button', {name: 'Getting started'}).click();
-  await expect(list).toBeHidden();
-  const seen = await page.evaluate(() => (window as unknown as {seen: string[]}).seen.filter(Boolean));
-  expect(seen.length).toBeGreaterThan(0);
-  for (const transition of seen) expect(transition).toMatch(/height 1ms/);
-  await expect(page.locator('.navbar__brand')).toHaveCSS('transition-duration', '0s');
-});
+    await page.getByRole('navigation', {name: '文件側邊欄'}).getByRole('button', {name: 'Getting started'}).click();
+    await expect(list).toBeHidden();
+    const seen = await page.evaluate(() => (window as unknown as {seen: string[]}).seen.filter(Boolean));
+    expect(seen.length).toBeGreaterThan(0);
+    for (const transition of seen) expect(transition).toMatch(/height 1ms/);
+    await expect(page.locator('.navbar__brand')).toHaveCSS('transition-duration', '0s');
+  },
+);
 
-test('a button scrolls back to the top of a long page', async ({page}) => {
+test('a button scrolls back to the top of a long page', {tag: '@shared'}, async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, 'docs/dialogs');
   await page.mouse.move(640, 500);

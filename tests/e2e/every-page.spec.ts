@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findViolations, type Scope} from './findViolations';
 import {animationsFinished, expect, hydrated, pathOf, test} from './fixtures';
-import {routesToSweep} from './routesToSweep';
+import {routesToSweep, samples} from './routesToSweep';
 
 // No traces: a trace copies the whole document at each step, which takes longer than the checks on long pages.
 test.use({trace: 'off'});
@@ -9,13 +9,22 @@ test.use({trace: 'off'});
 /** What Chromium uses on Debian without further font packages. */
 const debianFonts = {base: "'DejaVu Sans', sans-serif", monospace: "'DejaVu Sans Mono', 'Liberation Mono', monospace"};
 
-const settings: {width: number; colorScheme: 'dark' | 'light'; scope: Scope; fonts?: typeof debianFonts}[] = [
-  {width: 1280, colorScheme: 'dark', scope: 'everything'},
+interface Setting {
+  width: number;
+  colorScheme: 'dark' | 'light';
+  scope: Scope;
+  fonts?: typeof debianFonts;
+  /** Every page is checked with it, not only one of each type. */
+  isForAll?: true;
+}
+
+/** Together, the settings for all pages check every rule, both color modes and both layouts. */
+const settings: Setting[] = [
+  {width: 1280, colorScheme: 'dark', scope: 'everything', isForAll: true},
   {width: 1280, colorScheme: 'light', scope: 'colours'},
-  {width: 390, colorScheme: 'light', scope: 'colours'},
+  {width: 412, colorScheme: 'light', scope: 'everything', isForAll: true},
   {width: 390, colorScheme: 'dark', scope: 'everything'},
-  {width: 412, colorScheme: 'light', scope: 'sizes'},
-  {width: 360, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
+  {width: 360, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts, isForAll: true},
   {width: 390, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
   {width: 430, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
 ];
@@ -39,6 +48,7 @@ const isComplete = Boolean(process.env.EVERY_PAGE);
 
 // Loads each page once, and then checks it with all settings.
 for (const route of routesToSweep(isComplete)) {
+  const isThorough = isComplete || samples.includes(route);
   test(`${pathOf(route)} has no accessibility violations, no errors and no requests to other hosts`, async ({
     page,
     problems,
@@ -48,7 +58,7 @@ for (const route of routesToSweep(isComplete)) {
     await page.goto(route);
     await hydrated(page);
     const violations: string[] = [];
-    for (const {width, colorScheme, scope, fonts} of settings) {
+    for (const {width, colorScheme, scope, fonts} of settings.filter(({isForAll}) => isForAll ?? isThorough)) {
       if (fonts) await setFonts(page, fonts);
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({colorScheme});

@@ -7,12 +7,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** The rules whose result depends on colors, and therefore on the color mode. Other rules depend on the width only. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** In pixels. */
+const widestPhone = 430;
+
 /** The rules whose result depends on the width and the fonts only. */
 const sizeRules = ['target-size'];
 
 /**
- * `everything` for the first color mode of a width, `colours` for the second, because other results are the same; `sizes`
- * for phones, where each target must be 24 pixels in size. Otherwise, the result would depend on the text near a target.
+ * `colours` for the second color mode of a width, because other results are the same; `sizes` if only the width or the
+ * fonts differ.
  */
 export type Scope = 'everything' | 'colours' | 'sizes';
 
@@ -35,7 +38,9 @@ export async function findViolations(page: Page, scope: Scope, within?: string):
     // measure links there at estimated positions, and report that links of different sections overlap.
     await page.addStyleTag({content: '.section-body { content-visibility: visible !important }'});
   }
-  await page.evaluate(markRepresentatives);
+  if (scope !== 'sizes') await page.evaluate(markRepresentatives);
+  // On phones, each target must be 24 pixels in size. Otherwise, the result would depend on the text near a target.
+  const acceptsSpacing = page.viewportSize()!.width > widestPhone;
   return page.evaluate(
     async ({runOnly, context, acceptsSpacing}) => {
       const {axe} = window as unknown as {axe: typeof import('axe-core')};
@@ -56,6 +61,6 @@ export async function findViolations(page: Page, scope: Scope, within?: string):
         ...(nodes.length > 3 ? [`${id}: and ${nodes.length - 3} more`] : []),
       ]);
     },
-    {runOnly: rulesOf[scope], context: within, acceptsSpacing: scope !== 'sizes'},
+    {runOnly: rulesOf[scope], context: within, acceptsSpacing},
   );
 }

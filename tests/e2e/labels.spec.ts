@@ -23,17 +23,21 @@ const unmarkedTexts = (page: Page) =>
 
 for (const path of ['', 'docs/next/intro', 'docs/api/class-playwright', 'community/welcome', 'nowhere', 'search']) {
   for (const width of [1280, 390]) {
-    test(`${pathOf(path)} sets the lang attribute of its Chinese labels at ${width} px`, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
-      await page.goto(path);
-      await hydrated(page);
-      expect(await unmarkedTexts(page)).toEqual([]);
-      if (width === 390) {
-        await page.getByRole('button', {name: '切換導覽列'}).click();
+    test(
+      `${pathOf(path)} sets the lang attribute of its Chinese labels at ${width} px`,
+      {tag: '@shared'},
+      async ({page}) => {
+        await page.setViewportSize({width, height: 900});
+        await page.goto(path);
+        await hydrated(page);
         expect(await unmarkedTexts(page)).toEqual([]);
-      }
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    });
+        if (width === 390) {
+          await page.getByRole('button', {name: '切換導覽列'}).click();
+          expect(await unmarkedTexts(page)).toEqual([]);
+        }
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      },
+    );
   }
 }
 

@@ -139,7 +139,7 @@ test.describe('the lists of pages', () => {
     await expect(page).toHaveTitle(new RegExp(ownPage.title));
   }
 
-  test('are not loaded before the menu opens', async ({page}) => {
+  test('are not loaded before the menu opens', {tag: '@shared'}, async ({page}) => {
     const requested = await watchLists(page, (go) => go());
     await goToOwnPage(page);
     await page.waitForLoadState('networkidle');
@@ -149,7 +149,7 @@ test.describe('the lists of pages', () => {
     expect(requested).toHaveLength(1);
   });
 
-  test('are loaded when the keyboard opens the menu', async ({page}) => {
+  test('are loaded when the keyboard opens the menu', {tag: '@shared'}, async ({page}) => {
     await goToOwnPage(page);
     await navbarOf(page).getByRole('button', {name: editions[edition.name].label, exact: true}).focus();
     await page.keyboard.press('Enter');
@@ -196,7 +196,7 @@ test.describe('the lists of pages', () => {
     );
   });
 
-  test('are not loaded before the mobile menu shows the languages', async ({page}) => {
+  test('are not loaded before the mobile menu shows the languages', {tag: '@shared'}, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     const requested = await watchLists(page, (go) => go());
     await open(page, ownPage.path);

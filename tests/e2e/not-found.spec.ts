@@ -10,7 +10,7 @@ for (const path of [
   'docs/%E4%BD%A0%E5%A5%BD',
   'docs/api/a%20b',
 ]) {
-  test(`${pathOf(path)} has status 404, and links other pages`, async ({page}) => {
+  test(`${pathOf(path)} has status 404, and links other pages`, {tag: '@shared'}, async ({page}) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await hydrated(page);
@@ -31,7 +31,7 @@ test('offers the version of an unknown path below docs/next/', async ({page}) =>
 });
 
 for (const ending of ['.html', '/index.html', '/']) {
-  test(`accepts paths that end in ${ending}`, async ({page}) => {
+  test(`accepts paths that end in ${ending}`, {tag: '@shared'}, async ({page}) => {
     await open(page, `docs/intro${ending}?a=1#usage`);
     await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
     await expect(page).toHaveURL('docs/intro?a=1#usage');

@@ -14,27 +14,31 @@ const {guide, class: classPage, landing, videos, search, next, community, missin
 const starts = [guide, classPage, landing, videos, search, next, community, missing];
 
 for (const [index, start] of starts.entries()) {
-  test(`walk ${index + 1} from "${start}": each burst ends with one whole page`, async ({page}) => {
-    test.setTimeout(240_000);
-    // An element that is gone is skipped.
-    page.setDefaultTimeout(3000);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await walk(
-      {
-        ...tabOf(page),
-        open: (path) => open(page, path),
-        press: (key) => page.keyboard.press(key),
-        search: (query) => searchFor(page, query),
-        reload: async () => {
-          await page.reload({waitUntil: 'commit'});
+  test(
+    `walk ${index + 1} from "${start}": each burst ends with one whole page`,
+    {tag: index === 0 ? [] : '@shared'},
+    async ({page}) => {
+      test.setTimeout(240_000);
+      // An element that is gone is skipped.
+      page.setDefaultTimeout(3000);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await walk(
+        {
+          ...tabOf(page),
+          open: (path) => open(page, path),
+          press: (key) => page.keyboard.press(key),
+          search: (query) => searchFor(page, query),
+          reload: async () => {
+            await page.reload({waitUntil: 'commit'});
+          },
+          slowDown: async (latency) => {
+            const conditions = {offline: false, latency, downloadThroughput: -1, uploadThroughput: -1};
+            await session.send('Network.emulateNetworkConditions', conditions);
+          },
         },
-        slowDown: async (latency) => {
-          const conditions = {offline: false, latency, downloadThroughput: -1, uploadThroughput: -1};
-          await session.send('Network.emulateNetworkConditions', conditions);
-        },
-      },
-      {start, seed: walkSeed + index, steps},
-    );
-  });
+        {start, seed: walkSeed + index, steps},
+      );
+    },
+  );
 }

@@ -7,9 +7,9 @@ import {ownPagesOf} from '../content/site/specification';
 const nextPrefix = 'docs/next/';
 
 /** One page of each type, also if its content is the same in both versions. */
-const samplesOfNext = ['docs/next/intro', 'docs/next/api/class-page'];
-/** One page of each type, for editions that share their components with the source edition. */
-const samples = [
+const samplesOfNext = ['docs/next/intro', 'docs/next/api/class-dialog'];
+/** One page of each type. */
+export const samples = [
   '',
   '404',
   'search',
@@ -19,23 +19,23 @@ const samples = [
   'docs/intro',
   'docs/locators',
   'docs/release-notes',
-  'docs/api/class-page',
   'docs/api/class-locatorassertions',
   ...samplesOfNext,
 ];
+const longestPage = 'docs/api/class-page';
 
 /**
  * Returns the routes that the test of all pages opens.
  *
  * @param isComplete whether to return all routes. Otherwise, pages of the next version whose content is the same as in the
  *   stable version are left out, except for one of each type. Of editions other than the source edition, one page of each
- *   type and the stable pages that only they have are returned.
+ *   type, the longest page and the stable pages that only they have are returned.
  */
 export function routesToSweep(isComplete: boolean): string[] {
   const routes = builtRoutes();
   if (isComplete) return routes;
   if (edition.name !== sourceEdition) {
-    const wanted = new Set([...samples, ...ownPagesOf(edition.name).map((page) => `docs/${page}`)]);
+    const wanted = new Set([...samples, longestPage, ...ownPagesOf(edition.name).map((page) => `docs/${page}`)]);
     return routes.filter((route) => wanted.has(route));
   }
   const known = new Set(routes);

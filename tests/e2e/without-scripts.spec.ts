@@ -40,7 +40,7 @@ test('the text, the sidebar and the pagination of a guide link other pages', asy
   await expect(page).toHaveURL(`docs/${previous}`);
 });
 
-test('an image with a version for each color mode shows one of them', async ({page}) => {
+test('an image with a version for each color mode shows one of them', {tag: '@shared'}, async ({page}) => {
   await page.goto('docs/trace-viewer');
   const images = page.getByRole('main').locator('span:has(> a + a > img)').first().locator('img');
   await expect(images).toHaveCount(2);
@@ -83,7 +83,7 @@ test('the language menu links the page in other languages', async ({page}) => {
 
 for (const [type, path] of Object.entries(pageTypes)) {
   for (const width of [1280, 390]) {
-    test(`${type} shows no controls that need scripts (${width} px)`, async ({page}) => {
+    test(`${type} shows no controls that need scripts (${width} px)`, {tag: '@shared'}, async ({page}) => {
       await page.setViewportSize({width, height: 900});
       await page.goto(path);
       await expect(page.getByRole('heading', {level: 1})).toBeVisible();

@@ -13,7 +13,6 @@ export const editionSpecs = [
   'language-switcher',
   'line-breaks',
   'navbar',
-  'nginx',
   'not-found',
   'old-ids',
   'random-walk',
