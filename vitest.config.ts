@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
@@ -12,6 +13,8 @@ export default defineConfig({
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     include: ['tests/{unit,content,roll,host}/**/*.test.{ts,tsx}'],
+    // By default, vitest leaves one processor idle.
+    maxWorkers: availableParallelism(),
     globalSetup: 'tests/temporaryFolder.ts',
     css: {modules: {classNameStrategy: 'non-scoped'}},
   },

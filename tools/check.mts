@@ -1,7 +1,8 @@
 #!/usr/bin/env tsx
-// `npm run check` runs every check that reads the sources without building the site. A failure does not stop the next
-// check; the failed ones are named at the end.
-import {spawnSync} from 'node:child_process';
+// `npm run check` runs every check that reads the sources without building the site, one for each processor at a time. A
+// failure does not stop the other checks; the failed ones are named at the end.
+import {spawn} from 'node:child_process';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {root} from './lib/root';
 import {isInstalled, pythonOf} from './setup-python';
@@ -20,10 +21,10 @@ const npx = (name: string, tool: string, ...args: string[]): Check => ({
 });
 const spelled = ['docs/**', 'community/**', '*.md', 'src/**', 'editions/**', 'tools/**', 'python/**', 'tests/**'];
 
-/** Checks in the order of their cost. */
+/** The longest one comes first, so that it does not run alone at the end. */
 const checks: Check[] = [
-  npx('types', 'tsc'),
   npx('lint', 'eslint', '--max-warnings', '0', '.'),
+  npx('types', 'tsc'),
   npx('styles', 'stylelint', 'src/**/*.css'),
   npx('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   npx('spelling', 'cspell', '--no-progress', '--no-summary', ...spelled),
@@ -34,15 +35,35 @@ const checks: Check[] = [
   ...pythonChecks(),
 ];
 
-const failed = checks.filter(({name, command, args}) => {
-  const started = Date.now();
-  const {status} = spawnSync(command, args, {cwd: root, stdio: 'inherit', shell: process.platform === 'win32'});
-  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-  return status !== 0;
-});
+const failed: string[] = [];
+const waiting = checks.values();
+await Promise.all(
+  Array.from({length: availableParallelism()}, async () => {
+    for (const check of waiting) if (!(await passes(check))) failed.push(check.name);
+  }),
+);
 if (failed.length > 0) {
-  console.error(`check failed: ${failed.map(({name}) => name).join(', ')}`);
+  console.error(`check failed: ${failed.join(', ')}`);
   process.exit(1);
+}
+
+/** Runs a check, and prints its output when it has ended. */
+async function passes({name, command, args}: Check): Promise<boolean> {
+  const started = Date.now();
+  let output = '';
+  const status = await new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    child.on('close', resolve).on('error', reject);
+  });
+  process.stdout.write(output);
+  console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  return status === 0;
 }
 
 /** Checks of the Python tools, where their environment exists; `npm test` creates it first. */

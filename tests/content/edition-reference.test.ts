@@ -12,7 +12,7 @@ import {factsOf} from '../../src/content/api/factsOf';
 import {isOfOtherEditions} from '../../src/content/listPages';
 import {pageText} from '../../src/content/pageText';
 import {parseMdx} from '../../src/content/readMdx';
-import {versionFolders} from '../../src/content/versions';
+import {distinctVersions, versionFolders} from '../../src/content/versions';
 import apiFacts from '../../src/plugins/api-facts';
 import {checkApi} from '../../tools/api-pages/checkApi';
 import {officialApiIds} from './officialApiIds';
@@ -53,7 +53,7 @@ describe.each([javaScript, java, dotnet])('the reference of $name', (edition) =>
     sourceFactsFolder: python.factsFolder,
   };
 
-  describe.each(Object.entries(versionFolders))('%s', (folder, version) => {
+  describe.each(distinctVersions())('$folder', ({folder, library: version}) => {
     const pages = readdirSync(path.join(root, folder, 'api'))
       .filter((file) => file.startsWith('class-'))
       .map((file) => `${folder}/api/${file}`)

@@ -19,6 +19,7 @@ import {generateLocators, generatedPage} from '../../live-locators/generateLocat
 import {extractEngine} from '@site/src/plugins/live-locators/extractEngine';
 import {framePage} from '@site/src/plugins/live-locators/framePage';
 import {locatorLanguages} from '@site/src/plugins/live-locators';
+import {sourceEdition} from '@site/src/data/editions';
 import type {Engine} from '@site/src/utils/liveLocators';
 import {locatorsIn, withoutPage} from '@site/src/utils/locatorText';
 import type {Answer, Harness} from '../../live-locators/harness';
@@ -143,7 +144,8 @@ test('the locators of all samples with a page under test', async () => {
   // Most locators contain no variables.
   expect(cases.length).toBeGreaterThan(100);
   expect(cases.length / all.length).toBeGreaterThan(0.8);
-  await compare(cases);
+  // Other editions have the same samples, which their own parser reads: a tenth of the answers is enough.
+  await compare(edition.name === sourceEdition ? cases : cases.filter((_, index) => index % 10 === 0));
 }, 600_000);
 
 test('200 generated locators', async () => {
