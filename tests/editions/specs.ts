@@ -1,6 +1,7 @@
 /**
- * The specs in `tests/e2e` whose result depends on content, names or paths of the edition. The others test components that
- * all editions share, and run for the source edition, or with `npm test -- root`.
+ * The specs in `tests/e2e` whose result depends on content, names or paths of the edition. The others, and tests with the tag
+ * `@shared`, test components that all editions share. They run for the source edition, the specs also with
+ * `npm test -- root`.
  */
 export const editionSpecs = [
   'announcement',
