@@ -38,8 +38,9 @@ export async function parsePage(file: string, plugins: Pluggable[], preprocess?:
 function addWrittenIds(tree: Root, text: string): void {
   const lines = text.split('\n');
   visit(tree, 'heading', (heading) => {
+    const {children, position} = heading;
     const [id] = writtenId.exec(lines[lineOf(heading) - 1] ?? '') ?? [];
-    if (id !== undefined) heading.children.push({type: 'text', value: id});
+    if (id !== undefined) children.push({type: 'text', value: id, ...(position ? {position} : {})});
   });
 }
 
