@@ -15,6 +15,9 @@ export default defineConfig({
     include: ['tests/{unit,content,roll,host}/**/*.test.{ts,tsx}'],
     // By default, vitest leaves one processor idle.
     maxWorkers: availableParallelism(),
+    // CI machines may be several times slower than a desktop computer. Tests that hang still fail.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     globalSetup: 'tests/temporaryFolder.ts',
     css: {modules: {classNameStrategy: 'non-scoped'}},
   },
