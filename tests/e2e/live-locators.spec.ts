@@ -1,4 +1,4 @@
-// cspell:ignore tdur
+// cspell:ignore tdur mojom
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
