@@ -200,7 +200,7 @@ function timesOfTasks(events: TraceEvent[]): number[] {
   });
 }
 
-/** Milliseconds of {@link sortNumbers} on the machine for which the limit of 50 ms holds. */
+/** Milliseconds of {@link sortNumbers} up to which the limit of 50 ms holds. Chosen, not derived. */
 const usualTime = 20;
 
 /** Measures how fast the machine is now: returns the median time of work of a fixed size, in milliseconds. */
