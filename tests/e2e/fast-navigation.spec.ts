@@ -131,8 +131,11 @@ test.describe('the page of the last action appears', () => {
     const link = page.locator('[data-static-content] a[href*="class-page#page-wait-for-"]').first();
     const target = (await link.getAttribute('href'))!;
     await slowDown(page, 400);
-    await follow(page, 'docs/intro');
+    // The first page must not replace the link before a slow machine clicks it.
+    const release = await hold(page, first);
+    await follow(page, first);
     await link.click();
+    release();
     await expect(page).toHaveURL(target);
     await expectWholePage(page);
     const heading = page.locator(new URL(target, page.url()).hash);
