@@ -44,7 +44,7 @@ const MIN_WORDS_OF_MESSAGE = 3;
 const ARTICLES = new Set(['a', 'an', 'the']);
 /** Words that say little about a task, such as its verb. Members whose names contain them are still found by name. */
 const WEAK_WORDS = new Set(
-  'all already also another any best change current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(
+  'all already also another any best change difference differences current every get getting given instead just make must need needs one only other over own please run running same set setting some specific such two use used using way'.split(
     ' ',
   ),
 );
@@ -58,7 +58,7 @@ const APP_PARTS = new Set(
 const GET_VERBS = new Set(['get', 'getting', 'read']);
 /** Lowers the rarity of a single letter, which says little even if it is rare. */
 const LETTER_FACTOR = 0.3;
-const WEAK_FACTOR = 0.5;
+const WEAK_FACTOR = 0.35;
 /** Lowers the rarity of the word of a flag, because the flag with its dashes is a separate term. */
 const FLAG_WORD_FACTOR = 0.4;
 /** Lowers the rarity of the other words, such as the command: the flag says what the query is about. */
