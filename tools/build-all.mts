@@ -1,12 +1,14 @@
 #!/usr/bin/env tsx
 // `npm run build:all` builds the editions that the setting EDITIONS names (`EDITIONS=python,root`; by default all) and
 // joins them in `dist/` as one host serves them: `dist/` is `/`, `dist/python/` is `/python/`. `deploy/host/` gets the
-// configurations for this host. An edition whose inputs have not changed is taken from `.cache/editions/`.
-import {spawnSync} from 'node:child_process';
-import {sourceEdition, type EditionName} from '../src/data/editions';
+// configurations for this host. Each processor builds one edition at a time, into `.cache/editions/`. An edition whose
+// inputs have not changed is not built again.
+import {spawn} from 'node:child_process';
+import {availableParallelism} from 'node:os';
+import type {EditionName} from '../src/data/editions';
 import {readHostedIndex} from '../src/plugins/search-index/options';
-import {forgetBuild, isBuilt, keyOf, recordBuild} from './lib/buildKey';
-import {isCached, keepBuild, restoreBuild} from './lib/editionCache';
+import {editionFolders} from './lib/buildFolders';
+import {findCurrentBuild, keyOf} from './lib/buildKey';
 import {joinEditions} from './lib/joinEditions';
 import {readEditionList} from './lib/readEditionList';
 import {root} from './lib/root';
@@ -19,42 +21,39 @@ await runTool(async () => {
   // The import reads the settings, and throws if one cannot work.
   const {allEditions} = await import('../editions');
   const editions = names.map((name) => allEditions[name]);
-  for (const name of names) buildEdition(name);
-  if (names.includes(sourceEdition)) putIntoBuild(sourceEdition);
-  const scripts = await joinEditions(root, editions, readHostedIndex(process.env, editions[0]!.url));
+  const sites = await buildEditions(names);
+  const scripts = await joinEditions(root, editions, sites, readHostedIndex(process.env, editions[0]!.url));
   const paths = editions.map(({baseUrl}) => baseUrl).join(', ');
   console.log(`dist/ and deploy/host/ are ready: ${paths}; ${scripts} inline scripts allowed by hash`);
-  return 0;
 });
 
-/** Builds an edition into the cache, unless its inputs are those of the last build. */
-function buildEdition(name: EditionName): void {
-  const key = keyOf(root, name);
-  if (isCached(root, name, key)) {
-    console.log(`${name}: unchanged, from the cache`);
-    return;
-  }
-  const start = performance.now();
-  if (isBuilt(root, key)) {
-    keepBuild(root, name, key);
-    console.log(`${name}: unchanged, from build/`);
-    return;
-  }
-  const {status} = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/build.mts'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: {...process.env, EDITION: name},
-  });
-  if (status !== 0) throw new Error(`the build of the edition ${name} failed; dist/ was not changed`);
-  keepBuild(root, name, key);
-  console.log(`${name}: built in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+/** Builds the editions whose inputs have changed. Returns the folders of the sites. */
+async function buildEditions(names: EditionName[]): Promise<string[]> {
+  const current = names.map((name) => findCurrentBuild(root, name, keyOf(root, name)));
+  for (const [index, name] of names.entries()) if (current[index]) console.log(`${name}: unchanged`);
+  const queue = names.filter((_, index) => !current[index]);
+  const work = async (): Promise<void> => {
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) await buildEdition(name);
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, work));
+  return names.map((name, index) => (current[index] ?? editionFolders(root, name)).site);
 }
 
-/** Puts an edition into `build/` and `deploy/generated/`, as `npm run build` does. */
-function putIntoBuild(name: EditionName): void {
-  const key = keyOf(root, name);
-  if (isBuilt(root, key)) return;
-  forgetBuild(root);
-  restoreBuild(root, name);
-  recordBuild(root, key);
+/** Builds an edition, and then prints the output of the build as a whole, because builds run at the same time. */
+async function buildEdition(name: EditionName): Promise<void> {
+  const start = performance.now();
+  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/build.mts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {...process.env, EDITION: name, BUILD_FOR_HOST: 'yes'},
+  });
+  const stop = (): void => void child.kill();
+  process.once('exit', stop);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  const status = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  process.off('exit', stop);
+  process.stdout.write(output);
+  if (status !== 0) throw new Error(`the build of the edition ${name} failed; dist/ was not changed`);
+  console.log(`${name}: built in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }

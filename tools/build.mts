@@ -1,8 +1,10 @@
 #!/usr/bin/env tsx
 // `npm run build` builds the site into `build/`: Docusaurus first, then finish-build.mts. Settings and folders are checked
 // before, because an error after a minute, or one with a stack, is harder to understand.
+import path from 'node:path';
 import {readHistory} from '../src/content/history';
 import {readEditionName} from '../editions/readSettings';
+import {foldersOfProcess} from './lib/buildFolders';
 import {forgetBuild, keyOf, recordBuild} from './lib/buildKey';
 import {checkSettings} from './lib/checkSettings';
 import {printNewerRelease} from './lib/newestRelease';
@@ -12,24 +14,28 @@ import {runNode} from './lib/runNode';
 import {runTool} from './lib/runTool';
 import {buildTurn, takeTurn} from './lib/takeTurn';
 
-const steps = [
-  ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', ...process.argv.slice(2)],
-  ['node_modules/tsx/dist/cli.mjs', 'tools/finish-build.mts'],
-];
-
 await runTool(async () => {
   await checkSettings();
-  void printNewerRelease(readEditionName(process.env));
-  requireWritable(root, ['build', '.docusaurus', 'deploy/generated', 'node_modules/.cache']);
-  await takeTurn(buildTurn(root));
+  const edition = readEditionName(process.env);
+  void printNewerRelease(edition);
+  const folders = foldersOfProcess(root, edition);
+  const {site, deploy, generated, compressed} = folders;
+  const written = [site, generated, deploy, compressed].map((folder) => path.relative(root, folder));
+  requireWritable(root, written);
+  await takeTurn(buildTurn(site));
   const history = readHistory(root);
   if (!history.isComplete) console.log(`Pages have no dates, because ${history.reason}.`);
-  const key = keyOf(root, readEditionName(process.env));
-  forgetBuild(root);
+  const key = keyOf(root, edition);
+  forgetBuild(folders);
+  process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.relative(root, generated);
+  const steps = [
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', site, ...process.argv.slice(2)],
+    ['node_modules/tsx/dist/cli.mjs', 'tools/finish-build.mts'],
+  ];
   for (const args of steps) {
     const status = await runNode(args);
     if (status !== 0) return status;
   }
-  recordBuild(root, key);
+  recordBuild(folders, key);
   return 0;
 });

@@ -5,7 +5,7 @@
 import path from 'node:path';
 import {edition} from '../editions';
 import {readHostedIndex} from '../src/plugins/search-index/options';
-import {buildFolders} from './lib/buildFolders';
+import {foldersOfProcess} from './lib/buildFolders';
 import {compressFiles} from './lib/compressFiles';
 import {cleanHtml} from './lib/cleanHtml';
 import {root} from './lib/root';
@@ -14,12 +14,12 @@ import {securityHeaders} from './lib/securityHeaders';
 import {writeDeployFiles} from './lib/deployFiles';
 
 await runTool(async () => {
-  const folders = buildFolders(root);
+  const folders = foldersOfProcess(root, edition.name);
   const scripts = cleanHtml(folders.site);
   const hosted = readHostedIndex(process.env, edition.url);
   writeDeployFiles(root, folders, {editions: [edition], headers: securityHeaders({scripts, hosted})});
-  const {files, seconds} = await compressFiles(folders.site, path.join(root, 'node_modules/.cache/compressed'));
+  const {files, seconds} = await compressFiles(folders.site, folders.compressed);
   console.log(
-    `build/ is ready: ${scripts.length} inline scripts allowed by hash, ${files} files compressed in ${seconds.toFixed(1)} s`,
+    `${path.relative(root, folders.site)}/ is ready: ${scripts.length} inline scripts allowed by hash, ${files} files compressed in ${seconds.toFixed(1)} s`,
   );
 });

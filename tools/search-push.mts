@@ -1,5 +1,5 @@
 #!/usr/bin/env tsx
-// `npm run search:push [-- --dry-run]` replaces the hosted search index with the records of the last build.
+// `npm run search:push [-- --dry-run]` replaces the hosted search index with the records of the built site.
 // ALGOLIA_APP_ID, ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY name the target; ALGOLIA_HOSTS names other hosts, for tests and proxies.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -7,6 +7,7 @@ import {algoliasearch, type Algoliasearch} from 'algoliasearch';
 import {readHosts} from '../src/plugins/search-index/options';
 import {toServiceHost, type ServiceHost} from '../src/plugins/search-index/serviceHost';
 import type {SearchRecord} from '../src/utils/search/types';
+import {findBuild} from './lib/findBuild';
 import {root} from './lib/root';
 import {messageOf} from './lib/runTool';
 import {Interrupted, OutcomeUnknown} from './search/errors';
@@ -22,7 +23,6 @@ interface Target {
   hosts: ServiceHost[];
 }
 
-const recordsFile = process.env.SEARCH_RECORDS ?? path.join(root, '.docusaurus/search-index/default/records.json');
 /** Milliseconds for connecting, reading and writing. They grow with each retry. */
 const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
 const dryRun = process.argv.includes('--dry-run');
@@ -78,6 +78,8 @@ function readTaskSeconds(): number {
 }
 
 async function readRecords(): Promise<SearchRecord[]> {
+  const recordsFile =
+    process.env.SEARCH_RECORDS ?? path.join(findBuild().generated, 'search-index/default/records.json');
   try {
     return JSON.parse(await readFile(recordsFile, 'utf8')) as SearchRecord[];
   } catch (error) {

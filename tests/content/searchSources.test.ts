@@ -105,7 +105,7 @@ function readIndex(tag: string): SearchIndex {
 
 /** Returns everything that a section of the stable version says, by URL. */
 function textsByUrl(): Map<string, string> {
-  const file = path.join(root, '.docusaurus/search-index/default/records.json');
+  const file = path.join(findBuild().generated, 'search-index/default/records.json');
   const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
   const found = new Map<string, string>();
   for (const {docusaurus_tag: tag, url, content, code} of records)

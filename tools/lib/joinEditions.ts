@@ -6,7 +6,6 @@ import {compressFile} from './compressFiles';
 import {hostFolders} from './buildFolders';
 import {hashScripts} from './cleanHtml';
 import {homeOf, writeDeployFiles, type HostedEdition} from './deployFiles';
-import {cachedFolders} from './editionCache';
 import {securityHeaders} from './securityHeaders';
 import type {HostedIndex} from '../../src/plugins/search-index/options';
 
@@ -14,21 +13,23 @@ import type {HostedIndex} from '../../src/plugins/search-index/options';
 const notFoundScript = 'not-found.js';
 
 /**
- * Writes `dist/` and `deploy/host/` from the editions in `.cache/editions/`.
+ * Writes `dist/` and `deploy/host/` from built editions.
  *
+ * @param sites folder of the site of each edition
  * @returns the number of inline scripts that the Content-Security-Policy allows
  */
 export async function joinEditions(
   root: string,
   editions: HostedEdition[],
+  sites: string[],
   hosted: HostedIndex | null,
 ): Promise<number> {
   const folders = hostFolders(root);
   const {site} = folders;
   const home = homeOf(editions);
   for (const folder of Object.values<string>({...folders})) rmSync(folder, {recursive: true, force: true});
-  for (const {name, baseUrl} of editions) {
-    cpSync(cachedFolders(root, name).site, path.join(site, baseUrl), {recursive: true});
+  for (const [index, {baseUrl}] of editions.entries()) {
+    cpSync(sites[index]!, path.join(site, baseUrl), {recursive: true});
     // Crawlers and hosts read these files at the root only.
     for (const file of ['robots.txt', '_headers', '_redirects']) rmSync(path.join(site, baseUrl, file));
   }

@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {linkSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs';
+import {linkSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
@@ -24,12 +24,12 @@ export const projectsTurn: Turn = {
   task: 'another run of projects on this machine',
 };
 
-/** Builds in one checkout: each of them replaces `.docusaurus/` and `build/`. */
-export function buildTurn(root: string): Turn {
-  const checkout = createHash('sha256').update(realpathSync(root)).digest('hex').slice(0, 12);
+/** Builds that write the same folder. The folder of the turn need not exist. */
+export function buildTurn(folder: string): Turn {
+  const hash = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12);
   return {
-    file: path.join(tmpdir(), `playwright-python-docs-build-${checkout}.turn`),
-    task: 'another build in this checkout',
+    file: path.join(tmpdir(), `playwright-python-docs-build-${hash}.turn`),
+    task: `another build that writes ${folder}`,
   };
 }
 

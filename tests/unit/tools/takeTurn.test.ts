@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, {recursive: true}));
 
 /** The turns of this module, as expressions for the process that takes one. */
 const samples = 'samplesTurn';
-const buildIn = (checkout: string) => `buildTurn(${JSON.stringify(checkout)})`;
+const buildInto = (site: string) => `buildTurn(${JSON.stringify(site)})`;
 
 /** Starts a process that takes a turn and keeps it until `end()`. */
 function takeTurn(turn: string) {
@@ -46,7 +46,11 @@ function takeTurn(turn: string) {
 
 it.each([
   ['runs of the samples', samples, 'Waiting for another run of the samples on this machine (process '],
-  ['builds in one checkout', buildIn(__dirname), 'Waiting for another build in this checkout (process '],
+  [
+    'builds that write one folder',
+    buildInto(__dirname),
+    `Waiting for another build that writes ${__dirname} (process `,
+  ],
 ])(
   '%s follow each other, say so, and leave nothing behind',
   async (_name, turn, message) => {
@@ -62,10 +66,10 @@ it.each([
   100_000,
 );
 
-it('builds in two checkouts run at the same time', async () => {
-  const first = takeTurn(buildIn(__dirname));
+it('builds that write two folders run at the same time', async () => {
+  const first = takeTurn(buildInto(__dirname));
   await first.prints('taken');
-  const second = takeTurn(buildIn(folder));
+  const second = takeTurn(buildInto(folder));
   expect(await second.prints('taken')).not.toContain('Waiting');
   await Promise.all([first.end(), second.end()]);
 }, 100_000);
