@@ -27,7 +27,7 @@ let origin: string;
 let log = '';
 
 test.beforeAll(async ({baseURL}) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   await writeFile(page, correct);
   origin = `http://127.0.0.1:${Number(new URL(baseURL!).port) + 1}`;
   const args = ['--no-open', '--host', '127.0.0.1', '--port', new URL(origin).port];
@@ -54,7 +54,7 @@ test.afterAll(async () => {
 });
 
 test('the development server supports search, and shows an edited page without a reload', async ({page: tab}) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   await tab.goto(origin + pathOf('docs/next/scratch-page-of-a-test'));
   await hydrated(tab);
   await searchFor(tab, 'quagga');
@@ -80,7 +80,7 @@ test('the development server supports search, and shows an edited page without a
     await hydrated(tab);
     await searchFor(tab, 'okapi');
     await expect(options(tab).first()).toHaveText(/About the okapi/, {timeout: 5_000});
-  }).toPass({timeout: 60_000});
+  }).toPass({timeout: 180_000});
 });
 
 /** Mistakes in the scratch page, and the problems that the server must report. */
@@ -109,22 +109,22 @@ for (const {name, text, problems} of mistakes) {
   test(`the development server reports each mistake once and forgets it after the fix: ${name}`, async ({
     page: tab,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     await writeFile(page, correct);
     await tab.goto(origin + pathOf('docs/next/scratch-page-of-a-test'));
     await hydrated(tab);
-    await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 60_000});
+    await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
     const before = log.length;
     await writeFile(page, text);
     const overlay = tab.locator('#webpack-dev-server-client-overlay');
     const message = overlay.contentFrame().locator('body');
     for (const problem of problems)
-      await expect(message).toContainText(`docs/scratch-page-of-a-test.mdx:${problem}`, {timeout: 60_000});
+      await expect(message).toContainText(`docs/scratch-page-of-a-test.mdx:${problem}`, {timeout: 180_000});
     await expect(message).not.toContainText(/\n\s+at |Child compilation|node_modules/);
 
     await writeFile(page, correct);
-    await expect(overlay).toHaveCount(0, {timeout: 60_000});
-    await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 60_000});
+    await expect(overlay).toHaveCount(0, {timeout: 180_000});
+    await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
     const printed = log.slice(before);
     // A busy machine can report one change of a file as two, and then compiles twice.
     const compilations = printed.split(/compiled with \d+ errors?/);
@@ -137,7 +137,7 @@ for (const {name, text, problems} of mistakes) {
 }
 
 test('the development server shows a changed announcement', async ({page: tab}) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   await writeFile(page, correct);
   const text = await readFile(announcement, 'utf8');
   await tab.goto(origin + pathOf('docs/next/scratch-page-of-a-test'));
@@ -151,7 +151,7 @@ test('the development server shows a changed announcement', async ({page: tab}) 
 });
 
 test('the development server shows a changed shared description on a class page', async ({page: tab}) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const text = await readFile(shared, 'utf8');
   await tab.goto(origin + pathOf('docs/next/api/class-filechooser'));
   await hydrated(tab);
@@ -163,11 +163,11 @@ test('the development server shows a changed shared description on a class page'
     );
   try {
     await edit('okapi');
-    await expect(description).toBeVisible({timeout: 60_000});
+    await expect(description).toBeVisible({timeout: 180_000});
   } finally {
     await writeFile(shared, text);
   }
-  await expect(description).toHaveCount(0, {timeout: 60_000});
+  await expect(description).toHaveCount(0, {timeout: 180_000});
 });
 
 test('the development server restarts after a change of code that compiles pages', async ({page: tab}) => {

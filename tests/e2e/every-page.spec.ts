@@ -22,9 +22,9 @@ interface Setting {
 const settings: Setting[] = [
   {width: 1280, colorScheme: 'dark', scope: 'everything', isForAll: true},
   {width: 1280, colorScheme: 'light', scope: 'colours'},
-  {width: 412, colorScheme: 'light', scope: 'everything', isForAll: true},
+  {width: 412, colorScheme: 'light', scope: 'everything'},
   {width: 390, colorScheme: 'dark', scope: 'everything'},
-  {width: 360, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts, isForAll: true},
+  {width: 360, colorScheme: 'light', scope: 'appearance', fonts: debianFonts, isForAll: true},
   {width: 390, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
   {width: 430, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
 ];

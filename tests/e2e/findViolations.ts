@@ -15,11 +15,16 @@ const sizeRules = ['target-size'];
 
 /**
  * `colours` for the second color mode of a width, because other results are the same; `sizes` if only the width or the
- * fonts differ.
+ * fonts differ; `appearance` if both differ.
  */
-export type Scope = 'everything' | 'colours' | 'sizes';
+export type Scope = 'everything' | 'colours' | 'sizes' | 'appearance';
 
-const rulesOf: Record<Scope, string[]> = {everything: tags, colours: colourRules, sizes: sizeRules};
+const rulesOf: Record<Scope, string[]> = {
+  everything: tags,
+  colours: colourRules,
+  sizes: sizeRules,
+  appearance: [...colourRules, ...sizeRules],
+};
 
 /**
  * Runs axe on the current state of the page.
