@@ -1,5 +1,14 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync} from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 
@@ -28,3 +37,41 @@ export function copySources(isCopied: (file: string) => boolean): string {
     symlinkSync(path.join(root, 'node_modules', name), path.join(copy, 'node_modules', name));
   return copy;
 }
+
+/**
+ * Copies the sources of the site with a few pages of the documentation, for tests that need several builds. Removes what
+ * such a copy cannot have: checks of links, the feed of releases, and search phrases of other pages.
+ *
+ * @param pages ids without the folder of the version: `api/class-page`
+ * @param isCopied whether to copy a file that is not a page
+ * @returns the folder
+ */
+export function copyFewPages(pages: string[], isCopied: (file: string) => boolean = () => true): string {
+  const copy = copySources((file) => {
+    const [, page] = /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
+    return page === undefined ? isCopied(file) : pages.includes(page);
+  });
+  const replacements: [RegExp, string][] = [
+    [/^ *\[pageChecks, .*\n/m, ''],
+    [/^.*\[releaseFeed\].*\n/m, ''],
+    [/(onBroken\w+): 'throw'/g, "$1: 'ignore'"],
+  ];
+  for (const [pattern, by] of replacements)
+    changeFile(copy, 'docusaurus.config.ts', (text) => {
+      if (text.search(pattern) < 0) throw new Error(`docusaurus.config.ts: nothing matches ${String(pattern)}`);
+      return text.replace(pattern, by);
+    });
+  for (const name of ['messageSections', 'oldIds', 'readerWords'])
+    changeFile(copy, `editions/python/${name}.json`, (text) => {
+      const sections = Object.entries(JSON.parse(text) as Record<string, unknown>);
+      return JSON.stringify(
+        Object.fromEntries(sections.filter(([section]) => pages.includes(section.replace(/#.*/, '')))),
+        null,
+        2,
+      );
+    });
+  return copy;
+}
+
+const changeFile = (copy: string, file: string, edit: (text: string) => string): void =>
+  writeFileSync(path.join(copy, file), edit(readFileSync(path.join(copy, file), 'utf8')));

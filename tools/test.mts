@@ -7,7 +7,7 @@ import {spawn, type SpawnOptions} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {editionNames, isEdition, sourceEdition} from '../src/data/editions';
-import {editionSpecs} from '../tests/editions/specs';
+import {specsOf} from '../tests/editions/specs';
 import {versions} from '../src/content/versions';
 import {failureLines} from './lib/failureLines';
 import {findChromium} from './lib/findChromium';
@@ -96,10 +96,12 @@ async function testHost(): Promise<boolean> {
   );
 }
 
-/** Editions whose samples are in another language than Python. */
-const otherEditions = ['root', 'java', 'dotnet'] as const;
-/** Editions whose samples can be run here. */
-const runEditions = new Set<string>(['root', 'java']);
+/**
+ * Editions whose samples are in another language than Python. Those of a group run at the same time: the projects of
+ * JavaScript use all processors, and the compilers of Java and .NET one each.
+ */
+const otherEditions = [['root'], ['java', 'dotnet']] as const;
+type OtherEdition = (typeof otherEditions)[number][number];
 
 /**
  * Checks the samples of all other editions, or of the named ones, and runs the samples of several files. Running all
@@ -107,19 +109,25 @@ const runEditions = new Set<string>(['root', 'java']);
  * without a JDK; in CI that is a failure.
  */
 async function testEditionSamples(): Promise<boolean> {
-  const named = otherEditions.filter((name) => wantedEditions.includes(name));
+  const isNamed = (name: OtherEdition): boolean => wantedEditions.includes(name);
+  const isAnyNamed = otherEditions.flat().some(isNamed);
   let ok = true;
-  for (const name of named.length > 0 ? named : otherEditions) {
-    if (name === 'java' && !findJava()) {
-      console.log('samples in Java were not compiled, because there is no JDK; install openjdk-17-jdk-headless');
-      ok &&= !process.env.CI;
-      continue;
-    }
-    const isRun = named.includes(name) && runEditions.has(name);
-    const flags = ['--check', isRun ? '--run' : '--projects'];
-    ok = (await tool('tsx', ['tools/edition-samples.mts', name, ...flags])) && ok;
+  for (const group of otherEditions) {
+    const names = group.filter((name) => !isAnyNamed || isNamed(name));
+    const results = await Promise.all(names.map((name) => checkSamplesOf(name, isNamed(name))));
+    ok &&= results.every(Boolean);
   }
   return ok;
+}
+
+async function checkSamplesOf(name: OtherEdition, isNamed: boolean): Promise<boolean> {
+  if (name === 'java' && !findJava()) {
+    console.log('samples in Java were not compiled, because there is no JDK; install openjdk-17-jdk-headless');
+    return !process.env.CI;
+  }
+  // Samples of .NET cannot be run here.
+  const isRun = isNamed && name !== 'dotnet';
+  return tool('tsx', ['tools/edition-samples.mts', name, '--check', isRun ? '--run' : '--projects']);
 }
 
 /**
@@ -131,12 +139,12 @@ async function testSites(): Promise<boolean> {
   const candidates = wantedEditions.length > 0 ? wantedEditions : readEditionList(process.env);
   const editions = candidates.filter((name) => name !== sourceEdition);
   if (!(await tool('tsx', ['tools/build-all.mts'], {EDITIONS: [sourceEdition, ...editions].join(',')}))) return false;
-  const specs = wantedEditions.length > 0 ? [] : editionSpecs;
   let ok = true;
   for (const EDITION of editions) {
     console.log(`--- ${EDITION}`);
     ok = (await tool('vitest', ['run', 'tests/content/site'], {EDITION})) && ok;
     ok = (await tool('tsx', ['tools/bench-size.mts'], {EDITION})) && ok;
+    const specs = wantedEditions.length > 0 ? [] : specsOf(EDITION);
     ok = (await tool('playwright', ['test', ...specs], {EDITION, CHROMIUM})) && ok;
   }
   return ok;

@@ -5,17 +5,13 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {versions} from '../../src/content/versions';
 import {filesBelow} from '../../src/utils/filesBelow';
-import {copySources} from '../copySources';
+import {copyFewPages} from '../copySources';
 
 /*
  * Builds a copy of the site, changes one file of each kind, and builds again with the caches of the first build. The copy has
  * few pages, because the test needs five builds.
  */
 const pages = ['intro', 'codegen-intro', 'api/class-filechooser', 'api/class-playwright', 'api/_shared'];
-const isKept = (file: string): boolean => {
-  const [, page] = /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
-  return page === undefined || pages.includes(page);
-};
 
 interface Change {
   kind: string;
@@ -207,7 +203,7 @@ const codeChanges: Change[] = [
   },
 ];
 
-const copy = copySources(isKept);
+const copy = copyFewPages(pages);
 const inCopy = (file: string): string => path.join(copy, file);
 const change = (file: string, edit: (text: string) => string): void =>
   writeFileSync(inCopy(file), edit(readFileSync(inCopy(file), 'utf8')));
@@ -232,21 +228,6 @@ function probe() {
   );
 }
 const setProbe = (text: string): void => writeFileSync(inCopy('probe.txt'), text);
-
-/** Removes what the copy cannot have, because it lacks most pages. */
-function adaptToPages(): void {
-  change('docusaurus.config.ts', replace(/^ *\[pageChecks, .*\n/m, ''));
-  change('docusaurus.config.ts', replace(/^.*\[releaseFeed\].*\n/m, ''));
-  change('docusaurus.config.ts', (text) => text.replaceAll(/(onBroken\w+): 'throw'/g, "$1: 'ignore'"));
-  for (const name of ['messageSections', 'oldIds', 'readerWords'])
-    change(
-      `editions/python/${name}.json`,
-      inJson((data) => {
-        for (const section of Object.keys(data))
-          if (!pages.includes(section.replace(/#.*/, ''))) Reflect.deleteProperty(data, section);
-      }),
-    );
-}
 
 /** Builds the copy; returns the content of each file. */
 async function build(): Promise<Map<string, string>> {
@@ -287,7 +268,6 @@ let withCode: Map<string, string>;
 let coldWithCode: Map<string, string>;
 
 beforeAll(async () => {
-  adaptToPages();
   addProbe();
   setProbe('first probe');
   rmSync(inCopy('docs/img/codegen-assert-text.dark.png'));
