@@ -1,8 +1,9 @@
 // cspell:ignore sinse
-import {spawn, type ChildProcess} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {appendFile, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {copyFewPages} from '../copySources';
 import {expect, hydrated, pathOf, test} from './fixtures';
 import {options, searchFor} from './searchDialog';
 
@@ -14,175 +15,204 @@ const generated = path.join('.cache', 'dev-server-test');
 // The development server reports errors while it replaces modules.
 test.use({allowedErrors: [/./]});
 
-// All tests use one server, and an edit of one test would disturb the others.
-test.describe.configure({mode: 'serial'});
-
 const correct = '---\ntitle: Scratch page\ndescription: Made by a test.\n---\n\nA page about the quagga.\n';
-const announcement = path.join(root, 'editions/announcement.ts');
-const shared = path.join(root, 'docs/api/_shared.mdx');
-const language = path.join(root, 'src/languages/python/index.ts');
-let server: ChildProcess;
-let origin: string;
-/** Everything that the server has printed, without colors. */
-let log = '';
 
-test.beforeAll(async ({baseURL}) => {
-  test.setTimeout(480_000);
-  await writeFile(page, correct);
-  origin = `http://127.0.0.1:${Number(new URL(baseURL!).port) + 1}`;
-  const args = ['--no-open', '--host', '127.0.0.1', '--port', new URL(origin).port];
-  server = spawn(process.execPath, ['--import', 'tsx', 'tools/start.mts', ...args], {
-    cwd: root,
-    env: {...process.env, NODE_ENV: 'development', DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated},
-  });
-  await new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      log += stripVTControlCharacters(chunk.toString());
-      if (/compiled .*successfully/.test(log)) resolve();
-    };
-    server.stdout!.on('data', read);
-    server.stderr!.on('data', read);
-    server.on('exit', () => reject(new Error(`the development server exited: ${log}`)));
-  });
-});
-
-test.afterAll(async () => {
-  server.removeAllListeners('exit');
-  server.kill();
-  await rm(page, {force: true});
-  await rm(path.join(root, generated), {recursive: true, force: true});
-});
-
-test('the development server supports search, and shows an edited page without a reload', async ({page: tab}) => {
-  test.setTimeout(480_000);
-  await tab.goto(origin + pathOf('docs/next/scratch-page-of-a-test'));
-  await hydrated(tab);
-  await searchFor(tab, 'quagga');
-  await expect(options(tab)).toHaveText([/Scratch page/]);
-  await tab.keyboard.press('Escape');
-
-  // Only reports the times: an idle machine takes two seconds, but other tests run at the same time.
-  const times: number[] = [];
-  for (const word of ['zebra', 'okapi', 'eland']) {
-    const started = Date.now();
-    await appendFile(page, `\n## About the ${word}\n\nWords.\n`);
-    await expect(tab.getByRole('heading', {name: `About the ${word}`})).toBeVisible({timeout: 30_000});
-    times.push(Date.now() - started);
-    // Lets the server finish its work, so that each edit is measured separately.
-    await tab.waitForTimeout(2_000);
-  }
-  test.info().annotations.push({type: 'milliseconds from edit to page', description: times.join(', ')});
-
-  // Search finds the new text without a restart of the server.
-  await expect(async () => {
-    // The server sends the page before it has built the index.
-    await tab.reload();
-    await hydrated(tab);
-    await searchFor(tab, 'okapi');
-    await expect(options(tab).first()).toHaveText(/About the okapi/, {timeout: 5_000});
-  }).toPass({timeout: 180_000});
-});
-
-/** Mistakes in the scratch page, and the problems that the server must report. */
-const mistakes = [
-  {
-    name: 'names of the API, links, anchors and headings',
-    text: `${correct}\nCall \`page.gotto()\`. [a](/docs/nope) [b](./nope.mdx) [c](./pages.mdx#nope)\n\n## Zebra\n\n## Zebra\n`,
-    problems: [
-      '8: `page.gotto()`: Page has no gotto in',
-      '8: link to /docs/nope: no page has this URL',
-      '8: link to ./nope.mdx: the file does not exist',
-      '8: link to ./pages.mdx#nope: docs/pages.mdx has no heading with the id "nope"',
-      '12: heading with the id "zebra" of the one on line 10',
-    ],
-  },
-  {name: 'a mark', text: `${correct}\n{/* sinse 1.56 */}\n`, problems: ['8: unknown mark {/* sinse 1.56 */}']},
-  {name: 'syntax', text: `${correct}\n<b\n`, problems: ['9: cannot be read: Unexpected end of file']},
-  {
-    name: 'front matter',
-    text: correct.replace('Scratch page', '[Scratch'),
-    problems: ['3: front matter is not valid YAML'],
-  },
-];
-
-for (const {name, text, problems} of mistakes) {
-  test(`the development server reports each mistake once and forgets it after the fix: ${name}`, async ({
-    page: tab,
-  }) => {
-    test.setTimeout(480_000);
-    await writeFile(page, correct);
-    await tab.goto(origin + pathOf('docs/next/scratch-page-of-a-test'));
-    await hydrated(tab);
-    await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
-    const before = log.length;
-    await writeFile(page, text);
-    const overlay = tab.locator('#webpack-dev-server-client-overlay');
-    const message = overlay.contentFrame().locator('body');
-    for (const problem of problems)
-      await expect(message).toContainText(`docs/scratch-page-of-a-test.mdx:${problem}`, {timeout: 180_000});
-    await expect(message).not.toContainText(/\n\s+at |Child compilation|node_modules/);
-
-    await writeFile(page, correct);
-    await expect(overlay).toHaveCount(0, {timeout: 180_000});
-    await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
-    const printed = log.slice(before);
-    // A busy machine can report one change of a file as two, and then compiles twice.
-    const compilations = printed.split(/compiled with \d+ errors?/);
-    for (const problem of problems) {
-      const times = compilations.map((text) => text.split(`docs/scratch-page-of-a-test.mdx:${problem}`).length - 1);
-      expect(Math.max(...times), printed).toBe(1);
-    }
-    expect(printed).not.toMatch(/\n\s+(?:│\s+)?at |node_modules/);
-  });
+interface Server {
+  origin: string;
+  /** Everything that the server has printed, without colors. */
+  log: string;
+  stop: () => void;
 }
 
-test('the development server shows a changed announcement', async ({page: tab}) => {
-  test.setTimeout(480_000);
-  await writeFile(page, correct);
-  const text = await readFile(announcement, 'utf8');
-  await tab.goto(origin + pathOf('docs/next/scratch-page-of-a-test'));
-  await hydrated(tab);
-  try {
-    await writeFile(announcement, text.replaceAll(/content: `[^<`]*/g, 'content: `The okapi is here: '));
+/**
+ * Starts the development server of a folder, and waits until it has compiled the site.
+ *
+ * @param index distance of its port from the port of the built site
+ */
+async function startServer(
+  folder: string,
+  baseURL: string,
+  index: number,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Server> {
+  const origin = `http://127.0.0.1:${Number(new URL(baseURL).port) + index}`;
+  const args = ['--no-open', '--host', '127.0.0.1', '--port', new URL(origin).port];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tools/start.mts', ...args], {
+    cwd: folder,
+    env: {...process.env, NODE_ENV: 'development', ...env},
+  });
+  const started: Server = {
+    origin,
+    log: '',
+    stop: () => {
+      child.removeAllListeners('exit');
+      child.kill();
+    },
+  };
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      started.log += stripVTControlCharacters(chunk.toString());
+      if (/compiled .*successfully/.test(started.log)) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', () => reject(new Error(`the development server exited: ${started.log}`)));
+  });
+  return started;
+}
+
+test.describe('the development server of the whole site', () => {
+  // All tests use one server, and an edit of one test would disturb the others.
+  test.describe.configure({mode: 'serial'});
+
+  let server: Server;
+  test.beforeAll(async ({baseURL}) => {
+    test.setTimeout(300_000);
+    await writeFile(page, correct);
+    server = await startServer(root, baseURL!, 1, {DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated});
+  });
+  test.afterAll(async () => {
+    server.stop();
+    await rm(page, {force: true});
+    await rm(path.join(root, generated), {recursive: true, force: true});
+  });
+
+  test('supports search, and shows an edited page without a reload', async ({page: tab}) => {
+    test.setTimeout(480_000);
+    await tab.goto(server.origin + pathOf('docs/next/scratch-page-of-a-test'));
+    await hydrated(tab);
+    await searchFor(tab, 'quagga');
+    await expect(options(tab)).toHaveText([/Scratch page/]);
+    await tab.keyboard.press('Escape');
+
+    // Only reports the times: an idle machine takes two seconds, but other tests run at the same time.
+    const times: number[] = [];
+    for (const word of ['zebra', 'okapi', 'eland']) {
+      const started = Date.now();
+      await appendFile(page, `\n## About the ${word}\n\nWords.\n`);
+      await expect(tab.getByRole('heading', {name: `About the ${word}`})).toBeVisible({timeout: 30_000});
+      times.push(Date.now() - started);
+      // Lets the server finish its work, so that each edit is measured separately.
+      await tab.waitForTimeout(2_000);
+    }
+    test.info().annotations.push({type: 'milliseconds from edit to page', description: times.join(', ')});
+
+    // Search finds the new text without a restart of the server.
+    await expect(async () => {
+      // The server sends the page before it has built the index.
+      await tab.reload();
+      await hydrated(tab);
+      await searchFor(tab, 'okapi');
+      await expect(options(tab).first()).toHaveText(/About the okapi/, {timeout: 5_000});
+    }).toPass({timeout: 180_000});
+  });
+
+  /** Mistakes in the scratch page, and the problems that the server must report. */
+  const mistakes = [
+    {
+      name: 'names of the API, links, anchors and headings',
+      text: `${correct}\nCall \`page.gotto()\`. [a](/docs/nope) [b](./nope.mdx) [c](./pages.mdx#nope)\n\n## Zebra\n\n## Zebra\n`,
+      problems: [
+        '8: `page.gotto()`: Page has no gotto in',
+        '8: link to /docs/nope: no page has this URL',
+        '8: link to ./nope.mdx: the file does not exist',
+        '8: link to ./pages.mdx#nope: docs/pages.mdx has no heading with the id "nope"',
+        '12: heading with the id "zebra" of the one on line 10',
+      ],
+    },
+    {name: 'a mark', text: `${correct}\n{/* sinse 1.56 */}\n`, problems: ['8: unknown mark {/* sinse 1.56 */}']},
+    {name: 'syntax', text: `${correct}\n<b\n`, problems: ['9: cannot be read: Unexpected end of file']},
+    {
+      name: 'front matter',
+      text: correct.replace('Scratch page', '[Scratch'),
+      problems: ['3: front matter is not valid YAML'],
+    },
+  ];
+
+  for (const {name, text, problems} of mistakes) {
+    test(`reports each mistake once and forgets it after the fix: ${name}`, async ({page: tab}) => {
+      test.setTimeout(480_000);
+      await writeFile(page, correct);
+      await tab.goto(server.origin + pathOf('docs/next/scratch-page-of-a-test'));
+      await hydrated(tab);
+      await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
+      const before = server.log.length;
+      await writeFile(page, text);
+      const overlay = tab.locator('#webpack-dev-server-client-overlay');
+      const message = overlay.contentFrame().locator('body');
+      for (const problem of problems)
+        await expect(message).toContainText(`docs/scratch-page-of-a-test.mdx:${problem}`, {timeout: 180_000});
+      await expect(message).not.toContainText(/\n\s+at |Child compilation|node_modules/);
+
+      await writeFile(page, correct);
+      await expect(overlay).toHaveCount(0, {timeout: 180_000});
+      await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
+      const printed = server.log.slice(before);
+      // A busy machine can report one change of a file as two, and then compiles twice.
+      const compilations = printed.split(/compiled with \d+ errors?/);
+      for (const problem of problems) {
+        const times = compilations.map((text) => text.split(`docs/scratch-page-of-a-test.mdx:${problem}`).length - 1);
+        expect(Math.max(...times), printed).toBe(1);
+      }
+      expect(printed).not.toMatch(/\n\s+(?:│\s+)?at |node_modules/);
+    });
+  }
+});
+
+/** These changes affect many pages or all of them, so that the site has only a few. */
+test.describe('the development server of a few pages', () => {
+  test.describe.configure({mode: 'serial'});
+
+  const announcement = 'editions/announcement.ts';
+  const shared = 'docs/api/_shared.mdx';
+  const language = 'src/languages/python/index.ts';
+  let folder: string;
+  let server: Server;
+  const inFolder = (file: string): string => path.join(folder, file);
+  test.beforeAll(async ({baseURL}) => {
+    test.setTimeout(300_000);
+    folder = copyFewPages(['intro', 'api/class-filechooser', 'api/class-playwright', 'api/_shared']);
+    server = await startServer(folder, baseURL!, 2);
+  });
+  test.afterAll(async () => {
+    server.stop();
+    await rm(folder, {recursive: true, force: true});
+  });
+
+  test('shows a changed announcement', async ({page: tab}) => {
+    test.setTimeout(480_000);
+    const text = await readFile(inFolder(announcement), 'utf8');
+    await tab.goto(server.origin + pathOf('docs/next/intro'));
+    await hydrated(tab);
+    await writeFile(inFolder(announcement), text.replaceAll(/content: `[^<`]*/g, 'content: `The okapi is here: '));
     await expect(tab.getByText('The okapi is here')).toBeVisible({timeout: 200_000});
-  } finally {
-    await writeFile(announcement, text);
-  }
-});
+  });
 
-test('the development server shows a changed shared description on a class page', async ({page: tab}) => {
-  test.setTimeout(480_000);
-  const text = await readFile(shared, 'utf8');
-  await tab.goto(origin + pathOf('docs/next/api/class-filechooser'));
-  await hydrated(tab);
-  const description = tab.getByText('Time until the okapi leaves.');
-  const edit = (word: string) =>
-    writeFile(
-      shared,
-      text.replace('### timeout\n', `### timeout\n\n- \`FileChooser.set_files\` Time until the ${word} leaves.`),
+  test('shows a changed shared description on a class page', async ({page: tab}) => {
+    test.setTimeout(480_000);
+    const text = await readFile(inFolder(shared), 'utf8');
+    await tab.goto(server.origin + pathOf('docs/next/api/class-filechooser'));
+    await hydrated(tab);
+    const description = tab.getByText('Time until the okapi leaves.');
+    await writeFile(
+      inFolder(shared),
+      text.replace('### timeout\n', '### timeout\n\n- `FileChooser.set_files` Time until the okapi leaves.'),
     );
-  try {
-    await edit('okapi');
     await expect(description).toBeVisible({timeout: 180_000});
-  } finally {
-    await writeFile(shared, text);
-  }
-  await expect(description).toHaveCount(0, {timeout: 180_000});
-});
+    await writeFile(inFolder(shared), text);
+    await expect(description).toHaveCount(0, {timeout: 180_000});
+  });
 
-test('the development server restarts after a change of code that compiles pages', async ({page: tab}) => {
-  test.setTimeout(600_000);
-  const text = await readFile(language, 'utf8');
-  await tab.goto(origin + pathOf('docs/next/api/class-filechooser'));
-  await hydrated(tab);
-  try {
-    await writeFile(language, text.replace('Awaited in async', 'Awaited by okapis'));
+  test('restarts after a change of code that compiles pages', async ({page: tab}) => {
+    test.setTimeout(600_000);
+    const text = await readFile(inFolder(language), 'utf8');
+    await tab.goto(server.origin + pathOf('docs/next/api/class-filechooser'));
+    await hydrated(tab);
+    await writeFile(inFolder(language), text.replace('Awaited in async', 'Awaited by okapis'));
     await expect(async () => {
       // Fails while the server restarts.
       await tab.reload();
       await expect(tab.getByText('Awaited by okapis')).toBeVisible({timeout: 10_000});
     }).toPass({timeout: 400_000});
-  } finally {
-    await writeFile(language, text);
-  }
+  });
 });
