@@ -1,12 +1,7 @@
 import type {EditionName} from '../../src/data/editions';
 
-/**
- * The specs in `tests/e2e` whose result depends on content, names or paths of the edition. The others, and tests with the tag
- * `@shared`, test components that all editions share. They run for the source edition, the specs also with
- * `npm test -- root`.
- */
+/** Specs in `tests/e2e` whose result depends on the content of the edition. */
 const ofContent = [
-  'api',
   'every-page',
   'framework-tabs',
   'language-switcher',
@@ -16,9 +11,10 @@ const ofContent = [
   'versions',
 ];
 
-/** Specs that depend on the path of the edition: one edition at `/` stands for all. */
-const ofPath = [
+/** Specs of components in which editions differ a little. The edition at `/` stands for the others. */
+const ofComponents = [
   'announcement',
+  'api',
   'code-blocks',
   'doc-page',
   'labels',
@@ -29,6 +25,9 @@ const ofPath = [
   'without-scripts',
 ];
 
-/** Returns the specs that `npm test` runs for an edition other than the source edition. */
+/**
+ * Returns the specs that `npm test` runs for an edition other than the source edition. All other specs, and tests with the
+ * tag `@shared`, run for the source edition; the specs also with `npm test -- root`.
+ */
 export const specsOf = (name: EditionName): string[] =>
-  [...ofContent, ...(name === 'root' ? ofPath : [])].map((spec) => `tests/e2e/${spec}.spec.ts`);
+  [...ofContent, ...(name === 'root' ? ofComponents : [])].map((spec) => `tests/e2e/${spec}.spec.ts`);
