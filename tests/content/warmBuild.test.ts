@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {versions} from '../../src/content/versions';
 import {filesBelow} from '../../src/utils/filesBelow';
-import {copyFewPages} from '../copySources';
+import {copyFewPages} from '../copyFewPages';
 
 /*
  * Builds a copy of the site, changes one file of each kind, and builds again with the caches of the first build. The copy has

@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {appendFile, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {copyFewPages} from '../copySources';
+import {copyFewPages} from '../copyFewPages';
 import {expect, hydrated, pathOf, test} from './fixtures';
 import {options, searchFor} from './searchDialog';
 

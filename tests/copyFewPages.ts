@@ -21,7 +21,7 @@ const root = path.resolve(__dirname, '..');
  * @param isCopied whether to copy a file; its path is relative to the root
  * @returns the folder
  */
-export function copySources(isCopied: (file: string) => boolean): string {
+function copySources(isCopied: (file: string) => boolean): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   const listed = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
     cwd: root,
