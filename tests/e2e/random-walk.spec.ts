@@ -8,7 +8,7 @@ import {searchFor} from './searchDialog';
 // `WALK_SEED=123 npx playwright test random-walk` repeats the walks.
 
 /** Steps of each walk. */
-const steps = edition.name === sourceEdition ? 40 : 20;
+const steps = edition.name === sourceEdition ? 30 : 20;
 
 const {guide, class: classPage, landing, videos, search, next, community, missing} = pageTypes;
 const starts = [guide, classPage, landing, videos, search, next, community, missing];
