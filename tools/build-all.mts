@@ -33,7 +33,15 @@ async function buildEditions(names: EditionName[]): Promise<string[]> {
   for (const [index, name] of names.entries()) if (current[index]) console.log(`${name}: unchanged`);
   const queue = names.filter((_, index) => !current[index]);
   const work = async (): Promise<void> => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) await buildEdition(name);
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      try {
+        await buildEdition(name);
+      } catch (error) {
+        // The host would lack this edition, so the others need not be built.
+        queue.length = 0;
+        throw error;
+      }
+    }
   };
   await Promise.all(Array.from({length: availableParallelism()}, work));
   return names.map((name, index) => (current[index] ?? editionFolders(root, name)).site);

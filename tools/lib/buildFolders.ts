@@ -26,7 +26,7 @@ export const mainFolders = (root: string): BuildFolders => ({
   key: path.join(root, '.cache/build-key'),
 });
 
-/** The folders of an edition that `npm run build:all` builds. Each edition has its own, so that two builds can run at once. */
+/** The folders of an edition that `npm run build:all` builds. Each edition has its own, because builds run at the same time. */
 export function editionFolders(root: string, name: EditionName): BuildFolders {
   const folder = path.join(root, '.cache/editions', name);
   return {
