@@ -17,6 +17,7 @@ import configReload, {type Options as ConfigReloadOptions} from './src/plugins/c
 import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
+import sharedPostcss from './src/plugins/shared-postcss';
 import tableAlignment from './src/plugins/table-alignment';
 
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
@@ -98,6 +99,7 @@ const search: PluginConfig = [
   searchIndex,
   {
     remarkPlugins: [...remarkPlugins.before, ...remarkPlugins.after],
+    linkTargets,
     reportUrl: edition.reportUrl,
     messagesFile: edition.messagesFile,
     oldIdsFile: edition.oldIdsFile,
@@ -223,6 +225,7 @@ const config: Config = {
     [markdownCopies, {forms: edition.language.samples.forms}],
     ...(edition.publishes('release-notes') ? [releaseFeed] : []),
     crawlerRules,
+    sharedPostcss,
     lateScripts,
     [buildCache, {linkTargets} satisfies BuildCacheOptions],
   ],

@@ -5,6 +5,7 @@ import {filesBelow} from '../../utils/filesBelow';
 import {idsOnPage} from '../api/ids';
 import type {ApiFacts} from '../api/types';
 import type {EditionName} from '../../data/editions';
+import {keyOf, openBuildResults} from '../buildResults';
 import {listPages} from '../listPages';
 import {pageOf} from '../pageFiles';
 import {pageText} from '../pageText';
@@ -12,7 +13,7 @@ import {type Problem, problemText} from '../problems';
 import {parseMdxOnce} from '../readMdx';
 import {type Anchors, readAnchors} from './anchors';
 import {readFrontMatter} from './frontMatter';
-import {checkPageLinks, type Targets} from './links';
+import {checkPageLinks, linksOf, type PageLink, type Targets} from './links';
 import {checkMarks} from './marks';
 import {checkSidebars} from './sidebars';
 import type {Collection, PageCheck, SourcePage} from './types';
@@ -34,13 +35,13 @@ export interface SiteOptions {
 }
 
 /** A page that was read, or the reasons why it could not be read. */
-type ReadPage = {page: SourcePage; anchors: Anchors} | {file: string; problems: Problem[]};
+type ReadPage = {page: SourcePage; anchors: Anchors; links: PageLink[]} | {file: string; problems: Problem[]};
 
-/**
- * Trees without problems, by what else the checks read (`surroundingsOf`). They are not checked again. Most pages have the
- * same tree in both versions.
- */
-const clean = new Map<string, WeakSet<Root>>();
+/** What other pages and the checks of links need of a page whose headings have no problems. */
+interface PageFacts {
+  ids: string[];
+  links: PageLink[];
+}
 
 /** Pages by file. After an edit, only the changed page is parsed again. */
 const cache = new Map<string, {text: string; read: ReadPage}>();
@@ -57,25 +58,31 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     for (const file of listPages(root, collection.folder, options.edition))
       read.push(await readCached(file, collection, options));
   }
+  openBuildResults(root, options.edition, 'pages').save();
   const targets = targetsOf(read, options);
   const newest = collections[0]!.folder;
-  const cleanTrees = new Map(
-    collections.map((collection) => {
-      const key = surroundingsOf(collection, options);
-      if (!clean.has(key)) clean.set(key, new WeakSet());
-      return [collection.folder, clean.get(key)!];
-    }),
-  );
+  // Keys of pages without problems. Most pages are equal in both versions, so most are checked once.
+  const clean = openBuildResults<true>(root, options.edition, 'checks');
+  const surroundings = new Map(collections.map((each) => [each.folder, surroundingsOf(each, options)]));
+  const checkContent = (page: SourcePage): Problem[] => {
+    const {folder} = page.collection;
+    const key = keyOf(surroundings.get(folder), page.file.slice(folder.length), page.text);
+    if (clean.get(key)) return [];
+    const problems = options.checks.flatMap((check) => safely(check, page));
+    if (problems.length === 0) clean.set(key, true);
+    return problems;
+  };
   const problems = read.map((each) => {
     if (!('page' in each)) return problemText(each.file, each.problems);
-    const {page, anchors} = each;
+    const {page, anchors, links} = each;
     if (!options.isPublished(page)) return '';
     return problemText(page.file, [
       ...anchors.problems,
-      ...checkPageLinks(page, targets),
-      ...checkContent(page, cleanTrees.get(page.collection.folder)!, options.checks),
+      ...checkPageLinks(page, links, targets),
+      ...checkContent(page),
     ]);
   });
+  clean.save();
   const sidebars = checkSidebars(root, options.sidebarsFile, newest, options.edition);
   return [problemText(options.sidebarsFile, sidebars), ...problems].filter(Boolean).flatMap((text) => text.split('\n'));
 }
@@ -85,28 +92,16 @@ function surroundingsOf({folder, version}: Collection, {root}: SiteOptions): str
   const pages = listPages(root, folder);
   const shared = pages.filter((page) => path.basename(page).startsWith('_'));
   const texts = shared.map((page) => readFileSync(path.join(root, page), 'utf8'));
-  return JSON.stringify([root, version, pages.map((page) => page.slice(folder.length)), texts]);
+  return JSON.stringify([version, pages.map((page) => page.slice(folder.length)), texts]);
 }
 
-/** Runs the checks of a page, unless the same tree had no problem before. */
-function checkContent(page: SourcePage, cleanTrees: WeakSet<Root>, checks: PageCheck[]): Problem[] {
-  if (cleanTrees.has(page.tree)) return [];
-  const problems = checks.flatMap((check) => safely(check, page));
-  if (problems.length === 0) cleanTrees.add(page.tree);
-  return problems;
-}
-
-async function readCached(
-  file: string,
-  collection: Collection,
-  {root, edition, factsOf}: SiteOptions,
-): Promise<ReadPage> {
-  const whole = path.join(root, file);
+async function readCached(file: string, collection: Collection, options: SiteOptions): Promise<ReadPage> {
+  const whole = path.join(options.root, file);
   const text = readFileSync(whole, 'utf8');
   const cached = cache.get(whole);
   // Many editors empty a file before they write it.
   if (cached && (cached.text === text || text === '')) return cached.read;
-  const read = await readSource(file, text, edition, collection, factsOf);
+  const read = await readSource(file, text, collection, options);
   cache.set(whole, {text, read});
   return read;
 }
@@ -114,20 +109,38 @@ async function readCached(
 async function readSource(
   file: string,
   text: string,
-  edition: EditionName,
   collection: Collection,
-  factsOf: SiteOptions['factsOf'],
+  {root, edition, factsOf}: SiteOptions,
 ): Promise<ReadPage> {
+  const {version} = collection;
+  const page = lazyPage(file, collection, text, () => parseMdxOnce(pageText(text, file, {edition, version}).text));
+  const results = openBuildResults<PageFacts>(root, edition, 'pages');
+  const key = keyOf(version, file, text);
+  const known = results.get(key);
+  if (known) return {page, anchors: {ids: new Set(known.ids), problems: []}, links: known.links};
   const problems = [...checkMarks(text), ...(await readFrontMatter(text)).problems];
   if (problems.length > 0) return {file, problems};
-  const {version} = collection;
   try {
-    const tree = parseMdxOnce(pageText(text, file, {edition, version}).text);
-    const page = {file, collection, text, tree};
-    return {page, anchors: anchorsOf(page, factsOf)};
+    const anchors = anchorsOf(page, factsOf);
+    const links = linksOf(page.tree);
+    if (anchors.problems.length === 0) results.set(key, {ids: [...anchors.ids], links});
+    return {page, anchors, links};
   } catch (error) {
     return {file, problems: [toProblem(error)]};
   }
+}
+
+/** Returns a page that is parsed only if a check reads its tree. */
+function lazyPage(file: string, collection: Collection, text: string, parse: () => Root): SourcePage {
+  let tree: Root | undefined;
+  return {
+    file,
+    collection,
+    text,
+    get tree() {
+      return (tree ??= parse());
+    },
+  };
 }
 
 /** Returns the ids of a page. Those of class pages come from the facts. */

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../mdast';
 import {pageOf} from '../pageFiles';
@@ -22,25 +23,42 @@ export interface Targets {
 
 const hasScheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** Finds links to pages, files and anchors that do not exist. Does not check links to other sites. */
-export function checkPageLinks(page: SourcePage, targets: Targets): Problem[] {
-  const problems: Problem[] = [];
-  visit(page.tree, (node) => {
+/** A link or an image of a page. */
+export interface PageLink {
+  url: string;
+  line: number;
+  isImage: boolean;
+}
+
+/** Lists the links and images of a page, except those to other sites. */
+export function linksOf(tree: Root): PageLink[] {
+  const links: PageLink[] = [];
+  visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return;
     const {url} = node;
     if (url === '' || url === '#' || hasScheme.test(url)) return;
-    if (node.type === 'image') {
-      if (findTarget(url, page, targets) === undefined)
-        problems.push({line: lineOf(node), message: `image ${url} does not exist; correct the path or add the file`});
-      return;
-    }
-    const message = problemOf(url, page, targets);
-    if (message !== undefined) problems.push({line: lineOf(node), message});
+    links.push({url, line: lineOf(node), isImage: node.type === 'image'});
   });
-  return problems;
+  return links;
 }
 
-function problemOf(url: string, page: SourcePage, targets: Targets): string | undefined {
+/** Finds links to pages, files and anchors that do not exist. */
+export function checkPageLinks(page: Place, links: PageLink[], targets: Targets): Problem[] {
+  return links.flatMap(({url, line, isImage}) => {
+    const message = isImage ? imageProblemOf(url, page, targets) : problemOf(url, page, targets);
+    return message === undefined ? [] : [{line, message}];
+  });
+}
+
+/** A page from which links lead. */
+type Place = Pick<SourcePage, 'file' | 'collection'>;
+
+function imageProblemOf(url: string, page: Place, targets: Targets): string | undefined {
+  if (findTarget(url, page, targets) !== undefined) return undefined;
+  return `image ${url} does not exist; correct the path or add the file`;
+}
+
+function problemOf(url: string, page: Place, targets: Targets): string | undefined {
   const [, pathname = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const target = pathname === '' ? page.file : findTarget(decodeURI(pathname), page, targets);
   if (target === undefined) return `link to ${url}: ${missing(pathname, page, targets)}`;
@@ -50,7 +68,7 @@ function problemOf(url: string, page: SourcePage, targets: Targets): string | un
 }
 
 /** Returns the file or URL that a link leads to; undefined if it does not exist. */
-function findTarget(pathname: string, page: SourcePage, targets: Targets): string | undefined {
+function findTarget(pathname: string, page: Place, targets: Targets): string | undefined {
   const {root, files, pages, routes} = targets;
   if (/\.mdx?$/.test(pathname) && !pathname.startsWith('/')) {
     const file = path.posix.join(path.posix.dirname(page.file), pathname);
@@ -63,10 +81,10 @@ function findTarget(pathname: string, page: SourcePage, targets: Targets): strin
   return routes.has(url) || (url !== '/' && existsSync(path.join(root, 'static', url))) ? url : undefined;
 }
 
-const urlOf = ({file, collection}: SourcePage): string =>
+const urlOf = ({file, collection}: Place): string =>
   collection.route + pageOf(file.slice(collection.folder.length + 1));
 
-function missing(pathname: string, page: SourcePage, {files, pages, routes}: Targets): string {
+function missing(pathname: string, page: Place, {files, pages, routes}: Targets): string {
   if (/\.mdx?$/.test(pathname)) {
     const from = path.posix.dirname(page.file);
     const near = [...files.keys()]

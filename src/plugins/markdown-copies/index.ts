@@ -9,7 +9,9 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {keyOf, openBuildResults} from '../../content/buildResults';
 import {collectPages, type PageSource} from '../../content/collectPages';
+import type {EditionName} from '../../data/editions';
 import type {SampleForms} from '../../utils/sampleForms';
 import {createPageList, type ListedPage} from './createPageList';
 
@@ -44,8 +46,8 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
       // Only builds need these packages.
       const {contentOf, toMarkdown} = await import('./toMarkdown');
       const pages: (PageSource & ListedPage)[] = [];
-      // Markdown by content, both with a neutral address of the version. Most pages are equal in both versions.
-      const converted = new Map<string, string>();
+      // Content and Markdown have a neutral address of the version, because most pages are equal in both versions.
+      const results = openBuildResults<string>(siteDir, siteConfig.customFields!.edition as EditionName, 'markdown');
       for (const source of sources) {
         const file = path.join(outDir, source.url.slice(baseUrl.length));
         // The plugin late-scripts may replace this file at the same time. It does so atomically, with the same content.
@@ -53,13 +55,14 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
         const absoluteUrl = siteConfig.url + source.url;
         const neutral = content.replaceAll(source.versionUrl, VERSION_URL);
         const neutralUrl = siteConfig.url + source.url.replace(source.versionUrl, VERSION_URL);
-        const key = `${neutralUrl} ${neutral}`;
-        const copy = converted.get(key) ?? toMarkdown(neutral, neutralUrl, defaultForm);
-        converted.set(key, copy);
+        const key = keyOf(neutralUrl, neutral);
+        const copy = results.get(key) ?? toMarkdown(neutral, neutralUrl, defaultForm);
+        results.set(key, copy);
         const markdown = copy.replaceAll(VERSION_URL, source.versionUrl);
         await writeFile(`${file}.md`, markdown);
         pages.push({...source, absoluteUrl, markdown});
       }
+      results.save();
       const stable = pages.filter(({tag}) => !tag.endsWith('-default-current'));
       await writeFile(path.join(outDir, 'llms.txt'), createPageList(siteConfig, stable));
       await writeFile(path.join(outDir, 'llms-full.txt'), stable.map(({markdown}) => markdown).join('\n---\n\n'));

@@ -43,9 +43,11 @@
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keyOf, openBuildResults} from '../../content/buildResults';
 import {collectPages} from '../../content/collectPages';
+import type {EditionName} from '../../data/editions';
 import type {SearchRecord} from '../../utils/search/types';
-import {buildIndex} from './buildIndex';
+import {buildIndex, type IndexFiles} from './buildIndex';
 import {bundleRules} from './bundleRules';
 import {readHostedIndex, type Options} from './options';
 import {
@@ -58,7 +60,7 @@ import {
   readPhrases,
   textsOf,
 } from './records/phrases';
-import {readRecords} from './records/readRecords';
+import {type Reading, readRecords} from './records/readRecords';
 import {videoRecords} from './records/videoRecords';
 import type {SearchGlobalData} from './types';
 
@@ -75,8 +77,17 @@ function versionUrls(content: LoadedContent | undefined): Map<string, string> {
 }
 
 export default function searchIndex(context: LoadContext, options: unknown): Plugin {
-  const {remarkPlugins, reportUrl, messagesFile, oldIdsFile, readerWordsFile, otherNames, inherited, maxBytes} =
-    options as Options;
+  const {
+    remarkPlugins,
+    linkTargets,
+    reportUrl,
+    messagesFile,
+    oldIdsFile,
+    readerWordsFile,
+    otherNames,
+    inherited,
+    maxBytes,
+  } = options as Options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
   const messages = readPhrases(siteDir, messagesFile);
   const readerWords = readPhrases(siteDir, readerWordsFile);
@@ -85,6 +96,10 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
   const phrases = inherit(messages, inherited?.messagesFile);
   const keywords = joinPhrases(readOldIds(siteDir, oldIdsFile), inherit(readerWords, inherited?.readerWordsFile));
   const hosted = readHostedIndex(process.env, siteConfig.url);
+  const isBuild = process.env.NODE_ENV === 'production';
+  const edition = siteConfig.customFields!.edition as EditionName;
+  const {preprocessor: preprocess} = siteConfig.markdown;
+  const reading: Reading = {root: siteDir, edition, plugins: remarkPlugins, preprocess, linkTargets};
   const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
   return {
     name: 'search-index',
@@ -99,13 +114,10 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
         const versionPages = pages.filter((page) => page.tag === tag);
         const docsUrl = urls.get(tag);
         const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, phrases, keywords, otherNames);
-        records.set(
-          tag,
-          await readRecords(versionPages, siteDir, remarkPlugins, siteConfig.markdown.preprocessor, texts),
-        );
+        records.set(tag, await readRecords(versionPages, reading, texts));
       }
       const [newest] = urls;
-      if (newest && process.env.NODE_ENV === 'production') {
+      if (newest && isBuild) {
         const [tag, docsUrl] = newest;
         const sections = new Set((records.get(tag) ?? []).map(({url}) => url.slice(docsUrl.length)));
         checkPhrases(siteDir, messagesFile, messages, sections);
@@ -119,9 +131,20 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       const shared = [...records].filter(([tag]) => !versions.includes(tag)).map(([, list]) => list);
       const imports: string[] = [];
       const entries: string[] = [];
+      const build = (list: SearchRecord[]) => buildIndex(list, maxBytes - CODE_BYTES, ...shared);
+      // The development server keeps its latest index in memory (`buildIndex()`). A key would take longer.
+      const indexes = isBuild ? openBuildResults<IndexFiles>(siteDir, edition, 'index') : undefined;
       const files = await Promise.all(
-        versions.map((tag) => buildIndex(records.get(tag)!, maxBytes - CODE_BYTES, ...shared)),
+        versions.map(async (tag) => {
+          const list = records.get(tag)!;
+          if (!indexes) return build(list);
+          const key = keyOf(maxBytes, list, shared);
+          const index = indexes.get(key) ?? (await build(list));
+          indexes.set(key, index);
+          return index;
+        }),
       );
+      indexes?.save();
       for (const [i, tag] of versions.entries()) {
         const {build, headings, texts} = files[i]!;
         const names = {headings: `${tag}.headings.search`, texts: `${tag}.texts.search`};

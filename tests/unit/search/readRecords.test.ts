@@ -7,7 +7,7 @@ import {expect, it} from 'vitest';
 import {addDependency} from '../../../src/content/pageDependencies';
 import {distinctVersions, versions} from '../../../src/content/versions';
 import {NO_TEXTS} from '../../../src/plugins/search-index/records/phrases';
-import {readRecords} from '../../../src/plugins/search-index/records/readRecords';
+import {type Reading, readRecords} from '../../../src/plugins/search-index/records/readRecords';
 
 const {next, stable} = versions;
 const folders = [next.folder, stable.folder];
@@ -28,11 +28,12 @@ async function readBoth(own: Record<string, string>): Promise<{parsed: string[];
       addDependency(file.path, path.join(path.dirname(file.path), 'shared.txt'));
     },
   ];
+  const reading: Reading = {root, edition: 'python', plugins, linkTargets: () => []};
   const texts: string[] = [];
   for (const folder of folders) {
     const page = {title: 'A', description: 'D.', group: 'Guides', language: 'en', tag: `${root}-${folder}`};
     const file = path.join(root, folder, 'a.mdx');
-    const records = await readRecords([{...page, file, url: `/${folder}/a`}], root, plugins, undefined, NO_TEXTS);
+    const records = await readRecords([{...page, file, url: `/${folder}/a`}], reading, NO_TEXTS);
     texts.push(JSON.stringify(records));
   }
   return {parsed, texts};

@@ -14,16 +14,7 @@ const factory = '@site/src/plugins/fast-pages/static-content/client/createStatic
 export default function staticContentLoader(source) {
   const {isServer, permalinks} = this.getOptions();
   const file = this.resourcePath;
-  const program = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
-  const text = (node) => source.slice(node.start, node.end);
-  const exported = program.body.find(({type}) => type === 'ExportDefaultDeclaration');
-  if (!exported) throw new Error(`${file}: no default export; static content is a component exported as default`);
-  const metadata = program.body.find(
-    (node) =>
-      node.type === 'ExportNamedDeclaration' &&
-      node.source &&
-      node.specifiers.some((specifier) => specifier.exported.name === 'metadata'),
-  );
+  const {exported, metadata, facts, imports, files} = partsOf(source, file);
   // A partial belongs to the pages that import it and has no page.
   if (!permalinks && !metadata) return source;
   if (permalinks && !permalinks[file]) {
@@ -37,10 +28,10 @@ export default function staticContentLoader(source) {
   const factNames = ['frontMatter', 'contentTitle', 'assets', 'toc'];
   const head = [
     `import {createStaticContent} from '${factory}';`,
-    ...(metadata ? [`import pageMetadata from ${metadata.source.raw};`] : []),
+    ...(metadata ? [`import pageMetadata from ${metadata};`] : []),
   ];
   if (isServer) {
-    const component = source.slice(exported.declaration.start, exported.end).replace(/;$/, '');
+    const component = source.slice(exported.declaration, exported.end).replace(/;$/, '');
     return [
       ...head,
       source.slice(0, exported.start),
@@ -51,27 +42,55 @@ export default function staticContentLoader(source) {
         : `export default createStaticContent(${permalink}, ${className}, StaticContentOfPage);`,
     ].join('\n');
   }
-  const facts = program.body.filter(({type}) => type === 'ExportNamedDeclaration');
-  const used = new Set(facts.flatMap((node) => text(node).match(/[\w$]+/g) ?? []));
-  const imports = program.body.filter(
-    (node) => node.type === 'ImportDeclaration' && node.specifiers.some(({local}) => used.has(local.name)),
-  );
   return [
     ...head,
     `import {loadStaticContent} from '${factory}';`,
-    ...imports.map(text),
-    ...facts.map(text),
+    ...imports,
+    ...facts,
     // Makes the bundler write the files that content shows.
-    ...filesOf(source, program).map((request, index) => `import file${index} from ${request}; void file${index};`),
+    ...files.map((request, index) => `import file${index} from ${request}; void file${index};`),
     // Awaits the content, so that Docusaurus shows the page only when the content has arrived.
     `await loadStaticContent(${permalink});`,
     `export default createStaticContent(${permalink}, ${className});`,
   ].join('\n');
 }
 
+/** The latest parts of each file. The modules for the server and for the browser are made from the same source. */
+const latest = new Map();
+
+/**
+ * Returns the parts of a module: the positions of its default export, the request of its metadata, the text of its other
+ * exports and of the imports that they use, and the requests for files.
+ *
+ * @throws {Error} with the file, if the module has no default export
+ */
+function partsOf(source, file) {
+  const known = latest.get(file);
+  if (known?.source === source) return known.parts;
+  const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
+  const text = (node) => source.slice(node.start, node.end);
+  const exported = body.find(({type}) => type === 'ExportDefaultDeclaration');
+  if (!exported) throw new Error(`${file}: no default export; static content is a component exported as default`);
+  const facts = body.filter(({type}) => type === 'ExportNamedDeclaration');
+  const used = new Set(facts.flatMap((node) => text(node).match(/[\w$]+/g) ?? []));
+  const parts = {
+    exported: {start: exported.start, end: exported.end, declaration: exported.declaration.start},
+    metadata: facts.find(
+      (node) => node.source && node.specifiers.some((specifier) => specifier.exported.name === 'metadata'),
+    )?.source.raw,
+    facts: facts.map(text),
+    imports: body
+      .filter((node) => node.type === 'ImportDeclaration' && node.specifiers.some(({local}) => used.has(local.name)))
+      .map(text),
+    files: filesOf(source, body),
+  };
+  latest.set(file, {source, parts});
+  return parts;
+}
+
 /** Requests for files such as images, as strings of the source, with the loaders that MDX or rules name. */
-function filesOf(source, program) {
-  const required = requestsIn(program);
+function filesOf(source, body) {
+  const required = source.includes('require(') ? requestsIn(body) : [];
   const imported = Array.from(
     source.matchAll(/^import [^'"]*(("|')[^'"]+\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm)\2)/gm),
     ([, request]) => request,

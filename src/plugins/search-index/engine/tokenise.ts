@@ -13,7 +13,7 @@ export interface Chunk {
   /** The chunk in lower case: `page.wait_for_url`, `--headed`. */
   text: string;
   /** Its words: `page`, `wait`, `for`, `url`. */
-  words: string[];
+  words: readonly string[];
   /** Its words joined: `pagewaitforurl`. Null for a flag or a single word. */
   joined: string | null;
 }
@@ -29,19 +29,30 @@ export function toKey(text: string): string {
 /** Removes the `Async` that C# adds to each name: `ToHaveCountAsync`. */
 export const withoutAsync = (text: string): string => text.replace(/(?<=\p{Ll})Async(?![\p{L}\p{N}])/gu, '');
 
+/** Chunks by how they are written. Pages repeat most of them. */
+const chunks = new Map<string, Chunk>();
+
 /** Splits a text at spaces and punctuation. Keeps identifiers, flags (`--headed`) and settings in one piece. */
 export function chunksOf(text: string): Chunk[] {
-  return (text.match(CHUNK) ?? []).map((chunk) => {
-    const isFlag = chunk.startsWith('-');
-    const words = chunk
-      .replace(/['’]s?$/, '')
-      .replace(/['’]/g, '')
-      .replace(CAMEL, '$1$2 ')
-      .toLowerCase()
-      .split(SEPARATORS)
-      .filter(Boolean);
-    return {text: chunk.toLowerCase(), words, joined: isFlag || words.length < 2 ? null : words.join('')};
+  return (text.match(CHUNK) ?? []).map((written) => {
+    const known = chunks.get(written);
+    if (known) return known;
+    const chunk = toChunk(written);
+    chunks.set(written, chunk);
+    return chunk;
   });
+}
+
+function toChunk(written: string): Chunk {
+  const isFlag = written.startsWith('-');
+  const words = written
+    .replace(/['’]s?$/, '')
+    .replace(/['’]/g, '')
+    .replace(CAMEL, '$1$2 ')
+    .toLowerCase()
+    .split(SEPARATORS)
+    .filter(Boolean);
+  return {text: written.toLowerCase(), words, joined: isFlag || words.length < 2 ? null : words.join('')};
 }
 
 /** Returns the terms of a text for the index: its words, joined identifiers, and flags with their dashes. */

@@ -1,10 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
 import type {Pluggable} from 'unified';
 import type {PageSource} from '../../../content/collectPages';
+import {type BuildResults, keyOf, openBuildResults} from '../../../content/buildResults';
 import {addDependency, dependenciesOf, stampOf} from '../../../content/pageDependencies';
-import {findVersion, versionFolders} from '../../../content/versions';
+import {findVersion} from '../../../content/versions';
+import type {EditionName} from '../../../data/editions';
 import type {SearchRecord} from '../../../utils/search/types';
 import {countLinks} from './countLinks';
 import type {SectionTexts} from './phrases';
@@ -13,11 +14,32 @@ import {readSections} from './readSections';
 import {toRecords} from './toRecords';
 import type {Section} from './types';
 
-/** Sections by file. After an edit, only the pages that depend on the changed file are parsed again. */
+/** Sections by file. After an edit, only the pages that depend on the changed file are read again. */
 const sectionCache = new Map<string, {stamp: string; sections: Section[]}>();
 
 /** The latest records by search tag, and what they were created from. */
 const recordCache = new Map<string, {parsed: ParsedPage[]; records: SearchRecord[]}>();
+
+/** The sections of a page, and a hash of each file on which they depend. `inVersion` stands for the folder of the version. */
+interface StoredSections {
+  sections: Section[];
+  files: [file: string, hash: string][];
+}
+
+const inVersion = '<version>/';
+
+/** How pages are read. */
+export interface Reading {
+  /** Folder of the site. */
+  root: string;
+  edition: EditionName;
+  /** The remark plugins of the docs plugin. */
+  plugins: Pluggable[];
+  /** `markdown.preprocessor` of the site. */
+  preprocess?: Preprocessor | undefined;
+  /** Lists the pages on which links in other pages depend. */
+  linkTargets: () => string[];
+}
 
 interface ParsedPage {
   page: PageSource;
@@ -27,22 +49,13 @@ interface ParsedPage {
 /**
  * Reads the records of the pages of one version.
  *
- * @param root folder of the site
- * @param plugins the remark plugins of the docs plugin
- * @param preprocess `markdown.preprocessor` of the site
  * @param texts phrases and keywords of sections
  * @returns records in the order of the pages; the same array as in the previous call if no page has changed
  * @throws {Error} in a production build, if a page cannot be parsed
  */
-export async function readRecords(
-  pages: PageSource[],
-  root: string,
-  plugins: Pluggable[],
-  preprocess: Preprocessor | undefined,
-  texts: SectionTexts,
-): Promise<SearchRecord[]> {
+export async function readRecords(pages: PageSource[], reading: Reading, texts: SectionTexts): Promise<SearchRecord[]> {
   const tag = pages[0]?.tag ?? '';
-  const parsed = await parsePages(pages, root, (file) => parsePage(file, plugins, preprocess));
+  const parsed = await parsePages(pages, reading);
   const cached = recordCache.get(tag);
   if (cached && areSame(cached.parsed, parsed)) return cached.records;
   const links = countLinks(parsed);
@@ -57,59 +70,59 @@ const areSame = (one: ParsedPage[], other: ParsedPage[]): boolean =>
     ({page, sections}, i) => sections === other[i]?.sections && JSON.stringify(page) === JSON.stringify(other[i].page),
   );
 
-async function parsePages(
-  pages: PageSource[],
-  root: string,
-  parse: (file: string) => Promise<Root>,
-): Promise<ParsedPage[]> {
+async function parsePages(pages: PageSource[], reading: Reading): Promise<ParsedPage[]> {
+  const links = reading.linkTargets();
   const parsed: ParsedPage[] = [];
   for (const page of pages) {
     try {
-      parsed.push({page, sections: await readPage(page, root, parse)});
+      parsed.push({page, sections: await readPage(page, reading, links)});
     } catch (error) {
       // During development a page is often invalid for a moment, and `page-checks` reports it. The other pages stay
       // searchable.
       if (process.env.NODE_ENV === 'production') throw error;
     }
   }
+  storeOf(reading).save();
   return parsed;
 }
 
-async function readPage(page: PageSource, root: string, parse: (file: string) => Promise<Root>): Promise<Section[]> {
-  const cached = sectionCache.get(page.file);
-  if (cached?.stamp === stampOf(page.file)) return cached.sections;
-  const sections = sectionsOfTwin(page.file, root) ?? readSections(await parse(page.file), page.title);
-  sectionCache.set(page.file, {stamp: stampOf(page.file), sections});
+async function readPage(page: PageSource, reading: Reading, links: string[]): Promise<Section[]> {
+  const {file, title} = page;
+  const cached = sectionCache.get(file);
+  if (cached?.stamp === stampOf(file)) return cached.sections;
+  const sections = await readSectionsOnce(file, title, reading, links);
+  sectionCache.set(file, {stamp: stampOf(file), sections});
   return sections;
 }
 
 /**
- * Returns the sections of the same page of another version, if both versions document the same library, and the page and
- * the files that it depends on have the same content. This is so for most pages, so most are parsed once.
- *
- * @param file absolute path of the page
+ * Reads the sections of a page, unless an earlier build or another version has read the same page: with the same text,
+ * library and contents of the files on which it depends. Most pages are the same in both versions.
  */
-function sectionsOfTwin(file: string, root: string): Section[] | undefined {
-  const own = findVersion(path.relative(root, file).split(path.sep).join('/'));
-  for (const [folder, library] of Object.entries(versionFolders)) {
-    if (own?.library !== library || own.folder === folder) continue;
-    const ownPath = (other: string): string => {
-      const name = path.relative(path.join(root, folder), other);
-      return name.startsWith('..') ? other : path.join(root, own.folder, name);
-    };
-    const twin = path.join(root, folder, path.relative(path.join(root, own.folder), file));
-    const cached = sectionCache.get(twin);
-    if (cached?.stamp !== stampOf(twin)) continue;
-    if (![twin, ...dependenciesOf(twin)].every((other) => areEqualFiles(other, ownPath(other)))) continue;
-    for (const other of dependenciesOf(twin)) addDependency(file, ownPath(other));
-    return cached.sections;
+async function readSectionsOnce(file: string, title: string, reading: Reading, links: string[]): Promise<Section[]> {
+  const {root, plugins, preprocess} = reading;
+  const name = path.relative(root, file).split(path.sep).join('/');
+  const version = findVersion(name);
+  const folder = version ? `${path.join(root, version.folder)}${path.sep}` : undefined;
+  const toStored = (other: string): string =>
+    folder !== undefined && other.startsWith(folder)
+      ? inVersion + other.slice(folder.length)
+      : path.relative(root, other);
+  const fromStored = (other: string): string =>
+    other.startsWith(inVersion) ? folder + other.slice(inVersion.length) : path.join(root, other);
+  const key = keyOf(toStored(file), version?.library, title, readFileSync(file, 'utf8'), links);
+  const store = storeOf(reading);
+  const known = store.get(key);
+  if (known?.files.every(([other, hash]) => hashOf(fromStored(other)) === hash)) {
+    for (const [other] of known.files) addDependency(file, fromStored(other));
+    return known.sections;
   }
-  return undefined;
+  const sections = readSections(await parsePage(file, plugins, preprocess), title);
+  store.set(key, {sections, files: dependenciesOf(file).map((other) => [toStored(other), hashOf(other)])});
+  return sections;
 }
 
-/** Whether two files have the same content, or neither exists. */
-function areEqualFiles(one: string, other: string): boolean {
-  if (one === other) return true;
-  const [first, second] = [one, other].map((file) => (existsSync(file) ? readFileSync(file) : undefined));
-  return first && second ? first.equals(second) : first === second;
-}
+const storeOf = ({root, edition}: Reading): BuildResults<StoredSections> => openBuildResults(root, edition, 'sections');
+
+/** Returns a hash of a file, empty if there is none. */
+const hashOf = (file: string): string => (existsSync(file) ? keyOf(readFileSync(file, 'base64')) : '');
