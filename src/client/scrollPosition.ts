@@ -22,11 +22,14 @@ const minFrames = 120;
 const requiredStableFrames = 12;
 const userInputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scroll positions by entry of the history, of this visit. */
+/** Scroll positions by key of the entry of the history, of this visit. */
 const positions = new Map<string, number>();
 
-/** The entry whose page is shown, and the URL at that time. */
-let shown: {entry: string; url: string} | undefined;
+/** The key of the entry whose page is shown, and the URL at that time. */
+let shown: {key: string; url: string} | undefined;
+
+/** Stops keeping the position of the previous location. */
+let stopKeeping = (): void => undefined;
 
 if (typeof document !== 'undefined') {
   readPositions();
@@ -49,10 +52,11 @@ export function onRouteDidUpdate({
   location: Place;
   previousLocation: Place | null;
 }): void {
-  shown = {entry: entryOf(location), url: window.location.href};
+  stopKeeping();
+  shown = {key: keyOf(location), url: window.location.href};
   // The reader may have scrolled before.
   if (!previousLocation) requestAnimationFrame(savePosition);
-  const position = previousLocation ? positions.get(shown.entry) : undefined;
+  const position = previousLocation ? positions.get(shown.key) : undefined;
   if (position !== undefined) {
     const move = () => window.scrollTo({top: position, behavior: 'instant'});
     move();
@@ -67,29 +71,28 @@ export function onRouteDidUpdate({
 
 /** Ignores scrolling if the URL has changed: a link to a heading scrolls, or another page is loading. */
 function savePosition(): void {
-  if (shown?.url === window.location.href) positions.set(shown.entry, window.scrollY);
+  if (shown?.url === window.location.href) positions.set(shown.key, window.scrollY);
 }
 
 function isReloading(entry: PerformanceEntry): boolean {
   return ['reload', 'back_forward'].includes((entry as PerformanceNavigationTiming).type);
 }
 
-/** Scrolls in every frame until the position is stable, the time is over, or the user interacts. */
+/** Scrolls in every frame until the position is stable, the time is over, the user interacts, or the location changes. */
 function keep(scroll: () => void): void {
   const started = performance.now();
   let frames = 0;
   let stableFrames = 0;
-  let isInterrupted = false;
-  const interrupt = () => (isInterrupted = true);
-  for (const event of userInputEvents) window.addEventListener(event, interrupt, {once: true, passive: true});
+  const ended = new AbortController();
+  const {signal} = ended;
+  stopKeeping = () => ended.abort();
+  for (const event of userInputEvents) window.addEventListener(event, stopKeeping, {once: true, passive: true, signal});
 
   const frame = () => {
     frames += 1;
     const isOver = frames > minFrames && performance.now() - started > maxDurationMs;
-    if (isInterrupted || stableFrames > requiredStableFrames || isOver) {
-      for (const event of userInputEvents) window.removeEventListener(event, interrupt);
-      return;
-    }
+    if (stableFrames > requiredStableFrames || isOver) ended.abort();
+    if (signal.aborted) return;
     const before = window.scrollY;
     scroll();
     stableFrames = Math.abs(window.scrollY - before) < 1 ? stableFrames + 1 : 0;
@@ -103,9 +106,17 @@ function restoreInPage(isRestoring: boolean): void {
   window.history.scrollRestoration = isRestoring ? 'manual' : 'auto';
 }
 
-/** Entries that a link to a heading created have no key. */
-function entryOf({key = '', pathname, search, hash}: Place): string {
-  return [key, pathname, search, hash].join(' ');
+/**
+ * Returns the key of the entry of a location. The router gives a key to the entries that it adds. An entry without one is new:
+ * the browser adds it for a link to a heading, or for the first page. It gets a key here, so that a second link to the same
+ * heading does not return to the position that the reader left after the first.
+ */
+function keyOf(location: Place): string {
+  const {key = Math.random().toString(36).slice(2)} = location;
+  const isCurrent = window.location.href.endsWith(location.pathname + location.search + location.hash);
+  if (location.key === undefined && isCurrent)
+    window.history.replaceState({...(window.history.state as object | null), key}, '');
+  return key;
 }
 
 function readPositions(): void {

@@ -158,6 +158,37 @@ test.describe('a member far down the Page class scrolls to the top of the viewpo
     await expectAtTop(page, '#page-get-by-role');
   });
 
+  test('after a second click on the same link, also from another entry of the history', async ({page}) => {
+    await open(page, pageTypes.class);
+    const contents = page.locator('.theme-doc-toc-desktop');
+    const scrollAway = async () => {
+      await page.evaluate(() => window.scrollBy({top: 900, behavior: 'instant'}));
+      await expect.poll(() => offTop(page.locator('#page-get-by-role'))).toBeLessThan(-500);
+    };
+    const link = contents.locator('a[href="#page-get-by-role"]');
+    await link.click();
+    await expectAtTop(page, '#page-get-by-role');
+    await scrollAway();
+    await link.click();
+    await expectAtTop(page, '#page-get-by-role');
+    await scrollAway();
+    await contents.locator('a[href="#page-goto"]').click();
+    await link.click();
+    await expectAtTop(page, '#page-get-by-role');
+    await page.goBack();
+    await expectAtTop(page, '#page-goto');
+  });
+
+  test('after a quick second change of the hash', async ({page}) => {
+    await open(page, pageTypes.class);
+    await page.evaluate(async () => {
+      location.assign('#page-wait-for-url');
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      location.assign('#page-get-by-role');
+    });
+    await expectAtTop(page, '#page-get-by-role');
+  });
+
   test('unless the user scrolls', async ({page}) => {
     await page.goto(pageTypes.class + hash);
     await hydrated(page);
