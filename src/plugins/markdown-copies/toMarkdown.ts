@@ -15,8 +15,12 @@ type State = Parameters<Handle>[0];
 /** Scripts, and the stray characters that the server renderer inserts (see `tools/lib/cleanHtml.ts`). */
 const noise = /<script[\s>][^]*?<\/script>|\uFFFD/g;
 
+/** Code blocks, and the elements in them that color the code, which are most of a page. */
+const codes = /<pre[\s>][^]*?<\/pre>/g;
+const colors = /<\/?span(?:\s[^>]*)?>/g;
+
 /**
- * Returns the part of a built page that contains its title and content: no footer, no scripts.
+ * Returns the part of a built page that contains its title and content: no footer, no scripts, no colors of code.
  *
  * @param file path of the page, for errors
  * @throws {Error} if the page has no such part
@@ -27,7 +31,7 @@ export function contentOf(html: string, file: string): string {
   if (start < 0 || end < 0)
     throw new Error(`${file}: no .theme-doc-markdown in an <article>; check whether the theme renamed the class`);
   const [content = ''] = html.slice(start, end).split('<footer class="theme-doc-footer');
-  return content.replace(noise, '');
+  return content.replace(noise, '').replace(codes, (code) => code.replace(colors, ''));
 }
 
 /**
