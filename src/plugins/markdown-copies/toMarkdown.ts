@@ -31,7 +31,10 @@ export function contentOf(html: string, file: string): string {
   if (start < 0 || end < 0)
     throw new Error(`${file}: no .theme-doc-markdown in an <article>; check whether the theme renamed the class`);
   const [content = ''] = html.slice(start, end).split('<footer class="theme-doc-footer');
-  return content.replace(noise, '').replace(codes, (code) => code.replace(colors, ''));
+  return content.replace(noise, '').replace(codes, (code) =>
+    // In signatures, elements also mark what only some forms have.
+    code.includes(onlyAttribute) ? code : code.replace(colors, ''),
+  );
 }
 
 /**

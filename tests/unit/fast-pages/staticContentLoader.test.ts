@@ -23,7 +23,7 @@ import {Chart} from "./chart";
 import {tocOf} from "./partialToc";
 export const toc = [...tocOf, {"value": "First", "id": "first", "level": 2}];
 const picture = require("!ideal!./img/a.png").default;
-function _createMdxContent(props) { return _jsx("p", {children: ["Words of the page", _jsx(Chart, {src: picture})]}); }
+function _createMdxContent(props) { return _jsx("p", {children: ["Words of the page", _jsx(Chart, {src: picture}), _jsx("img", {src: require("!url!./img/b.png").default})]}); }
 export default function MDXContent(props = {}) { return _createMdxContent(props); }
 `;
 
@@ -64,14 +64,21 @@ describe('a page in the browser bundle', () => {
   });
 
   it('does not import what a sample requires', () => {
-    const sample = page.replace('Words of the page', "const {chromium} = require('playwright');");
-    expect(load(sample, {isServer: false})).not.toContain('playwright');
+    const samples = [`const {chromium} = require('playwright');`, String.raw`require(\"!playwright\");`];
+    for (const sample of samples)
+      expect(
+        load(
+          page.replace('Words of the page', () => sample),
+          {isServer: false},
+        ),
+      ).not.toContain('playwright');
   });
 
   it('imports each file of its content once, so that the bundler emits it', () => {
     expect(output).toContain('from "!ideal!./img/a.png"; void ');
     expect(output.match(/from "!ideal!\.\/img\/a\.png"/g)).toHaveLength(1);
     expect(output).toContain('from "!url!./img/card.png"');
+    expect(output).toContain('from "!url!./img/b.png"');
   });
 
   it('imports the images that its content imports', () => {

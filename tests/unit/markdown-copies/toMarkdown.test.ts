@@ -3,7 +3,8 @@ import {createPageList} from '../../../src/plugins/markdown-copies/createPageLis
 import {contentOf, toMarkdown} from '../../../src/plugins/markdown-copies/toMarkdown';
 
 const pageUrl = 'https://site.example/python/docs/dialogs';
-const markdown = (html: string) => toMarkdown(html, pageUrl, 'sync');
+const pageOf = (html: string) => `<article><div class="theme-doc-markdown markdown">${html}</div></article>`;
+const markdown = (html: string) => toMarkdown(contentOf(pageOf(html), 'b.html'), pageUrl, 'sync');
 
 it('extracts title and content from a page', () => {
   const html =

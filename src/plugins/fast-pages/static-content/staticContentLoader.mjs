@@ -67,7 +67,7 @@ const latest = new Map();
 function partsOf(source, file) {
   const known = latest.get(file);
   if (known?.source === source) return known.parts;
-  const {body} = parse(source, {ecmaVersion: 'latest', sourceType: 'module'});
+  const {body} = parse(outlineOf(source), {ecmaVersion: 'latest', sourceType: 'module'});
   const text = (node) => source.slice(node.start, node.end);
   const exported = body.find(({type}) => type === 'ExportDefaultDeclaration');
   if (!exported) throw new Error(`${file}: no default export; static content is a component exported as default`);
@@ -88,9 +88,21 @@ function partsOf(source, file) {
   return parts;
 }
 
+/** The function that MDX creates from the text of a page: most of the module. */
+const contentFunction = /^function _createMdxContent\([^]*?(?=^export default )/m;
+
+/** Replaces the content of a page with spaces, because parsing it takes long. All positions stay the same. */
+function outlineOf(source) {
+  return source.replace(contentFunction, (content) => ' '.repeat(content.length));
+}
+
+/** A call of `require()`. In samples, which are strings, the quotes are escaped or single. */
+const requireCall = /\brequire\(("(?:[^"\\]|\\.)*")\)/g;
+
 /** Requests for files such as images, as strings of the source, with the loaders that MDX or rules name. */
 function filesOf(source, body) {
-  const required = source.includes('require(') ? requestsIn(body) : [];
+  const [content = ''] = contentFunction.exec(source) ?? [];
+  const required = [...requestsIn(body), ...Array.from(content.matchAll(requireCall), ([, request]) => request)];
   const imported = Array.from(
     source.matchAll(/^import [^'"]*(("|')[^'"]+\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm)\2)/gm),
     ([, request]) => request,
