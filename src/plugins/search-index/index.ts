@@ -68,6 +68,10 @@ const DOCS = 'docusaurus-plugin-content-docs';
 const COMMUNITY_TAG = 'docs-community-current';
 /** Bytes of the code of the search, compressed. `npm run bench:size` measures the code and the index together. */
 const CODE_BYTES = 17_700;
+/** How long the development server waits after an edit before it updates the search. */
+const DELAY_MS = 1500;
+
+type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
 /** Returns the URL of the pages of each version, with a trailing slash, by search tag; newest version first. */
 function versionUrls(content: LoadedContent | undefined): Map<string, string> {
@@ -101,59 +105,74 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
   const {preprocessor: preprocess} = siteConfig.markdown;
   const reading: Reading = {root: siteDir, edition, plugins: remarkPlugins, preprocess, linkTargets};
   const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
+  /** Reads the pages, and writes the records and the index. */
+  const write = async ({allContent, actions}: Loaded): Promise<void> => {
+    const pages = Object.entries(allContent[DOCS] ?? {}).flatMap(([pluginId, content]) =>
+      collectPages(content as LoadedContent, pluginId, siteDir, i18n.currentLocale),
+    );
+    const records = new Map<string, SearchRecord[]>();
+    const urls = versionUrls(allContent[DOCS]?.default as LoadedContent | undefined);
+    for (const tag of new Set(pages.map((page) => page.tag))) {
+      const versionPages = pages.filter((page) => page.tag === tag);
+      const docsUrl = urls.get(tag);
+      const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, phrases, keywords, otherNames);
+      records.set(tag, await readRecords(versionPages, reading, texts));
+    }
+    const [newest] = urls;
+    if (newest && isBuild) {
+      const [tag, docsUrl] = newest;
+      const sections = new Set((records.get(tag) ?? []).map(({url}) => url.slice(docsUrl.length)));
+      checkPhrases(siteDir, messagesFile, messages, sections);
+      checkPhrases(siteDir, readerWordsFile, readerWords, sections);
+    }
+    records.set('videos', videos);
+    const lines = [...records.values()].flat().map((record) => JSON.stringify(record));
+    await actions.createData('records.json', `[${lines.join(',\n')}]`);
+
+    const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
+    const shared = [...records].filter(([tag]) => !versions.includes(tag)).map(([, list]) => list);
+    const imports: string[] = [];
+    const entries: string[] = [];
+    const build = (list: SearchRecord[]) => buildIndex(list, maxBytes - CODE_BYTES, ...shared);
+    // The development server keeps its latest index in memory (`buildIndex()`). A key would take longer.
+    const indexes = isBuild ? openBuildResults<IndexFiles>(siteDir, edition, 'index') : undefined;
+    const files = await Promise.all(
+      versions.map(async (tag) => {
+        const list = records.get(tag)!;
+        if (!indexes) return build(list);
+        const key = keyOf(maxBytes, list, shared);
+        const index = indexes.get(key) ?? (await build(list));
+        indexes.set(key, index);
+        return index;
+      }),
+    );
+    indexes?.save();
+    for (const [i, tag] of versions.entries()) {
+      const {build, headings, texts} = files[i]!;
+      const names = {headings: `${tag}.headings.search`, texts: `${tag}.texts.search`};
+      await actions.createData(names.headings, headings);
+      await actions.createData(names.texts, texts);
+      imports.push(`import h${i} from './${names.headings}';`, `import t${i} from './${names.texts}';`);
+      entries.push(`${JSON.stringify(tag)}: {build: ${JSON.stringify(build)}, headings: h${i}, texts: t${i}}`);
+    }
+    await actions.createData('manifest.js', `${imports.join('\n')}\nexport default {${entries.join(', ')}};\n`);
+  };
+
+  let isWritten = false;
+  let later: NodeJS.Timeout | undefined;
   return {
     name: 'search-index',
 
-    async allContentLoaded({allContent, actions}) {
-      const pages = Object.entries(allContent[DOCS] ?? {}).flatMap(([pluginId, content]) =>
-        collectPages(content as LoadedContent, pluginId, siteDir, i18n.currentLocale),
-      );
-      const records = new Map<string, SearchRecord[]>();
-      const urls = versionUrls(allContent[DOCS]?.default as LoadedContent | undefined);
-      for (const tag of new Set(pages.map((page) => page.tag))) {
-        const versionPages = pages.filter((page) => page.tag === tag);
-        const docsUrl = urls.get(tag);
-        const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, phrases, keywords, otherNames);
-        records.set(tag, await readRecords(versionPages, reading, texts));
+    async allContentLoaded(loaded) {
+      const {allContent, actions} = loaded;
+      if (isBuild || !isWritten) {
+        await write(loaded);
+        isWritten = true;
+      } else {
+        // After an edit, the page comes first.
+        clearTimeout(later);
+        later = setTimeout(() => void write(loaded).catch(console.error), DELAY_MS);
       }
-      const [newest] = urls;
-      if (newest && isBuild) {
-        const [tag, docsUrl] = newest;
-        const sections = new Set((records.get(tag) ?? []).map(({url}) => url.slice(docsUrl.length)));
-        checkPhrases(siteDir, messagesFile, messages, sections);
-        checkPhrases(siteDir, readerWordsFile, readerWords, sections);
-      }
-      records.set('videos', videos);
-      const lines = [...records.values()].flat().map((record) => JSON.stringify(record));
-      await actions.createData('records.json', `[${lines.join(',\n')}]`);
-
-      const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
-      const shared = [...records].filter(([tag]) => !versions.includes(tag)).map(([, list]) => list);
-      const imports: string[] = [];
-      const entries: string[] = [];
-      const build = (list: SearchRecord[]) => buildIndex(list, maxBytes - CODE_BYTES, ...shared);
-      // The development server keeps its latest index in memory (`buildIndex()`). A key would take longer.
-      const indexes = isBuild ? openBuildResults<IndexFiles>(siteDir, edition, 'index') : undefined;
-      const files = await Promise.all(
-        versions.map(async (tag) => {
-          const list = records.get(tag)!;
-          if (!indexes) return build(list);
-          const key = keyOf(maxBytes, list, shared);
-          const index = indexes.get(key) ?? (await build(list));
-          indexes.set(key, index);
-          return index;
-        }),
-      );
-      indexes?.save();
-      for (const [i, tag] of versions.entries()) {
-        const {build, headings, texts} = files[i]!;
-        const names = {headings: `${tag}.headings.search`, texts: `${tag}.texts.search`};
-        await actions.createData(names.headings, headings);
-        await actions.createData(names.texts, texts);
-        imports.push(`import h${i} from './${names.headings}';`, `import t${i} from './${names.texts}';`);
-        entries.push(`${JSON.stringify(tag)}: {build: ${JSON.stringify(build)}, headings: h${i}, texts: t${i}}`);
-      }
-      await actions.createData('manifest.js', `${imports.join('\n')}\nexport default {${entries.join(', ')}};\n`);
       const stable = (allContent[DOCS]?.default as LoadedContent | undefined)?.loadedVersions.find(
         (version) => version.isLast,
       );
