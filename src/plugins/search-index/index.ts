@@ -62,14 +62,19 @@ import {
 } from './records/phrases';
 import {type Reading, readRecords} from './records/readRecords';
 import {videoRecords} from './records/videoRecords';
+import {TaskQueue} from './TaskQueue';
 import type {SearchGlobalData} from './types';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 const COMMUNITY_TAG = 'docs-community-current';
 /** Bytes of the code of the search, compressed. `npm run bench:size` measures the code and the index together. */
 const CODE_BYTES = 17_700;
-/** How long the development server waits after an edit before it updates the search. */
-const DELAY_MS = 1500;
+/**
+ * The order in which the development server writes the index: after an edit, the page comes first. Docusaurus loads this plugin
+ * again after a change of the configuration, but the earlier instance may still write.
+ */
+const kept = globalThis as {searchWrites?: TaskQueue};
+const writes = (kept.searchWrites ??= new TaskQueue(1500));
 
 type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
@@ -159,20 +164,14 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
   };
 
   let isWritten = false;
-  let later: NodeJS.Timeout | undefined;
   return {
     name: 'search-index',
 
     async allContentLoaded(loaded) {
       const {allContent, actions} = loaded;
-      if (isBuild || !isWritten) {
-        await write(loaded);
-        isWritten = true;
-      } else {
-        // After an edit, the page comes first.
-        clearTimeout(later);
-        later = setTimeout(() => void write(loaded).catch(console.error), DELAY_MS);
-      }
+      if (isWritten) writes.runLater(() => write(loaded));
+      else await writes.run(() => write(loaded));
+      isWritten = true;
       const stable = (allContent[DOCS]?.default as LoadedContent | undefined)?.loadedVersions.find(
         (version) => version.isLast,
       );
