@@ -10,7 +10,7 @@ import {editionNames, isEdition, sourceEdition} from '../src/data/editions';
 import {specsOf} from '../tests/editions/specs';
 import {versions} from '../src/content/versions';
 import {failureLines} from './lib/failureLines';
-import {findChromium} from './lib/findChromium';
+import {findChromium, findHeadlessShell} from './lib/findChromium';
 import {missingForEngine} from './lib/findEngines';
 import {findJava} from './lib/findJava';
 import {readEditionList} from './lib/readEditionList';
@@ -70,6 +70,12 @@ async function testPython(): Promise<boolean> {
   const without = ['playwright-asyncio', 'asyncio', 'cacheprovider'].flatMap((plugin) => ['-p', `no:${plugin}`]);
   return run(python, ['-m', 'pytest', '--quiet', ...without, 'python/tests']);
 }
+
+/**
+ * The browser of the end-to-end tests: they take two thirds of the time that they need in a full Chromium, in which only the
+ * tests of the host run.
+ */
+const findTestBrowser = async (): Promise<string> => findHeadlessShell(await findChromium());
 
 /** Tests in Firefox and WebKit. Skips an engine that cannot be installed; in CI that is a failure. */
 async function testBrowsers(): Promise<boolean> {
@@ -135,7 +141,7 @@ async function checkSamplesOf(name: OtherEdition, isNamed: boolean): Promise<boo
  * depend on the edition.
  */
 async function testSites(): Promise<boolean> {
-  const CHROMIUM = await findChromium();
+  const CHROMIUM = await findTestBrowser();
   const candidates = wantedEditions.length > 0 ? wantedEditions : readEditionList(process.env);
   const editions = candidates.filter((name) => name !== sourceEdition);
   if (!(await tool('tsx', ['tools/build-all.mts'], {EDITIONS: [sourceEdition, ...editions].join(',')}))) return false;
@@ -161,7 +167,7 @@ const stages: Record<string, () => Promise<boolean>> = {
     return tool('vitest', ['run', 'tests/content']);
   },
   size: () => tool('tsx', ['tools/bench-size.mts']),
-  e2e: async () => tool('playwright', ['test'], {CHROMIUM: await findChromium()}),
+  e2e: async () => tool('playwright', ['test'], {CHROMIUM: await findTestBrowser()}),
   browsers: testBrowsers,
   host: testHost,
   sites: testSites,
