@@ -24,7 +24,7 @@ _CORS = [
 
 
 def respond(request: Request, prefix: str) -> Response:
-    """Responds to `/users`, `/users/ID`, `/fruits`, `/echo`, `/login`, `/me`, `/slow` and `/status/CODE` below `prefix`."""
+    """Responds to `/users`, `/users/ID`, `/jobs/ID`, `/fruits`, `/echo`, `/login`, `/me`, `/slow` and `/status/CODE` below `prefix`."""
     response = _route(request, request.path[len(prefix) :].strip("/").split("/"))
     response.headers.extend(_CORS)
     return response
@@ -38,6 +38,8 @@ def _route(request: Request, parts: list[str]) -> Response:
         return json_response({"users": "/users", "echo": "/echo"})
     if head == "users":
         return _users(request) if not rest else _user(request, rest[0])
+    if head == "jobs" and rest and rest[0].isdigit():
+        return json_response({"id": int(rest[0]), "state": "done"})
     if head == "fruits":
         return _fruits(request)
     if head == "echo":
