@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../data/editions';
 import {filesBelow} from '../utils/filesBelow';
@@ -34,18 +34,31 @@ export function listUnpublished(
   const own = new Set(listPages(root, folder, name));
   return listPages(root, folder)
     .map((file) => file.slice(folder.length + 1))
-    .filter((page) => {
-      if (!publishes(pageOf(page)) || !own.has(`${folder}/${page}`)) return true;
-      const text = readFileSync(path.join(root, folder, page), 'utf8');
-      // Many editors empty a file before they write it.
-      if (text === '') return false;
-      try {
-        return isOfOtherEditions(text, name, `${folder}/${page}`);
-      } catch {
-        // The checks of pages report a wrong mark.
-        return false;
-      }
-    });
+    .filter(
+      (page) => !publishes(pageOf(page)) || !own.has(`${folder}/${page}`) || isForeign(root, `${folder}/${page}`, name),
+    );
+}
+
+/** Results of {@link isForeign} by edition and file, because each edit in `npm start` asks several times for all pages. */
+const known = new Map<string, {time: number; result: boolean}>();
+
+/** Whether the text of a file belongs to other editions. */
+function isForeign(root: string, page: string, edition: EditionName): boolean {
+  const file = path.join(root, page);
+  const key = `${edition} ${file}`;
+  const time = statSync(file).mtimeMs;
+  const earlier = known.get(key);
+  if (earlier?.time === time) return earlier.result;
+  const text = readFileSync(file, 'utf8');
+  let result = false;
+  try {
+    // Many editors empty a file before they write it.
+    result = text !== '' && isOfOtherEditions(text, edition, page);
+  } catch {
+    // The checks of pages report a wrong mark.
+  }
+  known.set(key, {time, result});
+  return result;
 }
 
 /** Whether the whole text of a page, except its front matter, is in passages of other editions. */

@@ -87,12 +87,16 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
   return [problemText(options.sidebarsFile, sidebars), ...problems].filter(Boolean).flatMap((text) => text.split('\n'));
 }
 
-/** Returns what the checks of a page depend on besides the page: the names of all pages, and the text of shared ones. */
+/** Returns a key of what the checks of a page depend on besides the page: the names of all pages, and the text of shared ones. */
 function surroundingsOf({folder, version}: Collection, {root}: SiteOptions): string {
   const pages = listPages(root, folder);
   const shared = pages.filter((page) => path.basename(page).startsWith('_'));
   const texts = shared.map((page) => readFileSync(path.join(root, page), 'utf8'));
-  return JSON.stringify([version, pages.map((page) => page.slice(folder.length)), texts]);
+  return keyOf(
+    version,
+    pages.map((page) => page.slice(folder.length)),
+    texts,
+  );
 }
 
 async function readCached(file: string, collection: Collection, options: SiteOptions): Promise<ReadPage> {
