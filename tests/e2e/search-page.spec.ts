@@ -51,6 +51,7 @@ test.describe('the search page', () => {
     await page.keyboard.press('ArrowUp');
     await expect(page.locator('main article h2 a').first()).toHaveAttribute('href', /\/docs\/next\//);
     // Waits until the list is stable, because it changes when the texts of the index are loaded.
+    await page.waitForLoadState('networkidle');
     let text = '';
     await expect(async () => {
       const before = text;
