@@ -42,6 +42,15 @@ describe('files of editions', () => {
     expect(listUnpublished(root, 'docs', {name: 'java', publishes})).toEqual(['intro.mdx']);
     expect(listUnpublished(root, 'docs', {name: 'root', publishes})).toEqual(['intro.java.mdx', 'junit.java.mdx']);
   });
+
+  it('are listed again after an edit', () => {
+    const list = () => listUnpublished(root, 'docs', {name: 'root', publishes: () => true});
+    expect(list()).not.toContain('pages.mdx');
+    writeFileSync(path.join(root, 'docs/pages.mdx'), '{/* only java */}\n\nText.\n\n{/* end only */}\n');
+    expect(list()).toContain('pages.mdx');
+    writeFileSync(path.join(root, 'docs/pages.mdx'), '');
+    expect(list()).not.toContain('pages.mdx');
+  });
 });
 
 describe('the text of a file of one edition', () => {
