@@ -15,11 +15,18 @@ const smallest = 512;
 /** zlib runs outside of the main thread; more tasks than cores keep the cores busy while files are read. */
 const tasks = 4;
 
+/**
+ * Quality of brotli. Most of the bytes are in pages and their Markdown copies. For pages, the best quality, 11, takes two and
+ * a half times as long as 10 and saves 2 %. Programs read the copies and feeds, which get the quality of a server that
+ * compresses each response: 12 % larger, but in a fiftieth of the time.
+ */
+const qualities: Record<string, number> = {html: 10, md: 6, txt: 6, atom: 6, xml: 6};
+
 const codings = {
-  br: (body: Buffer) =>
+  br: (body: Buffer, name: string) =>
     brotli(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_QUALITY]: qualities[path.extname(name).slice(1)] ?? constants.BROTLI_MAX_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
@@ -47,7 +54,7 @@ export async function compressFiles(build: string, cache: string): Promise<{file
       for (const [extension, compress] of Object.entries(codings)) {
         const kept = path.join(cache, `${hash}.${extension}`);
         used.add(path.basename(kept));
-        const compressed = existsSync(kept) ? await readFile(kept) : await compress(body);
+        const compressed = existsSync(kept) ? await readFile(kept) : await compress(body, name);
         if (!existsSync(kept)) await writeFile(kept, compressed);
         await writeFile(path.join(build, `${name}.${extension}`), compressed);
       }
@@ -64,5 +71,5 @@ export async function compressFiles(build: string, cache: string): Promise<{file
 export async function compressFile(file: string): Promise<void> {
   const body = await readFile(file);
   for (const [extension, compress] of Object.entries(codings))
-    await writeFile(`${file}.${extension}`, await compress(body));
+    await writeFile(`${file}.${extension}`, await compress(body, file));
 }
