@@ -43,7 +43,6 @@ GROUPS = {
     "aria-snapshot": Group(
         lambda playwright, url, _edition, target: page_options.make_aria_snapshot(playwright, url, target)
     ),
-    "har": Group(lambda playwright, url, _edition, target: outputs.make_har(playwright, url, target)),
     "codegen": Group(codegen.make, tuple(EDITIONS)),
     "inspector": Group(inspector.make, tuple(EDITIONS)),
     "console": Group(console.make, tuple(EDITIONS)),

@@ -1,16 +1,11 @@
-"""Pictures of files that the tools write: the HTML report of pytest-html and a folder with a HAR file."""
+"""Pictures of files that the tools write: the HTML report of pytest-html."""
 
-import shlex
-import shutil
-import subprocess
-import tempfile
 from pathlib import Path
 
 from callouts import WIDTH, Callout, take_screenshot
 from edition_tools import PROJECT, Edition
 from failing_run import find_trace
 from playwright.sync_api import Playwright, expect
-from sheet import SCHEMES, Panel, save_sheet
 
 REPORT_WIDTH = 1024
 
@@ -45,27 +40,3 @@ def make_report(playwright: Playwright, edition: Edition, target: Path) -> None:
         ),
     )
     browser.close()
-
-
-def make_har(playwright: Playwright, url: str, target: Path) -> None:
-    """Writes har-folder.png: the files of a recording with `update=True`, as `ls` and `grep` print them."""
-    folder = Path(tempfile.mkdtemp())
-    browser = playwright.chromium.launch()
-    page = browser.new_page()
-    page.route_from_har(folder / "hars" / "shop.har", url="**/api/**", update=True)
-    page.goto(url)
-    expect(page.locator(".teas li")).to_have_count(6)
-    page.context.close()
-    text = "\n".join(
-        print_command(folder, command) for command in ("ls -1 hars", 'grep -o \'"_file":"[^"]*"\' hars/shop.har')
-    )
-    for suffix, scheme in SCHEMES:
-        save_sheet(browser, target / f"har-folder{suffix}.png", scheme, (Panel("", text, WIDTH - 32),))
-    browser.close()
-    shutil.rmtree(folder)
-
-
-def print_command(folder: Path, command: str) -> str:
-    """Runs the command and returns it below a prompt, with its output."""
-    output = subprocess.run(shlex.split(command), cwd=folder, capture_output=True, text=True, check=True).stdout
-    return f"$ {command}\n{output}"

@@ -17,10 +17,12 @@ _PIXEL = base64.b64decode(
 
 
 def respond(request: Request) -> Response:
-    """Responds with a route, the API below `/api`, a status page, an image or a file of `pages/`."""
+    """Responds with a route, the API below `/api` or `/api-mocking`, a status page, an image or a file of `pages/`."""
     path = request.path.rstrip("/") or "/"
     if path == "/api" or path.startswith("/api/"):
         return api.respond(request, "/api")
+    if path.startswith("/api-mocking/"):
+        return api.respond(request, "/api-mocking/api/v1")
     if path in _ROUTES:
         return _ROUTES[path](request)
     head, _, rest = path[1:].partition("/")

@@ -26,7 +26,7 @@ def respond(request: Request, documents: Path) -> Response:
         return public.example(request)
     if host == "playwright.dev":
         return public.playwright_dev(request)
-    if host == "demo.playwright.dev":
+    if host == "demo.playwright.dev" and not request.path.startswith("/api-mocking"):
         return app.todo(request)
     if host in _API:
         return api.respond(request, "")

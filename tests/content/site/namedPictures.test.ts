@@ -30,7 +30,6 @@ const views: Record<string, string[]> = {
   screenshots: ['screenshot-full-page', 'screenshot-clip', 'screenshot-mask'],
   emulation: ['emulation'],
   'aria-snapshots': ['aria-snapshot'],
-  mock: ['har-folder'],
   'test-ui-mode': ['test-ui-mode'],
   'test-reporters': ['test-report', 'test-report-failure', 'test-report-steps'],
   'test-snapshots': ['test-snapshot-difference'],
