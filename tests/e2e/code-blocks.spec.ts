@@ -40,13 +40,16 @@ test.describe('code blocks', () => {
     async ({page, context}) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await open(page, 'docs/locators');
-      expect(await copyOf(page, 'on_sale =')).toBe(
+      expect(await copyOf(page, 'fruits.first')).toBe(
         [
           'from playwright.sync_api import expect',
           '',
-          'items = page.get_by_role("listitem")',
-          'on_sale = items.filter(has_text="Product").filter(has=page.get_by_text("Sale"))',
-          'expect(on_sale.get_by_role("heading")).to_have_text("Product 2")',
+          'fruits = page.get_by_role("listitem")',
+          'fruits.filter(has_text="orange").click()',
+          'fruits.first.click()',
+          'fruits.last.click()',
+          'fruits.nth(1).click()',
+          'expect(fruits.nth(-2)).to_have_text("banana")',
         ].join('\n'),
       );
     },
@@ -56,7 +59,7 @@ test.describe('code blocks', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'docs/locators');
     await page.getByRole('tab', {name: 'Async'}).first().click();
-    expect(await copyOf(page, 'on_sale =')).toContain('from playwright.async_api import expect\n\nitems = ');
+    expect(await copyOf(page, 'fruits.first')).toContain('from playwright.async_api import expect\n\nfruits = ');
     expect(await copyOf(page, '"directions").click()')).toBe('await page.get_by_test_id("directions").click()');
   });
 

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, holdScripts, hydrated, open, test} from './fixtures';
 
-const folded = 'docs/pages';
+const folded = 'docs/actionability';
 const rendered = 'docs/next/locators';
 
 const pages = (page: Page) => page.locator('details[data-page-under-test]');
@@ -14,7 +14,7 @@ const isShown = (page: Page, index = 0) =>
 const topOf = (page: Page) =>
   page
     .getByRole('heading', {level: 2})
-    .nth(1)
+    .first()
     .evaluate((element) => element.getBoundingClientRect().top + scrollY);
 
 test('the HTML of a page is folded above its sample', async ({page}) => {
