@@ -4,7 +4,7 @@ import type {ShownSample} from './readShownPage';
 export function chainOf(sample: ShownSample, samples: ShownSample[]): ShownSample[] {
   if (sample.kind === 'test' || sample.previous === undefined) return [sample];
   const previous = samples.filter(({page}) => page === sample.page)[sample.previous];
-  return previous ? [...chainOf(previous, samples), sample] : [sample];
+  return previous && previous.kind !== 'test' ? [...chainOf(previous, samples), sample] : [sample];
 }
 
 /**

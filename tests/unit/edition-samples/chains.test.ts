@@ -2,13 +2,15 @@ import {expect, it} from 'vitest';
 import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from '../../../tools/edition-samples/chains';
 import {sample} from './sample';
 
-it('puts the samples that a sample continues before it, but not before tests', () => {
+it('puts the samples that a sample continues before it, but nothing before tests and no tests before others', () => {
   const one = sample(1, 'one');
   const two = sample(5, 'two', {previous: 0});
   const test = sample(9, 'test', {previous: 1, kind: 'test'});
-  const all = [one, two, test];
+  const afterTest = sample(13, 'after a test', {previous: 2});
+  const all = [one, two, test, afterTest];
   expect(chainOf(two, all)).toEqual([one, two]);
   expect(chainOf(test, all)).toEqual([test]);
+  expect(chainOf(afterTest, all)).toEqual([afterTest]);
 });
 
 it('finds the files of the page that a sample can import: the last version before it, or one after it', () => {
