@@ -14,6 +14,7 @@ const all = ['python', 'root', 'java', 'dotnet'] as const;
 
 const groups: readonly CommandTabs[] = [
   {groupId: 'python-installer', labels: ['pip', 'uv', 'Poetry', 'conda'], editions: ['python']},
+  {groupId: 'pytest-configuration', labels: ['pytest.ini', 'pyproject.toml'], editions: ['python']},
   {groupId: 'package-manager', labels: ['npm', 'yarn', 'pnpm'], editions: ['root']},
   {groupId: 'java-build', labels: ['Maven', 'Gradle (Kotlin)', 'Gradle (Groovy)'], editions: ['java']},
   // The same group as the samples of the edition (src/languages/dotnet/index.ts).

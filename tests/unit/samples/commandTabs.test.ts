@@ -59,7 +59,7 @@ test.each([
   ],
   [
     fence('tab=npm', 'a') + fence('tab=yarn', 'b'),
-    'tab="npm" is unknown; write one of: pip, uv, Poetry, conda; Bash, ',
+    'tab="npm" is unknown; write one of: pip, uv, Poetry, conda; pytest.ini, ',
   ],
   [fence('tab=pip', 'a'), 'tab="pip" stands alone; write a fence with another tab directly below, or remove tab'],
   [fence('tab=pip', 'a') + fence('tab=pip', 'b'), 'two fences have the same tab: pip, pip; give each its own'],
