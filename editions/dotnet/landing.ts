@@ -7,8 +7,7 @@ export const landing: LandingData = {
   sample: {
     language: 'csharp',
     file: 'ExampleTests.cs',
-    code: `using System.Text.RegularExpressions;
-using Microsoft.Playwright.NUnit;
+    code: `using Microsoft.Playwright.NUnit;
 
 [TestFixture]
 public class ExampleTests : PageTest
@@ -16,12 +15,12 @@ public class ExampleTests : PageTest
     [Test]
     public async Task HasTitle()
     {
-        await Page.GotoAsync("https://playwright.dev/");
-        await Expect(Page).ToHaveTitleAsync(new Regex("Playwright"));
+        await Page.GotoAsync("https://example.com/");
+        await Expect(Page).ToHaveTitleAsync("Example Domain");
     }
 }`,
     command: 'dotnet test',
-    output: ['Passed!  - Failed: 0, Passed: 1, Skipped: 0, Total: 1'],
+    output: ['Test summary: total: 1, failed: 0, succeeded: 1, skipped: 0'],
   },
   start: {label: 'Get started', to: '/docs/intro'},
   samplesText: 'The C# samples are type-checked, for both the stable and the next version.',

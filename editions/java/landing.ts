@@ -12,15 +12,14 @@ export const landing: LandingData = {
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.junit.UsePlaywright;
-import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 @UsePlaywright
 public class ExampleTest {
   @Test
   void hasTitle(Page page) {
-    page.navigate("https://playwright.dev/");
-    assertThat(page).hasTitle(Pattern.compile("Playwright"));
+    page.navigate("https://example.com/");
+    assertThat(page).hasTitle("Example Domain");
   }
 }`,
     command: 'mvn test',
