@@ -130,13 +130,16 @@ function fragmentTest(chain: ShownSample[], url: string): string {
   const shown =
     raises === undefined ? body : `await expect(async () => {\n${body}\n}).rejects.toThrow(${patternOf(raises)});`;
   const used = imports.map(withoutRunner).filter(Boolean);
+  const request = used.some((line) => /\brequest\b/.test(line))
+    ? ''
+    : `const request = await playwright.request.newContext({baseURL: ${JSON.stringify(api)}});`;
   return `import { test, expect } from '@playwright/test';
 ${used.join('\n')}
 // Only tests have a base URL.
 test.use({ baseURL: '' });
 test('sample', async ({ playwright, browser, context, page }) => {
   await page.goto(${JSON.stringify(url)});
-  const request = await playwright.request.newContext({baseURL: ${JSON.stringify(api)}});
+  ${request}
   {
 ${shown}
   }
