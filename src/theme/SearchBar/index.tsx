@@ -31,25 +31,35 @@ export default function SearchBar(): ReactNode {
       loadSearchClient(data),
     ]);
     client.prepare(facetFilters);
-    setLoaded({Modal, client});
+    return {Modal, client};
   };
-  const prepare = () => void load().catch(() => {});
+  const prepare = () => void load().then(setLoaded, () => {});
   const open = () => {
     if (typed.current !== null) return;
     typed.current = '';
     const selected = window.getSelection()?.toString().trim().slice(0, MAX_QUERY_LENGTH) ?? '';
-    const finish = (show: (query: InitialQuery) => void) => () => {
+    /** Ends collecting keys. Returns the first query; null if Escape canceled. */
+    const take = (): InitialQuery | null => {
       const text = typed.current;
       typed.current = null;
-      // Escape cancels.
-      if (text !== null) show(text ? {text, isTyped: true} : {text: selected, isTyped: false});
+      if (text === null) return null;
+      return text ? {text, isTyped: true} : {text: selected, isTyped: false};
     };
     load().then(
-      // Synchronously, so that the input has the focus before the next key.
-      finish((query) => flushSync(() => setInitial(query))),
-      // Opens the search page if the code of the dialog cannot be loaded, because there is no dialog to show the error
-      // in.
-      finish(({text}) => window.location.assign(searchPage(text))),
+      (code) => {
+        const query = take();
+        if (!query) return;
+        // Synchronously and together, so that the input has the focus before the next key.
+        flushSync(() => {
+          setLoaded(code);
+          setInitial(query);
+        });
+      },
+      // Opens the search page if the code of the dialog cannot be loaded, because there is no dialog to show the error in.
+      () => {
+        const query = take();
+        if (query) window.location.assign(searchPage(query.text));
+      },
     );
   };
   const close = useCallback(() => setInitial(null), []);

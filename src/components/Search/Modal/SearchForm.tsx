@@ -1,4 +1,4 @@
-import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
 import Icon from '../icons';
@@ -33,7 +33,8 @@ export default function SearchForm({
   const input = useRef<HTMLInputElement>(null);
   const label = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
   const resetLabel = translate({id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear the query'});
-  useEffect(() => {
+  // Before the browser handles another key.
+  useLayoutEffect(() => {
     input.current?.focus({preventScroll: true});
     if (isSelected) input.current?.select();
     else input.current?.setSelectionRange(MAX_QUERY_LENGTH, MAX_QUERY_LENGTH);
