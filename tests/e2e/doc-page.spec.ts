@@ -121,8 +121,8 @@ test(
     await block.hover();
     const copy = block.getByRole('button', {name: '複製程式碼至剪貼簿'});
     const [around, button] = await Promise.all([block.locator('pre').boundingBox(), copy.boundingBox()]);
-    expect(button!.y - around!.y, 'distance to the upper edge').toBeCloseTo(8, 0);
-    expect(around!.x + around!.width - button!.x - button!.width, 'distance to the right edge').toBeCloseTo(8, 0);
+    expect(button!.y - around!.y, 'distance to the upper edge').toBeCloseTo(6, 0);
+    expect(around!.x + around!.width - button!.x - button!.width, 'distance to the right edge').toBeCloseTo(6, 0);
     await copy.click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(expected.firstTest.assertion);
   },

@@ -23,8 +23,8 @@ const isSection = ({properties}: Element) =>
   (properties['className'] as string[] | undefined)?.includes('section-body');
 
 describe('the content after a heading', () => {
-  // Each section is about 500 pixels high: 15 lines and a heading.
-  const section = (level: string, name: string) => [el(level, name), el('p', `${name} ${words(230)}`)];
+  // Each section is about 500 pixels high: 17 lines and a heading.
+  const section = (level: string, name: string) => [el(level, name), el('p', `${name} ${words(250)}`)];
   const page = () => [
     el('p', 'opening'),
     ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].flatMap((name) => section('h2', name)),
@@ -51,10 +51,10 @@ describe('the content after a heading', () => {
   });
 
   it('has an estimated height with an error below 20 %', () => {
-    // 1152 characters with 78 per line: 15 lines of 28 pixels and a margin.
+    // 1252 characters with 78 per line: 17 lines of 26 pixels and a margin.
     for (const node of transform(...page()).filter(isSection)) {
-      expect(heightOf(node)).toBeGreaterThan(440 * 0.8);
-      expect(heightOf(node)).toBeLessThan(440 * 1.2);
+      expect(heightOf(node)).toBeGreaterThan(460 * 0.8);
+      expect(heightOf(node)).toBeLessThan(460 * 1.2);
     }
   });
 
@@ -76,7 +76,7 @@ describe('estimateHeight', () => {
 
   it('counts the lines of code', () => {
     const heightOfLines = (lines: number) => estimateHeight(el('pre', el('code', 'x\n'.repeat(lines))));
-    expect(heightOfLines(20) - heightOfLines(10)).toBe(230);
+    expect(heightOfLines(20) - heightOfLines(10)).toBe(210);
   });
 
   it('counts only one panel of tabs', () => {
@@ -94,8 +94,8 @@ describe('estimateHeight', () => {
         ...jsx('PageUnderTest', code),
         attributes: html.map((value) => ({type: 'mdxJsxAttribute', name: 'html', value})),
       } as Nodes);
-    expect(page([])).toBe(estimateHeight(el('p', 'x')) - 20);
-    expect(page(['<p>'])).toBeGreaterThan(page([]) * 5);
+    expect(page([])).toBe(estimateHeight(el('p', 'x')) - 16);
+    expect(page(['<p>'])).toBeGreaterThan(page([]) * 4);
   });
 
   it('uses the longest cell as the height of a table row', () => {

@@ -2,7 +2,7 @@ import type {Nodes} from 'hast';
 import {textOf} from '../../../content/mdast';
 
 /** Sizes of the site's text in pixels at a desktop width (`src/css/custom.css`). */
-const line = {text: 28, code: 23, charsOfText: 78, gap: 20, width: 736};
+const line = {text: 27, code: 21, charsOfText: 78, gap: 16, width: 736};
 
 /**
  * Estimates the height of a part of a page from its text. An error of 20 % is acceptable, because the browser remembers the
@@ -39,7 +39,7 @@ export function estimateHeight(node: Nodes): number {
 /** One line if the page is folded; otherwise its text, which has about one line per line of HTML, in a card. */
 function heightOfPageUnderTest(node: Nodes): number {
   const isRendered = 'attributes' in node && node.attributes.some((each) => 'name' in each && each.name === 'html');
-  return isRendered ? textOf(node).split('\n').length * line.text + 5 * line.gap : line.text;
+  return isRendered ? textOf(node).split('\n').length * line.text + 6 * line.gap : line.text;
 }
 
 /** The plugin `pictures` writes the proportions of most images. */
