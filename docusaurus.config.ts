@@ -9,6 +9,7 @@ import labelLanguage from './src/plugins/label-language';
 import liveLocators, {type Options as LiveLocatorsOptions} from './src/plugins/live-locators';
 import markdownCopies from './src/plugins/markdown-copies';
 import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
+import {createScaler} from './src/plugins/pictures/scalePicture';
 import sampleForms from './src/plugins/sample-forms';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import buildCache, {type Options as BuildCacheOptions} from './src/plugins/build-cache';
@@ -91,7 +92,7 @@ const community: PluginConfig = [
 /** Creates images in four widths, also in development, so that pages look the same there. */
 const idealImage: PluginConfig = [
   '@docusaurus/plugin-ideal-image',
-  {min: 640, max: 1024, steps: 4, disableInDev: false},
+  {min: 640, max: 1024, steps: 4, disableInDev: false, adapter: createScaler(__dirname)},
 ];
 
 /** The search index reads pages with the same remark plugins as the docs plugin. */

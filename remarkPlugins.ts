@@ -11,6 +11,7 @@ import {editions} from './src/data/editions';
 import apiFacts from './src/plugins/api-facts';
 import apiLinks from './src/plugins/api-links';
 import editionNames from './src/plugins/edition-names';
+import parseOnce from './src/plugins/parse-once';
 import pictures, {type Options as PicturesOptions} from './src/plugins/pictures';
 import samples, {type Options as SamplesOptions} from './src/plugins/samples';
 import sourceLinks, {type Options as SourceLinksOptions} from './src/plugins/source-links';
@@ -53,13 +54,14 @@ export const preprocess = createPreprocessor(__dirname, edition.name, versionFol
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
 export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community: Pluggable[]} = {
   before: [
+    parseOnce,
     [apiFacts, apiOptions],
     ...translation,
     [apiLinks, apiOptions],
     [pictures, {edition: edition.name} satisfies PicturesOptions],
   ],
   /** Run before those of Docusaurus in community pages, which have no reference and no versions. */
-  community: translation,
+  community: [parseOnce, ...translation],
   after: [
     [samples, {rules: edition.language.samples, commandTabs: commandTabsOf(edition.name)} satisfies SamplesOptions],
   ],

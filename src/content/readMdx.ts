@@ -5,6 +5,8 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {lineOf} from './mdast';
 
 /** Parses MDX with the same extensions as Docusaurus. */
 export const mdxProcessor = unified()
@@ -32,14 +34,31 @@ export function parseMdxOnce(text: string): Root {
   return tree;
 }
 
+/**
+ * Parses MDX like {@link parseMdxOnce} for plugins, which change the tree. The ids that authors write are at the end of the
+ * headings, where the plugins of Docusaurus read and remove them.
+ */
+export function parseForPlugins(text: string): Root {
+  const tree = structuredClone(parseMdxOnce(text));
+  const lines = text.split('\n');
+  visit(tree, 'heading', (heading) => {
+    const {children, position} = heading;
+    const [id] = writtenId.exec(lines[lineOf(heading) - 1] ?? '') ?? [];
+    if (id !== undefined) children.push({type: 'text', value: id, ...(position ? {position} : {})});
+  });
+  return tree;
+}
+
 /** An id at the end of a heading: ` {#id}`. */
 export const writtenId = /[ \t]*\{#([\w-]+)\}[ \t]*$/;
 
 /**
  * Replaces the ids of headings (`## Title {#id}`) with spaces, so that all positions stay the same. This syntax exists
- * in Docusaurus only; an MDX parser reads the braces as an invalid expression.
+ * in Docusaurus only; an MDX parser reads the braces as an invalid expression. Samples stay as they are.
  */
 function withoutHeadingIds(text: string): string {
-  const headingWithId = /^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm;
-  return text.replace(headingWithId, (heading: string, title: string) => title.padEnd(heading.length));
+  const sampleOrHeading = /^ *(`{3,}|~{3,})[^]*?^ *\1|^(#{1,6} .*?)[ \t]*\{#[\w-]+\}[ \t]*$/gm;
+  return text.replace(sampleOrHeading, (found: string, _fence: string | undefined, title: string | undefined) =>
+    title === undefined ? found : title.padEnd(found.length),
+  );
 }

@@ -1,10 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import type {Root} from 'mdast';
 import {type Pluggable, type Processor, unified} from 'unified';
-import {visit} from 'unist-util-visit';
 import {VFile} from 'vfile';
-import {lineOf} from '../../../content/mdast';
-import {parseMdxOnce, writtenId} from '../../../content/readMdx';
+import {parseForPlugins} from '../../../content/readMdx';
 
 /** What Docusaurus does to the text of a page before it parses the page (`markdown.preprocessor`). */
 export type Preprocessor = (page: {filePath: string; fileContent: string}) => string;
@@ -23,25 +21,12 @@ export async function parsePage(file: string, plugins: Pluggable[], preprocess?:
   try {
     const text = await readFile(file, 'utf8');
     const own = preprocess ? preprocess({filePath: file, fileContent: text}) : text;
-    // The checks of pages have parsed the same text. The plugins change the tree.
-    const tree = structuredClone(parseMdxOnce(own));
-    addWrittenIds(tree, own);
-    return (await processor.run(tree, new VFile({value: own, path: file}))) as Root;
+    return (await processor.run(parseForPlugins(own), new VFile({value: own, path: file}))) as Root;
   } catch (error) {
     throw new Error(`search-index: ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }
-}
-
-/** Adds the ids that authors write to the text of the headings, where Docusaurus expects them. */
-function addWrittenIds(tree: Root, text: string): void {
-  const lines = text.split('\n');
-  visit(tree, 'heading', (heading) => {
-    const {children, position} = heading;
-    const [id] = writtenId.exec(lines[lineOf(heading) - 1] ?? '') ?? [];
-    if (id !== undefined) children.push({type: 'text', value: id, ...(position ? {position} : {})});
-  });
 }
 
 const processors = new Map<Pluggable[], Processor>();
