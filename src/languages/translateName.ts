@@ -1,6 +1,7 @@
 import {type Bridge, findSameName, parametersLike, typesWithin} from '../content/api/bridge';
 import type {ApiFacts, MemberFacts, ParameterFacts} from '../content/api/types';
 import {isMostlyOption, optionsIn} from '../content/api/wordsOfKinds';
+import {oncePer} from '../utils/oncePer';
 import {parseChain, type Step} from './parseChain';
 import {type Literal, parseLiteral} from './parseLiteral';
 import {pythonNames} from './python/inlineCode';
@@ -266,14 +267,17 @@ function writeLiteral(code: string, to: Translation): string | undefined {
  * @returns undefined if there is no such option, and no such key
  */
 export function translateOption(code: string, {target}: Bridge, of?: string): string | undefined {
-  const options = optionsIn(target);
-  const keys = Object.values(target.types).flatMap((type) => ('keys' in type ? type.keys : []));
-  const found =
-    of === undefined
-      ? [...options, ...keys]
-      : options.filter(({name}) => findSameName(of, [name])).flatMap(({type}) => keysWithin(type, target));
-  return found.find((each) => isSpelledLike(code, each))?.name;
+  if (of === undefined) return optionsAndKeys(target).get(spellingOf(code));
+  const options = optionsIn(target).filter(({name}) => findSameName(of, [name]));
+  return options.flatMap(({type}) => keysWithin(type, target)).find((key) => isSpelledLike(code, key))?.name;
 }
+
+/** Returns the options of all methods and the keys of all types by their spelling. The first one of a spelling counts. */
+const optionsAndKeys = oncePer((facts: ApiFacts) => {
+  const keys = Object.values(facts.types).flatMap((type) => ('keys' in type ? type.keys : []));
+  const names = [...optionsIn(facts), ...keys].map(({name}) => [name.toLowerCase(), name] as const);
+  return new Map(names.reverse());
+});
 
 /** Events of the library with the name of an event of web pages. */
 const webEvents = new Set(['close', 'domcontentloaded', 'load']);
@@ -336,8 +340,10 @@ export function translateOptionValue(
 }
 
 /** Whether a word names the parameter, in another case if need be. */
-const isSpelledLike = (word: string, {name}: {name: string}): boolean =>
-  name.toLowerCase() === word.replaceAll('_', '').toLowerCase();
+const isSpelledLike = (word: string, {name}: {name: string}): boolean => name.toLowerCase() === spellingOf(word);
+
+/** Returns a word without underscores in lower case, in which a name of Python and its translations are equal. */
+const spellingOf = (word: string): string => word.replaceAll('_', '').toLowerCase();
 
 /** Finds a text among the values of the enumeration in a type: `visible` in `WaitForSelectorState?`. */
 function constantOf(text: string, typeText: string, {types}: ApiFacts): {type: string; value: string} | undefined {

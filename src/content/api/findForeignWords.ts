@@ -1,6 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {sampleLanguages} from '../../data/editions';
+import {oncePer} from '../../utils/oncePer';
 import {lineOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {Bridge} from './bridge';
@@ -42,11 +43,11 @@ export function findForeignWords(
 }
 
 /** Returns the names with an underscore that the source edition has, and the edition does not have. */
-export function namesOfSource({source, target}: Bridge): Set<string> {
+export const namesOfSource = oncePer(({source, target}: Bridge) => {
   const namesIn = ({classes}: ApiFacts): string[] =>
     Object.values(classes).flatMap(({members}) =>
       members.flatMap(({name, parameters}) => [name, ...(parameters ?? []).map((parameter) => parameter.name)]),
     );
   const own = new Set(namesIn(target));
   return new Set(namesIn(source).filter((name) => name.includes('_') && !own.has(name)));
-}
+});

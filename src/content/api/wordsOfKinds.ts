@@ -1,4 +1,5 @@
 import type {RootContent, Text} from 'mdast';
+import {oncePer} from '../../utils/oncePer';
 import type {ApiFacts, ParameterFacts} from './types';
 
 const textOf = (node: RootContent | undefined): Text | undefined => (node?.type === 'text' ? node : undefined);
@@ -7,12 +8,12 @@ const textOf = (node: RootContent | undefined): Text | undefined => (node?.type 
  * Returns the names that most members take as a key of their options, in editions whose methods have options. Their pages
  * say "option" where the pages for Python say "parameter".
  */
-export function optionNames(facts: ApiFacts): Set<string> {
-  return new Set(optionsIn(facts).flatMap(({name}) => (isMostlyOption(name, facts) ? [name] : [])));
-}
+export const optionNames = oncePer(
+  (facts: ApiFacts) => new Set(optionsIn(facts).flatMap(({name}) => (isMostlyOption(name, facts) ? [name] : []))),
+);
 
 /** Returns the options of all methods. In Java, those of requests are the setters of the class `RequestOptions`. */
-export function optionsIn({classes}: ApiFacts): ParameterFacts[] {
+export const optionsIn = oncePer(({classes}: ApiFacts): ParameterFacts[] => {
   const own = Object.values(classes).flatMap(({members}) =>
     members.flatMap(({parameters = []}) => parameters.filter(({option}) => option)),
   );
@@ -22,18 +23,14 @@ export function optionsIn({classes}: ApiFacts): ParameterFacts[] {
       : [],
   );
   return [...own, ...setters];
-}
+});
 
 /** Whether more members take a name as a key of their options than as a parameter, in any case: `path`, but not `time`. */
 export const isMostlyOption = (word: string, facts: ApiFacts): boolean =>
   (balanceOf(facts).get(word.toLowerCase()) ?? 0) > 0;
 
-const balances = new WeakMap<ApiFacts, Map<string, number>>();
-
 /** Returns how many more members take a name as an option than as a parameter, by the name in lower case. */
-function balanceOf(facts: ApiFacts): Map<string, number> {
-  const known = balances.get(facts);
-  if (known) return known;
+const balanceOf = oncePer((facts: ApiFacts) => {
   const balance = new Map<string, number>();
   const add = (name: string, count: number): void => {
     balance.set(name.toLowerCase(), (balance.get(name.toLowerCase()) ?? 0) + count);
@@ -44,21 +41,20 @@ function balanceOf(facts: ApiFacts): Map<string, number> {
     if (className === 'RequestOptions') continue;
     for (const {name, option} of members.flatMap(({parameters = []}) => parameters)) if (!option) add(name, -1);
   }
-  balances.set(facts, balance);
   return balance;
-}
+});
 
 /**
  * Returns the events whose name joins several words, such as `requestfinished`. Such a word cannot mean anything else, except
  * for `websocket`, which is also the type of a resource.
  */
-export function eventsOfSeveralWords({classes}: ApiFacts): Set<string> {
+export const eventsOfSeveralWords = oncePer(({classes}: ApiFacts) => {
   const ids = Object.values(classes).flatMap(({members}) =>
     members.flatMap(({kind, id}) => (kind === 'event' ? [id] : [])),
   );
   const names = ids.flatMap((id) => /-event-(\w+-[\w-]+)$/.exec(id)?.[1]?.replaceAll('-', '') ?? []);
   return new Set(names.filter((name) => name !== 'websocket'));
-}
+});
 
 /** What code does with an option in languages that do not pass it: it sets a property, or calls a setter. */
 export type OptionVerb = 'set' | 'call';
