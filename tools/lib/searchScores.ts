@@ -2,24 +2,31 @@
  * Scores the search of a built site with lists of queries; `npm run bench:search` prints the scores, and a test compares
  * them with the recorded ones (`tools/search/scores.json`).
  *
- * A list is a JSON file in `tools/search/`, an array of {@link Query}. Lists of an edition other than the source edition
- * are named after it: `java-queries.json`.
+ * A list is a JSON file in `tools/search/`, an array of {@link QueryGroup}. Lists of an edition other than the source
+ * edition are named after it: `java-queries.json`.
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {groupHits} from '../../src/components/Search/groupHits';
-import {type EditionName, editions} from '../../src/data/editions';
+import type {EditionName} from '../../src/data/editions';
 import {respond} from '../../src/plugins/search-index/engine/respond';
 import type {SearchIndex} from '../../src/plugins/search-index/engine/searchIndex';
 import {root} from './root';
 
-export interface Query {
-  q: string;
-  /** Kind of the query, for the table of scores. */
+interface QueryGroup {
+  /** Kind of the queries, for the table of scores. */
   kind: string;
-  /** The round for which the query was written, see bench.md. */
+  /** The round for which the queries were written, see bench.md. */
   round?: string;
-  /** URLs of the right results, with the default path of the edition. A URL without an anchor allows each anchor. */
+  /**
+   * Queries and their right results, as URLs relative to the guides of the edition (`locators#lists`). A URL without an
+   * anchor allows each anchor.
+   */
+  queries: Record<string, string[]>;
+}
+
+export interface Query extends Omit<QueryGroup, 'queries'> {
+  q: string;
   targets: string[];
 }
 
@@ -52,18 +59,21 @@ export function queryLists(edition: EditionName): string[] {
   return names.filter((name) => existsSync(path.join(root, 'tools/search', name)));
 }
 
-export const readQueries = (file: string): Query[] => JSON.parse(readFileSync(file, 'utf8')) as Query[];
+export function readQueries(file: string): Query[] {
+  const groups = JSON.parse(readFileSync(file, 'utf8')) as QueryGroup[];
+  return groups.flatMap(({queries, ...group}) =>
+    Object.entries(queries).map(([q, targets]) => ({...group, q, targets})),
+  );
+}
 
 export const readScores = (): RecordedScores => JSON.parse(readFileSync(scoresFile, 'utf8')) as RecordedScores;
 
 /** Runs a query like the search dialog. */
-export function ask(query: Query, engine: SearchIndex, {name, baseUrl}: {name: EditionName; baseUrl: string}): Answer {
+export function ask(query: Query, engine: SearchIndex, {baseUrl}: {baseUrl: string}): Answer {
   const from = performance.now();
   const {hits} = respond(engine, {indexName: 'bench', query: query.q});
   const time = performance.now() - from;
-  const shown = groupHits(hits).flatMap((group) =>
-    group.hits.map(({url}) => editions[name].prefix + url.slice(baseUrl.length)),
-  );
+  const shown = groupHits(hits).flatMap((group) => group.hits.map(({url}) => url.replace(`${baseUrl}docs/`, '')));
   const rank = shown.slice(0, 10).findIndex((url) => query.targets.some((target) => matches(url, target))) + 1;
   return {...query, shown, time, rank};
 }
