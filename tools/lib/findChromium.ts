@@ -4,22 +4,16 @@ import {installPackage, isProgram, onPath, run} from './systemPackages';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const downloadLimit = 120_000;
 
-interface SearchOptions {
-  /** Whether to install a missing program where that needs no question. Default: true. */
-  install?: boolean;
-}
-
 /**
  * Finds a Chromium, and installs one where that needs no question.
  *
  * Search order: the `CHROMIUM` environment variable, Playwright's own, the system's, a download by Playwright, Debian's
  * package (as root). Uses Debian's program instead of its start script, because the program starts faster and prints less.
  *
- * @param options `install: false` only searches
  * @returns path of the program
  * @throws {Error} naming the remedy, when there is none and none can be installed
  */
-export async function findChromium({install = true}: SearchOptions = {}): Promise<string> {
+export async function findChromium(): Promise<string> {
   const given = process.env.CHROMIUM;
   if (given) {
     if (isProgram(given)) return given;
@@ -27,15 +21,13 @@ export async function findChromium({install = true}: SearchOptions = {}): Promis
   }
   const found = (await findOwn()) ?? findSystem();
   if (found) return found;
-  if (install) {
-    console.log('No Chromium found: trying Playwright’s download, then the system’s package ...');
-    run('npx', ['--no-install', 'playwright', 'install', 'chromium'], {timeout: downloadLimit});
-    const downloaded = await findOwn();
-    if (downloaded) return downloaded;
-    installPackage('chromium');
-    const installed = findSystem();
-    if (installed) return installed;
-  }
+  console.log('No Chromium found: trying Playwright’s download, then the system’s package ...');
+  run('npx', ['--no-install', 'playwright', 'install', 'chromium'], {timeout: downloadLimit});
+  const downloaded = await findOwn();
+  if (downloaded) return downloaded;
+  installPackage('chromium');
+  const installed = findSystem();
+  if (installed) return installed;
   throw new Error('No Chromium: install one (Debian: apt-get install chromium) or set CHROMIUM to the path of one');
 }
 
@@ -46,11 +38,11 @@ export async function findChromium({install = true}: SearchOptions = {}): Promis
  * @param chromium the result of {@link findChromium}; returned if there is no headless shell
  * @returns path of the program
  */
-export function findHeadlessShell(chromium: string, {install = true}: SearchOptions = {}): string {
+export function findHeadlessShell(chromium: string): string {
   const debian = '/usr/lib/chromium/chromium-headless-shell';
   // Does not mix a Chromium that the operator chose with another build.
   if (process.env.CHROMIUM || !chromium.startsWith('/usr/')) return chromium;
-  if (!isProgram(debian) && install) installPackage('chromium-headless-shell');
+  if (!isProgram(debian)) installPackage('chromium-headless-shell');
   return isProgram(debian) ? debian : chromium;
 }
 
@@ -59,8 +51,8 @@ export function findHeadlessShell(chromium: string, {install = true}: SearchOpti
  *
  * @returns path of the program; null if there is none, and no videos can be recorded
  */
-export function findFfmpeg({install = true}: SearchOptions = {}): string | null {
-  return findProgram('ffmpeg', 'ffmpeg', install);
+export function findFfmpeg(): string | null {
+  return findProgram('ffmpeg', 'ffmpeg');
 }
 
 /**
@@ -68,13 +60,13 @@ export function findFfmpeg({install = true}: SearchOptions = {}): string | null 
  *
  * @returns path of the program; null if there is none, for example on systems other than Linux
  */
-export function findXvfb({install = true}: SearchOptions = {}): string | null {
-  return findProgram('Xvfb', 'xvfb', install);
+export function findXvfb(): string | null {
+  return findProgram('Xvfb', 'xvfb');
 }
 
 /** Finds a program of the system; installs Debian's package if it is missing. */
-function findProgram(name: string, debianPackage: string, install: boolean): string | null {
-  if (!onPath(name) && install) installPackage(debianPackage);
+function findProgram(name: string, debianPackage: string): string | null {
+  if (!onPath(name)) installPackage(debianPackage);
   return onPath(name);
 }
 

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {checkCsharp} from '../../../tools/edition-samples/csharp/checkCsharp';
 import {sample} from './sample';
+import {splitShown} from '../../../tools/edition-samples/csharp/splitShown';
 
 const root = path.resolve(__dirname, '../../..');
 const version = libraryOfEdition(versions.next.library, 'dotnet');
@@ -59,4 +60,22 @@ record Person(string Name);`,
     'docs/pom.mdx:6 CS1061 await page.ClickTwiceAsync("a");',
     'docs/pom.mdx:73 CS1061 Assert.That(await Page.MissingAsync(), Is.EqualTo("a"));',
   ]);
+});
+
+describe('splits a shown sample into the parts of a file', () => {
+  it('namespaces, statements and types with their attributes', () => {
+    const text =
+      'using System.Text;\nusing static A.B;\n\nusing var a = b;\nvar c = 1;\n\n[Serializable]\npublic class D\n{\n    int e;\n}\n\nrecord F(int G);';
+    expect(splitShown({text, line: 3})).toEqual({
+      usings: ['System.Text', 'static A.B'],
+      body: '//@7\nusing var a = b;\nvar c = 1;',
+      classes: ['//@10\n[Serializable]\npublic class D\n{\n    int e;\n}', '//@16\nrecord F(int G);'],
+    });
+  });
+
+  it('an excerpt from a class of tests', () => {
+    expect(splitShown({text: '[SetUp]\npublic void A()\n{\n}', line: 3}).classes).toEqual([
+      'public class Excerpt_ : Microsoft.Playwright.NUnit.PageTest\n{\n//@4\n[SetUp]\npublic void A()\n{\n}\n}',
+    ]);
+  });
 });

@@ -1,9 +1,8 @@
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {checkProjects} from '../../../tools/edition-samples/projects/checkProjects';
 import type {ShownProject} from '../../../tools/edition-samples/readShownPage';
+import {folderWith} from '../folderWith';
 
 const modules = path.resolve(__dirname, '../../../node_modules');
 // The tests use the packages of this site instead of downloading them.
@@ -12,12 +11,6 @@ vi.mock(import('../../../tools/edition-samples/projects/packagesOf'), async (ori
   shareOfPackages: () => modules,
   packagesOf: () => modules,
 }));
-
-let root: string;
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'check-'));
-});
-afterAll(() => rmSync(root, {recursive: true}));
 
 /** Creates a project whose files are on lines 10, 20, ... */
 const project = (name: string, files: Record<string, [code: string, typeError?: string]>): ShownProject => ({
@@ -36,7 +29,7 @@ const project = (name: string, files: Record<string, [code: string, typeError?: 
 it('checks configuration and tests of a project together, strictly, with its path aliases', {timeout: 120_000}, () => {
   const config = "import { defineConfig } from '@playwright/test';\n\nexport default defineConfig({ retries: 'two' });";
   const spec = "import { sum } from '@app/sum';\nconst total: string = sum(1, 2);\nexport default total;";
-  const problems = checkProjects(root, '1.65.1', [
+  const problems = checkProjects(folderWith(), '1.65.1', [
     project('wrong', {
       'tsconfig.json': ['{"compilerOptions": {"strict": false, "paths": {"@app/*": ["./src/*"]}}}'],
       'playwright.config.ts': [config],

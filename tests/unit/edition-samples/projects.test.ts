@@ -1,12 +1,12 @@
-import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {ProjectCommand} from '../../../src/languages/samples';
 import {packagesOf} from '../../../tools/edition-samples/projects/packagesOf';
 import {runCommand} from '../../../tools/edition-samples/projects/runCommand';
 import {portsOf, runProjects} from '../../../tools/edition-samples/projects/runProjects';
 import type {ShownProject} from '../../../tools/edition-samples/readShownPage';
+import {folderWith} from '../folderWith';
 
 const site = path.resolve(__dirname, '../../..');
 
@@ -85,13 +85,12 @@ it('skips commands with a reason', async () => {
 });
 
 it('kills commands that do not end, with the processes that they started', {timeout: 20_000}, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'command-'));
+  const folder = folderWith();
   const env = {PATH: process.env.PATH!};
   const {exitCode} = await runCommand('setsid sleep 300 & echo $! > pid; sleep 300', folder, env, 1);
   expect(exitCode).toBeUndefined();
   const pid = Number(readFileSync(path.join(folder, 'pid'), 'utf8'));
   await expect.poll(() => isRunning(pid)).toBe(false);
-  rmSync(folder, {recursive: true});
 });
 
 function isRunning(pid: number): boolean {
@@ -111,12 +110,7 @@ it('finds the ports that the servers of a project use', () => {
 
 describe('the packages of a project', () => {
   let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'packages-'));
-    mkdirSync(path.join(root, 'shared/dotenv'), {recursive: true});
-    writeFileSync(path.join(root, 'shared/dotenv/package.json'), '{"version": "1.0.0"}');
-  });
-  afterEach(() => rmSync(root, {recursive: true}));
+  beforeEach(() => void (root = folderWith({'shared/dotenv/package.json': '{"version": "1.0.0"}'})));
   const packages = (code?: string) =>
     packagesOf(root, project(code === undefined ? {} : {'a.ts': '', 'package.json': code}), '1.65.1', 'shared-folder');
 

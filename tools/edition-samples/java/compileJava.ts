@@ -2,6 +2,9 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {findJava} from '../../lib/findJava';
+import type {TypeProblem} from '../checkTypescript';
+import type {ShownSample} from '../readShownPage';
+import {javaFiles} from './javaSource';
 
 /** An error of javac. */
 export interface CompilerError {
@@ -50,6 +53,50 @@ export function compileJava(files: string[], jars: string[], classes: string): C
   const errors = readErrors(stderr);
   if (status !== 0 && errors.length === 0) throw new Error(`javac failed: ${stderr.slice(0, 2000)}`);
   return errors;
+}
+
+/**
+ * Compiles samples, all in one call. Javac checks less of what it finds after an error, so that samples with errors are left
+ * out and the others compiled again, until there are no more errors.
+ *
+ * @param folder folder for the sources and the folder `classes`
+ * @param wanted the samples to compile
+ * @param samples the samples of whole pages, so that they can continue earlier ones
+ * @param others further files to compile
+ * @returns the first error of each sample that has one, and the samples without errors
+ * @throws {Error} with the place if one of the other files has an error
+ */
+export function compileSamples(
+  folder: string,
+  jars: string[],
+  wanted: ShownSample[],
+  samples: ShownSample[],
+  others: string[] = [],
+): {problems: TypeProblem[]; compiled: ShownSample[]} {
+  const files = new Map<string, {sample: ShownSample; text: string}>();
+  for (const sample of wanted) {
+    for (const {name, text} of javaFiles(sample, samples)) {
+      const file = path.join(folder, 'sources', name);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, text);
+      files.set(file, {sample, text});
+    }
+  }
+  const problems = new Map<ShownSample, TypeProblem>();
+  for (;;) {
+    const left = [...files].filter(([, {sample}]) => !problems.has(sample)).map(([file]) => file);
+    const remaining = [...others, ...left];
+    if (remaining.length === 0) break;
+    const errors = compileJava(remaining, jars, path.join(folder, 'classes'));
+    if (errors.length === 0) break;
+    for (const {file, line, message} of errors) {
+      const own = files.get(file);
+      if (!own) throw new Error(`${file}:${line}: ${message}`);
+      const {sample, text} = own;
+      if (!problems.has(sample)) problems.set(sample, {sample, message, code: text.split('\n')[line - 1]!.trim()});
+    }
+  }
+  return {problems: [...problems.values()], compiled: wanted.filter((sample) => !problems.has(sample))};
 }
 
 /** Reads the errors in the output of javac. Lines below an error explain it. */

@@ -7,7 +7,7 @@ import {hostSite, type HostedSite} from '../hostSite';
 import type {ShownSample} from '../readShownPage';
 import {reasonNotToRun} from '../reasonNotToRun';
 import {type RunResult, startUrl} from '../runTypescript';
-import {compileJava} from './compileJava';
+import {compileSamples} from './compileJava';
 import {fetchCompileJars, fetchRunJars, linkBrowsers} from './jars';
 import {javaFiles, packageOf} from './javaSource';
 
@@ -41,7 +41,7 @@ export async function runJava(
   mkdirSync(path.join(folder, 'work'), {recursive: true});
   const reasons = new Map(wanted.map((sample) => [sample, reasonNotToRun(sample, samples)]));
   const runnable = wanted.filter((sample) => reasons.get(sample) === undefined);
-  const compiled = compile(root, folder, jars, runnable, samples);
+  const {compiled} = compileSamples(folder, jars, runnable, samples, [path.join(root, runner)]);
   const site = await hostSite(root, programs);
   try {
     await linkBrowsers(root, version, site.environment.PLAYWRIGHT_BROWSERS_PATH!, folder);
@@ -55,33 +55,6 @@ export async function runJava(
     return [...results, ...skipped.map((sample) => ({sample, skipped: reasons.get(sample) ?? 'compiler errors'}))];
   } finally {
     site.close();
-  }
-}
-
-/** Compiles samples with the runner. Returns those without errors. */
-function compile(
-  root: string,
-  folder: string,
-  jars: string[],
-  wanted: ShownSample[],
-  samples: ShownSample[],
-): ShownSample[] {
-  const files = new Map<string, ShownSample>();
-  for (const sample of wanted)
-    for (const {name, text} of javaFiles(sample, samples)) {
-      const file = path.join(folder, 'sources', name);
-      mkdirSync(path.dirname(file), {recursive: true});
-      writeFileSync(file, text);
-      files.set(file, sample);
-    }
-  const wrong = new Set<ShownSample>();
-  for (;;) {
-    const left = [...files].filter(([, sample]) => !wrong.has(sample)).map(([file]) => file);
-    const errors = compileJava([path.join(root, runner), ...left], jars, path.join(folder, 'classes'));
-    if (errors.length === 0) return wanted.filter((sample) => !wrong.has(sample));
-    const own = errors.find(({file}) => !files.has(file));
-    if (own) throw new Error(`${own.file}:${own.line}: ${own.message}`);
-    for (const {file} of errors) wrong.add(files.get(file)!);
   }
 }
 
