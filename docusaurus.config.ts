@@ -232,7 +232,6 @@ const config: Config = {
   ],
   clientModules: [
     './src/client/fiveShifts.ts',
-    './src/client/startAtTop.ts',
     './src/client/tabs.ts',
     './src/client/pageUnderTest.ts',
     './src/client/codeButtons.ts',

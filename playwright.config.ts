@@ -29,6 +29,7 @@ export default defineConfig({
     // Specs pass paths relative to it, such as `docs/intro`.
     baseURL,
     viewport: {width: 1280, height: 900},
+    permissions: ['clipboard-read', 'clipboard-write'],
     // Recording all tests takes a fifth of their time. CI repeats failed tests and records the repetition.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {

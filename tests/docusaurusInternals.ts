@@ -91,30 +91,6 @@ export const packageInternals: readonly Internal[] = [
     breaks:
       'static-content empties this module, because code is highlighted during the build; 20 kB more on every page',
   },
-  {
-    name: 'sidebar paths are sorted with localeCompare',
-    file: 'plugin-content-docs/lib/client/docsClientUtils.js',
-    contains: /\.localeCompare\(/,
-    breaks: 'if Docusaurus no longer calls localeCompare, remove the file from `comparing` in lean-scripts/index.ts',
-  },
-  {
-    name: 'property names are sorted with localeCompare',
-    file: 'theme-common/lib/utils/reactUtils.js',
-    contains: /\.localeCompare\(/,
-    breaks: 'if Docusaurus no longer calls localeCompare, remove the file from `comparing` in lean-scripts/index.ts',
-  },
-  {
-    name: 'tslib is used for __importDefault only',
-    file: 'utils-common/lib/index.js',
-    contains: /^(?![\s\S]*tslib_1\.(?!__importDefault))[\s\S]*tslib_1\.__importDefault/,
-    breaks: 'lean-scripts replaces tslib by this one function; other functions would be undefined',
-  },
-  ...['Admonition/Layout', 'MDXComponents/Img', 'MDXComponents/Ul', 'TabItem'].map((component) => ({
-    name: `styles of ${component}`,
-    file: `theme-classic/lib/theme/${component}/styles.module.css`,
-    contains: /\{/,
-    breaks: 'client/contentStyles.ts imports them; content would lose its styles',
-  })),
 ];
 
 /** Internals that a build shows. Checked after a build. */

@@ -1,9 +1,9 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer, type AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {WebKitPrograms} from '../../tools/lib/findEngines';
+import {freePort, waitUntilItResponds} from '../../tools/lib/startServer';
 
 const startLimit = 30_000;
 
@@ -27,7 +27,7 @@ export async function startWebKitDriver(programs: WebKitPrograms): Promise<{url:
     screen.once('error', reject);
     screen.once('exit', () => reject(new Error('Xvfb ended before it had a screen')));
   });
-  const port = await findFreePort();
+  const port = await freePort();
   const driver = spawn(programs.dbusRunSession, ['--', programs.driver, `--port=${port}`], {
     env: {
       ...process.env,
@@ -57,23 +57,11 @@ export async function startWebKitDriver(programs: WebKitPrograms): Promise<{url:
     }
   };
   const url = `http://127.0.0.1:${port}`;
-  const deadline = Date.now() + startLimit;
-  while (!(await isReady(url))) {
-    if (Date.now() > deadline || driver.exitCode !== null) {
-      await close();
-      throw new Error(`WebKitWebDriver did not start within ${startLimit / 1000} s`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  if (!(await waitUntilItResponds(`${url}/status`, startLimit))) {
+    await close();
+    throw new Error(`WebKitWebDriver did not start within ${startLimit / 1000} s`);
   }
   return {url, close};
-}
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/status`)).ok;
-  } catch {
-    return false;
-  }
 }
 
 /** Ends a process and all processes of its group. */
@@ -82,15 +70,4 @@ async function endGroup(leader: ChildProcess): Promise<void> {
   const ended = new Promise((resolve) => leader.once('exit', resolve));
   process.kill(-leader.pid, 'SIGTERM');
   await ended;
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -6,8 +6,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../editions';
-import {groupHits} from '../../src/components/Search/groupHits';
-import {respond} from '../../src/plugins/search-index/engine/respond';
 import {SearchIndex} from '../../src/plugins/search-index/engine/searchIndex';
 import {readOldIds, readPhrases} from '../../src/plugins/search-index/records/phrases';
 import {versions} from '../../src/content/versions';
@@ -15,6 +13,7 @@ import type {SearchRecord} from '../../src/utils/search/types';
 import {findBuild} from '../../tools/lib/findBuild';
 import {openSearchIndex, readSearchIndex} from '../../tools/lib/readSearchIndex';
 import {pythonOf} from '../../tools/setup-python';
+import {searchUrls} from './searchUrls';
 
 const root = path.resolve(__dirname, '../..');
 const docs = `${edition.baseUrl}docs/`;
@@ -62,7 +61,9 @@ it('the section ids of the official pages find the page with the section that re
   const ids = [...readOldIds(root, edition.oldIdsFile)].flatMap(([section, list]) => list.map((id) => ({section, id})));
   const missed = ids.filter(({section, id}) => {
     const [page] = section.split('#');
-    return !search(`${id} ${page!.replaceAll('-', ' ')}`).some((url) => url.split('#')[0] === `${docs}${page}`);
+    return !searchUrls(index, `${id} ${page!.replaceAll('-', ' ')}`).some(
+      (url) => url.split('#')[0] === `${docs}${page}`,
+    );
   });
   expect(ids.length).toBeGreaterThan(450);
   expect(missed.length / ids.length, JSON.stringify(missed)).toBeLessThan(0.03);
@@ -90,7 +91,7 @@ describe('a flag that --help prints finds a section with the flag first', () => 
     const flags = help(...args).filter((flag) => flag !== '--help');
     const explained = flags.filter((flag) => sectionsWith(flag).length > 0);
     expect(explained.length).toBeGreaterThan(0);
-    expect(explained.filter((flag) => !sectionsWith(flag).includes(search(flag)[0]!))).toEqual([]);
+    expect(explained.filter((flag) => !sectionsWith(flag).includes(searchUrls(index, flag)[0]!))).toEqual([]);
   });
 
   function sectionsWith(flag: string): string[] {
@@ -113,14 +114,8 @@ function textsByUrl(): Map<string, string> {
   return found;
 }
 
-/** Returns the URLs of the hits in the order of the dialog. */
-function search(query: string): string[] {
-  const {hits} = respond(index, {indexName: 'test', query, hitsPerPage: 20});
-  return groupHits(hits).flatMap((group) => group.hits.map(({url}) => url));
-}
-
 function isFound(query: string, url: string): boolean {
-  return search(query).slice(0, MAX_RANK).includes(url);
+  return searchUrls(index, query).slice(0, MAX_RANK).includes(url);
 }
 
 /** Replaces the placeholders of a message, beginning with a certain value. A duration is a number. */

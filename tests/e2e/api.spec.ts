@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expected} from '../editions';
-import {expect, open, pathOf, test} from './fixtures';
+import {expect, layoutShift, open, pathOf, test} from './fixtures';
 
 const {getByRole, postData, waitForTimeout, goto, reload, click, dialogEvent} = expected.members;
 const memberGroups = expected.memberGroups;
@@ -10,21 +10,6 @@ const status = (page: Page) => page.locator('[data-api-filter] output');
 /** The heading of a member. */
 const member = (page: Page, name: string) => page.locator('h3').filter({hasText: new RegExp(`^${name}(?!\\w)`, 'i')});
 const contents = (page: Page) => page.locator('.table-of-contents').first();
-
-/** @returns the sum of layout shifts that no user input caused, as in the browser's CLS metric */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[])
-            if (!entry.hadRecentInput) sum += entry.value;
-        }).observe({type: 'layout-shift', buffered: true});
-        // Browsers report buffered entries in a later task, and send no event when all are reported.
-        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
-      }),
-  );
 
 /** The members whose name contains `wait for`, without the two titles of their groups. */
 const waiting = expected.waitMembers.length - 2;
@@ -55,6 +40,7 @@ test('shows a message if no member matches, and hides groups without matching me
   await expect(status(page)).toHaveText('沒有名稱相符的成員');
   await expect(page.getByRole('heading', {level: 3})).toHaveCount(0);
   await expect(page.getByRole('heading', {level: 2})).toHaveCount(0);
+  await expect(page.locator('main [hidden]').filter({visible: true})).toHaveCount(0);
   await box(page).fill('Blur');
   await expect(page.getByRole('heading', {level: 3})).toHaveText([/^blur/i]);
   await expect(page.getByRole('heading', {level: 2})).toHaveText([/^Methods/]);
@@ -172,8 +158,7 @@ test('a URL with the ID of a parameter scrolls to the parameter', async ({page})
   await expect(page.locator('#page-goto-option-wait-until')).toBeInViewport();
 });
 
-test('a signature shows and copies the selected API, sync or async', {tag: '@tabs'}, async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a signature shows and copies the selected API, sync or async', {tag: '@tabs'}, async ({page}) => {
   await open(page, 'docs/api/class-page#page-goto');
   const goto = page.locator('#page-goto ~ *');
   const signature = goto.locator('css=.api-signature').first();
@@ -196,8 +181,7 @@ test('a signature shows and copies the selected API, sync or async', {tag: '@tab
   await expect(signature.locator('pre')).toHaveText(`await ${sync}`, {useInnerText: true});
 });
 
-test('a signature without tabs shows and copies its code', {tag: '@no-tabs'}, async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('a signature without tabs shows and copies its code', {tag: '@no-tabs'}, async ({page}) => {
   await open(page, 'docs/api/class-page#page-goto');
   const signature = page.locator('#page-goto ~ *').locator('css=.api-signature').first();
   await expect(signature.getByRole('tab')).toHaveCount(0);

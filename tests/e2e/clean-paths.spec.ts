@@ -18,8 +18,8 @@ for (const [page, title] of [
 ] as const) {
   for (const variant of [`${page}/`, `${page}.html`, `${page}/index.html`, page.replace('/', '//')]) {
     test(`shows ${variant} at its clean path on any static host`, async ({page: tab}) => {
-      await tab.goto(host.origin + pathOf(`${variant}#skip`));
-      await expect(tab).toHaveURL(host.origin + pathOf(`${page}#skip`));
+      await tab.goto(host.origin + pathOf(`${variant}?a=1#skip`));
+      await expect(tab).toHaveURL(host.origin + pathOf(`${page}?a=1#skip`));
       await expect(tab).toHaveTitle(title);
       await expect(tab.getByRole('heading', {level: 1})).toBeVisible();
     });

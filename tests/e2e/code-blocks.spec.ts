@@ -12,8 +12,7 @@ async function copyOf(page: Page, text: string): Promise<string> {
 }
 
 test.describe('code blocks', () => {
-  test('the copy button copies exactly the visible code', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('the copy button copies exactly the visible code', async ({page}) => {
     await open(page, 'docs/writing-tests');
     for (const index of [0, 1, 2, 3]) {
       const block = page.locator('.theme-code-block:visible').nth(index);
@@ -27,8 +26,7 @@ test.describe('code blocks', () => {
     }
   });
 
-  test('a copied fragment that needs no other is its code', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('a copied fragment that needs no other is its code', async ({page}) => {
     await open(page, 'docs/locators');
     const {find, copy} = expected.completeCopy;
     expect((await copyOf(page, find)).trimEnd()).toBe(copy);
@@ -37,8 +35,7 @@ test.describe('code blocks', () => {
   test(
     'a copied fragment contains the imports and definitions that it needs',
     {tag: '@copy-starts'},
-    async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    async ({page}) => {
       await open(page, 'docs/locators');
       expect(await copyOf(page, 'fruits.first')).toBe(
         [
@@ -55,8 +52,7 @@ test.describe('code blocks', () => {
     },
   );
 
-  test('a copied fragment is that of the selected API', {tag: '@tabs'}, async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('a copied fragment is that of the selected API', {tag: '@tabs'}, async ({page}) => {
     await open(page, 'docs/locators');
     await page.getByRole('tab', {name: 'Async'}).first().click();
     expect(await copyOf(page, 'fruits.first')).toContain('from playwright.async_api import expect\n\nfruits = ');

@@ -89,16 +89,6 @@ test('the shared navigation links all video pages, which have a title, a heading
   await expect(page.getByRole('heading', {level: 1, name: 'Ambassadors'})).toBeVisible();
 });
 
-test('the sidebar of documents has Welcome, Learn videos, Feature videos and Ambassadors', async ({page}) => {
-  await page.goto('community/welcome');
-  await expect(page.locator('.theme-doc-sidebar-menu').getByRole('link')).toHaveText([
-    'Welcome',
-    'Learn videos',
-    'Feature videos',
-    'Ambassadors',
-  ]);
-});
-
 test('lists the ambassadors, each with links', async ({page}) => {
   await open(page, 'community/ambassadors');
   const people = page

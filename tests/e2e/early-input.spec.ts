@@ -99,22 +99,6 @@ test.describe('user input before hydration takes effect after hydration', () => 
     });
   }
 
-  test('opened <details> stay open', async ({page}) => {
-    const release = await openEarly(page, 'docs/actionability');
-    // Inserts them, because currently no page contains any.
-    await page.evaluate(() => {
-      const html = '<details><summary>More</summary><p>Words</p></details>';
-      document.querySelector('[data-static-content] h2')!.insertAdjacentHTML('beforebegin', html);
-    });
-    const details = page.locator('[data-static-content] details').first();
-    await details.locator('summary').click();
-    await expect(details).toHaveAttribute('open');
-    release();
-    await hydrated(page);
-    await idle(page);
-    await expect(details).toHaveAttribute('open');
-  });
-
   test('a link works immediately', async ({page}) => {
     await openEarly(page, pageTypes.guide);
     await page
@@ -125,8 +109,7 @@ test.describe('user input before hydration takes effect after hydration', () => 
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
-  test('other keys keep their browser function', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  test('other keys keep their browser function', async ({page}) => {
     await openEarly(page, pageTypes.class);
     await page.evaluate(() => {
       Object.assign(window, {prevented: []});

@@ -1,18 +1,21 @@
 import type {Page} from '@playwright/test';
-import {base, expect, failedRequest, hydrated, open, pathOf, test} from './fixtures';
+import {
+  base,
+  expect,
+  failedRequest,
+  hydrated,
+  isSameDocument,
+  open,
+  openDownloads,
+  openMarked,
+  pathOf,
+  test,
+} from './fixtures';
 import {expectWholePage, slowDown} from './pageFacts';
 import {options, searchFor} from './searchDialog';
 
 const first = 'docs/intro';
 const [second, third, fourth] = ['docs/writing-tests', 'docs/codegen-intro', 'docs/running-tests'] as const;
-
-/** Opens a page and marks its document, to find out whether the browser has loaded another one. */
-async function openMarked(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
-}
-
-const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
 const inSidebar = (page: Page, path: string) => page.locator(`.theme-doc-sidebar-container a[href="${pathOf(path)}"]`);
 
@@ -196,7 +199,7 @@ test('a step back to a page that loads slowly restores its scroll position', asy
   await page.waitForTimeout(500);
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(2500);
-  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
+  await openDownloads(page);
   await expectWholePage(page);
   await page.reload();
   await hydrated(page);

@@ -87,6 +87,20 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Opens a page and marks its document, so that `isSameDocument` detects whether the browser has loaded another one. */
+export async function openMarked(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+}
+
+export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => 'sameDocument' in window);
+
+/** Follows the link to `docs/downloads` in the sidebar, and waits for the page. */
+export async function openDownloads(page: Page): Promise<void> {
+  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
+  await expect(page).toHaveTitle(/Downloads/);
+}
+
 /** Waits until React has hydrated the page. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('html[data-has-hydrated="true"]') !== null);
@@ -107,6 +121,21 @@ export async function idle(page: Page): Promise<void> {
   await animationsFinished(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))));
 }
+
+/** Returns the sum of layout shifts that no user input caused, as in the browser's CLS metric. */
+export const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[])
+            if (!entry.hadRecentInput) sum += entry.value;
+        }).observe({type: 'layout-shift', buffered: true});
+        // Browsers report buffered entries in a later task, and send no event when all are reported.
+        requestAnimationFrame(() => setTimeout(() => resolve(sum), 100));
+      }),
+  );
 
 /** One page of each type, as paths below the prefix of the site. */
 export const pageTypes = {

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, holdScripts, hydrated, open, test} from './fixtures';
+import {expect, holdScripts, hydrated, open, openDownloads, test} from './fixtures';
 
 test.describe('tabs of test frameworks', {tag: '@framework-tabs'}, () => {
   const guide = 'docs/writing-tests';
@@ -21,8 +21,7 @@ test.describe('tabs of test frameworks', {tag: '@framework-tabs'}, () => {
     await tabs(page, 'xUnit').first().click();
     for (const each of await tabs(page, 'xUnit').all()) await expect(each).toHaveAttribute('aria-selected', 'true');
     expect(await namespaces(panels(page))).toEqual(new Set(['Xunit']));
-    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
-    await expect(page).toHaveTitle(/Downloads/);
+    await openDownloads(page);
     await expect(tabs(page, 'xUnit').first()).toHaveAttribute('aria-selected', 'true');
     expect(await namespaces(panels(page))).toEqual(new Set(['Xunit']));
     const release = await holdScripts(page);

@@ -1,7 +1,7 @@
 import type {Page, Request, Route} from '@playwright/test';
 import {findBuild} from '../../tools/lib/findBuild';
 import {serveBuild} from '../../tools/lib/serveBuild';
-import {base, expect, failedRequest, failedScript, open, pathOf, test} from './fixtures';
+import {base, expect, failedRequest, failedScript, isSameDocument, open, openMarked, pathOf, test} from './fixtures';
 
 /** Matches the request by which the router loads the content of a page, which is the page's HTML. */
 const isContentOf = (path: string) => (request: Request) =>
@@ -80,13 +80,12 @@ test.describe(() => {
   test('if the content of the next page cannot be loaded, the browser loads the page and starts at its top', async ({
     page,
   }) => {
-    await open(page, 'docs/intro');
-    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await openMarked(page, 'docs/intro');
     await routeSome(page, isContentOf(pathOf('docs/writing-tests')), (route) => route.abort());
     await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
     await follow(page, pathOf('docs/writing-tests'));
     await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    await expect.poll(() => isSameDocument(page)).toBe(false);
     await page.waitForLoadState();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
@@ -96,8 +95,7 @@ test.describe(() => {
   test.use({allowedErrors: [failedRequest]});
 
   test('after a new deployment, the browser loads the next page with its styles', async ({page}) => {
-    await open(page, 'docs/intro');
-    await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+    await openMarked(page, 'docs/intro');
     await routeSome(page, isContentOf(pathOf('docs/writing-tests')), async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/styles\.\w+\.css/, 'styles.00000000.css');
@@ -105,7 +103,7 @@ test.describe(() => {
     });
     await follow(page, pathOf('docs/writing-tests'));
     await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-    await expect.poll(() => page.evaluate(() => 'sameDocument' in window)).toBe(false);
+    await expect.poll(() => isSameDocument(page)).toBe(false);
   });
 });
 

@@ -30,14 +30,6 @@ test('offers the version of an unknown path below docs/next/', async ({page}) =>
   );
 });
 
-for (const ending of ['.html', '/index.html', '/']) {
-  test(`accepts paths that end in ${ending}`, {tag: '@shared'}, async ({page}) => {
-    await open(page, `docs/intro${ending}?a=1#usage`);
-    await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
-    await expect(page).toHaveURL('docs/intro?a=1#usage');
-  });
-}
-
 test('shows a working not-found page for a path with an invalid percent encoding', async ({page}) => {
   await open(page, 'docs/100%?q=1#top');
   await expect(page.getByRole('heading', {level: 1, name: '找不到頁面'})).toBeVisible();

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, hydrated, open, pageTypes, pathOf, test} from './fixtures';
+import {expect, hydrated, isSameDocument, open, openDownloads, openMarked, pageTypes, pathOf, test} from './fixtures';
 
 /** @returns the distance in pixels between an element and the position to which a URL with its ID scrolls */
 const offTop = (target: Locator) =>
@@ -8,12 +8,8 @@ const offTop = (target: Locator) =>
   );
 
 test.describe('navigation by the router', () => {
-  const watchDocument = (page: Page) => page.evaluate(() => Object.assign(window, {sameDocument: true}));
-  const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
-
   test('back and forward restore the content and the scroll position', async ({page}) => {
-    await open(page, pageTypes.guide);
-    await watchDocument(page);
+    await openMarked(page, pageTypes.guide);
     await page.evaluate(() => {
       Object.assign(window, {first: document.querySelector('[data-static-content] h2')});
       window.scrollTo({top: 3000, behavior: 'instant'});
@@ -27,8 +23,7 @@ test.describe('navigation by the router', () => {
       before = await scrollTop();
       expect(before).toBe(previous);
     }).toPass({intervals: [300]});
-    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
-    await expect(page).toHaveTitle(/Downloads/);
+    await openDownloads(page);
     await expect.poll(scrollTop).toBe(0);
     await page.goBack();
     await expect(page).toHaveTitle(/Locators/);
@@ -50,8 +45,7 @@ test.describe('navigation by the router', () => {
   test('a link in the content opens its page without a page load, and updates the title and the table of contents', async ({
     page,
   }) => {
-    await open(page, 'docs/dialogs');
-    await watchDocument(page);
+    await openMarked(page, 'docs/dialogs');
     await page
       .locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`)
       .first()
@@ -93,8 +87,7 @@ test.describe('navigation by the router', () => {
   }
 
   test('a link within the page scrolls there without requests', async ({page}) => {
-    await open(page, pageTypes.class);
-    await watchDocument(page);
+    await openMarked(page, pageTypes.class);
     const requests: string[] = [];
     // Ignores images, because Chromium may request the favicon again when the URL changes.
     page.on('request', (request) => {

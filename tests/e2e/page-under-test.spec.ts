@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, holdScripts, hydrated, open, test} from './fixtures';
+import {expect, holdScripts, hydrated, open, openDownloads, test} from './fixtures';
 
 const folded = 'docs/actionability';
 const rendered = 'docs/next/locators';
@@ -54,8 +54,7 @@ test('the choice lasts for the visit, shows before scripts run, and moves nothin
   await open(page, folded);
   const closedTop = await topOf(page);
   await summary(page).click();
-  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
-  await expect(page).toHaveTitle(/Downloads/);
+  await openDownloads(page);
   await expect(htmlOf(page)).toBeVisible();
   await open(page, folded);
   const release = await holdScripts(page);

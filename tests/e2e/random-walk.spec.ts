@@ -2,7 +2,7 @@ import {edition} from '../../editions';
 import {sourceEdition} from '../../src/data/editions';
 import {walk, walkSeed} from '../randomWalk';
 import {open, pageTypes, test} from './fixtures';
-import {tabOf} from './pageFacts';
+import {slowDown, tabOf} from './pageFacts';
 import {searchFor} from './searchDialog';
 
 // `WALK_SEED=123 npx playwright test random-walk` repeats the walks.
@@ -21,8 +21,6 @@ for (const [index, start] of starts.entries()) {
       test.setTimeout(240_000);
       // An element that is gone is skipped.
       page.setDefaultTimeout(3000);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Network.enable');
       await walk(
         {
           ...tabOf(page),
@@ -32,10 +30,7 @@ for (const [index, start] of starts.entries()) {
           reload: async () => {
             await page.reload({waitUntil: 'commit'});
           },
-          slowDown: async (latency) => {
-            const conditions = {offline: false, latency, downloadThroughput: -1, uploadThroughput: -1};
-            await session.send('Network.emulateNetworkConditions', conditions);
-          },
+          slowDown: (latency) => slowDown(page, latency),
         },
         {start, seed: walkSeed + index, steps},
       );

@@ -1,5 +1,4 @@
 import {FORMAT} from '../../src/plugins/search-index/engine/indexFiles';
-import {expected} from '../editions';
 import {expect, failedRequest, open, test} from './fixtures';
 import {dialog, input, options, searchFor} from './searchDialog';
 
@@ -101,24 +100,4 @@ test('works if no worker starts', async ({page}) => {
   await open(page, 'docs/intro');
   await searchFor(page, 'dialog');
   await expect(options(page).first()).toBeVisible();
-});
-
-test('ignores and overwrites invalid values in storage', async ({page}) => {
-  await page.addInitScript((name) => {
-    for (const list of ['RECENT', 'FAVORITE']) {
-      const key = `__DOCSEARCH_${list}_SEARCHES__${name}`;
-      if (localStorage.getItem(key) === null)
-        localStorage.setItem(
-          key,
-          list === 'RECENT' ? '{"no": "list"' : '[null, 7, {"objectID": "x", "url": "javascript:alert(1)"}]',
-        );
-    }
-  }, expected.storedSearches);
-  await open(page, 'docs/intro');
-  await page.keyboard.press('Control+k');
-  await expect(dialog(page)).toContainText('No recent searches');
-  await input(page).fill('dialog');
-  await options(page).first().click();
-  await page.keyboard.press('Control+k');
-  await expect(dialog(page).getByRole('row')).toHaveCount(1);
 });

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {expected} from '../editions';
-import {animationsFinished, expect, idle, open, openEarly, test} from './fixtures';
+import {animationsFinished, expect, idle, layoutShift, open, openEarly, test} from './fixtures';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container nav.menu');
 
@@ -48,19 +48,7 @@ test('shows the last page completely', async ({page}) => {
 test('opens without a layout shift', async ({page}) => {
   await open(page, 'docs/api/class-websocket');
   await idle(page);
-  const shifts = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let count = 0;
-        new PerformanceObserver((list) => (count += list.getEntries().length)).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
-        // Browsers report buffered entries in a later task, and send no event when all are reported.
-        requestAnimationFrame(() => setTimeout(() => resolve(count), 100));
-      }),
-  );
-  expect(shifts).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test('does not move when the next page is visible', async ({page}) => {

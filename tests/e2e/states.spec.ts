@@ -51,14 +51,6 @@ test('the focus ring of the first link of a table is also visible on its left', 
   expect((await page.screenshot({clip: edge})).equals(normal)).toBe(false);
 });
 
-test('the filter hides members completely', async ({page}) => {
-  await open(page, 'docs/api/class-page');
-  await page.locator('[data-api-filter] input').fill('no such member');
-  const hidden = page.locator('main [hidden]');
-  expect(await hidden.count()).toBeGreaterThan(100);
-  await expect(hidden.filter({visible: true})).toHaveCount(0);
-});
-
 test('Tab does not stop at the list of hits, even if it scrolls', async ({page}) => {
   await page.setViewportSize({width: 390, height: 500});
   await open(page, 'docs/intro');
@@ -107,14 +99,6 @@ test.describe('in narrow windows', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     });
   }
-
-  test('names in tables do not wrap after each letter', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 800});
-    await open(page, 'docs/actionability');
-    const cell = page.locator('td:has(code)').first();
-    await cell.scrollIntoViewIfNeeded();
-    expect((await cell.boundingBox())!.width).toBeGreaterThanOrEqual(96);
-  });
 });
 
 test.describe('with forced colors', () => {

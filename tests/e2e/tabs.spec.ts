@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {animationsFinished, expect, holdScripts, hydrated, open, pageTypes, test} from './fixtures';
+import {animationsFinished, expect, holdScripts, hydrated, open, openDownloads, pageTypes, test} from './fixtures';
 
 test.describe('tabs', {tag: '@tabs'}, () => {
   const panel = (page: Page, api: string) =>
@@ -44,8 +44,7 @@ test.describe('tabs', {tag: '@tabs'}, () => {
       await expect(name).toHaveAttribute('aria-selected', 'true');
     await expect(tab(other, 'Async')).toHaveAttribute('aria-selected', 'true');
     await expect(panel(other, 'Sync')).toBeHidden();
-    await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
-    await expect(page).toHaveTitle(/Downloads/);
+    await openDownloads(page);
     await expect(tab(page, 'Async')).toHaveAttribute('aria-selected', 'true');
     await expect(panel(page, 'Sync')).toBeHidden();
   });

@@ -1,7 +1,7 @@
 import {edition} from '../../editions';
 import {editions} from '../../src/data/editions';
 import {expected} from '../editions';
-import {expect, pageTypes, test} from './fixtures';
+import {expect, openDownloads, pageTypes, test} from './fixtures';
 
 // Pages are complete HTML, so that they can be read and linked if scripts are disabled, blocked or not yet loaded.
 test.use({javaScriptEnabled: false});
@@ -15,14 +15,6 @@ test('the landing page shows its text, and its links work', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
 });
 
-test('a guide shows its samples for both APIs', {tag: '@tabs'}, async ({page}) => {
-  await page.goto('docs/dialogs');
-  const panels = page.getByRole('tabpanel');
-  await expect(panels.nth(0)).toBeVisible();
-  await expect(panels.nth(1)).toBeVisible();
-  await expect(panels.nth(1)).toContainText('await page.get_by_role("button", name=');
-});
-
 test('the text, the sidebar and the pagination of a guide link other pages', async ({page}) => {
   const guides = edition.sidebars.docs.flatMap(({items}) => items);
   const previous = guides[guides.indexOf('downloads') - 1];
@@ -34,7 +26,7 @@ test('the text, the sidebar and the pagination of a guide link other pages', asy
     .click();
   await expect(page).toHaveURL('docs/api/class-dialog#dialog-dismiss');
   await page.goBack();
-  await page.locator('.theme-doc-sidebar-container').getByRole('link', {name: 'Downloads'}).click();
+  await openDownloads(page);
   await expect(page).toHaveURL('docs/downloads');
   await page.locator('.pagination-nav').getByRole('link').first().click();
   await expect(page).toHaveURL(`docs/${previous}`);
@@ -104,4 +96,5 @@ test('all samples show the code for both APIs', {tag: '@tabs'}, async ({page}) =
   const count = await panels.count();
   expect(count).toBeGreaterThan(20);
   await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(count);
+  await expect(panels.nth(1)).toContainText('await page.get_by_label("User name")');
 });

@@ -43,7 +43,6 @@ export const dotnet: Expected = {
   closedSection: {label: 'Integrations', page: 'docs/docker', title: 'Docker'},
   apiGroups: ['Classes', 'Assertions'],
   movedPath: 'community',
-  storedSearches: 'playwright-dotnet',
   ownPage: {
     path: 'docs/library',
     title: 'Playwright library',

@@ -45,7 +45,6 @@ export const java: Expected = {
   closedSection: {label: 'Integrations', page: 'docs/docker', title: 'Docker'},
   apiGroups: ['Classes', 'Assertions'],
   movedPath: 'community',
-  storedSearches: 'playwright-java',
   ownPage: {
     path: 'docs/accessibility-testing',
     title: 'Accessibility testing',

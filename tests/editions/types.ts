@@ -46,8 +46,6 @@ export interface Expected {
   apiGroups: string[];
   /** An old path outside `docs/` that leads to the community pages. */
   movedPath: string;
-  /** Name of the stored searches. */
-  storedSearches: string;
   /**
    * A page that a language does not have, its title, the label of the language, and the link of the language menu on the
    * page.

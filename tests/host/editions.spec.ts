@@ -2,7 +2,6 @@ import {expect, hydrated, open, test} from '../e2e/fixtures';
 import {options, searchFor} from '../e2e/searchDialog';
 import {editions, type EditionName} from '../../src/data/editions';
 import {readEditionList} from '../../tools/lib/readEditionList';
-import {versionLabels} from '../../src/content/versions';
 
 /** The names of a member that differ between the languages. */
 const waitForUrl: Record<EditionName, string> = {
@@ -57,28 +56,6 @@ for (const name of built) {
         await hydrated(page);
         await expect(page.locator('#page-click')).toBeInViewport();
       }
-    });
-
-    test('switches to the next version and back', async ({page}) => {
-      await open(page, `${prefix}docs/api/class-page`);
-      const navbar = page.getByRole('navigation', {name: '主導航'});
-      await navbar.getByRole('button', {name: versionLabels(name).stable, exact: true}).hover();
-      await navbar.getByRole('link', {name: versionLabels(name).next}).click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}docs/next/api/class-page$`));
-      await expect(page.getByRole('heading', {level: 1})).toHaveText(/Page/);
-    });
-
-    test('has a list of pages, Markdown copies, a sitemap and a manifest of its own', async ({request}) => {
-      const text = async (path: string): Promise<string> => {
-        const response = await request.get(`${prefix}${path}`);
-        expect(response.status(), path).toBe(200);
-        return response.text();
-      };
-      const list = await text('llms.txt');
-      expect(list).toContain(`${prefix}docs/api/class-page.md`);
-      expect(await text('sitemap.xml')).toContain(`${prefix}docs/api/class-page</loc>`);
-      expect(JSON.parse(await text('manifest.webmanifest'))).toMatchObject({start_url: expect.stringContaining('.')});
-      expect(await text('docs/api/class-page.md')).toContain('# Page');
     });
   });
 }

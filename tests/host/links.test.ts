@@ -1,11 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allEditions} from '@site/editions';
 import {editionPages} from '@site/src/content/editionPages';
 import {editionNames, editions, type EditionName} from '@site/src/data/editions';
 import {readEditionList} from '../../tools/lib/readEditionList';
-import {cleanPathname} from '@site/src/utils/cleanPathname';
 import {editionPath, type EditionPages} from '@site/src/utils/editionPath';
 import {filesBelow, isPage} from '@site/src/utils/filesBelow';
 import {serveBuild} from '../../tools/lib/serveBuild';
@@ -114,14 +113,4 @@ describe.each(built)('the edition %s', (name) => {
     }
     expect(wrong).toEqual([]);
   }, 300_000);
-});
-
-it('answers unknown paths of each edition with its own page', async () => {
-  for (const name of built) {
-    const {prefix} = editions[name];
-    const response = await fetch(`${origin}${prefix}docs/no-such-page`);
-    expect(response.status).toBe(404);
-    const own = readFileSync(path.join(dist, prefix, '404.html'), 'utf8');
-    expect(cleanPathname(await response.text())).toBe(cleanPathname(own));
-  }
 });

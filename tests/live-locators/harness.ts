@@ -1,7 +1,7 @@
 /** Runs in the browser: answers what live locators find, with the code of the site. */
-import {connectFrame, type CallFrame} from '../../src/components/LiveLocator/connectFrame';
+import {connectFrame} from '../../src/components/LiveLocator/connectFrame';
 import {readLocator} from '../../src/components/LiveLocator/readLocator';
-import type {Engine, LocatorLanguage} from '../../src/utils/liveLocators';
+import type {CallFrame, Engine, LocatorLanguage} from '../../src/utils/liveLocators';
 
 /** What is compared with the library. */
 export interface Answer {

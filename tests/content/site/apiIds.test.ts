@@ -4,8 +4,9 @@ import {edition} from '../../../editions';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {idsOfMember} from '../../../src/content/api/ids';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
-import {officialApiIds} from '../officialApiIds';
+import {officialApiIds} from '../officialIds';
 import {readRoute} from './builtPages';
+import {idsIn} from './htmlTags';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -18,9 +19,7 @@ it.each([
   let compared = 0;
   for (const [name, {members}] of Object.entries(classes)) {
     const page = `class-${name.toLowerCase()}`;
-    const ids = [...readRoute(`${folder}/api/${page}`).matchAll(/\sid=(?:"([^"]*)"|'([^']*)'|([^\s>"']+))/g)].map(
-      (match) => match[1] ?? match[2] ?? match[3] ?? '',
-    );
+    const ids = idsIn(readRoute(`${folder}/api/${page}`));
     const wanted = [...(official[page] ?? []), ...members.flatMap(idsOfMember)];
     compared += official[page]?.length ?? 0;
     expect(

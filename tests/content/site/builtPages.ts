@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {isPage} from '@site/src/utils/filesBelow';
+import {cleanPathname} from '@site/src/utils/cleanPathname';
+import {filesBelow, isPage} from '@site/src/utils/filesBelow';
 import {edition} from '@site/editions';
 import {findBuild} from '../../../tools/lib/findBuild';
 
@@ -16,21 +17,8 @@ export const {baseUrl} = edition;
  * @throws when there is no build, with the remedy
  */
 export function builtRoutes(): string[] {
-  let files: string[];
-  try {
-    files = readdirSync(build, {recursive: true}).map(String);
-  } catch {
-    throw new Error('build/ is missing: run `npm run build` first');
-  }
-  return files
-    .filter(isPage)
-    .map((file) =>
-      file
-        .replaceAll(path.sep, '/')
-        .replace(/(^|\/)?index\.html$/, '')
-        .replace(/\.html$/, ''),
-    )
-    .sort();
+  if (!existsSync(build)) throw new Error('build/ is missing: run `npm run build` first');
+  return filesBelow(build).filter(isPage).map(cleanPathname).sort();
 }
 
 /** The HTML of a route. */

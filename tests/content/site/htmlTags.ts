@@ -21,6 +21,9 @@ export function readTags(html: string): Tag[] {
   }));
 }
 
+/** The ids of a page in their order, with repetitions. */
+export const idsIn = (html: string): string[] => readTags(html).flatMap(({attributes}) => attributes.id ?? []);
+
 /** Text of HTML, for the few entities that the minifier leaves. */
 export function decodeEntities(text: string): string {
   const named: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0'};

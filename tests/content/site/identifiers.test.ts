@@ -1,21 +1,17 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
-import {groupHits} from '../../../src/components/Search/groupHits';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
-import {respond} from '../../../src/plugins/search-index/engine/respond';
 import {openSearchIndex, readSearchIndex} from '../../../tools/lib/readSearchIndex';
+import {searchUrls} from '../searchUrls';
 import {baseUrl, build} from './builtPages';
 
 const root = path.resolve(__dirname, '../../..');
 const index = openSearchIndex(readSearchIndex(build, 'docs-default-stable'));
 
 /** Returns the first hit of the dialog, as a path below the base URL. */
-function firstHit(query: string): string | undefined {
-  const {hits} = respond(index, {indexName: 'test', query, hitsPerPage: 20});
-  return groupHits(hits)[0]?.hits[0]?.url.slice(baseUrl.length);
-}
+const firstHit = (query: string): string | undefined => searchUrls(index, query)[0]?.slice(baseUrl.length);
 
 const {classes} = factsOf(
   {root, factsFolder: edition.factsFolder},

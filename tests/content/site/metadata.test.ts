@@ -3,20 +3,14 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {edition as site} from '../../../editions';
 import {build, baseUrl, builtRoutes, readBuilt, readRoute} from './builtPages';
-import {readTags} from './htmlTags';
+import {readTags, type Tag} from './htmlTags';
 import {expected} from '../../editions';
 
-/** Value of one attribute of the tag that another attribute picks out; attributes may stand in any order, quoted or not. */
-function read(html: string, tag: string, key: string, name: string, wanted: string): string | undefined {
-  const value = (attributes: string, attribute: string) => {
-    const found = new RegExp(`(?:^|\\s)${attribute}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(attributes);
-    return found?.[1] ?? found?.[2] ?? found?.[3];
-  };
-  for (const [, attributes = ''] of html.matchAll(new RegExp(`<${tag}\\s([^>]*)>`, 'g'))) {
-    if (value(attributes, key) === name) return value(attributes, wanted);
-  }
-  return undefined;
-}
+/** Returns an attribute of the first tag whose attribute `key` has the value `name`. */
+const read = (tags: Tag[], tag: string, key: string, name: string, wanted: string): string | undefined =>
+  tags.find((each) => each.name === tag && each.attributes[key] === name)?.attributes[wanted];
+
+const tagsOf = (route: string): Tag[] => readTags(readRoute(route));
 
 /** The file of the build behind an address of the site. */
 const fileOf = (address: string) => path.join(build, new URL(address, site.url).pathname.slice(baseUrl.length));
@@ -24,19 +18,19 @@ const fileOf = (address: string) => path.join(build, new URL(address, site.url).
 it.each(builtRoutes().filter((route) => route !== '404'))(
   `${baseUrl}%s has a card, an address and a colour`,
   (route) => {
-    const html = readRoute(route);
+    const tags = tagsOf(route);
     const address = `${site.url}${baseUrl}${route}`;
-    expect(read(html, 'link', 'rel', 'canonical', 'href')).toBe(address);
-    expect(read(html, 'meta', 'property', 'og:url', 'content')).toBe(address);
-    const picture = read(html, 'meta', 'property', 'og:image', 'content');
+    expect(read(tags, 'link', 'rel', 'canonical', 'href')).toBe(address);
+    expect(read(tags, 'meta', 'property', 'og:url', 'content')).toBe(address);
+    const picture = read(tags, 'meta', 'property', 'og:image', 'content');
     expect(picture).toBe(`${site.url}${baseUrl}img/social-card.png`);
-    expect(read(html, 'meta', 'name', 'twitter:image', 'content')).toBe(picture);
-    expect(read(html, 'meta', 'name', 'twitter:card', 'content')).toBe('summary_large_image');
-    expect(read(html, 'meta', 'property', 'og:title', 'content')).toMatch(/.{3}/);
-    const description = read(html, 'meta', 'name', 'description', 'content') ?? '';
+    expect(read(tags, 'meta', 'name', 'twitter:image', 'content')).toBe(picture);
+    expect(read(tags, 'meta', 'name', 'twitter:card', 'content')).toBe('summary_large_image');
+    expect(read(tags, 'meta', 'property', 'og:title', 'content')).toMatch(/.{3}/);
+    const description = read(tags, 'meta', 'name', 'description', 'content') ?? '';
     expect(description.length).toBeGreaterThan(20);
-    expect(read(html, 'meta', 'property', 'og:description', 'content')).toBe(description);
-    expect(read(html, 'meta', 'name', 'theme-color', 'content')).toMatch(/^#/);
+    expect(read(tags, 'meta', 'property', 'og:description', 'content')).toBe(description);
+    expect(read(tags, 'meta', 'name', 'theme-color', 'content')).toMatch(/^#/);
   },
 );
 
@@ -46,13 +40,13 @@ it('is titled by the product and the edition, with the tagline', () => {
   expect(html).toContain(`<title data-rh=true>${site.title}</title>`);
   expect(site.tagline).toMatch(/fast and reliable end-to-end testing for modern web apps/i);
   expect(html).toContain(site.tagline);
-  expect(read(html, 'meta', 'name', 'description', 'content')).toContain(site.library);
+  expect(read(readTags(html), 'meta', 'name', 'description', 'content')).toContain(site.library);
 });
 
 it('gives no two pages of one version the same description', () => {
   const descriptions = builtRoutes()
     .filter((route) => route !== '404' && !route.startsWith('docs/next/'))
-    .map((route) => read(readRoute(route), 'meta', 'name', 'description', 'content'));
+    .map((route) => read(tagsOf(route), 'meta', 'name', 'description', 'content'));
   expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
 });
 
@@ -65,7 +59,7 @@ it('has a card of 1200 by 630 that loads at once', () => {
 
 /** The web manifest of the landing page. */
 function readManifest() {
-  const manifest = fileOf(read(readRoute(''), 'link', 'rel', 'manifest', 'href')!);
+  const manifest = fileOf(read(tagsOf(''), 'link', 'rel', 'manifest', 'href')!);
   return JSON.parse(readFileSync(manifest, 'utf8')) as {start_url: string; scope: string; icons: {src: string}[]};
 }
 
@@ -77,18 +71,18 @@ it('installs as an app that starts on the landing page, below any path', () => {
 });
 
 it('has every icon that the page and the manifest name', () => {
-  const html = readRoute('');
+  const tags = tagsOf('');
   const {icons} = readManifest();
   const files = [
-    fileOf(read(html, 'link', 'rel', 'icon', 'href')!),
-    fileOf(read(html, 'link', 'rel', 'apple-touch-icon', 'href')!),
+    fileOf(read(tags, 'link', 'rel', 'icon', 'href')!),
+    fileOf(read(tags, 'link', 'rel', 'apple-touch-icon', 'href')!),
     ...icons.map(({src}) => path.join(build, src)),
   ];
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 it('has an icon file for browsers and tools without SVG icons', () => {
-  const icons = readTags(readRoute('')).filter(({name, attributes}) => name === 'link' && attributes.rel === 'icon');
+  const icons = tagsOf('').filter(({name, attributes}) => name === 'link' && attributes.rel === 'icon');
   expect(icons.map(({attributes}) => attributes.href)).toEqual(
     expect.arrayContaining([`${baseUrl}favicon.ico`, `${baseUrl}img/mark.svg`]),
   );
@@ -96,7 +90,7 @@ it('has an icon file for browsers and tools without SVG icons', () => {
 });
 
 it('keeps the not-found page out of search engines', () => {
-  const tags = readTags(readRoute('404'));
+  const tags = tagsOf('404');
   const robots = tags.filter(({name, attributes}) => name === 'meta' && attributes.name === 'robots');
   expect(robots.map(({attributes}) => attributes.content)).toEqual(['noindex']);
   const canonical = tags.filter(({name, attributes}) => name === 'link' && attributes.rel === 'canonical');
@@ -113,11 +107,12 @@ it('allows crawlers everything and names the sitemap, which exists', () => {
   expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/);
   const [, sitemap] = /^Sitemap: (.+)$/m.exec(robots)!;
   expect(existsSync(fileOf(sitemap!))).toBe(true);
+  expect(readBuilt('sitemap.xml')).toContain(`<loc>${site.url}${baseUrl}docs/api/class-page</loc>`);
 });
 
 it('offers the release notes as a feed, linked from their head', () => {
   for (const route of ['docs/release-notes', 'docs/next/release-notes']) {
-    const href = read(readRoute(route), 'link', 'type', 'application/atom+xml', 'href');
+    const href = read(tagsOf(route), 'link', 'type', 'application/atom+xml', 'href');
     expect(href).toBe(`${baseUrl}release-notes.atom`);
   }
   expect(readRoute('docs/intro')).not.toContain('application/atom+xml');

@@ -134,11 +134,10 @@ it.each(Object.entries(withCode))(
   },
 );
 
-it('describes each picture, reserves its space and loads it when it is near', () => {
+it('describes each picture, and loads it when it is near', () => {
   for (const route of routes)
     for (const {name, attributes} of shownOn(route)) {
       expect(attributes['alt']?.length, `${route}: ${name}`).toBeGreaterThan(30);
       expect(attributes['loading'], `${route}: ${name}`).toBe('lazy');
-      expect(Number(attributes['width']) * Number(attributes['height']), `${route}: ${name}`).toBeGreaterThan(0);
     }
 });

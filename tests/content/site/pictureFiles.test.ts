@@ -31,7 +31,7 @@ it.each(routes)(`${baseUrl}%s says how large its pictures are, so that nothing m
 /** Addresses of files that a tag shows. */
 function addressesOf({name, attributes}: Tag): string[] {
   const styled = Array.from((attributes['style'] ?? '').matchAll(/url\(["']?([^"')]+)/g), ([, address]) => address!);
-  const sets = (attributes['srcset'] ?? '').split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0]!);
+  const sets = (attributes['srcset'] ?? '').split(/,\s*/).map((candidate) => candidate.trim().split(/\s/)[0]!);
   const sources = ['img', 'source', 'video', 'use', 'image'].includes(name)
     ? [attributes['src'], attributes['poster'], attributes['href'], attributes['xlink:href'], ...sets]
     : name === 'link' && /icon|preload/.test(attributes['rel'] ?? '')

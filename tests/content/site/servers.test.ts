@@ -2,11 +2,12 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {edition} from '@site/editions';
+import {hashScripts} from '../../../tools/lib/cleanHtml';
 import {findNginx} from '../../../tools/lib/findNginx';
 import {startNginx} from '../../../tools/lib/startNginx';
 import {servedBuild, type RunningServer} from '../../../tools/lib/startServer';
 import {webServers} from '../../../tools/lib/webServers';
-import {baseUrl, build} from './builtPages';
+import {baseUrl, build, readBuilt} from './builtPages';
 import {readBody, testEdition, testRoot} from './serverPromises';
 
 for (const [name, start] of Object.entries(webServers(servedBuild()))) {
@@ -22,6 +23,11 @@ for (const [name, start] of Object.entries(webServers(servedBuild()))) {
     testRoot(() => server, baseUrl);
   });
 }
+
+it('the policy allows the inline scripts of the pages', () => {
+  const allowed = readBuilt('_headers').match(/'sha256-[^']+'/g);
+  expect([...new Set(allowed)]).toEqual(hashScripts(build));
+});
 
 const nginx = findNginx();
 describe.skipIf(!nginx?.brotliModule)('nginx.conf with the module for brotli', () => {

@@ -1,11 +1,9 @@
 import {python} from '../../../src/languages/python';
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {adviseAuthors} from '../../../tools/api-pages/adviseAuthors';
 import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
 import {next, stable} from './fixtures';
+import {folderWith} from '../folderWith';
 
 const accept: MemberFacts = {
   name: 'accept',
@@ -29,9 +27,7 @@ const page =
   '---\ntitle: Dialog\n---\n\nWords.\n\n## Methods\n\n### accept\n\nWords.\n\n- `text` Words.\n\n### dismiss\n\nWords.\n';
 
 function advice(before: ApiFacts, after: ApiFacts): string[] {
-  const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
-  mkdirSync(path.join(root, 'docs/api'), {recursive: true});
-  writeFileSync(path.join(root, 'docs/api/class-dialog.mdx'), page);
+  const root = folderWith({'docs/api/class-dialog.mdx': page});
   return adviseAuthors({edition: 'python', language: python, root, folder: 'docs', before, after});
 }
 
@@ -108,13 +104,11 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
 });
 
 it('lists inline code and links that refer to a removed member', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
-  mkdirSync(path.join(root, 'docs/api'), {recursive: true});
-  writeFileSync(path.join(root, 'docs/api/class-dialog.mdx'), page);
-  writeFileSync(
-    path.join(root, 'docs/dialogs.mdx'),
-    'Call `dialog.dismiss()`, or\n[leave it](./api/class-dialog.mdx#dialog-dismiss).\n\n{/* until 1.57 */}\n\nCall `dialog.dismiss()`.\n\n{/* end until */}\n',
-  );
+  const root = folderWith({
+    'docs/api/class-dialog.mdx': page,
+    'docs/dialogs.mdx':
+      'Call `dialog.dismiss()`, or\n[leave it](./api/class-dialog.mdx#dialog-dismiss).\n\n{/* until 1.57 */}\n\nCall `dialog.dismiss()`.\n\n{/* end until */}\n',
+  });
   expect(
     adviseAuthors({
       edition: 'python',
@@ -131,8 +125,7 @@ it('lists inline code and links that refer to a removed member', () => {
 });
 
 it('lists the changes from 1.55 to 1.56', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'advice-'));
-  mkdirSync(path.join(root, 'docs'));
+  const root = folderWith({'docs/empty': ''});
   const lines = adviseAuthors({
     edition: 'python',
     language: python,

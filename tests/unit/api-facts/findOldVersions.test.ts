@@ -1,14 +1,9 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {findOldVersions} from '../../../tools/api-pages/findOldVersions';
+import {folderWith} from '../folderWith';
 
 function find(line: string): string[] {
-  const root = mkdtempSync(path.join(tmpdir(), 'old-versions-'));
-  mkdirSync(path.join(root, 'docs'));
-  writeFileSync(path.join(root, 'docs/a.mdx'), `Words.\n\n${line}\n`);
-  return findOldVersions(root, 'docs', '1.56.0', '1.57.0');
+  return findOldVersions(folderWith({'docs/a.mdx': `Words.\n\n${line}\n`}), 'docs', '1.56.0', '1.57.0');
 }
 
 it.each([

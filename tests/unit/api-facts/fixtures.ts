@@ -53,15 +53,3 @@ export function* nodesOf(node: Root | RootContent): Generator<RootContent> {
     yield* nodesOf(child);
   }
 }
-
-/** Returns all ids of the elements of a tree. */
-export function idsOf(tree: Root): string[] {
-  return [...nodesOf(tree)].flatMap((node) => {
-    const given = node.data?.hProperties?.id;
-    if (given !== undefined) return [given];
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-    return node.attributes.flatMap((each) =>
-      each.type === 'mdxJsxAttribute' && each.name === 'id' && typeof each.value === 'string' ? [each.value] : [],
-    );
-  });
-}

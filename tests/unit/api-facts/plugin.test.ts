@@ -1,5 +1,4 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
@@ -12,13 +11,14 @@ import apiFacts from '../../../src/plugins/api-facts';
 import {adviseAuthors} from '../../../tools/api-pages/adviseAuthors';
 import {checkApi} from '../../../tools/api-pages/checkApi';
 import {options, parse, root} from './fixtures';
+import {folderWith} from '../folderWith';
 
 const {versions, factsFolder} = options;
 const page = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');
 let site: string;
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'site-'));
+  site = folderWith();
   for (const folder of Object.keys(versions)) mkdirSync(path.join(site, folder, 'api'), {recursive: true});
   cpSync(path.join(root, factsFolder), path.join(site, factsFolder), {recursive: true});
   cpSync(path.join(root, 'docs/api/_shared.mdx'), path.join(site, 'docs/api/_shared.mdx'));

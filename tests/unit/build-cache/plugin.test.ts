@@ -1,14 +1,13 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import buildCache from '@site/src/plugins/build-cache';
 import {filesOf, hashFiles} from '@site/src/content/sources';
+import {folderWith} from '../folderWith';
 
 const siteDir = path.resolve(__dirname, '../../..');
-const generatedFilesDir = mkdtempSync(path.join(tmpdir(), 'build-cache-'));
-afterAll(() => rmSync(generatedFilesDir, {recursive: true}));
+const generatedFilesDir = folderWith();
 
 interface Configured {
   experiments?: {cache: {version: string; buildDependencies: string[]}};

@@ -1,9 +1,14 @@
 import {describe, expect, it} from 'vitest';
+import {allEditions} from '../../../editions';
+import {editionPages} from '../../../src/content/editionPages';
 import {editions, type EditionName} from '../../../src/data/editions';
-import {officialPages} from './officialPages';
+import {root} from '../../../tools/lib/root';
 import {editionPath, pathInEdition, siblingPrefix} from '../../../src/utils/editionPath';
 
-const edition = (name: EditionName) => ({prefix: editions[name].prefix, pages: officialPages[name]});
+const edition = (name: EditionName) => ({
+  prefix: editions[name].prefix,
+  pages: editionPages(root, 'docs', allEditions[name]),
+});
 const pathTo = (to: EditionName, pathname: string, hash = '') =>
   editionPath(edition(to), edition('root'), pathname, hash);
 

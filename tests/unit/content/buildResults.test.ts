@@ -1,13 +1,12 @@
-import {mkdirSync, mkdtempSync, readdirSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it, vi} from 'vitest';
+import {folderWith} from '../folderWith';
 
 const stored = 'node_modules/.cache/build-results';
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'build-results-'));
-  write('package.json', '{}');
+  root = folderWith({'package.json': '{}'});
   vi.stubEnv('NODE_ENV', 'production');
   vi.stubEnv('DOCUSAURUS_NO_PERSISTENT_CACHE', undefined);
 });

@@ -1,11 +1,11 @@
 // cspell:ignore sinse acept sinc
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import type {ApiFacts} from '../../../src/content/api/types';
 import {checkSite} from '../../../src/content/checks/checkSite';
 import type {PageCheck} from '../../../src/content/checks/types';
+import {folderWith} from '../folderWith';
 
 const facts: ApiFacts = {
   schema: 1,
@@ -43,7 +43,7 @@ const correct = {
 function check(
   body: string,
   files: Record<string, string> = {},
-  {root = mkdtempSync(path.join(tmpdir(), 'check-site-')), checks = []}: {root?: string; checks?: PageCheck[]} = {},
+  {root = folderWith(), checks = []}: {root?: string; checks?: PageCheck[]} = {},
 ): Promise<string[]> {
   const all = {
     ...correct,
@@ -222,7 +222,7 @@ it('adds the problems of other checks, and an exception of a check', async () =>
 });
 
 it('reads a page again after a change, but not while an editor has emptied it', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'check-site-'));
+  const root = folderWith();
   const linked = '[words](./b.mdx#new)';
   const bodyOf = (body: string) => check(body, {'docs/a.mdx': `${front}\n## Same\n\n${linked}\n`}, {root});
   expect(await bodyOf('## Old')).toHaveLength(1);
@@ -232,7 +232,7 @@ it('reads a page again after a change, but not while an editor has emptied it', 
 });
 
 it('checks a page without problems again only if it, the list of pages or a shared page changes', async () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'check-site-'));
+  const root = folderWith();
   const checked: string[] = [];
   const checks: PageCheck[] = [
     ({file}) => {

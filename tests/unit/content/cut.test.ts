@@ -1,19 +1,9 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import {expect, it} from 'vitest';
 import {pagesForVersion} from '../../../tools/lib/cut';
+import {folderWith} from '../folderWith';
 
 const front = '---\ntitle: A\n---\n';
-const docs = (files: Record<string, string>): string => {
-  const folder = path.join(mkdtempSync(path.join(tmpdir(), 'pages-')), 'docs');
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    writeFileSync(path.join(folder, file), text);
-  }
-  return folder;
-};
-const folder = docs({
+const folder = folderWith({
   'a.mdx': `${front}\nOne.\n\n{/* until 1.57 */}\n\nOld.\n\n{/* end until */}\n`,
   'api/class-new.mdx': `${front}\n{/* since 1.57 */}\n\nNew.\n\n{/* end since */}\n`,
   'img/a.png': 'a',

@@ -1,12 +1,12 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {afterAll, beforeAll, expect, it, vi} from 'vitest';
+import {beforeAll, expect, it, vi} from 'vitest';
 import {readDates, readHistory} from '../../../src/content/history';
+import {folderWith} from '../folderWith';
 
-const scratch = mkdtempSync(path.join(tmpdir(), 'history-'));
+const scratch = folderWith();
 const site = path.join(scratch, 'site');
 
 const git = (folder: string, ...args: string[]): void => {
@@ -25,7 +25,6 @@ beforeAll(() => {
     git(site, 'commit', '--quiet', '--message', text);
   }
 });
-afterAll(() => rmSync(scratch, {recursive: true}));
 
 it('is complete in a full clone', () => {
   expect(readHistory(site)).toEqual({isComplete: true});
@@ -45,10 +44,8 @@ it('is not complete in a shallow clone, and names the remedy', () => {
 });
 
 it('is missing without a repository', () => {
-  const copy = path.join(scratch, 'copy');
-  mkdirSync(copy);
-  writeFileSync(path.join(copy, 'package.json'), '{}');
-  vi.stubEnv('GIT_CEILING_DIRECTORIES', scratch);
+  const copy = folderWith({'package.json': '{}'});
+  vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(copy));
   expect(readHistory(copy)).toEqual({isComplete: false, reason: expect.stringContaining('not a git repository')});
   vi.unstubAllEnvs();
 });

@@ -1,8 +1,7 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkFacts, loadFacts} from '../../../src/content/api/loadFacts';
+import {folderWith} from '../folderWith';
 
 const member = {
   name: 'accept',
@@ -57,13 +56,15 @@ describe('reports file, class and member for', () => {
 });
 
 it('reports facts in a file that are not valid', () => {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'facts-')), '1.56.0.json');
-  writeFileSync(file, JSON.stringify(facts({parameters: [{name: 'text'}]})));
+  const file = path.join(
+    folderWith({'1.56.0.json': JSON.stringify(facts({parameters: [{name: 'text'}]}))}),
+    '1.56.0.json',
+  );
   expect(() => loadFacts(file)).toThrow(new Error(`${file}: Dialog.accept(text): type is missing. ${remedy}`));
 });
 
 it('reports a file that is missing or not JSON', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
+  const folder = folderWith({'1.55.0.json': '{'});
   const missing = path.join(folder, '1.56.0.json');
   expect(() => loadFacts(missing)).toThrow(
     new Error(
@@ -71,7 +72,6 @@ it('reports a file that is missing or not JSON', () => {
     ),
   );
   const broken = path.join(folder, '1.55.0.json');
-  writeFileSync(broken, '{');
   // The reason differs between versions of Node.
   expect(() => loadFacts(broken)).toThrow(
     /^\/.*\/1\.55\.0\.json: cannot be read \(.*JSON.*\)\. Regenerate the file: npm run roll -- 1\.55\.0$/,

@@ -1,10 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {textForEdition} from '../../../src/content/editionPassages';
 import {listPages, listUnpublished} from '../../../src/content/listPages';
 import {editionOf, fileOfPage, pageOf} from '../../../src/content/pageFiles';
+import {folderWith} from '../folderWith';
 
 describe('a file name', () => {
   it.each([
@@ -22,13 +22,9 @@ describe('files of editions', () => {
   let root: string;
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'page-files-'));
-    mkdirSync(path.join(root, 'docs'));
-    for (const file of ['intro.mdx', 'intro.java.mdx', 'junit.java.mdx', 'pages.mdx'])
-      writeFileSync(path.join(root, 'docs', file), 'Text.\n');
+    const files = ['intro.mdx', 'intro.java.mdx', 'junit.java.mdx', 'pages.mdx'];
+    root = folderWith(Object.fromEntries(files.map((file) => [`docs/${file}`, 'Text.\n'])));
   });
-
-  afterEach(() => rmSync(root, {recursive: true}));
 
   it('replace the shared file of the page, or add a page', () => {
     expect(listPages(root, 'docs', 'java')).toEqual(['docs/intro.java.mdx', 'docs/junit.java.mdx', 'docs/pages.mdx']);

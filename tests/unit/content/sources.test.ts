@@ -1,11 +1,11 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import {addDependency, dependenciesOf, stampOf} from '../../../src/content/pageDependencies';
 import {filesOf, hashFiles, type Sources} from '../../../src/content/sources';
+import {folderWith} from '../folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -80,8 +80,7 @@ describe('the list of sources', () => {
 
 describe('a page with files that it depends on', () => {
   let folder: string;
-  beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'sources-'))));
-  afterEach(() => rmSync(folder, {recursive: true}));
+  beforeEach(() => (folder = folderWith()));
 
   it('changes if one of these files appears, changes or disappears', () => {
     const [page, file] = [path.join(folder, 'a.mdx'), path.join(folder, 'b.json')];

@@ -1,6 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
@@ -8,6 +7,7 @@ import {createStubs, skipped} from '../../../tools/edition-samples/csharp/create
 import {declarationsFile, type DotnetTypes, loadDeclarations} from '../../../tools/facts/dotnetDeclarations';
 import {readDotnetSources} from '../../../tools/facts/fetchSources';
 import {printDotnet} from '../../../tools/facts/printDotnet';
+import {folderWith} from '../folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 const version = libraryOfEdition(versions.next.library, 'dotnet');
@@ -151,14 +151,9 @@ it('declarations of .NET are printed from its sources, and are the same after th
 
 describe('the sources of .NET', () => {
   const archive = (...files: string[]): string => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'sources-'));
-    for (const file of files) {
-      const full = path.join(folder, `playwright-dotnet-${version}/src`, file);
-      mkdirSync(path.dirname(full), {recursive: true});
-      writeFileSync(full, file);
-    }
-    mkdirSync(path.join(folder, '.cache/github'), {recursive: true});
     const name = `playwright-dotnet-${version}`;
+    const folder = folderWith(Object.fromEntries(files.map((file) => [`${name}/src/${file}`, file])));
+    mkdirSync(path.join(folder, '.cache/github'), {recursive: true});
     execFileSync('tar', ['czf', `.cache/github/${name}.tar.gz`, name], {cwd: folder});
     return folder;
   };
@@ -179,9 +174,7 @@ describe('the sources of .NET', () => {
 
 describe('declarations that cannot be used stop with the file and the remedy:', () => {
   const load = (text?: string) => () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'declarations-'));
-    mkdirSync(path.join(folder, path.dirname(declarationsFile(version))), {recursive: true});
-    if (text !== undefined) writeFileSync(path.join(folder, declarationsFile(version)), text);
+    const folder = folderWith(text === undefined ? {} : {[declarationsFile(version)]: text});
     return loadDeclarations(folder, version);
   };
   const types = JSON.stringify({version, types: loadDeclarations(root, version)});

@@ -1,10 +1,6 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
 import type {GeneratedRoute} from '@site/src/plugins/fast-pages/generatedRoutes';
 import {describe, expect, it} from 'vitest';
 import {chunkNamesOfPage} from '@site/src/plugins/fast-pages/late-scripts/chunkNamesOfPage';
-import {findPages} from '@site/src/plugins/fast-pages/late-scripts/findPages';
 import {placeScripts} from '@site/src/plugins/fast-pages/late-scripts/placeScripts';
 import {Tables} from './routes';
 
@@ -76,21 +72,5 @@ describe('placeScripts', () => {
     expect(() => placeScripts('<!doctype html>words', [], '', '/build/a.html')).toThrow(
       '/build/a.html: no deferred scripts; did the template of Docusaurus change?',
     );
-  });
-});
-
-it('finds the pages of a build with their paths', () => {
-  const build = mkdtempSync(path.join(tmpdir(), 'speed-pages-'));
-  mkdirSync(path.join(build, 'docs/api'), {recursive: true});
-  for (const file of ['index.html', '404.html', 'docs/intro.html', 'docs/api/index.html', 'docs/html.txt', 'a.js']) {
-    writeFileSync(path.join(build, file), '');
-  }
-  const pages = findPages(build, '/python/');
-  rmSync(build, {recursive: true});
-  expect(Object.fromEntries(pages.map(({file, permalink}) => [path.relative(build, file), permalink]))).toEqual({
-    'index.html': '/python/',
-    '404.html': '/python/404',
-    'docs/intro.html': '/python/docs/intro',
-    'docs/api/index.html': '/python/docs/api',
   });
 });

@@ -1,20 +1,16 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {extractEngine} from '@site/src/plugins/live-locators/extractEngine';
 import {framePage} from '@site/src/plugins/live-locators/framePage';
 import {framePolicy} from '@site/src/utils/framePolicy';
+import {folderWith} from '../folderWith';
 
 const bundle = require.resolve('playwright-core/lib/coreBundle');
-const folder = mkdtempSync(path.join(tmpdir(), 'engine-'));
 
 /** Writes a changed bundle, and returns its path. */
-function changed(edit: (text: string) => string): string {
-  const file = path.join(folder, `${Math.random()}.js`);
-  writeFileSync(file, edit(readFileSync(bundle, 'utf8')));
-  return file;
-}
+const changed = (edit: (text: string) => string): string =>
+  path.join(folderWith({'bundle.js': edit(readFileSync(bundle, 'utf8'))}), 'bundle.js');
 
 test('contains the license, needs no other module, and stays small', () => {
   const code = extractEngine(bundle);

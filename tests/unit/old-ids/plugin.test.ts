@@ -1,21 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Element, Root} from 'hast';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import oldIds from '@site/src/plugins/old-ids';
-
-let root: string;
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'old-ids-'));
-  mkdirSync(path.join(root, 'docs'));
-  writeFileSync(path.join(root, 'docs/locators.mdx'), '');
-});
-
-afterEach(() => rmSync(root, {recursive: true}));
+import {folderWith} from '../folderWith';
 
 const heading = (id: string): Element => ({
   type: 'element',
@@ -26,7 +15,7 @@ const heading = (id: string): Element => ({
 
 /** Runs the plugin on a page with the headings "choose" and "lists". */
 function run(table: unknown, page = 'docs/locators.mdx'): Element[] {
-  writeFileSync(path.join(root, 'oldIds.json'), JSON.stringify(table, null, 2));
+  const root = folderWith({'docs/locators.mdx': '', 'oldIds.json': JSON.stringify(table, null, 2)});
   const tree: Root = {type: 'root', children: [heading('choose'), heading('lists')]};
   const options = {root, edition: 'java' as const, versions: {docs: '1.56.0'}, oldIdsFile: 'oldIds.json'};
   const processor = unified().use(oldIds, options);

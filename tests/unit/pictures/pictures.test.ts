@@ -1,34 +1,23 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {VFile} from 'vfile';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import pictures from '@site/src/plugins/pictures';
+import {folderWith} from '../folderWith';
 
 /** Folder of a page with pictures: a shared one, and variants for two editions. */
-const docs = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-const files = {
-  'shared.png': [100, 50],
-  'shared.dark.png': [100, 50],
-  'photo.jpg': [100, 50],
-  'varied.png': [100, 50],
-  'varied.dark.png': [100, 50],
-  'root/varied.png': [100, 80],
-  'root/varied.dark.png': [100, 80],
-  'java/varied.png': [100, 90],
-  'java/java-only.png': [100, 90],
-};
-
-beforeAll(() => {
-  for (const [name, [width, height]] of Object.entries(files)) {
-    const file = path.join(docs, 'img', name);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, name.endsWith('.png') ? pngHeader(width!, height!) : 'not a PNG file');
-  }
+const docs = folderWith({
+  'img/shared.png': pngHeader(100, 50),
+  'img/shared.dark.png': pngHeader(100, 50),
+  'img/photo.jpg': 'not a PNG file',
+  'img/varied.png': pngHeader(100, 50),
+  'img/varied.dark.png': pngHeader(100, 50),
+  'img/root/varied.png': pngHeader(100, 80),
+  'img/root/varied.dark.png': pngHeader(100, 80),
+  'img/java/varied.png': pngHeader(100, 90),
+  'img/java/java-only.png': pngHeader(100, 90),
 });
-afterAll(() => rmSync(docs, {recursive: true}));
 
 /** The first chunk of a PNG file. */
 function pngHeader(width: number, height: number): Buffer {

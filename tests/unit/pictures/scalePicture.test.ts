@@ -1,16 +1,13 @@
-import {copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {copyFileSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {folderWith} from '../folderWith';
 
 const picture = path.resolve('docs/img/codegen.png');
 let root: string;
-beforeEach(() => void (root = mkdtempSync(path.join(tmpdir(), 'scale-picture-'))));
-afterEach(() => {
-  rmSync(root, {recursive: true});
-  vi.unstubAllEnvs();
-});
+beforeEach(() => void (root = folderWith()));
+afterEach(() => void vi.unstubAllEnvs());
 
 /** A scaler as in another build, which has nothing in memory. */
 async function newScaler() {

@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkProse} from '../../../tools/prose/checkProse';
+import {folderWith} from '../folderWith';
 
 const front = '---\ntitle: A\ndescription: A page about things.\n---\n';
 const problems = (body: string, file = 'docs/a.mdx'): string[] => checkProse(file, `${front}\n${body}\n`);
@@ -149,8 +149,7 @@ it('accepts names of members as headings in the reference', () => {
 
 it('makes the command fail and print one line per problem', () => {
   const root = path.resolve(__dirname, '../../..');
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'prose-')), 'a.mdx');
-  writeFileSync(file, `${front}\nOpen the the page.\n\n## Wait For It\n`);
+  const file = path.join(folderWith({'a.mdx': `${front}\nOpen the the page.\n\n## Wait For It\n`}), 'a.mdx');
   const run = spawnSync(process.execPath, ['--import', 'tsx', 'tools/prose.mts', file], {cwd: root, encoding: 'utf8'});
   expect(run.status).toBe(1);
   expect(run.stdout.trim()).toBe('prose: 1 pages read, 3 problems');

@@ -1,13 +1,12 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {PostCssOptions} from '@docusaurus/types';
-import {beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import sharedPostcss from '@site/src/plugins/shared-postcss';
+import {folderWith} from '../folderWith';
 
 /** A plugin that Docusaurus would name by its path. */
-const file = path.join(mkdtempSync(path.join(tmpdir(), 'shared-postcss-')), 'plugin.cjs');
-beforeAll(() => writeFileSync(file, "module.exports = (options) => ({postcssPlugin: 'prefixes', options});"));
+const code = "module.exports = (options) => ({postcssPlugin: 'prefixes', options});";
+const file = path.join(folderWith({'plugin.cjs': code}), 'plugin.cjs');
 
 /** Returns the plugins that the loader receives for a style sheet. */
 const pluginsFor = (plugin: ReturnType<typeof sharedPostcss>, ...plugins: unknown[]): PostCssOptions['plugins'] =>

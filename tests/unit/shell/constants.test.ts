@@ -8,16 +8,6 @@ import {expect, it} from 'vitest';
  */
 const modules = path.resolve(__dirname, '../../../node_modules');
 const read = (file: string) => readFileSync(path.join(modules, file), 'utf8');
-const version = (name: string) => (JSON.parse(read(`${name}/package.json`)) as {version: string}).version;
-
-it.each([
-  ['@docusaurus/core', '3.8.1'],
-  ['@docusaurus/theme-classic', '3.8.1'],
-  ['react', '18.3.1'],
-  ['react-dom', '18.3.1'],
-])('%s has version %s', (name, expected) => {
-  expect(version(name)).toBe(expected);
-});
 
 it('uses a factor of 0.85 for smooth scrolling', () => {
   expect(read('@docusaurus/theme-common/src/utils/scrollUtils.tsx')).toMatch(/\* 0\.85\b/);
@@ -33,8 +23,4 @@ it('caches up to 10000 route patterns', () => {
 
 it('starts the progress bar after 200 ms', () => {
   expect(read('@docusaurus/theme-classic/src/nprogress.ts')).toContain('const delay = 200;');
-});
-
-it('uses the mobile layout up to a width of 996 pixels', () => {
-  expect(read('@docusaurus/theme-common/src/hooks/useWindowSize.ts')).toContain('DesktopBreakpoint = 996;');
 });

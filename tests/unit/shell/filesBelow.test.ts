@@ -1,28 +1,27 @@
-import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {filesBelow} from '@site/src/utils/filesBelow';
-
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'files below '));
-});
-afterEach(() => rmSync(folder, {recursive: true}));
+import {folderWith} from '../folderWith';
 
 it('lists the files of all folders, sorted, with slashes', () => {
-  mkdirSync(path.join(folder, 'b/c d'), {recursive: true});
-  mkdirSync(path.join(folder, 'empty'));
-  for (const file of ['z.mdx', 'b/y.mdx', 'b/c d/x.mdx', 'a.mdx']) writeFileSync(path.join(folder, file), '');
-  expect(filesBelow(folder)).toEqual(['a.mdx', 'b/c d/x.mdx', 'b/y.mdx', 'z.mdx']);
+  const folder = folderWith({
+    'a folder/z.mdx': '',
+    'a folder/b/y.mdx': '',
+    'a folder/b/c d/x.mdx': '',
+    'a folder/a.mdx': '',
+  });
+  mkdirSync(path.join(folder, 'a folder/empty'));
+  expect(filesBelow(path.join(folder, 'a folder'))).toEqual(['a.mdx', 'b/c d/x.mdx', 'b/y.mdx', 'z.mdx']);
 });
 
 it('ignores entries that are not files, such as the lock that an editor creates next to a page', () => {
+  const folder = folderWith();
   symlinkSync('me@here.1', path.join(folder, '.#intro.mdx'));
   expect(filesBelow(folder)).toEqual([]);
 });
 
 it('throws an error with the path of a missing folder', () => {
-  expect(() => filesBelow(path.join(folder, 'none'))).toThrow(path.join(folder, 'none'));
+  const missing = path.join(folderWith(), 'none');
+  expect(() => filesBelow(missing)).toThrow(missing);
 });

@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {hashInputs} from '../../../tools/lib/hashInputs';
 import {readEditionList} from '../../../tools/lib/readEditionList';
+import {folderWith} from '../folderWith';
 
 it('reads the list of editions, and names the remedy for an unknown one', () => {
   expect(readEditionList({})).toEqual(['python', 'root', 'java', 'dotnet']);
@@ -14,14 +14,12 @@ it('reads the list of editions, and names the remedy for an unknown one', () => 
 });
 
 it('changes the hash of an edition with its sources and settings, but not with files of other editions', () => {
-  const copy = mkdtempSync(path.join(tmpdir(), 'inputs-'));
-  const write = (file: string, text: string): void => {
-    mkdirSync(path.dirname(path.join(copy, file)), {recursive: true});
-    writeFileSync(path.join(copy, file), text);
-  };
-  write('docs/intro.mdx', 'One.');
-  write('editions/java/landing.ts', 'one');
-  write('editions/java/index.ts', 'one');
+  const copy = folderWith({
+    'docs/intro.mdx': 'One.',
+    'editions/java/landing.ts': 'one',
+    'editions/java/index.ts': 'one',
+  });
+  const write = (file: string, text: string) => writeFileSync(path.join(copy, file), text);
   const python = hashInputs(copy, 'python', {});
   expect(hashInputs(copy, 'python', {PATH: '/bin'})).toBe(python);
   expect(hashInputs(copy, 'python', {SITE_URL: 'https://a.example'})).not.toBe(python);

@@ -1,8 +1,8 @@
 import {spawnSync, type SpawnSyncOptions} from 'node:child_process';
-import {chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {folderWith} from '../folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -64,10 +64,8 @@ const isRoot = process.getuid?.() === 0;
 it.skipIf(isRoot && process.execPath.startsWith('/root'))(
   'commands stop with one line if packages are missing and the checkout is read-only',
   () => {
-    const checkout = mkdtempSync(path.join(tmpdir(), 'read-only-'));
-    mkdirSync(path.join(checkout, 'tools'));
-    copyFileSync(path.join(root, 'tools/setup.mjs'), path.join(checkout, 'tools/setup.mjs'));
-    writeFileSync(path.join(checkout, 'package-lock.json'), '{}');
+    const setup = readFileSync(path.join(root, 'tools/setup.mjs'));
+    const checkout = folderWith({'tools/setup.mjs': setup, 'package-lock.json': '{}'});
     chmodSync(checkout, 0o555);
     const {status, output} = run(
       [path.join(checkout, 'tools/setup.mjs')],
@@ -78,7 +76,6 @@ it.skipIf(isRoot && process.execPath.startsWith('/root'))(
       },
     );
     chmodSync(checkout, 0o755);
-    rmSync(checkout, {recursive: true});
     expect([status, output]).toEqual([1, expect.stringMatching(/^\S+ is read-only, and the packages [^\n]+\n$/)]);
   },
   30_000,

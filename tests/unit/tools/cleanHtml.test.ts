@@ -1,13 +1,12 @@
 import {createHash} from 'node:crypto';
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {cleanHtml} from '../../../tools/lib/cleanHtml';
+import {folderWith} from '../folderWith';
 
 function clean(html: string): {hashes: string[]; html: string} {
-  const build = mkdtempSync(path.join(tmpdir(), 'html-'));
-  writeFileSync(path.join(build, 'a.html'), html);
+  const build = folderWith({'a.html': html});
   const hashes = cleanHtml(build);
   return {hashes, html: readFileSync(path.join(build, 'a.html'), 'utf8')};
 }

@@ -1,21 +1,18 @@
-import {copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {copyFileSync, existsSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {SidebarData} from '../../../src/content/sidebars';
 import {createGuide} from '../../../tools/lib/createGuide';
 import {checkProse} from '../../../tools/prose/checkProse';
+import {folderWith} from '../folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 const sidebarFile = 'editions/python/sidebars.json';
 let site: string;
 
 beforeEach(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'guide-'));
-  mkdirSync(path.join(site, 'docs'));
-  mkdirSync(path.join(site, path.dirname(sidebarFile)), {recursive: true});
-  copyFileSync(path.join(root, sidebarFile), path.join(site, sidebarFile));
-  copyFileSync(path.join(root, 'docs/dialogs.mdx'), path.join(site, 'docs/dialogs.mdx'));
+  const copied = [sidebarFile, 'docs/dialogs.mdx'];
+  site = folderWith(Object.fromEntries(copied.map((file) => [file, readFileSync(path.join(root, file))])));
 });
 
 const newGuide = (slug?: string, title?: string, section = 'Guides') =>

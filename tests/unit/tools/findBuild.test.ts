@@ -1,18 +1,17 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {type BuildFolders, editionFolders, mainFolders} from '../../../tools/lib/buildFolders';
 import {builtEdition, findCurrentBuild, forgetBuild, isBuilt, recordBuild} from '../../../tools/lib/buildKey';
+import {folderWith} from '../folderWith';
 
 let root = '';
 let main: BuildFolders;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'find-build-'));
+  root = folderWith();
   main = mainFolders(root);
   writeBuild(main, 'python 1');
 });
-afterEach(() => rmSync(root, {recursive: true}));
 
 /** Writes what a build leaves. */
 function writeBuild(folders: BuildFolders, key: string): void {

@@ -1,33 +1,26 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {findFile, findPage} from '../../../tools/lib/findPage';
+import {folderWith} from '../folderWith';
 
 const java = {name: 'java', publishes: (id: string) => id !== 'chrome'} as const;
-let root: string;
-
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'find-page-'));
-  for (const folder of ['docs/api', 'community', 'versioned_docs/version-stable', 'drafts'])
-    mkdirSync(path.join(root, folder), {recursive: true});
-  for (const file of [
-    'docs/dialogs.mdx',
-    'docs/chrome.mdx',
-    'docs/intro.mdx',
-    'docs/intro.java.mdx',
-    'docs/runner.root.mdx',
-    'docs/api/class-page.mdx',
-    'docs/api/_shared.mdx',
-    'community/welcome.mdx',
-    'versioned_docs/version-stable/dialogs.mdx',
-    'versioned_docs/version-stable/removed.mdx',
-    'drafts/a.mdx',
-  ])
-    writeFileSync(path.join(root, file), 'Text.\n');
-});
-
-afterAll(() => rmSync(root, {recursive: true}));
+const root = folderWith(
+  Object.fromEntries(
+    [
+      'docs/dialogs.mdx',
+      'docs/chrome.mdx',
+      'docs/intro.mdx',
+      'docs/intro.java.mdx',
+      'docs/runner.root.mdx',
+      'docs/api/class-page.mdx',
+      'docs/api/_shared.mdx',
+      'community/welcome.mdx',
+      'versioned_docs/version-stable/dialogs.mdx',
+      'versioned_docs/version-stable/removed.mdx',
+      'drafts/a.mdx',
+    ].map((file) => [file, 'Text.\n']),
+  ),
+);
 
 describe('the name of a page', () => {
   it.each([

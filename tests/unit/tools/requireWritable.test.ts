@@ -1,17 +1,16 @@
-import {chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, mkdirSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {requireWritable} from '../../../tools/lib/requireWritable';
+import {folderWith} from '../folderWith';
 
 const isRoot = process.geteuid?.() === 0;
 let checkout: string;
 
 beforeEach(() => {
-  checkout = mkdtempSync(path.join(tmpdir(), 'read-only-'));
+  checkout = folderWith();
   mkdirSync(path.join(checkout, 'build'));
 });
-afterEach(() => rmSync(checkout, {recursive: true}));
 
 /** Runs a function as a user whom permissions stop; root may write everywhere. */
 function asUser(action: () => void): void {

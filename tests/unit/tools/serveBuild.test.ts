@@ -1,25 +1,30 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {request} from 'node:http';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {serveBuild} from '../../../tools/lib/serveBuild';
+import {folderWith} from '../folderWith';
 
 // cspell:ignore fbuild
-const scratch = mkdtempSync(path.join(tmpdir(), 'serve-build-'));
+/** A folder in which each file contains its path. */
+const scratch = folderWith(
+  Object.fromEntries(
+    [
+      'build/index.html',
+      'build/404.html',
+      'build/docs/intro.html',
+      'build-of-others/a.txt',
+      'host/index.html',
+      'host/404.html',
+      'host/java/404.html',
+    ].map((file) => [file, file]),
+  ),
+);
 let site: Awaited<ReturnType<typeof serveBuild>>;
 
 beforeAll(async () => {
-  mkdirSync(path.join(scratch, 'build/docs'), {recursive: true});
-  mkdirSync(path.join(scratch, 'build-of-others'));
-  for (const file of ['build/index.html', 'build/404.html', 'build/docs/intro.html', 'build-of-others/a.txt'])
-    writeFileSync(path.join(scratch, file), file);
   site = await serveBuild(path.join(scratch, 'build'), {base: '/python/'});
 });
-afterAll(async () => {
-  await site.close();
-  rmSync(scratch, {recursive: true});
-});
+afterAll(() => site.close());
 
 /** Asks for a path as it stands: `fetch` would mend it. */
 function ask(address: string, {origin} = site): Promise<{status: number | undefined; body: string; location?: string}> {
@@ -77,9 +82,6 @@ it('names the remedy if there is no build', async () => {
 });
 
 it('answers unknown paths of an edition with the not-found page of the edition', async () => {
-  mkdirSync(path.join(scratch, 'host/java'), {recursive: true});
-  for (const file of ['host/index.html', 'host/404.html', 'host/java/404.html'])
-    writeFileSync(path.join(scratch, file), file);
   const host = await serveBuild(path.join(scratch, 'host'), {base: '/'});
   try {
     expect(await ask('/java/docs/none', host)).toEqual({status: 404, body: 'host/java/404.html'});

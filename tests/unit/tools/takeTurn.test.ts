@@ -1,18 +1,15 @@
 import {spawn} from 'node:child_process';
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {folderWith} from '../folderWith';
 
 const module = path.resolve(__dirname, '../../../tools/lib/takeTurn.ts');
 let folder: string;
 /** Files in the temporary folder, without those of tsx. */
 const turnFiles = () => readdirSync(folder).filter((file) => !file.startsWith('tsx-'));
 
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'turn-'));
-});
-afterEach(() => rmSync(folder, {recursive: true}));
+beforeEach(() => void (folder = folderWith()));
 
 /** The turns of this module, as expressions for the process that takes one. */
 const samples = 'samplesTurn';

@@ -14,9 +14,10 @@ import path from 'node:path';
 import {minify} from '@swc/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
+import {cleanPathname} from '../../../utils/cleanPathname';
+import {filesBelow, isPage} from '../../../utils/filesBelow';
 import {parseRoutes} from '../generatedRoutes';
 import {chunkNamesOfPage} from './chunkNamesOfPage';
-import {findPages} from './findPages';
 import {placeScripts} from './placeScripts';
 
 export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): Plugin {
@@ -52,10 +53,11 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
         compress: true,
         mangle: {toplevel: true},
       });
-      for (const {file, permalink} of findPages(outDir, baseUrl)) {
+      for (const name of filesBelow(outDir).filter(isPage)) {
+        const file = path.join(outDir, name);
         const html = await readFile(file, 'utf8');
-        const names = chunkNamesOfPage(permalink, routes, chunkNames);
-        const scripts = new Set(names.flatMap((name) => filesOfChunk.get(name) ?? []));
+        const chunks = chunkNamesOfPage(baseUrl + cleanPathname(name), routes, chunkNames);
+        const scripts = new Set(chunks.flatMap((chunk) => filesOfChunk.get(chunk) ?? []));
         const addresses = [...scripts].map((script) => baseUrl + script);
         // Replaces the file in one step, because other plugins read the files at the same time.
         await writeFile(`${file}.new`, placeScripts(html, addresses, start, file));
