@@ -1,4 +1,3 @@
-import {FORMAT} from '../../src/plugins/search-index/engine/indexFiles';
 import {expect, failedRequest, open, test} from './fixtures';
 import {dialog, input, options, searchFor} from './searchDialog';
 
@@ -39,8 +38,7 @@ test.describe('an index that', () => {
   for (const [name, status, change] of [
     ['is missing', 404, () => 'Not found'],
     ['is cut short', 200, (file: string) => file.slice(0, file.length / 2)],
-    ['has another format', 200, (file: string) => JSON.stringify({...JSON.parse(file), format: FORMAT + 1})],
-    ['belongs to another build', 200, (file: string) => JSON.stringify({...JSON.parse(file), build: 'other'})],
+    ['is another JSON file', 200, () => '{}'],
   ] as const) {
     test.describe(() => {
       test.use({allowedErrors: [failedRequest]});

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {completeIndex} from '../../src/plugins/search-index/engine/completeIndex';
-import type {HeadingsFile} from '../../src/plugins/search-index/engine/indexFiles';
+import type {HeadingsFile, TextsFile} from '../../src/plugins/search-index/engine/indexFiles';
 import type {SearchIndex} from '../../src/plugins/search-index/engine/searchIndex';
 
 /** The two files of an index, as text. */
@@ -29,6 +29,5 @@ export function readSearchIndex(site: string, tag: string): SearchIndexFiles {
 
 /** Builds the index from its files, like a browser that has loaded both. */
 export function openSearchIndex({headings, texts}: SearchIndexFiles): SearchIndex {
-  const first = JSON.parse(headings) as HeadingsFile;
-  return completeIndex(first, JSON.parse(texts), first.build);
+  return completeIndex(JSON.parse(headings) as HeadingsFile, JSON.parse(texts) as TextsFile);
 }

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import {promisify} from 'node:util';
 import {brotliCompress} from 'node:zlib';
 import type {SearchRecord} from '../../utils/search/types';
@@ -11,8 +10,6 @@ import {SYNONYMS} from './synonymTable';
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
 
 export interface IndexFiles {
-  /** Build id. A browser accepts the two files only if they have the id that the site's code expects. */
-  build: string;
   headings: string;
   texts: string;
 }
@@ -69,11 +66,6 @@ const compress = promisify<string, Buffer>(brotliCompress);
 
 /** Encodes records with a share of the usual length of paragraphs. */
 function encodeTexts(records: SearchRecord[], share: number): IndexFiles {
-  const documents = condenseCode(toDocuments(records, share));
-  const build = createHash('sha256')
-    .update(JSON.stringify([documents, SYNONYMS]))
-    .digest('hex')
-    .slice(0, 12);
-  const {headings, texts} = encodeIndex(documents, build, SYNONYMS);
-  return {build, headings: JSON.stringify(headings), texts: JSON.stringify(texts)};
+  const {headings, texts} = encodeIndex(condenseCode(toDocuments(records, share)), SYNONYMS);
+  return {headings: JSON.stringify(headings), texts: JSON.stringify(texts)};
 }

@@ -1,6 +1,6 @@
 import type {Configuration} from 'webpack';
 
-/** Styles of parts that are loaded when a user opens them: the search dialog and live locators. */
+/** Styles that few pages need: those of the search dialog, which the search page shares in part, and of live locators. */
 const LATER_STYLES = /[\\/]components[\\/](?:Search[\\/]Modal|LiveLocator)[\\/]/;
 
 /**

@@ -153,12 +153,12 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
     );
     indexes?.save();
     for (const [i, tag] of versions.entries()) {
-      const {build, headings, texts} = files[i]!;
+      const {headings, texts} = files[i]!;
       const names = {headings: `${tag}.headings.search`, texts: `${tag}.texts.search`};
       await actions.createData(names.headings, headings);
       await actions.createData(names.texts, texts);
       imports.push(`import h${i} from './${names.headings}';`, `import t${i} from './${names.texts}';`);
-      entries.push(`${JSON.stringify(tag)}: {build: ${JSON.stringify(build)}, headings: h${i}, texts: t${i}}`);
+      entries.push(`${JSON.stringify(tag)}: {headings: h${i}, texts: t${i}}`);
     }
     await actions.createData('manifest.js', `${imports.join('\n')}\nexport default {${entries.join(', ')}};\n`);
   };

@@ -7,13 +7,10 @@ refresh: reload
 freeze, fake timers, mock date, time travel: clock fixed
 timer, countdown, stop time, current date, current time, system time: clock
 swipe, pinch, gesture, finger: touch touchscreen tap
-tap: touchscreen touch
 attach, attachment: upload input files
-upload: files input chooser
 inject: init script
 dark mode, night mode, light mode: color scheme emulate
 theme: color scheme
-language: locale
 mock location, spoof location, gps, location, coordinates: geolocation
 login, log in, sign in, session: auth authentication storage state
 logout, sign out: clear cookies auth
@@ -27,23 +24,16 @@ dropdown, combobox, select box, list box: select option
 checkbox, radio, tick, toggle: check
 untick: uncheck
 modify, edit, override: change continue
-delete: remove clear
 create, make: new
 set cookie: add cookies
-capture: record screenshot
 read, retrieve, extract: content text
 picker, browse: chooser
-choose, pick: select
-submit: press click
-hit: press
 navigate, visit, load, go to, browse to: goto navigations
-redirect: redirected url
 type, enter text, send keys: fill press sequentially
 text area, text box, text field, input field: fill input field
 paste: insert text clipboard
 copy and paste: clipboard
 hyperlink, anchor: link
-write: fill
 date picker, date field, calendar: fill date
 autocomplete, typeahead, suggestion: press sequentially
 keypress, keystroke, hotkey, shortcut: keyboard press
@@ -52,7 +42,6 @@ action chain: mouse keyboard input
 double click: dblclick
 right click, context menu: click button
 drag, drop: drag drop
-scroll: scroll wheel
 alert, confirm, prompt, popup message, confirm box: dialog
 banner, consent, overlay, modal: overlay handler dialog
 cookie banner: overlay locator handler
@@ -60,15 +49,12 @@ popup, new tab, new window, tab: popup page
 switch to, switch between: pages popup frame
 switch tab, switch window, window handle: pages popup
 iframe: frame
-wait, sleep, pause, delay: wait
-delay: slow
 sleep: wait timeout
 exception: error
 stale: attached handles
 timeout exception: timeout timeouterror
 multiple elements, ambiguous: strict
 js error, javascript error, console error, uncaught: pageerror
-fail: failure
 failure: fail
 flaky: actionability retry
 intercept, stub, fake, spy: route mock
@@ -76,16 +62,12 @@ simulate, pretend: mock emulation
 is down, server down: fail abort
 response, reply: answer
 server error, network error: fulfill abort
-mock: route fulfill
 block, abort requests: abort route
 ajax, xhr, fetch: request network
 query string, query parameter, url parameter: query params
-status code, http status: status
 http request, rest, api call: api request
-ws: websocket
 record: video codegen trace
 recorder, playback, generate code, generator, record script: codegen generator
-record video: video
 screen capture, picture, image: screenshot
 visual, pixel, compare image: screenshot
 whole page, entire page, full screen: full page
@@ -94,24 +76,19 @@ print: pdf
 console, console log: console message
 devtools, inspector: debug inspector
 debugger, breakpoint, pause test: pause debug
-step: debug
 logging, verbose: debug
 css selector, xpath, selector: locator css xpath
 web element: locator handles
 by css, by id, by class, by xpath: css xpath
 query selector, find element: locator
 find: locator
-nth child: nth
-parent: filter has
 child, children: locator filter
 web component: shadow
 tooltip: hover title
 regex, regexp: regular expression
 wildcard: glob
-css class, class name: class
 color, computed style: css
 sibling: locator xpath
-shadow dom, shadow root: shadow
 page source, html of page, page html, source code, outer html: content
 get text: inner text content
 disappear, vanish, invisible, gone, spinner: hidden
@@ -124,26 +101,20 @@ assert, assertion, verify, validate, expectation, should, ensure, check if, chec
 soft assert: expect subtests
 assertion message, failure message: custom message
 retry, auto wait, implicit wait, explicit wait, fluent wait: actionability retrying
-cross browser: browsers
 chrome, edge: chromium channel browsers
 safari: webkit
 mobile, tablet, phone, iphone, android, device: emulation devices
 responsive, screen size, window size, maximize, fullscreen, resolution: viewport
 portrait: landscape viewport
 dpi, retina, pixel ratio: device scale factor
-viewport: size
-no internet: offline
 disable, turn off, switch off: without
 camera, webcam, microphone, notification: permissions
 throttle, slow network, throttling: cdp
-network speed: throttling
 incognito: context isolation
 local storage, indexeddb, session storage: storage state
 certificate, https errors, ssl, tls: certificates https errors
 ssl error, tls error, certificate error: https certificates
 headless, headed, headful, visible browser: headed headless
-slow motion: slow mo
-setup: install
 supported version: requirements
 teardown, before each, after each, before all, after all: fixtures setup teardown
 spec, test file, test case: test tests
@@ -158,7 +129,6 @@ shard: split
 isolation, two people, two users, multiple users: contexts
 page object, page object model, pom: page object models
 conftest: fixtures
-tag: marker
 reporter: junit html
 web server: start app
 boot, launch: start
@@ -167,17 +137,13 @@ secret, env variable: environment variable
 scrape, crawl, crawler: library pages
 accessibility, a11y, screen reader: aria accessibility
 snapshot: snapshots aria
-extension: extensions
 grid, selenium: selenium grid
 run javascript, execute javascript, execute script, javascript: evaluate evaluating
-js: javascript
 event listener, subscribe: events on
 download, save file: downloads save
-clear: clear fill
 threading, multithreading: thread threads
 event loop, async: async asyncio
 jupyter, notebook: asyncio async
-remote: connect remote
 exe, executable, binary, bundle: pack pyinstaller
 capabilities, chrome options, browser arguments: launch args
 attach browser, existing browser, existing chrome, running browser, running chrome, connect to chrome, already running, already open: connect cdp
@@ -190,7 +156,6 @@ alive, stay open, keep open, detach: keep open
 in the background, without window, invisible browser, without ui: headless
 without display, no display, xvfb, vnc: xserver headed
 modify response, change response, edit response: fulfill fetch
-url contains, current url, page url: url
 experimental option, chrome flag, chrome switch: launch args
 page load, fully loaded, finish loading: load state
 infinite scroll, scroll down, scroll to bottom, lazy loading: scroll wheel
@@ -202,7 +167,6 @@ new chrome, real chrome, installed chrome: channel chrome
 already signed in, stay logged in, remember login: storage state
 table data, table row, html table: rows table
 flask, fastapi, web framework: async threads
-crash, crashes: crashed
 screencast: video
 rich text, wysiwyg: contenteditable fill
 multi: several
@@ -212,13 +176,10 @@ ipad: emulate devices phone
 not shown, no longer, is gone: hidden
 greyed out, grayed out: disabled
 goes to, leads to: url
-timezone: time zone
 asynchronous: async
-synchronous: sync
 second, third, fourth, fifth: nth lists
 suite: tests
 switches, flags, parameters: options
-authenticated, sign on: signed auth
 tamper, alter, manipulate, tweak: change modify
 ancestor, enclosing: parent
 abroad, country: locale geolocation
@@ -227,10 +188,8 @@ movie, film: video
 photo, image: screenshot
 bandwidth: throttling slow
 keystrokes, keyboard input: press keys type
-gui, ui: headed
 observe, monitor, spy, watch, sniff: watch listen
 smartphone, mobile phone: emulate phone
-conftest fixture: fixtures
 stuck, hangs, never ends: timeout hangs
 populate: fill
 dataset, csv, excel: parametrize inputs

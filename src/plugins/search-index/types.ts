@@ -10,9 +10,8 @@ export interface SearchGlobalData {
   reportUrl: string;
 }
 
-/** URLs of the two index files of a version, and the id of the build that they must belong to. */
+/** URLs of the two index files of a version. */
 export interface IndexLocation {
-  build: string;
   headings: string;
   texts: string;
 }

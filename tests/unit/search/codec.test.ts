@@ -1,7 +1,7 @@
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {IndexStore} from '../../../src/plugins/search-index/client/IndexStore';
 import {decodeHeadings, encodeIndex} from '../../../src/plugins/search-index/engine/codec';
 import {decodeFiles} from '../../../src/plugins/search-index/engine/completeIndex';
-import {IndexFileError} from '../../../src/plugins/search-index/engine/indexFiles';
 import {packWords, unpackWords} from '../../../src/plugins/search-index/engine/packWords';
 import {apiClass, guide, section} from './documents';
 
@@ -16,11 +16,13 @@ const documents = [
   section(intro, 'Elsewhere', 'Same words here.', {url: '/python/docs/intro#custom-id', aliases: ['other', 'name']}),
   ...apiClass('BrowserContext', {add_cookies: ['cookies'], on: []}, {deprecated: true}),
 ];
-const files = encodeIndex(documents, 'b1');
+afterEach(() => vi.unstubAllGlobals());
+
+const files = encodeIndex(documents);
 
 describe('encodeIndex', () => {
   test('restores every document after decoding', () => {
-    const {headings, texts} = decodeFiles(files.headings, files.texts, 'b1');
+    const {headings, texts} = decodeFiles(files.headings, files.texts);
     const decoded = headings.map((heading, i) => ({
       ...heading,
       body: texts.bodies[i],
@@ -34,31 +36,26 @@ describe('encodeIndex', () => {
   test('restores every heading except parameters from the first file', () => {
     const expected = documents.filter(({kind}) => kind !== 'parameter').map(({url}) => url);
     expect(expected).toHaveLength(documents.length - 1);
-    expect(decodeHeadings(files.headings, 'b1').map(({url}) => url)).toEqual(expected);
+    expect(decodeHeadings(files.headings).map(({url}) => url)).toEqual(expected);
   });
 
   test('rounds link counts and keeps their order', () => {
     const counts = [0, 1, 5, 40, 400];
     const linked = counts.map((links, i) => guide(`p${i}`, `Page ${i}`, '', {links}));
-    const decoded = decodeHeadings(encodeIndex(linked, 'b1').headings, 'b1').map(({links}) => links);
+    const decoded = decodeHeadings(encodeIndex(linked).headings).map(({links}) => links);
     expect(decoded[0]).toBe(0);
     expect(decoded).toEqual([...decoded].sort((a, b) => a - b));
     expect(new Set(decoded).size).toBe(counts.length);
   });
 
   test('stores nothing for anchors that follow the usual rule of their kind', () => {
-    const {headings, texts} = encodeIndex(apiClass('Page', {wait_for_url: ['url']}), 'b1');
+    const {headings, texts} = encodeIndex(apiClass('Page', {wait_for_url: ['url']}));
     expect(headings.anchors.trim()).toBe('');
     expect(texts.parameters.anchors).toBe('');
   });
 
   test('stores only anchors that cannot be derived from headings', () => {
     expect(files.headings.anchors.split('\n').filter((anchor) => anchor.startsWith('#'))).toEqual(['#custom-id']);
-  });
-
-  test('stores a repeated text once', () => {
-    const {words, bodies} = files.texts;
-    expect(unpackWords(words, bodies).split('Same words here.')).toHaveLength(2);
   });
 
   test.each([
@@ -82,37 +79,31 @@ describe('encodeIndex', () => {
   });
 
   test('encodes an empty list of documents', () => {
-    expect(decodeHeadings(encodeIndex([], 'b1').headings, 'b1')).toEqual([]);
+    expect(decodeHeadings(encodeIndex([]).headings)).toEqual([]);
   });
 });
 
-describe('rejects an index file', () => {
-  const {headings, texts} = files;
+describe('names the index file', () => {
+  const location = {headings: '/headings.json', texts: '/texts.json'};
+  const served = {[location.headings]: JSON.stringify(files.headings), [location.texts]: JSON.stringify(files.texts)};
+
+  /** Loads an index of which one file has another content. */
+  const loadWith = (name: keyof typeof location, content: string): Promise<unknown> => {
+    const contents = {...served, [location[name]]: content};
+    vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(contents[url])));
+    return new IndexStore().search({location, requests: [], withTexts: true});
+  };
+
   test.each([
-    ['of another build', {...headings, build: 'b2'}],
-    ['of another format', {...headings, format: 0}],
-    ['with an incomplete column', {...headings, titles: headings.titles.slice(0, 5)}],
-    ['that is not an index', '<!doctype html>'],
-    ['that is empty', null],
-  ])('%s', (_, file) => expect(() => decodeHeadings(file, 'b1')).toThrow(IndexFileError));
-
-  const decodeWith = (changed: object) => () => decodeFiles(headings, {...texts, ...changed}, 'b1');
-
-  test('whose texts do not match the number of headings', () => {
-    expect(decodeWith({bodies: ''})).toThrow(IndexFileError);
-    expect(decodeWith({build: 'b2'})).toThrow('another build');
-  });
-
-  test('whose parameters do not match the headings', () => {
-    const {parameters} = texts;
-    expect(decodeWith({parameters: {...parameters, counts: parameters.counts.replaceAll('$', '#')}})).toThrow(
-      'the parameters of the search index do not match its headings',
-    );
-    expect(decodeWith({parameters: {...parameters, titles: 'a\nb'}})).toThrow('different lengths');
-  });
-
-  test('whose words are missing', () => {
-    expect(decodeWith({words: []})).toThrow(IndexFileError);
-    expect(decodeWith({words: undefined})).toThrow(IndexFileError);
+    ['a page of the server', () => '<!doctype html>'],
+    ['cut short', (file: string) => file.slice(0, file.length / 2)],
+    ['empty', () => 'null'],
+    ['another JSON file', () => '{}'],
+  ])('that is %s', async (_, change) => {
+    for (const name of ['headings', 'texts'] as const) {
+      const loading = loadWith(name, change(served[location[name]]!));
+      await expect(loading).rejects.toThrow(`cannot read the search index /${name}.json: `);
+    }
+    await expect(loadWith('headings', served[location.headings]!)).resolves.toEqual({results: [], hasTexts: true});
   });
 });

@@ -87,10 +87,8 @@ export function apiClass(
 
 /** Encodes and decodes documents, and builds the index like a browser. */
 export function indexOf(documents: IndexDocument[], {texts = true} = {}): SearchIndex {
-  const files = JSON.parse(JSON.stringify(encodeIndex(documents, 'test', SYNONYMS))) as ReturnType<typeof encodeIndex>;
-  return texts
-    ? completeIndex(files.headings, files.texts, 'test')
-    : new SearchIndex(decodeHeadings(files.headings, 'test'));
+  const files = JSON.parse(JSON.stringify(encodeIndex(documents, SYNONYMS))) as ReturnType<typeof encodeIndex>;
+  return texts ? completeIndex(files.headings, files.texts) : new SearchIndex(decodeHeadings(files.headings));
 }
 
 /** Returns the URLs of the results of a query, best first, without `/python/docs/`. */

@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {createEmbeddedClient} from '../../../src/plugins/search-index/client/embeddedClient';
 
-const location = (name: string) => ({build: name, headings: `/${name}.headings.json`, texts: `/${name}.texts.json`});
+const location = (name: string) => ({headings: `/${name}.headings.json`, texts: `/${name}.texts.json`});
 const manifest = {'docs-default-current': location('next'), 'docs-default-stable': location('stable')};
 const request = (...tags: string[]) => ({
   indexName: 'docs',

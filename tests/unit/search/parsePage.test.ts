@@ -1,14 +1,12 @@
-import {mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {parseMdxOnce} from '../../../src/content/readMdx';
 import {parsePage} from '../../../src/plugins/search-index/records/parsePage';
+import {folderWith} from '../folderWith';
 
 const text = 'Words.\n\n## Title {#own-id}\n\n## Other\n';
-const file = path.join(mkdtempSync(path.join(tmpdir(), 'parse-page-')), 'a.mdx');
-writeFileSync(file, text);
+const file = path.join(folderWith({'a.mdx': text}), 'a.mdx');
 
 it('keeps the ids that authors write, on the line of their heading', async () => {
   const {children} = await parsePage(file, []);

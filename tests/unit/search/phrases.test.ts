@@ -1,5 +1,4 @@
-import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {edition} from '../../../editions';
@@ -11,6 +10,7 @@ import {
   readPhrases,
 } from '../../../src/plugins/search-index/records/phrases';
 import {apiClass, find, guide, indexOf, section} from './documents';
+import {folderWith} from '../folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 const input = guide('input', 'Actions', 'Click and fill.', {links: 20});
@@ -88,8 +88,7 @@ test('every message of the table is raised by the documented version of the libr
 });
 
 test('a section that does not exist is an error with file, line and suggestion', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'phrases-'));
-  writeFileSync(path.join(folder, 'messages.json'), '{\n  "input#upload-file": ["File paths"]\n}\n');
+  const folder = folderWith({'messages.json': '{\n  "input#upload-file": ["File paths"]\n}\n'});
   const phrases = readPhrases(folder, 'messages.json');
   const known = new Set(['input', 'input#upload-files']);
   expect(() => checkPhrases(folder, 'messages.json', phrases, known)).toThrow(

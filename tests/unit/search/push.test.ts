@@ -1,9 +1,8 @@
 import {execFile, type ChildProcess} from 'node:child_process';
-import {mkdtemp, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, expect, test} from 'vitest';
 import {startProtocolServer, type Mode} from './protocolServer';
+import {folderWith} from '../folderWith';
 
 const servers: {close: () => void}[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
@@ -33,7 +32,6 @@ async function push(
     onOutput?: (child: ChildProcess) => void;
   } = {},
 ) {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'push-')), 'records.json');
   const record = (id: number) => ({
     objectID: `${id}`,
     url: `/python/docs/a#${id}`,
@@ -45,9 +43,9 @@ async function push(
     code: 'secret',
     weight: {},
   });
-  await writeFile(file, JSON.stringify(Array.from({length: count}, (_, i) => record(i))));
+  const records = JSON.stringify(Array.from({length: count}, (_, i) => record(i)));
   const all = {
-    SEARCH_RECORDS: file,
+    SEARCH_RECORDS: path.join(folderWith({'records.json': records}), 'records.json'),
     ALGOLIA_APP_ID: 'app',
     ALGOLIA_ADMIN_KEY: 'key',
     ALGOLIA_INDEX: 'docs',

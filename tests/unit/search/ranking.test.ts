@@ -69,16 +69,6 @@ test.each([
   expect(find(few, query)[0]).toBe(slug);
 });
 
-test('a rare word also finds its common synonym', () => {
-  const commonPages = Array.from({length: 40}, (_, i) => guide(`p${i}`, `Page ${i}`, 'It waits until that is hidden.'));
-  const pages = indexOf([
-    ...commonPages,
-    guide('other', 'Other', 'An element that vanishes.'),
-    ...apiClass('LocatorAssertions', {to_be_hidden: []}),
-  ]);
-  expect(find(pages, 'vanishes')).toContain('api/class-locatorassertions#locator-assertions-to-be-hidden');
-});
-
 test('a synonym that the query contains does not count twice', () => {
   const {slots} = indexOf([guide('keyboard', 'Keyboard', 'Press keys.')]).search('keyboard shortcut').plan;
   expect(slots.map(({word, matches}) => [word, matches.length])).toEqual([

@@ -1,5 +1,3 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {Pluggable} from 'unified';
 import type {VFile} from 'vfile';
@@ -8,19 +6,16 @@ import {addDependency} from '../../../src/content/pageDependencies';
 import {distinctVersions, versions} from '../../../src/content/versions';
 import {NO_TEXTS} from '../../../src/plugins/search-index/records/phrases';
 import {type Reading, readRecords} from '../../../src/plugins/search-index/records/readRecords';
+import {folderWith} from '../folderWith';
 
 const {next, stable} = versions;
 const folders = [next.folder, stable.folder];
 
 /** Reads the page `a` of both versions from a new site, and returns the folders whose page was parsed, and all texts. */
 async function readBoth(own: Record<string, string>): Promise<{parsed: string[]; texts: string[]}> {
-  const root = mkdtempSync(path.join(tmpdir(), 'read-records-'));
   const files = {[`${next.folder}/shared.txt`]: 'S', [`${stable.folder}/shared.txt`]: 'S'};
   for (const folder of folders) files[`${folder}/a.mdx`] = '## Same\n\nWords.\n';
-  for (const [name, text] of Object.entries({...files, ...own})) {
-    mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
-    writeFileSync(path.join(root, name), text);
-  }
+  const root = folderWith({...files, ...own});
   const parsed: string[] = [];
   const plugins: Pluggable[] = [
     () => (_tree: unknown, file: VFile) => {

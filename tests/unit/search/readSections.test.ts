@@ -1,5 +1,3 @@
-import {mkdtemp, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {condenseCode} from '../../../src/plugins/search-index/records/condenseCode';
@@ -10,6 +8,7 @@ import {toRecords} from '../../../src/plugins/search-index/records/toRecords';
 import type {Section} from '../../../src/plugins/search-index/records/types';
 import type {PageSource} from '../../../src/content/collectPages';
 import {guide} from './documents';
+import {folderWith} from '../folderWith';
 
 const page: PageSource = {
   file: '',
@@ -22,8 +21,7 @@ const page: PageSource = {
 };
 
 async function read(markdown: string): Promise<Section[]> {
-  const file = path.join(await mkdtemp(path.join(tmpdir(), 'search-')), 'page.mdx');
-  await writeFile(file, markdown);
+  const file = path.join(folderWith({'page.mdx': markdown}), 'page.mdx');
   return readSections(await parsePage(file, []), 'Dialogs');
 }
 

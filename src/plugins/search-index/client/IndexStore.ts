@@ -1,15 +1,13 @@
 import {decodeHeadings} from '../engine/codec';
+import type {HeadingsFile, TextsFile} from '../engine/indexFiles';
 import {respond} from '../engine/respond';
 import {SearchIndex} from '../engine/searchIndex';
 import type {IndexLocation} from '../types';
 import type {IndexQueries, IndexResults} from './protocol';
 
-/** Fetches a JSON file. Rejects if it cannot be fetched or parsed. */
-export type FetchJson = (url: string) => Promise<unknown>;
-
 /** The index of the headings, and the file that it comes from. */
 interface HeadingsIndex {
-  file: unknown;
+  file: HeadingsFile;
   index: SearchIndex;
 }
 
@@ -22,8 +20,6 @@ export class IndexStore {
   /** Indexes with texts, by the file of the texts. */
   private readonly complete = new Map<string, SearchIndex>();
 
-  constructor(private readonly fetchJson: FetchJson) {}
-
   /** Searches the headings; parameters and texts too if they are already loaded, or if the queries want them. */
   async search({location, requests, withTexts}: IndexQueries): Promise<IndexResults> {
     if (withTexts) await this.loadTexts(location);
@@ -34,41 +30,43 @@ export class IndexStore {
   /** Loads the headings of an index. Does not cache a failure: the next call retries. */
   private loadHeadings(location: IndexLocation): Promise<HeadingsIndex> {
     return memoize(this.headings, location.headings, async () => {
-      const file = await this.fetchJson(location.headings);
-      return {file, index: new SearchIndex(decodeHeadings(file, location.build))};
+      const file = await fetchJson<HeadingsFile>(location.headings);
+      return {file, index: new SearchIndex(decodeHeadings(file))};
     });
   }
 
   private async loadTexts(location: IndexLocation): Promise<void> {
+    const {file} = await this.loadHeadings(location);
     const index = await memoize(this.loading, location.texts, async () => {
-      const {file} = await this.loadHeadings(location);
       const [texts, {completeIndex}] = await Promise.all([
-        this.fetchJson(location.texts),
+        fetchJson<TextsFile>(location.texts),
         import('../engine/completeIndex'),
       ]);
-      return completeIndex(file, texts, location.build);
+      return completeIndex(file, texts);
     });
     this.complete.set(location.texts, index);
   }
 }
 
-/** Returns the cached promise of a key, or creates it. Removes a rejected promise from the cache. */
-function memoize<T>(cache: Map<string, Promise<T>>, key: string, create: () => Promise<T>): Promise<T> {
-  const cached = cache.get(key);
+/**
+ * Returns the cached promise of a file, or creates it. Removes a rejected promise from the cache.
+ *
+ * @throws {Error} with the URL if the file cannot be fetched, or is not an index file. The content hash in its name
+ *   makes other checks of the content unnecessary.
+ */
+function memoize<T>(cache: Map<string, Promise<T>>, url: string, create: () => Promise<T>): Promise<T> {
+  const cached = cache.get(url);
   if (cached) return cached;
-  const created = create();
-  cache.set(key, created);
-  created.catch(() => cache.delete(key));
+  const created = create().catch((error: unknown) => {
+    cache.delete(url);
+    throw new Error(`cannot read the search index ${url}: ${String(error)}`, {cause: error});
+  });
+  cache.set(url, created);
   return created;
 }
 
-/**
- * Fetches a JSON file with `fetch()`.
- *
- * @throws on a network failure, an error status, or invalid JSON
- */
-export async function fetchJson(url: string): Promise<unknown> {
+async function fetchJson<T>(url: string): Promise<T> {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url}: the server returned status ${response.status}`);
-  return response.json();
+  if (!response.ok) throw new Error(`the server returned status ${response.status}`);
+  return response.json() as Promise<T>;
 }

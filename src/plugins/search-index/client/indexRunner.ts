@@ -42,6 +42,6 @@ export function startWorkerRunner(): IndexRunner {
 
 /** Runs queries on the page. Downloads the engine only here, because it is rarely needed outside the worker. */
 function startPageRunner(): IndexRunner {
-  const store = import('./IndexStore').then(({IndexStore, fetchJson}) => new IndexStore(fetchJson));
+  const store = import('./IndexStore').then(({IndexStore}) => new IndexStore());
   return async (queries) => (await store).search(queries);
 }

@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
-import {IndexStore, fetchJson} from './IndexStore';
+import {IndexStore} from './IndexStore';
 import type {WorkerRequest, WorkerResponse} from './protocol';
 
 // Ranks in a worker, so that it never delays a keystroke: it takes 1 to 2 ms on a fast machine and 20 ms on a slow
 // phone.
-const store = new IndexStore(fetchJson);
+const store = new IndexStore();
 const worker = self as unknown as DedicatedWorkerGlobalScope;
 const post = (message: WorkerResponse) => worker.postMessage(message);
 

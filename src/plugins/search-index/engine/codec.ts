@@ -1,14 +1,6 @@
 import {LEVELS, type RecordKind} from '../../../utils/search/types';
 import {packAnchor, unpackAnchor} from './anchors';
-import {
-  checkFile,
-  FIRST_CODE,
-  FORMAT,
-  IndexFileError,
-  type HeadingColumns,
-  type HeadingsFile,
-  type TextsFile,
-} from './indexFiles';
+import {FIRST_CODE, type HeadingColumns, type HeadingsFile, type TextsFile} from './indexFiles';
 import {packTexts} from './packTexts';
 import {titleOf} from './postings';
 import {parentsOf} from './searchIndex';
@@ -33,14 +25,9 @@ function packAttributes({type, kind, deprecated, news, links}: IndexDocument): s
  * Packs documents into the two files of an index.
  *
  * @param documents in page order; parameters follow their member
- * @param build build id to store in both files
  * @param synonyms table of synonyms
  */
-export function encodeIndex(
-  documents: IndexDocument[],
-  build: string,
-  synonyms = '',
-): {headings: HeadingsFile; texts: TextsFile} {
+export function encodeIndex(documents: IndexDocument[], synonyms = ''): {headings: HeadingsFile; texts: TextsFile} {
   const parents = parentsOf(documents);
   const entries = documents.map((document, doc) => ({document, parent: documents[parents[doc]!]}));
   const isParameter = ({document}: Entry): boolean => document.kind === 'parameter';
@@ -51,15 +38,11 @@ export function encodeIndex(
     else counts.push(0);
   return {
     headings: {
-      format: FORMAT,
-      build,
       ...encodeColumns(entries.filter((entry) => !isParameter(entry))),
       pages: pages.map((page) => page.url).join('\n'),
       groups: pages.map((page) => page.hierarchy.lvl0 ?? '').join('\n'),
     },
     texts: {
-      format: FORMAT,
-      build,
       parameters: {...encodeColumns(entries.filter(isParameter)), counts: toCharacters(counts)},
       ...packTexts(documents),
       synonyms,
@@ -108,11 +91,7 @@ export interface Row {
   aliases: string;
 }
 
-/**
- * Reads the rows of columns.
- *
- * @throws {IndexFileError} if the columns are incomplete
- */
+/** Reads the rows of columns. */
 export function readRows(columns: HeadingColumns): Row[] {
   const {attributeSets, attributeSetIds: ids} = columns;
   const lines = (text: string) => (ids.length === 0 ? [] : text.split('\n'));
@@ -121,27 +100,16 @@ export function readRows(columns: HeadingColumns): Row[] {
     string[],
     string[],
   ];
-  if ([titles, anchors, aliases].some((column) => column.length !== ids.length)) {
-    throw new IndexFileError('the columns of the search index have different lengths');
-  }
-  return titles.map((title, i) => {
-    const attributes = attributeSets[ids.charCodeAt(i) - FIRST_CODE];
-    if (!attributes) throw new IndexFileError('a heading of the search index has unknown attributes');
-    return {attributes, title, anchor: anchors[i]!, aliases: aliases[i]!};
-  });
+  return titles.map((title, i) => ({
+    attributes: attributeSets[ids.charCodeAt(i) - FIRST_CODE]!,
+    title,
+    anchor: anchors[i]!,
+    aliases: aliases[i]!,
+  }));
 }
 
-/**
- * Unpacks the first file of an index.
- *
- * @param file parsed JSON of the file
- * @param build expected build id
- * @throws {IndexFileError} if the file is incomplete or belongs to another build
- */
-export function decodeHeadings(file: unknown, build: string): Heading[] {
-  const data = checkFile<HeadingsFile>(file, build);
-  return decodeRows(readRows(data), data);
-}
+/** Unpacks the first file of an index. */
+export const decodeHeadings = (file: HeadingsFile): Heading[] => decodeRows(readRows(file), file);
 
 /** Restores headings from rows in page order. */
 export function decodeRows(rows: Row[], file: Pick<HeadingsFile, 'pages' | 'groups'>): Heading[] {

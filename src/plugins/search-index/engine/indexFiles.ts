@@ -1,6 +1,3 @@
-/** Version of the file layout. Increment it with every change, so that a browser rejects files that it cannot read. */
-export const FORMAT = 8;
-
 /** Code of the character that stands for 0 in a file. */
 export const FIRST_CODE = '#'.charCodeAt(0);
 
@@ -20,8 +17,6 @@ export interface HeadingColumns {
 
 /** The first file of an index: all headings except parameters, which the first results do not need. */
 export interface HeadingsFile extends HeadingColumns {
-  format: number;
-  build: string;
   /** URLs, one line per page. */
   pages: string;
   /** Group names (`lvl0`), one line per page. */
@@ -42,8 +37,6 @@ export interface PackedTexts {
 
 /** The second file of an index: the parameters and the texts. */
 export interface TextsFile extends PackedTexts {
-  format: number;
-  build: string;
   parameters: ParameterColumns;
   synonyms: string;
 }
@@ -52,25 +45,4 @@ export interface TextsFile extends PackedTexts {
 export interface ParameterColumns extends HeadingColumns {
   /** One character per heading of the first file: the number of parameters that follow it, `#` for 0. */
   counts: string;
-}
-
-/** An index file is incomplete, belongs to another build, or is not an index file. */
-export class IndexFileError extends Error {
-  override name = 'IndexFileError';
-}
-
-/**
- * Checks format and build id of an index file.
- *
- * @param file parsed JSON of the file
- * @param build expected build id
- * @returns the same object, typed
- * @throws {IndexFileError} if the file has another format, belongs to another build, or is not an index file
- */
-export function checkFile<T extends {format: number; build: string}>(file: unknown, build: string): T {
-  const data = file as Partial<T> | null;
-  if (typeof data !== 'object' || data === null || data.format !== FORMAT)
-    throw new IndexFileError('this is not a search index of this site');
-  if (data.build !== build) throw new IndexFileError('the search index belongs to another build of the site');
-  return data as T;
 }

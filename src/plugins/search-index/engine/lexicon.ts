@@ -15,7 +15,6 @@ const PREFIX_WEIGHT = 0.85;
 const FINISHED_PREFIX_WEIGHT = 0.55;
 const ONE_TYPO_WEIGHT = 0.75;
 const TWO_TYPOS_WEIGHT = 0.55;
-const MAX_PREFIX_MATCHES = 80;
 
 /**
  * The terms of an index, numbered in the order in which they are added, and lookups for terms that are similar to a
@@ -51,30 +50,19 @@ export class Lexicon {
     return this.words[id]!;
   }
 
-  /**
-   * Returns terms that begin with a text, sorted alphabetically; the shortest ones, shortest first, if there are too
-   * many.
-   */
+  /** Returns terms that begin with a text. */
   startingWith(prefix: string): string[] {
-    const found = this.words.filter((word) => word.startsWith(prefix)).sort();
-    return found.length > MAX_PREFIX_MATCHES
-      ? found.sort((a, b) => a.length - b.length).slice(0, MAX_PREFIX_MATCHES)
-      : found;
+    return this.words.filter((word) => word.startsWith(prefix));
   }
 
-  /**
-   * Returns terms that differ from a word by the number of typos that its length allows. A different first letter
-   * lowers the weight, because users rarely mistype it.
-   */
+  /** Returns terms that differ from a word by the number of typos that its length allows. */
   findTypos(word: string): Match[] {
     const limit = allowedTypos(word.length);
     if (limit === 0) return [];
     const found: Match[] = [];
     this.words.forEach((other, term) => {
       const distance = other.length < 3 ? Infinity : editDistance(word, other, limit);
-      if (distance > limit) return;
-      const weight = distance === 1 ? ONE_TYPO_WEIGHT : TWO_TYPOS_WEIGHT;
-      found.push({term, weight: other[0] === word[0] ? weight : weight * 0.8});
+      if (distance <= limit) found.push({term, weight: distance === 1 ? ONE_TYPO_WEIGHT : TWO_TYPOS_WEIGHT});
     });
     return found;
   }

@@ -6,7 +6,6 @@
  * omitted. A capital at the beginning of a word becomes a separate token before the word. Each token is one character:
  * one byte in UTF-8 for the most frequent tokens, two bytes for the next, three bytes for the rest.
  */
-import {IndexFileError} from './indexFiles';
 
 const TOKEN = /[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu;
 const WORD = /^[\p{L}\p{N}]/u;
@@ -49,18 +48,13 @@ export function packWords(texts: string[]): {words: string[]; texts: string[]} {
   return {words, texts: tokens.map((list) => list.map((token) => characters.get(token)).join(''))};
 }
 
-/**
- * Unpacks one text.
- *
- * @throws {IndexFileError} if the text contains a number without a word
- */
+/** Unpacks one text. */
 export function unpackWords(words: string[], packed: string): string {
   const parts: string[] = [];
   let afterWord = false;
   let isCapital = false;
   for (let i = 0; i < packed.length; i++) {
-    const word = words[numberOf(packed.charCodeAt(i))];
-    if (word === undefined) throw new IndexFileError('the texts of the search index do not match their words');
+    const word = words[numberOf(packed.charCodeAt(i))]!;
     if (word === CAPITAL) {
       isCapital = true;
       continue;
@@ -88,5 +82,5 @@ function characterOf(number: number): string {
 
 function numberOf(code: number): number {
   if (code >= DOUBLE_FROM) return code - DOUBLE_FROM + SINGLE.length;
-  return SINGLE_NUMBERS.get(code) ?? -1;
+  return SINGLE_NUMBERS.get(code)!;
 }

@@ -1,4 +1,4 @@
-import type {Match} from './lexicon';
+import type {Lexicon, Match} from './lexicon';
 import type {Postings} from './postings';
 import type {Synonyms} from './synonyms';
 import {chunksOf, stem, withoutAsync, type Chunk} from './tokenise';
@@ -59,19 +59,13 @@ const GET_VERBS = new Set(['get', 'getting', 'read']);
 /** Lowers the rarity of a single letter, which says little even if it is rare. */
 const LETTER_FACTOR = 0.3;
 const WEAK_FACTOR = 0.35;
-/** Lowers the rarity of the word of a flag, because the flag with its dashes is a separate term. */
+/** Lowers the rarity of all other words, because the flag says what the query is about. */
 const FLAG_WORD_FACTOR = 0.4;
-/** Lowers the rarity of the other words, such as the command: the flag says what the query is about. */
-const BESIDE_FLAG_FACTOR = 0.6;
 /** Weight of a term that joins two adjacent words of the query. */
 const JOINED_WEIGHT = 0.9;
 const IDENTIFIER_FACTOR = 0.6;
 /** Minimum weight of a match of a synonym. Only the synonym and its forms match, not its typos or longer words. */
 const MIN_SYNONYM_WEIGHT = 0.8;
-/** If a word is rarer than its synonym by more than this, the pages use the synonym for the same thing. */
-const MIN_RARITY_GAP = 2.5;
-/** Minimum confidence of such a synonym. */
-const COMMON_SYNONYM_CONFIDENCE = 0.85;
 
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
 export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
@@ -86,7 +80,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   const slots: Slot[] = [];
   words.forEach((word, i) => {
     if (hasContentWord && STOP_WORDS.has(word)) return;
-    const matches = matchesOf(words, i, isUnfinished, postings, synonyms);
+    const matches = matchesOf(words, i, isUnfinished, postings.lexicon, synonyms);
     slots.push({word, matches, rarity: slotRarity(matches, postings) * rarityFactor(word)});
   });
   for (const chunk of chunks) addFlag(chunk, postings, slots);
@@ -131,33 +125,27 @@ function matchesOf(
   words: string[],
   i: number,
   isUnfinished: boolean,
-  postings: Postings,
+  lexicon: Lexicon,
   synonyms: Synonyms | null,
 ): Match[] {
-  const {lexicon} = postings;
   const word = words[i]!;
   const isLast = i === words.length - 1;
   const found = new Map<number, number>();
   const offer = (term: number | undefined, weight: number) => {
     if (term !== undefined && (found.get(term) ?? 0) < weight) found.set(term, weight);
   };
-  const list = () => [...found].map(([term, weight]) => ({term, weight}));
   for (const match of lexicon.expand(word, isLast && isUnfinished)) offer(match.term, match.weight);
   // "network idle" matches `networkidle`, "tool tip" matches "tooltip".
   if (i > 0) offer(lexicon.find(words[i - 1]! + word), JOINED_WEIGHT);
   if (!isLast) offer(lexicon.find(word + words[i + 1]!), JOINED_WEIGHT);
-  const rarity = slotRarity(list(), postings);
   const queryStems = new Set(words.map(stem));
   for (const [synonym, confidence] of synonyms?.of(words, i) ?? []) {
     // Skips a synonym that the query contains, so that one word of a page does not match two words of the query.
     if (queryStems.has(stem(synonym))) continue;
-    for (const {term, weight} of lexicon.expand(synonym, false)) {
-      const isCommon = rarity - postings.rarity(term) > MIN_RARITY_GAP;
-      if (weight > MIN_SYNONYM_WEIGHT)
-        offer(term, (isCommon ? Math.max(confidence, COMMON_SYNONYM_CONFIDENCE) : confidence) * weight);
-    }
+    for (const {term, weight} of lexicon.expand(synonym, false))
+      if (weight > MIN_SYNONYM_WEIGHT) offer(term, confidence * weight);
   }
-  return list();
+  return [...found].map(([term, weight]) => ({term, weight}));
 }
 
 function rarityFactor(word: string): number {
@@ -187,7 +175,7 @@ function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
       ? postings.lexicon.expand(chunk.text, true).filter((match) => postings.lexicon.word(match.term).startsWith('-'))
       : [{term: exact, weight: 1}];
   if (matches.length === 0) return;
-  for (const slot of slots) slot.rarity *= chunk.words.includes(slot.word) ? FLAG_WORD_FACTOR : BESIDE_FLAG_FACTOR;
+  for (const slot of slots) slot.rarity *= FLAG_WORD_FACTOR;
   slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
 }
 
