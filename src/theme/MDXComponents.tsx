@@ -9,12 +9,11 @@ import PageUnderTest from '@site/src/components/PageUnderTest';
 import Picture from '@site/src/components/Picture';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import {ambassadors} from '@site/src/data/ambassadors';
 
 /** Components that pages can use without imports. Never remove one, because frozen versions still use it. */
 export default {
   ...MDXComponents,
-  Ambassadors: () => <Ambassadors people={ambassadors} />,
+  Ambassadors,
   ApiAnchor,
   ApiFilter,
   DiagramActionability,

@@ -49,7 +49,6 @@ export interface Found {
 export interface Picked {
   selectors: string[];
   box: Box;
-  preview: string;
 }
 
 /** The calls that the page in the frame answers. Selectors are lists: one for each frame to enter, and the last one. */
@@ -64,6 +63,12 @@ export interface FrameCalls {
   /** Moves to the next or previous visible element, for the keyboard. */
   pickNext(step: 1 | -1): Picked | null;
 }
+
+/** Calls a function of the page in the frame. Rejects with the message of the library. */
+export type CallFrame = <Name extends keyof FrameCalls>(
+  name: Name,
+  ...args: Parameters<FrameCalls[Name]>
+) => Promise<ReturnType<FrameCalls[Name]>>;
 
 /** What the page in the frame reports without a call. */
 export type FrameEvent =

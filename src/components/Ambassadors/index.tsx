@@ -1,14 +1,6 @@
+import {ambassadors} from '@site/src/data/ambassadors';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
-
-interface Person {
-  readonly name: string;
-  readonly city: string;
-  readonly country: string;
-  readonly languages: readonly string[];
-  readonly about: string;
-  readonly links: readonly {readonly label: string; readonly href: string}[];
-}
 
 /** Returns the first letters of the first and last name: "KD" for "Kent C. Dodds". */
 function initials(name: string): string {
@@ -17,10 +9,10 @@ function initials(name: string): string {
 }
 
 /** Cards of the ambassadors. They show initials because we do not own the photos. */
-export default function Ambassadors({people}: {readonly people: readonly Person[]}): ReactNode {
+export default function Ambassadors(): ReactNode {
   return (
     <ul className={styles.grid}>
-      {people.map(({name, city, country, languages, about, links}) => (
+      {ambassadors.map(({name, city, country, languages, about, links}) => (
         <li key={name} className={styles.card}>
           <div className={styles.head}>
             <span className={styles.avatar} aria-hidden="true">

@@ -1,20 +1,19 @@
 import Link from '@docusaurus/Link';
+import {communityPages} from '@site/src/data/communityPages';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly pages: readonly {readonly slug: string; readonly label: string}[];
-  /** Slug of the current page. */
-  readonly current: string;
-}
-
-/** Navigation of the community pages: a sidebar on wide screens, rows of links above the page on narrow screens. */
-export default function CommunityNav({pages, current}: Props): ReactNode {
+/**
+ * Navigation of the community pages: a sidebar on wide screens, rows of links above the page on narrow screens.
+ *
+ * @param current slug of the current page
+ */
+export default function CommunityNav({current}: {readonly current: string}): ReactNode {
   return (
     <nav className={clsx('menu', styles.nav)} aria-label="Community pages">
       <ul className={clsx('menu__list', styles.list)}>
-        {pages.map(({slug, label}) => (
+        {communityPages.map(({slug, label}) => (
           <li key={slug} className="menu__list-item">
             <Link
               className={clsx('menu__link', slug === current && 'menu__link--active', styles.link)}

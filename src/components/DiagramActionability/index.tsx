@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Diagram from '../Diagram';
-import styles from './styles.module.css';
+import styles from '../Diagram/styles.module.css';
 
 const checks = [
   {name: 'one element', note: ['found,', 'and only one']},
@@ -35,7 +35,7 @@ export default function DiagramActionability(): ReactNode {
         </g>
       ))}
       <path className={styles.good} d="M576 85h20m-8-7 8 7-8 7" />
-      <rect className={styles.done} x="600" y="48" width="92" height="74" rx="8" />
+      <rect className={styles.highlight} x="600" y="48" width="92" height="74" rx="8" />
       <text className={styles.name} x="646" y="90" textAnchor="middle">
         click
       </text>

@@ -1,7 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import type {Engine} from '@site/src/utils/liveLocators';
-import type {CallFrame} from './connectFrame';
+import type {CallFrame, Engine} from '@site/src/utils/liveLocators';
 import styles from './styles.module.css';
 
 interface Props {

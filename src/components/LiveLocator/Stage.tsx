@@ -1,8 +1,8 @@
 import {translate} from '@docusaurus/Translate';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import manifest from '@generated/live-locators/default/manifest';
-import type {Box, Engine, FrameEvent, Match} from '@site/src/utils/liveLocators';
-import {connectFrame, type CallFrame} from './connectFrame';
+import type {Box, CallFrame, Engine, FrameEvent, Match} from '@site/src/utils/liveLocators';
+import {connectFrame} from './connectFrame';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,23 +1,11 @@
-import type {
-  Engine,
-  FrameAnswer,
-  FrameCalls,
-  FrameEvent,
-  FrameStart,
-  LocatorLanguage,
-} from '@site/src/utils/liveLocators';
+import {connectWindow} from '@site/src/utils/connectWindow';
+import type {CallFrame, Engine, FrameEvent, LocatorLanguage} from '@site/src/utils/liveLocators';
 
 /** Time after which a frame that does not answer counts as failed. */
 const startTimeoutMs = 10_000;
 
 /** The attribute in which test IDs are, unless a test changes it. */
 export const testIdAttribute = 'data-testid';
-
-/** Calls a function of the page in the frame. Rejects with the message of the library. */
-export type CallFrame = <Name extends keyof FrameCalls>(
-  name: Name,
-  ...args: Parameters<FrameCalls[Name]>
-) => Promise<ReturnType<FrameCalls[Name]>>;
 
 interface Page {
   html: string;
@@ -37,34 +25,9 @@ export function connectFrame(
   {html, title, language}: Page,
   onEvent: (event: FrameEvent) => void,
 ): Promise<CallFrame> {
-  const {port1, port2} = new MessageChannel();
-  const open = new Map<number, {resolve: (value: never) => void; reject: (error: Error) => void}>();
-  let last = 0;
-  const call: CallFrame = (name, ...args) =>
-    new Promise((resolve, reject) => {
-      last += 1;
-      open.set(last, {resolve, reject});
-      port1.postMessage({id: last, name, args});
-    });
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('the frame does not answer')), startTimeoutMs);
-    port1.onmessage = ({data}: MessageEvent<FrameAnswer | FrameEvent>) => {
-      if ('type' in data) onEvent(data);
-      else if (data.id === 0) {
-        clearTimeout(timer);
-        resolve(call);
-      } else {
-        const answer = open.get(data.id);
-        open.delete(data.id);
-        if ('error' in data) answer?.reject(new Error(data.error));
-        else answer?.resolve(data.result as never);
-      }
-    };
-    const options = {sdkLanguage: language, testIdAttributeName: testIdAttribute, browserName: browserName()};
-    const start: FrameStart = {liveLocators: true, injectedScript, options, html, title};
-    // The frame has an opaque origin, which no target origin can name.
-    frame.contentWindow!.postMessage(start, '*', [port2]);
-  });
+  const options = {sdkLanguage: language, testIdAttributeName: testIdAttribute, browserName: browserName()};
+  const start = {liveLocators: true, injectedScript, options, html, title} as const;
+  return connectWindow(frame.contentWindow!, start, onEvent, startTimeoutMs);
 }
 
 /** The browser in the terms of the library, whose script works around differences. */

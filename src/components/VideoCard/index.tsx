@@ -1,23 +1,9 @@
+import type {VideoFacts} from '@site/src/data/videos/videoFacts';
 import {Fragment, useEffect, useRef, useState, type ReactNode} from 'react';
 import Poster from './Poster';
 import styles from './styles.module.css';
 
-export interface VideoCardProps {
-  /** Video id on YouTube. */
-  readonly youtube: string;
-  readonly title: string;
-  /** Language of the title if it is not English. */
-  readonly titleLanguage?: string;
-  /** Large text on the poster. */
-  readonly poster: string;
-  /** Small text above it. */
-  readonly kicker?: string;
-  /** People, date and language. */
-  readonly facts: readonly string[];
-  readonly description?: string;
-}
-
-function Player({youtube, title}: Pick<VideoCardProps, 'youtube' | 'title'>): ReactNode {
+function Player({youtube, title}: Pick<VideoFacts, 'youtube' | 'title'>): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   // The focused button was removed. Without this, keyboard focus would move to the top of the page.
   useEffect(() => frame.current?.focus(), []);
@@ -46,7 +32,7 @@ export default function VideoCard({
   kicker,
   facts,
   description,
-}: VideoCardProps): ReactNode {
+}: VideoFacts): ReactNode {
   const [isPlaying, setIsPlaying] = useState(false);
   return (
     <article className={styles.card}>

@@ -1,19 +1,17 @@
+import {videoCategory, type VideoCategorySlug} from '@site/src/data/videos/categories';
+import type {Video} from '@site/src/data/videos/types';
+import {groupVideos} from '@site/src/data/videos/videoFacts';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import CommunityNav from '../CommunityNav';
-import VideoCard, {type VideoCardProps} from '../VideoCard';
+import VideoCard from '../VideoCard';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly slug: string;
-  readonly label: string;
-  /** Meta description for search engines. */
-  readonly description: string;
-  readonly intro: string;
-  readonly groups: readonly {readonly heading: string; readonly videos: readonly VideoCardProps[]}[];
-  /** All community pages, for the navigation. */
-  readonly pages: readonly {readonly slug: string; readonly label: string}[];
+  readonly slug: VideoCategorySlug;
+  /** Pages pass their own list, so that readers do not load all videos. */
+  readonly videos: readonly Video[];
 }
 
 /** Returns the id of a heading: `2024` for "2024", `short-how-tos` for "Short how-tos". */
@@ -22,23 +20,24 @@ function anchor(heading: string): string {
 }
 
 /** A page that lists videos under headings, with the community navigation. */
-export default function VideoPage({slug, label, description, intro, groups, pages}: Props): ReactNode {
+export default function VideoPage({slug, videos}: Props): ReactNode {
+  const {label, description, intro} = videoCategory(slug);
   return (
     <Layout title={label} description={description}>
       <div className={styles.page}>
         <aside className={styles.aside}>
-          <CommunityNav pages={pages} current={slug} />
+          <CommunityNav current={slug} />
         </aside>
         <main className={styles.main}>
           <Heading as="h1">{label}</Heading>
           <p className={styles.intro}>{intro}</p>
-          {groups.map(({heading, videos}) => (
+          {groupVideos(videos).map(({heading, videos: group}) => (
             <section key={heading}>
               <Heading as="h2" id={anchor(heading)}>
                 {heading}
               </Heading>
               <ul className={styles.grid}>
-                {videos.map((video) => (
+                {group.map((video) => (
                   <li key={video.youtube}>
                     <VideoCard {...video} />
                   </li>

@@ -84,7 +84,6 @@ export default function SearchBar(): ReactNode {
           initialQuery={initial}
           navigate={(url) => (url.startsWith('/') ? history.push(url) : window.location.assign(url))}
           searchPage={searchPage}
-          reportUrl={(query) => `${data.reportUrl}?title=${encodeURIComponent(`Search: no results for "${query}"`)}`}
           onClose={close}
         />
       )}

@@ -1,14 +1,21 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import Icon from '../icons';
-import {failureHelp, failureTitle} from '../messages';
+import './notices.css';
 
 /** Shown after a failed search until the next keystroke, which retries. */
 export default function ErrorScreen(): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen">
       <Icon name="offline" className="DocSearch-Screen-Icon" />
-      <p className="DocSearch-Title">{failureTitle}</p>
-      <p className="DocSearch-Help">{failureHelp}</p>
+      <p className="DocSearch-Title">
+        <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
+      </p>
+      <p className="DocSearch-Help">
+        <Translate id="theme.SearchModal.errorScreen.helpText">
+          You might want to check your network connection.
+        </Translate>
+      </p>
     </div>
   );
 }

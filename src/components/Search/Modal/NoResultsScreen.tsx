@@ -1,25 +1,30 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {useSearchData} from '@site/src/plugins/search-index/client';
 import Icon from '../icons';
-import {noResultsTitle, suggestionsTitle} from '../messages';
 import {useSuggestions, type QueryContext} from '../useSuggestions';
+import './notices.css';
 
 interface Props extends QueryContext {
-  /** URL of the form to report that the query should have results. */
-  reportUrl: string;
   onSuggestion: (query: string) => void;
 }
 
 /** Shown for a query without results: the query as typed, and suggestions that have results. */
-export default function NoResultsScreen({reportUrl, onSuggestion, ...context}: Props): ReactNode {
+export default function NoResultsScreen({onSuggestion, ...context}: Props): ReactNode {
+  const {reportUrl} = useSearchData();
   const suggestions = useSuggestions(context);
   return (
     <div className="DocSearch-NoResults">
       <Icon name="nothing" className="DocSearch-Screen-Icon" />
-      <p className="DocSearch-Title">{noResultsTitle(context.query)}</p>
+      <p className="DocSearch-Title">
+        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “
+        <strong>{context.query}</strong>”
+      </p>
       {suggestions.length > 0 && (
         <div className="DocSearch-NoResults-Prefill-List">
-          <p className="DocSearch-Help">{suggestionsTitle}</p>
+          <p className="DocSearch-Help">
+            <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">Try searching for</Translate>
+          </p>
           <ul>
             {suggestions.map((suggestion) => (
               <li key={suggestion}>
@@ -35,7 +40,10 @@ export default function NoResultsScreen({reportUrl, onSuggestion, ...context}: P
         <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
           Believe this query should return results?
         </Translate>{' '}
-        <a href={reportUrl} target="_blank" rel="noopener noreferrer">
+        <a
+          href={`${reportUrl}?title=${encodeURIComponent(`Search: no results for "${context.query}"`)}`}
+          target="_blank"
+          rel="noopener noreferrer">
           <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">Let us know.</Translate>
         </a>
       </p>

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
 import Icon from '../icons';
 import type {StoredHit, StoredSearches} from '../storedSearches';
+import './notices.css';
 import {LIST_ID, optionId} from './Results';
 
 interface Props {
@@ -14,11 +15,18 @@ interface Props {
   onChange: () => void;
 }
 
+interface List {
+  title: ReactNode;
+  icon: 'recent' | 'star';
+  hits: StoredHit[];
+  actions: {icon: 'star' | 'remove'; label: string; change: (hit: StoredHit) => void}[];
+}
+
 /**
  * Shown for an empty query: recent and favorite searches, each with its actions. It is a grid, because a list box must
  * not contain buttons.
  */
-export default function StartScreen({stored, active, onActivate, onSelect, onChange}: Props): ReactNode {
+export default function StartScreen({stored, ...rowProps}: Props): ReactNode {
   const recent = stored.recent();
   const favorites = stored.favorites();
   if (recent.length + favorites.length === 0) {
@@ -30,74 +38,72 @@ export default function StartScreen({stored, active, onActivate, onSelect, onCha
       </div>
     );
   }
-  const createHandler = (change: (hit: StoredHit) => void, hit: StoredHit) => () => {
-    change(hit);
-    onChange();
-  };
-  const rowProps = {active, onActivate, onSelect};
+  const lists: List[] = [
+    {
+      title: <Translate id="theme.SearchModal.startScreen.recentSearchesTitle">Recent</Translate>,
+      icon: 'recent',
+      hits: recent,
+      actions: [
+        {
+          icon: 'star',
+          label: translate({
+            id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
+            message: 'Save this search',
+          }),
+          change: (hit) => stored.promote(hit),
+        },
+        {
+          icon: 'remove',
+          label: translate({
+            id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
+            message: 'Remove this search from history',
+          }),
+          change: (hit) => stored.removeRecent(hit),
+        },
+      ],
+    },
+    {
+      title: <Translate id="theme.SearchModal.startScreen.favoriteSearchesTitle">Favorite</Translate>,
+      icon: 'star',
+      hits: favorites,
+      actions: [
+        {
+          icon: 'remove',
+          label: translate({
+            id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
+            message: 'Remove this search from favorites',
+          }),
+          change: (hit) => stored.removeFavorite(hit),
+        },
+      ],
+    },
+  ];
+  let count = 0;
   return (
     <div className="DocSearch-Dropdown-Container" role="grid" id={LIST_ID} aria-label="Search docs">
-      {recent.length > 0 && (
-        <div className="DocSearch-Hits" role="rowgroup">
-          <div className="DocSearch-Hit-source" role="presentation">
-            <Translate id="theme.SearchModal.startScreen.recentSearchesTitle">Recent</Translate>
-          </div>
-          {recent.map((hit, index) => (
-            <Row key={hit.objectID} hit={hit} index={index} icon="recent" {...rowProps}>
-              <Action
-                icon="star"
-                label={translate({
-                  id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle',
-                  message: 'Save this search',
-                })}
-                hit={hit}
-                onClick={createHandler((item) => stored.promote(item), hit)}
-              />
-              <Action
-                icon="remove"
-                label={translate({
-                  id: 'theme.SearchModal.startScreen.removeRecentSearchButtonTitle',
-                  message: 'Remove this search from history',
-                })}
-                hit={hit}
-                onClick={createHandler((item) => stored.removeRecent(item), hit)}
-              />
-            </Row>
-          ))}
-        </div>
-      )}
-      {favorites.length > 0 && (
-        <div className="DocSearch-Hits" role="rowgroup">
-          <div className="DocSearch-Hit-source" role="presentation">
-            <Translate id="theme.SearchModal.startScreen.favoriteSearchesTitle">Favorite</Translate>
-          </div>
-          {favorites.map((hit, index) => (
-            <Row key={hit.objectID} hit={hit} index={recent.length + index} icon="star" {...rowProps}>
-              <Action
-                icon="remove"
-                label={translate({
-                  id: 'theme.SearchModal.startScreen.removeFavoriteSearchButtonTitle',
-                  message: 'Remove this search from favorites',
-                })}
-                hit={hit}
-                onClick={createHandler((item) => stored.removeFavorite(item), hit)}
-              />
-            </Row>
-          ))}
-        </div>
+      {lists.map(
+        ({title, hits, ...list}) =>
+          hits.length > 0 && (
+            <div key={list.icon} className="DocSearch-Hits" role="rowgroup">
+              <div className="DocSearch-Hit-source" role="presentation">
+                {title}
+              </div>
+              {hits.map((hit) => (
+                <Row key={hit.objectID} hit={hit} index={count++} {...list} {...rowProps} />
+              ))}
+            </div>
+          ),
       )}
     </div>
   );
 }
 
-interface RowProps extends Pick<Props, 'active' | 'onActivate' | 'onSelect'> {
+interface RowProps extends Omit<Props, 'stored'>, Pick<List, 'icon' | 'actions'> {
   hit: StoredHit;
   index: number;
-  icon: 'recent' | 'star';
-  children: ReactNode;
 }
 
-function Row({hit, index, icon, active, onActivate, onSelect, children}: RowProps): ReactNode {
+function Row({hit, index, icon, actions, active, onActivate, onSelect, onChange}: RowProps): ReactNode {
   return (
     <div
       className="DocSearch-Hit"
@@ -115,31 +121,23 @@ function Row({hit, index, icon, active, onActivate, onSelect, children}: RowProp
           </span>
         </a>
       </span>
-      {children}
+      {actions.map(({icon: name, label, change}) => (
+        <span key={name} role="gridcell">
+          <button
+            type="button"
+            className="DocSearch-Hit-action-button"
+            title={label}
+            aria-label={`${label} ${titleOf(hit)}`}
+            lang={labelLanguage(label)}
+            onClick={() => {
+              change(hit);
+              onChange();
+            }}>
+            <Icon name={name} />
+          </button>
+        </span>
+      ))}
     </div>
-  );
-}
-
-interface ActionProps {
-  icon: 'star' | 'remove';
-  label: string;
-  hit: StoredHit;
-  onClick: () => void;
-}
-
-function Action({icon, label, hit, onClick}: ActionProps): ReactNode {
-  return (
-    <span role="gridcell">
-      <button
-        type="button"
-        className="DocSearch-Hit-action-button"
-        title={label}
-        aria-label={`${label} ${titleOf(hit)}`}
-        lang={labelLanguage(label)}
-        onClick={onClick}>
-        <Icon name={icon} />
-      </button>
-    </span>
   );
 }
 

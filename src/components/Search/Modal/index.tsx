@@ -30,8 +30,6 @@ interface Props {
   navigate: (url: string) => void;
   /** Returns the URL of the search page for a query. */
   searchPage: (query: string) => string;
-  /** Returns the URL of the form to report a query without results. */
-  reportUrl: (query: string) => string;
   onClose: () => void;
 }
 
@@ -51,7 +49,6 @@ export default function SearchModal({
   initialQuery,
   navigate,
   searchPage,
-  reportUrl,
   onClose,
 }: Props): ReactNode {
   const [query, setQuery] = useState(initialQuery.text.slice(0, MAX_QUERY_LENGTH));
@@ -147,13 +144,7 @@ export default function SearchModal({
           {!hasQuery && <StartScreen stored={stored} {...list} onChange={() => setChanges((count) => count + 1)} />}
           {isFailed && <ErrorScreen />}
           {isEmpty && (
-            <NoResultsScreen
-              client={client}
-              query={query}
-              facetFilters={facetFilters}
-              reportUrl={reportUrl(query)}
-              onSuggestion={setQuery}
-            />
+            <NoResultsScreen client={client} query={query} facetFilters={facetFilters} onSuggestion={setQuery} />
           )}
           {hasQuery && !isFailed && !isEmpty && groups.length > 0 && <Results groups={groups} {...list} />}
         </div>

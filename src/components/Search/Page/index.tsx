@@ -2,8 +2,9 @@ import {useEffect, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {SearchClient, SearchHit, SearchResult} from '@site/src/utils/search/types';
+import ErrorScreen from '../Modal/ErrorScreen';
+import NoResultsScreen from '../Modal/NoResultsScreen';
 import {MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
-import {NoResults, SearchFailed} from './Notices';
 import PageHit from './PageHit';
 import {usePagedSearch} from './usePagedSearch';
 import styles from './styles.module.css';
@@ -81,9 +82,15 @@ export default function SearchResults({
         )}
       </p>
 
-      {hasQuery && status === 'error' && <SearchFailed />}
+      {hasQuery && status === 'error' && (
+        <div className={styles.notice} role="alert">
+          <ErrorScreen />
+        </div>
+      )}
       {hasQuery && status === 'idle' && count === 0 && (
-        <NoResults client={client} query={query} facetFilters={facetFilters} onQuery={onQuery} />
+        <div className={styles.notice}>
+          <NoResultsScreen client={client} query={query} facetFilters={facetFilters} onSuggestion={onQuery} />
+        </div>
       )}
       {uniqueHits(results).map(([hit, result]) => (
         <PageHit key={hit.objectID} hit={hit} onClick={() => client.onClick?.(hit, result)} />

@@ -10,8 +10,6 @@ import '@site/src/components/Ambassadors/styles.module.css';
 import '@site/src/components/ApiFilter/styles.module.css';
 import '@site/src/components/ApiTerm/reference.css';
 import '@site/src/components/Diagram/styles.module.css';
-import '@site/src/components/DiagramActionability/styles.module.css';
-import '@site/src/components/DiagramContexts/styles.module.css';
 import '@site/src/pages/_landing/styles.module.css';
 import '@site/src/components/LandingSample/styles.module.css';
 import '@site/src/components/PageUnderTest/styles.module.css';

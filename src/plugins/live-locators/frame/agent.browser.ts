@@ -2,11 +2,13 @@
  * Runs in the frame of a live locator, and in the frames of its page: shows the page under test, and finds elements in it
  * with the library's script.
  *
- * The frame has the sandbox of `src/components/LiveLocator` and the policy of `framePage.ts`. This file imports types only,
- * because `framePage.ts` puts it into the document as one script.
+ * The frame has the sandbox of `src/components/LiveLocator` and the policy of `framePage.ts`, which bundles this file and puts
+ * it into the document as one script.
  */
+import {connectWindow} from '../../../utils/connectWindow';
 import type {
   Box,
+  CallFrame,
   Found,
   FrameAnswer,
   FrameCalls,
@@ -106,7 +108,7 @@ function hideAgent(frame: HTMLIFrameElement): void {
 
 function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): Answers {
   const injected = load(start);
-  const frames = new WeakMap<Window, Promise<NestedFrame>>();
+  const frames = new WeakMap<Window, Promise<CallFrame>>();
   let stopPicking: (() => void) | undefined;
   let place: {element: Element; inner: boolean} | undefined;
 
@@ -115,10 +117,25 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
     return {parsed, elements: injected.querySelectorAll(parsed, document)};
   };
 
-  /** Connects to the page of a frame. */
-  const enter = (frame: HTMLIFrameElement): Promise<NestedFrame> => {
+  /** Returns the only element that a selector matches; undefined if nothing matches. */
+  const onlyMatch = (selector: string): Element | undefined => {
+    const {parsed, elements} = query(selector);
+    if (elements.length > 1) throw injected.strictModeViolationError(parsed, elements);
+    return elements[0];
+  };
+
+  /** Connects to the page of a frame. A frame that the page added later does not contain this script, and rejects. */
+  const enter = (frame: HTMLIFrameElement): Promise<CallFrame> => {
     const target = frame.contentWindow!;
-    const known = frames.get(target) ?? connect(target, start, (event) => fromNested(frame, event));
+    const {liveLocators, injectedScript, options} = start;
+    const known =
+      frames.get(target) ??
+      connectWindow(
+        target,
+        {liveLocators, injectedScript, options},
+        (event) => fromNested(frame, event),
+        loadTimeoutMs,
+      );
     frames.set(target, known);
     return known;
   };
@@ -129,35 +146,25 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
     else report({...event, picked: event.picked && outOf(frame, event.picked)});
   };
 
-  const outOf = (frame: HTMLIFrameElement, {selectors, box, preview}: Picked): Picked => ({
+  const outOf = (frame: HTMLIFrameElement, {selectors, box}: Picked): Picked => ({
     selectors: [injected.generateSelectorSimple(frame), ...selectors],
     box: moved(box, frame),
-    preview,
   });
 
-  /** Returns the only frame that a selector matches, with its page; undefined if nothing matches. */
-  const frameOf = async (selector: string): Promise<{frame: HTMLIFrameElement; page: NestedFrame} | undefined> => {
-    const {parsed, elements} = query(selector);
-    if (elements.length > 1) throw injected.strictModeViolationError(parsed, elements);
-    const [frame] = elements;
-    if (!frame) return undefined;
-    if (!(frame instanceof HTMLIFrameElement))
+  /** Returns the only frame that a selector matches; undefined if nothing matches. */
+  const frameOf = (selector: string): HTMLIFrameElement | undefined => {
+    const frame = onlyMatch(selector);
+    if (frame && !(frame instanceof HTMLIFrameElement))
       throw new Error(`Selector "${selector}" resolved to ${injected.previewNode(frame)}, <iframe> was expected`);
-    return {frame, page: await enter(frame)};
+    return frame;
   };
 
-  const elementOf = (selector: string | undefined): Element => {
-    if (selector === undefined) return document.body;
-    const {parsed, elements} = query(selector);
-    if (elements.length > 1) throw injected.strictModeViolationError(parsed, elements);
-    if (!elements[0]) throw new Error('element(s) not found');
-    return elements[0];
-  };
+  const elementOf = (selector: string | undefined): Element =>
+    selector === undefined ? document.body : required(onlyMatch(selector));
 
   const describe = (element: Element): Picked => ({
     selectors: [injected.generateSelectorSimple(element)],
     box: boxOf(element),
-    preview: injected.previewNode(element),
   });
 
   observe(report);
@@ -166,10 +173,10 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
     async find(selectors) {
       const [selector, ...inner] = selectors;
       if (inner.length > 0) {
-        const entered = await frameOf(selector!);
-        if (!entered) return {matches: []};
-        const found = await entered.page.call('find', inner);
-        return {...found, matches: found.matches.map((match) => ({...match, box: moved(match.box, entered.frame)}))};
+        const frame = frameOf(selector!);
+        if (!frame) return {matches: []};
+        const found = await (await enter(frame))('find', inner);
+        return {...found, matches: found.matches.map((match) => ({...match, box: moved(match.box, frame)}))};
       }
       const {parsed, elements} = query(selector!);
       const all = elementsBelow(document);
@@ -186,21 +193,13 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
     },
 
     async snapshot([selector, ...inner]) {
-      if (inner.length > 0) {
-        const entered = await frameOf(selector!);
-        if (!entered) throw new Error('element(s) not found');
-        return entered.page.call('snapshot', inner);
-      }
+      if (inner.length > 0) return (await enter(required(frameOf(selector!))))('snapshot', inner);
       return injected.ariaSnapshot(elementOf(selector), {mode: 'default'});
     },
 
     async matchTemplate(selectors, template) {
       const [selector, ...inner] = selectors;
-      if (inner.length > 0) {
-        const entered = await frameOf(selector!);
-        if (!entered) throw new Error('element(s) not found');
-        return entered.page.call('matchTemplate', inner, template);
-      }
+      if (inner.length > 0) return (await enter(required(frameOf(selector!))))('matchTemplate', inner, template);
       const element = elementOf(selector);
       const options = {expression: 'to.match.aria', expectedValue: template, isNot: false};
       const {matches} = await injected.expect(element, options, [element], true);
@@ -214,7 +213,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
         : undefined;
       place = undefined;
       for (const frame of document.querySelectorAll('iframe'))
-        if (frame.srcdoc) await (await enter(frame)).call('pick', isOn);
+        if (frame.srcdoc) await (await enter(frame))('pick', isOn);
     },
 
     async pickNext(step) {
@@ -222,7 +221,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
         (element) => injected.elementState(element, 'visible', true).matches,
       );
       if (place?.inner && place.element instanceof HTMLIFrameElement) {
-        const inner = await (await enter(place.element)).call('pickNext', step);
+        const inner = await (await enter(place.element))('pickNext', step);
         if (inner) return outOf(place.element, inner);
         place.inner = false;
         if (step === -1) return describe(place.element);
@@ -249,43 +248,9 @@ function load({injectedScript, options}: FrameStart): Injected {
   return injected;
 }
 
-/** The page of a frame inside of the page under test. */
-interface NestedFrame {
-  call<Name extends keyof FrameCalls>(
-    name: Name,
-    ...args: Parameters<FrameCalls[Name]>
-  ): Promise<ReturnType<FrameCalls[Name]>>;
-}
-
-function connect(
-  target: Window,
-  {injectedScript, options}: FrameStart,
-  report: (event: FrameEvent) => void,
-): Promise<NestedFrame> {
-  const {port1, port2} = new MessageChannel();
-  const open = new Map<number, {resolve: (value: never) => void; reject: (error: Error) => void}>();
-  let last = 0;
-  return new Promise((resolve, reject) => {
-    // A frame that the page added later does not contain this script.
-    setTimeout(() => reject(new Error('Live locators cannot look into this frame')), loadTimeoutMs);
-    port1.onmessage = ({data}: MessageEvent<FrameAnswer | FrameEvent>) => {
-      if ('type' in data) report(data);
-      else if (data.id === 0) resolve({call});
-      else {
-        const answer = open.get(data.id)!;
-        open.delete(data.id);
-        if ('error' in data) answer.reject(new Error(data.error));
-        else answer.resolve(data.result as never);
-      }
-    };
-    const call: NestedFrame['call'] = (name, ...args) =>
-      new Promise((done, fail) => {
-        last += 1;
-        open.set(last, {resolve: done, reject: fail});
-        port1.postMessage({id: last, name, args});
-      });
-    target.postMessage({liveLocators: true, injectedScript, options} satisfies FrameStart, '*', [port2]);
-  });
+function required<T>(element: T | undefined): T {
+  if (!element) throw new Error('element(s) not found');
+  return element;
 }
 
 /** Returns all elements below a node in document order, also in open shadow roots. */

@@ -1,6 +1,18 @@
+import {createRoot} from 'react-dom/client';
+import manifest from '@generated/live-locators/default/manifest';
 import {hashOf, type LiveLocatorState} from '@site/src/utils/liveLocatorLink';
+import type {Engine} from '@site/src/utils/liveLocators';
 import {locatorsIn, templateIn} from '@site/src/utils/locatorText';
-import {mountLiveLocator} from './mount';
+import LiveLocator from '.';
+import {readLocator} from './readLocator';
+
+/** Shown if a sample has no locator that can be read, for example because it contains variables. */
+const fallback = {
+  python: 'locator("body")',
+  javascript: "locator('body')",
+  java: 'locator("body")',
+  csharp: 'Locator("body")',
+};
 
 /**
  * Opens the live locator of a page under test below its button.
@@ -10,7 +22,7 @@ import {mountLiveLocator} from './mount';
  * @param initial state from a link
  * @param onClose runs when the reader closes it, or the returned function does
  * @returns a function that closes it
- * @throws {Error} if its code cannot be loaded
+ * @throws {Error} if the code of the library cannot be loaded
  */
 export async function openLiveLocator(
   button: HTMLElement,
@@ -18,30 +30,37 @@ export async function openLiveLocator(
   initial: LiveLocatorState | undefined,
   onClose: () => void,
 ): Promise<() => void> {
+  const engine: Engine = await import('@generated/live-locators/default/engine');
   const element = button.parentElement!;
   const code = codeOfSample(element);
-  const template = templateIn(code);
+  // The first locator that the parser reads.
+  const locator =
+    locatorsIn(code).find((candidate) => 'selectors' in readLocator(engine, manifest.language, candidate)) ??
+    fallback[manifest.language];
+  const html = element.querySelector('details pre')?.textContent?.trimEnd() ?? '';
   const container = document.createElement('div');
+  const root = createRoot(container);
   const close = (): void => {
-    unmount();
+    root.unmount();
     container.remove();
     element.removeAttribute('data-live');
     onClose();
   };
-  const unmount = await mountLiveLocator(container, {
-    html: element.querySelector('details pre')?.textContent?.trimEnd() ?? '',
-    locators: locatorsIn(code),
-    ...(template !== undefined && {template}),
-    ...(initial && {initial}),
-    createLink: (state) => {
-      window.history.replaceState(window.history.state, '', hashOf(index, state));
-      return window.location.href;
-    },
-    onClose: () => {
-      close();
-      button.focus();
-    },
-  });
+  root.render(
+    <LiveLocator
+      engine={engine}
+      sample={{locator: `page.${locator}`, html, template: templateIn(code)}}
+      initial={initial}
+      createLink={(state) => {
+        window.history.replaceState(window.history.state, '', hashOf(index, state));
+        return window.location.href;
+      }}
+      onClose={() => {
+        close();
+        button.focus();
+      }}
+    />,
+  );
   element.append(container);
   element.setAttribute('data-live', '');
   return close;
