@@ -31,8 +31,6 @@ export interface NameTables {
   classOf?: (type: string) => string;
   /** Returns the names of classes in a type. */
   namesIn: (type: string) => string[];
-  /** Whether a type is a collection, so that a name after its member does not belong to the class in it. */
-  isCollection: (type: string) => boolean;
 }
 
 /** A member with the class that declares it. */
@@ -212,9 +210,8 @@ function memberOf(classes: readonly string[], name: string, facts: ApiFacts): Fo
 
 /** Returns the class of the value of a member, if its type contains exactly one class. */
 function classIn(member: MemberFacts, facts: ApiFacts, names: NameTables): string | undefined {
-  const type = member.returns ?? '';
-  const found = names.namesIn(type).filter((name) => name in facts.classes);
-  return found.length === 1 && !names.isCollection(type) ? found[0] : undefined;
+  const found = names.namesIn(member.returns ?? '').filter((name) => name in facts.classes);
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** Resolves `page.on("dialog", ...)` to the event, and `page.on()` to the events of the class. */

@@ -1,9 +1,8 @@
 import {type Bridge, findSameName, parametersLike, typesWithin} from '../content/api/bridge';
 import type {ApiFacts, MemberFacts, ParameterFacts} from '../content/api/types';
-import {isMostlyOption, optionsIn} from '../content/api/wordsOfKinds';
+import {optionsIn} from '../content/api/wordsOfKinds';
 import {oncePer} from '../utils/oncePer';
 import {parseChain, type Step} from './parseChain';
-import {type Literal, parseLiteral} from './parseLiteral';
 import {pythonNames} from './python/inlineCode';
 import {resolveName} from './resolveName';
 import {pascalCase} from './spelling';
@@ -25,12 +24,10 @@ export interface NameWriter {
   method: (name: string) => string;
   /** Returns the type of a class: `IPage`. Absent in languages that name the class itself. */
   typeOf?: (className: string) => string;
-  /** Returns a text as a string literal. */
-  quote: (text: string) => string;
+  /** Returns a text as a parameter of a type receives it, which is a string literal for most types. */
+  quote: (text: string, type?: string) => string;
   /** Returns a constant of an enumeration: `AriaRole.BUTTON`. Languages without enumerations quote the value. */
   constant?: (type: string, value: string) => string;
-  /** Returns a literal as a parameter of a type receives it: `Paths.get("a.zip")`; undefined for the usual form. */
-  typed?: (literal: Literal, type: string) => string | undefined;
   /** Returns an option outside of a call: `timeout: 0`. */
   option: (name: string, value: string) => string;
   /** Returns an option without a value: `setTimeout()`. Absent in languages that write only its name. */
@@ -53,10 +50,6 @@ export interface NameWriter {
    * @returns undefined if the language cannot do it
    */
   listener: (object: string, event: MemberFacts | undefined, handler: string, method: string) => string | undefined;
-  /** Returns a list: `['a', 'b']`. Absent in languages whose form depends on the types. */
-  list?: (items: string[]) => string;
-  /** Returns a dict: `{ x: 40 }`. Absent in languages whose form depends on the types. */
-  dict?: (entries: [key: string, value: string][]) => string;
 }
 
 /** Where the names of the edition come from, and how its language writes them. */
@@ -75,12 +68,25 @@ type TranslatedName = {text: string; isOption?: boolean} | {problem: string} | u
  * @param member member whose section contains the code, if any
  */
 export function translateName(code: string, to: Translation, member?: MemberFacts): TranslatedName {
+  const translated = translateCode(code, to, member);
+  if (translated && 'problem' in translated) return translated;
+  const plain = code.replace(/(["'])(?:(?!\1)[^\\])*\1/g, '""');
+  // Other code that starts with a bracket can be a CSS selector or JSON.
+  const hasCollection =
+    /^(?:\[""|\{"":(?! *(?:true|false|null)\b))/.test(plain) || (translated && /[(=,] *[[{]/.test(plain));
+  return hasCollection ? {problem: collectionProblem(code)} : translated;
+}
+
+const collectionProblem = (code: string): string =>
+  `\`${code}\`: lists and dicts are not translated; write their keys and values in words, or put the passage between {/* only python */} and {/* end only */}`;
+
+function translateCode(code: string, to: Translation, member?: MemberFacts): TranslatedName {
   const {bridge, writer} = to;
   const value = writer.values[code];
   if (value !== undefined) return {text: value};
   if (writer.typeOf && hasClass(code, bridge)) return {text: writer.typeOf(code)};
-  const literal = writeLiteral(code, to);
-  if (literal !== undefined) return {text: literal};
+  const literal = textIn(code);
+  if (literal !== undefined) return {text: writer.quote(literal)};
   const [, name, given] = /^([a-z_]\w*)=(.+)$/.exec(code) ?? [];
   const nameOf = ({name: text, option}: NamedParameter): TranslatedName =>
     option ? {text: writer.optionName?.(text) ?? text, isOption: true} : {text};
@@ -239,38 +245,25 @@ function writeArguments(args: string[], source: MemberFacts, target: MemberFacts
  */
 function writeValue(code: string, to: Translation, type?: string): string {
   const {bridge, writer} = to;
-  const [, text] = /^["']([^"'\\]*)["']$/.exec(code) ?? [];
+  const text = textIn(code);
   const constant = text !== undefined && type !== undefined ? constantOf(text, type, bridge.target) : undefined;
   if (constant && writer.constant) return writer.constant(constant.type, constant.value);
-  const literal = type === undefined ? undefined : parseLiteral(code);
-  const typed = literal && writer.typed?.(literal, type!);
-  if (typed !== undefined) return typed;
+  if (text !== undefined) return writer.values[code] ?? writer.quote(text, type);
   const translated = translateName(code, to);
   if (translated && 'text' in translated) return translated.text;
   return /^[a-z]+(?:_[a-z]+)+$/.test(code) ? writer.variable(code) : code;
 }
 
-/** Writes a string, a list or a dict. Returns undefined for other code, and for a literal that the language keeps. */
-function writeLiteral(code: string, to: Translation): string | undefined {
-  const {writer} = to;
-  const literal = parseLiteral(code);
-  const write = (value: string): string => writeValue(value, to);
-  if (literal?.kind === 'text') return writer.quote(literal.text);
-  if (literal?.kind === 'list') return writer.list?.(literal.items.map(write));
-  return literal && writer.dict?.(literal.entries.map(([key, value]) => [key, write(value)]));
-}
+/** Returns the text of a string literal; undefined for other code. */
+const textIn = (code: string): string | undefined => /^(["'])((?:(?!\1)[^\\])*)\1$/.exec(code)?.[2];
 
 /**
  * Writes an option that a table or a sentence names: `timeout` is `Timeout` in C#.
  *
- * @param of option of which the word is a key: `clip` for `width`
  * @returns undefined if there is no such option, and no such key
  */
-export function translateOption(code: string, {target}: Bridge, of?: string): string | undefined {
-  if (of === undefined) return optionsAndKeys(target).get(spellingOf(code));
-  const options = optionsIn(target).filter(({name}) => findSameName(of, [name]));
-  return options.flatMap(({type}) => keysWithin(type, target)).find((key) => isSpelledLike(code, key))?.name;
-}
+export const translateOption = (code: string, {target}: Bridge): string | undefined =>
+  optionsAndKeys(target).get(spellingOf(code));
 
 /** Returns the options of all methods and the keys of all types by their spelling. The first one of a spelling counts. */
 const optionsAndKeys = oncePer((facts: ApiFacts) => {
@@ -392,8 +385,7 @@ function namedParameter(
   if (counterpart) return counterpart;
   const {classes, types} = bridge.target;
   const parameters = Object.values(classes).flatMap(({members}) => members.flatMap((each) => each.parameters ?? []));
-  const options = optionsIn(bridge.target).filter((each) => isMostlyOption(each.name, bridge.target));
   const keys = Object.values(types).flatMap((type) => ('keys' in type ? type.keys : []));
-  const found = [...options, ...parameters, ...keys].find((each) => findSameName(name, [each.name]));
+  const found = [...parameters, ...keys].find((each) => findSameName(name, [each.name]));
   return found ?? (name.includes('_') ? undefined : {name: writer.variable(name)});
 }

@@ -3,7 +3,7 @@ import {lineOf, textOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {ApiFacts, MemberFacts} from './types';
 import {otherApiMark} from './linkNames';
-import {type OptionRules, separator, type WordKind, wordKind} from './wordKinds';
+import {type OptionRules, type WordKind, wordKind} from './wordKinds';
 import {
   eventsOfSeveralWords,
   isMostlyOption,
@@ -18,8 +18,8 @@ import {
 export interface EditionWords {
   /** Writes inline code with the names of the edition. Returns undefined for code that stays as it is. */
   name: (code: string, member?: MemberFacts) => {text: string; isOption?: boolean} | {problem: string} | undefined;
-  /** Writes a single word that a sentence names as an option, or as a key of the option `of`. */
-  option?: ((word: string, of?: string) => string | undefined) | undefined;
+  /** Writes a single word that a sentence names as an option. */
+  option?: ((word: string) => string | undefined) | undefined;
   /** Writes a value in quotation marks in the description of an option: `"left"` in that of `button`. */
   optionValue?: ((option: string, value: string, member?: MemberFacts) => string | undefined) | undefined;
   /** Writes a single word that a sentence names as an event. */
@@ -73,12 +73,9 @@ export function translateNames(
   /** Writes a word that the table, or the text around it, calls an option. */
   const optionText = (code: string, {member, table, kind}: Place): string | undefined => {
     if (table.options?.has(code)) return option?.(code);
-    if (kind === 'option') {
-      const own = member && name(code, member);
-      return own && 'text' in own ? own.text : option?.(code);
-    }
-    const isKey = table.options !== undefined && table.rowOption !== undefined && /^[a-z]+$/.test(code);
-    return isKey ? option?.(code, table.rowOption) : undefined;
+    if (kind !== 'option') return undefined;
+    const own = member && name(code, member);
+    return own && 'text' in own ? own.text : option?.(code);
   };
   visit(tree, members, rules, (node, place) => {
     const {before, after, member, table, kind} = place;
@@ -117,8 +114,7 @@ export function translateNames(
     const shown = translated && 'text' in translated ? translated.text : node.value;
     const isOption = options.has(shown) || (translated && 'text' in translated && translated.isOption === true);
     if (isOption) {
-      const isNext = before?.type === 'text' && separator.test(before.value);
-      const hasVerb = sayOption(before, after, optionVerb) || (isNext && afterOption.get(place.parent) === true);
+      const hasVerb = sayOption(before, after, optionVerb);
       if (hasVerb && after?.type === 'text') after.value = after.value.replace(/^ to $/, ' for ');
       afterOption.set(place.parent, hasVerb);
     } else if (member?.parameters?.some((parameter) => parameter.name === shown)) afterOption.delete(place.parent);

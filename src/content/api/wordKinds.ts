@@ -12,7 +12,7 @@ export interface OptionRules {
 }
 
 /** Text between the items of an enumeration: "`x`, `y` and `width`". */
-export const separator = /^(?:, | and | or | nor |, and |, or |, or both )$/;
+const separator = /^(?:, | and | or | nor |, and |, or |, or both )$/;
 const beforeOption =
   /(?:\b(?:options?|parameters?|option such as|pass|set|specify|accepts?|either|neither|without)|\b(?:With|Use)) $/;
 const afterOption = /^ (?:options?|parameters?|arguments?)\b/;

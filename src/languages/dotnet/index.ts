@@ -31,7 +31,7 @@ export const dotnet = createTranslatedLanguage({
   signatureOf,
   optionFlag: 'property of the options',
   words: (translation) => ({
-    option: (word, of) => translateOption(word, translation.bridge, of),
+    option: (word) => translateOption(word, translation.bridge),
     optionVerb: 'set',
     optionValue: (option, value, member) => translateOptionValue(option, value, translation, member),
     event: (word) => translateEvent(word, translation.bridge),

@@ -12,7 +12,6 @@ export const dotnetNames: NameTables = {
   expect: 'Expect',
   classOf: types.classOf,
   namesIn: types.namesIn,
-  isCollection: (type) => /^(?:IEnumerable|IReadOnlyList|IReadOnlyCollection|Dictionary)<|\[\]$/.test(type),
 };
 
 /** Rules for writing the inline code of the pages, which is Python, in C#. */

@@ -17,9 +17,9 @@ export const java = createTranslatedLanguage({
   optionFlag: 'setter of the options',
   terms: {dictionary: 'map', dictionaries: 'maps'},
   words: (translation) => ({
-    option: (word, of) => {
-      const name = translateOption(word, translation.bridge, of);
-      return name === undefined || of !== undefined ? name : writer.optionName?.(name);
+    option: (word) => {
+      const name = translateOption(word, translation.bridge);
+      return name === undefined ? name : writer.optionName?.(name);
     },
     optionVerb: 'call',
     optionValue: (option, value, member) => translateOptionValue(option, value, translation, member),

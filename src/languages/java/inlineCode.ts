@@ -12,7 +12,6 @@ export const javaNames: NameTables = {
   placeOf: (method) => method.replace(/^off(?=[A-Z])/, 'on'),
   expect: 'assertThat',
   namesIn: types.namesIn,
-  isCollection: (type) => /^(?:List|Map)<|\[\]$/.test(type),
 };
 
 /** Rules for writing the inline code of the pages, which is Python, in Java. */
@@ -41,16 +40,10 @@ export const writer: NameWriter = {
   },
   variable: camelCase,
   method: camelCase,
-  quote: (text) => `"${text}"`,
+  // Strings and paths are different types.
+  quote: (text, type = '') =>
+    /\bPath\b/.test(type) && !/\bString\b/.test(type) ? `Paths.get("${text}")` : `"${text}"`,
   constant: (type, value) => `${type}.${value}`,
-  typed: (literal, type) => {
-    // Strings and paths are different types.
-    if (literal.kind === 'text' && /\bPath\b/.test(type) && !/\bString\b/.test(type))
-      return `Paths.get("${literal.text}")`;
-    // The setters of these types receive the values of all keys.
-    const isSpread = literal.kind === 'dict' && (type === 'Position' || type === 'ViewportSize');
-    return isSpread ? literal.entries.map(([, value]) => value).join(', ') : undefined;
-  },
   option: (name, value) => `set${pascalCase(name)}(${value})`,
   optionName: (name) => `set${pascalCase(name)}()`,
   expect: (argument) => `assertThat(${argument})`,

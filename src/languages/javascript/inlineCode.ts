@@ -43,7 +43,6 @@ export const javaScriptNames: NameTables = {
   eventMethods: new Set(['on', 'once', 'off', 'removeListener']),
   expect: 'expect',
   namesIn: types.namesIn,
-  isCollection: (type) => /^(?:Array|Map|ReadonlyArray)<|\[\]$/.test(type),
 };
 
 const quote = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
@@ -80,8 +79,6 @@ export const writer: NameWriter = {
   member: (object, _, {name}, args) => `${object}.${name}${args ? `(${writeArguments(args)})` : ''}`,
   listener: (object, event, handler, method) =>
     `${object}.${method === 'remove_listener' ? 'off' : method}(${event ? `'${event.name}', ${handler}` : ''})`,
-  list: (items) => `[${items.join(', ')}]`,
-  dict: (entries) => `{ ${entries.map(([key, value]) => `${key}: ${value}`).join(', ')} }`,
 };
 
 function writeArguments(args: Parameters<NameWriter['member']>[3] & object): string {

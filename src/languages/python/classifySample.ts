@@ -60,12 +60,8 @@ function derive(code: string, line: number): string {
 
 function namesOf(code: string, line: number): Set<string> {
   try {
-    const tokens = tokenizePython(code);
-    const texts = tokens.filter((token) => token.type === 'name').map((token) => token.text);
-    const fieldsWithAwait = tokens.filter(
-      (token) => token.type === 'string' && /^[a-z]*f/i.test(token.text) && /\{[^}]*\bawait\b/.test(token.text),
-    );
-    return new Set(fieldsWithAwait.length > 0 ? [...texts, 'await'] : texts);
+    const names = tokenizePython(code).filter((token) => token.type === 'name');
+    return new Set(names.map((token) => token.text));
   } catch (error) {
     throw toPageError(error, line);
   }

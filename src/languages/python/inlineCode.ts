@@ -9,5 +9,4 @@ export const pythonNames: NameTables = {
   eventMethods: new Set(['on', 'once', 'remove_listener']),
   expect: 'expect',
   namesIn: types.namesIn,
-  isCollection: (type) => /^(list|dict)\[/.test(type),
 };

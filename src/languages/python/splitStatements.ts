@@ -12,7 +12,6 @@ export interface Statement {
 }
 
 const continuations = new Set(['else', 'elif', 'except', 'finally']);
-const scopes = new Set(['def', 'class']);
 
 /** Splits a sample into its top-level statements. Leaves out comments between statements. */
 export function splitStatements(code: string): Statement[] {
@@ -21,16 +20,12 @@ export function splitStatements(code: string): Statement[] {
     const [first] = line.filter(isWord);
     if (!first) continue;
     const previous = groups.at(-1);
-    const isPart = line[0]?.type === 'space' || continuations.has(first.text) || isDecorator(previous?.at(-1));
+    const isDecorated = previous?.at(-1)?.[0]?.text === '@';
+    const isPart = line[0]?.type === 'space' || continuations.has(first.text) || isDecorated;
     if (previous && isPart) previous.push(line);
     else groups.push([line]);
   }
   return groups.map(toStatement);
-}
-
-/** A decorator and the line below it belong to one statement. */
-function isDecorator(line: Token[] | undefined): boolean {
-  return line?.[0]?.text === '@';
 }
 
 function toStatement(lines: Token[][]): Statement {
@@ -46,12 +41,8 @@ function toStatement(lines: Token[][]): Statement {
     for (const name of binds) statement.binds.add(name);
     statement.isImport ||= isImport && lines.length === 1;
   }
-  const definition = lines
-    .map((line) => line.filter(isWord))
-    .find((words) => words.some((word) => scopes.has(word.text)) && !isDecorator(words));
-  const isDefinition = definition !== undefined && /^(?:@|(?:async\s+)?def\b|class\b)/.test(text);
-  if (!isDefinition) return statement;
   // Other names are local to the function or the class.
-  const name = definition[definition.findIndex((word) => scopes.has(word.text)) + 1]!.text;
-  return {...statement, binds: new Set([name])};
+  const [name] = statement.binds;
+  if (name && /^(?:@|(?:async )?def\b|class\b)/.test(text)) statement.binds = new Set([name]);
+  return statement;
 }

@@ -13,14 +13,14 @@ const patterns: [Token['type'], RegExp][] = [
   ['newline', /\r?\n/y],
   ['space', /(?:[ \t\f]|\\\r?\n)+/y],
   ['comment', /#[^\r\n]*/y],
+  ['string', /[a-z]{0,3}(?:("""|''')(?:\\[^]|[^\\])*?\1|(["'])(?:\\[^]|[^\\\n])*?\2)/iy],
   ['name', /[\p{L}\p{Nl}_][\p{L}\p{Nl}\p{Nd}\p{Mn}\p{Mc}\p{Pc}]*/uy],
   ['number', /\.?\d(?:[eE][+-]\d|[\w.])*/y],
   ['operator', /\*\*=?|\/\/=?|<<=?|>>=?|->|:=|\.\.\.|[-+*/%@&|^=!<>]=|[-+*/%@&|^~=<>()[\]{}.,:;!]/y],
 ];
-const opening = /([rRbBuUfFtT]{0,3})("""|'''|"|')/y;
 
 /**
- * Splits Python source into tokens. An f-string is one token; {@link mapReplacementFields} changes its expressions.
+ * Splits Python source into tokens. An f-string is one token, unless its expressions contain its own quotes.
  *
  * @throws {Error} with the line, for an unterminated string or a character that is not valid in Python
  */
@@ -57,79 +57,10 @@ export function splitLines(tokens: Token[]): Token[][] {
 }
 
 function readToken(source: string, index: number, line: number): Token {
-  opening.lastIndex = index;
-  const string = opening.exec(source);
-  if (string) {
-    const end = endOfString(source, index + string[0].length, string[2] ?? '', /f|t/i.test(string[1] ?? ''));
-    if (end === -1) throw new Error(`line ${line}: unterminated string; add the closing quotes`);
-    return {type: 'string', text: source.slice(index, end), line};
-  }
   for (const [type, pattern] of patterns) {
     pattern.lastIndex = index;
     const match = pattern.exec(source);
     if (match) return {type, text: match[0], line};
   }
   throw new Error(`line ${line}: "${source[index] ?? ''}" is not valid Python here; correct the code`);
-}
-
-/** Returns the index after the closing quotes, or -1. */
-function endOfString(source: string, from: number, quotes: string, isFormatted: boolean): number {
-  for (let index = from; index < source.length; index += 1) {
-    if (source.startsWith(quotes, index)) return index + quotes.length;
-    const character = source[index];
-    if (character === '\\') index += 1;
-    else if (character === '\n' && quotes.length === 1) return -1;
-    else if (character === '{' && isFormatted) {
-      if (source[index + 1] === '{') index += 1;
-      else index = endOfField(source, index + 1) - 1;
-    }
-  }
-  return -1;
-}
-
-/** Returns the index after the brace that closes the replacement field that was opened before `from`. */
-function endOfField(source: string, from: number): number {
-  let depth = 0;
-  for (let index = from; index < source.length; index += 1) {
-    opening.lastIndex = index;
-    const string = opening.exec(source);
-    if (string) {
-      const end = endOfString(source, index + string[0].length, string[2] ?? '', /f|t/i.test(string[1] ?? ''));
-      if (end === -1) return source.length;
-      index = end - 1;
-      continue;
-    }
-    const character = source[index];
-    if (character === '{' || character === '(' || character === '[') depth += 1;
-    else if (character === '}' && depth === 0) return index + 1;
-    else if (character === '}' || character === ')' || character === ']') depth -= 1;
-  }
-  return source.length;
-}
-
-/**
- * Replaces the expressions in the braces of an f-string. Returns other strings unchanged.
- *
- * @param text a string with prefix and quotes
- * @param map returns the replacement for an expression
- */
-export function mapReplacementFields(text: string, map: (expression: string) => string): string {
-  opening.lastIndex = 0;
-  const start = opening.exec(text);
-  if (!start || !/f|t/i.test(start[1] ?? '')) return text;
-  let result = start[0];
-  for (let index = start[0].length; index < text.length; index += 1) {
-    const character = text[index] ?? '';
-    if (character === '\\' || (character === '{' && text[index + 1] === '{')) {
-      result += text.slice(index, index + 2);
-      index += 1;
-    } else if (character === '{') {
-      const end = endOfField(text, index + 1);
-      result += `{${map(text.slice(index + 1, end - 1))}}`;
-      index = end - 1;
-    } else {
-      result += character;
-    }
-  }
-  return result;
 }

@@ -78,7 +78,6 @@ describe('translateNames', () => {
     };
     expect(say('If you pass `path`', 'set')).toBe('If you set path');
     expect(say('If you pass `path`', 'call')).toBe('If you call setpath()');
-    expect(say('Pass either `path` or `script` to `stop()`.', 'set')).toBe('Set either path or script for stop().');
     expect(say('Pass the parameter `path`', 'call')).toBe('Set the option setpath()');
     expect(say('Pass `other` to `stop()`, set `path` to `0`', 'set')).toBe('Pass other to stop(), set path to 0');
     expect(say('If `path` is empty, this parameter has no effect', 'set')).toBe(
@@ -186,11 +185,6 @@ describe('translateNames', () => {
       ['resources such as `websocket`', 'resources such as websocket'],
     ])('event: %s', (text, expected) => {
       expect(say(text)).toBe(expected);
-    });
-
-    it('key of the option that the row of a table describes', () => {
-      const table = '| Option | Meaning |\n| --- | --- |\n| `path`, `clip` | The `width` |';
-      expect(say(table)).toBe('OptionMeaningPath, ClipThe WIDTH');
     });
   });
 
