@@ -29,7 +29,7 @@ import {copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync,
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {edition, source} from '../editions';
-import {checkFacts} from '../src/content/api/loadFacts';
+import {readFactsFile} from '../src/content/api/loadFacts';
 import type {ApiFacts} from '../src/content/api/types';
 import {listPages} from '../src/content/listPages';
 import {replacePinnedVersion} from '../src/content/pinnedVersions';
@@ -61,14 +61,14 @@ async function roll(version: string): Promise<void> {
   const old = libraryOfEdition(versions.next.library, edition.name);
   const documented = Object.values(versions).map(({library}) => libraryOfEdition(library, edition.name));
   const isKnown = documented.includes(version) && existsSync(path.join(root, factsFile(version)));
-  const before = readFactsFile(isKnown ? version : old);
+  const before = readFactsFile(path.join(root, factsFile(isKnown ? version : old)));
 
   if (isSource) writePythonFacts(before, version, isKnown);
   else {
     if (edition.name === 'dotnet') await writeDeclarations(version);
     writeFacts(await readFacts(root, edition.name as FactsEdition, version, findJava()));
   }
-  const after = readFactsFile(version);
+  const after = readFactsFile(path.join(root, factsFile(version)));
   console.log(`${before.version} -> ${after.version}: ${counts(before)} -> ${counts(after)}`);
   if (isKnown) return console.log('the site documents this version; nothing else to do');
 
@@ -78,11 +78,6 @@ async function roll(version: string): Promise<void> {
   for (const line of advice) console.log(line);
   console.log(advice.length === 0 ? 'nothing for authors to do' : `${advice.length} things for authors to do`);
   console.log('then: npm run api:check, npm run cut, npm test');
-}
-
-function readFactsFile(version: string): ApiFacts {
-  const file = factsFile(version);
-  return checkFacts(JSON.parse(readFileSync(path.join(root, file), 'utf8')), file);
 }
 
 function writePythonFacts(before: ApiFacts, version: string, isKnown: boolean): void {

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {libraryOfEdition, versions} from '../../src/content/versions';
-import {checkFacts} from '../../src/content/api/loadFacts';
+import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import {compareVersions, minorOf} from '../../tools/lib/compareVersions';
 import {newestRelease} from '../../tools/lib/newestRelease';
@@ -67,16 +67,12 @@ function extractFacts(release: string, known: string): ApiFacts {
   const script = path.join(root, 'python/api/extract.py');
   const {stderr} = spawnSync(python, [script, folder, '--out', out, '--known', known], {encoding: 'utf8'});
   expect(stderr).toBe('');
-  const file = path.join(out, `${release}.json`);
-  const facts = checkFacts(JSON.parse(readFileSync(file, 'utf8')), file);
+  const facts = readFactsFile(path.join(out, `${release}.json`));
   rmSync(out, {recursive: true});
   return facts;
 }
 
-const readCommitted = (): ApiFacts => {
-  const file = path.join(root, `editions/python/facts/${version}.json`);
-  return checkFacts(JSON.parse(readFileSync(file, 'utf8')), file);
-};
+const readCommitted = (): ApiFacts => readFactsFile(path.join(root, `editions/python/facts/${version}.json`));
 
 /** Returns facts without what is new in a minor version. */
 function withoutMinor(facts: ApiFacts, minor: string): ApiFacts {
@@ -165,7 +161,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
 
   it('writes the committed facts again, from those of the release before', () => {
     const file = path.join(copy, `editions/python/facts/${version}.json`);
-    expect(checkFacts(JSON.parse(readFileSync(file, 'utf8')), file)).toEqual(readCommitted());
+    expect(readFactsFile(file)).toEqual(readCommitted());
   });
 
   it('writes the new number and lists what is new', () => {

@@ -1,6 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {checkFacts} from '../../src/content/api/loadFacts';
+import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {compareVersions, newestReleases} from '../lib/compareVersions';
@@ -51,8 +51,7 @@ function newestFacts(root: string, name: EditionName, limit?: string): ApiFacts 
     .filter((version) => limit === undefined || compareVersions(version, limit) <= 0)
     .at(-1);
   if (newest === undefined) throw new Error(`${folder} has no facts that are as old as ${limit}`);
-  const file = path.join(folder, `${newest}.json`);
-  return checkFacts(JSON.parse(readFileSync(file, 'utf8')), file);
+  return readFactsFile(path.join(folder, `${newest}.json`));
 }
 
 const versionsIn = (folder: string): string[] =>

@@ -60,10 +60,8 @@ export interface Agent extends BaseVideo {
 
 export interface Release extends BaseVideo {
   readonly kind: 'release';
-  /** Library versions that the video covers, oldest first. */
-  readonly versions: readonly string[];
   readonly topics: readonly string[];
-  /** Release date of the last of these versions on PyPI. */
+  /** Release date on PyPI of the last version in the title. */
   readonly date: PartialDate;
 }
 

@@ -33,7 +33,7 @@ function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
     case 'stream':
       return {poster: channelOf(video), kicker: 'Live stream'};
     case 'release':
-      return {poster: video.versions.join(' & '), kicker: 'Version'};
+      return {poster: (video.title.match(/\d+\.\d+/g) ?? []).join(' & '), kicker: 'Version'};
     case 'lesson':
       return {poster: video.topic, kicker: video.episode === undefined ? 'How-to' : `Episode ${video.episode}`};
     case 'feature':

@@ -2,13 +2,12 @@ import {type Problem, suggestName} from '../../content/problems';
 import type {ClassFacts} from '../../content/api/types';
 import {checkItems} from './checkItems';
 import {findMember, memberKey} from './findMember';
-import {groupOf} from './groups';
 import type {Context} from './pageContext';
 import type {AuthoredGroup, AuthoredMember} from './readAuthoredPage';
 import {findOlderClass, memberRemoved, minorOf} from './removals';
 
 /**
- * Checks that the member of a section exists, is documented once, in the correct group, and with a description.
+ * Checks that the member of a section exists, is documented once, and with a description.
  *
  * @param seen the sections that were checked before, by member; the section is added to it
  */
@@ -19,7 +18,7 @@ export function checkMember(
   entry: ClassFacts,
   context: Context,
 ): Problem[] {
-  const {className, facts, newest} = context;
+  const {className, facts} = context;
   const full = `${className}.${authored.name}`;
   const member = findMember(entry, authored.name, group.name);
   if (!member) {
@@ -44,12 +43,6 @@ export function checkMember(
       {line: authored.line, message: `${full} appears a second time (first on line ${first.line}); merge the two`},
     ];
   seen.set(memberKey(member), authored);
-  const wanted = groupOf(member, newest.classes[className]);
-  if (wanted !== group.name)
-    problems.push({
-      line: authored.line,
-      message: `${full} belongs under "## ${wanted}", not "## ${group.name}"; move it there`,
-    });
   if (!authored.blocks.some((node) => node.type === 'paragraph')) {
     problems.push({
       line: authored.line,

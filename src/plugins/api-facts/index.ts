@@ -8,7 +8,7 @@
  * `tools/roll.mts` explains how the facts are read from the library. The steps from the facts to the page:
  *
  * 1. `src/content/versions.ts` names the version of each folder of pages. `factsOf()` (`src/content/api/factsOf.ts`)
- *    returns the facts of a version. `loadFacts()` (`src/content/api/loadFacts.ts`) reads and validates their file, and
+ *    returns the facts of a version. `loadFacts()` (`src/content/api/loadFacts.ts`) reads their file, and
  *    `src/content/api/types.ts` declares its fields.
  * 2. `pageContext()` (`pageContext.ts`) finds the class of the page, its facts, and the descriptions that several members
  *    share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `apiOptions` in `pageChecks.ts` names the folders.

@@ -3,7 +3,7 @@ import {block, inline, link, mapped, text} from '../../content/mdast';
 import type {ClassFacts, MemberFacts} from '../../content/api/types';
 import {onlyAttribute} from '../../utils/sampleForms';
 import {findMember} from './findMember';
-import {groups} from './groups';
+import {groupOf, groups} from './groups';
 import {idsOfMember, orphanIds} from '../../content/api/ids';
 import {isShownSince, spaced} from './marks';
 import {anchor, mergeMember} from './mergeMember';
@@ -15,7 +15,7 @@ import {typeNodes} from './typeNodes';
 const minMembersForFilter = 11;
 
 /**
- * Replaces the children of `tree` with the complete page.
+ * Replaces the children of `tree` with the complete page. Sorts the members into the groups that follow from the facts.
  *
  * @param page the text of the page; `checkPage` must have found no problems in it
  */
@@ -31,14 +31,20 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context): voi
   ];
   if (entry.members.length >= minMembersForFilter) merged.push(block('ApiFilter', {}, []));
   const receiver = context.language.receiverOf(context.className, entry.id);
-  const ids = new Set([...page.groups.map(({name}) => name.toLowerCase()), ...entry.members.flatMap(idsOfMember)]);
+  const sections = page.groups.flatMap((heading) =>
+    heading.members.flatMap((authored) => {
+      const member = findMember(entry, authored.name, heading.name);
+      if (!member) return [];
+      const group = groupOf(member, context.newest.classes[context.className]);
+      return [{name: member.name, group, authored, member}];
+    }),
+  );
+  const ids = new Set([...sections.map(({group}) => group.toLowerCase()), ...entry.members.flatMap(idsOfMember)]);
   for (const name of groups) {
-    const group = page.groups.find((each) => each.name === name);
-    if (!group) continue;
+    const ofGroup = sections.filter(({group}) => group === name);
+    if (ofGroup.length === 0) continue;
     merged.push({type: 'heading', depth: 2, data: idData(name.toLowerCase()), children: [text(name)]});
-    for (const authored of sorted(group.members)) {
-      const member = findMember(entry, authored.name, name);
-      if (!member) continue;
+    for (const {authored, member} of sorted(ofGroup)) {
       merged.push({...authored.heading, data: idData(member.id), children: [text(member.name)]});
       merged.push(...(orphanIds[member.id] ?? []).filter((id) => !ids.has(id)).map(anchor));
       merged.push(...mergeMember(authored, member, overloadsOf(member, entry), receiver, context));

@@ -4,10 +4,8 @@ import type {MemberFacts} from '../../content/api/types';
 import {translateNested} from './descriptions';
 import {findMember} from './findMember';
 import {fitToType} from './fitToType';
-import {groupOf, groups} from './groups';
 import type {Context} from './pageContext';
 import {
-  type AuthoredGroup,
   type AuthoredItem,
   type AuthoredMember,
   type AuthoredPage,
@@ -22,39 +20,27 @@ export function readPageOf(tree: Root, context: Context): AuthoredPage {
 }
 
 /**
- * Gives the members and parameters of a page the names that they have in the edition, and sorts them into its groups: a
- * property of Python may be a method of Java.
+ * Gives the members and parameters of a page the names that they have in the edition.
  *
  * Omits members and parameters that the edition does not have. Does not change sections and items in passages of the
  * edition (`ownLines`), nor those with names that the source edition does not have, so that `checkPage` reports them.
  */
 function translatePage(page: AuthoredPage, context: Context, bridge: Bridge): AuthoredPage {
   const source = bridge.source.classes[context.className];
-  const translated = page.groups.flatMap(({name: group, members}) =>
-    members.flatMap((authored): {group: string; authored: AuthoredMember}[] => {
-      const before = context.ownLines.has(authored.line)
-        ? undefined
-        : source && findMember(source, authored.name, group);
-      if (!before) return [{group, authored}];
-      const after = bridge.targetOf(before);
-      if (after?.className !== context.className) return [];
-      return [
-        {group: groupIn(after.member, context), authored: translateMember(authored, before, after.member, context)},
-      ];
-    }),
-  );
-  const lineOf = (name: string): number => page.groups.find((group) => group.name === name)?.line ?? 1;
-  const regrouped = [...new Set([...groups, ...translated.map(({group}) => group)])].map((name): AuthoredGroup => ({
-    name,
-    line: lineOf(name),
-    members: translated.filter(({group}) => group === name).map(({authored}) => authored),
-    stray: page.groups.find((group) => group.name === name)?.stray ?? [],
-  }));
-  return {...page, groups: regrouped.filter(({members}) => members.length > 0)};
+  const translate = (authored: AuthoredMember, group: string): AuthoredMember[] => {
+    const before = context.ownLines.has(authored.line) ? undefined : source && findMember(source, authored.name, group);
+    if (!before) return [authored];
+    const after = bridge.targetOf(before);
+    return after?.className === context.className ? [translateMember(authored, before, after.member, context)] : [];
+  };
+  return {
+    ...page,
+    groups: page.groups.map((group) => ({
+      ...group,
+      members: group.members.flatMap((authored) => translate(authored, group.name)),
+    })),
+  };
 }
-
-const groupIn = (member: MemberFacts, {newest, className}: Context): string =>
-  groupOf(member, newest.classes[className]);
 
 function translateMember(
   authored: AuthoredMember,

@@ -1,7 +1,7 @@
 import type {Code, Parent} from 'mdast';
+import {block} from '../../content/mdast';
 import {SampleError} from '../../languages/samples';
 import type {SampleForms} from '../../utils/sampleForms';
-import {element} from './tabs';
 
 const tabPattern = /(?:^|\s)tab=(?:"([^"]*)"|(\S*))/;
 
@@ -68,7 +68,7 @@ export function showTabs({parent, fences}: TabFences, groups: readonly SampleFor
   const items = fences.map((fence, index) => {
     const {form, label} = tabs[index]!;
     const meta = fence.meta!.replace(tabPattern, '').trim() || null;
-    return element('TabItem', {value: form, label}, [{...fence, meta}]);
+    return block('TabItem', {value: form, label}, [{...fence, meta}]);
   });
-  parent.children.splice(parent.children.indexOf(fences[0]!), fences.length, element('Tabs', {groupId}, items));
+  parent.children.splice(parent.children.indexOf(fences[0]!), fences.length, block('Tabs', {groupId}, items));
 }

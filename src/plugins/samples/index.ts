@@ -8,7 +8,7 @@
  * The steps from the fence to the tabs (`tools/samples.mts` explains how samples run):
  *
  * 1. `readPageSamples()` (`readPageSamples.ts`) reads the fences of the page. `parseSampleMeta()` (`parseSampleMeta.ts`) reads
- *    their options, and `src/languages/samples.ts` declares the types.
+ *    their options with `readOptions()` (`readOptions.ts`), and `src/languages/samples.ts` declares the types.
  * 2. The language of the edition returns the forms: `classifySample()` (`src/languages/python/classifySample.ts`) calls
  *    `deriveSync()` (`src/languages/python/deriveSync.ts`).
  * 3. `copyStartsOf()` (`copyStartsOf.ts`) finds the imports and definitions that a copied fragment needs, with
@@ -29,6 +29,7 @@
  */
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
+import {block} from '../../content/mdast';
 import type {SampleRules} from '../../languages/types';
 import type {SampleForms} from '../../utils/sampleForms';
 import {findTabFences, isTabFence, showTabs} from './commandTabs';
@@ -37,7 +38,7 @@ import {parseSetup, type Setup} from './parseSetup';
 import {isProjectFence} from './projects';
 import {readPageSamples} from './readPageSamples';
 import {renderMarkup} from './renderMarkup';
-import {element, toTabs} from './tabs';
+import {toTabs} from './tabs';
 import {SampleError, type Fence, type ProjectCommand, type ProjectFile} from '../../languages/samples';
 
 /** Options of the plugin. */
@@ -103,7 +104,7 @@ function showPart(node: Code, parent: Parent, part: ProjectFile | ProjectCommand
 /** Replaces a setup with the page under test, folded or rendered. */
 function showSetup(node: Code, parent: Parent, {isRendered, mark}: Setup): void {
   const attributes: Record<string, string> = isRendered ? {html: rendered(node, mark)} : {};
-  replace(parent, node, element('PageUnderTest', attributes, [{...node, meta: null}]));
+  replace(parent, node, block('PageUnderTest', attributes, [{...node, meta: null}]));
 }
 
 function rendered(node: Code, mark: string | undefined): string {

@@ -1,5 +1,5 @@
-import {parseOptions} from './parseSampleMeta';
 import {SampleError, type Fence} from '../../languages/samples';
+import {hasOption, readOptions} from './readOptions';
 
 /** How a page shows the HTML that a sample starts on. */
 export interface Setup {
@@ -16,22 +16,14 @@ export interface Setup {
  * @throws {SampleError} for options that are unknown or cannot be combined
  */
 export function parseSetup(fence: Fence): Setup | undefined {
-  if (fence.lang !== 'html') return undefined;
-  const options = new Map(parseOptions(fence.meta, fence.line));
-  if (!options.has('setup')) return undefined;
-  const mark = options.get('mark');
-  for (const [name, value] of options) {
-    const isKnown = name === 'mark' ? Boolean(value) : ['setup', 'rendered'].includes(name) && value === undefined;
-    if (!isKnown) {
-      throw new SampleError(
-        fence.line,
-        `unknown option "${name}" after \`\`\`html setup; known options: rendered, mark="CSS selector"`,
-      );
-    }
-  }
-  const isRendered = options.has('rendered');
+  if (fence.lang !== 'html' || !hasOption(fence, 'setup')) return undefined;
+  const {rendered: isRendered = false, mark} = readOptions(fence, 'after ```html setup', {
+    rendered: 'flag',
+    mark: 'text',
+    setup: 'flag',
+  });
   if (mark && !isRendered) {
     throw new SampleError(fence.line, '"mark" needs "rendered", because only a rendered page shows it; add "rendered"');
   }
-  return {isRendered, ...(mark ? {mark} : {})};
+  return {isRendered, mark};
 }

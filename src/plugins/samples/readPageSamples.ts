@@ -1,7 +1,8 @@
 import type {SampleRules} from '../../languages/types';
-import {parseSampleMeta, parseOptions} from './parseSampleMeta';
+import {parseSampleMeta} from './parseSampleMeta';
 import {isProjectFence, ProjectReader} from './projects';
 import {parseSetup} from './parseSetup';
+import {readOptions} from './readOptions';
 import {SampleError, type Fence, type OtherSample, type PageSamples, type Sample} from '../../languages/samples';
 
 /** Languages besides that of the samples whose fences `npm run samples` checks. */
@@ -55,7 +56,7 @@ export function readPageSamples(
 }
 
 function readSample(fence: Fence, before: Sample[], markup: Fence | undefined, rules: SampleRules): Sample {
-  const meta = parseSampleMeta(fence.meta, fence.line, rules.forms.tabs);
+  const meta = parseSampleMeta(fence, rules.forms.tabs);
   const {kind, forms} = rules.classify(fence.code, meta, fence.line);
   const sample: Sample = {line: fence.line, kind, meta, forms};
   if (markup) {
@@ -93,16 +94,12 @@ function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sam
 const formsOf = ({forms}: Sample) => Object.keys(forms).join(', ');
 
 function readOther(fence: Fence): OtherSample {
-  let title: string | undefined;
-  for (const [name, value] of parseOptions(fence.meta.replace(/\{[\d,-]+\}/g, ''), fence.line)) {
-    if (name === 'title' && value) title = value;
-    else if (name !== 'tab')
-      throw new SampleError(
-        fence.line,
-        `unknown option "${name}" after \`\`\`${fence.lang}; known options: title="…", tab=NAME${fence.lang === 'html' ? ', setup' : ''}`,
-      );
-  }
-  return {...fence, ...(title === undefined ? {} : {title})};
+  const {title} = readOptions({...fence, meta: fence.meta.replace(/\{[\d,-]+\}/g, '')}, `after \`\`\`${fence.lang}`, {
+    title: 'text',
+    tab: 'text',
+    ...(fence.lang === 'html' ? {setup: 'flag'} : {}),
+  });
+  return {...fence, title};
 }
 
 function raise(error: SampleError): never {

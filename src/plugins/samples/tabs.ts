@@ -1,5 +1,5 @@
 import type {Code, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {block} from '../../content/mdast';
 import type {Form, Sample} from '../../languages/samples';
 import type {SampleForms} from '../../utils/sampleForms';
 
@@ -22,26 +22,12 @@ export function toTabs(
   const panels = tabs.flatMap(({form, label}) => {
     const value = forms[form];
     if (value === undefined) return [];
-    return [element('TabItem', {value: form, label}, [{...node, meta: title, value, ...copyStart(starts[form])}])];
+    return [block('TabItem', {value: form, label}, [{...node, meta: title, value, ...copyStart(starts[form])}])];
   });
-  return element('Tabs', {groupId}, panels);
+  return block('Tabs', {groupId}, panels);
 }
 
 /** Attribute of a code block that `src/client/codeButtons.ts` reads. */
 function copyStart(start: string | undefined): Pick<Code, 'data'> {
   return start ? {data: {hProperties: {'data-copy-start': start}}} : {};
-}
-
-/** Returns an element of MDX. */
-export function element(
-  name: string,
-  attributes: Record<string, string>,
-  children: (Code | MdxJsxFlowElement)[],
-): MdxJsxFlowElement {
-  const list = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => ({
-    type: 'mdxJsxAttribute',
-    name: key,
-    value,
-  }));
-  return {type: 'mdxJsxFlowElement', name, attributes: list, children};
 }

@@ -97,6 +97,15 @@ it('shows the Deprecated badge only in versions that deprecate the member', () =
   expect(count(next) - count(stable)).toBe(2); // background_pages and the event backgroundpage
 });
 
+it('sorts members into the groups of the facts, and shows no empty group', () => {
+  const text =
+    '---\ntitle: Dialog\n---\n\nWords.\n\n## Methods\n\n### type\n\nWords.\n\n### accept\n\nWords.\n\n## Events\n';
+  const headings = merged('Dialog', next, text)
+    .children.filter((node) => node.type === 'heading')
+    .map(textOf);
+  expect(headings).toEqual(['Methods', 'accept', 'Properties', 'type']);
+});
+
 it('groups members by the newest version, so that both versions can use one text', () => {
   const pages = stable.classes.BrowserContext?.members.find(({name}) => name === 'background_pages');
   expect(pages && groupOf(pages, next.classes.BrowserContext)).toBe('Deprecated');

@@ -32,14 +32,16 @@ function translate(text: string, className: string, edition: string, language: L
   }));
 }
 
-it('gives members, parameters and values their names in the edition, and sorts members into its groups', () => {
+it('gives members, parameters and values their names in the edition', () => {
   const text =
     '## Methods\n\n### goto\n\nWords.\n\n- `wait_until` Words.\n  - `"networkidle"` Words.\n- returns Words.\n\n## Properties\n\n### url\n\nWords.\n';
   expect(translate(text, 'Page', 'root', javaScript)).toEqual([
-    {group: 'Methods', members: [['goto', 'waitUntil networkidle', 'returns'], ['url']]},
+    {group: 'Methods', members: [['goto', 'waitUntil networkidle', 'returns']]},
+    {group: 'Properties', members: [['url']]},
   ]);
   expect(translate(text, 'Page', 'java', java)).toEqual([
-    {group: 'Methods', members: [['navigate', 'waitUntil NETWORKIDLE', 'returns'], ['url']]},
+    {group: 'Methods', members: [['navigate', 'waitUntil NETWORKIDLE', 'returns']]},
+    {group: 'Properties', members: [['url']]},
   ]);
 });
 
