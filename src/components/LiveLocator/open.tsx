@@ -30,14 +30,15 @@ export async function openLiveLocator(
   initial: LiveLocatorState | undefined,
   onClose: () => void,
 ): Promise<() => void> {
-  const engine: Engine = await import('@generated/live-locators/default/engine');
+  // Reads the page before it waits, because the reader can go to another page meanwhile.
   const element = button.parentElement!;
   const code = codeOfSample(element);
+  const html = element.querySelector('details pre')?.textContent?.trimEnd() ?? '';
+  const engine: Engine = await import('@generated/live-locators/default/engine');
   // The first locator that the parser reads.
   const locator =
     locatorsIn(code).find((candidate) => 'selectors' in readLocator(engine, manifest.language, candidate)) ??
     fallback[manifest.language];
-  const html = element.querySelector('details pre')?.textContent?.trimEnd() ?? '';
   const container = document.createElement('div');
   const root = createRoot(container);
   const close = (): void => {

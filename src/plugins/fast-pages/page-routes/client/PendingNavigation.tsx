@@ -84,8 +84,8 @@ class Navigation extends Component<Props & {history: History}, Shown> {
         // WebKit stops all requests when the reader opens another document. A reload would replace that document.
         if (!isNewest || isLeaving) return;
         console.warn(error);
-        // The files of the page may no longer exist after a new deployment. Otherwise, the browser would restore the scroll
-        // position of the previous page.
+        // The files of the page may no longer exist after a new deployment. Scrolls first, because the browser restores the
+        // scroll position of the page that reloads.
         window.scrollTo({top: 0, behavior: 'instant'});
         window.location.reload();
       },
