@@ -2,7 +2,7 @@ import type {Bridge} from '../content/api/bridge';
 import type {EditionWords} from '../content/api/translateNames';
 import {type NameTables, resolveName} from './resolveName';
 import {camelCase} from './spelling';
-import {type NameWriter, translateName, type Translation} from './translateName';
+import {type NameWriter, translateEvent, translateName, translateOption, translateOptionValue} from './translateName';
 import type {Language, SampleRules} from './types';
 
 /** Matches words that only readers of Python understand. In other editions, only passages of the edition contain them. */
@@ -23,8 +23,8 @@ interface TranslatedLanguage extends Pick<Language, 'types' | 'highlighters' | '
   optionFlag: string;
   /** Replacements for words of the text, besides those for exceptions and keyword arguments. */
   terms?: Readonly<Record<string, string>>;
-  /** How pages are written, besides the names. */
-  words: (translation: Translation) => Omit<EditionWords, 'name' | 'terms'>;
+  /** How pages are written, besides the names. With `optionVerb`, single words can be options or events. */
+  words: Pick<EditionWords, 'optionVerb' | 'command' | 'inlineCommand'>;
 }
 
 /** Creates a language into which the pages are translated. */
@@ -54,7 +54,12 @@ export function createTranslatedLanguage({
     foreignWords: pythonWords,
     wordsOf: (bridge: Bridge) => ({
       name: (code, member) => translateName(code, {bridge, writer}, member),
-      ...words({bridge, writer}),
+      ...(words.optionVerb && {
+        option: (word) => translateOption(word, {bridge, writer}),
+        optionValue: (option, value, member) => translateOptionValue(option, value, {bridge, writer}, member),
+        event: (word) => translateEvent(word, bridge),
+      }),
+      ...words,
       terms: {
         raise: 'throw',
         raises: 'throws',

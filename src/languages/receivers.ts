@@ -4,7 +4,7 @@ type Receivers = Record<string, readonly string[]>;
 
 /** Returns the receivers whose name is that of their class: `api_request_context` for `APIRequestContext`. */
 const namedLikeClass = (classes: string): Receivers =>
-  Object.fromEntries(classes.split(' ').map((name) => [kebab(name), [name]]));
+  Object.fromEntries((classes.match(/\w+/g) ?? []).map((name) => [kebab(name), [name]]));
 
 /**
  * Names that mean objects of the library in prose, with their possible classes. `NameTables` explains the two kinds. A
@@ -44,12 +44,17 @@ const lenient: Receivers = {
  * Returns both tables in the spelling of a language.
  *
  * @param spell converts `browser-type` to the spelling of variables
+ * @param strictClasses classes that only the language has: `TestInfo` for `testInfo`
+ * @param lenientClasses the same for the lenient names
  */
-export function receiverTables(spell: (name: string) => string): {
-  strictReceivers: Receivers;
-  lenientReceivers: Receivers;
-} {
-  const spelled = (table: Receivers): Receivers =>
-    Object.fromEntries(Object.entries(table).map(([name, classes]) => [spell(name), classes]));
-  return {strictReceivers: spelled(strict), lenientReceivers: spelled(lenient)};
+export function receiverTables(
+  spell: (name: string) => string,
+  strictClasses = '',
+  lenientClasses = '',
+): {strictReceivers: Receivers; lenientReceivers: Receivers} {
+  const spelled = (table: Receivers, ownClasses: string): Receivers =>
+    Object.fromEntries(
+      Object.entries({...table, ...namedLikeClass(ownClasses)}).map(([name, classes]) => [spell(name), classes]),
+    );
+  return {strictReceivers: spelled(strict, strictClasses), lenientReceivers: spelled(lenient, lenientClasses)};
 }

@@ -98,33 +98,13 @@ function startOf(
   return lenient && {classes: lenient, isStrict: false};
 }
 
-/**
- * Returns the assertion classes that `expect(argument)` may return; all of them if the type of the argument is unknown.
- */
+/** Returns the assertion classes of `expect(argument)`; all of them unless the argument is a name, such as `page`. */
 function assertionsFor(argument: string, facts: ApiFacts, names: NameTables): string[] {
   const [first, ...rest] = parseChain(argument.replace(/,\s*"[^"]*"\s*$/, '')) ?? [];
-  const start = first && startOf(first, facts, names);
-  if (start && rest.length === 0) {
-    const matching = start.classes.flatMap((name) => assertions[name] ?? []);
-    if (matching.length > 0) return matching;
-  }
-  if (start && rest.length > 0) {
-    const type = typeAfter(start.classes, rest, facts, names);
-    const matching = type && assertions[type];
-    if (matching) return [matching];
-  }
+  const start = first && rest.length === 0 ? startOf(first, facts, names) : undefined;
+  const matching = start?.classes.flatMap((name) => assertions[name] ?? []) ?? [];
+  if (matching.length > 0) return matching;
   return [...Object.values(assertions), ...otherAssertions.filter((name) => name in facts.classes)];
-}
-
-function typeAfter(classes: readonly string[], steps: Step[], facts: ApiFacts, names: NameTables): string | undefined {
-  let current = classes;
-  for (const step of steps) {
-    const member = memberOf(current, step.name, facts)?.member;
-    const type = member && classIn(member, facts, names);
-    if (type === undefined) return undefined;
-    current = [type];
-  }
-  return current[0];
 }
 
 function isNonMember(first: Step, [second, ...more]: Step[], {modules}: NameTables): boolean {

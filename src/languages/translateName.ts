@@ -1,4 +1,4 @@
-import {type Bridge, findSameName, parametersLike, typesWithin} from '../content/api/bridge';
+import {type Bridge, type ClassMember, findSameName, parametersLike, typesWithin} from '../content/api/bridge';
 import type {ApiFacts, MemberFacts, ParameterFacts} from '../content/api/types';
 import {optionsIn} from '../content/api/wordsOfKinds';
 import {oncePer} from '../utils/oncePer';
@@ -7,12 +7,6 @@ import {pythonNames} from './python/inlineCode';
 import {resolveName} from './resolveName';
 import {pascalCase} from './spelling';
 import {splitArguments} from './splitArguments';
-
-/** An argument in the code of the edition. `option` is the name of an option; positional arguments have none. */
-export interface WrittenArgument {
-  option?: string;
-  text: string;
-}
 
 /** Rules for writing inline code of the source edition in a language. */
 export interface NameWriter {
@@ -28,8 +22,10 @@ export interface NameWriter {
   quote: (text: string, type?: string) => string;
   /** Returns a constant of an enumeration: `AriaRole.BUTTON`. Languages without enumerations quote the value. */
   constant?: (type: string, value: string) => string;
-  /** Returns an option outside of a call: `timeout: 0`. */
+  /** Returns an option with its value: `timeout: 0`. */
   option: (name: string, value: string) => string;
+  /** Returns the last argument of a call, which contains its options: `{ timeout: 0 }`. */
+  options: (options: string[], called: ClassMember) => string;
   /** Returns an option without a value: `setTimeout()`. Absent in languages that write only its name. */
   optionName?: (name: string) => string;
   /** Returns the object of the assertions: `expect(locator)`. */
@@ -41,7 +37,7 @@ export interface NameWriter {
    *
    * @param args undefined if the code does not call the member
    */
-  member: (object: string, className: string, member: MemberFacts, args: WrittenArgument[] | undefined) => string;
+  member: (object: string, member: MemberFacts, args: string | undefined) => string;
   /**
    * Returns what adds or removes a listener: `page.on('dialog', handler)`.
    *
@@ -53,7 +49,7 @@ export interface NameWriter {
 }
 
 /** Where the names of the edition come from, and how its language writes them. */
-export interface Translation {
+interface Translation {
   bridge: Bridge;
   writer: NameWriter;
 }
@@ -137,9 +133,9 @@ function writeWithoutObject({name, call}: Step, to: Translation): TranslatedName
   const [first] = pairs;
   if (!first || new Set(pairs.map(({target}) => target.member.name)).size > 1) return undefined;
   const {source, target} = first;
-  const args = call === undefined ? undefined : writeArguments(splitArguments(call), source, target.member, to);
+  const args = call === undefined ? undefined : writeArguments(call, source, target, to);
   const object = positive === undefined ? '' : writer.not('');
-  return {text: writer.member(object, target.className, target.member, args).replace(/^\./, '')};
+  return {text: writer.member(object, target.member, args).replace(/^\./, '')};
 }
 
 const missing = (code: string, name: string): string =>
@@ -157,7 +153,6 @@ function writeChain([first, ...rest]: Step[], trail: Trail, code: string, to: Tr
       const text = writeListener(object, step, trail[index - 1], first!, to);
       return text === undefined ? {problem: missing(code, step.name)} : {text};
     }
-    const args = step.call === undefined ? undefined : splitArguments(step.call);
     const negated = /^not_(to_\w+)$/.exec(source.member.name)?.[1];
     const wanted = negated
       ? bridge.source.classes[source.className]?.members.find(({name}) => name === negated)
@@ -165,15 +160,16 @@ function writeChain([first, ...rest]: Step[], trail: Trail, code: string, to: Tr
     const target = wanted && bridge.targetOf(wanted);
     if (negated) object = writer.not(object);
     if (target) {
-      const written = args && writeArguments(args, source.member, target.member, to);
-      const call = written ?? (source.member.kind === 'property' && target.member.kind === 'method' ? [] : undefined);
-      object = writer.member(object, target.className, target.member, call);
+      const args = step.call === undefined ? undefined : writeArguments(step.call, source.member, target, to);
+      const isCalled = source.member.kind === 'property' && target.member.kind === 'method';
+      object = writer.member(object, target.member, args ?? (isCalled ? '' : undefined));
       continue;
     }
     const waiting = waitForEvent(source, bridge);
     if (!waiting) return {problem: missing(code, `${source.className}.${source.member.name}`)};
-    const others = writeArguments(args ?? [], source.member, waiting.member, to);
-    object = writer.member(object, source.className, waiting.member, [{text: writer.quote(waiting.event)}, ...others]);
+    const called = {className: source.className, member: waiting.member};
+    const args = [writer.quote(waiting.event), writeArguments(step.call ?? '', source.member, called, to)];
+    object = writer.member(object, waiting.member, args.filter(Boolean).join(', '));
   }
   return {text: object};
 }
@@ -222,20 +218,20 @@ function waitForEvent(
   return general && event && {member: general, event: event.name};
 }
 
-function writeArguments(args: string[], source: MemberFacts, target: MemberFacts, to: Translation): WrittenArgument[] {
-  return args.map((argument, index) => {
-    const [, name, value] = /^([a-z_]\w*)=(.+)$/.exec(argument) ?? [];
-    const parameter = source.parameters?.find((each) => each.name === name);
-    if (!parameter || value === undefined) {
-      const positional = source.parameters?.[index];
-      const type = positional && parametersLike(positional, target)[0]?.type;
-      return {text: writeValue(argument, to, type)};
-    }
-    const [counterpart] = parametersLike(parameter, target);
-    const option = counterpart?.name ?? to.writer.variable(parameter.name);
-    const text = writeValue(value, to, counterpart?.type);
-    return counterpart?.required && !counterpart.option ? {text} : {option, text};
-  });
+/** Writes the arguments of a call, with the options after the others. */
+function writeArguments(call: string, source: MemberFacts, target: ClassMember, to: Translation): string {
+  const {writer} = to;
+  const [positional, options]: [string[], string[]] = [[], []];
+  for (const [index, argument] of splitArguments(call).entries()) {
+    const [, name, value = ''] = /^([a-z_]\w*)=(.+)$/.exec(argument) ?? [];
+    const named = source.parameters?.find((each) => each.name === name);
+    const parameter = named ?? source.parameters?.[index];
+    const [counterpart] = parameter ? parametersLike(parameter, target.member) : [];
+    const text = writeValue(named ? value : argument, to, counterpart?.type);
+    if (!named || (counterpart?.required && !counterpart.option)) positional.push(text);
+    else options.push(writer.option(counterpart?.name ?? writer.variable(named.name), text));
+  }
+  return [...positional, ...(options.length > 0 ? [writer.options(options, target)] : [])].join(', ');
 }
 
 /**
@@ -262,8 +258,10 @@ const textIn = (code: string): string | undefined => /^(["'])((?:(?!\1)[^\\])*)\
  *
  * @returns undefined if there is no such option, and no such key
  */
-export const translateOption = (code: string, {target}: Bridge): string | undefined =>
-  optionsAndKeys(target).get(spellingOf(code));
+export function translateOption(code: string, {bridge, writer}: Translation): string | undefined {
+  const name = optionsAndKeys(bridge.target).get(spellingOf(code));
+  return name && (writer.optionName?.(name) ?? name);
+}
 
 /** Returns the options of all methods and the keys of all types by their spelling. The first one of a spelling counts. */
 const optionsAndKeys = oncePer((facts: ApiFacts) => {

@@ -4,15 +4,7 @@ import type {Problem} from '../problems';
 import type {ApiFacts, MemberFacts} from './types';
 import {otherApiMark} from './linkNames';
 import {type OptionRules, type WordKind, wordKind} from './wordKinds';
-import {
-  eventsOfSeveralWords,
-  isMostlyOption,
-  optionNames,
-  type OptionVerb,
-  sayMethod,
-  sayOption,
-  sayThisOption,
-} from './wordsOfKinds';
+import {isMostlyOption, optionNames, type OptionVerb, sayMethod, sayOption, sayThisOption} from './wordsOfKinds';
 
 /** Rules for writing pages with the names and words of an edition. */
 export interface EditionWords {
@@ -58,11 +50,8 @@ export function translateNames(
     ),
   );
   const options = new Set([...optionNames(facts)].map((each) => option?.(each) ?? each));
-  /** Paragraphs whose last code is an option. The value is whether the text before it got the verb of the language. */
-  const afterOption = new WeakMap<Parent, boolean>();
   const problems: Problem[] = [];
   const termPattern = new RegExp(`(\\b[Aa]n? )?\\b(${Object.keys(terms).join('|')})\\b`, 'g');
-  const certainEvents = eventsOfSeveralWords(facts);
   const rules: OptionRules = {
     isPossible: (code) => option?.(code) !== undefined && isMostlyOption(code, facts),
     isCertain: (code) => {
@@ -78,12 +67,12 @@ export function translateNames(
     return own && 'text' in own ? own.text : option?.(code);
   };
   visit(tree, members, rules, (node, place) => {
-    const {before, after, member, table, kind} = place;
+    const {before, after, member, table, isOfOption, kind} = place;
     const source = node.data?.source;
     if (source ? source.isOwn : ownLines.has(lineOf(node))) return;
     if (node.type === 'text') {
       if (member?.kind === 'method') node.value = sayMethod(node.value);
-      if (place.isOfOption || afterOption.has(place.parent)) node.value = sayThisOption(node.value);
+      if (isOfOption) node.value = sayThisOption(node.value);
       if (Object.keys(terms).length > 0)
         node.value = node.value.replace(termPattern, (_, article: string | undefined, term: string) => {
           const written = terms[term] ?? term;
@@ -98,8 +87,7 @@ export function translateNames(
     }
     const written = inlineCommand?.(node.value);
     const ownOption = optionText(node.value, place);
-    const isEvent = kind === 'event' || (kind === undefined && certainEvents.has(node.value));
-    const ownEvent = isEvent ? event?.(node.value) : undefined;
+    const ownEvent = kind === 'event' ? event?.(node.value) : undefined;
     const [, quoted] = /^"([\w-]+)"$/.exec(node.value) ?? [];
     const ownValue =
       table.valuesOf !== undefined
@@ -113,11 +101,8 @@ export function translateNames(
     const translated = text === undefined ? name(node.value, member) : {text, isOption: text === ownOption};
     const shown = translated && 'text' in translated ? translated.text : node.value;
     const isOption = options.has(shown) || (translated && 'text' in translated && translated.isOption === true);
-    if (isOption) {
-      const hasVerb = sayOption(before, after, optionVerb);
-      if (hasVerb && after?.type === 'text') after.value = after.value.replace(/^ to $/, ' for ');
-      afterOption.set(place.parent, hasVerb);
-    } else if (member?.parameters?.some((parameter) => parameter.name === shown)) afterOption.delete(place.parent);
+    if (isOption && sayOption(before, after, optionVerb) && after?.type === 'text')
+      after.value = after.value.replace(/^ to $/, ' for ');
     if (!translated) return;
     if ('problem' in translated) {
       problems.push({line: lineOf(node), message: translated.problem, file: source?.file});
@@ -160,7 +145,6 @@ const codeInFirstCell = ({children: [cell]}: TableRow): string[] =>
 
 /** Code or text, and what is around it. */
 interface Place {
-  parent: Parent;
   before: RootContent | undefined;
   after: RootContent | undefined;
   /** Member whose section contains it. */
@@ -195,7 +179,7 @@ function visit(
       if (child.type === 'text' || child.type === 'code' || (child.type === 'inlineCode' && !isOther)) {
         const [before, after] = [node.children[index - 1], node.children[index + 1]];
         const isOfOption = member?.parameters?.find((each) => each.name === table.rowOption)?.option === true;
-        act(child, {parent: node, before, after, member, table, isOfOption, kind: kinds[index]});
+        act(child, {before, after, member, table, isOfOption, kind: kinds[index]});
       } else if ('children' in child) walk(child, tables[index] ?? table);
     }
   };

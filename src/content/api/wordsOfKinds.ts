@@ -44,18 +44,6 @@ const balanceOf = oncePer((facts: ApiFacts) => {
   return balance;
 });
 
-/**
- * Returns the events whose name joins several words, such as `requestfinished`. Such a word cannot mean anything else, except
- * for `websocket`, which is also the type of a resource.
- */
-export const eventsOfSeveralWords = oncePer(({classes}: ApiFacts) => {
-  const ids = Object.values(classes).flatMap(({members}) =>
-    members.flatMap(({kind, id}) => (kind === 'event' ? [id] : [])),
-  );
-  const names = ids.flatMap((id) => /-event-(\w+-[\w-]+)$/.exec(id)?.[1]?.replaceAll('-', '') ?? []);
-  return new Set(names.filter((name) => name !== 'websocket'));
-});
-
 /** What code does with an option in languages that do not pass it: it sets a property, or calls a setter. */
 export type OptionVerb = 'set' | 'call';
 

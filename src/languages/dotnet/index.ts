@@ -1,5 +1,4 @@
 import {createTranslatedLanguage} from '../createTranslatedLanguage';
-import {translateEvent, translateOption, translateOptionValue} from '../translateName';
 import {translateCommand} from './commands';
 import {dotnetNames, writer} from './inlineCode';
 import {signatureOf} from './signature';
@@ -30,11 +29,5 @@ export const dotnet = createTranslatedLanguage({
   signatureFence: 'csharp',
   signatureOf,
   optionFlag: 'property of the options',
-  words: (translation) => ({
-    option: (word) => translateOption(word, translation.bridge),
-    optionVerb: 'set',
-    optionValue: (option, value, member) => translateOptionValue(option, value, translation, member),
-    event: (word) => translateEvent(word, translation.bridge),
-    command: translateCommand,
-  }),
+  words: {optionVerb: 'set', command: translateCommand},
 });

@@ -1,7 +1,7 @@
 import {receiverTables} from '../receivers';
 import type {NameTables} from '../resolveName';
 import {camelCase, pascalCase} from '../spelling';
-import type {NameWriter, WrittenArgument} from '../translateName';
+import type {NameWriter} from '../translateName';
 import {types} from './types';
 
 /** Rules for reading names of the API in C# code. */
@@ -56,18 +56,13 @@ export const writer: NameWriter = {
   quote: (text) => `"${text}"`,
   constant: (type, value) => `${type}.${value}`,
   option: (name, value) => `${pascalCase(name)} = ${value}`,
+  options: (options) => `new() { ${options.join(', ')} }`,
   expect: (argument) => `Expect(${argument})`,
   not: (object) => `${object}.Not`,
-  member: (object, _, {name, kind}, args) =>
-    `${object}.${name}${args && kind === 'method' ? `(${writeArguments(args)})` : ''}`,
+  member: (object, {name, kind}, args) =>
+    `${object}.${name}${args !== undefined && kind === 'method' ? `(${args})` : ''}`,
   listener: (object, event, handler, method) => {
     if (!event || method === 'once') return undefined;
     return `${object}.${event.name} ${method === 'on' ? '+=' : '-='} ${handler}`;
   },
 };
-
-function writeArguments(args: WrittenArgument[]): string {
-  const positional = args.filter(({option}) => option === undefined).map(({text}) => text);
-  const options = args.flatMap(({option, text}) => (option === undefined ? [] : [`${pascalCase(option)} = ${text}`]));
-  return [...positional, ...(options.length > 0 ? [`new() { ${options.join(', ')} }`] : [])].join(', ');
-}

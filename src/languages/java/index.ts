@@ -1,5 +1,4 @@
 import {createTranslatedLanguage} from '../createTranslatedLanguage';
-import {translateEvent, translateOption, translateOptionValue} from '../translateName';
 import {translateCommand, translateInlineCommand} from './commands';
 import {javaNames, writer} from './inlineCode';
 import {signatureOf} from './signature';
@@ -16,15 +15,5 @@ export const java = createTranslatedLanguage({
   signatureOf,
   optionFlag: 'setter of the options',
   terms: {dictionary: 'map', dictionaries: 'maps'},
-  words: (translation) => ({
-    option: (word) => {
-      const name = translateOption(word, translation.bridge);
-      return name === undefined ? name : writer.optionName?.(name);
-    },
-    optionVerb: 'call',
-    optionValue: (option, value, member) => translateOptionValue(option, value, translation, member),
-    event: (word) => translateEvent(word, translation.bridge),
-    command: translateCommand,
-    inlineCommand: translateInlineCommand,
-  }),
+  words: {optionVerb: 'call', command: translateCommand, inlineCommand: translateInlineCommand},
 });

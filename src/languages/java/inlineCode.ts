@@ -1,7 +1,7 @@
 import {receiverTables} from '../receivers';
 import type {NameTables} from '../resolveName';
 import {camelCase, pascalCase} from '../spelling';
-import type {NameWriter, WrittenArgument} from '../translateName';
+import type {NameWriter} from '../translateName';
 import {types} from './types';
 
 /** Rules for reading names of the API in Java code. */
@@ -45,13 +45,13 @@ export const writer: NameWriter = {
     /\bPath\b/.test(type) && !/\bString\b/.test(type) ? `Paths.get("${text}")` : `"${text}"`,
   constant: (type, value) => `${type}.${value}`,
   option: (name, value) => `set${pascalCase(name)}(${value})`,
+  options: (options, {className, member}) =>
+    `new ${className}.${pascalCase(member.name)}Options().${options.join('.')}`,
   optionName: (name) => `set${pascalCase(name)}()`,
   expect: (argument) => `assertThat(${argument})`,
   not: (object) => `${object}.not()`,
-  member: (object, className, {name, kind}, args) => {
-    if (kind === 'event') return `${object}.${name}()`;
-    return `${object}.${name}${args ? `(${writeArguments(args, className, name)})` : ''}`;
-  },
+  member: (object, {name, kind}, args = kind === 'event' ? '' : undefined) =>
+    `${object}.${name}${args === undefined ? '' : `(${args})`}`,
   listener: (object, event, handler, method) => {
     // Only dialogs have a method for a single event.
     if (!event || (method === 'once' && event.name !== 'onDialog')) return undefined;
@@ -59,13 +59,3 @@ export const writer: NameWriter = {
     return `${object}.${name}(${handler})`;
   },
 };
-
-function writeArguments(args: WrittenArgument[], className: string, member: string): string {
-  const positional = args.filter(({option}) => option === undefined).map(({text}) => text);
-  const setters = args.flatMap(({option, text}) =>
-    option === undefined ? [] : [`.set${pascalCase(option)}(${text})`],
-  );
-  if (setters.length === 0) return positional.join(', ');
-  const options = `new ${className}.${pascalCase(member)}Options()${setters.join('')}`;
-  return [...positional, options].join(', ');
-}

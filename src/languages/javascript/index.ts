@@ -15,5 +15,5 @@ export const javaScript = createTranslatedLanguage({
   signatureOf,
   optionFlag: 'option',
   terms: {dictionary: 'object', dictionaries: 'objects'},
-  words: () => ({command: translateCommand}),
+  words: {command: translateCommand},
 });

@@ -4,37 +4,18 @@ import {camelCase} from '../spelling';
 import type {NameWriter} from '../translateName';
 import {types} from './types';
 
-const {strictReceivers, lenientReceivers} = receiverTables(camelCase);
-
-/** Objects of Playwright Test. Other libraries do not have these names. */
-const ofTestRunner = {
-  fullConfig: ['FullConfig'],
-  fullProject: ['FullProject'],
-  testCase: ['TestCase'],
-  testConfig: ['TestConfig'],
-  testError: ['TestError'],
-  testInfo: ['TestInfo'],
-  testInfoError: ['TestInfoError'],
-  testOptions: ['TestOptions'],
-  testProject: ['TestProject'],
-  testResult: ['TestResult'],
-  testRun: ['TestRun'],
-  testStep: ['TestStep'],
-  testStepInfo: ['TestStepInfo'],
-  workerInfo: ['WorkerInfo'],
-};
+const {strictReceivers, lenientReceivers} = receiverTables(
+  camelCase,
+  // Objects of Playwright Test. Other libraries do not have these names.
+  'FullConfig FullProject TestCase TestConfig TestError TestInfo TestInfoError TestOptions TestProject TestResult ' +
+    'TestRun TestStep TestStepInfo WorkerInfo',
+  'Fixtures Location Reporter Suite',
+);
 
 /** Rules for reading names of the API in JavaScript code. */
 export const javaScriptNames: NameTables = {
-  strictReceivers: {...strictReceivers, ...ofTestRunner},
-  lenientReceivers: {
-    ...lenientReceivers,
-    fixtures: ['Fixtures'],
-    location: ['Location'],
-    reporter: ['Reporter'],
-    step: ['TestStepInfo', 'TestStep'],
-    suite: ['Suite'],
-  },
+  strictReceivers,
+  lenientReceivers: {...lenientReceivers, step: ['TestStepInfo', 'TestStep']},
   functions: {
     test: {className: 'Test', isStrict: true},
     expect: {className: 'PlaywrightAssertions', isStrict: false},
@@ -74,15 +55,10 @@ export const writer: NameWriter = {
   method: camelCase,
   quote,
   option: (name, value) => `${name}: ${value}`,
+  options: (options) => `{ ${options.join(', ')} }`,
   expect: (argument) => `expect(${argument})`,
   not: (object) => `${object}.not`,
-  member: (object, _, {name}, args) => `${object}.${name}${args ? `(${writeArguments(args)})` : ''}`,
+  member: (object, {name}, args) => `${object}.${name}${args === undefined ? '' : `(${args})`}`,
   listener: (object, event, handler, method) =>
     `${object}.${method === 'remove_listener' ? 'off' : method}(${event ? `'${event.name}', ${handler}` : ''})`,
 };
-
-function writeArguments(args: Parameters<NameWriter['member']>[3] & object): string {
-  const positional = args.filter(({option}) => option === undefined).map(({text}) => text);
-  const options = args.flatMap(({option, text}) => (option === undefined ? [] : [`${option}: ${text}`]));
-  return [...positional, ...(options.length > 0 ? [`{ ${options.join(', ')} }`] : [])].join(', ');
-}
