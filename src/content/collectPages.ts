@@ -27,15 +27,16 @@ const SIDEBAR_GROUPS: Record<string, string> = {docs: 'Guides', api: 'API refere
  * @param content the content that the instance loaded
  * @param pluginId id of the instance
  * @param siteDir folder of the site
+ * @returns the pages in the order of Docusaurus; `place` is their position in the sidebars of the version
  */
 export function collectPages(
   content: LoadedContent,
   pluginId: string,
   siteDir: string,
   language: string,
-): PageSource[] {
+): (PageSource & {place: number})[] {
   return content.loadedVersions.flatMap((version) => {
-    const groups = groupsOf(version);
+    const entries = entriesOf(version);
     return version.docs
       .filter((doc) => !doc.unlisted && !doc.draft)
       .map((doc) => ({
@@ -43,24 +44,25 @@ export function collectPages(
         url: doc.permalink,
         title: doc.title,
         description: doc.description,
-        group: groups.get(doc.id) ?? SIDEBAR_GROUPS[doc.sidebar ?? pluginId] ?? 'Guides',
+        group: entries.get(doc.id)?.group ?? SIDEBAR_GROUPS[doc.sidebar ?? pluginId] ?? 'Guides',
+        place: entries.get(doc.id)?.place ?? entries.size,
         language,
         tag: `docs-${pluginId}-${version.versionName}`,
       }));
   });
 }
 
-/** Returns the label of the outermost category by document id, for documents in a category. */
-function groupsOf(version: LoadedVersion): Map<string, string> {
-  const groups = new Map<string, string>();
-  const visit = (items: readonly Item[], label: string | null) => {
+/** Returns the label of the outermost category, if there is one, and the position in the sidebars by document id. */
+function entriesOf(version: LoadedVersion): Map<string, {group?: string | undefined; place: number}> {
+  const entries: ReturnType<typeof entriesOf> = new Map();
+  const visit = (items: readonly Item[], group?: string) => {
     for (const item of items) {
       if (item.type === 'category') {
-        if (item.link?.type === 'doc') groups.set(item.link.id, item.label);
-        visit(item.items, label ?? item.label);
-      } else if ((item.type === 'doc' || item.type === 'ref') && label) groups.set(item.id, label);
+        if (item.link?.type === 'doc') entries.set(item.link.id, {group: item.label, place: entries.size});
+        visit(item.items, group ?? item.label);
+      } else if (item.type === 'doc' || item.type === 'ref') entries.set(item.id, {group, place: entries.size});
     }
   };
-  Object.values(version.sidebars).forEach((items) => visit(items, null));
-  return groups;
+  Object.values(version.sidebars).forEach((items) => visit(items));
+  return entries;
 }

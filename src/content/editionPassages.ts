@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {editionNames, sourceEdition, type EditionName} from '../data/editions';
 import {editionOf} from './pageFiles';
+import {readPassages} from './passages';
 import {keepOwnFences} from './siblingFences';
 
 /** The text of a page for one edition. */
@@ -14,7 +15,7 @@ export interface PageText {
   ownLines: Set<number>;
 }
 
-const names: ReadonlySet<string> = new Set(editionNames);
+const editionMark = /^\{\/\* (?:end (only)|(only) ([\w ]+)) \*\/\}\s*$/;
 
 /**
  * Keeps the passages of one edition, and its fences of samples (`siblingFences.ts`).
@@ -34,32 +35,21 @@ export function textForEdition(text: string, edition: EditionName, file: string)
   const ownLines = new Set<number>();
   const owner = editionOf(file);
   const isOwnFile = owner !== undefined && owner !== sourceEdition;
-  let open: {line: number; isKept: boolean; isOwn: boolean} | undefined;
-  const lines = text.split('\n').map((line, index) => {
-    const number = index + 1;
-    const here = `${file}:${number}`;
-    const [mark, ends, list] = /^\{\/\* (?:(end only)|only ([\w ]+)) \*\/\}\s*$/.exec(line) ?? [];
-    if (mark === undefined) {
-      if (isOwnFile || open?.isOwn) ownLines.add(number);
-      return open?.isKept === false ? '' : line;
-    }
-    if (owner !== undefined)
-      throw new Error(`${here}: only ${owner} reads this file, so it needs no passages of editions; remove the mark`);
-    if (ends !== undefined) {
-      if (!open) throw new Error(`${here}: "end only" closes nothing; put {/* only ${edition} */} before the passage`);
-      open = undefined;
-    } else {
-      const wanted = list!.split(' ').filter(Boolean);
-      const unknown = wanted.find((name) => !names.has(name));
-      if (unknown !== undefined)
-        throw new Error(`${here}: there is no edition "${unknown}"; the editions are ${editionNames.join(', ')}`);
-      if (open) throw new Error(`${here}: "only" inside the "only" opened on line ${open.line}; close that one first`);
-      open = {line: number, isKept: wanted.includes(edition), isOwn: !wanted.includes(sourceEdition)};
-    }
-    return '';
-  });
-  if (open)
-    throw new Error(`${file}:${open.line}: this "only" is never closed; add {/* end only */} after the passage`);
+  const lines: string[] = [];
+  for (const {line, number, isMark, passage} of readPassages(text, file, editionMark, edition)) {
+    if (passage && owner !== undefined)
+      throw new Error(
+        `${file}:${number}: only ${owner} reads this file, so it needs no passages of editions; remove the mark`,
+      );
+    const wanted = passage?.value.split(' ').filter(Boolean) ?? editionNames;
+    const unknown = wanted.find((name) => !editionNames.includes(name as EditionName));
+    if (unknown !== undefined)
+      throw new Error(
+        `${file}:${number}: there is no edition "${unknown}"; the editions are ${editionNames.join(', ')}`,
+      );
+    if (!isMark && (isOwnFile || !wanted.includes(sourceEdition))) ownLines.add(number);
+    lines.push(isMark || !wanted.includes(edition) ? '' : line);
+  }
   const {kept, own} = keepOwnFences(lines, edition, file);
   for (const index of own) ownLines.add(index + 1);
   return {text: kept.join('\n'), ownLines};

@@ -1,8 +1,10 @@
 import {replacePinnedVersion} from './pinnedVersions';
 import {versions} from './versions';
 
-/** A passage whose end mark has not been read yet. */
-type OpenPassage = {word: string; line: number; isKept: boolean; isMarked: boolean};
+/** A passage of a page. Its mark `{/* since 1.56 *\/}` has the word `since` and the value `1.56`. */
+type Passage = {word: string; value: string; line: number};
+
+const versionMark = /^\{\/\* (?:end (since|until)|(since|until) (\d+\.\d+)) \*\/\}\s*$/;
 
 /**
  * Removes passages that belong to other versions of the library.
@@ -28,40 +30,45 @@ export function textForVersion(
   {keepLines = false, others = []}: {keepLines?: boolean; others?: readonly string[]} = {},
 ): string {
   const kept: string[] = [];
-  let open: OpenPassage | undefined;
-  text.split('\n').forEach((line, index) => {
-    const [, ends, word, from] = /^\{\/\* (?:(end )?(since|until))(?: (\d+\.\d+))? \*\/\}\s*$/.exec(line) ?? [];
-    const here = `${file}:${index + 1}`;
-    if (word === undefined || (ends === undefined) === (from === undefined)) {
-      if (open?.isKept ?? true) kept.push(line);
-      else if (keepLines) kept.push('');
-      return;
-    }
-    let isMarked = false;
-    if (from !== undefined) {
-      if (open)
-        throw new Error(
-          `${here}: "${word}" inside the "${open.word}" opened on line ${open.line}; close that one first`,
-        );
-      const isShown = (library: string): boolean => isNewer(from, library) === (word === 'until');
-      const isKept = isShown(version);
-      isMarked = others.some((other) => isShown(other) !== isKept);
-      open = {word, line: index + 1, isKept: isKept || isMarked, isMarked};
-    } else {
-      if (open?.word !== word)
-        throw new Error(`${here}: "end ${word}" closes nothing; put {/* ${word} X.Y */} before it`);
-      isMarked = open.isMarked;
-      open = undefined;
-    }
-    if (isMarked) kept.push(line);
+  for (const {line, isMark, passage} of readPassages(text, file, versionMark, 'X.Y')) {
+    const isShown = (library: string): boolean =>
+      passage === undefined || isNewer(passage.value, library) === (passage.word === 'until');
+    const isMarked = others.some((other) => isShown(other) !== isShown(version));
+    if (isMarked || (!isMark && isShown(version))) kept.push(line);
     else if (keepLines) kept.push('');
-  });
-  if (open)
-    throw new Error(
-      `${file}:${open.line}: this "${open.word}" is never closed; add {/* end ${open.word} */} after the passage`,
-    );
+  }
   const joined = keepLines ? kept.join('\n') : joinParagraphs(kept);
   return replacePinnedVersion(joined, versions.next.library, version);
+}
+
+/**
+ * Reads the lines of a page one after the other, each with its passage, which begins and ends with its marks.
+ *
+ * @param mark matches marks; the groups are the word of an end mark, and word and value of an opening mark
+ * @param example value of an opening mark in errors
+ * @throws {Error} with file, line and remedy if a mark is not closed, not opened, or nested
+ */
+export function* readPassages(
+  text: string,
+  file: string,
+  mark: RegExp,
+  example: string,
+): Generator<{line: string; number: number; isMark: boolean; passage: Passage | undefined}> {
+  const error = (at: number, message: string): Error => new Error(`${file}:${at}: ${message}`);
+  let open: Passage | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    const number = index + 1;
+    const [found, end, word, value = ''] = mark.exec(line) ?? [];
+    if (end !== undefined && open?.word !== end)
+      throw error(number, `"end ${end}" closes nothing; put {/* ${end} ${example} */} before the passage`);
+    if (word !== undefined && open)
+      throw error(number, `"${word}" inside the "${open.word}" opened on line ${open.line}; close that one first`);
+    if (word !== undefined) open = {word, value, line: number};
+    yield {line, number, isMark: found !== undefined, passage: open};
+    if (end !== undefined) open = undefined;
+  }
+  if (open)
+    throw error(open.line, `this "${open.word}" is never closed; add {/* end ${open.word} */} after the passage`);
 }
 
 /** Joins lines. Removes the second of two empty lines, which a removed passage leaves, but not in code. */
@@ -76,8 +83,12 @@ function joinParagraphs(lines: string[]): string {
 }
 
 /** Whether a minor version (`1.56`) is newer than a version (`1.55.0`). */
-export function isNewer(since: string, version: string): boolean {
+function isNewer(since: string, version: string): boolean {
   const [sinceMajor = 0, sinceMinor = 0] = since.split('.').map(Number);
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return sinceMajor !== major ? sinceMajor > major : sinceMinor > minor;
 }
+
+/** Names the marks around text that does not apply to a version and newer ones. */
+export const betweenUntil = (version: string): string =>
+  `between {/* until ${version.split('.').slice(0, 2).join('.')} */} and {/* end until */}`;

@@ -2,21 +2,15 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {lineOf} from '../../src/content/mdast';
 import type {Language} from '../../src/languages/types';
-import type {ApiFacts} from '../../src/content/api/types';
+import type {ApiFacts, MemberFacts} from '../../src/content/api/types';
+import {betweenUntil} from '../../src/content/passages';
 import {readPage} from '../../src/content/readPage';
 import {type Change, compareFacts} from './compareFacts';
 import {findMentions, type Roll} from './findMentions';
 import {findOldVersions} from './findOldVersions';
 import {type Group, groupOf} from '../../src/plugins/api-facts/groups';
 import {readAuthoredPage, type AuthoredPage} from '../../src/plugins/api-facts/readAuthoredPage';
-import {
-  betweenUntil,
-  classRemoved,
-  kindOf,
-  memberRemoved,
-  minorOf,
-  parameterRemoved,
-} from '../../src/plugins/api-facts/removals';
+import {minorOf} from '../lib/compareVersions';
 
 /**
  * Lists what authors must change in the pages of a folder when the library goes from one version to another.
@@ -45,7 +39,7 @@ export function adviseAuthors({root, folder, edition, language, before, after}: 
   );
   const lines = mentions.map(
     ({file, line, text}) =>
-      `${file}:${line}: ${text} does not exist in ${after.version}; put it ${betweenUntil(minorOf(after.version))}`,
+      `${file}:${line}: ${text} does not exist in ${after.version}; put it ${betweenUntil(after.version)}`,
   );
   return [...advice, ...lines, ...findOldVersions(root, folder, before.version, after.version)];
 }
@@ -82,14 +76,14 @@ function textFor(change: Change, folder: string, after: ApiFacts, {types}: Langu
       return `${full}: ${name} is new (${types.shownType(parameter)}); add "- \`${parameter.name}\` ..." under "### ${member.name}", ${betweenSince(since)}, unless _shared.mdx describes it`;
     }
     return kind === 'removed'
-      ? parameterRemoved(full, parameter, since)
+      ? `${full}: ${name} was removed; put its item ${betweenUntil(since)}`
       : `${full}: ${name}: ${difference}; check its description`;
   }
   const group = groupOf(member, after.classes[className]);
   if (kind === 'new') {
     return `${full} is new (${kindOf(member)}); add "### ${member.name}" under "## ${group}", ${betweenSince(since)}`;
   }
-  if (kind === 'removed') return memberRemoved(full, member, since);
+  if (kind === 'removed') return `${full} was removed (${kindOf(member)}); put its section ${betweenUntil(since)}`;
   const isMark = difference?.includes('deprecated') || difference?.includes('discouraged');
   return `${full}: ${difference}; ${isMark ? remedyForMark(group, since) : 'check its description'}`;
 }
@@ -98,9 +92,12 @@ function textForClass({kind, className, difference}: Change, since: string): str
   if (kind === 'new') {
     return `class ${className} is new; write the page (npm run -s api:check -- --outline ${className}) with its body ${betweenSince(since)}, and add it to the sidebars.json of the edition`;
   }
-  if (kind === 'removed') return classRemoved(className);
+  if (kind === 'removed')
+    return `class ${className} was removed; keep the page, and begin it with what replaces the class`;
   return `${className}: ${difference}; check its description`;
 }
+
+const kindOf = (member: MemberFacts): string => (member.awaited ? 'coroutine' : member.kind);
 
 const betweenSince = (version: string): string => `between {/* since ${version} */} and {/* end since */}`;
 

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listPages} from '../../src/content/listPages';
 import {replacePinnedVersion} from '../../src/content/pinnedVersions';
-import {minorOf} from '../../src/plugins/api-facts/removals';
+import {minorOf} from '../lib/compareVersions';
 
 /**
  * Finds the lines in the pages of a folder that name the version that a new version replaces. Ignores the marks of

@@ -1,9 +1,9 @@
+import {betweenUntil} from '../../content/passages';
 import {type Problem, suggestName} from '../../content/problems';
 import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 import {checkKeys, checkNested} from './checkKeys';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
-import {findOlderClass, minorOf, parameterRemoved} from './removals';
 import {keyedTypes, sharedItem, sourceTypes} from './descriptions';
 
 /**
@@ -21,19 +21,14 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
     if (named.has(name))
       problems.push({line, message: `${full}: \`${name}\` is in the list twice; merge the two items`});
     named.set(name, item);
-    const isRemoved = !parameter && hadParameter(context, member, name);
-    if (isRemoved) {
-      problems.push({line, message: parameterRemoved(full, {name}, minorOf(context.facts.version))});
-    } else if (name !== returnsItem && !parameter) {
+    if (name !== returnsItem && !parameter) {
       const suggestion = suggestName(
         name,
         parameters.map((each) => each.name),
       );
+      const remedy = `correct the name, delete the item, or put it ${betweenUntil(context.facts.version)}.`;
       const hint = 'A list that does not describe parameters needs a paragraph after it.';
-      problems.push({
-        line,
-        message: `${full} has no parameter \`${name}\`; correct the name or delete the item.${suggestion} ${hint}`,
-      });
+      problems.push({line, message: `${full} has no parameter \`${name}\`; ${remedy}${suggestion} ${hint}`});
     } else if (item.description.length === 0 && (name === returnsItem || !isShared(parameter, context, member))) {
       problems.push({line, message: `${full}: \`${name}\` has no description; write one after the name`});
     }
@@ -64,12 +59,4 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
 
 function isShared(parameter: ParameterFacts | undefined, context: Context, member: MemberFacts): boolean {
   return parameter !== undefined && sharedItem(context, member, parameter) !== undefined;
-}
-
-/** Whether the member has the parameter in an older version. */
-function hadParameter({older, className}: Context, {name, kind}: MemberFacts, parameter: string): boolean {
-  const isSame = (other: MemberFacts): boolean =>
-    other.name === name && (other.kind === 'event') === (kind === 'event');
-  const member = findOlderClass(older, className)?.members.find(isSame);
-  return (member?.parameters ?? []).some((each) => each.name === parameter);
 }

@@ -1,10 +1,10 @@
+import {betweenUntil} from '../../content/passages';
 import {type Problem, suggestName} from '../../content/problems';
 import type {ClassFacts} from '../../content/api/types';
 import {checkItems} from './checkItems';
 import {findMember, memberKey} from './findMember';
 import type {Context} from './pageContext';
 import type {AuthoredGroup, AuthoredMember} from './readAuthoredPage';
-import {findOlderClass, memberRemoved, minorOf} from './removals';
 
 /**
  * Checks that the member of a section exists, is documented once, and with a description.
@@ -22,19 +22,12 @@ export function checkMember(
   const full = `${className}.${authored.name}`;
   const member = findMember(entry, authored.name, group.name);
   if (!member) {
-    const olderClass = findOlderClass(context.older, className);
-    const removed = olderClass && findMember(olderClass, authored.name, group.name);
-    if (removed) return [{line: authored.line, message: memberRemoved(full, removed, minorOf(facts.version))}];
     const suggestion = suggestName(
       authored.name,
       entry.members.map(({name}) => name),
     );
-    return [
-      {
-        line: authored.line,
-        message: `${full} does not exist in ${facts.version}; correct the name or delete the section.${suggestion}`,
-      },
-    ];
+    const remedy = `correct the name, delete the section, or put it ${betweenUntil(facts.version)}.`;
+    return [{line: authored.line, message: `${full} does not exist in ${facts.version}; ${remedy}${suggestion}`}];
   }
   const problems: Problem[] = [];
   const first = seen.get(memberKey(member));

@@ -6,7 +6,6 @@ import type {Language} from '../../languages/types';
 import {ownLinesOf} from '../../content/editionPassages';
 import {addDependency} from '../../content/pageDependencies';
 import type {Bridge} from '../../content/api/bridge';
-import {olderFacts} from './removals';
 import {type SharedDescriptions, loadSharedDescriptions, sharedFile} from './sharedDescriptions';
 
 /** The documented versions and the language of the edition. */
@@ -19,8 +18,6 @@ export type Context = {
   facts: ApiFacts;
   /** Facts of the newest version, which determine the groups (see `groupOf`). */
   newest: ApiFacts;
-  /** Facts of older versions, which tell a removed name from a wrong one. */
-  older: ApiFacts[];
   shared: SharedDescriptions;
   /** Leads from the names of the page to those of the edition. Absent in the edition in which pages are written. */
   bridge?: Bridge | undefined;
@@ -43,7 +40,6 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
   if (stem === undefined || version === undefined) return undefined;
   const facts = factsOf(options, version);
   const newest = factsOf(options, Object.values(versions)[0] ?? version);
-  const older = olderFacts(options, version);
   const className = Object.keys(facts.classes).find((name) => name.toLowerCase() === stem);
   if (className === undefined)
     throw new Error(`${relative}:1: ${version} has no class named ${stem}; rename the file after a class or delete it`);
@@ -55,7 +51,6 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
     language,
     facts,
     newest,
-    older,
     shared,
     ownLines,
     pageOf: (typeName) => pageOf(language.types.classOf(typeName), facts, path.dirname(file)),

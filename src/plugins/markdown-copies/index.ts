@@ -8,7 +8,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import {keyOf, openBuildResults} from '../../content/buildResults';
 import {collectPages, type PageSource} from '../../content/collectPages';
 import type {EditionName} from '../../data/editions';
@@ -24,8 +24,6 @@ interface Options {
   forms: SampleForms;
 }
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
 export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: LoadContext, options: unknown): Plugin {
   const defaultForm = (options as Options).forms.tabs[0]?.form;
   let sources: (PageSource & {versionUrl: string})[] = [];
@@ -34,11 +32,11 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
 
     allContentLoaded({allContent}) {
       sources = Object.entries((allContent[DOCS] ?? {}) as Record<string, LoadedContent>).flatMap(([id, content]) =>
-        content.loadedVersions.flatMap((version) => {
-          const loadedVersions = [version];
-          const pages = collectPages({loadedVersions}, id, siteDir, i18n.currentLocale);
-          return bySidebar(pages, {loadedVersions}).map((page) => ({...page, versionUrl: `${version.path}/`}));
-        }),
+        content.loadedVersions.flatMap((version) =>
+          collectPages({loadedVersions: [version]}, id, siteDir, i18n.currentLocale)
+            .sort((a, b) => a.place - b.place)
+            .map((page) => ({...page, versionUrl: `${version.path}/`})),
+        ),
       );
     },
 
@@ -68,18 +66,4 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
       await writeFile(path.join(outDir, 'llms-full.txt'), stable.map(({markdown}) => markdown).join('\n---\n\n'));
     },
   };
-}
-
-/** Sorts pages in the order of their sidebars. */
-function bySidebar(pages: PageSource[], {loadedVersions}: LoadedContent): PageSource[] {
-  const permalinks = loadedVersions.flatMap(({docs, sidebars}) => {
-    const permalinkOf = new Map(docs.map(({id, permalink}) => [id, permalink]));
-    const listed = (item: SidebarItem): string[] => {
-      if (item.type === 'category') return item.items.flatMap(listed);
-      return 'id' in item ? [permalinkOf.get(item.id) ?? ''] : [];
-    };
-    return Object.values(sidebars).flatMap((items) => items.flatMap(listed));
-  });
-  const place = new Map(permalinks.map((permalink, index) => [permalink, index]));
-  return [...pages].sort((a, b) => (place.get(a.url) ?? Infinity) - (place.get(b.url) ?? Infinity));
 }

@@ -70,7 +70,7 @@ const failures: readonly [name: string, before: string, after: string, message: 
     '### dissmiss',
     [
       'docs/api/class-dialog.mdx:12: method Dialog.dismiss is missing; add "### dismiss" under "## Methods"',
-      'docs/api/class-dialog.mdx:20: Dialog.dissmiss does not exist in 1.56.0; correct the name or delete the section. Did you mean `dismiss`?',
+      'docs/api/class-dialog.mdx:20: Dialog.dissmiss does not exist in 1.56.0; correct the name, delete the section, or put it between {/* until 1.56 */} and {/* end until */}. Did you mean `dismiss`?',
     ].join('\n'),
   ],
   [
@@ -101,7 +101,7 @@ const failures: readonly [name: string, before: string, after: string, message: 
     'a parameter that does not exist',
     '- `prompt_text` Words.',
     '- `prompt_text` Words.\n- `prompt` Words.',
-    'docs/api/class-dialog.mdx:19: Dialog.accept has no parameter `prompt`; correct the name or delete the item. A list that does not describe parameters needs a paragraph after it.',
+    'docs/api/class-dialog.mdx:19: Dialog.accept has no parameter `prompt`; correct the name, delete the item, or put it between {/* until 1.56 */} and {/* end until */}. A list that does not describe parameters needs a paragraph after it.',
   ],
   [
     'a typo in the name of a parameter',
@@ -109,7 +109,7 @@ const failures: readonly [name: string, before: string, after: string, message: 
     '- `promt_text` Words.',
     [
       'docs/api/class-dialog.mdx:14: Dialog.accept: parameter `prompt_text` has no description; add "- `prompt_text` ..." to the list under "### accept", or describe it in docs/api/_shared.mdx',
-      'docs/api/class-dialog.mdx:18: Dialog.accept has no parameter `promt_text`; correct the name or delete the item. Did you mean `prompt_text`? A list that does not describe parameters needs a paragraph after it.',
+      'docs/api/class-dialog.mdx:18: Dialog.accept has no parameter `promt_text`; correct the name, delete the item, or put it between {/* until 1.56 */} and {/* end until */}. Did you mean `prompt_text`? A list that does not describe parameters needs a paragraph after it.',
     ].join('\n'),
   ],
   [

@@ -31,7 +31,6 @@ export function contextOf(className: string, facts: ApiFacts = next): Context {
     language: python,
     facts,
     newest: next,
-    older: facts === next ? [stable] : [],
     shared: loadSharedDescriptions(path.join(root, 'docs/api'), {edition: 'python', version: facts.version}, root),
   };
 }

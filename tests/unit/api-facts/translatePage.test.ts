@@ -19,7 +19,6 @@ function translate(text: string, className: string, edition: string, language: L
     language,
     facts,
     newest: facts,
-    older: [],
     bridge,
     ownLines: new Set(ownLines),
   };

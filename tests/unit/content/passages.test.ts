@@ -51,7 +51,7 @@ describe('textForVersion', () => {
       'One.\n{/* since 1.56 */}\nNew.',
       'page.mdx:2: this "since" is never closed; add {/* end since */} after the passage',
     ],
-    ['One.\n{/* end since */}', 'page.mdx:2: "end since" closes nothing; put {/* since X.Y */} before it'],
+    ['One.\n{/* end since */}', 'page.mdx:2: "end since" closes nothing; put {/* since X.Y */} before the passage'],
     [
       '{/* since 1.56 */}\n{/* until 1.57 */}',
       'page.mdx:2: "until" inside the "since" opened on line 1; close that one first',
@@ -59,7 +59,7 @@ describe('textForVersion', () => {
     ['One.\n{/* until 1.57 */}', 'page.mdx:2: this "until" is never closed; add {/* end until */} after the passage'],
     [
       '{/* until 1.57 */}\nOld.\n{/* end since */}',
-      'page.mdx:3: "end since" closes nothing; put {/* since X.Y */} before it',
+      'page.mdx:3: "end since" closes nothing; put {/* since X.Y */} before the passage',
     ],
   ])('reports file, line and remedy for an invalid mark', (bad, message) => {
     expect(() => textForVersion(bad, '1.55.0', 'page.mdx')).toThrow(message);

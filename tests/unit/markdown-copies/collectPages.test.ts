@@ -42,6 +42,12 @@ it('groups a page by its outermost category, or by its sidebar if it is in no ca
   expect(pagesOf(docs).map(({group}) => group)).toEqual(['Guides', 'Tools', 'API reference', 'Guides']);
 });
 
+it('returns the positions of pages in the sidebars; the other pages are last', () => {
+  const docs = [doc('alone'), doc('tools'), doc('deep'), doc('intro')];
+  const inOrder = pagesOf(docs).sort((a, b) => a.place - b.place);
+  expect(inOrder.map(({title}) => title)).toEqual(['intro', 'deep', 'tools', 'alone']);
+});
+
 it('omits drafts and unlisted pages', () => {
   expect(pagesOf([doc('intro', {draft: true}), doc('deep', {unlisted: true})])).toEqual([]);
 });
