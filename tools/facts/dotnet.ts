@@ -1,6 +1,6 @@
 /** Reads the facts of the .NET library from `editions/dotnet/declarations/`. */
 import {kebab} from '../../src/content/api/ids';
-import type {ApiFacts, OverloadFacts} from '../../src/content/api/types';
+import type {ApiFacts, DictKey, OverloadFacts} from '../../src/content/api/types';
 import {
   type DotnetEvent,
   type DotnetMethod,
@@ -43,9 +43,18 @@ export function readDotnet(root: string, version: string): Declarations {
     if (className !== undefined) classes.push(classOf(className, name, declared));
     else if (type.values) types[name] = {values: type.values.map(([value]) => value)};
     else if (type.kind === 'class' && type.properties?.length && !type.methods)
-      types[name] = {keys: type.properties.map((property) => ({name: property.name, type: property.type}))};
+      types[name] = {keys: type.properties.map(keyOf)};
   }
   return {version, classes, types};
+}
+
+/**
+ * In the sources (`src/Playwright/API/Generated/Types`), a property has the attribute `[Required]` exactly if its type is not
+ * nullable. The declarations contain only the type. Constants, read-only and static properties are not keys to set.
+ */
+function keyOf({name, type, const: isConst, readonly, static: isStatic}: DotnetProperty): DictKey {
+  const isRequired = !type.endsWith('?') && !isConst && !readonly && !isStatic;
+  return {name, type, ...(isRequired ? {required: true as const} : {})};
 }
 
 function classOf(name: string, typeName: string, declared: DotnetTypes): DeclaredClass {

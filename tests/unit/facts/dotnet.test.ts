@@ -2,8 +2,10 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readFactsFile} from '../../../src/content/api/loadFacts';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {createStubs, skipped} from '../../../tools/edition-samples/csharp/createStubs';
+import {readDotnet} from '../../../tools/facts/dotnet';
 import {declarationsFile, type DotnetTypes, loadDeclarations} from '../../../tools/facts/dotnetDeclarations';
 import {readDotnetSources} from '../../../tools/facts/fetchSources';
 import {printDotnet} from '../../../tools/facts/printDotnet';
@@ -216,5 +218,45 @@ describe('declarations that cannot be used stop with the file and the remedy:', 
   ])('%s', (_, text, problem) => {
     expect(load(text)).toThrow(`${declarationsFile(version)} ${problem}`);
     expect(load(text)).toThrow(`; restore it from git, or delete it and run \`${command}\``);
+  });
+});
+
+describe('required members of objects', () => {
+  const {types} = readDotnet(root, version);
+  const keysOf = (type: string) => {
+    const entry = types[type]!;
+    return 'keys' in entry ? entry.keys : [];
+  };
+  const requiredOf = (type: string) => keysOf(type).flatMap(({name, required}) => (required ? [name] : []));
+
+  it.each([
+    ['Cookie', ['Name', 'Value']],
+    ['Clip', ['X', 'Y', 'Width', 'Height']],
+    ['Geolocation', ['Latitude', 'Longitude']],
+    ['Proxy', ['Server']],
+    ['ClientCertificate', ['Origin']],
+    ['Margin', []],
+  ])('%s requires %j', (type, names) => {
+    expect(requiredOf(type)).toEqual(names);
+  });
+
+  it('are not constants or static properties', () => {
+    expect(requiredOf('DialogType')).toEqual([]);
+    expect(requiredOf('ViewportSize')).toEqual(['Width', 'Height']);
+  });
+
+  it('include every one that Java requires', () => {
+    const library = libraryOfEdition(versions.next.library, 'java');
+    const java = Object.entries(readFactsFile(path.join(root, `editions/java/facts/${library}.json`)).types);
+    const wanted = java.flatMap(([type, entry]) =>
+      'keys' in entry && type in types
+        ? entry.keys.filter(({required}) => required).map(({name}) => `${type}.${name.toLowerCase()}`)
+        : [],
+    );
+    expect(wanted.length).toBeGreaterThan(20);
+    const required = Object.keys(types).flatMap((type) =>
+      requiredOf(type).map((name) => `${type}.${name.toLowerCase()}`),
+    );
+    expect(wanted.filter((name) => !required.includes(name))).toEqual([]);
   });
 });
