@@ -214,6 +214,25 @@ for (const width of [1280, 390]) {
   });
 }
 
+for (const width of [1280, 390]) {
+  test(`all overloads of a signature start at the same column at ${width} px`, {tag: '@overloads'}, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await open(page, 'docs/api/class-playwrightassertions');
+    const signature = page
+      .locator('.api-signature code')
+      .filter({has: page.locator('.api-overload')})
+      .first();
+    await signature.scrollIntoViewIfNeeded();
+    const starts = await signature.evaluate((code) =>
+      [code.firstElementChild!, ...code.querySelectorAll('.api-overload')].map(
+        (start) => start.getClientRects()[0]!.left,
+      ),
+    );
+    expect(starts.length).toBeGreaterThan(1);
+    expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(0.5);
+  });
+}
+
 for (const [width, path] of [
   [1280, 'docs/api/class-locator'],
   [390, 'docs/api/class-browsercontext'],

@@ -5,7 +5,7 @@ export const python: Expected = {
   title: 'Playwright Python',
   library: 'Playwright for Python',
   libraryUrl: 'https://github.com/microsoft/playwright-python',
-  lacks: ['@no-tabs', '@framework-tabs'],
+  lacks: ['@no-tabs', '@framework-tabs', '@overloads'],
   members: {
     getByRole: 'get_by_role',
     postData: 'post_data',

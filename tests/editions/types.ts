@@ -11,8 +11,9 @@ export interface Expected {
    * - `@framework-tabs`: tests with tabs for several test frameworks
    * - `@copy-starts`: copies of fragments with the imports and definitions that they need
    * - `@fallback-elsewhere`: links of the language menu that lead to another edition if a language does not have the page
+   * - `@overloads`: signatures with several overloads
    */
-  lacks: readonly ('@tabs' | '@no-tabs' | '@framework-tabs' | '@copy-starts' | '@fallback-elsewhere')[];
+  lacks: readonly ('@tabs' | '@no-tabs' | '@framework-tabs' | '@copy-starts' | '@fallback-elsewhere' | '@overloads')[];
   /** Members of the API reference. */
   members: {
     getByRole: string;

@@ -56,6 +56,14 @@ export default function CodeBlockString(props: Props): ReactNode {
                     const text = highlight(line, isSignature);
                     const marks = lineClassNames[index];
                     const end = index < tokens.length - 1 && '\n';
+                    // Inline, so that copies of a selection have no empty lines between the overloads.
+                    if (isSignature && index > 0)
+                      return (
+                        <Fragment key={index}>
+                          <span className="api-overload">{text}</span>
+                          {end}
+                        </Fragment>
+                      );
                     if (!marks && !isNumbered) return [text, end];
                     return (
                       <span key={index} className={clsx(marks, styles.line)}>
