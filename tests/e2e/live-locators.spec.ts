@@ -36,6 +36,8 @@ async function openWith(page: Page, html: string, locator: string): Promise<void
 test('shows the page and the first locator of the sample, and follows what the reader types', async ({page}) => {
   await open(page, guide);
   await button(page).click();
+  // The button is hidden, so the focus must not stay with it.
+  await expect(live(page)).toBeFocused();
   await expect(field(page)).toHaveValue(/^page\.(get_by_label|getByLabel|GetByLabel)\("?'?User name/);
   await expect(marks(page)).toHaveCount(1);
   await field(page).fill(byRole('textbox'));

@@ -123,6 +123,7 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
   return (
     <section
       className={styles.live}
+      tabIndex={-1}
       aria-label={translate({id: 'liveLocator.name', message: 'Live locator'})}
       data-state={call ? state.kind : 'loading'}>
       <div className={styles.row}>

@@ -1,3 +1,4 @@
+import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import manifest from '@generated/live-locators/default/manifest';
 import {hashOf, type LiveLocatorState} from '@site/src/utils/liveLocatorLink';
@@ -47,23 +48,27 @@ export async function openLiveLocator(
     element.removeAttribute('data-live');
     onClose();
   };
-  root.render(
-    <LiveLocator
-      engine={engine}
-      sample={{locator: `page.${locator}`, html, template: templateIn(code)}}
-      initial={initial}
-      createLink={(state) => {
-        window.history.replaceState(window.history.state, '', hashOf(index, state));
-        return window.location.href;
-      }}
-      onClose={() => {
-        close();
-        button.focus();
-      }}
-    />,
+  flushSync(() =>
+    root.render(
+      <LiveLocator
+        engine={engine}
+        sample={{locator: `page.${locator}`, html, template: templateIn(code)}}
+        initial={initial}
+        createLink={(state) => {
+          window.history.replaceState(window.history.state, '', hashOf(index, state));
+          return window.location.href;
+        }}
+        onClose={() => {
+          close();
+          button.focus();
+        }}
+      />,
+    ),
   );
   element.append(container);
   element.setAttribute('data-live', '');
+  // The button is hidden now.
+  if (!initial) container.querySelector('section')?.focus({preventScroll: true});
   return close;
 }
 
