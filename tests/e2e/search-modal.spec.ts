@@ -90,6 +90,27 @@ test('stores visited hits, which users can save as favorites and remove', async 
   await expect(dialog(page)).toContainText('No recent searches');
 });
 
+test('keeps focus in the list of stored searches when one is saved or removed', async ({page}) => {
+  await open(page, 'docs/intro');
+  for (const query of ['dialog', 'locator', 'screenshot']) {
+    await searchFor(page, query);
+    await options(page).first().click();
+    await expect(dialog(page)).toBeHidden();
+  }
+  await page.keyboard.press('Control+k');
+  const rows = dialog(page).getByRole('row');
+  await expect(rows).toHaveCount(3);
+  const save = (row: number) => rows.nth(row).getByRole('button').first();
+  const remove = (row: number) => rows.nth(row).getByRole('button').last();
+  const secondLabel = (await save(1).getAttribute('aria-label'))!;
+  await save(0).press('Enter');
+  await expect(dialog(page).getByRole('button', {name: secondLabel})).toBeFocused();
+  await remove(1).press('Enter');
+  await expect(remove(0)).toBeFocused();
+  await remove(0).click();
+  await expect(input(page)).toBeFocused();
+});
+
 test('searches the current version', async ({page}) => {
   await open(page, 'docs/next/intro');
   await searchFor(page, 'dialog');

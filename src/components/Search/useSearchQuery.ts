@@ -15,48 +15,55 @@ interface Search {
   status: Status;
   /** The latest result; kept while the next one is loading. Null without a query and after a failure. */
   result: SearchResult | null;
+  /** Whether the rest of the index cannot be loaded, so that results are missing. */
+  isPartial: boolean;
 }
+
+const IDLE: Search = {status: 'idle', result: null, isPartial: false};
 
 /**
  * Searches after every change of a query. Ignores responses to earlier queries. A failure stays until the query
- * changes.
+ * changes; partial results are completed when the network is back.
  */
 export function useSearchQuery(client: SearchClient, query: string, facetFilters: FacetFilters): Search {
-  const [search, setSearch] = useState<Search>({status: 'idle', result: null});
+  const [search, setSearch] = useState<Search>(IDLE);
   const filterKey = JSON.stringify(facetFilters);
 
   useEffect(() => {
     if (!query.trim()) {
-      setSearch({status: 'idle', result: null});
+      setSearch(IDLE);
       return undefined;
     }
     const timers: ReturnType<typeof setTimeout>[] = [];
     const later = (action: () => void, delay: number) => timers.push(setTimeout(action, delay));
-    let isCurrent = true;
-    const show = (result: SearchResult | null, status: Status) => {
+    const canceled = new AbortController();
+    const show = (result: SearchResult | null, status: Status, isPartial = false) => {
       timers.forEach(clearTimeout);
-      if (isCurrent) setSearch({status, result});
+      if (!canceled.signal.aborted) setSearch({status, result, isPartial});
     };
-    setSearch((previous) => ({status: 'loading', result: previous.result}));
-    later(() => setSearch((previous) => ({status: 'stalled', result: previous.result})), STALL_DELAY);
+    setSearch((previous) => ({...previous, status: 'loading'}));
+    later(() => setSearch((previous) => ({...previous, status: 'stalled'})), STALL_DELAY);
     const filters = JSON.parse(filterKey) as FacetFilters;
     client.search([toRequest(query, client.indexName, filters, {clickAnalytics: client.onClick !== undefined})]).then(
       ({results, refine}) => {
-        show(results[0] ?? null, 'idle');
-        if (!refine || !isCurrent) return;
-        later(
-          () =>
-            void refine().then(
-              (better) => show(better.results[0] ?? null, 'idle'),
-              () => {},
-            ),
-          REFINE_DELAY,
-        );
+        const first = results[0] ?? null;
+        show(first, 'idle');
+        if (!refine || canceled.signal.aborted) return;
+        const complete = () =>
+          void refine().then(
+            (better) => show(better.results[0] ?? null, 'idle'),
+            () => {
+              if (first?.nbHits) show(first, 'idle', true);
+              else show(null, 'error');
+              window.addEventListener('online', complete, {once: true, signal: canceled.signal});
+            },
+          );
+        later(complete, REFINE_DELAY);
       },
       () => show(null, 'error'),
     );
     return () => {
-      isCurrent = false;
+      canceled.abort();
       timers.forEach(clearTimeout);
     };
   }, [client, query, filterKey]);

@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import SearchButton from '@site/src/components/Search/Button';
+import LoadingError from '@site/src/components/Search/LoadingError';
 import type {InitialQuery} from '@site/src/components/Search/Modal';
 import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/components/Search/searchRequest';
 import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts';
@@ -21,6 +22,7 @@ export default function SearchBar(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<{Modal: Modal; client: SearchClient} | null>(null);
   const [initial, setInitial] = useState<InitialQuery | null>(null);
+  const [isUnreachable, setUnreachable] = useState(false);
   /** What the user has typed since opening the dialog, while its code is loading; null at other times. */
   const typed = useRef<string | null>(null);
   const facetFilters = filterBy(locale, tags);
@@ -37,6 +39,7 @@ export default function SearchBar(): ReactNode {
   const open = () => {
     if (typed.current !== null) return;
     typed.current = '';
+    setUnreachable(false);
     const selected = window.getSelection()?.toString().trim().slice(0, MAX_QUERY_LENGTH) ?? '';
     /** Ends collecting keys. Returns the first query; null if Escape canceled. */
     const take = (): InitialQuery | null => {
@@ -55,14 +58,21 @@ export default function SearchBar(): ReactNode {
           setInitial(query);
         });
       },
-      // Opens the search page if the code of the dialog cannot be loaded, because there is no dialog to show the error in.
+      // Opens the search page if the code of the dialog cannot be loaded, for example after a new deployment. If the
+      // site is unreachable, keeps the page, which the browser would replace with its error page.
       () => {
         const query = take();
-        if (query) window.location.assign(searchPage(query.text));
+        if (!query) return;
+        const url = searchPage(query.text);
+        fetch(url, {method: 'HEAD'}).then(
+          () => window.location.assign(url),
+          () => setUnreachable(true),
+        );
       },
     );
   };
   const close = useCallback(() => setInitial(null), []);
+  const dismissError = useCallback(() => setUnreachable(false), []);
   useSearchShortcuts({isOpen: initial !== null, onOpen: open, onClose: close, typed});
 
   const searchPage = (query: string) => {
@@ -77,6 +87,7 @@ export default function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton ref={button} onClick={open} onIntent={prepare} />
+      {isUnreachable && <LoadingError onDismiss={dismissError} />}
       {initial !== null && Modal && client && (
         <Modal
           client={client}

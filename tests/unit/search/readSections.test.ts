@@ -135,7 +135,19 @@ test('indexes the first whole sentences of a long paragraph', async () => {
   expect(document!.body.split('\n')).toEqual(['Answer dialogs.', sentence.trim()]);
   const long = await read(`${'word '.repeat(100)}\n\n${'more '.repeat(100)}\n`);
   const [longSentences] = toDocuments(toRecords({...page, description: ''}, long, new Map()));
-  expect(longSentences!.body).toMatch(/^(?:word ){13}word\n(?:more ){10}more$/);
+  expect(longSentences!.body).toMatch(/^(?:word ){13}word…\n(?:more ){10}more…$/);
+});
+
+test('indexes the replacement of a deprecated member', () => {
+  const paragraphs = [
+    'In new code, create a locator, for example with `page.get_by_role()`, and call `locator.click()`.',
+    'This method returns after the navigation that the click starts.',
+  ];
+  const member = {level: 3, id: 'page-click', title: 'click', paragraphs, code: [], links: [], deprecated: true};
+  const [document] = toDocuments(toRecords({...page, url: '/python/docs/api/class-page'}, [member], new Map()));
+  expect(document!.body).toBe(
+    'In new code, create a locator, for example with `page.get_by_role()`,…\nThis method returns after the…',
+  );
 });
 
 test('leaves out the text of a parameter', () => {

@@ -1,4 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
 import Icon from '../icons';
@@ -129,16 +130,32 @@ function Row({hit, index, icon, actions, active, onActivate, onSelect, onChange}
             title={label}
             aria-label={`${label} ${titleOf(hit)}`}
             lang={labelLanguage(label)}
-            onClick={() => {
-              change(hit);
-              onChange();
-            }}>
+            onClick={({currentTarget}) =>
+              changeAndFocus(currentTarget, () => {
+                change(hit);
+                onChange();
+              })
+            }>
             <Icon name={name} />
           </button>
         </span>
       ))}
     </div>
   );
+}
+
+/**
+ * Runs a change that removes the row of a button, and moves focus to the same button of the next row; of the last row
+ * after the last one. If the list is empty, moves focus to the input.
+ */
+function changeAndFocus(button: HTMLButtonElement, change: () => void): void {
+  const list = button.closest('[role="rowgroup"]');
+  const sameButtons = () =>
+    Array.from(list?.querySelectorAll<HTMLButtonElement>('button') ?? []).filter(({title}) => title === button.title);
+  const index = sameButtons().indexOf(button);
+  flushSync(change);
+  const rest = list?.isConnected ? sameButtons() : [];
+  (rest[index] ?? rest.at(-1) ?? document.getElementById('docsearch-input'))?.focus();
 }
 
 function titleOf({hierarchy, type}: StoredHit): string {

@@ -9,6 +9,7 @@ import {useSearchQuery} from '../useSearchQuery';
 import ErrorScreen from './ErrorScreen';
 import Footer from './Footer';
 import NoResultsScreen from './NoResultsScreen';
+import PartialNotice from './PartialNotice';
 import Results, {LIST_ID, optionId} from './Results';
 import SearchForm from './SearchForm';
 import StartScreen from './StartScreen';
@@ -56,7 +57,7 @@ export default function SearchModal({
   const [, setChanges] = useState(0);
   const container = useRef<HTMLDivElement>(null);
   const stored = getStore(client.indexName);
-  const {status, result} = useSearchQuery(client, query, facetFilters);
+  const {status, result, isPartial} = useSearchQuery(client, query, facetFilters);
   const groups = useMemo(() => groupHits(result?.hits ?? []), [result]);
   useModalFrame(container);
 
@@ -146,6 +147,7 @@ export default function SearchModal({
           {isEmpty && (
             <NoResultsScreen client={client} query={query} facetFilters={facetFilters} onSuggestion={setQuery} />
           )}
+          {hasQuery && isPartial && <PartialNotice />}
           {hasQuery && !isFailed && !isEmpty && groups.length > 0 && <Results groups={groups} {...list} />}
         </div>
         <div className="DocSearch-VisuallyHidden" role="status">

@@ -1,9 +1,10 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {SearchClient, SearchHit, SearchResult} from '@site/src/utils/search/types';
 import ErrorScreen from '../Modal/ErrorScreen';
 import NoResultsScreen from '../Modal/NoResultsScreen';
+import PartialNotice from '../Modal/PartialNotice';
 import {MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
 import PageHit from './PageHit';
 import {usePagedSearch} from './usePagedSearch';
@@ -34,12 +35,23 @@ export default function SearchResults({
   onVersion,
   facetFilters,
 }: Props): ReactNode {
-  const {status, results, count, loadMore, loadingMore} = usePagedSearch(client, query, facetFilters);
+  const {status, results, count, loadMore, loadingMore, isPartial} = usePagedSearch(client, query, facetFilters);
   const hasQuery = query.trim() !== '';
   const latest = results.at(-1);
+  const hits = uniqueHits(results);
+  const list = useRef<HTMLDivElement>(null);
+  /** Number of hits before the next page is loaded. */
+  const hitsBefore = useRef<number | null>(null);
   useEffect(() => {
     if (latest && latest.hits.length > 0) client.onView?.(latest);
   }, [client, latest]);
+  useLayoutEffect(() => {
+    if (loadingMore || hitsBefore.current === null) return;
+    const firstNew = list.current?.children[hitsBefore.current]?.querySelector('a');
+    hitsBefore.current = null;
+    // The last page removes the button, which had focus.
+    if (document.activeElement === document.body) firstNew?.focus();
+  }, [loadingMore]);
   return (
     <>
       <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
@@ -92,15 +104,23 @@ export default function SearchResults({
           <NoResultsScreen client={client} query={query} facetFilters={facetFilters} onSuggestion={onQuery} />
         </div>
       )}
-      {uniqueHits(results).map(([hit, result]) => (
-        <PageHit key={hit.objectID} hit={hit} onClick={() => client.onClick?.(hit, result)} />
-      ))}
+      {hasQuery && isPartial && <PartialNotice />}
+      <div ref={list}>
+        {hits.map(([hit, result]) => (
+          <PageHit key={hit.objectID} hit={hit} onClick={() => client.onClick?.(hit, result)} />
+        ))}
+      </div>
       {loadMore && (
         <button
           type="button"
-          className={clsx('button button--outline button--primary', styles.more)}
-          disabled={loadingMore}
-          onClick={loadMore}>
+          className={clsx('button button--outline button--primary', loadingMore && 'disabled', styles.more)}
+          // A disabled button would lose focus.
+          aria-disabled={loadingMore}
+          onClick={() => {
+            if (loadingMore) return;
+            hitsBefore.current = hits.length;
+            loadMore();
+          }}>
           <Translate id="search.page.loadMore">Load more results</Translate>
         </button>
       )}

@@ -12,6 +12,8 @@ interface PagedSearch {
   /** Loads the next page of hits; null if all are loaded. */
   loadMore: (() => void) | null;
   loadingMore: boolean;
+  /** Whether the rest of the index cannot be loaded, so that results are missing. */
+  isPartial: boolean;
 }
 
 /** The pages of hits after the first one. */
@@ -28,7 +30,7 @@ const NONE: MorePages = {key: '', results: [], page: 0, state: 'ready'};
 
 /** Searches for a query and loads more pages of hits on request. */
 export function usePagedSearch(client: SearchClient, query: string, facetFilters: FacetFilters): PagedSearch {
-  const {status, result} = useSearchQuery(client, query, facetFilters);
+  const {status, result, isPartial} = useSearchQuery(client, query, facetFilters);
   const [more, setMore] = useState<MorePages>(NONE);
   // The key is the query, not the result, so that `refine()` keeps the pages that are already loaded.
   const key = JSON.stringify([query, facetFilters]);
@@ -54,5 +56,6 @@ export function usePagedSearch(client: SearchClient, query: string, facetFilters
     count: result?.nbHits ?? null,
     loadMore: result && added.page + 1 < result.nbPages ? loadMore : null,
     loadingMore: added.state === 'loading',
+    isPartial,
   };
 }

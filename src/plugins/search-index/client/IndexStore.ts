@@ -38,10 +38,7 @@ export class IndexStore {
   private async loadTexts(location: IndexLocation): Promise<void> {
     const {file} = await this.loadHeadings(location);
     const index = await memoize(this.loading, location.texts, async () => {
-      const [texts, {completeIndex}] = await Promise.all([
-        fetchJson<TextsFile>(location.texts),
-        import('../engine/completeIndex'),
-      ]);
+      const [texts, {completeIndex}] = await Promise.all([fetchJson<TextsFile>(location.texts), loadCode()]);
       return completeIndex(file, texts);
     });
     this.complete.set(location.texts, index);
@@ -63,6 +60,14 @@ function memoize<T>(cache: Map<string, Promise<T>>, url: string, create: () => P
   });
   cache.set(url, created);
   return created;
+}
+
+/**
+ * Loads the code for the texts. It is an async function, because `import()` in a worker throws synchronously if the
+ * browser cannot load the script. Nothing would then handle a failed download of the texts.
+ */
+async function loadCode(): Promise<typeof import('../engine/completeIndex')> {
+  return import('../engine/completeIndex');
 }
 
 async function fetchJson<T>(url: string): Promise<T> {

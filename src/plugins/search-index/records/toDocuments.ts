@@ -10,8 +10,13 @@ import type {IndexDocument} from '../engine/types';
 const MAX_LENGTH = 70;
 /** The same for the further paragraphs of a document. */
 const MAX_LENGTH_FURTHER = 55;
-/** The same for documents that always rank low: release notes, videos, deprecated members. */
+/**
+ * The same for documents that always rank low: release notes, videos, deprecated members. The first paragraph of a
+ * deprecated member keeps its usual length, because it names the replacement.
+ */
 const MAX_LENGTH_LOW_RANKED = 30;
+
+const SENTENCE_END = /[.!?:;]$/;
 
 /**
  * Joins records to the documents of the embedded index, each a heading with all its paragraphs. Leaves out the parameters
@@ -35,12 +40,13 @@ export function toDocuments(records: SearchRecord[], share = 1): IndexDocument[]
           `search-index: the content record ${record.objectID} does not follow the record of its heading`,
         );
       if (document.kind === 'parameter') continue;
-      const isLowRanked = document.deprecated || document.news;
+      const isLowRanked = document.news || (document.deprecated && document.body !== '');
       const usual = document.body ? MAX_LENGTH_FURTHER : MAX_LENGTH;
       const maxLength = isLowRanked ? MAX_LENGTH_LOW_RANKED : usual;
       const content = record.content ?? '';
       const kept = shorten(content, Math.round(maxLength * share));
-      document.body += `${document.body ? '\n' : ''}${kept}`;
+      const ellipsis = kept === content || SENTENCE_END.test(kept) ? '' : '…';
+      document.body += `${document.body ? '\n' : ''}${kept}${ellipsis}`;
       // `condenseCode()` keeps the flags and settings of the rest.
       document.code += `\n${content.slice(kept.length)}`;
       continue;
