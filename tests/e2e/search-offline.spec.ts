@@ -27,13 +27,16 @@ test.describe('without a network', () => {
 test.describe('without a network after the dialog was open', () => {
   test.use({allowedErrors: [failedRequest]});
 
-  test('shows that results are missing, until the network is back', async ({page, context}) => {
+  test.beforeEach(async ({page, context}) => {
     await open(page, 'docs/intro');
     const headings = page.waitForResponse(/\/assets\/search\/.*headings/);
     await page.keyboard.press('Control+k');
     await headings;
     await idle(page);
     await context.setOffline(true);
+  });
+
+  test('shows that results are missing, until the network is back', async ({page, context}) => {
     await input(page).fill('click');
     const notice = dialog(page).getByText('部分結果無法載入');
     await expect(notice).toBeVisible();
@@ -44,12 +47,6 @@ test.describe('without a network after the dialog was open', () => {
   });
 
   test('shows an error if no heading matches, until the network is back', async ({page, context}) => {
-    await open(page, 'docs/intro');
-    const headings = page.waitForResponse(/\/assets\/search\/.*headings/);
-    await page.keyboard.press('Control+k');
-    await headings;
-    await idle(page);
-    await context.setOffline(true);
     await input(page).fill('zzqqxyv');
     await expect(dialog(page)).toContainText('You might want to check your network connection.');
     await context.setOffline(false);

@@ -64,8 +64,12 @@ export default function SearchBar(): ReactNode {
         const query = take();
         if (!query) return;
         const url = searchPage(query.text);
+        const {href} = window.location;
         fetch(url, {method: 'HEAD'}).then(
-          () => window.location.assign(url),
+          () => {
+            // The reader may have gone to another page meanwhile.
+            if (window.location.href === href) window.location.assign(url);
+          },
           () => setUnreachable(true),
         );
       },
