@@ -18,9 +18,12 @@ export function recordBuild({key: file}: BuildFolders, key: string): void {
   writeFileSync(file, key);
 }
 
-/** Whether the folders contain a site that was built from these inputs. */
+/**
+ * Whether the folders contain a site that was built from these inputs. `_headers` comes from the last step of a build;
+ * `docusaurus build` and `npm run bench:build` remove it with the rest of the site, but not the record.
+ */
 export const isBuilt = ({site, deploy, key: file}: BuildFolders, key: string): boolean =>
-  [site, deploy, file].every((name) => existsSync(name)) && readFileSync(file, 'utf8') === key;
+  [path.join(site, '_headers'), deploy, file].every((name) => existsSync(name)) && readFileSync(file, 'utf8') === key;
 
 /** Returns the folders of the site of an edition that was built from these inputs; undefined if there is none. */
 export const findCurrentBuild = (root: string, name: EditionName, key: string): BuildFolders | undefined =>

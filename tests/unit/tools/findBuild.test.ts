@@ -16,7 +16,7 @@ beforeEach(() => {
 /** Writes what a build leaves. */
 function writeBuild(folders: BuildFolders, key: string): void {
   for (const folder of [folders.site, folders.deploy]) mkdirSync(folder, {recursive: true});
-  writeFileSync(path.join(folders.site, 'index.html'), key);
+  writeFileSync(path.join(folders.site, '_headers'), '');
   recordBuild(folders, key);
 }
 
@@ -29,6 +29,11 @@ it('names the edition that the last build wrote, and none after an unfinished bu
 it('does not take a build without configurations of servers', () => {
   expect(isBuilt(main, 'python 1')).toBe(true);
   rmSync(main.deploy, {recursive: true});
+  expect(isBuilt(main, 'python 1')).toBe(false);
+});
+
+it('does not take a site that `docusaurus build` has replaced', () => {
+  rmSync(path.join(main.site, '_headers'));
   expect(isBuilt(main, 'python 1')).toBe(false);
 });
 
