@@ -50,11 +50,11 @@ export function readDotnet(root: string, version: string): Declarations {
 
 /**
  * In the sources (`src/Playwright/API/Generated/Types`), a property has the attribute `[Required]` exactly if its type is not
- * nullable. The declarations contain only the type. Constants, read-only and static properties are not keys to set.
+ * nullable. The declarations contain only the type. Constants, read-only and static properties cannot be set.
  */
 function keyOf({name, type, const: isConst, readonly, static: isStatic}: DotnetProperty): DictKey {
   const isRequired = !type.endsWith('?') && !isConst && !readonly && !isStatic;
-  return {name, type, ...(isRequired ? {required: true as const} : {})};
+  return {name, type, ...(isRequired && {required: true}), ...(isStatic && {static: true})};
 }
 
 function classOf(name: string, typeName: string, declared: DotnetTypes): DeclaredClass {

@@ -7,6 +7,8 @@ import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} fro
 interface JavaVariable {
   name: string;
   type: string;
+  /** Whether the comment of a field calls it optional. */
+  optional?: true;
 }
 
 interface JavaMethod {
@@ -142,11 +144,13 @@ function optionsOf(declared: JavaMethod[], owner: JavaType): DeclaredParameter[]
   });
 }
 
+/**
+ * Returns the fields of a type. Required are those that its constructor sets. Without a constructor and setters, only the library
+ * creates objects of the type: it sets all fields that their comments do not call optional.
+ */
 function keysOf({fields, methods}: JavaType): DictKey[] {
   const constructor = methods.find((method) => method.name === '<init>');
-  return fields.map(({name, type}) => ({
-    name,
-    type,
-    ...(constructor?.parameters.some((parameter) => parameter.name === name) ? {required: true} : {}),
-  }));
+  const isRequired = ({name, optional}: JavaVariable): boolean =>
+    methods.length === 0 ? !optional : (constructor?.parameters.some((parameter) => parameter.name === name) ?? false);
+  return fields.map((field) => ({name: field.name, type: field.type, ...(isRequired(field) ? {required: true} : {})}));
 }

@@ -87,5 +87,5 @@ export type ParameterFacts = {
 };
 
 export type DictType = {keys: DictKey[]};
-export type DictKey = {name: string; type: string; required?: true; keys?: DictKey[]};
+export type DictKey = {name: string; type: string; required?: true; static?: true; keys?: DictKey[]};
 export type ValueSet = {values: string[]};

@@ -171,7 +171,7 @@ function keyNodes(
     inline('code', {}, [text(key.name)]),
     typeNodes(key.type, context.pageOf),
     inline('span', {className: key.required ? 'api-required' : 'api-flags'}, [
-      text(key.required ? 'required' : 'optional'),
+      text(key.required ? 'required' : key.static ? 'static' : 'optional'),
     ]),
   ];
   return [

@@ -61,14 +61,14 @@ public class PrintDeclarations {
       if (member instanceof MethodTree) {
         MethodTree method = (MethodTree) member;
         if (isInterface || method.getModifiers().getFlags().contains(Modifier.PUBLIC)) {
-          methods.add(methodOf(method, isDeprecated(new TreePath(path, method))));
+          methods.add(methodOf(method, commentHas("@deprecated", new TreePath(path, method))));
         }
       } else if (member instanceof VariableTree) {
         VariableTree field = (VariableTree) member;
         // The parser turns the constants of an enum into fields of the type of the enum.
         if (type.getKind() == Tree.Kind.ENUM && field.getType().toString().equals(type.getSimpleName().toString()))
           constants.add(text(field.getName().toString()));
-        else if (field.getModifiers().getFlags().contains(Modifier.PUBLIC)) fields.add(variableOf(field));
+        else if (field.getModifiers().getFlags().contains(Modifier.PUBLIC)) fields.add(variableOf(field, commentHas("Optional.", new TreePath(path, field))));
       } else if (member instanceof ClassTree) {
         nested.add(typeOf(new TreePath(path, member)));
       }
@@ -89,14 +89,14 @@ public class PrintDeclarations {
     return extendsInterface ? type.getImplementsClause().get(0) : type.getExtendsClause();
   }
 
-  private static boolean isDeprecated(TreePath path) {
+  private static boolean commentHas(String words, TreePath path) {
     String comment = comments.getDocComment(path);
-    return comment != null && comment.contains("@deprecated");
+    return comment != null && comment.contains(words);
   }
 
   private static String methodOf(MethodTree method, boolean isDeprecated) {
     Set<Modifier> flags = method.getModifiers().getFlags();
-    String parameters = method.getParameters().stream().map(PrintDeclarations::variableOf).collect(Collectors.joining(", "));
+    String parameters = method.getParameters().stream().map(each -> variableOf(each, false)).collect(Collectors.joining(", "));
     return "{\"name\": " + text(method.getName().toString())
         + (flags.contains(Modifier.STATIC) ? ", \"static\": true" : "")
         + (isDeprecated ? ", \"deprecated\": true" : "")
@@ -105,8 +105,11 @@ public class PrintDeclarations {
         + "}";
   }
 
-  private static String variableOf(VariableTree variable) {
-    return "{\"name\": " + text(variable.getName().toString()) + ", \"type\": " + text(variable.getType().toString()) + "}";
+  private static String variableOf(VariableTree variable, boolean isOptional) {
+    return "{\"name\": " + text(variable.getName().toString())
+        + ", \"type\": " + text(variable.getType().toString())
+        + (isOptional ? ", \"optional\": true" : "")
+        + "}";
   }
 
   private static String text(String value) {
