@@ -166,6 +166,9 @@ for (const [kind, name] of Object.entries(names)) {
         await page.keyboard.press('Escape');
         await expectShown(false);
         await expect(button).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+        await expect(page.getByRole('button', {name: '切換導覽列'})).toBeFocused();
       });
     });
 

@@ -23,7 +23,10 @@ export function useMenuKeys(menu: RefObject<HTMLElement | null>, show: (isShown:
       // React removes the element of a replaced menu earlier than this listener.
       if (!element) return;
       const button = element.querySelector('button')!;
+      const isOpen = button.getAttribute('aria-expanded') === 'true';
       if (event.key === 'Escape' && element.matches(':hover, :focus-within')) {
+        // The next press closes the mobile menu.
+        if (isOpen) event.preventDefault();
         if (element.matches(':focus-within')) button.focus();
         show(false);
       }
@@ -31,7 +34,7 @@ export function useMenuKeys(menu: RefObject<HTMLElement | null>, show: (isShown:
       if (!next || !element.matches(':focus-within')) return;
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
       // Home and End on the button of a closed menu scroll the page.
-      if (button.getAttribute('aria-expanded') !== 'true' && !event.key.startsWith('Arrow')) return;
+      if (!isOpen && !event.key.startsWith('Arrow')) return;
       event.preventDefault();
       // Hidden links cannot receive the focus.
       flushSync(() => show(true));
