@@ -87,11 +87,14 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
   return [problemText(options.sidebarsFile, sidebars), ...problems].filter(Boolean).flatMap((text) => text.split('\n'));
 }
 
-/** Returns a key of what the checks of a page depend on besides the page: the names of all pages, and the text of shared ones. */
-function surroundingsOf({folder, version}: Collection, {root}: SiteOptions): string {
+/**
+ * Returns a key of what the checks of a page depend on besides the page: the names of all pages, the text of shared ones, and the
+ * sidebars, which decide what the edition publishes.
+ */
+function surroundingsOf({folder, version}: Collection, {root, sidebarsFile}: SiteOptions): string {
   const pages = listPages(root, folder);
   const shared = pages.filter((page) => path.basename(page).startsWith('_'));
-  const texts = shared.map((page) => readFileSync(path.join(root, page), 'utf8'));
+  const texts = [...shared, sidebarsFile].map((file) => readFileSync(path.join(root, file), 'utf8'));
   return keyOf(
     version,
     pages.map((page) => page.slice(folder.length)),
