@@ -124,11 +124,14 @@ test('the copy button is in the corner of a code block, and copies its code', {t
 });
 
 test.describe('a document as Markdown', () => {
-  test.beforeEach(async ({page}) => {
-    await open(page, 'docs/dialogs');
-    // The sections of the page get their final height when they come into view, which moves the button.
+  /** Scrolls to the links. The sections of a page get their final height when they come into view, which moves the links. */
+  const scrollToEnd = async (page: Page) => {
     await page.keyboard.press('End');
     await idle(page);
+  };
+  test.beforeEach(async ({page}) => {
+    await open(page, 'docs/dialogs');
+    await scrollToEnd(page);
   });
   const copy = (page: Page) => page.locator('.theme-doc-footer').getByRole('button');
 
@@ -158,6 +161,7 @@ test.describe('a document as Markdown', () => {
 
     test('opens, also after navigation by a click', {tag: '@shared'}, async ({page}) => {
       await openDownloads(page);
+      await scrollToEnd(page);
       await page.getByRole('link', {name: '查看 Markdown'}).click();
       await expect(page).toHaveURL('docs/downloads.md');
       await expect(page.locator('body')).toContainText('# Downloads');
