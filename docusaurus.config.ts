@@ -39,11 +39,13 @@ const labels = versionLabels(edition.name);
 
 /** Without a complete history, no date is better than a wrong one. `tools/build.mts` prints the reason. */
 const hasDates = readHistory(__dirname).isComplete;
-/** The dates of pages. Docusaurus shows no real ones in development. */
-const dates =
-  hasDates && process.env.NODE_ENV === 'production'
-    ? readDates(__dirname, [...Object.keys(versionFolders), 'community'])
-    : undefined;
+let dates: ReadonlyMap<string, Date> | undefined;
+/** Returns the dates of pages; none in development, where Docusaurus shows no real ones. Docusaurus evaluates this file twice. */
+const readDatesOnce = () =>
+  (dates ??=
+    hasDates && process.env.NODE_ENV === 'production'
+      ? readDates(__dirname, [...Object.keys(versionFolders), 'community'])
+      : new Map());
 
 /** The ids that links on the web use for sections of guides. */
 const oldIdsOptions: OldIdsOptions = {
@@ -135,7 +137,7 @@ const markdown: Config['markdown'] = {
     const {problems, frontMatter} = await readFrontMatter(params.fileContent);
     if (problems.length === 0) {
       const parsed = await params.defaultParseFrontMatter(params);
-      const date = dates?.get(path.relative(__dirname, params.filePath).split(path.sep).join('/'));
+      const date = readDatesOnce().get(path.relative(__dirname, params.filePath).split(path.sep).join('/'));
       const own = frontMatterOfEdition(parsed.frontMatter, params.filePath, edition, source);
       return {...parsed, frontMatter: {...(date && {last_update: {date}}), ...own}};
     }
