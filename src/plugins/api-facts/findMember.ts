@@ -1,14 +1,54 @@
+import {parametersLike} from '../../content/api/bridge';
 import type {ClassFacts, MemberFacts} from '../../content/api/types';
 
 /**
  * Finds the member of a heading. A property and an event can have the same name (`Page.request`); the group of the
- * heading decides between them. Among overloads with ids of their own, one with parameters is chosen, because the section
- * describes all of them (`TestInfo.skip`).
+ * heading decides between them. If overloads have ids of their own, returns the first one with parameters, with those of the
+ * others, because the section describes all of them (`TestInfo.skip`).
  */
 export function findMember(entry: ClassFacts, name: string, group: string): MemberFacts | undefined {
   const found = entry.members.filter((member) => member.name === name);
   const ofGroup = found.filter((member) => (member.kind === 'event') === (group === 'Events'));
-  return ofGroup.find(({parameters}) => parameters) ?? ofGroup[0] ?? found[0];
+  const member = ofGroup.find(({parameters}) => parameters) ?? ofGroup[0] ?? found[0];
+  return member && withOverloads(member, overloadsOf(member, entry));
+}
+
+/** Returns the members that the section of a member describes: it, and its overloads with ids of their own. */
+export function overloadsOf(member: MemberFacts, {members}: ClassFacts): MemberFacts[] {
+  const isEvent = (each: MemberFacts): boolean => each.kind === 'event';
+  return members.filter((each) => each.name === member.name && isEvent(each) === isEvent(member));
+}
+
+/** A parameter is required if each overload has a required one at its place. */
+function withOverloads(member: MemberFacts, overloads: MemberFacts[]): MemberFacts {
+  const {parameters} = member;
+  if (overloads.length === 1 || !parameters) return member;
+  const numbers = overloads.flatMap(
+    (each) =>
+      each.overloads?.map(
+        (declared) => declared.parameters.filter(({name, optional}) => !optional && name !== 'options').length,
+      ) ?? (each.parameters ?? []).filter(({required, option}) => required && !option).length,
+  );
+  const others = overloads.filter(({id}) => id !== member.id);
+  const merged = parameters.map(({required, ...parameter}, index) => {
+    const types = others.flatMap((each) => parametersLike(parameter, each)).map(({type}) => type);
+    return {
+      ...parameter,
+      type: [...new Set([parameter.type, ...types])].join(' | '),
+      ...((parameter.option ? required : index < Math.min(...numbers)) && {required: true as const}),
+    };
+  });
+  const options = others.flatMap((each) =>
+    (each.parameters ?? []).filter((parameter) => parameter.option && parametersLike(parameter, member).length === 0),
+  );
+  const isOption = ({option}: {option?: boolean}): boolean => option === true;
+  return {
+    ...member,
+    parameters: [
+      ...merged.filter((each) => !isOption(each)),
+      ...[...merged.filter(isOption), ...options].sort((a, b) => (a.name < b.name ? -1 : 1)),
+    ],
+  };
 }
 
 /** Returns a unique key of a member in its class. The name is not unique, because an event can have the same name. */

@@ -18,7 +18,7 @@ export const anchor = (id: string): RootContent => block('ApiAnchor', {id}, []);
  * Returns the section of a member below its heading: badges, signature, text and samples, then the list of parameters
  * and the result. Text and samples keep their order, because a sentence introduces each sample.
  *
- * @param overloads other members that the section describes; their ids lead to the same parameters or to the heading
+ * @param overloads the members that the section describes; the ids of the others lead to the same parameters or to the heading
  */
 export function mergeMember(
   authored: AuthoredMember,
@@ -28,12 +28,17 @@ export function mergeMember(
   context: Context,
 ): RootContent[] {
   const result = resultEntry(authored, member, context);
-  const list = [...parameterList(authored, member, overloads, context), ...result];
-  const listed = new Set((member.parameters ?? []).flatMap((parameter) => idsLike(parameter, overloads)));
-  const ids = overloads.flatMap(idsOfMember).filter((id) => !listed.has(id));
+  const others = overloads.filter(({id}) => id !== member.id);
+  const list = [...parameterList(authored, member, others, context), ...result];
+  const listed = new Set((member.parameters ?? []).flatMap((parameter) => idsLike(parameter, others)));
+  const ids = others.flatMap(idsOfMember).filter((id) => !listed.has(id));
   if (result.length === 0 && member.kind !== 'event') ids.push(returnId(member));
   const {signatureFence, signatureOf} = context.language;
-  const {only, text: value} = signatureOf(member, receiver, context.className);
+  const [first, ...more] = overloads.map((each) => signatureOf(each, receiver, context.className));
+  const {only} = first!;
+  const value = [
+    ...new Set([first!, ...more].flatMap((each) => (more.length > 0 ? each.text.split('\n') : each.text))),
+  ].join('\n');
   // The theme shows the keyword only while its form is chosen (src/theme/CodeBlock/Content/String).
   const meta = only ? `signature only=${only.form}:${only.keyword}` : 'signature';
   return [

@@ -1,8 +1,8 @@
 import type {Root, RootContent} from 'mdast';
 import {block, inline, link, mapped, text} from '../../content/mdast';
-import type {ClassFacts, MemberFacts} from '../../content/api/types';
+import type {ClassFacts} from '../../content/api/types';
 import {onlyAttribute} from '../../utils/sampleForms';
-import {findMember} from './findMember';
+import {findMember, overloadsOf} from './findMember';
 import {groupOf, groups} from './groups';
 import {idsOfMember, orphanIds} from '../../content/api/ids';
 import {isShownSince, spaced} from './marks';
@@ -51,12 +51,6 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context): voi
     }
   }
   tree.children = merged;
-}
-
-/** Returns the other members with the same name, because one section describes all overloads. */
-function overloadsOf(member: MemberFacts, {members}: ClassFacts): MemberFacts[] {
-  const isEvent = (each: MemberFacts): boolean => each.kind === 'event';
-  return members.filter((each) => each !== member && each.name === member.name && isEvent(each) === isEvent(member));
 }
 
 /** Returns node data that sets the id of a heading. Docusaurus does not replace an existing id. */
