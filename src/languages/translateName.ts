@@ -82,12 +82,14 @@ function translateCode(code: string, to: Translation, member?: MemberFacts): Tra
   if (value !== undefined) return {text: value};
   if (writer.typeOf && hasClass(code, bridge)) return {text: writer.typeOf(code)};
   const literal = textIn(code);
-  if (literal !== undefined) return {text: writer.quote(literal)};
+  // A literal with quotation marks in it is an expression of XPath.
+  if (literal !== undefined) return /["']/.test(literal) ? undefined : {text: writer.quote(literal)};
   const [, name, given] = /^([a-z_]\w*)=(.+)$/.exec(code) ?? [];
   const nameOf = ({name: text, option}: NamedParameter): TranslatedName =>
     option ? {text: writer.optionName?.(text) ?? text, isOption: true} : {text};
-  // Selectors such as `visible=true` have the form of an argument.
-  if (name !== undefined && given !== undefined && isParameter(name, bridge) && !/^(?:true|false)$/.test(given)) {
+  // Selectors such as `visible=true` and `text=Buy` have the form of an argument.
+  const isSelector = /^(?:true|false|(?!True|False|None)[A-Z]\w*)$/.test(given ?? '');
+  if (name !== undefined && given !== undefined && isParameter(name, bridge) && !isSelector) {
     const option = namedParameter(name, bridge, writer, member)?.name;
     const type = optionType(name, given, bridge, member);
     return option === undefined

@@ -25,10 +25,13 @@ export function signatureOf(member: MemberFacts, receiver: string): Signature {
   return {text: `${called}(${positional.join(', ')}): ${result}`};
 }
 
-/** Writes the member as code calls it. Members of `test` and `expect` have their whole names: `test.describe.only`. */
+/**
+ * Writes the member as code calls it. Members of `test` and `expect` have their whole names: `test.describe.only`. Others can have
+ * the name of their object: `locator.locator`.
+ */
 function calledAs({name, static: isStatic}: MemberFacts, receiver: string): string {
   const callee = receiver.replace(/\(.*\)$/, '');
-  if (name === callee || name.startsWith(`${callee}.`)) return name;
+  if (/^(?:test|expect)$/.test(callee) && (name === callee || name.startsWith(`${callee}.`))) return name;
   return `${isStatic ? callee : receiver}.${name}`;
 }
 
