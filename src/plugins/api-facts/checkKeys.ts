@@ -2,7 +2,7 @@ import {type Problem, suggestName} from '../../content/problems';
 import type {DictKey} from '../../content/api/types';
 import type {Context} from './pageContext';
 import type {AuthoredItem, AuthoredMember} from './readAuthoredPage';
-import {type KeyedType, keyedTypes, sharedKeyItem} from './descriptions';
+import {type KeyedType, keyedTypes, sharedKeyItem, sourcesWithin} from './descriptions';
 
 /** Checks that nested items of a parameter are keys of its dict types, or strings that it allows. */
 export function checkNested(
@@ -51,7 +51,7 @@ export function checkKeys(
         const shared = sharedKeyItem(context, name, key, sources);
         for (const below of shared ? namesBelow(shared) : []) described.add(below);
         if (!described.has(key.name) && !shared) missing.add(name === '' ? key.name : `${name}.${key.name}`);
-        queue.push({types: keyedTypes(key.type, key.keys, context), sources});
+        queue.push({types: keyedTypes(key.type, key.keys, context), sources: sourcesWithin(sources, key, context)});
       }
     }
   }

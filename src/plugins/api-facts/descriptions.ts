@@ -67,6 +67,16 @@ export function sourceTypes({bridge}: Context, member: MemberFacts, parameter?: 
   return types.flatMap((type) => typesWithin(type, bridge.source));
 }
 
+/** Returns the types that the source edition has in a key of a type: those of the first type with this key, or all. */
+export function sourcesWithin(sources: readonly string[], {name}: DictKey, {bridge}: Context): string[] {
+  for (const source of sources) {
+    const type = bridge?.source.types[source];
+    const key = type && 'keys' in type && type.keys.find((each) => findSameName(name, [each.name]));
+    if (bridge && key) return typesWithin(key.type, bridge.source);
+  }
+  return [...sources];
+}
+
 /** Returns the items about keys and values under the names of the edition. Omits those that the type does not have. */
 export function translateNested(
   items: AuthoredItem[],

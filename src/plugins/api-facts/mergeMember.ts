@@ -6,7 +6,7 @@ import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
 import {isShownSince, spaced} from './marks';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
-import {type KeyedType, keyedTypes, sharedItem, sharedKeyItem, sourceTypes} from './descriptions';
+import {type KeyedType, keyedTypes, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
 import {typeNodes} from './typeNodes';
 
 type Content = (RootContent | PhrasingContent)[];
@@ -183,7 +183,7 @@ function keyNodes(
     block('dt', {}, spaced(head)),
     block('dd', {}, [
       ...content(item?.description ?? []),
-      ...details(key.type, types, item?.nested ?? [], sources, context),
+      ...details(key.type, types, item?.nested ?? [], sourcesWithin(sources, key, context), context),
     ]),
   ];
 }
