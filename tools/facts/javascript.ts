@@ -135,7 +135,6 @@ class DeclarationFiles {
       for (const name of missing) delete parameters.get(name)?.required;
     }
     for (const name of parameters.keys()) options.delete(name);
-    const documented = signatures.flatMap(documentedParameters);
     const general = [...signatures].reverse().find((each) => each.type && isGeneralSignature(each)(each.type));
     const anyReturned = signatures[0]?.type;
     const returned = general?.type && (promised(general.type) ?? general.type);
@@ -146,9 +145,6 @@ class DeclarationFiles {
       ...(anyReturned && promised(anyReturned) ? {awaited: true} : {}),
       ...(returned && {returns: print(returned)}),
       parameters: [...parameters.values(), ...[...options.values()].sort((a, b) => (a.name < b.name ? -1 : 1))],
-      ...(options.size === 0 && (documented.includes('options') || parameters.has('optionsOrPredicate'))
-        ? {hasUndeclaredOptions: true}
-        : {}),
     };
   }
 

@@ -19,8 +19,6 @@ export type DeclaredMember = Omit<MemberFacts, 'id' | 'since' | 'discouraged' | 
   parameters?: DeclaredParameter[];
   /** Position among overloads that have ids of their own: 1 for `test-info-skip-1`. */
   overload?: number;
-  /** Whether the comment describes options that the declaration omits. They stay as they are known. */
-  hasUndeclaredOptions?: true;
 };
 
 export interface DeclaredClass {
@@ -43,7 +41,10 @@ export function addMarks(declared: Declarations, known: ApiFacts, reference: Api
   const marks = new Marks(version, known, reference);
   const classes = new Map(declared.classes.map((entry) => [entry.name, marks.classFacts(entry)]));
   for (const [name, entry] of Object.entries(known.classes))
-    if (!classes.has(name)) classes.set(name, {...entry, removed: entry.removed ?? minorOf(version)});
+    if (!classes.has(name)) {
+      const removed = entry.removed ?? reference.classes[name]?.removed ?? minorOf(version);
+      classes.set(name, {...entry, removed});
+    }
   const ordered = [...classes].sort(([a], [b]) => compare(a.toLowerCase(), b.toLowerCase()));
   return {schema: 1, version, classes: Object.fromEntries(ordered), types};
 }
@@ -97,7 +98,6 @@ class Marks {
       const described = parameters
         .filter((parameter) => find(parameter, model) ?? !models.some((each) => find(parameter, each)))
         .map((parameter) => this.parameterFacts(parameter, model, known !== undefined, reference));
-      if (declared.hasUndeclaredOptions) described.push(...(model.parameters ?? []).filter(({option}) => option));
       return {
         name,
         kind,

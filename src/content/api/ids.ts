@@ -31,14 +31,19 @@ export const idsOfMember = (member: MemberFacts): string[] => [
  * Ids of the official pages that do not follow from the facts of each edition, by the id of the member that receives
  * them. Editions whose page has the id anyway ignore the entry.
  *
- * The official pages document three parameters that the code of some libraries does not have. They also have the same
+ * The official pages document some parameters that the code of some libraries does not have. They also have the same
  * groups in the languages that declare a method as a property or a property as a method.
  *
  * The other ids are those of members and parameters that the library has removed. Links to them lead to what replaces them.
  */
 export const orphanIds: Readonly<Record<string, readonly string[]>> = {
+  'browser-context-wait-for-event': ['browser-context-wait-for-event-option-predicate'],
+  'frame-eval-on-selector': ['frame-eval-on-selector-option-strict'],
   'frame-is-hidden': ['frame-is-hidden-option-timeout'],
   'frame-is-visible': ['frame-is-visible-option-timeout'],
+  'page-eval-on-selector': ['page-eval-on-selector-option-strict'],
+  'page-wait-for-event': ['page-wait-for-event-option-predicate'],
+  'web-socket-wait-for-event': ['web-socket-wait-for-event-option-predicate'],
   'api-request-context-dispose': ['api-request-context-dispose-option-reason'],
   'api-response-assertions-not': ['properties'],
   'browser-context-clock': ['properties'],
