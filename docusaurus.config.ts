@@ -41,7 +41,7 @@ const labels = versionLabels(edition.name);
 const hasDates = readHistory(__dirname).isComplete;
 let dates: ReadonlyMap<string, Date> | undefined;
 /** Returns the dates of pages; none in development, where Docusaurus shows no real ones. Docusaurus evaluates this file twice. */
-const readDatesOnce = () =>
+const readDatesOnce = (): ReadonlyMap<string, Date> =>
   (dates ??=
     hasDates && process.env.NODE_ENV === 'production'
       ? readDates(__dirname, [...Object.keys(versionFolders), 'community'])
