@@ -34,11 +34,10 @@ export function mergeMember(
   const ids = others.flatMap(idsOfMember).filter((id) => !listed.has(id));
   if (result.length === 0 && member.kind !== 'event') ids.push(returnId(member));
   const {signatureFence, signatureOf} = context.language;
-  const [first, ...more] = overloads.map((each) => signatureOf(each, receiver, context.className));
-  const {only} = first!;
-  const value = [
-    ...new Set([first!, ...more].flatMap((each) => (more.length > 0 ? each.text.split('\n') : each.text))),
-  ].join('\n');
+  const signatures = overloads.map((each) => signatureOf(each, receiver, context.className));
+  const {only, text: own} = signatures[0]!;
+  const lines = new Set(signatures.flatMap((each) => each.text.split('\n')));
+  const value = signatures.length === 1 ? own : [...lines].join('\n');
   // The theme shows the keyword only while its form is chosen (src/theme/CodeBlock/Content/String).
   const meta = only ? `signature only=${only.form}:${only.keyword}` : 'signature';
   return [

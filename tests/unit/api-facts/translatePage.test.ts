@@ -7,6 +7,7 @@ import {java} from '../../../src/languages/java';
 import {javaScript} from '../../../src/languages/javascript';
 import type {Language} from '../../../src/languages/types';
 import type {Context} from '../../../src/plugins/api-facts/pageContext';
+import {sourcesWithin} from '../../../src/plugins/api-facts/descriptions';
 import {readPageOf} from '../../../src/plugins/api-facts/translatePage';
 import {contextOf, next, parse, root} from './fixtures';
 
@@ -56,4 +57,14 @@ it('omits members and parameters that the edition does not have', () => {
 it('does not translate sections in passages of the edition', () => {
   const text = '## Methods\n\n### goto\n\nWords.\n';
   expect(translate(text, 'Page', 'java', java, [3])).toEqual([{group: 'Methods', members: [['goto']]}]);
+});
+
+it('finds the types of the source within a key, so that entries of the local storage are not described as cookies', () => {
+  const facts = loadFacts(path.join(root, 'editions/root/facts/1.56.0.json'));
+  const context: Context = {...contextOf('Browser'), facts, newest: facts, bridge: createBridge(next, facts)};
+  const key = (name: string) => ({name, type: 'Array<Object>'});
+  const ofState = ['StorageState', 'StorageStateCookie', 'OriginState', 'LocalStorageEntry'];
+  expect(sourcesWithin(ofState, key('cookies'), context)).toEqual(['StorageStateCookie']);
+  expect(sourcesWithin(ofState, key('origins'), context)).toEqual(['OriginState', 'LocalStorageEntry']);
+  expect(sourcesWithin(ofState, key('unknown'), context)).toEqual(ofState);
 });

@@ -12,6 +12,12 @@ it.each<[keyof typeof languages, string, string, string]>([
   ['root', 'Page', 'page-goto', 'page.goto(url, options?: { referer, timeout, waitUntil }): Promise<null | Response>'],
   ['root', 'Page', 'page-evaluate', 'page.evaluate(pageFunction, arg?): Promise<Serializable>'],
   ['root', 'Page', 'page-keyboard', 'page.keyboard: Keyboard'],
+  [
+    'root',
+    'Locator',
+    'locator-locator',
+    'locator.locator(selectorOrLocator, options?: { has, hasNot, hasNotText, hasText }): Locator',
+  ],
   ['root', 'Page', 'page-event-popup', "page.on('popup', listener: (value: Page) => void)"],
   [
     'root',

@@ -95,6 +95,8 @@ const names: readonly [code: string, root?: string, java?: string, dotnet?: stri
   ['TimeoutError', undefined, undefined, 'TimeoutException'],
   ['display: none'],
   ['visible=true'],
+  ['text=Buy'],
+  [`'the "best"'`],
   ['[id="name"]'],
   ['{"ready": true}'],
   ['print'],
