@@ -137,13 +137,17 @@ class DeclarationFiles {
     for (const name of parameters.keys()) options.delete(name);
     const general = [...signatures].reverse().find((each) => each.type && isGeneralSignature(each)(each.type));
     const anyReturned = signatures[0]?.type;
-    const returned = general?.type && (promised(general.type) ?? general.type);
+    const result = general?.type && promised(general.type);
+    const isAwaited = anyReturned !== undefined && promised(anyReturned) !== undefined;
+    // `removeAllListeners()` returns a promise only with options.
+    const both = anyReturned && result && !isAwaited ? `${print(anyReturned)} | ${print(general.type!)}` : undefined;
+    const returned = result ?? general?.type;
     return {
       name,
       kind: 'method',
       ...(signatures.every((each) => deprecationOf(each).deprecated) ? {deprecated: true} : {}),
-      ...(anyReturned && promised(anyReturned) ? {awaited: true} : {}),
-      ...(returned && {returns: print(returned)}),
+      ...(isAwaited ? {awaited: true} : {}),
+      ...(returned && {returns: both ?? print(returned)}),
       parameters: [...parameters.values(), ...[...options.values()].sort((a, b) => (a.name < b.name ? -1 : 1))],
     };
   }
