@@ -44,8 +44,9 @@ let dates: ReadonlyMap<string, Date> | undefined;
 const readDatesOnce = (): ReadonlyMap<string, Date> =>
   (dates ??=
     hasDates && process.env.NODE_ENV === 'production'
-      ? readDates(__dirname, [...Object.keys(versionFolders), 'community'])
+      ? readDates(__dirname, [...Object.keys(versionFolders), 'community', 'src/pages'])
       : new Map());
+const dateOf = (file: string): Date | undefined => readDatesOnce().get(file.split(path.sep).join('/'));
 
 /** The ids that links on the web use for sections of guides. */
 const oldIdsOptions: OldIdsOptions = {
@@ -137,7 +138,7 @@ const markdown: Config['markdown'] = {
     const {problems, frontMatter} = await readFrontMatter(params.fileContent);
     if (problems.length === 0) {
       const parsed = await params.defaultParseFrontMatter(params);
-      const date = readDatesOnce().get(path.relative(__dirname, params.filePath).split(path.sep).join('/'));
+      const date = dateOf(path.relative(__dirname, params.filePath));
       const own = frontMatterOfEdition(parsed.frontMatter, params.filePath, edition, source);
       return {...parsed, frontMatter: {...(date && {last_update: {date}}), ...own}};
     }
@@ -145,11 +146,25 @@ const markdown: Config['markdown'] = {
   },
 };
 
+/** Adds the dates of the pages in `src/pages`, for which Docusaurus would call git one by one. */
+const createSitemapItems: NonNullable<Extract<ClassicOptions['sitemap'], object>['createSitemapItems']> = ({
+  defaultCreateSitemapItems,
+  routes,
+  ...params
+}) =>
+  defaultCreateSitemapItems({
+    ...params,
+    routes: routes.map((route) => {
+      const date = dateOf(route.metadata?.sourceFilePath ?? '');
+      return date ? {...route, metadata: {...route.metadata, lastUpdatedAt: date.getTime()}} : route;
+    }),
+  });
+
 const preset: ClassicOptions = {
   docs,
   blog: false,
   theme: {customCss: ['./src/css/custom.css', './src/css/parts.css', './src/css/print.css']},
-  sitemap: {lastmod: hasDates ? 'date' : null},
+  sitemap: {lastmod: hasDates ? 'date' : null, createSitemapItems},
 };
 
 const themeConfig: ThemeConfig = {
