@@ -62,7 +62,8 @@ for (const {name, width} of [
     await open(page, 'docs/navigations');
     if (width < 997) await page.getByRole('button', {name: '本頁導覽'}).click();
     const entries = page.locator('.table-of-contents:visible a[href="#pitfalls"] + ul > li > a');
-    expect(await entries.count()).toBeGreaterThan(8);
+    // The list opens with an animation.
+    await expect.poll(() => entries.count()).toBeGreaterThan(8);
     const cut = await entries.evaluateAll((links) =>
       links.map((link) => {
         const text = link.firstElementChild as HTMLElement;

@@ -140,7 +140,7 @@ class DeclarationFiles {
     const result = general?.type && promised(general.type);
     const isAwaited = anyReturned !== undefined && promised(anyReturned) !== undefined;
     // `removeAllListeners()` returns a promise only with options.
-    const both = anyReturned && result && !isAwaited ? `${print(anyReturned)} | ${print(general.type!)}` : undefined;
+    const both = anyReturned && result && !isAwaited ? `${print(anyReturned)} | ${print(general.type)}` : undefined;
     const returned = result ?? general?.type;
     return {
       name,
