@@ -16,6 +16,7 @@ import buildCache, {type Options as BuildCacheOptions} from './src/plugins/build
 import lineBreaks from './src/plugins/line-breaks';
 import configReload, {type Options as ConfigReloadOptions} from './src/plugins/config-reload';
 import redirection from './src/plugins/redirection';
+import renderedPages from './src/plugins/rendered-pages';
 import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
 import sharedPostcss from './src/plugins/shared-postcss';
@@ -246,6 +247,7 @@ const config: Config = {
     sharedPostcss,
     lateScripts,
     [buildCache, {linkTargets} satisfies BuildCacheOptions],
+    renderedPages,
   ],
   clientModules: [
     './src/client/fiveShifts.ts',

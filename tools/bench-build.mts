@@ -25,7 +25,7 @@ try {
     const own = show('cold', await measureBuild(root, {cold: true}));
     const other = show('cold, plain Docusaurus', await measureBuild(plain, {cold: true}));
     console.log(`cold, compared with plain Docusaurus: ${(own / other).toFixed(2)}`);
-    for (const name of ['rspack', 'build-results', 'pictures'])
+    for (const name of ['rspack', 'build-results', 'pictures', 'rendered-pages'])
       rmSync(path.join(root, 'node_modules/.cache', name), {recursive: true, force: true});
     show('cold, fills the cache', await measureBuild(root, {cold: false}));
     show('warm', await measureBuild(root, {cold: false}));

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {copyFileSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -9,7 +9,7 @@ import {copyFewPages} from '../copyFewPages';
 
 /*
  * Builds a copy of the site, changes one file of each kind, and builds again with the caches of the first build. The copy has
- * few pages, because the test needs five builds.
+ * few pages, because the test needs six builds.
  */
 const pages = ['intro', 'codegen-intro', 'api/class-filechooser', 'api/class-playwright', 'api/_shared'];
 
@@ -261,11 +261,16 @@ const shown = (site: Map<string, string>, {shownIn}: Change): string =>
 
 const isShown = (site: Map<string, string>, each: Change): boolean => shown(site, each).includes(each.text);
 
+const renderedPages = 'node_modules/.cache/rendered-pages';
+const keptPage = (page: string): string => inCopy(`${renderedPages}/${encodeURIComponent(page)}.json`);
+
 let first: Map<string, string>;
 let warm: Map<string, string>;
 let cold: Map<string, string>;
 let withCode: Map<string, string>;
 let coldWithCode: Map<string, string>;
+let oneEdit: Map<string, string>;
+let rendered: string[];
 
 beforeAll(async () => {
   addProbe();
@@ -282,6 +287,12 @@ beforeAll(async () => {
   apply(codeChanges);
   withCode = await build();
   coldWithCode = await buildWithoutCaches();
+  change('docs/intro.mdx', append('\nThe second edit.\n'));
+  writeFileSync(keptPage('/python/docs/next/codegen-intro'), '{"key":');
+  const before = Date.now();
+  oneEdit = await build();
+  const pages = readdirSync(inCopy(renderedPages));
+  rendered = pages.filter((file) => statSync(inCopy(`${renderedPages}/${file}`)).mtimeMs > before);
 }, 1_200_000);
 afterAll(() => rmSync(copy, {recursive: true}));
 
@@ -312,6 +323,17 @@ describe('a build with caches shows', () => {
 it('a build with caches compiles only the pages that a change affects', () => {
   expect(warm.get('community/ambassadors.html')).toContain('first probe');
   expect(warm.get('community/ambassadors.html')).not.toContain('second probe');
+});
+
+it('a build after an edit of one page renders this page, and those whose kept file cannot be read', () => {
+  expect(rendered.map(decodeURIComponent).sort()).toEqual([
+    '/python/docs/next/codegen-intro.json',
+    '/python/docs/next/intro.json',
+  ]);
+  expect(oneEdit.get('docs/next/intro.html')).toContain('The second edit.');
+  const article = (site: Map<string, string>) =>
+    /<article[^]*<\/article>/.exec(site.get('docs/next/codegen-intro.html')!)?.[0];
+  expect(article(oneEdit)).toEqual(article(coldWithCode));
 });
 
 it.each([

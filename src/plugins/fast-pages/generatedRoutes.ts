@@ -22,9 +22,3 @@ export function parseRoutes(source: string): GeneratedRoute[] {
     ComponentCreator: (path: string, hash: string) => ({path, hash}),
   }) as GeneratedRoute[];
 }
-
-/** The names at the leaves of a tree of chunk names in `routesChunkNames.json`. */
-export function leavesOf(tree: unknown): string[] {
-  if (typeof tree === 'string') return [tree];
-  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(leavesOf) : [];
-}

@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {leavesOf} from '@site/src/utils/leavesOf';
 import {joinRoutes} from '@site/src/plugins/fast-pages/page-routes/joinRoutes';
 import {Tables} from './routes';
 
@@ -84,10 +85,6 @@ it('keeps every chunk, either as used by a route or as the content of one page',
   expect(new Set([...used, ...joined.pages])).toEqual(all);
   expect(joined.routes.map(({path}) => path)).toEqual(['/docs/:page', '/mixed/a', '/mixed/b', '/search', '*']);
 });
-
-function leavesOf(tree: unknown): string[] {
-  return typeof tree === 'string' ? [tree] : Object.values(tree as object).flatMap(leavesOf);
-}
 
 function expectUntouched(tables: Tables, routes: ReturnType<Tables['page']>[]): void {
   const joined = joinRoutes(routes, tables.chunkNames);

@@ -1,4 +1,5 @@
-import {leavesOf, type GeneratedRoute} from '../generatedRoutes';
+import {leavesOf} from '../../../utils/leavesOf';
+import type {GeneratedRoute} from '../generatedRoutes';
 
 /**
  * Names of the chunks that a page needs: those of its route and of the routes around it.

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import {leavesOf, type GeneratedRoute} from '../generatedRoutes';
+import {leavesOf} from '../../../utils/leavesOf';
+import type {GeneratedRoute} from '../generatedRoutes';
 import type {BrowserRoute} from './printRoutes';
 
 /** `routesChunkNames.json`: maps the path and hash of a route to a tree of chunk names. */
