@@ -114,13 +114,6 @@ const contentChanges: Change[] = [
     text: 'Planted start',
   },
   {
-    kind: 'the announcement',
-    file: 'editions/announcement.ts',
-    edit: replace('see what is new', 'see what is planted'),
-    shownIn: 'docs/intro.html',
-    text: 'see what is planted',
-  },
-  {
     kind: 'links of the site',
     file: 'editions/python/site.ts',
     edit: replace('https://stackoverflow.com/questions/tagged/playwright-python', 'https://planted.example/'),
@@ -178,7 +171,7 @@ const contentChanges: Change[] = [
   },
 ];
 
-/** Changes that affect all compiled pages. */
+/** Changes that affect all compiled pages, and one that only the frame around the content shows. */
 const codeChanges: Change[] = [
   {
     kind: 'facts',
@@ -200,6 +193,13 @@ const codeChanges: Change[] = [
     edit: replace("['old-id', 'old-id-top']", "['old-id', 'old-id-top', 'planted-plugin']"),
     shownIn: 'docs/next/intro.html',
     text: 'planted-plugin',
+  },
+  {
+    kind: 'the announcement',
+    file: 'editions/announcement.ts',
+    edit: replace('see what is new', 'see what is planted'),
+    shownIn: 'community/welcome.html',
+    text: 'see what is planted',
   },
 ];
 
