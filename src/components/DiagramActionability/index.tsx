@@ -16,7 +16,7 @@ export default function DiagramActionability(): ReactNode {
     <Diagram
       id="diagram-actionability"
       title="What happens before a click"
-      text="When you call click, Playwright checks in this order that the locator matches exactly one element, and that this element is visible, enabled, stable and receives events at the click point. If all checks pass, Playwright clicks. If a check fails, Playwright waits a moment and repeats all checks. When the timeout is reached, the click fails with a timeout error."
+      text="When you call click, Playwright checks that the locator matches exactly one element, and that this element is visible, enabled, stable and receives events at the click point. If all checks pass, Playwright clicks. If a check fails, Playwright waits a moment and repeats all checks. When the timeout is reached, the click fails with a timeout error."
       height={250}>
       <text className={styles.name} x="12" y="30">
         locator.click()
