@@ -1,7 +1,7 @@
 /**
- * The files that builds and samples depend on. All caches use this list: the bundler's cache (`src/plugins/build-cache`),
+ * The files that builds and samples depend on. The caches use this list: the bundler's cache (`src/plugins/build-cache`),
  * the results of earlier builds (`buildResults.ts`), the editions that `npm run build:all` keeps (`tools/lib/hashInputs.ts`), and
- * the samples that passed (`tools/samples.mts`).
+ * the samples that passed (`tools/samples.mts`). Only `src/plugins/rendered-pages` compares the compiled code instead.
  *
  * `tests/content/warmBuild.test.ts` changes a file of each kind and compares a build that uses the caches with one that
  * does not.
