@@ -16,8 +16,8 @@ const compileJars: Jar[] = [
   {
     group: 'com.google.code.gson',
     name: 'gson',
-    version: '2.13.2',
-    sha256: 'dd0ce1b55a3ed2080cb70f9c655850cda86c206862310009dcb5e5c95265a5e0',
+    version: '2.14.0',
+    sha256: '2cbd119bf1961c28788310963dc80ba65f58cdeec1dd139c8bdb1240faa2c36f',
   },
   {
     group: 'org.junit.jupiter',
