@@ -9,3 +9,7 @@ export function spaced<T>(parts: T[]): (T | ReturnType<typeof text>)[] {
 export function isShownSince(since: string | undefined): since is string {
   return since !== undefined && since !== '1.8';
 }
+
+/** Whether a version, such as `1.20`, is newer than another one. */
+export const isNewer = (version: string, other = '1.8'): boolean =>
+  version.localeCompare(other, 'en', {numeric: true}) > 0;

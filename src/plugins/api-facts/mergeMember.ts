@@ -3,7 +3,7 @@ import {block, inline, mapped, text} from '../../content/mdast';
 import type {DictKey, MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
-import {isShownSince, spaced} from './marks';
+import {isNewer, isShownSince, spaced} from './marks';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {type KeyedType, keyedTypes, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
@@ -83,7 +83,7 @@ function parameterList(
       mapped(
         'dt',
         isFirst ? {id} : {},
-        parameterHead(parameter, isFirst ? idsLike(parameter, overloads) : [], context),
+        parameterHead(parameter, member, isFirst ? idsLike(parameter, overloads) : [], context),
       ),
       block('dd', {}, [
         ...content(item?.description ?? []),
@@ -93,7 +93,14 @@ function parameterList(
   });
 }
 
-function parameterHead(parameter: ParameterFacts, ids: string[], {language, pageOf}: Context): PhrasingContent[] {
+function parameterHead(
+  parameter: ParameterFacts,
+  member: MemberFacts,
+  ids: string[],
+  {language, pageOf}: Context,
+): PhrasingContent[] {
+  // A required parameter with a version has another name since then.
+  const isAddedLater = !parameter.required && parameter.since !== undefined && isNewer(parameter.since, member.since);
   const flags = [parameter.required ? 'required' : 'optional', ...language.flagsOf(parameter)].join(', ');
   return spaced([
     // In the code, because an element of its own would leave a gap in the row.
@@ -101,9 +108,7 @@ function parameterHead(parameter: ParameterFacts, ids: string[], {language, page
     typeNodes(language.types.shownType(parameter), pageOf),
     inline('span', {className: parameter.required ? 'api-required' : 'api-flags'}, [text(flags)]),
     ...(parameter.deprecated ? [badge('Deprecated', 'api-deprecated')] : []),
-    ...(isShownSince(parameter.since)
-      ? [inline('span', {className: 'api-flags'}, [text(`added in ${parameter.since}`)])]
-      : []),
+    ...(isAddedLater ? [inline('span', {className: 'api-flags'}, [text(`added in ${parameter.since}`)])] : []),
   ]);
 }
 

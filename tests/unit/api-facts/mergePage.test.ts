@@ -67,6 +67,11 @@ it('shows type, required or optional, and version of each parameter', () => {
   expect(list[4]).toBe('times int optional, keyword-only added in 1.15');
 });
 
+it('shows no version of a parameter that is as old as its method, or that only has a new name', () => {
+  expect(listOf(merged('LocatorAssertions'), 'locator-assertions-not-to-be-visible')[0]).not.toContain('added in');
+  expect(listOf(merged('BrowserType'), 'browser-type-connect')[0]).toMatch(/^(ws_)?endpoint str required$/);
+});
+
 it('shows the keys of dict types below the parameter', () => {
   const list = listOf(merged('Touchscreen'), 'touchscreen-tap');
   expect(list).toEqual([
