@@ -68,7 +68,7 @@ it('shows type, required or optional, and version of each parameter', () => {
 });
 
 it('shows no version of a parameter that is as old as its method, or that only has a new name', () => {
-  expect(listOf(merged('LocatorAssertions'), 'locator-assertions-not-to-be-visible')[0]).not.toContain('added in');
+  expect(listOf(merged('LocatorAssertions'), 'locator-assertions-not-to-be-focused')[0]).not.toContain('added in');
   expect(listOf(merged('BrowserType'), 'browser-type-connect')[0]).toMatch(/^(ws_)?endpoint str required$/);
 });
 
