@@ -1,8 +1,8 @@
 #!/usr/bin/env tsx
 // `npm run bench:build [-- --runs 1]` prints seconds and peak memory of four builds: cold without a cache, cold with an
-// empty cache, warm, and cold with the same pages in plain Docusaurus (`lib/plainSite.ts`), and the ratio of both cold
-// builds. It replaces `build/` and deletes the bundler's cache. Needs an idle machine.
-import {mkdtempSync, rmSync} from 'node:fs';
+// empty cache, warm after an edit of one page, and cold with the same pages in plain Docusaurus (`lib/plainSite.ts`), and
+// two ratios. It replaces `build/`, deletes the caches, and changes a page while it builds. Needs an idle machine.
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -18,6 +18,18 @@ function show(name: string, {seconds, MB}: BuildCost): number {
   return seconds;
 }
 
+/** Builds with an edit of one page, which it takes back. */
+async function measureAfterEdit(): Promise<BuildCost> {
+  const page = path.join(root, 'docs/dialogs.mdx');
+  const text = readFileSync(page, 'utf8');
+  writeFileSync(page, `${text}\nAn edit for a measurement.\n`);
+  try {
+    return await measureBuild(root, {cold: false});
+  } finally {
+    writeFileSync(page, text);
+  }
+}
+
 const plain = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
 try {
   console.log(`${await writePlainSite(root, plain)} pages`);
@@ -27,8 +39,9 @@ try {
     console.log(`cold, compared with plain Docusaurus: ${(own / other).toFixed(2)}`);
     for (const name of ['rspack', 'build-results', 'pictures', 'rendered-pages'])
       rmSync(path.join(root, 'node_modules/.cache', name), {recursive: true, force: true});
-    show('cold, fills the cache', await measureBuild(root, {cold: false}));
-    show('warm', await measureBuild(root, {cold: false}));
+    const filling = show('cold, fills the cache', await measureBuild(root, {cold: false}));
+    const warm = show('warm, one page edited', await measureAfterEdit());
+    console.log(`warm, compared with cold: ${(warm / filling).toFixed(2)}`);
   }
 } finally {
   rmSync(plain, {recursive: true, force: true});
