@@ -1,0 +1,51 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {allEditions, source} from '../../editions';
+import {versionFolders, versions} from '../../src/content/versions';
+import {sharedItem} from '../../src/plugins/api-facts/descriptions';
+import {pageContext} from '../../src/plugins/api-facts/pageContext';
+import {filesBelow} from '../../src/utils/filesBelow';
+
+const root = path.resolve(__dirname, '../..');
+const folder = path.join(root, versions.next.folder, 'api');
+
+/** The lines of all descriptions of parameters in `_shared.mdx`, and of those that a page of an edition shows. */
+function readLines(): {all: Set<number>; shown: Set<number>} {
+  const [all, shown] = [new Set<number>(), new Set<number>()];
+  for (const each of Object.values(allEditions)) {
+    const options = {
+      root,
+      edition: each.name,
+      factsFolder: each.factsFolder,
+      ...(each === source ? {} : {sourceFactsFolder: source.factsFolder}),
+      versions: versionFolders,
+      language: each.language,
+    };
+    for (const file of filesBelow(folder)) {
+      const context = contextOf(path.join(folder, file), options);
+      if (!context) continue;
+      for (const items of context.shared.parameters.values()) for (const {item} of items) all.add(item.line);
+      for (const member of context.facts.classes[context.className]!.members)
+        for (const parameter of member.parameters ?? []) {
+          const item = sharedItem(context, member, parameter);
+          if (item) shown.add(item.line);
+        }
+    }
+  }
+  return {all, shown};
+}
+
+/** Returns undefined for pages of classes that the edition does not have. */
+function contextOf(...args: Parameters<typeof pageContext>): ReturnType<typeof pageContext> {
+  try {
+    return pageContext(...args);
+  } catch {
+    return undefined;
+  }
+}
+
+it('a page shows each shared description of a parameter', () => {
+  const {all, shown} = readLines();
+  expect(shown.size).toBeGreaterThan(300);
+  expect([...all].filter((line) => !shown.has(line)).map((line) => `docs/api/_shared.mdx:${line}`)).toEqual([]);
+});
