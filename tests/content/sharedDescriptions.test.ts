@@ -1,9 +1,13 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {allEditions, source} from '../../editions';
+import {pageText} from '../../src/content/pageText';
+import {parseMdx} from '../../src/content/readMdx';
 import {versionFolders, versions} from '../../src/content/versions';
 import {sharedItem} from '../../src/plugins/api-facts/descriptions';
 import {pageContext} from '../../src/plugins/api-facts/pageContext';
+import {readPageOf} from '../../src/plugins/api-facts/translatePage';
 import {filesBelow} from '../../src/utils/filesBelow';
 
 const root = path.resolve(__dirname, '../..');
@@ -25,11 +29,17 @@ function readLines(): {all: Set<number>; shown: Set<number>} {
       const context = contextOf(path.join(folder, file), options);
       if (!context) continue;
       for (const items of context.shared.parameters.values()) for (const {item} of items) all.add(item.line);
-      for (const member of context.facts.classes[context.className]!.members)
+      const reading = {edition: each.name, version: versions.next.library};
+      const {text} = pageText(readFileSync(path.join(folder, file), 'utf8'), file, reading);
+      const authored = readPageOf(parseMdx(text), context).groups.flatMap(({members}) => members);
+      for (const member of context.facts.classes[context.className]!.members) {
+        const own = authored.find(({name}) => name === member.name)?.items ?? [];
         for (const parameter of member.parameters ?? []) {
+          if (own.some(({name, description}) => name === parameter.name && description.length > 0)) continue;
           const item = sharedItem(context, member, parameter);
           if (item) shown.add(item.line);
         }
+      }
     }
   }
   return {all, shown};
