@@ -20,13 +20,16 @@ function record(key: string): void {
     const before = JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[];
     sessionStorage.setItem(key, JSON.stringify([...before, `${location.href}: ${String(message)}`]));
   };
+  // WebKit reports scripts as failed whose loading a reload stops.
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
   addEventListener('unhandledrejection', (event) => note(event.reason));
   addEventListener(
     'error',
     (event) => {
       const element = event.target;
-      if (element instanceof Element) note(`cannot load ${element.outerHTML.slice(0, 200)}`);
-      else note(event.message);
+      if (!(element instanceof Element)) note(event.message);
+      else if (!isLeft) note(`cannot load ${element.outerHTML.slice(0, 200)}`);
     },
     // Errors of elements do not bubble.
     true,
