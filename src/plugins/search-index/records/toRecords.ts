@@ -82,7 +82,7 @@ export function toRecords(
 function kindOf(section: Section, isReference: boolean): RecordKind {
   if (!isReference) return section.level === 1 ? 'page' : 'section';
   if (section.level === 1) return 'class';
-  if (section.id?.includes('-option-')) return 'parameter';
+  if (section.level === 4) return 'parameter';
   return section.level === 3 ? 'member' : 'section';
 }
 
