@@ -38,7 +38,7 @@ export function respond(index: SearchIndex, request: SearchRequest): SearchResul
 function toHit(index: SearchIndex, {doc, score}: Ranked, snippetLength: number, highlighter: Highlighter): SearchHit {
   const {url, type, hierarchy} = index.headings[doc]!;
   const headingWords = highlighter.wordsIn(Object.values(hierarchy).join(' '));
-  const content = bestParagraph(index.texts?.bodies[doc] ?? '', highlighter, headingWords);
+  const content = bestParagraph(index.texts?.[doc] ?? '', highlighter, headingWords);
   return {
     objectID: url,
     url,

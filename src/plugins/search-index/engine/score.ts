@@ -1,8 +1,8 @@
 import type {Lexicon} from './lexicon';
 import type {NameIndex} from './nameIndex';
-import type {PhraseIndex} from './phraseIndex';
 import type {Plan} from './plan';
 import {isPitfall, pageOf, titleOf, type Postings} from './postings';
+import type {SearchIndex} from './searchIndex';
 import type {Heading, Ranked} from './types';
 
 /** Limits the effect of repeated words: the smaller, the sooner more of the same word adds nothing (BM25's k1). */
@@ -85,16 +85,6 @@ export function computeBoosts(headings: Heading[], parents: number[]): Boosts {
   return {standard, task: standard.map((boost, doc) => boost * TASK_FACTORS[headings[doc]!.kind])};
 }
 
-/** What the rank of a document depends on. */
-export interface Ranking {
-  headings: Heading[];
-  parents: number[];
-  postings: Postings;
-  nameIndex: NameIndex;
-  phraseIndex: PhraseIndex | null;
-  boosts: Boosts;
-}
-
 /** For each matching term, the slot that it matches best. */
 type TermMatches = Map<number, {slot: number; weight: number}>;
 
@@ -107,7 +97,8 @@ type TermMatches = Map<number, {slot: number; weight: number}>;
  *
  * @returns documents with scores, best first
  */
-export function rank(plan: Plan, {headings, parents, postings, nameIndex, phraseIndex, boosts}: Ranking): Ranked[] {
+export function rank(plan: Plan, index: SearchIndex): Ranked[] {
+  const {headings, parents, postings, nameIndex, phraseIndex, boosts} = index;
   const boost = plan.isTask ? boosts.task : boosts.standard;
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);
   const sums = new Map<number, {text: number; covered: number}>();

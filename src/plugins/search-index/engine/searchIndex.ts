@@ -46,7 +46,7 @@ import {planQuery, type Plan} from './plan';
 import {Postings} from './postings';
 import {computeBoosts, rank, type Boosts} from './score';
 import type {Synonyms} from './synonyms';
-import type {Heading, Ranked, Texts} from './types';
+import type {Heading, Ranked} from './types';
 
 /** The index of one version: of its headings, or, from `completeIndex()`, also of parameters, texts, synonyms and messages. */
 export class SearchIndex {
@@ -56,7 +56,8 @@ export class SearchIndex {
   synonyms: Synonyms | null = null;
   phraseIndex: PhraseIndex | null = null;
   readonly boosts: Boosts;
-  texts: Texts | null = null;
+  /** The paragraphs under each heading, one per line. */
+  texts: string[] | null = null;
 
   /**
    * @param headings in page order; the heading of a page comes before its sections
