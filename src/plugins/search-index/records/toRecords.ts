@@ -1,7 +1,7 @@
 import type {PageSource} from '../../../content/collectPages';
 import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../../../utils/search/types';
 import {toKey} from '../engine/tokenise';
-import {NO_TEXTS, type SectionTexts} from './phrases';
+import {sectionOf, type SectionTexts} from './phrases';
 import type {Section} from './types';
 
 /** Ids of headings that only group the members of a class. */
@@ -20,7 +20,7 @@ export function toRecords(
   page: PageSource,
   sections: Section[],
   links: Map<string, number>,
-  texts: SectionTexts = NO_TEXTS,
+  texts?: SectionTexts,
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
   const path: (string | null)[] = [page.group, ...LEVELS.slice(1).map(() => null)];
@@ -42,7 +42,7 @@ export function toRecords(
       kind,
       deprecated: section.deprecated,
       news,
-      aliases: aliasesOf(section, kind, sections[0]!.title, texts.otherNames),
+      aliases: aliasesOf(section, kind, sections[0]!.title, texts?.otherNames),
       links: links.get(url) ?? 0,
     };
     const weightOf = (level: number) => ({
@@ -56,8 +56,8 @@ export function toRecords(
       objectID: `${page.tag}${url}`,
       type: level,
       content: null,
-      phrases: texts.phrasesOf(url),
-      keywords: texts.keywordsOf(url),
+      phrases: texts?.phrases.get(sectionOf(url)) ?? [],
+      keywords: texts?.keywords.get(sectionOf(url)) ?? [],
       code: section.code.join('\n'),
       weight: weightOf(100 - section.level * 10),
     });
@@ -96,7 +96,7 @@ function aliasesOf(
   section: Section,
   kind: RecordKind,
   className: string,
-  otherNames: SectionTexts['otherNames'],
+  otherNames: SectionTexts['otherNames'] = {},
 ): string[] {
   if (kind !== 'member' || section.id === null) return [];
   const anchorName = toKey(section.id)
