@@ -34,47 +34,36 @@ export function toRecords(
     path[section.level] = section.title;
     const url = section.id === null ? page.url : `${page.url}#${section.id}`;
     const kind = kindOf(section, isReference);
-    const base = {
+    const weightOf = (level: number) => ({
+      pageRank: pageRankOf(kind, news || section.deprecated),
+      level,
+      position: position++,
+    });
+    const heading: SearchRecord = {
+      objectID: `${page.tag}${url}`,
       url,
+      type: LEVELS[section.level] as SearchRecord['type'],
       hierarchy: Object.fromEntries(LEVELS.map((level, i) => [level, path[i] ?? null])) as Hierarchy,
+      content: null,
       language: page.language,
       docusaurus_tag: page.tag,
       kind,
       deprecated: section.deprecated,
       news,
       aliases: aliasesOf(section, kind, sections[0]!.title, texts?.otherNames),
-      links: links.get(url) ?? 0,
-    };
-    const weightOf = (level: number) => ({
-      pageRank: pageRankOf(kind, news || section.deprecated),
-      level,
-      position: position++,
-    });
-    const level = LEVELS[section.level] as SearchRecord['type'];
-    records.push({
-      ...base,
-      objectID: `${page.tag}${url}`,
-      type: level,
-      content: null,
       phrases: texts?.phrases.get(sectionOf(url)) ?? [],
       keywords: texts?.keywords.get(sectionOf(url)) ?? [],
+      links: links.get(url) ?? 0,
       code: section.code.join('\n'),
       weight: weightOf(100 - section.level * 10),
-    });
+    };
+    records.push(heading);
     const paragraphs =
       section.level === 1 && page.description ? [page.description, ...section.paragraphs] : section.paragraphs;
-    paragraphs.forEach((content, i) => {
-      records.push({
-        ...base,
-        objectID: `${page.tag}${url}-${i}`,
-        type: 'content',
-        content,
-        phrases: [],
-        keywords: [],
-        code: '',
-        weight: weightOf(0),
-      });
-    });
+    for (const [i, content] of paragraphs.entries()) {
+      const own = {objectID: `${heading.objectID}-${i}`, type: 'content' as const, content, weight: weightOf(0)};
+      records.push({...heading, ...own, phrases: [], keywords: [], code: ''});
+    }
   }
   return records;
 }
