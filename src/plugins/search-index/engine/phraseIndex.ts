@@ -1,3 +1,4 @@
+import {keepHighest} from './lexicon';
 import {STOP_WORDS} from './plan';
 import {isPitfall, titleOf, type Postings} from './postings';
 import {chunksOf} from './tokenise';
@@ -61,8 +62,7 @@ export class PhraseIndex {
       const score = this.align(phrase.words, words, rarities);
       const share = score / Math.min(total, sum(phrase.words.map((word) => this.rarity(word))));
       if (share < (minWords < MIN_WORDS ? MIN_SHARE_OF_SHORT : MIN_SHARE)) continue;
-      const strength = (Math.min(1, share) * score) / (score + HALF_SCORE);
-      found.set(phrase.doc, Math.max(strength, found.get(phrase.doc) ?? 0));
+      keepHighest(found, phrase.doc, (Math.min(1, share) * score) / (score + HALF_SCORE));
     }
     return found;
   }

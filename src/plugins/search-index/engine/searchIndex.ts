@@ -44,7 +44,7 @@ import {NameIndex} from './nameIndex';
 import type {PhraseIndex} from './phraseIndex';
 import {planQuery, type Plan} from './plan';
 import {Postings} from './postings';
-import {computeBoosts, rank, type Boosts} from './score';
+import {computeBoosts, rank} from './score';
 import type {Synonyms} from './synonyms';
 import type {Heading, Ranked} from './types';
 
@@ -55,7 +55,7 @@ export class SearchIndex {
   readonly parents: number[];
   synonyms: Synonyms | null = null;
   phraseIndex: PhraseIndex | null = null;
-  readonly boosts: Boosts;
+  readonly boosts: number[];
   /** The paragraphs under each heading, one per line. */
   texts: string[] | null = null;
 
