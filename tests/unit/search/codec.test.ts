@@ -56,6 +56,13 @@ describe('encodeIndex', () => {
     expect(files.headings.anchors.split('\n').filter(Boolean)).toEqual(['custom-id']);
   });
 
+  test('stores the id of a parameter that differs from its name', () => {
+    const [page, member, parameter] = apiClass('Page', {evaluate: ['expression']});
+    const url = `${member!.url}-option-page-function`;
+    const {headings, texts} = encodeIndex([page!, member!, {...parameter!, url}]);
+    expect(decodeHeadings(headings, texts.parameters)[2]).toMatchObject({url, hierarchy: parameter!.hierarchy});
+  });
+
   test('derives the anchor of a member from its name in other languages', () => {
     const [page, member] = apiClass('Page', {expect_response: []});
     const url = `${page!.url}#page-wait-for-response`;

@@ -2,7 +2,7 @@ import {titleOf} from './postings';
 import type {Heading} from './types';
 
 /** Converts `APIRequestContext` to `api-request-context` and `wait_for_url` to `wait-for-url`. */
-function kebab(name: string): string {
+export function kebab(name: string): string {
   return name
     .replace(/\(.*\)$/, '')
     .replace(/(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1$2-')
@@ -24,6 +24,3 @@ export function usualAnchor(heading: Omit<Heading, 'url'>): string {
     .trim()
     .replace(/\s/g, '-');
 }
-
-/** Returns the URL of a parameter, whose anchor always follows from that of its member. */
-export const parameterUrl = (memberUrl: string, name: string): string => `${memberUrl}-option-${kebab(name)}`;

@@ -1,5 +1,5 @@
 import {LEVELS, type Hierarchy, type RecordKind} from '../../../utils/search/types';
-import {parameterUrl, usualAnchor} from './anchors';
+import {kebab, usualAnchor} from './anchors';
 import type {HeadingsFile, TextsFile} from './indexFiles';
 import {packWords} from './packWords';
 import {titleOf} from './postings';
@@ -20,8 +20,11 @@ export function encodeIndex(documents: IndexDocument[], synonyms = ''): {heading
   const headings: IndexDocument[] = [];
   const parameters: string[] = [];
   for (const document of documents) {
-    if (document.kind === 'parameter') parameters.push(`${parameters.pop()} ${titleOf(document)}`.trim());
-    else {
+    if (document.kind === 'parameter') {
+      const name = titleOf(document);
+      const id = document.url.slice(`${headings.at(-1)!.url}-option-`.length);
+      parameters.push(`${parameters.pop()} ${name}${id === kebab(name) ? '' : `#${id}`}`.trim());
+    } else {
       headings.push(document);
       parameters.push('');
     }
@@ -95,16 +98,12 @@ export function decodeHeadings(file: HeadingsFile, parameters = ''): Heading[] {
       const names = lines.parameters[i]?.split(' ').filter(Boolean) ?? [];
       return [
         {url, ...heading},
-        ...names.map((name): Heading => ({
-          url: parameterUrl(url, name),
-          type: 'lvl4',
-          kind: 'parameter',
-          hierarchy: hierarchyAt(4, name),
-          deprecated: false,
-          news: false,
-          aliases: [],
-          links: 0,
-        })),
+        ...names.map((packed): Heading => {
+          const [name = '', id = kebab(name)] = packed.split('#');
+          const hierarchy = hierarchyAt(4, name);
+          const rest = {deprecated: false, news: false, aliases: [], links: 0};
+          return {url: `${url}-option-${id}`, type: 'lvl4', kind: 'parameter', hierarchy, ...rest};
+        }),
       ];
     },
   );

@@ -16,7 +16,10 @@ export interface HeadingsFile {
 
 /** The second file of an index: the parameters and the texts. */
 export interface TextsFile {
-  /** Names of the parameters after each heading, separated by spaces, one line per heading: `url wait_until`. */
+  /**
+   * Names of the parameters after each heading, separated by spaces, one line per heading: `url wait_until`. The id of a
+   * parameter follows if it does not follow from the name: `arg#args`.
+   */
   parameters: string;
   /** The distinct words of the texts. The texts store their numbers, see `packWords.ts`. */
   words: string[];
