@@ -9,10 +9,7 @@ import {SYNONYMS} from './synonymTable';
 /** Shares of the usual length of paragraphs to try. */
 const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4];
 
-export interface IndexFiles {
-  headings: string;
-  texts: string;
-}
+export type IndexFiles = Record<'headings' | 'texts', string>;
 
 const compress = promisify<string, Buffer>(brotliCompress);
 
