@@ -110,18 +110,19 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
       indexes.set(key, files);
       return files;
     };
-    const entries = await Promise.all(
+    await Promise.all(
       versions.map(async (tag) => {
-        const parts = Object.entries(await build(tag)).map(async ([part, text]) => {
-          const name = `${tag}.${part}.search`;
-          await actions.createData(name, text);
-          return `${part}: require('./${name}')`;
-        });
-        return `'${tag}': {${(await Promise.all(parts)).join(', ')}}`;
+        const {headings, texts} = await build(tag);
+        await actions.createData(`${tag}.headings.search`, headings);
+        await actions.createData(`${tag}.texts.search`, texts);
       }),
     );
     if (isBuild) indexes.save();
-    await actions.createData('manifest.js', `export default {${entries.join(', ')}};\n`);
+    const imports = versions.map(
+      (tag, i) => `import h${i} from './${tag}.headings.search';\nimport t${i} from './${tag}.texts.search';\n`,
+    );
+    const entries = versions.map((tag, i) => `'${tag}': {headings: h${i}, texts: t${i}}`);
+    await actions.createData('manifest.js', `${imports.join('')}export default {${entries.join(', ')}};\n`);
   };
 
   let isWritten = false;
