@@ -27,9 +27,7 @@ const MAX_RANK = 5;
 
 // Hundreds of queries take several seconds on a busy machine.
 describe('a message of the library finds the section that explains it', {timeout: 60_000}, () => {
-  const messages = [...readPhrases(root, edition.messagesFile)].flatMap(([section, list]) =>
-    list.map((message) => ({section, message})),
-  );
+  const messages = readPhrases(root, edition.messagesFile).map(([section, message]) => ({section, message}));
   const forms: Record<string, (message: string) => string> = {
     'with other values': (message) => fill(message, 0),
     'with values of other types': (message) => fill(message, 3),
@@ -58,7 +56,7 @@ describe('a message of the library finds the section that explains it', {timeout
 });
 
 it('the section ids of the official pages find the page with the section that replaces them', () => {
-  const ids = [...readOldIds(root, edition.oldIdsFile)].flatMap(([section, list]) => list.map((id) => ({section, id})));
+  const ids = readOldIds(root, edition.oldIdsFile).map(([section, id]) => ({section, id}));
   const missed = ids.filter(({section, id}) => {
     const [page] = section.split('#');
     return !searchUrls(index, `${id} ${page!.replaceAll('-', ' ')}`).some(

@@ -12,34 +12,20 @@
  * engine/   converts records to an index, and a query to ranked results; uses neither browser nor Node.js APIs
  * client/   runs in the browser: the worker, the embedded client and the hosted client
  *
- * The steps of the build:
- *
- * 1. `readRecords()` (`records/readRecords.ts`) converts pages to records, one for each heading, parameter and paragraph.
- *    It calls `readSections()` (`records/readSections.ts`) and `toRecords()` (`records/toRecords.ts`).
- *    `src/utils/search/types.ts` declares records.
- * 2. `buildIndex()` (`buildIndex.ts`) calls `toDocuments()` (`records/toDocuments.ts`), which joins records to documents, one
- *    for each heading or parameter. `engine/types.ts` declares documents, headings, texts and ranked results.
- * 3. `encodeIndex()` (`engine/codec.ts`) encodes two files per version, which this plugin writes: the headings, and the
- *    parameters with all texts.
+ * The steps of the build: `readRecords()` converts pages to records, one for each heading, parameter and paragraph
+ * (`src/utils/search/types.ts`). `toDocuments()` joins them to documents, one for each heading or parameter
+ * (`engine/types.ts`). `encodeIndex()` encodes two files per version: the headings, and the parameters with all texts.
  *
  * The steps from the key press to the hit:
  *
- * 1. Ctrl+K (`useSearchShortcuts()` in `src/components/Search/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open
- *    `src/components/Search/Modal`, and load a client with `loadSearchClient()` (`client/index.ts`).
- * 2. Each change of the query calls the client: `useSearchQuery()` (`src/components/Search/useSearchQuery.ts`).
- *    `src/utils/search/types.ts` declares client, request and hit.
- * 3. The embedded client (`client/embeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`,
- *    `client/search.worker.ts`). There, `client/IndexStore.ts` loads the files and calls `respond()` (`engine/respond.ts`),
- *    which searches and returns hits in the format of the hosted service.
- * 4. `engine/searchIndex.ts` calls `planQuery()` (`engine/plan.ts`), which interprets the query: `engine/tokenise.ts` splits
- *    it into words, and `engine/lexicon.ts` finds the terms that match a word.
- * 5. `engine/searchIndex.ts` then calls `rank()` (`engine/score.ts`), which adds the scores of words (`engine/postings.ts`,
- *    for texts `engine/textPostings.ts`), names (`engine/nameIndex.ts`: `expect popup` is `expect_popup`) and messages
- *    (`engine/phraseIndex.ts`).
- * 6. The first response uses the headings alone. `src/components/Search/useSearchQuery.ts` then calls `refine()` of the
- *    response (`src/utils/search/types.ts`). It loads the second file with the code that reads it
+ * 1. Ctrl+K (`src/components/Search/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open `src/components/Search/Modal`,
+ *    and load a client with `loadSearchClient()` (`client/index.ts`).
+ * 2. Each change of the query calls the client (`src/components/Search/useSearchQuery.ts`). The embedded client sends the
+ *    query to a worker (`client/indexRunner.ts`), where `client/IndexStore.ts` loads the files and calls `respond()`.
+ * 3. `respond()` searches, as `engine/searchIndex.ts` explains, and returns hits in the format of the hosted service.
+ * 4. The first response uses the headings alone. Its `refine()` loads the second file with the code that reads it
  *    (`engine/completeIndex.ts`), and searches again in the complete index. Later queries use this index, too.
- * 7. `groupHits()` (`src/components/Search/groupHits.ts`) groups the hits for `src/components/Search/Modal/Results.tsx`.
+ * 5. `groupHits()` (`src/components/Search/groupHits.ts`) groups the hits for `src/components/Search/Modal/Results.tsx`.
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -50,16 +36,7 @@ import type {SearchRecord} from '../../utils/search/types';
 import {buildIndex, type IndexFiles} from './buildIndex';
 import {bundleRules} from './bundleRules';
 import {readHostedIndex, type Options} from './options';
-import {
-  checkPhrases,
-  inheritPhrases,
-  joinPhrases,
-  NO_TEXTS,
-  type Phrases,
-  readOldIds,
-  readPhrases,
-  textsOf,
-} from './records/phrases';
+import {checkPhrases, groupPhrases, inheritPhrases, readOldIds, readPhrases, sectionOf} from './records/phrases';
 import {type Reading, readRecords} from './records/readRecords';
 import {videoRecords} from './records/videoRecords';
 import {TaskQueue} from './TaskQueue';
@@ -78,37 +55,29 @@ const writes = (kept.searchWrites ??= new TaskQueue(1500));
 
 type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
-/** Returns the URL of the pages of each version, with a trailing slash, by search tag; newest version first. */
-function versionUrls(content: LoadedContent | undefined): Map<string, string> {
-  return new Map(
-    (content?.loadedVersions ?? []).map(({versionName, path}) => [`docs-default-${versionName}`, `${path}/`]),
-  );
-}
-
-export default function searchIndex(context: LoadContext, options: unknown): Plugin {
-  const {
-    remarkPlugins,
-    linkTargets,
-    reportUrl,
-    messagesFile,
-    oldIdsFile,
-    readerWordsFile,
-    otherNames,
-    inherited,
-    maxBytes,
-  } = options as Options;
+export default function searchIndex(context: LoadContext, pluginOptions: unknown): Plugin {
+  const options = pluginOptions as Options;
+  const {inherited} = options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
-  const messages = readPhrases(siteDir, messagesFile);
-  const readerWords = readPhrases(siteDir, readerWordsFile);
-  const inherit = (own: Phrases, file: string | undefined): Phrases =>
-    inherited && file !== undefined ? inheritPhrases(own, readPhrases(siteDir, file), inherited.skip) : own;
-  const phrases = inherit(messages, inherited?.messagesFile);
-  const keywords = joinPhrases(readOldIds(siteDir, oldIdsFile), inherit(readerWords, inherited?.readerWordsFile));
+  const phrasesOf = (name: 'messagesFile' | 'readerWordsFile') => {
+    const own = readPhrases(siteDir, options[name]);
+    return inherited ? inheritPhrases(own, readPhrases(siteDir, inherited[name]), inherited.skip) : own;
+  };
+  const texts = {
+    phrases: groupPhrases(phrasesOf('messagesFile')),
+    keywords: groupPhrases([...readOldIds(siteDir, options.oldIdsFile), ...phrasesOf('readerWordsFile')]),
+    otherNames: options.otherNames,
+  };
   const hosted = readHostedIndex(process.env, siteConfig.url);
   const isBuild = process.env.NODE_ENV === 'production';
   const edition = siteConfig.customFields!.edition as EditionName;
-  const {preprocessor: preprocess} = siteConfig.markdown;
-  const reading: Reading = {root: siteDir, edition, plugins: remarkPlugins, preprocess, linkTargets};
+  const reading: Reading = {
+    root: siteDir,
+    edition,
+    plugins: options.remarkPlugins,
+    preprocess: siteConfig.markdown.preprocessor,
+    linkTargets: options.linkTargets,
+  };
   const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
   /** Reads the pages, and writes the records and the index. */
   const write = async ({allContent, actions}: Loaded): Promise<void> => {
@@ -116,51 +85,44 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
       collectPages(content as LoadedContent, pluginId, siteDir, i18n.currentLocale),
     );
     const records = new Map<string, SearchRecord[]>();
-    const urls = versionUrls(allContent[DOCS]?.default as LoadedContent | undefined);
     for (const tag of new Set(pages.map((page) => page.tag))) {
       const versionPages = pages.filter((page) => page.tag === tag);
-      const docsUrl = urls.get(tag);
-      const texts = docsUrl === undefined ? NO_TEXTS : textsOf(docsUrl, phrases, keywords, otherNames);
       records.set(tag, await readRecords(versionPages, reading, texts));
-    }
-    const [newest] = urls;
-    if (newest && isBuild) {
-      const [tag, docsUrl] = newest;
-      const sections = new Set((records.get(tag) ?? []).map(({url}) => url.slice(docsUrl.length)));
-      checkPhrases(siteDir, messagesFile, messages, sections);
-      checkPhrases(siteDir, readerWordsFile, readerWords, sections);
     }
     records.set('videos', videos);
     const lines = [...records.values()].flat().map((record) => JSON.stringify(record));
     await actions.createData('records.json', `[${lines.join(',\n')}]`);
 
+    // The newest version comes first.
     const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
-    const shared = [...records].filter(([tag]) => !versions.includes(tag)).map(([, list]) => list);
-    const imports: string[] = [];
-    const entries: string[] = [];
-    const build = (list: SearchRecord[]) => buildIndex(list, maxBytes - CODE_BYTES, ...shared);
-    // The development server keeps its latest index in memory (`buildIndex()`). A key would take longer.
-    const indexes = isBuild ? openBuildResults<IndexFiles>(siteDir, edition, 'index') : undefined;
-    const files = await Promise.all(
+    if (isBuild) {
+      const sections = new Set(records.get(versions[0]!)?.map(({url}) => sectionOf(url)));
+      for (const file of [options.messagesFile, options.readerWordsFile]) checkPhrases(siteDir, file, sections);
+    }
+    const shared = [...records].flatMap(([tag, list]) => (versions.includes(tag) ? [] : list));
+    const indexes = openBuildResults<IndexFiles>(siteDir, edition, 'index');
+    const build = async (tag: string): Promise<IndexFiles> => {
+      const list = [...records.get(tag)!, ...shared];
+      // The development server builds the index without compressing it, which takes no longer than a key.
+      if (!isBuild) return buildIndex(list, Infinity);
+      const key = keyOf(options.maxBytes, list);
+      const files = indexes.get(key) ?? (await buildIndex(list, options.maxBytes - CODE_BYTES));
+      indexes.set(key, files);
+      return files;
+    };
+    await Promise.all(
       versions.map(async (tag) => {
-        const list = records.get(tag)!;
-        if (!indexes) return build(list);
-        const key = keyOf(maxBytes, list, shared);
-        const index = indexes.get(key) ?? (await build(list));
-        indexes.set(key, index);
-        return index;
+        const {headings, texts} = await build(tag);
+        await actions.createData(`${tag}.headings.search`, headings);
+        await actions.createData(`${tag}.texts.search`, texts);
       }),
     );
-    indexes?.save();
-    for (const [i, tag] of versions.entries()) {
-      const {headings, texts} = files[i]!;
-      const names = {headings: `${tag}.headings.search`, texts: `${tag}.texts.search`};
-      await actions.createData(names.headings, headings);
-      await actions.createData(names.texts, texts);
-      imports.push(`import h${i} from './${names.headings}';`, `import t${i} from './${names.texts}';`);
-      entries.push(`${JSON.stringify(tag)}: {headings: h${i}, texts: t${i}}`);
-    }
-    await actions.createData('manifest.js', `${imports.join('\n')}\nexport default {${entries.join(', ')}};\n`);
+    if (isBuild) indexes.save();
+    const imports = versions.map(
+      (tag, i) => `import h${i} from './${tag}.headings.search';\nimport t${i} from './${tag}.texts.search';\n`,
+    );
+    const entries = versions.map((tag, i) => `'${tag}': {headings: h${i}, texts: t${i}}`);
+    await actions.createData('manifest.js', `${imports.join('')}export default {${entries.join(', ')}};\n`);
   };
 
   let isWritten = false;
@@ -180,7 +142,7 @@ export default function searchIndex(context: LoadContext, options: unknown): Plu
         hosted,
         searchPath: `${baseUrl}search`,
         defaultTag,
-        reportUrl,
+        reportUrl: options.reportUrl,
       } satisfies SearchGlobalData);
       actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
     },

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {IndexStore} from '../../../src/plugins/search-index/client/IndexStore';
 import {decodeHeadings, encodeIndex} from '../../../src/plugins/search-index/engine/codec';
-import {decodeFiles} from '../../../src/plugins/search-index/engine/completeIndex';
+import {unpackTexts} from '../../../src/plugins/search-index/engine/completeIndex';
 import {packWords, unpackWords} from '../../../src/plugins/search-index/engine/packWords';
 import {apiClass, guide, section} from './documents';
 
@@ -14,7 +14,8 @@ const documents = [
     keywords: ['start the tests', 'execute'],
   }),
   section(intro, 'Elsewhere', 'Same words here.', {url: '/python/docs/intro#custom-id', aliases: ['other', 'name']}),
-  ...apiClass('BrowserContext', {add_cookies: ['cookies'], on: []}, {deprecated: true}),
+  ...apiClass('BrowserContext', {add_cookies: ['cookies', 'same_site'], on: []}),
+  ...apiClass('Page', {close: []}, {deprecated: true}),
 ];
 afterEach(() => vi.unstubAllGlobals());
 
@@ -22,20 +23,21 @@ const files = encodeIndex(documents);
 
 describe('encodeIndex', () => {
   test('restores every document after decoding', () => {
-    const {headings, texts} = decodeFiles(files.headings, files.texts);
-    const decoded = headings.map((heading, i) => ({
+    const texts = unpackTexts(files.texts);
+    const linesOf = (text: string) => text.split('\n').filter(Boolean);
+    const decoded = decodeHeadings(files.headings, files.texts.parameters).map((heading, i) => ({
       ...heading,
       body: texts.bodies[i],
       code: texts.codes[i],
-      phrases: texts.phrases[i],
-      keywords: texts.keywords[i],
+      phrases: linesOf(texts.phrases[i]!),
+      keywords: linesOf(texts.keywords[i]!),
     }));
     expect(decoded).toEqual(documents);
   });
 
   test('restores every heading except parameters from the first file', () => {
     const expected = documents.filter(({kind}) => kind !== 'parameter').map(({url}) => url);
-    expect(expected).toHaveLength(documents.length - 1);
+    expect(expected).toHaveLength(documents.length - 2);
     expect(decodeHeadings(files.headings).map(({url}) => url)).toEqual(expected);
   });
 
@@ -48,14 +50,25 @@ describe('encodeIndex', () => {
     expect(new Set(decoded).size).toBe(counts.length);
   });
 
-  test('stores nothing for anchors that follow the usual rule of their kind', () => {
-    const {headings, texts} = encodeIndex(apiClass('Page', {wait_for_url: ['url']}));
+  test('stores only anchors that cannot be derived from headings', () => {
+    const {headings} = encodeIndex(apiClass('Page', {wait_for_url: ['url']}));
     expect(headings.anchors.trim()).toBe('');
-    expect(texts.parameters.anchors).toBe('');
+    expect(files.headings.anchors.split('\n').filter(Boolean)).toEqual(['custom-id']);
   });
 
-  test('stores only anchors that cannot be derived from headings', () => {
-    expect(files.headings.anchors.split('\n').filter((anchor) => anchor.startsWith('#'))).toEqual(['#custom-id']);
+  test('stores the id of a parameter that differs from its name', () => {
+    const [page, member, parameter] = apiClass('Page', {evaluate: ['expression']});
+    const url = `${member!.url}-option-page-function`;
+    const {headings, texts} = encodeIndex([page!, member!, {...parameter!, url}]);
+    expect(decodeHeadings(headings, texts.parameters)[2]).toMatchObject({url, hierarchy: parameter!.hierarchy});
+  });
+
+  test('derives the anchor of a member from its name in other languages', () => {
+    const [page, member] = apiClass('Page', {expect_response: []});
+    const url = `${page!.url}#page-wait-for-response`;
+    const {headings} = encodeIndex([page!, {...member!, url, aliases: ['wait_for_response']}]);
+    expect(headings.anchors.trim()).toBe('');
+    expect(decodeHeadings(headings)[1]!.url).toBe(url);
   });
 
   test.each([

@@ -4,7 +4,6 @@ import type {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {addDependency} from '../../../src/content/pageDependencies';
 import {distinctVersions, versions} from '../../../src/content/versions';
-import {NO_TEXTS} from '../../../src/plugins/search-index/records/phrases';
 import {type Reading, readRecords} from '../../../src/plugins/search-index/records/readRecords';
 import {folderWith} from '../folderWith';
 
@@ -28,7 +27,7 @@ async function readBoth(own: Record<string, string>): Promise<{parsed: string[];
   for (const folder of folders) {
     const page = {title: 'A', description: 'D.', group: 'Guides', language: 'en', tag: `${root}-${folder}`};
     const file = path.join(root, folder, 'a.mdx');
-    const records = await readRecords([{...page, file, url: `/${folder}/a`}], reading, NO_TEXTS);
+    const records = await readRecords([{...page, file, url: `/${folder}/a`}], reading);
     texts.push(JSON.stringify(records));
   }
   return {parsed, texts};

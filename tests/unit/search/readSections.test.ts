@@ -184,3 +184,15 @@ test('does not index the types beside names in the API reference', async () => {
   );
   expect(section!.paragraphs).toEqual(['Returns', 'width In pixels.']);
 });
+
+test('a return value is not a parameter, even if its id contains the name of a method with "option"', async () => {
+  const item = (id: string, name: string, text: string) => `<dt id="${id}">\n\n${name}\n\n</dt>\n\n${text}\n\n`;
+  const sections = await read(
+    `### select_option {#locator-select-option}\n\n${item('locator-select-option-option-force', '`force`', 'Now.')}${item('locator-select-option-return', 'Returns', 'Values.')}`,
+  );
+  expect(sections.map(({title, paragraphs}) => [title, paragraphs])).toEqual([
+    ['Dialogs', []],
+    ['select_option', ['Values.']],
+    ['force', ['Now.']],
+  ]);
+});

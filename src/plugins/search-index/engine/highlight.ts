@@ -16,8 +16,8 @@ export class Highlighter {
 
   constructor(plan: Plan, postings: Postings) {
     for (const slot of plan.slots) {
-      for (const match of slot.matches) {
-        if (match.weight >= 0.3) this.terms.set(postings.lexicon.word(match.term), slot.word);
+      for (const [term, weight] of slot.matches) {
+        if (weight >= 0.3) this.terms.set(postings.lexicon.word(term), slot.word);
       }
     }
   }

@@ -2,11 +2,8 @@ import {editDistance} from '../../../utils/editDistance';
 import {allowedTypos} from './allowedTypos';
 import {root, stem} from './tokenise';
 
-/** A term of the index that matches a word of the query, with a weight from 0 to 1 (1 for the word itself). */
-export interface Match {
-  term: number;
-  weight: number;
-}
+/** The terms of the index that match a word of the query, with a weight from 0 to 1 (1 for the word itself). */
+export type Matches = ReadonlyMap<number, number>;
 
 const STEM_WEIGHT = 0.92;
 const ROOT_WEIGHT = 0.7;
@@ -55,49 +52,45 @@ export class Lexicon {
     return this.words.filter((word) => word.startsWith(prefix));
   }
 
-  /** Returns terms that differ from a word by the number of typos that its length allows. */
-  findTypos(word: string): Match[] {
-    const limit = allowedTypos(word.length);
-    if (limit === 0) return [];
-    const found: Match[] = [];
-    this.words.forEach((other, term) => {
-      const distance = other.length < 3 ? Infinity : editDistance(word, other, limit);
-      if (distance <= limit) found.push({term, weight: distance === 1 ? ONE_TYPO_WEIGHT : TWO_TYPOS_WEIGHT});
-    });
-    return found;
-  }
-
   /**
    * Returns every term that matches a word of the query: the word itself, its forms, longer words, and corrections of
    * typos.
    *
    * @param isUnfinished whether the user may still be typing the word
    */
-  expand(word: string, isUnfinished: boolean): Match[] {
-    const best = new Map<number, number>();
-    const offer = (term: number | undefined, weight: number) => {
-      if (term !== undefined && (best.get(term) ?? 0) < weight) best.set(term, weight);
+  expand(word: string, isUnfinished: boolean): Matches {
+    const matches = new Map<number, number>();
+    const addForms = (form: string, weight: number) => {
+      for (const term of this.stems.get(stem(form)) ?? []) keepHighest(matches, term, weight * STEM_WEIGHT);
     };
-    offer(this.ids.get(word), 1);
-    for (const term of this.stems.get(stem(word)) ?? []) offer(term, STEM_WEIGHT);
-    const isKnown = best.size > 0;
-    for (const term of this.roots.get(root(word)) ?? []) offer(term, ROOT_WEIGHT);
+    addForms(word, 1);
+    const known = this.ids.get(word);
+    if (known !== undefined) matches.set(known, 1);
+    const isKnown = matches.size > 0;
+    for (const term of this.roots.get(root(word)) ?? []) keepHighest(matches, term, ROOT_WEIGHT);
     if (isUnfinished || (!isKnown && word.length >= 3)) {
       const weight = isUnfinished ? PREFIX_WEIGHT : FINISHED_PREFIX_WEIGHT;
       for (const term of this.startingWith(word))
-        offer(this.ids.get(term), weight * Math.sqrt(word.length / term.length));
+        keepHighest(matches, this.ids.get(term)!, weight * Math.sqrt(word.length / term.length));
     }
     // Looks for typos only if no term has the word or a form of it. If it is a prefix of terms, a typo is less likely.
-    if (!isKnown) {
-      const factor = best.size > 0 ? 0.6 : 1;
-      for (const match of this.findTypos(word)) {
-        offer(match.term, match.weight * factor);
-        for (const form of this.stems.get(stem(this.words[match.term]!)) ?? [])
-          offer(form, match.weight * factor * STEM_WEIGHT);
-      }
-    }
-    return [...best].map(([term, weight]) => ({term, weight}));
+    const limit = isKnown ? 0 : allowedTypos(word.length);
+    if (limit === 0) return matches;
+    const factor = matches.size > 0 ? 0.6 : 1;
+    this.words.forEach((other, term) => {
+      const distance = other.length < 3 ? Infinity : editDistance(word, other, limit);
+      if (distance > limit) return;
+      const weight = factor * (distance === 1 ? ONE_TYPO_WEIGHT : TWO_TYPOS_WEIGHT);
+      keepHighest(matches, term, weight);
+      addForms(other, weight);
+    });
+    return matches;
   }
+}
+
+/** Sets a value in a map if it is higher than the one for the same key. */
+export function keepHighest<Key>(values: Map<Key, number>, key: Key, value: number): void {
+  if (value > (values.get(key) ?? 0)) values.set(key, value);
 }
 
 function addTo(lists: Map<string, number[]>, key: string, id: number): void {

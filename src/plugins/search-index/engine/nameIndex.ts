@@ -1,5 +1,6 @@
 import {editDistance} from '../../../utils/editDistance';
 import {allowedTypos} from './allowedTypos';
+import {keepHighest} from './lexicon';
 import {titleOf} from './postings';
 import {toKey, withoutAsync} from './tokenise';
 import type {Heading} from './types';
@@ -48,12 +49,11 @@ export class NameIndex {
     const found = new Map<number, number>();
     const key = toKey(text);
     if (key.length < 3 && !key.includes('$')) return found;
-    const offer = (doc: number, bonus: number) => found.set(doc, Math.max(bonus, found.get(doc) ?? 0));
     for (const entry of this.entries) {
       if (!entry.key.startsWith(key)) continue;
-      if (entry.key === key) offer(entry.doc, this.exactBonus(entry.doc, written));
+      if (entry.key === key) keepHighest(found, entry.doc, this.exactBonus(entry.doc, written));
       else if (!this.isParameter(entry.doc))
-        offer(entry.doc, PREFIX_BONUS * (0.5 + (0.5 * key.length) / entry.key.length));
+        keepHighest(found, entry.doc, PREFIX_BONUS * (0.5 + (0.5 * key.length) / entry.key.length));
     }
     return found;
   }
@@ -65,8 +65,7 @@ export class NameIndex {
     const limit = allowedTypos(key.length);
     for (const entry of limit === 0 ? [] : this.entries) {
       const distance = editDistance(key, entry.key, limit);
-      if (distance <= limit && !this.isParameter(entry.doc))
-        found.set(entry.doc, Math.max(TYPO_BONUS / distance, found.get(entry.doc) ?? 0));
+      if (distance <= limit && !this.isParameter(entry.doc)) keepHighest(found, entry.doc, TYPO_BONUS / distance);
     }
     return found;
   }

@@ -1,3 +1,4 @@
+import {keepHighest} from './lexicon';
 import {STOP_WORDS} from './plan';
 import {isPitfall, titleOf, type Postings} from './postings';
 import {chunksOf} from './tokenise';
@@ -28,19 +29,17 @@ export class PhraseIndex {
   private readonly byWord = new Map<string, Set<number>>();
   private readonly phrases: Phrase[] = [];
 
-  /** @param phrases of each document */
+  /** @param phrases of each document, one per line; the title of a document is one, too, if it is a message */
   constructor(
-    phrases: string[][],
+    headings: Heading[],
+    parents: number[],
+    phrases: string[],
     private readonly postings: Postings,
   ) {
-    phrases.forEach((list, doc) => {
-      for (const words of list.map(wordsOf)) {
-        if (words.length === 0) continue;
-        for (const word of words) {
-          const known = this.byWord.get(word);
-          if (known) known.add(this.phrases.length);
-          else this.byWord.set(word, new Set([this.phrases.length]));
-        }
+    headings.forEach((heading, doc) => {
+      const title = isPitfall(doc, headings, parents) ? titleOf(heading) : '';
+      for (const words of `${title}\n${phrases[doc]!}`.split('\n').map(wordsOf)) {
+        for (const word of words) this.byWord.set(word, (this.byWord.get(word) ?? new Set()).add(this.phrases.length));
         this.phrases.push({doc, words});
       }
     });
@@ -63,8 +62,7 @@ export class PhraseIndex {
       const score = this.align(phrase.words, words, rarities);
       const share = score / Math.min(total, sum(phrase.words.map((word) => this.rarity(word))));
       if (share < (minWords < MIN_WORDS ? MIN_SHARE_OF_SHORT : MIN_SHARE)) continue;
-      const strength = (Math.min(1, share) * score) / (score + HALF_SCORE);
-      found.set(phrase.doc, Math.max(strength, found.get(phrase.doc) ?? 0));
+      keepHighest(found, phrase.doc, (Math.min(1, share) * score) / (score + HALF_SCORE));
     }
     return found;
   }
@@ -91,19 +89,6 @@ export class PhraseIndex {
     const term = this.postings.lexicon.find(word);
     return term === undefined ? this.postings.maxRarity : this.postings.rarity(term);
   }
-}
-
-/**
- * Collects the phrases of each document: its own, and its title if it is a message.
- *
- * @param parents position of the heading above each heading
- * @param phrases of each document
- */
-export function phrasesOf(headings: Heading[], parents: number[], phrases: string[][]): string[][] {
-  return headings.map((heading, doc) => {
-    const own = phrases[doc]!;
-    return isPitfall(doc, headings, parents) ? [titleOf(heading), ...own] : own;
-  });
 }
 
 /** Returns the words of a phrase without values: placeholders and numbers. */

@@ -1,4 +1,4 @@
-import type {Lexicon, Match} from './lexicon';
+import {keepHighest, type Lexicon, type Matches} from './lexicon';
 import type {Postings} from './postings';
 import type {Synonyms} from './synonyms';
 import {chunksOf, stem, withoutAsync, type Chunk} from './tokenise';
@@ -6,7 +6,7 @@ import {chunksOf, stem, withoutAsync, type Chunk} from './tokenise';
 /** A word of the query with every term of the index that matches it. */
 export interface Slot {
   word: string;
-  matches: Match[];
+  matches: Matches;
   /** Rarity of the best matching term, weighted by the type of word; `maxRarity` if no term matches. */
   rarity: number;
 }
@@ -127,14 +127,13 @@ function matchesOf(
   isUnfinished: boolean,
   lexicon: Lexicon,
   synonyms: Synonyms | null,
-): Match[] {
+): Matches {
   const word = words[i]!;
   const isLast = i === words.length - 1;
-  const found = new Map<number, number>();
+  const matches = new Map(lexicon.expand(word, isLast && isUnfinished));
   const offer = (term: number | undefined, weight: number) => {
-    if (term !== undefined && (found.get(term) ?? 0) < weight) found.set(term, weight);
+    if (term !== undefined) keepHighest(matches, term, weight);
   };
-  for (const match of lexicon.expand(word, isLast && isUnfinished)) offer(match.term, match.weight);
   // "network idle" matches `networkidle`, "tool tip" matches "tooltip".
   if (i > 0) offer(lexicon.find(words[i - 1]! + word), JOINED_WEIGHT);
   if (!isLast) offer(lexicon.find(word + words[i + 1]!), JOINED_WEIGHT);
@@ -142,10 +141,10 @@ function matchesOf(
   for (const [synonym, confidence] of synonyms?.of(words, i) ?? []) {
     // Skips a synonym that the query contains, so that one word of a page does not match two words of the query.
     if (queryStems.has(stem(synonym))) continue;
-    for (const {term, weight} of lexicon.expand(synonym, false))
+    for (const [term, weight] of lexicon.expand(synonym, false))
       if (weight > MIN_SYNONYM_WEIGHT) offer(term, confidence * weight);
   }
-  return [...found].map(([term, weight]) => ({term, weight}));
+  return matches;
 }
 
 function rarityFactor(word: string): number {
@@ -157,10 +156,10 @@ function rarityFactor(word: string): number {
  * Returns the rarity of the term with the highest weight. An unknown word counts as rare, so that missing it lowers a
  * score.
  */
-function slotRarity(matches: Match[], postings: Postings): number {
-  let best: Match | undefined;
-  for (const match of matches) if (!best || match.weight > best.weight) best = match;
-  return best ? Math.max(0.3, postings.rarity(best.term)) : postings.maxRarity;
+function slotRarity(matches: Matches, postings: Postings): number {
+  let best: number | undefined;
+  for (const [term, weight] of matches) if (best === undefined || weight > matches.get(best)!) best = term;
+  return best === undefined ? postings.maxRarity : Math.max(0.3, postings.rarity(best));
 }
 
 /**
@@ -169,12 +168,14 @@ function slotRarity(matches: Match[], postings: Postings): number {
  */
 function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   if (!chunk.text.startsWith('-')) return;
-  const exact = postings.lexicon.find(chunk.text);
-  const matches =
+  const {lexicon} = postings;
+  const exact = lexicon.find(chunk.text);
+  const matches = new Map(
     exact === undefined
-      ? postings.lexicon.expand(chunk.text, true).filter((match) => postings.lexicon.word(match.term).startsWith('-'))
-      : [{term: exact, weight: 1}];
-  if (matches.length === 0) return;
+      ? [...lexicon.expand(chunk.text, true)].filter(([term]) => lexicon.word(term).startsWith('-'))
+      : [[exact, 1]],
+  );
+  if (matches.size === 0) return;
   for (const slot of slots) slot.rarity *= FLAG_WORD_FACTOR;
   slots.push({word: chunk.text, matches, rarity: slotRarity(matches, postings)});
 }
@@ -184,7 +185,7 @@ function addIdentifier(chunk: Chunk, postings: Postings, slots: Slot[]): void {
   if (!chunk.joined || !/[._]/.test(chunk.text)) return;
   const term = postings.lexicon.find(chunk.joined);
   if (term !== undefined)
-    slots.push({word: chunk.joined, matches: [{term, weight: 1}], rarity: IDENTIFIER_FACTOR * postings.rarity(term)});
+    slots.push({word: chunk.joined, matches: new Map([[term, 1]]), rarity: IDENTIFIER_FACTOR * postings.rarity(term)});
 }
 
 /**

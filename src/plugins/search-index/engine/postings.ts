@@ -92,7 +92,7 @@ export class Postings {
 }
 
 /** Returns the text of the heading itself. */
-export function titleOf(heading: Heading): string {
+export function titleOf(heading: Pick<Heading, 'hierarchy' | 'type'>): string {
   return heading.hierarchy[heading.type] ?? '';
 }
 

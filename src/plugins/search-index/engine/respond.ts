@@ -1,6 +1,7 @@
 import {
   LEVELS,
-  type Hierarchy,
+  type Level,
+  type Marked,
   type SearchHit,
   type SearchRequest,
   type SearchResult,
@@ -38,29 +39,21 @@ export function respond(index: SearchIndex, request: SearchRequest): SearchResul
 function toHit(index: SearchIndex, {doc, score}: Ranked, snippetLength: number, highlighter: Highlighter): SearchHit {
   const {url, type, hierarchy} = index.headings[doc]!;
   const headingWords = highlighter.wordsIn(Object.values(hierarchy).join(' '));
-  const content = bestParagraph(index.texts?.bodies[doc] ?? '', highlighter, headingWords);
+  const content = bestParagraph(index.texts?.[doc] ?? '', highlighter, headingWords);
+  const marked = LEVELS.flatMap((level) => {
+    const text = hierarchy[level];
+    return text === null ? [] : [[level, {value: highlighter.mark(text)}]];
+  });
   return {
     objectID: url,
     url,
     type,
     hierarchy,
     content: content || null,
-    _highlightResult: {hierarchy: markLevels(hierarchy, highlighter)},
+    _highlightResult: {hierarchy: Object.fromEntries(marked) as Partial<Record<Level, Marked>>},
     _snippetResult: content ? {content: {value: highlighter.snippet(content, snippetLength, headingWords)}} : {},
     _rankingInfo: {userScore: score},
   };
-}
-
-function markLevels(
-  hierarchy: Hierarchy,
-  highlighter: Highlighter,
-): NonNullable<SearchHit['_highlightResult']>['hierarchy'] {
-  return Object.fromEntries(
-    LEVELS.flatMap((level) => {
-      const text = hierarchy[level];
-      return text === null ? [] : [[level, {value: highlighter.mark(text)}]];
-    }),
-  );
 }
 
 /** Returns the first paragraph with the most words of the query that the headings do not contain. */

@@ -1,8 +1,8 @@
-import type {Lexicon} from './lexicon';
+import {keepHighest, type Lexicon} from './lexicon';
 import type {NameIndex} from './nameIndex';
-import type {PhraseIndex} from './phraseIndex';
 import type {Plan} from './plan';
 import {isPitfall, pageOf, titleOf, type Postings} from './postings';
+import type {SearchIndex} from './searchIndex';
 import type {Heading, Ranked} from './types';
 
 /** Limits the effect of repeated words: the smaller, the sooner more of the same word adds nothing (BM25's k1). */
@@ -52,19 +52,12 @@ const MIN_TITLE_SHARE = 0.9;
 /** Applies to each further parameter of the same name, so that other documents come between them. */
 const REPEATED_PARAMETER_FACTOR = 0.75;
 
-/** Factors of each document that do not depend on the words of the query: its kind, its status and the links to it. */
-export interface Boosts {
-  standard: number[];
-  /** For queries that describe a task. */
-  task: number[];
-}
-
 /**
- * Computes the boosts of all headings.
+ * Computes the factor of each document that does not depend on the query: its kind, its status and the links to it.
  *
  * @param parents position of the heading above each heading, from `parentsOf()`
  */
-export function computeBoosts(headings: Heading[], parents: number[]): Boosts {
+export function computeBoosts(headings: Heading[], parents: number[]): number[] {
   const maxLinks = Math.log(1 + Math.max(1, ...headings.map((heading) => heading.links)));
   const popularity: number[] = [];
   headings.forEach((heading, doc) => {
@@ -72,7 +65,7 @@ export function computeBoosts(headings: Heading[], parents: number[]): Boosts {
     const parent = parents[doc]!;
     popularity.push(Math.max(direct, parent < 0 ? 0 : INHERITED_POPULARITY * popularity[parent]!));
   });
-  const standard = headings.map(
+  return headings.map(
     (heading, doc) =>
       KIND_FACTORS[heading.kind] *
       (heading.deprecated ? DEPRECATED_FACTOR : 1) *
@@ -82,17 +75,6 @@ export function computeBoosts(headings: Heading[], parents: number[]): Boosts {
       (heading.url.includes('/community/') ? COMMUNITY_FACTOR : 1) *
       (1 + POPULARITY * popularity[doc]!),
   );
-  return {standard, task: standard.map((boost, doc) => boost * TASK_FACTORS[headings[doc]!.kind])};
-}
-
-/** What the rank of a document depends on. */
-export interface Ranking {
-  headings: Heading[];
-  parents: number[];
-  postings: Postings;
-  nameIndex: NameIndex;
-  phraseIndex: PhraseIndex | null;
-  boosts: Boosts;
 }
 
 /** For each matching term, the slot that it matches best. */
@@ -107,14 +89,14 @@ type TermMatches = Map<number, {slot: number; weight: number}>;
  *
  * @returns documents with scores, best first
  */
-export function rank(plan: Plan, {headings, parents, postings, nameIndex, phraseIndex, boosts}: Ranking): Ranked[] {
-  const boost = plan.isTask ? boosts.task : boosts.standard;
+export function rank(plan: Plan, index: SearchIndex): Ranked[] {
+  const {headings, parents, postings, nameIndex, phraseIndex, boosts} = index;
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);
   const sums = new Map<number, {text: number; covered: number}>();
   const termMatches: TermMatches = new Map();
   for (const [i, slot] of plan.slots.entries()) {
     const best = new Map<number, {text: number; weight: number}>();
-    for (const {term, weight} of slot.matches) {
+    for (const [term, weight] of slot.matches) {
       if (weight > (termMatches.get(term)?.weight ?? 0)) termMatches.set(term, {slot: i, weight});
       const rarity = postings.rarity(term);
       for (const [doc, count] of postings.get(term)) {
@@ -147,13 +129,19 @@ export function rank(plan: Plan, {headings, parents, postings, nameIndex, phrase
     const directBonus = (nameBonuses.get(doc) ?? 0) + PHRASE_BONUS * (phraseBonuses.get(doc) ?? 0);
     const coverage = total > 0 ? covered / total : 0;
     if (coverage < MIN_COVERAGE_IF_FEW && directBonus === 0) continue;
-    const titleScore = scoreTitles(postings.titles[doc]!, plan, termMatches, postings);
+    // The title comes first, its keywords follow.
+    const titleScore = Math.max(
+      ...postings.titles[doc]!.map(
+        (title, i) => (i === 0 ? 1 : KEYWORD_TITLE_FACTOR) * scoreTitle(title, plan, termMatches, postings),
+      ),
+    );
     titleScores.set(doc, titleScore);
     const titleBonus = total > 0 ? (TITLE_BONUS * coverage * titleScore) / total : 0;
-    const wordScore = (text * coverage * coverage + titleBonus) * boost[doc]!;
+    const boost = boosts[doc]! * (plan.isTask ? TASK_FACTORS[headings[doc]!.kind] : 1);
+    const wordScore = (text * coverage * coverage + titleBonus) * boost;
     best = Math.max(best, wordScore);
     const list = coverage >= MIN_COVERAGE || directBonus > 0 ? ranked : partialMatches;
-    list.push({doc, score: wordScore + directBonus * boost[doc]!});
+    list.push({doc, score: wordScore + directBonus * boost});
   }
   if (ranked.length < FEW_RESULTS) ranked.push(...partialMatches);
   raiseSections(ranked, titleScores, headings, parents);
@@ -203,31 +191,15 @@ function lowerRepeatedParameters(ranked: Ranked[], headings: Heading[]): Ranked[
 /** Returns the bonus of each document that the query names. */
 function findNames(plan: Plan, nameIndex: NameIndex, lexicon: Lexicon): Map<number, number> {
   const bonuses = new Map<number, number>();
-  const offer = (doc: number, bonus: number) => bonuses.set(doc, Math.max(bonuses.get(doc) ?? 0, bonus));
   plan.names.forEach((name, i) => {
     const share = i === 0 ? 1 : 0.7;
     const exact = nameIndex.match(name, i === 0 ? plan.written : name);
     // The beginning of a word has no typos: `iframe` is not `frame`, and `poet` is the beginning of `poetry`, not `post`.
     const hasTypos = exact.size === 0 && lexicon.startingWith(name.toLowerCase()).length === 0;
-    for (const [doc, bonus] of hasTypos ? nameIndex.matchTypos(name) : exact) offer(doc, bonus * share);
+    for (const [doc, bonus] of hasTypos ? nameIndex.matchTypos(name) : exact) keepHighest(bonuses, doc, bonus * share);
   });
-  for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) offer(doc, PAIR_BONUS);
+  for (const pair of plan.pairs) for (const doc of nameIndex.membersNamed(pair)) keepHighest(bonuses, doc, PAIR_BONUS);
   return bonuses;
-}
-
-/**
- * Scores the best match of the query with the title of a document (first) or one of its keywords.
- */
-function scoreTitles(
-  [title = [], ...keywords]: number[][],
-  plan: Plan,
-  termMatches: TermMatches,
-  postings: Postings,
-): number {
-  let best = scoreTitle(title, plan, termMatches, postings);
-  for (const keyword of keywords)
-    best = Math.max(best, KEYWORD_TITLE_FACTOR * scoreTitle(keyword, plan, termMatches, postings));
-  return best;
 }
 
 /**
@@ -246,7 +218,7 @@ function scoreTitle(title: number[], plan: Plan, termMatches: TermMatches, posti
     total += rarity;
     if (!match) continue;
     matched += rarity * match.weight;
-    slotWeights.set(match.slot, Math.max(match.weight, slotWeights.get(match.slot) ?? 0));
+    keepHighest(slotWeights, match.slot, match.weight);
   }
   let queryRarity = 0;
   for (const [slot, weight] of slotWeights) queryRarity += weight * plan.slots[slot]!.rarity;

@@ -3,7 +3,7 @@
  * uses neither the browser nor Node.js, so that the worker, the tests and `npm run bench:search` run the same code.
  *
  * Index (built once per version, see `../buildIndex.ts`):
- *   codec.ts          writes and reads the two files; packTexts.ts, packWords.ts and anchors.ts make them small
+ *   codec.ts          writes and reads the two files; packWords.ts and anchors.ts make them small
  *   completeIndex.ts  adds the second file (texts, parameters, synonyms, messages) to the headings
  *   tokenise.ts       splits texts and queries into words, names and flags
  *   lexicon.ts        finds the terms that a word means: itself, other forms, prefixes, typos
@@ -44,9 +44,9 @@ import {NameIndex} from './nameIndex';
 import type {PhraseIndex} from './phraseIndex';
 import {planQuery, type Plan} from './plan';
 import {Postings} from './postings';
-import {computeBoosts, rank, type Boosts} from './score';
+import {computeBoosts, rank} from './score';
 import type {Synonyms} from './synonyms';
-import type {Heading, Ranked, Texts} from './types';
+import type {Heading, Ranked} from './types';
 
 /** The index of one version: of its headings, or, from `completeIndex()`, also of parameters, texts, synonyms and messages. */
 export class SearchIndex {
@@ -55,8 +55,9 @@ export class SearchIndex {
   readonly parents: number[];
   synonyms: Synonyms | null = null;
   phraseIndex: PhraseIndex | null = null;
-  readonly boosts: Boosts;
-  texts: Texts | null = null;
+  readonly boosts: number[];
+  /** The paragraphs under each heading, one per line. */
+  texts: string[] | null = null;
 
   /**
    * @param headings in page order; the heading of a page comes before its sections

@@ -1,3 +1,4 @@
+import {keepHighest} from './lexicon';
 import {root} from './tokenise';
 
 /** Confidence that a synonym means the same. A phrase of several words is less ambiguous than a single word. */
@@ -36,7 +37,7 @@ export class Synonyms {
       for (let to = i; to < Math.min(words.length, from + this.maxLength); to++) {
         const confidence = from === to ? WORD_CONFIDENCE : PHRASE_CONFIDENCE;
         for (const word of this.phrases.get(keyOf(words.slice(from, to + 1))) ?? [])
-          found.set(word, Math.max(confidence, found.get(word) ?? 0));
+          keepHighest(found, word, confidence);
       }
     }
     found.delete(words[i]!);

@@ -19,7 +19,7 @@ const LENGTH_DAMPING = 0.6;
 /** Matches a flag or setting at the beginning of a line. */
 const DEFINITION = /^(--?[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
 
-/** Adds the texts under the headings to the postings. The lists are in the order of the headings. */
+/** Adds the texts under the headings to the postings. */
 export function addTextPostings(postings: Postings, {bodies, codes, phrases, keywords}: Texts): void {
   const terms = bodies.map(termsOf);
   const average = terms.reduce((sum, list) => sum + list.length, 0) / Math.max(1, terms.length);
@@ -31,13 +31,14 @@ export function addTextPostings(postings: Postings, {bodies, codes, phrases, key
   bodies.forEach((body, doc) => {
     for (const [, name] of body.matchAll(DEFINITION)) postings.put(doc, name!, FIELD.definition);
   });
-  // Counts each term of a sample once, because samples repeat names.
-  codes.forEach((code, doc) => postings.putTerms(doc, [...new Set(termsOf(code))], FIELD.code));
-  // Counts each word once, because several messages of a section repeat words.
-  phrases.forEach((list, doc) => postings.putTerms(doc, [...new Set(list.flatMap(termsOf))], FIELD.phrase));
-  keywords.forEach((list, doc) => {
-    postings.putTerms(doc, [...new Set(list.flatMap(termsOf))], FIELD.keyword);
-    for (const keyword of list)
+  // Counts each term once, because samples and the messages of a section repeat words.
+  const putOnce = (doc: number, text: string, weight: number) =>
+    postings.putTerms(doc, [...new Set(termsOf(text))], weight);
+  codes.forEach((code, doc) => putOnce(doc, code, FIELD.code));
+  phrases.forEach((lines, doc) => putOnce(doc, lines, FIELD.phrase));
+  keywords.forEach((lines, doc) => {
+    putOnce(doc, lines, FIELD.keyword);
+    for (const keyword of lines.split('\n'))
       postings.titles[doc]!.push([...new Set(termsOf(keyword))].map((word) => postings.lexicon.add(word)));
   });
   postings.seal();

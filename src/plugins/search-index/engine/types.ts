@@ -16,14 +16,12 @@ export interface IndexDocument extends Heading, Pick<SearchRecord, 'phrases' | '
   code: string;
 }
 
-/** The texts of all documents, in the order of the headings. */
+/** The texts of all documents, in the order of the headings. Several texts of a document are lines. */
 export interface Texts {
   bodies: string[];
   codes: string[];
-  phrases: string[][];
-  keywords: string[][];
-  /** Table of synonyms, see `Synonyms`. */
-  synonyms: string;
+  phrases: string[];
+  keywords: string[];
 }
 
 /** A document in the results of a query. */

@@ -1,11 +1,15 @@
 import {readFile} from 'node:fs/promises';
 import type {Root} from 'mdast';
-import {type Pluggable, type Processor, unified} from 'unified';
+import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
 import {parseForPlugins} from '../../../content/readMdx';
+import {oncePer} from '../../../utils/oncePer';
 
 /** What Docusaurus does to the text of a page before it parses the page (`markdown.preprocessor`). */
 export type Preprocessor = (page: {filePath: string; fileContent: string}) => string;
+
+/** Creates one processor per list of plugins, because a plugin may load a lot of data when it starts. */
+const processorOf = oncePer((plugins: Pluggable[]) => unified().use(plugins).freeze());
 
 /**
  * Parses a page like the docs plugin, so that headings, ids and text are the same: with the same syntax and the same
@@ -17,25 +21,13 @@ export type Preprocessor = (page: {filePath: string; fileContent: string}) => st
  * @throws {Error} with the file name, if the Markdown is invalid or a plugin fails
  */
 export async function parsePage(file: string, plugins: Pluggable[], preprocess?: Preprocessor): Promise<Root> {
-  const processor = processorWith(plugins);
   try {
     const text = await readFile(file, 'utf8');
     const own = preprocess ? preprocess({filePath: file, fileContent: text}) : text;
-    return (await processor.run(parseForPlugins(own), new VFile({value: own, path: file}))) as Root;
+    return (await processorOf(plugins).run(parseForPlugins(own), new VFile({value: own, path: file}))) as Root;
   } catch (error) {
     throw new Error(`search-index: ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }
-}
-
-const processors = new Map<Pluggable[], Processor>();
-
-/** Returns one processor per list of plugins, because a plugin may load a lot of data when it starts. */
-function processorWith(plugins: Pluggable[]): Processor {
-  const known = processors.get(plugins);
-  if (known) return known;
-  const created = unified().use(plugins).freeze();
-  processors.set(plugins, created);
-  return created;
 }

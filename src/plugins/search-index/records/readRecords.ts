@@ -17,9 +17,6 @@ import type {Section} from './types';
 /** Sections by file. After an edit, only the pages that depend on the changed file are read again. */
 const sectionCache = new Map<string, {stamp: string; sections: Section[]}>();
 
-/** The latest records by search tag, and what they were created from. */
-const recordCache = new Map<string, {parsed: ParsedPage[]; records: SearchRecord[]}>();
-
 /** The sections of a page, and a hash of each file on which they depend. `inVersion` stands for the folder of the version. */
 interface StoredSections {
   sections: Section[];
@@ -50,25 +47,18 @@ interface ParsedPage {
  * Reads the records of the pages of one version.
  *
  * @param texts phrases and keywords of sections
- * @returns records in the order of the pages; the same array as in the previous call if no page has changed
+ * @returns records in the order of the pages
  * @throws {Error} in a production build, if a page cannot be parsed
  */
-export async function readRecords(pages: PageSource[], reading: Reading, texts: SectionTexts): Promise<SearchRecord[]> {
-  const tag = pages[0]?.tag ?? '';
+export async function readRecords(
+  pages: PageSource[],
+  reading: Reading,
+  texts?: SectionTexts,
+): Promise<SearchRecord[]> {
   const parsed = await parsePages(pages, reading);
-  const cached = recordCache.get(tag);
-  if (cached && areSame(cached.parsed, parsed)) return cached.records;
   const links = countLinks(parsed);
-  const records = parsed.flatMap(({page, sections}) => toRecords(page, sections, links, texts));
-  recordCache.set(tag, {parsed, records});
-  return records;
+  return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, texts));
 }
-
-const areSame = (one: ParsedPage[], other: ParsedPage[]): boolean =>
-  one.length === other.length &&
-  one.every(
-    ({page, sections}, i) => sections === other[i]?.sections && JSON.stringify(page) === JSON.stringify(other[i].page),
-  );
 
 async function parsePages(pages: PageSource[], reading: Reading): Promise<ParsedPage[]> {
   const links = reading.linkTargets();

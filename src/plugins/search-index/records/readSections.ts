@@ -36,7 +36,8 @@ export function readSections(root: Root, title: string): Section[] {
       if (node.depth > 1) startSection(headingSection(node, (text) => slugger.slug(text)));
     } else if (elementName(node) === 'dt' && property(node, 'id')) {
       const id = property(node, 'id')!;
-      if (id.includes('-option-'))
+      // The id of a return value may contain `-option-`, too: `locator-select-option-return`.
+      if (heading.id !== null && id.startsWith(`${heading.id}-option-`))
         startSection({
           ...newSection(PARAMETER_LEVEL, id, firstCode(node)),
           deprecated: DEPRECATED.test(classNamesIn(node)),

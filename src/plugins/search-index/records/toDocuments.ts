@@ -25,52 +25,33 @@ const SENTENCE_END = /[.!?:;]$/;
  *
  * @param records a `content` record follows the record of its heading
  * @param share share of the usual length of paragraphs to keep
- * @throws {Error} if a `content` record does not follow the record of its heading
  */
 export function toDocuments(records: SearchRecord[], share = 1): IndexDocument[] {
   const documents: IndexDocument[] = [];
   /** The latest document that is not a parameter. */
   let owner: IndexDocument | undefined;
   for (const record of records) {
-    if (record.kind === 'parameter' && owner?.deprecated) continue;
-    if (record.type === 'content') {
-      const document = documents.at(-1);
-      if (!document || document.url !== record.url)
-        throw new Error(
-          `search-index: the content record ${record.objectID} does not follow the record of its heading`,
-        );
-      if (document.kind === 'parameter') continue;
-      const isLowRanked = document.news || (document.deprecated && document.body !== '');
-      const usual = document.body ? MAX_LENGTH_FURTHER : MAX_LENGTH;
-      const maxLength = isLowRanked ? MAX_LENGTH_LOW_RANKED : usual;
-      const content = record.content ?? '';
-      const kept = shorten(content, Math.round(maxLength * share));
-      const ellipsis = kept === content || SENTENCE_END.test(kept) ? '' : '…';
-      document.body += `${document.body ? '\n' : ''}${kept}${ellipsis}`;
-      // `condenseCode()` keeps the flags and settings of the rest.
-      document.code += `\n${content.slice(kept.length)}`;
+    const {type, kind, hierarchy, keywords, content} = record;
+    if (kind === 'parameter' && owner?.deprecated) continue;
+    if (type === 'content') {
+      if (kind !== 'parameter') addParagraph(documents.at(-1)!, content ?? '', share);
       continue;
     }
-    const {url, type, kind, hierarchy, deprecated, news, aliases, phrases, keywords, links, code} = record;
-    const title = hierarchy[type] ?? '';
-    const document: IndexDocument = {
-      url,
-      type,
-      kind,
-      hierarchy,
-      deprecated,
-      news,
-      aliases,
-      phrases,
-      keywords: withoutKnown(keywords, title),
-      links,
-      code,
-      body: '',
-    };
+    const document = {...record, type, keywords: withoutKnown(keywords, hierarchy[type] ?? ''), body: ''};
     documents.push(document);
     if (kind !== 'parameter') owner = document;
   }
   return documents;
+}
+
+function addParagraph(document: IndexDocument, content: string, share: number): void {
+  const isLowRanked = document.news || (document.deprecated && document.body !== '');
+  const usual = document.body ? MAX_LENGTH_FURTHER : MAX_LENGTH;
+  const kept = shorten(content, Math.round((isLowRanked ? MAX_LENGTH_LOW_RANKED : usual) * share));
+  const ellipsis = kept === content || SENTENCE_END.test(kept) ? '' : '…';
+  document.body += `${document.body ? '\n' : ''}${kept}${ellipsis}`;
+  // `condenseCode()` keeps the flags and settings of the rest.
+  document.code += `\n${content.slice(kept.length)}`;
 }
 
 /** Removes the texts whose words, in any form, are all in the title. */

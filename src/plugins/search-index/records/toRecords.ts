@@ -1,7 +1,7 @@
 import type {PageSource} from '../../../content/collectPages';
 import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../../../utils/search/types';
 import {toKey} from '../engine/tokenise';
-import {NO_TEXTS, type SectionTexts} from './phrases';
+import {sectionOf, type SectionTexts} from './phrases';
 import type {Section} from './types';
 
 /** Ids of headings that only group the members of a class. */
@@ -20,7 +20,7 @@ export function toRecords(
   page: PageSource,
   sections: Section[],
   links: Map<string, number>,
-  texts: SectionTexts = NO_TEXTS,
+  texts?: SectionTexts,
 ): SearchRecord[] {
   const records: SearchRecord[] = [];
   const path: (string | null)[] = [page.group, ...LEVELS.slice(1).map(() => null)];
@@ -34,47 +34,36 @@ export function toRecords(
     path[section.level] = section.title;
     const url = section.id === null ? page.url : `${page.url}#${section.id}`;
     const kind = kindOf(section, isReference);
-    const base = {
-      url,
-      hierarchy: Object.fromEntries(LEVELS.map((level, i) => [level, path[i] ?? null])) as Hierarchy,
-      language: page.language,
-      docusaurus_tag: page.tag,
-      kind,
-      deprecated: section.deprecated,
-      news,
-      aliases: aliasesOf(section, kind, sections[0]!.title, texts.otherNames),
-      links: links.get(url) ?? 0,
-    };
     const weightOf = (level: number) => ({
       pageRank: pageRankOf(kind, news || section.deprecated),
       level,
       position: position++,
     });
-    const level = LEVELS[section.level] as SearchRecord['type'];
-    records.push({
-      ...base,
+    const heading: SearchRecord = {
       objectID: `${page.tag}${url}`,
-      type: level,
+      url,
+      type: LEVELS[section.level] as SearchRecord['type'],
+      hierarchy: Object.fromEntries(LEVELS.map((level, i) => [level, path[i] ?? null])) as Hierarchy,
       content: null,
-      phrases: texts.phrasesOf(url),
-      keywords: texts.keywordsOf(url),
+      language: page.language,
+      docusaurus_tag: page.tag,
+      kind,
+      deprecated: section.deprecated,
+      news,
+      aliases: aliasesOf(section, kind, sections[0]!.title, texts?.otherNames),
+      phrases: texts?.phrases.get(sectionOf(url)) ?? [],
+      keywords: texts?.keywords.get(sectionOf(url)) ?? [],
+      links: links.get(url) ?? 0,
       code: section.code.join('\n'),
       weight: weightOf(100 - section.level * 10),
-    });
+    };
+    records.push(heading);
     const paragraphs =
       section.level === 1 && page.description ? [page.description, ...section.paragraphs] : section.paragraphs;
-    paragraphs.forEach((content, i) => {
-      records.push({
-        ...base,
-        objectID: `${page.tag}${url}-${i}`,
-        type: 'content',
-        content,
-        phrases: [],
-        keywords: [],
-        code: '',
-        weight: weightOf(0),
-      });
-    });
+    for (const [i, content] of paragraphs.entries()) {
+      const own = {objectID: `${heading.objectID}-${i}`, type: 'content' as const, content, weight: weightOf(0)};
+      records.push({...heading, ...own, phrases: [], keywords: [], code: ''});
+    }
   }
   return records;
 }
@@ -82,7 +71,7 @@ export function toRecords(
 function kindOf(section: Section, isReference: boolean): RecordKind {
   if (!isReference) return section.level === 1 ? 'page' : 'section';
   if (section.level === 1) return 'class';
-  if (section.id?.includes('-option-')) return 'parameter';
+  if (section.level === 4) return 'parameter';
   return section.level === 3 ? 'member' : 'section';
 }
 
@@ -96,7 +85,7 @@ function aliasesOf(
   section: Section,
   kind: RecordKind,
   className: string,
-  otherNames: SectionTexts['otherNames'],
+  otherNames: SectionTexts['otherNames'] = {},
 ): string[] {
   if (kind !== 'member' || section.id === null) return [];
   const anchorName = toKey(section.id)
