@@ -5,10 +5,6 @@ import {camelCase} from './spelling';
 import {type NameWriter, translateEvent, translateName, translateOption, translateOptionValue} from './translateName';
 import type {Language, SampleRules} from './types';
 
-/** Matches words that only readers of Python understand. In other editions, only passages of the edition contain them. */
-const pythonWords =
-  /\b(?:Python|python3?|pytest|Pytest|pip|PyPI|asyncio|conftest|pyproject|async with|async for|context managers?|keyword-only|(?:async|sync)_api|event loop|coroutines?|lambdas?|tuples?|decorators?|docstrings?|kwargs|PyInstaller|virtual environments?|Virtual environments?|(?:a)?sync API|re\.(?:compile|[A-Z]+)|time\.sleep|datetime|dicts?|ParseResult|UnicodeDecodeError|KeyError|AttributeError|\w+\.py)\b|^(?:async )?with$/g;
-
 /** What differs between the languages that are not the one in which pages are written. */
 interface TranslatedLanguage extends Pick<Language, 'types' | 'highlighters' | 'signatureFence' | 'signatureOf'> {
   /** Language of the fences of samples. */
@@ -23,7 +19,7 @@ interface TranslatedLanguage extends Pick<Language, 'types' | 'highlighters' | '
   optionFlag: string;
   /** Replacements for words of the text, besides those for exceptions and keyword arguments. */
   terms?: Readonly<Record<string, string>>;
-  /** How pages are written, besides the names. With `optionVerb`, single words can be options or events. */
+  /** How pages are written, besides the names. */
   words: Pick<EditionWords, 'optionVerb' | 'command' | 'inlineCommand'>;
 }
 
@@ -51,14 +47,11 @@ export function createTranslatedLanguage({
     receiverOf: createReceiverOf(writer),
     flagsOf: ({option}) => (option ? [optionFlag] : []),
     resolveName: (code, facts) => resolveName(code, facts, names),
-    foreignWords: pythonWords,
     wordsOf: (bridge: Bridge) => ({
       name: (code, member) => translateName(code, {bridge, writer}, member),
-      ...(words.optionVerb && {
-        option: (word) => translateOption(word, {bridge, writer}),
-        optionValue: (option, value, member) => translateOptionValue(option, value, {bridge, writer}, member),
-        event: (word) => translateEvent(word, bridge),
-      }),
+      option: (word) => translateOption(word, {bridge, writer}),
+      optionValue: (option, value, member) => translateOptionValue(option, value, {bridge, writer}, member),
+      event: (word) => translateEvent(word, bridge),
       ...words,
       terms: {
         raise: 'throw',
