@@ -1,5 +1,6 @@
 import type {Bridge} from '../content/api/bridge';
 import type {EditionWords} from '../content/api/translateNames';
+import {createReceiverOf} from './receivers';
 import {type NameTables, resolveName} from './resolveName';
 import {camelCase} from './spelling';
 import {type NameWriter, translateEvent, translateName, translateOption, translateOptionValue} from './translateName';
@@ -12,7 +13,7 @@ interface TranslatedLanguage extends Pick<Language, 'types' | 'highlighters' | '
   /** Rules of samples with several forms. */
   samples?: Pick<SampleRules, 'forms' | 'classify'>;
   /** Rules for reading names of the API. */
-  names: NameTables;
+  names: Omit<NameTables, 'types'>;
   /** Rules for writing the inline code of the pages. */
   writer: NameWriter;
   /** What an option is: `setter of the options`. */
@@ -34,6 +35,7 @@ export function createTranslatedLanguage({
   words,
   ...language
 }: TranslatedLanguage): Language {
+  const tables = {...names, types: language.types};
   return {
     ...language,
     samples: {
@@ -44,9 +46,9 @@ export function createTranslatedLanguage({
       startOfCopy: () => '',
       ...samples,
     },
-    receiverOf: createReceiverOf(writer),
+    receiverOf: createReceiverOf(writer.expect, camelCase),
     flagsOf: ({option}) => (option ? [optionFlag] : []),
-    resolveName: (code, facts) => resolveName(code, facts, names),
+    resolveName: (code, facts) => resolveName(code, facts, tables),
     wordsOf: (bridge: Bridge) => ({
       name: (code, member) => translateName(code, {bridge, writer}, member),
       option: (word) => translateOption(word, {bridge, writer}),
@@ -64,18 +66,4 @@ export function createTranslatedLanguage({
       },
     }),
   };
-}
-
-/** Returns a function that names the object of a class as samples do: `page`, `expect(locator)`. */
-function createReceiverOf({expect}: NameWriter): Language['receiverOf'] {
-  const special: Record<string, string> = {
-    APIResponseAssertions: expect('response'),
-    BrowserContext: 'context',
-    GenericAssertions: expect('value'),
-    LocatorAssertions: expect('locator'),
-    PageAssertions: expect('page'),
-    PlaywrightAssertions: expect('value'),
-    SnapshotAssertions: expect('value'),
-  };
-  return (className, classId) => special[className] ?? camelCase(classId);
 }
