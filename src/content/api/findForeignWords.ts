@@ -26,9 +26,11 @@ export function findForeignWords(tree: Root, names: ReadonlySet<string>, ownLine
   visit(tree, (node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') return;
     if (isOwn(node, ownLines) || (node.type === 'code' && sampleFences.has(node.lang ?? ''))) return;
-    const untranslated = node.type === 'inlineCode' ? (node.value.match(/\w+/g) ?? []) : [];
-    const found = [...(node.value.match(pythonWords) ?? []), ...untranslated.filter((word) => names.has(word))];
-    for (const word of new Set(found))
+    // Longer code in camel case is of the browser, or a message: `navigator.userAgent`.
+    const untranslated = (node.type === 'inlineCode' ? (node.value.match(/\w+/g) ?? []) : []).filter(
+      (word) => names.has(word) && (word.includes('_') || word === node.value),
+    );
+    for (const word of new Set([...(node.value.match(pythonWords) ?? []), ...untranslated]))
       problems.push({
         line: lineOf(node),
         file: node.data?.source?.file,
