@@ -25,6 +25,7 @@ import tableAlignment from './src/plugins/table-alignment';
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {allEditions, edition, source} from './editions';
 import {factsOf} from './src/content/api/factsOf';
+import {pythonWords} from './src/content/api/findForeignWords';
 import {namesWithDollar} from './src/content/api/ids';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
 import {frontMatterOfEdition} from './src/content/frontMatterOfEdition';
@@ -113,11 +114,11 @@ const search: PluginConfig = [
       factsOf({root: __dirname, edition: 'root', factsFolder: allEditions.root.factsFolder}, versions.next.library),
     ),
     maxBytes: edition.searchLimits.all,
-    ...(edition.language.foreignWords && {
+    ...(edition !== source && {
       inherited: {
         messagesFile: source.messagesFile,
         readerWordsFile: source.readerWordsFile,
-        skip: edition.language.foreignWords,
+        skip: pythonWords,
       },
     }),
   } satisfies SearchOptions,

@@ -72,3 +72,11 @@ function attributesOf(attributes: Attributes): MdxJsxFlowElement['attributes'] {
 /** Returns the line on which a node starts; 1 for nodes that a plugin created. */
 export const lineOf = (node: {position?: {start: {line: number}} | undefined}): number =>
   node.position?.start.line ?? 1;
+
+/**
+ * Whether a node uses the names of the edition that is built.
+ *
+ * @param ownLines lines of the page that do. They say nothing about nodes of shared descriptions.
+ */
+export const isOwn = ({data, position}: RootContent, ownLines: ReadonlySet<number>): boolean =>
+  data?.source?.isOwn ?? ownLines.has(lineOf({position}));

@@ -32,22 +32,33 @@ export function parseChain(code: string): Step[] | undefined {
   return undefined;
 }
 
+/** How a character changes the number of open brackets. */
+const depthChange = (character: string): number => ('([{'.includes(character) ? 1 : ')]}'.includes(character) ? -1 : 0);
+
+/** Replaces the characters of strings, so that no brackets and commas are found in them. */
+const maskStrings = (code: string): string =>
+  code.replace(/(["'])(?:\\.|(?!\1)[^\\])*(?:\1|$)/g, (text) => '_'.repeat(text.length));
+
 /** Returns the index of the bracket that closes the first one, ignoring brackets in strings; -1 if there is none. */
-export function closingBracket(code: string): number {
+function closingBracket(code: string): number {
   let depth = 0;
-  let quote = '';
-  for (let index = 0; index < code.length; index++) {
-    const character = code.charAt(index);
-    if (quote) {
-      if (character === '\\') index++;
-      else if (character === quote) quote = '';
-    } else if (character === '"' || character === "'") {
-      quote = character;
-    } else if ('([{'.includes(character)) {
-      depth++;
-    } else if (')]}'.includes(character) && --depth === 0) {
-      return index;
-    }
+  return maskStrings(code)
+    .split('')
+    .findIndex((character) => {
+      const change = depthChange(character);
+      depth += change;
+      return change < 0 && depth === 0;
+    });
+}
+
+/** Splits arguments at commas, except inside brackets and strings. */
+export function splitArguments(call: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const [index, character] of maskStrings(call).split('').entries()) {
+    depth += depthChange(character);
+    if (character === ',' && depth === 0) parts.push('');
+    else parts.push(parts.pop()! + call.charAt(index));
   }
-  return -1;
+  return parts.map((part) => part.trim()).filter(Boolean);
 }

@@ -58,3 +58,25 @@ export function receiverTables(
     );
   return {strictReceivers: spelled(strict, strictClasses), lenientReceivers: spelled(lenient, lenientClasses)};
 }
+
+/**
+ * Returns a function that names the object of a class as samples do: `page`, `expect(locator)`.
+ *
+ * @param expect writes the object of the assertions of a variable
+ * @param spell converts the id of a class to the spelling of variables
+ */
+export function createReceiverOf(
+  expect: (argument: string) => string,
+  spell: (id: string) => string,
+): (className: string, classId: string) => string {
+  const special: Record<string, string> = {
+    APIResponseAssertions: expect('response'),
+    BrowserContext: 'context',
+    GenericAssertions: expect('value'),
+    LocatorAssertions: expect('locator'),
+    PageAssertions: expect('page'),
+    PlaywrightAssertions: expect('value'),
+    SnapshotAssertions: expect('value'),
+  };
+  return (className, classId) => special[className] ?? spell(classId);
+}

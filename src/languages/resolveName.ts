@@ -1,6 +1,8 @@
 import {type Step, parseChain} from './parseChain';
 import {suggestName} from '../content/problems';
+import type {ClassMember} from '../content/api/bridge';
 import type {ApiFacts, ClassFacts, MemberFacts} from '../content/api/types';
+import type {TypeRules} from './types';
 
 /** The result for inline code: a place in the reference, an error for a wrong name, or undefined for other code. */
 export type ResolvedName = {className: string; id?: string} | {problem: string} | undefined;
@@ -14,8 +16,6 @@ export interface NameTables {
   strictReceivers: Record<string, readonly string[]>;
   /** Names that often mean other things as well. Known members become links; unknown members are not errors. */
   lenientReceivers: Record<string, readonly string[]>;
-  /** Names after `playwright` that are not members: modules of the package. */
-  modules: ReadonlySet<string>;
   /** Methods that every class inherits from the base class of the library. The facts do not contain them. */
   eventMethods: ReadonlySet<string>;
   /** Returns the member whose place a method without facts of its own has: `onDialog` for `offDialog`. */
@@ -27,14 +27,12 @@ export interface NameTables {
   functions?: Readonly<Record<string, {className: string; isStrict: boolean}>>;
   /** The function that returns assertions: `expect`. */
   expect: string;
-  /** Returns the class that a type means: `Page` for `IPage`. Absent if types are named like their classes. */
-  classOf?: (type: string) => string;
-  /** Returns the names of classes in a type. */
-  namesIn: (type: string) => string[];
+  /** Rules for the types in the facts. */
+  types: TypeRules;
 }
 
-/** A member with the class that declares it. */
-type Found = {className: string; member: MemberFacts};
+/** Names after `playwright` that are not members: modules of the packages. */
+const modules = /^(?:a?sync_api|_impl|dev|config|options|assertions|junit)$/;
 
 /** File extensions, which look like members: `page.html`. */
 const fileExtension =
@@ -59,13 +57,13 @@ const assertions: Record<string, string> = {
  *
  * @param trail receives the member of each step after the first
  */
-export function resolveName(code: string, facts: ApiFacts, names: NameTables, trail: Found[] = []): ResolvedName {
+export function resolveName(code: string, facts: ApiFacts, names: NameTables, trail: ClassMember[] = []): ResolvedName {
   const className = classNamed(code, facts, names);
   if (className !== undefined) return {className};
   const steps = parseChain(code);
   const [first, ...rest] = steps ?? [];
   if (first === undefined || rest.length === 0) return undefined;
-  if (isNonMember(first, rest, names)) return undefined;
+  if (isNonMember(first, rest)) return undefined;
   const called = names.functions?.[first.name];
   if (called && first.call === undefined && called.className in facts.classes)
     return followFunction(called, [first, ...rest], facts, names, trail);
@@ -77,9 +75,9 @@ export function resolveName(code: string, facts: ApiFacts, names: NameTables, tr
 }
 
 /** Returns the class that a name means. In C#, `Dialog` alone is the event; the type of the class is `IDialog`. */
-function classNamed(name: string, {classes}: ApiFacts, {classOf}: NameTables): string | undefined {
-  const className = classOf?.(name) ?? name;
-  return className in classes && (!classOf || className !== name) ? className : undefined;
+function classNamed(name: string, {classes}: ApiFacts, {types: {classOf, typeOf}}: NameTables): string | undefined {
+  const className = classOf(name);
+  return className in classes && (!typeOf || typeOf(className) === name) ? className : undefined;
 }
 
 function startOf(
@@ -107,9 +105,9 @@ function assertionsFor(argument: string, facts: ApiFacts, names: NameTables): st
   return [...Object.values(assertions), ...otherAssertions.filter((name) => name in facts.classes)];
 }
 
-function isNonMember(first: Step, [second, ...more]: Step[], {modules}: NameTables): boolean {
+function isNonMember(first: Step, [second, ...more]: Step[]): boolean {
   if (second === undefined || second.call !== undefined) return false;
-  if (first.name === 'playwright' && modules.has(second.name)) return true;
+  if (first.name === 'playwright' && modules.test(second.name)) return true;
   return fileExtension.test((more.at(-1) ?? second).name);
 }
 
@@ -119,7 +117,7 @@ function followFunction(
   steps: [Step, ...Step[]],
   facts: ApiFacts,
   names: NameTables,
-  trail: Found[],
+  trail: ClassMember[],
 ): ResolvedName {
   for (let length = steps.length; length > 1; length--) {
     const name = steps
@@ -143,7 +141,7 @@ function followFunction(
 }
 
 /** Finds a member that is called without an object: `expect.any()`. */
-function staticMember(name: string, {classes}: ApiFacts): Found | undefined {
+function staticMember(name: string, {classes}: ApiFacts): ClassMember | undefined {
   const entry = classes.GenericAssertions;
   const member = entry?.members.find((each) => each.static && each.name === name);
   return member && {className: 'GenericAssertions', member};
@@ -155,7 +153,7 @@ function follow(
   facts: ApiFacts,
   names: NameTables,
   start: string,
-  trail: Found[],
+  trail: ClassMember[],
 ): ResolvedName {
   let current = classes;
   let shown = start;
@@ -176,7 +174,7 @@ function follow(
 }
 
 /** Finds a member in the first class that has it, including base classes. Prefers properties and methods to events. */
-function memberOf(classes: readonly string[], name: string, facts: ApiFacts): Found | undefined {
+function memberOf(classes: readonly string[], name: string, facts: ApiFacts): ClassMember | undefined {
   for (const className of classes) {
     for (let owner: string | undefined = className; owner !== undefined; owner = facts.classes[owner]?.extends) {
       const entry: ClassFacts | undefined = facts.classes[owner];
@@ -190,7 +188,7 @@ function memberOf(classes: readonly string[], name: string, facts: ApiFacts): Fo
 
 /** Returns the class of the value of a member, if its type contains exactly one class. */
 function classIn(member: MemberFacts, facts: ApiFacts, names: NameTables): string | undefined {
-  const found = names.namesIn(member.returns ?? '').filter((name) => name in facts.classes);
+  const found = names.types.namesIn(member.returns ?? '').filter((name) => name in facts.classes);
   return found.length === 1 ? found[0] : undefined;
 }
 

@@ -1,12 +1,18 @@
-import {type Bridge, type ClassMember, findSameName, parametersLike, typesWithin} from '../content/api/bridge';
+import {
+  type Bridge,
+  type ClassMember,
+  findSameName,
+  isSameName,
+  parametersLike,
+  typesWithin,
+} from '../content/api/bridge';
 import type {ApiFacts, MemberFacts, ParameterFacts} from '../content/api/types';
 import {optionsIn} from '../content/api/wordsOfKinds';
 import {oncePer} from '../utils/oncePer';
-import {parseChain, type Step} from './parseChain';
+import {parseChain, splitArguments, type Step} from './parseChain';
 import {pythonNames} from './python/inlineCode';
 import {resolveName} from './resolveName';
 import {pascalCase} from './spelling';
-import {splitArguments} from './splitArguments';
 
 /** Rules for writing inline code of the source edition in a language. */
 export interface NameWriter {
@@ -108,7 +114,7 @@ function translateCode(code: string, to: Translation, member?: MemberFacts): Tra
   const steps = parseChain(code);
   if (steps?.length === 1) return writeWithoutObject(steps[0]!, to);
   if (!steps) return undefined;
-  const trail: Trail = [];
+  const trail: ClassMember[] = [];
   const found = resolveName(code, bridge.source, pythonNames, trail);
   if (!found) return undefined;
   if ('problem' in found) return found;
@@ -143,9 +149,7 @@ function writeWithoutObject({name, call}: Step, to: Translation): TranslatedName
 const missing = (code: string, name: string): string =>
   `\`${code}\`: this edition has no ${name}; put the passage between {/* only EDITION */} and {/* end only */} with the editions that have it`;
 
-type Trail = {className: string; member: MemberFacts}[];
-
-function writeChain([first, ...rest]: Step[], trail: Trail, code: string, to: Translation): TranslatedName {
+function writeChain([first, ...rest]: Step[], trail: ClassMember[], code: string, to: Translation): TranslatedName {
   const {bridge, writer} = to;
   let object = writeStart(first!, to);
   for (const [index, step] of rest.entries()) {
@@ -187,7 +191,7 @@ function writeStart(first: Step, to: Translation): string {
 function writeListener(
   object: string,
   step: Step,
-  before: Trail[number] | undefined,
+  before: ClassMember | undefined,
   first: Step,
   {bridge, writer}: Translation,
 ): string | undefined {
@@ -209,7 +213,7 @@ function writeListener(
 
 /** Finds the method that waits for an event in editions without a method for each event: `waitForEvent('popup')`. */
 function waitForEvent(
-  {className, member}: Trail[number],
+  {className, member}: ClassMember,
   bridge: Bridge,
 ): {member: MemberFacts; event: string} | undefined {
   if (!member.yields) return undefined;
@@ -261,11 +265,11 @@ const textIn = (code: string): string | undefined => /^(["'])((?:(?!\1)[^\\])*)\
  * @returns undefined if there is no such option, and no such key
  */
 export function translateOption(code: string, {bridge, writer}: Translation): string | undefined {
-  const name = optionsAndKeys(bridge.target).get(spellingOf(code));
+  const name = optionsAndKeys(bridge.target).get(code.replaceAll('_', '').toLowerCase());
   return name && (writer.optionName?.(name) ?? name);
 }
 
-/** Returns the options of all methods and the keys of all types by their spelling. The first one of a spelling counts. */
+/** Returns the options of all methods and the keys of all types by their name in lower case. The first one counts. */
 const optionsAndKeys = oncePer((facts: ApiFacts) => {
   const keys = Object.values(facts.types).flatMap((type) => ('keys' in type ? type.keys : []));
   const names = [...optionsIn(facts), ...keys].map(({name}) => [name.toLowerCase(), name] as const);
@@ -295,13 +299,13 @@ function ownName(code: string, member: MemberFacts, {target, sourceOf}: Bridge):
   if (source?.name === code) return {name: member.name};
   const isOfSource = source?.parameters?.some(({name}) => name === code);
   const parameter =
-    parameters.find((each) => isSpelledLike(code, each)) ??
+    parameters.find(({name}) => isSameName(code, name)) ??
     // `path` is `scriptPath` in C#.
     (isOfSource ? parameters.find(({name, option}) => !option && name.endsWith(pascalCase(code))) : undefined);
   if (parameter) return parameter;
   return [...parameters.map(({type}) => type), returns ?? payload ?? '']
     .flatMap((type) => keysWithin(type, target))
-    .find((each) => isSpelledLike(code, each));
+    .find(({name}) => isSameName(code, name));
 }
 
 /** Returns the keys of the types in a type. */
@@ -332,12 +336,6 @@ export function translateOptionValue(
   return constant && writer.constant?.(constant.type, constant.value);
 }
 
-/** Whether a word names the parameter, in another case if need be. */
-const isSpelledLike = (word: string, {name}: {name: string}): boolean => name.toLowerCase() === spellingOf(word);
-
-/** Returns a word without underscores in lower case, in which a name of Python and its translations are equal. */
-const spellingOf = (word: string): string => word.replaceAll('_', '').toLowerCase();
-
 /** Finds a text among the values of the enumeration in a type: `visible` in `WaitForSelectorState?`. */
 function constantOf(text: string, typeText: string, {types}: ApiFacts): {type: string; value: string} | undefined {
   for (const [type] of typeText.matchAll(/\w+/g)) {
@@ -357,7 +355,7 @@ function optionType(name: string, given: string, bridge: Bridge, member?: Member
   const members = Object.values(bridge.target.classes).flatMap((each) => each.members);
   const named = [...(member ? [member] : []), ...members]
     .flatMap(({parameters = []}) => parameters)
-    .filter((each) => findSameName(name, [each.name]));
+    .filter((each) => isSameName(name, each.name));
   return (named.find((each) => constantOf(text, each.type, bridge.target)) ?? named[0])?.type;
 }
 
@@ -386,6 +384,6 @@ function namedParameter(
   const {classes, types} = bridge.target;
   const parameters = Object.values(classes).flatMap(({members}) => members.flatMap((each) => each.parameters ?? []));
   const keys = Object.values(types).flatMap((type) => ('keys' in type ? type.keys : []));
-  const found = [...parameters, ...keys].find((each) => findSameName(name, [each.name]));
+  const found = [...parameters, ...keys].find((each) => isSameName(name, each.name));
   return found ?? (name.includes('_') ? undefined : {name: writer.variable(name)});
 }

@@ -81,8 +81,6 @@ export interface Language {
    * written.
    */
   wordsOf?: (bridge: Bridge) => EditionWords;
-  /** Matches words of Python, such as `pytest`, which only passages marked for the edition may contain. A global pattern. */
-  foreignWords?: RegExp;
   /** Finds the class or member that inline code names. */
   resolveName: (code: string, facts: ApiFacts) => ResolvedName;
 }

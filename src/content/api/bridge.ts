@@ -56,9 +56,11 @@ export function typesWithin(type: string, facts: ApiFacts): string[] {
 
 /** Returns the name in a list that differs from a name only in case and separators: `no-preference`, `NO_PREFERENCE`. */
 export function findSameName(name: string, names: readonly string[]): string | undefined {
-  const key = plain(name);
-  return names.find((each) => plain(each) === key);
+  return names.find((each) => isSameName(name, each));
 }
+
+/** Whether two names differ only in case and separators. */
+export const isSameName = (name: string, other: string): boolean => plain(name) === plain(other);
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 

@@ -2,52 +2,58 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {sampleLanguages} from '../../data/editions';
 import {oncePer} from '../../utils/oncePer';
-import {lineOf} from '../mdast';
+import {isOwn, lineOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {Bridge} from './bridge';
 import type {ApiFacts} from './types';
+import {optionsIn} from './wordsOfKinds';
+
+/** Matches words that only readers of Python understand. In other editions, only passages of the edition contain them. */
+export const pythonWords =
+  /\b(?:Python|python3?|pytest|Pytest|pip|PyPI|asyncio|conftest|pyproject|async with|async for|context managers?|keyword-only|(?:async|sync)_api|event loop|coroutines?|lambdas?|tuples?|decorators?|docstrings?|kwargs|PyInstaller|virtual environments?|Virtual environments?|(?:a)?sync API|re\.(?:compile|[A-Z]+)|time\.sleep|datetime|dicts?|ParseResult|UnicodeDecodeError|KeyError|AttributeError|\w+\.py)\b|^(?:async )?with$/g;
 
 /** Languages of samples, which are in the language of the edition, and of the pages that they use. */
 const sampleFences = new Set([...sampleLanguages, 'html']);
 
 /**
- * Finds words of other programming languages outside the passages of the edition. It reads text, inline code and fences
- * other than samples.
+ * Finds words of Python outside the passages of the edition, in text, inline code and fences other than samples.
  *
- * @param words global pattern of the words
- * @param names names of the API that only the source edition has
+ * @param names names of the API that the edition does not have
  * @param ownLines lines of the page that belong to the edition only
  */
-export function findForeignWords(
-  tree: Root,
-  words: RegExp,
-  names: ReadonlySet<string>,
-  ownLines: ReadonlySet<number>,
-): Problem[] {
+export function findForeignWords(tree: Root, names: ReadonlySet<string>, ownLines: ReadonlySet<number>): Problem[] {
   const problems: Problem[] = [];
   visit(tree, (node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') return;
-    const line = lineOf(node);
-    const source = node.data?.source;
-    if (source?.isOwn || ownLines.has(line) || (node.type === 'code' && sampleFences.has(node.lang ?? ''))) return;
-    const untranslated =
-      node.type === 'inlineCode' ? (node.value.match(/\w+/g) ?? []).filter((word) => names.has(word)) : [];
-    for (const word of new Set([...(node.value.match(words) ?? []), ...untranslated]))
+    if (isOwn(node, ownLines) || (node.type === 'code' && sampleFences.has(node.lang ?? ''))) return;
+    // Longer code in camel case is of the browser, or a message: `navigator.userAgent`.
+    const untranslated = (node.type === 'inlineCode' ? (node.value.match(/\w+/g) ?? []) : []).filter(
+      (word) => names.has(word) && (word.includes('_') || word === node.value),
+    );
+    for (const word of new Set([...(node.value.match(pythonWords) ?? []), ...untranslated]))
       problems.push({
-        line,
-        file: source?.file,
+        line: lineOf(node),
+        file: node.data?.source?.file,
         message: `"${word}" belongs to another language; put the passage between {/* only python */} and {/* end only */}, and write one for this edition if it needs one`,
       });
   });
   return problems;
 }
 
-/** Returns the names with an underscore that the source edition has, and the edition does not have. */
-export const namesOfSource = oncePer(({source, target}: Bridge) => {
+/**
+ * Returns the names with an underscore that the source edition has, and the edition does not have, and the options of the
+ * edition with a small first letter, where it writes a capital one: `hasText` for `HasText`.
+ */
+export const foreignNames = oncePer(({source, target}: Bridge) => {
   const namesIn = ({classes}: ApiFacts): string[] =>
     Object.values(classes).flatMap(({members}) =>
       members.flatMap(({name, parameters}) => [name, ...(parameters ?? []).map((parameter) => parameter.name)]),
     );
   const own = new Set(namesIn(target));
-  return new Set(namesIn(source).filter((name) => name.includes('_') && !own.has(name)));
+  const options = optionsIn(target).map(({name}) => name.charAt(0).toLowerCase() + name.slice(1));
+  const names = [
+    ...namesIn(source).filter((name) => name.includes('_')),
+    ...options.filter((name) => /[A-Z]/.test(name)),
+  ];
+  return new Set(names.filter((name) => !own.has(name)));
 });

@@ -28,57 +28,57 @@ export const idsOfMember = (member: MemberFacts): string[] => [
 ];
 
 /**
- * Ids of the official pages that do not follow from the facts of each edition, by the id of the member that receives
- * them. Editions whose page has the id anyway ignore the entry.
- *
- * The official pages document some parameters that the code of some libraries does not have. They also have the same
- * groups in the languages that declare a method as a property or a property as a method.
- *
- * The other ids are those of members and parameters that the library has removed. Links to them lead to what replaces them.
+ * Parameters of the official pages that do not follow from the facts of each edition, by the id of their member: some that
+ * the code of some libraries does not have, and some that the library has removed. Links to the latter lead to what
+ * replaces them.
  */
-export const orphanIds: Readonly<Record<string, readonly string[]>> = {
-  'browser-context-wait-for-event': ['browser-context-wait-for-event-option-predicate'],
-  'frame-eval-on-selector': ['frame-eval-on-selector-option-strict'],
-  'frame-is-hidden': ['frame-is-hidden-option-timeout'],
-  'frame-is-visible': ['frame-is-visible-option-timeout'],
-  'page-eval-on-selector': ['page-eval-on-selector-option-strict'],
-  'page-wait-for-event': ['page-wait-for-event-option-predicate'],
-  'web-socket-wait-for-event': ['web-socket-wait-for-event-option-predicate'],
-  'api-request-context-dispose': ['api-request-context-dispose-option-reason'],
-  'api-response-assertions-not': ['properties'],
-  'browser-context-clock': ['properties'],
-  'console-message-args': ['methods'],
-  'js-handle-as-element': ['properties'],
-  'locator-assertions-not': ['properties'],
-  'page-assertions-not': ['properties'],
-  'page-clock': ['properties'],
-  'playwright-chromium': ['properties'],
-  'web-error-error': ['methods'],
-  'web-socket-frame-binary': ['methods'],
-  'web-socket-is-closed': ['methods'],
-  'android-connect': ['android-connect-option-ws-endpoint'],
-  'android-device-launch-browser': [
-    'android-device-launch-browser-option-video-size',
-    'android-device-launch-browser-option-videos-path',
-  ],
-  'browser-context-expose-binding': ['browser-context-expose-binding-option-handle'],
-  'browser-new-context': ['browser-new-context-option-video-size', 'browser-new-context-option-videos-path'],
-  'browser-new-page': ['browser-new-page-option-video-size', 'browser-new-page-option-videos-path'],
-  'browser-type-connect': ['browser-type-connect-option-logger', 'browser-type-connect-option-ws-endpoint'],
-  'browser-type-connect-over-cdp': ['browser-type-connect-over-cdp-option-logger'],
-  'browser-type-launch': ['browser-type-launch-option-devtools'],
-  'browser-type-launch-persistent-context': [
-    'browser-type-launch-persistent-context-option-devtools',
-    'browser-type-launch-persistent-context-option-video-size',
-    'browser-type-launch-persistent-context-option-videos-path',
-  ],
-  'browser-type-launch-server': ['browser-type-launch-server-option-devtools'],
-  'locator-assertions-not-to-have-accessible-description': [
-    'locator-assertions-not-to-have-accessible-description-option-name',
-  ],
-  'page-aria-snapshot': ['page-accessibility'],
-  'page-expose-binding': ['page-expose-binding-option-handle'],
+const orphanParameters: Readonly<Record<string, readonly string[]>> = {
+  'browser-context-wait-for-event': ['predicate'],
+  'frame-eval-on-selector': ['strict'],
+  'frame-is-hidden': ['timeout'],
+  'frame-is-visible': ['timeout'],
+  'page-eval-on-selector': ['strict'],
+  'page-wait-for-event': ['predicate'],
+  'web-socket-wait-for-event': ['predicate'],
+  'api-request-context-dispose': ['reason'],
+  'android-connect': ['ws-endpoint'],
+  'android-device-launch-browser': ['video-size', 'videos-path'],
+  'browser-context-expose-binding': ['handle'],
+  'browser-new-context': ['video-size', 'videos-path'],
+  'browser-new-page': ['video-size', 'videos-path'],
+  'browser-type-connect': ['logger', 'ws-endpoint'],
+  'browser-type-connect-over-cdp': ['logger'],
+  'browser-type-launch': ['devtools'],
+  'browser-type-launch-persistent-context': ['devtools', 'video-size', 'videos-path'],
+  'browser-type-launch-server': ['devtools'],
+  'locator-assertions-not-to-have-accessible-description': ['name'],
+  'page-expose-binding': ['handle'],
 };
+
+/**
+ * Other such ids: that of a removed member, and the groups that the official pages have in the languages that declare a
+ * method as a property or a property as a method.
+ */
+const otherOrphans: Readonly<Record<string, string>> = {
+  'api-response-assertions-not': 'properties',
+  'browser-context-clock': 'properties',
+  'console-message-args': 'methods',
+  'js-handle-as-element': 'properties',
+  'locator-assertions-not': 'properties',
+  'page-assertions-not': 'properties',
+  'page-clock': 'properties',
+  'playwright-chromium': 'properties',
+  'web-error-error': 'methods',
+  'web-socket-frame-binary': 'methods',
+  'web-socket-is-closed': 'methods',
+  'page-aria-snapshot': 'page-accessibility',
+};
+
+/** Returns these ids for a member. Editions whose page has an id anyway ignore it. */
+export const orphanIdsOf = ({id}: MemberFacts): string[] => [
+  ...(orphanParameters[id] ?? []).map((name) => `${id}-option-${name}`),
+  ...(otherOrphans[id] === undefined ? [] : [otherOrphans[id]]),
+];
 
 /** Headings of groups of members, in the order of class pages. */
 const groupIds = ['methods', 'properties', 'events', 'deprecated'];
@@ -86,7 +86,7 @@ const groupIds = ['methods', 'properties', 'events', 'deprecated'];
 /** Returns all ids that the page of a class can have. */
 export const idsOnPage = ({members}: ClassFacts): string[] => [
   ...groupIds,
-  ...members.flatMap((member) => [...idsOfMember(member), ...(orphanIds[member.id] ?? [])]),
+  ...members.flatMap((member) => [...idsOfMember(member), ...orphanIdsOf(member)]),
 ];
 
 /** Returns the names with `$`, such as `$$eval` in JavaScript, by id. */

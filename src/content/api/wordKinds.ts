@@ -14,7 +14,7 @@ export interface OptionRules {
 /** Text between the items of an enumeration: "`x`, `y` and `width`". */
 const separator = /^(?:, | and | or | nor |, and |, or |, or both )$/;
 const beforeOption =
-  /(?:\b(?:options?|parameters?|option such as|pass|set|specify|accepts?|either|neither|without)|\b(?:With|Use)) $/;
+  /\b(?:options?|parameters?|option such as|pass(?:es)?|omits?|[Ss]et|specify|accepts?|either|neither|without|unless|With|Use) $/;
 const afterOption = /^ (?:options?|parameters?|arguments?)\b/;
 const afterEvent = /^ (?:events?|listeners?|fires)\b/;
 const afterOther = /^ (?:attributes?|permissions?|headers?|handlers?|functions?|property|properties)\b/;

@@ -1,16 +1,6 @@
-import type {RootContent, Text} from 'mdast';
+import type {Text} from 'mdast';
 import {oncePer} from '../../utils/oncePer';
 import type {ApiFacts, ParameterFacts} from './types';
-
-const textOf = (node: RootContent | undefined): Text | undefined => (node?.type === 'text' ? node : undefined);
-
-/**
- * Returns the names that most members take as a key of their options, in editions whose methods have options. Their pages
- * say "option" where the pages for Python say "parameter".
- */
-export const optionNames = oncePer(
-  (facts: ApiFacts) => new Set(optionsIn(facts).flatMap(({name}) => (isMostlyOption(name, facts) ? [name] : []))),
-);
 
 /** Returns the options of all methods. In Java, those of requests are the setters of the class `RequestOptions`. */
 export const optionsIn = oncePer(({classes}: ApiFacts): ParameterFacts[] => {
@@ -25,12 +15,11 @@ export const optionsIn = oncePer(({classes}: ApiFacts): ParameterFacts[] => {
   return [...own, ...setters];
 });
 
-/** Whether more members take a name as a key of their options than as a parameter, in any case: `path`, but not `time`. */
-export const isMostlyOption = (word: string, facts: ApiFacts): boolean =>
-  (balanceOf(facts).get(word.toLowerCase()) ?? 0) > 0;
-
-/** Returns how many more members take a name as an option than as a parameter, by the name in lower case. */
-const balanceOf = oncePer((facts: ApiFacts) => {
+/**
+ * Returns the names, in lower case, that more members take as a key of their options than as a parameter: `path`, but not
+ * `time`. Pages say "option" where the pages for Python say "parameter".
+ */
+export const optionNames = oncePer((facts: ApiFacts): Set<string> => {
   const balance = new Map<string, number>();
   const add = (name: string, count: number): void => {
     balance.set(name.toLowerCase(), (balance.get(name.toLowerCase()) ?? 0) + count);
@@ -41,7 +30,7 @@ const balanceOf = oncePer((facts: ApiFacts) => {
     if (className === 'RequestOptions') continue;
     for (const {name, option} of members.flatMap(({parameters = []}) => parameters)) if (!option) add(name, -1);
   }
-  return balance;
+  return new Set([...balance].flatMap(([name, count]) => (count > 0 ? name : [])));
 });
 
 /** What code does with an option in languages that do not pass it: it sets a property, or calls a setter. */
@@ -55,35 +44,25 @@ const verbForms: Record<OptionVerb, Record<string, string>> = {
 /**
  * Writes "option" for "parameter" in the text directly before or after the name of an option, and the verb of the language
  * for "pass".
- *
- * @returns whether it wrote the verb
  */
-export function sayOption(
-  before: RootContent | undefined,
-  after: RootContent | undefined,
-  verb: OptionVerb | undefined,
-): boolean {
-  const [left, right] = [textOf(before), textOf(after)];
-  if (left)
-    left.value = left.value.replace(
-      /\b(?:(an?) )?(?:parameter|argument)(s?)(,? such as)? $/i,
-      (_, article: string | undefined, plural: string, more = '') =>
-        `${article === undefined ? '' : `${article.charAt(0)}n `}option${plural}${more} `,
-    );
+export function sayOption(left: Text | undefined, right: Text | undefined, verb: OptionVerb | undefined): void {
   if (right) right.value = right.value.replace(/^ (?:parameter|argument)(s?)\b/, ' option$1');
-  return verb !== undefined && left !== undefined && sayVerb(left, verb);
-}
-
-/** Writes the verb of the language for "pass" at the end of a text, and returns whether it did. */
-function sayVerb(left: Text, verb: OptionVerb): boolean {
-  const passed =
-    /\b([Pp])ass(es|ed|ing)?((?: (?:either|neither|only|both))?(?: (?:(?:the|an|one) )?options?(?:,? such as)?)?) $/;
-  const [whole, letter, ending = '', rest = ''] = passed.exec(left.value) ?? [];
-  if (whole === undefined) return false;
-  // The code calls the setter, but sets "the option".
-  const form = verbForms[/options?/.test(rest) ? 'set' : verb][ending]!;
-  left.value = `${left.value.slice(0, -whole.length)}${letter === 'P' ? form.charAt(0).toUpperCase() + form.slice(1) : form}${rest} `;
-  return true;
+  if (!left) return;
+  left.value = left.value.replace(
+    /\b(?:(an?) )?(?:parameter|argument)(s?)(,? such as)? $/i,
+    (_, article: string | undefined, plural: string, more = '') =>
+      `${article === undefined ? '' : `${article.charAt(0)}n `}option${plural}${more} `,
+  );
+  if (!verb) return;
+  left.value = left.value.replace(
+    /\b([Pp])ass(es|ed|ing)?((?: (?:either|neither|only|both))?(?: (?:(?:the|an|one) )?options?(?:,? such as)?)?) $/,
+    (_, letter: string, ending = '', rest: string) => {
+      if (right) right.value = right.value.replace(/^ to $/, ' for ');
+      // The code calls the setter, but sets "the option".
+      const form = verbForms[rest.includes('option') ? 'set' : verb][ending]!;
+      return `${letter === 'P' ? form.charAt(0).toUpperCase() + form.slice(1) : form}${rest} `;
+    },
+  );
 }
 
 /** Writes "this option" for "this parameter". */

@@ -1,37 +1,32 @@
 import type {Root} from 'mdast';
+import {ownLinesOf} from '../editionPassages';
 import type {Problem} from '../problems';
 import type {Bridge} from './bridge';
-import {findForeignWords, namesOfSource} from './findForeignWords';
-import {findOptionLeftovers} from './findOptionLeftovers';
+import {bridgeOf, type VersionOptions} from './factsOf';
+import {findForeignWords, foreignNames} from './findForeignWords';
 import {translateNames, type EditionWords} from './translateNames';
 
-/** The part of a language that says how pages are written in it; see `Language` in `src/languages/types.ts`. */
-interface EditionLanguage {
-  wordsOf?: (bridge: Bridge) => EditionWords;
-  foreignWords?: RegExp;
-}
+/** The versions and the language of an edition; without `wordsOf`, it is the language in which pages are written. */
+type Options = VersionOptions & {language: {wordsOf?: (bridge: Bridge) => EditionWords}};
 
 /**
  * Writes a page with the names and words of an edition. The build and `npm run api:check` both use it.
  *
- * @param language a language with `wordsOf`; without `foreignWords`, nothing is checked that only a complete page shows
- * @param ownLines lines of the page that use the names of the edition
- * @returns a problem for each name that the edition does not have, each option in the form of another language, and each
- *   word of another language
+ * @param file absolute path of the page
+ * @param version version of the library of the source edition
+ * @param isComplete whether the tree is what readers see; otherwise, words of other languages are not searched
+ * @returns a problem for each name that the edition does not have, and for each word of another language
  */
 export function writeForEdition(
   tree: Root,
-  {wordsOf, foreignWords}: EditionLanguage,
-  bridge: Bridge,
-  ownLines: ReadonlySet<number>,
+  file: string,
+  version: string,
+  {language, ...options}: Options,
+  isComplete = true,
 ): Problem[] {
-  if (!wordsOf) return [];
-  const words = wordsOf(bridge);
-  const problems = translateNames(tree, words, bridge.target, ownLines);
-  if (!foreignWords) return problems;
-  return [
-    ...problems,
-    ...findOptionLeftovers(tree, bridge.target, words.option, ownLines),
-    ...findForeignWords(tree, foreignWords, namesOfSource(bridge), ownLines),
-  ];
+  const bridge = bridgeOf(options, version);
+  if (!bridge || !language.wordsOf) return [];
+  const ownLines = ownLinesOf(file, options.root, options.edition);
+  const problems = translateNames(tree, language.wordsOf(bridge), bridge.target, ownLines);
+  return isComplete ? [...problems, ...findForeignWords(tree, foreignNames(bridge), ownLines)] : problems;
 }

@@ -2,16 +2,12 @@ import {receiverTables} from '../receivers';
 import type {NameTables} from '../resolveName';
 import {camelCase, pascalCase} from '../spelling';
 import type {NameWriter} from '../translateName';
-import {types} from './types';
 
 /** Rules for reading names of the API in C# code. */
-export const dotnetNames: NameTables = {
+export const dotnetNames: Omit<NameTables, 'types'> = {
   ...receiverTables(camelCase),
-  modules: new Set(['dev', 'config']),
   eventMethods: new Set(),
   expect: 'Expect',
-  classOf: types.classOf,
-  namesIn: types.namesIn,
 };
 
 /** Rules for writing the inline code of the pages, which is Python, in C#. */

@@ -1,13 +1,13 @@
 import {createTranslatedLanguage} from '../createTranslatedLanguage';
+import {createTypeRules} from '../createTypeRules';
 import {translateCommand, translateInlineCommand} from './commands';
 import {javaNames, writer} from './inlineCode';
 import {signatureOf} from './signature';
-import {types} from './types';
 
 /** Java. */
 export const java = createTranslatedLanguage({
   fence: 'java',
-  types,
+  types: createTypeRules({valueText: (value) => value}),
   names: javaNames,
   writer,
   highlighters: ['java'],

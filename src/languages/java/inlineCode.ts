@@ -2,16 +2,13 @@ import {receiverTables} from '../receivers';
 import type {NameTables} from '../resolveName';
 import {camelCase, pascalCase} from '../spelling';
 import type {NameWriter} from '../translateName';
-import {types} from './types';
 
 /** Rules for reading names of the API in Java code. */
-export const javaNames: NameTables = {
+export const javaNames: Omit<NameTables, 'types'> = {
   ...receiverTables(camelCase),
-  modules: new Set(['options', 'assertions', 'junit', 'dev', 'config']),
   eventMethods: new Set(),
   placeOf: (method) => method.replace(/^off(?=[A-Z])/, 'on'),
   expect: 'assertThat',
-  namesIn: types.namesIn,
 };
 
 /** Rules for writing the inline code of the pages, which is Python, in Java. */

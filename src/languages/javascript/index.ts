@@ -1,13 +1,13 @@
 import {createTranslatedLanguage} from '../createTranslatedLanguage';
+import {createTypeRules} from '../createTypeRules';
 import {translateCommand} from './commands';
 import {javaScriptNames, writer} from './inlineCode';
 import {signatureOf} from './signature';
-import {types} from './types';
 
 /** JavaScript and TypeScript. */
 export const javaScript = createTranslatedLanguage({
   fence: 'ts',
-  types,
+  types: createTypeRules({valueText: (value) => `'${value}'`}),
   names: javaScriptNames,
   writer,
   highlighters: [],

@@ -2,7 +2,6 @@ import {receiverTables} from '../receivers';
 import type {NameTables} from '../resolveName';
 import {camelCase} from '../spelling';
 import type {NameWriter} from '../translateName';
-import {types} from './types';
 
 const {strictReceivers, lenientReceivers} = receiverTables(
   camelCase,
@@ -13,17 +12,15 @@ const {strictReceivers, lenientReceivers} = receiverTables(
 );
 
 /** Rules for reading names of the API in JavaScript code. */
-export const javaScriptNames: NameTables = {
+export const javaScriptNames: Omit<NameTables, 'types'> = {
   strictReceivers,
   lenientReceivers: {...lenientReceivers, step: ['TestStepInfo', 'TestStep']},
   functions: {
     test: {className: 'Test', isStrict: true},
     expect: {className: 'PlaywrightAssertions', isStrict: false},
   },
-  modules: new Set(['dev', 'config']),
   eventMethods: new Set(['on', 'once', 'off', 'removeListener']),
   expect: 'expect',
-  namesIn: types.namesIn,
 };
 
 const quote = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);

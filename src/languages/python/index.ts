@@ -2,7 +2,9 @@ import type {Language} from '../types';
 import {classifySample} from './classifySample';
 import {resolveName} from '../resolveName';
 import {pythonNames} from './inlineCode';
-import {closingStatement, receiverOf, signatureOf} from './signature';
+import {createReceiverOf} from '../receivers';
+import {snakeCase} from '../spelling';
+import {closingStatement, signatureOf} from './signature';
 import {startOfCopy} from './startOfCopy';
 import {types} from './types';
 
@@ -22,7 +24,7 @@ export const python: Language = {
     startOfCopy,
   },
   types,
-  receiverOf,
+  receiverOf: createReceiverOf((argument) => `expect(${argument})`, snakeCase),
   highlighters: [],
   signatureFence: 'py',
   signatureOf,

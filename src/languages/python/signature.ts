@@ -1,21 +1,8 @@
 import type {Signature} from '../types';
 import type {MemberFacts, ParameterFacts} from '../../content/api/types';
 
-/** Names of objects in samples that are not the lower-case name of their class. */
-const receivers: Record<string, string> = {
-  APIResponseAssertions: 'expect(response)',
-  BrowserContext: 'context',
-  LocatorAssertions: 'expect(locator)',
-  PageAssertions: 'expect(page)',
-};
-
 /** The statement that closes an object at the end of a block. */
 export const closingStatement: Signature = {only: {form: 'async', keyword: 'async'}, text: 'with'};
-
-/** Returns the name that samples use for an object of a class: `page`, `browser_type`, `expect(locator)`. */
-export function receiverOf(className: string, classId: string): string {
-  return receivers[className] ?? classId.replace(/-/g, '_');
-}
 
 /**
  * Returns the signature of a member: `page.goto(url, *, timeout=None) -> Response | None`, with `await` for the async

@@ -1,26 +1,28 @@
 import {betweenUntil} from '../../content/passages';
 import {type Problem, suggestName} from '../../content/problems';
-import type {MemberFacts, ParameterFacts} from '../../content/api/types';
-import {checkKeys, checkNested} from './checkKeys';
+import type {DictKey, MemberFacts} from '../../content/api/types';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
-import {keyedTypes, sharedItem, sourceTypes} from './descriptions';
+import {type KeyedType, keyedTypes, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
 
 /**
- * Checks the list of a member: every parameter has a description in it or in `_shared.mdx`, and every item is a
- * parameter.
+ * Checks the list of a member: every parameter and every key has a description in it or in `_shared.mdx`, and every item
+ * is a parameter.
  */
 export function checkItems(authored: AuthoredMember, member: MemberFacts, full: string, context: Context): Problem[] {
   const problems: Problem[] = [];
   const {resultType} = context.language.types;
-  const parameters = member.parameters ?? [];
-  const named = new Map<string, AuthoredItem>();
+  const parameters = (member.parameters ?? []).map((parameter) => ({
+    ...parameter,
+    shared: sharedItem(context, member, parameter),
+  }));
+  const named = new Set<string>();
   for (const item of authored.items) {
     const {name, line} = item;
     const parameter = parameters.find((each) => each.name === name);
     if (named.has(name))
       problems.push({line, message: `${full}: \`${name}\` is in the list twice; merge the two items`});
-    named.set(name, item);
+    named.add(name);
     if (name !== returnsItem && !parameter) {
       const suggestion = suggestName(
         name,
@@ -29,23 +31,20 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
       const remedy = `correct the name, delete the item, or put it ${betweenUntil(context.facts.version)}.`;
       const hint = 'A list that does not describe parameters needs a paragraph after it.';
       problems.push({line, message: `${full} has no parameter \`${name}\`; ${remedy}${suggestion} ${hint}`});
-    } else if (item.description.length === 0 && (name === returnsItem || !isShared(parameter, context, member))) {
+      continue;
+    }
+    if (item.description.length === 0 && !parameter?.shared)
       problems.push({line, message: `${full}: \`${name}\` has no description; write one after the name`});
-    }
     const type = parameter ? parameter.type : resultType(member);
-    const keys = parameter ? parameter.keys : member.keys;
-    if (parameter || name === returnsItem)
-      problems.push(...checkNested(item, type, keys, `${full}: \`${name}\``, context));
+    problems.push(...checkNested(item, type, (parameter ?? member).keys, `${full}: \`${name}\``, context));
   }
-  for (const parameter of parameters) {
-    if (named.has(parameter.name)) continue;
-    if (!sharedItem(context, member, parameter)) {
-      const remedy = `add "- \`${parameter.name}\` ..." to the list under "### ${member.name}", or describe it in ${context.shared.file}`;
-      problems.push({
-        line: authored.line,
-        message: `${full}: parameter \`${parameter.name}\` has no description; ${remedy}`,
-      });
-    }
+  for (const {name, shared} of parameters) {
+    if (named.has(name) || shared) continue;
+    const remedy = `add "- \`${name}\` ..." to the list under "### ${member.name}", or describe it in ${context.shared.file}`;
+    problems.push({
+      line: authored.line,
+      message: `${full}: parameter \`${name}\` has no description; ${remedy}`,
+    });
   }
   const places = parameters.map((parameter) => ({
     types: keyedTypes(parameter.type, parameter.keys, context),
@@ -53,10 +52,66 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
   }));
   if (member.kind !== 'event')
     places.push({types: keyedTypes(resultType(member), member.keys, context), sources: sourceTypes(context, member)});
-  const shared = parameters.flatMap((parameter) => sharedItem(context, member, parameter) ?? []);
-  return [...problems, ...checkKeys(places, {...authored, items: [...authored.items, ...shared]}, full, context)];
+  const items = [...authored.items, ...parameters.flatMap(({shared}) => shared ?? [])];
+  return [...problems, ...checkKeys(places, {...authored, items}, full, context)];
 }
 
-function isShared(parameter: ParameterFacts | undefined, context: Context, member: MemberFacts): boolean {
-  return parameter !== undefined && sharedItem(context, member, parameter) !== undefined;
+/** Checks that nested items of a parameter are keys of its dict types, or strings that it allows. */
+function checkNested(
+  item: AuthoredItem,
+  type: string,
+  ownKeys: DictKey[] | undefined,
+  where: string,
+  context: Context,
+): Problem[] {
+  const keys = keyedTypes(type, ownKeys, context).flatMap((found) => found.type.keys.map(({name}) => name));
+  const known = [...keys, ...context.language.types.valuesIn(type, context.facts)];
+  return item.nested.flatMap(({name, line, description}) => {
+    if (!known.includes(name)) {
+      const suggestion = suggestName(name, known);
+      return [
+        {line, message: `${where} has no key or value \`${name}\`; correct the name or delete the item.${suggestion}`},
+      ];
+    }
+    return description.length === 0
+      ? [{line, message: `${where}: \`${name}\` has no description; write one after the name`}]
+      : [];
+  });
 }
+
+/**
+ * Checks that every key of the types in a member's parameters and result, including nested ones, has a description.
+ *
+ * @param places the types with keys of each parameter and of the result, and those of the source edition there
+ */
+function checkKeys(
+  places: {types: KeyedType[]; sources: string[]}[],
+  authored: AuthoredMember,
+  full: string,
+  context: Context,
+): Problem[] {
+  const described = new Set(authored.items.flatMap(namesBelow));
+  const missing = new Set<string>();
+  const visited = new Set<string>();
+  const queue = [...places];
+  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
+    const {types, sources} = place;
+    for (const {name, type} of types) {
+      if (name !== '' && visited.has(name)) continue;
+      visited.add(name);
+      for (const key of type.keys) {
+        const shared = sharedKeyItem(context, name, key, sources);
+        for (const below of shared ? namesBelow(shared) : []) described.add(below);
+        if (!described.has(key.name) && !shared) missing.add(name === '' ? key.name : `${name}.${key.name}`);
+        queue.push({types: keyedTypes(key.type, key.keys, context), sources: sourcesWithin(sources, key, context)});
+      }
+    }
+  }
+  return [...missing].map((key) => ({
+    line: authored.line,
+    message: `${full}: key ${key} has no description; add one to ${context.shared.file} under "## Types"`,
+  }));
+}
+
+/** Returns the names of all nested items. */
+const namesBelow = ({nested}: AuthoredItem): string[] => nested.flatMap((item) => [item.name, ...namesBelow(item)]);

@@ -1,7 +1,8 @@
+import {betweenUntil} from '../../content/passages';
 import {type Problem, suggestName} from '../../content/problems';
-import {checkMember} from './checkMember';
-import {checkOpening} from './checkOpening';
-import {memberKey} from './findMember';
+import type {ClassFacts} from '../../content/api/types';
+import {checkItems} from './checkItems';
+import {findMember, memberKey} from './findMember';
 import {type Group, groupOf, groups} from './groups';
 import type {Context} from './pageContext';
 import {type AuthoredMember, type AuthoredPage, isComment} from './readAuthoredPage';
@@ -18,10 +19,32 @@ export function checkPage(page: AuthoredPage, context: Context): Problem[] {
     return [
       {line: 1, message: `class ${className} does not exist in ${facts.version}; delete the page or correct its name`},
     ];
-  const problems = checkOpening(page, className, entry);
+  const problems = openingErrors(page, className, entry).map((message): Problem => ({line: 1, message}));
+  /** The sections that were checked before, by member. */
   const seen = new Map<string, AuthoredMember>();
-  for (const group of page.groups) {
-    const {name, line, stray} = group;
+
+  const checkMember = (authored: AuthoredMember, group: string): Problem[] => {
+    const {name, line, blocks} = authored;
+    const full = `${className}.${name}`;
+    const member = findMember(entry, name, group);
+    if (!member) {
+      const remedy = `correct the name, delete the section, or put it ${betweenUntil(facts.version)}.`;
+      const suggestion = suggestName(
+        name,
+        entry.members.map((each) => each.name),
+      );
+      return [{line, message: `${full} does not exist in ${facts.version}; ${remedy}${suggestion}`}];
+    }
+    const first = seen.get(memberKey(member));
+    if (first) return [{line, message: `${full} appears a second time (first on line ${first.line}); merge the two`}];
+    seen.set(memberKey(member), authored);
+    const items = checkItems(authored, member, full, context);
+    if (blocks.some((node) => node.type === 'paragraph')) return items;
+    const message = `${full} has no description; write below its heading what it does and when to use it`;
+    return [{line, message}, ...items];
+  };
+
+  for (const {name, line, stray, members} of page.groups) {
     if (!groups.includes(name as Group))
       problems.push({
         line,
@@ -32,16 +55,29 @@ export function checkPage(page: AuthoredPage, context: Context): Problem[] {
         line,
         message: `text between "## ${name}" and its first member; move it before the first heading or under a member`,
       });
-    for (const member of group.members) problems.push(...checkMember(member, group, seen, entry, context));
+    for (const member of members) problems.push(...checkMember(member, name));
   }
   for (const member of entry.members) {
     if (seen.has(memberKey(member))) continue;
     const group = groupOf(member, context.newest.classes[className]);
-    const last = page.groups.find(({name}) => name === group)?.line ?? page.groups.at(-1)?.line ?? 1;
     problems.push({
-      line: last,
+      line: page.groups.find(({name}) => name === group)?.line ?? page.groups.at(-1)?.line ?? 1,
       message: `${member.kind} ${className}.${member.name} is missing; add "### ${member.name}" under "## ${group}"`,
     });
   }
   return problems;
+}
+
+/** Checks the title, and that the text before the first heading has a paragraph and, unless deprecated, a sample. */
+function openingErrors({title, opening}: AuthoredPage, className: string, {deprecated}: ClassFacts): string[] {
+  const errors: string[] = [];
+  if (title !== className)
+    errors.push(`the title is "${title ?? ''}", but this file documents ${className}; write "title: ${className}"`);
+  if (!opening.some((node) => node.type === 'paragraph'))
+    errors.push(
+      `${className} has no introduction; write before the first heading what the class represents and how to get an object of it`,
+    );
+  if (!deprecated && !opening.some((node) => node.type === 'code'))
+    errors.push(`${className} has no sample in its introduction; add one before the first heading`);
+  return errors;
 }

@@ -1,4 +1,4 @@
-import {findSameName, parametersLike, typesWithin} from '../../content/api/bridge';
+import {findSameName, isSameName, parametersLike, typesWithin} from '../../content/api/bridge';
 import type {DictKey, DictType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import type {Context} from './pageContext';
 import {type AuthoredItem, returnsItem} from './readAuthoredPage';
@@ -48,12 +48,8 @@ export function sharedKeyItem(
   const own = sharedKey(shared, type, name);
   if (own) return own;
   for (const source of sources) {
-    const items = shared.types.get(source) ?? [];
-    const same = findSameName(
-      name,
-      items.map((item) => item.name),
-    );
-    if (same !== undefined) return items.find((item) => item.name === same);
+    const found = shared.types.get(source)?.find((item) => isSameName(name, item.name));
+    if (found) return found;
   }
   return undefined;
 }
@@ -71,7 +67,7 @@ export function sourceTypes({bridge}: Context, member: MemberFacts, parameter?: 
 export function sourcesWithin(sources: readonly string[], {name}: DictKey, {bridge}: Context): string[] {
   for (const source of sources) {
     const type = bridge?.source.types[source];
-    const key = type && 'keys' in type && type.keys.find((each) => findSameName(name, [each.name]));
+    const key = type && 'keys' in type && type.keys.find((each) => isSameName(name, each.name));
     if (bridge && key) return typesWithin(key.type, bridge.source);
   }
   return [...sources];

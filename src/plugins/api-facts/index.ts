@@ -14,8 +14,8 @@
  *    share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `apiOptions` in `pageChecks.ts` names the folders.
  * 3. `readPageOf()` (`translatePage.ts`) calls `readAuthoredPage()` (`readAuthoredPage.ts`), which splits the page into
  *    members, and gives them the names of the edition.
- * 4. `checkPage()` (`checkPage.ts`) compares the page with the facts: members (`checkMember.ts`), then parameters
- *    (`checkItems.ts`).
+ * 4. `checkPage()` (`checkPage.ts`) compares the page with the facts, and `checkItems()` (`checkItems.ts`) the list of each
+ *    member.
  * 5. `mergePage()` (`mergePage.ts`) adds signatures, types, badges and ids to the page. `mergeMember()` (`mergeMember.ts`)
  *    does so for each member, and finds shared descriptions in `descriptions.ts`. `src/content/api/ids.ts` creates the ids
  *    of parameters and results.

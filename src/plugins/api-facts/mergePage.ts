@@ -4,7 +4,7 @@ import type {ClassFacts} from '../../content/api/types';
 import {onlyAttribute} from '../../utils/sampleForms';
 import {findMember, overloadsOf} from './findMember';
 import {groupOf, groups} from './groups';
-import {idsOfMember, orphanIds} from '../../content/api/ids';
+import {idsOfMember, orphanIdsOf} from '../../content/api/ids';
 import {isShownSince, spaced} from './marks';
 import {anchor, mergeMember} from './mergeMember';
 import type {Context} from './pageContext';
@@ -46,7 +46,11 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context): voi
     merged.push({type: 'heading', depth: 2, data: idData(name.toLowerCase()), children: [text(name)]});
     for (const {authored, member} of sorted(ofGroup)) {
       merged.push({...authored.heading, data: idData(member.id), children: [text(member.name)]});
-      merged.push(...(orphanIds[member.id] ?? []).filter((id) => !ids.has(id)).map(anchor));
+      merged.push(
+        ...orphanIdsOf(member)
+          .filter((id) => !ids.has(id))
+          .map(anchor),
+      );
       merged.push(...mergeMember(authored, member, overloadsOf(member, entry), receiver, context));
     }
   }

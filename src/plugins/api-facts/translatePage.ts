@@ -31,28 +31,15 @@ function translatePage(page: AuthoredPage, context: Context, bridge: Bridge): Au
     const before = context.ownLines.has(authored.line) ? undefined : source && findMember(source, authored.name, group);
     if (!before) return [authored];
     const after = bridge.targetOf(before);
-    return after?.className === context.className ? [translateMember(authored, before, after.member, context)] : [];
+    if (after?.className !== context.className) return [];
+    const items = authored.items.flatMap((item) => translateItem(item, before, after.member, context));
+    return [{...authored, name: after.member.name, items}];
   };
-  return {
-    ...page,
-    groups: page.groups.map((group) => ({
-      ...group,
-      members: group.members.flatMap((authored) => translate(authored, group.name)),
-    })),
-  };
-}
-
-function translateMember(
-  authored: AuthoredMember,
-  before: MemberFacts,
-  after: MemberFacts,
-  context: Context,
-): AuthoredMember {
-  return {
-    ...authored,
-    name: after.name,
-    items: authored.items.flatMap((item) => translateItem(item, before, after, context)),
-  };
+  const groups = page.groups.map((group) => ({
+    ...group,
+    members: group.members.flatMap((authored) => translate(authored, group.name)),
+  }));
+  return {...page, groups};
 }
 
 function translateItem(item: AuthoredItem, before: MemberFacts, after: MemberFacts, context: Context): AuthoredItem[] {

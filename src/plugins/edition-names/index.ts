@@ -1,9 +1,8 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {bridgeOf, type VersionOptions} from '../../content/api/factsOf';
+import type {VersionOptions} from '../../content/api/factsOf';
 import {writeForEdition} from '../../content/api/writeForEdition';
-import {ownLinesOf} from '../../content/editionPassages';
 import {problemText} from '../../content/problems';
 import {findVersion} from '../../content/versions';
 import type {Language} from '../../languages/types';
@@ -21,14 +20,12 @@ type Options = VersionOptions & {language: Language};
  *   readers of another language understand
  */
 const editionNames: Plugin<[Options], Root> = function editionNames(options) {
-  const {root, versions, language} = options;
+  const {root, versions} = options;
   return (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');
     // Pages without a version, such as those of the community, use the names of the newest one.
     const version = findVersion(page, versions)?.library ?? Object.values(versions)[0];
-    const bridge = version === undefined ? undefined : bridgeOf(options, version);
-    if (!bridge) return;
-    const problems = writeForEdition(tree, language, bridge, ownLinesOf(file.path, root, options.edition));
+    const problems = version === undefined ? [] : writeForEdition(tree, file.path, version, options);
     if (problems.length > 0) throw new Error(problemText(page, problems));
   };
 };

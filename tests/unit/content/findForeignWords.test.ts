@@ -1,12 +1,11 @@
 import {expect, it} from 'vitest';
-import {findForeignWords, namesOfSource} from '../../../src/content/api/findForeignWords';
+import {findForeignWords, foreignNames} from '../../../src/content/api/findForeignWords';
 import {createBridge} from '../../../src/content/api/bridge';
-import {java} from '../../../src/languages/java';
 import {next, parse} from '../api-facts/fixtures';
 
 /** Returns the found words with their lines. */
 function find(text: string, ownLines: number[] = []): string[] {
-  return findForeignWords(parse(text), java.foreignWords!, new Set(['wait_for_url']), new Set(ownLines)).map(
+  return findForeignWords(parse(text), new Set(['wait_for_url']), new Set(ownLines)).map(
     ({line, message}) => `${line}: ${message.split(' belongs')[0]}`,
   );
 }
@@ -28,13 +27,19 @@ it('ignores passages of the edition, samples and their pages, and words that onl
 });
 
 it('names the remedy', () => {
-  const [problem] = findForeignWords(parse('Python'), java.foreignWords!, new Set(), new Set());
+  const [problem] = findForeignWords(parse('Python'), new Set(), new Set());
   expect(problem?.message).toContain('{/* only python */}');
 });
 
-it('lists the names with an underscore that only the source edition has', () => {
-  const names = namesOfSource(createBridge(next, {...next, classes: {}}));
+it('lists the names with an underscore that only the source edition has, and options in the form of another language', () => {
+  const parameters = ['HasText', 'Name'].map((name) => ({name, type: 'string', option: true as const}));
+  const member = {name: 'ClickAsync', kind: 'method' as const, id: 'page-click', parameters};
+  const names = foreignNames(
+    createBridge(next, {...next, classes: {Page: {...next.classes.Page!, members: [member]}}}),
+  );
   expect(names.has('wait_until')).toBe(true);
+  expect(names.has('hasText')).toBe(true);
+  expect(names.has('name')).toBe(false);
   expect(names.has('goto')).toBe(false);
-  expect(namesOfSource(createBridge(next, next)).size).toBe(0);
+  expect(foreignNames(createBridge(next, next)).size).toBe(0);
 });

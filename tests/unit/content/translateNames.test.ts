@@ -1,7 +1,16 @@
+import type {Root} from 'mdast';
 import {describe, expect, it} from 'vitest';
-import {translateNames} from '../../../src/content/api/translateNames';
+import {type EditionWords, translateNames} from '../../../src/content/api/translateNames';
+import type {ApiFacts} from '../../../src/content/api/types';
 import {block, inline, mapped, text, textOf} from '../../../src/content/mdast';
 import {next, parse} from '../api-facts/fixtures';
+
+/** Writes a page with some rules of an edition. The others keep the code. */
+function write(tree: Root, words: Partial<EditionWords>, facts: ApiFacts, ownLines: ReadonlySet<number>) {
+  const keep = () => undefined;
+  const none = {name: keep, option: keep, optionValue: keep, event: keep, command: keep, terms: {raises: 'throws'}};
+  return translateNames(tree, {...none, ...words}, facts, ownLines);
+}
 
 /** Translates names in capitals to lower case, and reports `WRONG`. */
 function translate(text: string, ownLines: number[] = []): {text: string; problems: number[]} {
@@ -9,7 +18,7 @@ function translate(text: string, ownLines: number[] = []): {text: string; proble
   const upper = (code: string) =>
     code === 'WRONG' ? {problem: 'wrong'} : /^[A-Z]+$/.test(code) ? {text: code.toLowerCase()} : undefined;
   const command = (line: string) => (line.startsWith('run ') ? `npx ${line}` : undefined);
-  const problems = translateNames(
+  const problems = write(
     tree,
     {name: upper, command, terms: {raises: 'throws', dictionary: 'object'}},
     next,
@@ -35,8 +44,8 @@ describe('translateNames', () => {
 
   it('translates commands in sentences in another way if the language does', () => {
     const tree = parse('`run a.`\n\n```bash\nrun a.\n```');
-    const write = (name: string) => (line: string) => line.replace(/^run/, name);
-    translateNames(tree, {name: () => undefined, command: write('mvn'), inlineCommand: write('go')}, next, new Set());
+    const renamed = (name: string) => (line: string) => line.replace(/^run/, name);
+    write(tree, {name: () => undefined, command: renamed('mvn'), inlineCommand: renamed('go')}, next, new Set());
     expect(textOf(tree)).toBe('go a.mvn a.');
   });
 
@@ -56,7 +65,7 @@ describe('translateNames', () => {
     const facts = {...next, classes: {Page: {...next.classes.Page!, members}}};
     const say = (text: string): string => {
       const tree = parse(text);
-      translateNames(tree, {name: () => undefined}, facts, new Set());
+      write(tree, {name: () => undefined}, facts, new Set());
       return textOf(tree);
     };
     expect(say('It accepts a `force` parameter.')).toBe('It accepts a force option.');
@@ -73,7 +82,7 @@ describe('translateNames', () => {
     const say = (text: string, optionVerb: 'call' | 'set'): string => {
       const tree = parse(text);
       const option = (word: string) => (optionVerb === 'call' ? `set${word}()` : undefined);
-      translateNames(tree, {name: () => undefined, option, optionVerb}, facts, new Set());
+      write(tree, {name: () => undefined, option, optionVerb}, facts, new Set());
       return textOf(tree);
     };
     expect(say('If you pass `path`', 'set')).toBe('If you set path');
@@ -88,7 +97,7 @@ describe('translateNames', () => {
     const idOf = {One: 'page-goto', Two: 'page-clock'};
     for (const node of tree.children)
       if (node.type === 'heading') node.data = {hProperties: {id: idOf[textOf(node) as keyof typeof idOf]}};
-    translateNames(tree, {name: () => undefined}, next, new Set());
+    write(tree, {name: () => undefined}, next, new Set());
     expect(tree.children.map((node) => textOf(node))).toEqual([
       sentence,
       'One',
@@ -103,21 +112,21 @@ describe('translateNames', () => {
       '`timeout`\n\n| Option | Meaning |\n| --- | --- |\n| `timeout`, `delay` | Not `other`, `timeout` |\n',
     );
     const option = (word: string, of?: string) => (of === undefined ? word.toUpperCase() : undefined);
-    translateNames(tree, {name: () => undefined, option}, next, new Set());
+    write(tree, {name: () => undefined, option}, next, new Set());
     expect(textOf(tree)).toBe('timeoutOptionMeaningTIMEOUT, DELAYNot other, TIMEOUT');
   });
 
   it('translates values in quotation marks in the row of an option', () => {
     const tree = parse('| Option | Meaning |\n| --- | --- |\n| `button` | `"left"` |\n\n`"left"`');
     const optionValue = (option: string, value: string) => `${option}.${value}`;
-    translateNames(tree, {name: () => undefined, optionValue}, next, new Set());
+    write(tree, {name: () => undefined, optionValue}, next, new Set());
     expect(textOf(tree)).toBe(['OptionMeaning', 'button', 'button.left', '"left"'].join(''));
   });
 
   it('translates values that a table lists for an option', () => {
     const tree = parse('| Value of `wait_until` | Meaning |\n| --- | --- |\n| `load` | Text |\n\n`load`');
     const optionValue = (option: string, value: string) => `${option}.${value}`;
-    translateNames(tree, {name: () => undefined, optionValue}, next, new Set());
+    write(tree, {name: () => undefined, optionValue}, next, new Set());
     expect(textOf(tree)).toContain('wait_until.loadText');
     expect(textOf(tree)).toMatch(/Textload$/);
   });
@@ -129,7 +138,7 @@ describe('translateNames', () => {
   it('fits the article before a name that starts with another kind of letter', () => {
     const tree = parse('an `Error`, a `Page`, An `Error`');
     const names: Record<string, string> = {Error: 'PlaywrightException', Page: 'IPage'};
-    translateNames(tree, {name: (code) => ({text: names[code] ?? code})}, next, new Set());
+    write(tree, {name: (code) => ({text: names[code] ?? code})}, next, new Set());
     expect(textOf(tree)).toBe('a PlaywrightException, an IPage, A PlaywrightException');
   });
 
@@ -151,7 +160,7 @@ describe('translateNames', () => {
         option: (word: string, of?: string) => (of === undefined ? options[word] : word.toUpperCase()),
         event: (word: string) => events[word],
       };
-      translateNames(tree, words, facts, new Set());
+      write(tree, words, facts, new Set());
       return textOf(tree);
     };
 
@@ -187,7 +196,7 @@ describe('translateNames', () => {
     const term = mapped('dt', {}, [inline('code', {}, [text('ReducedMotion')])]);
     const optionValue = (option: string, value: string) => `${option}.${value}`;
     const list = block('dl', {}, [term, block('dd', {}, tree.children)]);
-    translateNames({type: 'root', children: [list]}, {name: () => undefined, optionValue}, next, new Set());
+    write({type: 'root', children: [list]}, {name: () => undefined, optionValue}, next, new Set());
     expect(textOf(list)).toBe('ReducedMotionReducedMotion.no-preference');
   });
 });
