@@ -169,9 +169,7 @@ function targetsOf(read: ReadPage[], {root, collections}: SiteOptions): Targets 
     const file = 'page' in each ? each.page.file : each.file;
     if (path.basename(file).startsWith('_')) continue;
     targets.files.set(pageOf(file), file);
-    // Any anchor of a page that cannot be read may be correct.
     if ('page' in each) targets.ids.set(file, each.anchors.ids);
-    else targets.ids.set(file, anyId);
     const {folder, route} = collections.find((collection) => file.startsWith(`${collection.folder}/`))!;
     targets.pages.set(route + pageOf(file.slice(folder.length + 1)), file);
   }
@@ -181,13 +179,6 @@ function targetsOf(read: ReadPage[], {root, collections}: SiteOptions): Targets 
   }
   return targets;
 }
-
-class AnyId extends Set<string> {
-  override has(): boolean {
-    return true;
-  }
-}
-const anyId = new AnyId();
 
 /** Runs a check. Turns an exception into a problem of the page, because its message names the mistake. */
 function safely(check: PageCheck, page: SourcePage): Problem[] {

@@ -13,7 +13,7 @@ export interface Targets {
   root: string;
   /** Files by page, both relative to the root: `docs/intro`. */
   files: Map<string, string>;
-  /** Ids by page file. */
+  /** Ids by page file. Pages that cannot be read have none here, because any anchor of them may be correct. */
   ids: Map<string, Set<string>>;
   /** Page files by URL relative to the base URL: `/docs/intro`. */
   pages: Map<string, string>;
