@@ -69,12 +69,11 @@ export default function AriaPanel({engine, call, selectors, revision, template, 
 
 async function compare(engine: Engine, call: CallFrame, selectors: string[], template: string): Promise<Result> {
   try {
-    if (template.trim() === '') return {snapshot: await call('snapshot', selectors)};
+    if (template.trim() === '') return await call('snapshot', selectors);
     // Only readers with a template need the YAML parser.
     const {fragment, errors} = engine.parseAriaSnapshot(await import('yaml'), template);
-    if (errors.length > 0)
-      return {snapshot: await call('snapshot', selectors), error: errors.map(({message}) => message).join('\n')};
-    return await call('matchTemplate', selectors, fragment);
+    if (errors.length === 0) return await call('snapshot', selectors, fragment);
+    return {...(await call('snapshot', selectors)), error: errors.map(({message}) => message).join('\n')};
   } catch (error) {
     return {snapshot: '', error: error instanceof Error ? error.message : String(error)};
   }
