@@ -1,31 +1,25 @@
 /**
- * Remark plugin: shows the forms of a sample, which are derived from its fence, as tabs (Sync, Async).
- *
- * Replaces the fences of samples with `Tabs` and `TabItem` (registered in `src/theme/MDXComponents.tsx`) that contain the
- * written and the derived forms. Removes the options for the sample runner and keeps `title`. Replaces ` ```html setup `
- * fences with `PageUnderTest`. This happens at build time, so that all forms are highlighted and searchable.
+ * Remark plugin: shows the forms of a sample, which are derived from its fence, as tabs (Sync, Async). This happens at build
+ * time, so that all forms are highlighted and searchable.
  *
  * The steps from the fence to the tabs (`tools/samples.mts` explains how samples run):
  *
- * 1. `readPageSamples()` (`readPageSamples.ts`) reads the fences of the page. `parseSampleMeta()` (`parseSampleMeta.ts`) reads
- *    their options with `readOptions()` (`readOptions.ts`), and `src/languages/samples.ts` declares the types.
+ * 1. `readPageSamples()` reads the fences of the page, `parseSampleMeta()` their options. `src/languages/samples.ts` declares
+ *    the types.
  * 2. The language of the edition returns the forms: `classifySample()` (`src/languages/python/classifySample.ts`) calls
  *    `deriveSync()` (`src/languages/python/deriveSync.ts`).
- * 3. `copyStartsOf()` (`copyStartsOf.ts`) finds the imports and definitions that a copied fragment needs, with
- *    `startOfCopy()` of the language (`src/languages/python/startOfCopy.ts`). `src/client/codeButtons.ts` adds them to the copy.
+ * 3. `copyStartsOf()` finds the imports and definitions that a copied fragment needs, with `startOfCopy()` of the language
+ *    (`src/languages/python/startOfCopy.ts`). `src/client/codeButtons.ts` adds them to the copy.
  * 4. `toTabs()` (`tabs.ts`) writes the tabs. `src/theme/Tabs` renders them, and `src/client/tabs.ts` switches between them.
- * 5. `shownNodes()` (`index.ts`) replaces an ` ```html setup ` fence, whose options `parseSetup()` (`parseSetup.ts`) reads,
- *    with `src/components/PageUnderTest`: folded, or, with `rendered`, as the page itself.
- *    `renderMarkup()` (`renderMarkup.ts`) keeps only the text and the controls of that page, and highlights what `mark`
- *    selects.
+ * 5. `shownNodes()` (`index.ts`) replaces an ` ```html setup ` fence with `src/components/PageUnderTest`: folded, or, with
+ *    `rendered`, as the page itself (`renderMarkup.ts`).
  *
- * Fences that follow each other with the option `tab` become tabs, too (`commandTabs.ts`): ` ```bash tab=pip `.
+ * Fences that follow each other with the option `tab` become tabs, too (`commandTabs.ts`). Fences with the option `project`
+ * are files and commands of a project (`projects.ts`, `tools/edition-samples/projects`), which keep only their titles. Those
+ * with the option `hidden` are removed, because they only verify what readers see.
  *
- * Fences with the option `project` are parts of a project (`projects.ts`): files and commands, which keep only their titles.
- * Those with the option `hidden` are removed, also from the samples of one file: they only verify what readers see. `tools/edition-samples/projects` checks and runs projects.
- *
- * `src/utils/sampleForms.ts` contains everything on the site that depends on the choice of a form: storage key, attributes,
- * styles. `src/plugins/sample-forms` puts the script and the styles on every page.
+ * `src/utils/sampleForms.ts` contains everything that depends on the choice of a form: storage key, attributes, styles.
+ * `src/plugins/sample-forms` puts the script and the styles on every page.
  */
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
