@@ -75,6 +75,6 @@ async function compare(engine: Engine, call: CallFrame, selectors: string[], tem
     if (errors.length === 0) return await call('snapshot', selectors, fragment);
     return {...(await call('snapshot', selectors)), error: errors.map(({message}) => message).join('\n')};
   } catch (error) {
-    return {snapshot: '', error: error instanceof Error ? error.message : String(error)};
+    return {snapshot: '', error: (error as Error).message};
   }
 }
