@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import type {CallFrame, Engine} from '@site/src/utils/liveLocators';
+import type {CallFrame, Engine, FrameCalls} from '@site/src/utils/liveLocators';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,13 +14,8 @@ interface Props {
   onTemplate: (template: string) => void;
 }
 
-interface Result {
-  snapshot: string;
-  /** Whether the template matches; undefined without a template. */
-  matches?: boolean;
-  /** Why the template cannot be read, or the snapshot cannot be taken. */
-  error?: string;
-}
+/** The error says why the template cannot be read, or the snapshot cannot be taken. */
+type Result = ReturnType<FrameCalls['snapshot']> & {error?: string};
 
 /** The aria snapshot of the element or of the page, and a template to compare with. */
 export default function AriaPanel({engine, call, selectors, revision, template, onTemplate}: Props): ReactNode {
