@@ -29,7 +29,7 @@ import {pythonWords} from './src/content/api/findForeignWords';
 import {namesWithDollar} from './src/content/api/ids';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
 import {frontMatterOfEdition} from './src/content/frontMatterOfEdition';
-import {readDates, readHistory} from './src/content/history';
+import {gapInHistory, readDates} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
 import {commandTabsOf} from './src/data/commandTabs';
@@ -40,7 +40,7 @@ const {baseUrl} = edition;
 const labels = versionLabels(edition.name);
 
 /** Without a complete history, no date is better than a wrong one. `tools/build.mts` prints the reason. */
-const hasDates = readHistory(__dirname).isComplete;
+const hasDates = gapInHistory(__dirname) === undefined;
 let dates: ReadonlyMap<string, Date> | undefined;
 /** Returns the dates of pages; none in development, where Docusaurus shows no real ones. Docusaurus evaluates this file twice. */
 const readDatesOnce = (): ReadonlyMap<string, Date> =>

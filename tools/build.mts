@@ -2,7 +2,7 @@
 // `npm run build` builds the site into `build/`: Docusaurus first, then finish-build.mts. Settings and folders are checked
 // before, because an error after a minute, or one with a stack, is harder to understand.
 import path from 'node:path';
-import {readHistory} from '../src/content/history';
+import {gapInHistory} from '../src/content/history';
 import {readEditionName} from '../editions/readSettings';
 import {foldersOfProcess} from './lib/buildFolders';
 import {forgetBuild, keyOf, recordBuild} from './lib/buildKey';
@@ -23,8 +23,8 @@ await runTool(async () => {
   const written = [site, generated, deploy, compressed].map((folder) => path.relative(root, folder));
   requireWritable(root, written);
   await takeTurn(buildTurn(site));
-  const history = readHistory(root);
-  if (!history.isComplete) console.log(`Pages have no dates, because ${history.reason}.`);
+  const gap = gapInHistory(root);
+  if (gap !== undefined) console.log(`Pages have no dates, because ${gap}.`);
   const key = keyOf(root, edition);
   forgetBuild(folders);
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.relative(root, generated);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import {edition} from '../editions';
 import {factsOf} from '../src/content/api/factsOf';
 import {listPages} from '../src/content/listPages';
-import {readPage} from '../src/content/readPage';
+import {readPage} from '../src/content/pageText';
 import {versionFolders, versions} from '../src/content/versions';
 import {findMember} from '../src/plugins/api-facts/findMember';
 import {readAuthoredPage} from '../src/plugins/api-facts/readAuthoredPage';

@@ -1,8 +1,7 @@
 /**
  * Keeps results for the next build or start of the development server: pages that were parsed, checked and converted, and the
- * search index. Each result is stored under a key that names everything it was made from, except the code and the facts: after a
- * change of these (`compilation` in `sources.ts`), all results are dropped. Used by the checks, the search index and the
- * Markdown copies.
+ * search index. The key of a result names everything it was made from, except the code and the facts: after a change of these
+ * (`compilation` in `sources.ts`), all results are dropped.
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
@@ -27,11 +26,12 @@ export const keyOf = (...parts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
 const opened = new Map<string, unknown>();
+/** Hash of the code and the facts. */
+let code: string | undefined;
 
 /**
- * Opens the results of earlier builds and starts of the development server: the same ones for the same edition and name. There
- * are none after a change of the code, in unit tests, and with `DOCUSAURUS_NO_PERSISTENT_CACHE`, which also turns off the cache
- * of the bundler; the results are then kept in memory.
+ * Opens the results of earlier builds and starts. There are none in unit tests, and with `DOCUSAURUS_NO_PERSISTENT_CACHE`,
+ * which also turns off the cache of the bundler; the results are then kept in memory.
  *
  * @param root folder of the site
  * @param name kind of the results
@@ -40,19 +40,13 @@ export function openBuildResults<T>(root: string, edition: EditionName, name: st
   const file = path.join(root, 'node_modules/.cache/build-results', `${edition}-${name}.json`);
   const known = opened.get(file) as BuildResults<T> | undefined;
   if (known) return known;
-  const created = createResults<T>(root, file);
-  opened.set(file, created);
-  return created;
-}
-
-function createResults<T>(root: string, file: string): BuildResults<T> {
   const {NODE_ENV, DOCUSAURUS_NO_PERSISTENT_CACHE} = process.env;
   const isStored = NODE_ENV !== 'test' && !DOCUSAURUS_NO_PERSISTENT_CACHE;
-  const code = isStored ? codeOf(root) : '';
-  const earlier = isStored ? read(file, code) : {};
+  if (isStored) code ??= hashFiles(root, filesOf(root, 'compilation'));
+  const earlier = isStored ? read(file) : {};
   const results: Record<string, unknown> = {};
   let isSaved = false;
-  return {
+  const created: BuildResults<T> = {
     get(key) {
       if (key in earlier) results[key] = earlier[key];
       return results[key] as T | undefined;
@@ -67,25 +61,16 @@ function createResults<T>(root: string, file: string): BuildResults<T> {
       mkdirSync(path.dirname(file), {recursive: true});
       // Several builds may write the file at the same time.
       const temporary = `${file}.${process.pid}`;
-      writeFileSync(temporary, JSON.stringify({code, results} satisfies Stored));
+      writeFileSync(temporary, JSON.stringify({code: code!, results} satisfies Stored));
       renameSync(temporary, file);
     },
   };
-}
-
-const codes = new Map<string, string>();
-
-/** Returns a hash of the code and the facts. */
-function codeOf(root: string): string {
-  const known = codes.get(root);
-  if (known !== undefined) return known;
-  const code = hashFiles(root, filesOf(root, 'compilation'));
-  codes.set(root, code);
-  return code;
+  opened.set(file, created);
+  return created;
 }
 
 /** Returns the stored results, or none if they were made with other code or the file cannot be read. */
-function read(file: string, code: string): Record<string, unknown> {
+function read(file: string): Record<string, unknown> {
   try {
     const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored;
     return stored.code === code ? stored.results : {};

@@ -27,14 +27,15 @@ const SIDEBAR_GROUPS: Record<string, string> = {docs: 'Guides', api: 'API refere
  * @param content the content that the instance loaded
  * @param pluginId id of the instance
  * @param siteDir folder of the site
- * @returns the pages in the order of Docusaurus; `place` is their position in the sidebars of the version
+ * @returns the pages in the order of Docusaurus; `place` is their position in the sidebars of the version, and `versionUrl`
+ *   the URL of the version, with a slash at its end
  */
 export function collectPages(
   content: LoadedContent,
   pluginId: string,
   siteDir: string,
   language: string,
-): (PageSource & {place: number})[] {
+): (PageSource & {place: number; versionUrl: string})[] {
   return content.loadedVersions.flatMap((version) => {
     const entries = entriesOf(version);
     return version.docs
@@ -48,6 +49,7 @@ export function collectPages(
         place: entries.get(doc.id)?.place ?? entries.size,
         language,
         tag: `docs-${pluginId}-${version.versionName}`,
+        versionUrl: `${version.path}/`,
       }));
   });
 }

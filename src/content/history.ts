@@ -1,30 +1,21 @@
 import {spawnSync} from 'node:child_process';
 
-/** Whether the git history contains the date of the last change of every page. If not, `reason` explains why. */
-export type History = {isComplete: true} | {isComplete: false; reason: string};
-
 /**
  * Checks whether the dates of pages can be read from git. Docusaurus fails without git or a repository, and takes the date
  * of the newest commit for every page of a shallow clone.
  *
  * @param root folder of the site
+ * @returns why the history does not contain the date of the last change of every page; undefined if it does
  */
-export function readHistory(root: string): History {
+export function gapInHistory(root: string): string | undefined {
   const git = (...args: string[]) => spawnSync('git', args, {cwd: root, encoding: 'utf8'});
   const log = git('log', '-1', '--format=%ct', '--', 'package.json');
-  if (log.error) return {isComplete: false, reason: 'git is not installed'};
-  if (log.status !== 0) {
-    const [message = ''] = log.stderr.trim().split('\n');
-    return {isComplete: false, reason: `git cannot read the history of this folder (${message})`};
-  }
-  if (log.stdout.trim() === '')
-    return {isComplete: false, reason: 'this folder is not in a commit of a git repository'};
-  if (git('rev-parse', '--is-shallow-repository').stdout.trim() === 'true') {
-    const reason =
-      'this is a shallow clone; fetch the whole history (git fetch --unshallow; in GitHub Actions fetch-depth: 0)';
-    return {isComplete: false, reason};
-  }
-  return {isComplete: true};
+  if (log.error) return 'git is not installed';
+  if (log.status !== 0) return `git cannot read the history of this folder (${log.stderr.trim().split('\n')[0]})`;
+  if (log.stdout.trim() === '') return 'this folder is not in a commit of a git repository';
+  if (git('rev-parse', '--is-shallow-repository').stdout.trim() === 'true')
+    return 'this is a shallow clone; fetch the whole history (git fetch --unshallow; in GitHub Actions fetch-depth: 0)';
+  return undefined;
 }
 
 /**

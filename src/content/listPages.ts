@@ -1,4 +1,4 @@
-import {readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../data/editions';
 import {filesBelow} from '../utils/filesBelow';
@@ -32,33 +32,17 @@ export function listUnpublished(
   {name, publishes}: {name: EditionName; publishes: (id: string) => boolean},
 ): string[] {
   const own = new Set(listPages(root, folder, name));
+  const isForeign = (file: string): boolean => {
+    try {
+      return isOfOtherEditions(readFileSync(path.join(root, file), 'utf8'), name, file);
+    } catch {
+      // The checks of pages report a wrong mark.
+      return false;
+    }
+  };
   return listPages(root, folder)
-    .map((file) => file.slice(folder.length + 1))
-    .filter(
-      (page) => !publishes(pageOf(page)) || !own.has(`${folder}/${page}`) || isForeign(root, `${folder}/${page}`, name),
-    );
-}
-
-/** Results of {@link isForeign} by edition and file, because each edit in `npm start` asks several times for all pages. */
-const known = new Map<string, {time: number; result: boolean}>();
-
-/** Whether the text of a file belongs to other editions. */
-function isForeign(root: string, page: string, edition: EditionName): boolean {
-  const file = path.join(root, page);
-  const key = `${edition} ${file}`;
-  const time = statSync(file).mtimeMs;
-  const earlier = known.get(key);
-  if (earlier?.time === time) return earlier.result;
-  const text = readFileSync(file, 'utf8');
-  let result = false;
-  try {
-    // Many editors empty a file before they write it.
-    result = text !== '' && isOfOtherEditions(text, edition, page);
-  } catch {
-    // The checks of pages report a wrong mark.
-  }
-  known.set(key, {time, result});
-  return result;
+    .filter((file) => !own.has(file) || !publishes(pageOf(file.slice(folder.length + 1))) || isForeign(file))
+    .map((file) => file.slice(folder.length + 1));
 }
 
 /** Whether the whole text of a page, except its front matter, is in passages of other editions. */

@@ -1,8 +1,11 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import type {EditionName} from '../data/editions';
 import {type PageText, textForEdition} from './editionPassages';
 import {textForVersion} from './passages';
 import {replacePinnedVersion} from './pinnedVersions';
+import {parseMdx} from './readMdx';
 import {findVersion, libraryOfEdition, type VersionFolders} from './versions';
 
 /** Which passages of a page are read. */
@@ -38,3 +41,16 @@ export const createPreprocessor =
     const page = path.relative(root, filePath).split(path.sep).join('/');
     return pageText(fileContent, page, {edition, version: findVersion(page, versions)?.library}).text;
   };
+
+/**
+ * Reads a page for one edition and version.
+ *
+ * @param root folder of the site
+ * @param page path relative to the root
+ * @param version version of the library. Default: the version of the page's folder, or none for other pages.
+ * @throws {Error} with file and line if a mark is wrong or the MDX does not parse
+ */
+export function readPage(root: string, page: string, edition: EditionName, version = findVersion(page)?.library): Root {
+  const text = readFileSync(path.join(root, page), 'utf8');
+  return parseMdx(pageText(text, page, {edition, version}).text);
+}

@@ -1,3 +1,4 @@
+import {linesOfFences} from './fences';
 import {replacePinnedVersion} from './pinnedVersions';
 import {versions} from './versions';
 
@@ -73,13 +74,11 @@ export function* readPassages(
 
 /** Joins lines. Removes the second of two empty lines, which a removed passage leaves, but not in code. */
 function joinParagraphs(lines: string[]): string {
-  let fence: string | undefined;
-  const joined = lines.filter((line, index) => {
-    const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (mark !== undefined) fence = fence === undefined ? mark : line.trim() === fence ? undefined : fence;
-    return fence !== undefined || line !== '' || lines[index - 1] !== '';
-  });
-  return joined.join('\n').replace(/\n+$/, '\n');
+  const fenced = linesOfFences(lines);
+  return lines
+    .filter((line, index) => fenced.has(index) || line !== '' || lines[index - 1] !== '')
+    .join('\n')
+    .replace(/\n+$/, '\n');
 }
 
 /** Whether a minor version (`1.56`) is newer than a version (`1.55.0`). */

@@ -4,6 +4,8 @@
  * another version or edition get their own number.
  */
 
+import {linesOfFences} from './fences';
+
 /**
  * Replaces a version of the library in code blocks and inline code. Does not change numbers in prose, and numbers of
  * pre-releases (`1.56.0-beta-1759412259000`).
@@ -20,20 +22,7 @@ export function replacePinnedVersion(text: string, from: string, to: string): st
 
 /** Changes the lines of code blocks and the inline code of a page. */
 export function inCode(text: string, change: (code: string) => string): string {
-  let fence: string | undefined;
-  return text
-    .split('\n')
-    .map((line) => {
-      const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-      if (fence !== undefined) {
-        if (line.trim() === fence) fence = undefined;
-        return change(line);
-      }
-      if (mark !== undefined) {
-        fence = mark;
-        return line;
-      }
-      return line.replace(/`[^`]+`/g, change);
-    })
-    .join('\n');
+  const lines = text.split('\n');
+  const fenced = linesOfFences(lines);
+  return lines.map((line, index) => (fenced.has(index) ? change(line) : line.replace(/`[^`]+`/g, change))).join('\n');
 }

@@ -21,8 +21,6 @@ export const mdxProcessor = unified()
 export const parseMdx = (text: string): Root => mdxProcessor.parse(withoutHeadingIds(text));
 
 const trees = new Map<string, WeakRef<Root>>();
-/** Without it, `npm start` would keep each text that a page ever had. */
-const forgotten = new FinalizationRegistry<string>((text) => trees.delete(text));
 
 /** Parses MDX like {@link parseMdx}. Returns the same tree for the same text, so callers must not change it. */
 export function parseMdxOnce(text: string): Root {
@@ -30,7 +28,6 @@ export function parseMdxOnce(text: string): Root {
   if (known) return known;
   const tree = parseMdx(text);
   trees.set(text, new WeakRef(tree));
-  forgotten.register(tree, text);
   return tree;
 }
 

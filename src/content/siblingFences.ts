@@ -6,17 +6,8 @@
  * another language, such as ` ```bash `, is kept by all editions, or by those that its option `only` names.
  */
 import {editionNames, editions, isEdition, sampleLanguages, sourceEdition, type EditionName} from '../data/editions';
+import {readFences, type TextFence} from './fences';
 import type {Problem} from './problems';
-
-/** A fence of a page, with the indexes of its first and last line. */
-interface TextFence {
-  lang: string;
-  meta: string;
-  /** Spaces before the backticks, and the backticks. */
-  opening: string;
-  start: number;
-  end: number;
-}
 
 /** Options of the first fence that apply to all fences of a sample, unless a fence has the option itself. */
 const sharedOptions = ['continues', 'hidden', 'setup', 'norun'];
@@ -130,25 +121,6 @@ function readSamples(lines: readonly string[]): TextSample[] {
       });
   }
   return samples;
-}
-
-function readFences(lines: readonly string[]): TextFence[] {
-  const fences: TextFence[] = [];
-  let open: TextFence | undefined;
-  lines.forEach((line, index) => {
-    if (open) {
-      const mark = open.opening.trim();
-      const end = line.trim();
-      if (end.startsWith(mark) && end.replaceAll(mark[0]!, '') === '') {
-        fences.push({...open, end: index});
-        open = undefined;
-      }
-      return;
-    }
-    const [, opening, lang = '', meta = ''] = /^(\s*(?:`{3,}|~{3,}))\s*([^\s`]*)([^`]*)$/.exec(line) ?? [];
-    if (opening !== undefined) open = {opening, lang, meta: meta.trim(), start: index, end: index};
-  });
-  return fences;
 }
 
 function isPartOf({fences, wanted}: TextSample, {lang}: TextFence): boolean {

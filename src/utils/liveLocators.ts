@@ -54,10 +54,8 @@ export interface Picked {
 /** The calls that the page in the frame answers. Selectors are lists: one for each frame to enter, and the last one. */
 export interface FrameCalls {
   find(selectors: string[]): Found;
-  /** Returns the aria snapshot of the element, or of the whole page without selectors. */
-  snapshot(selectors: string[]): string;
-  /** Compares the element, or the whole page, with a parsed template. Returns the snapshot and whether it matches. */
-  matchTemplate(selectors: string[], template: object): {snapshot: string; matches: boolean};
+  /** Returns the aria snapshot of the element, or of the page without selectors, and whether a parsed template matches. */
+  snapshot(selectors: string[], template?: object): {snapshot: string; matches?: boolean};
   /** Starts or stops the report of the element under the pointer. */
   pick(isOn: boolean): void;
   /** Moves to the next or previous visible element, for the keyboard. */

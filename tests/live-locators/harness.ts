@@ -68,7 +68,7 @@ async function answer(engine: Engine, call: CallFrame, locator: string, language
     return {
       positions: matches.map(({position}) => position),
       ...(strictError !== undefined && {strictError: strictError.trimEnd()}),
-      ...(matches.length === 1 && {snapshot: await call('snapshot', read.selectors)}),
+      ...(matches.length === 1 && (await call('snapshot', read.selectors))),
     };
   } catch (error) {
     return {error: (error as Error).message};

@@ -4,7 +4,7 @@ import {lineOf} from '../../src/content/mdast';
 import type {Language} from '../../src/languages/types';
 import type {ApiFacts, MemberFacts} from '../../src/content/api/types';
 import {betweenUntil} from '../../src/content/passages';
-import {readPage} from '../../src/content/readPage';
+import {readPage} from '../../src/content/pageText';
 import {type Change, compareFacts} from './compareFacts';
 import {findMentions, type Roll} from './findMentions';
 import {findOldVersions} from './findOldVersions';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {factsOf} from '../../src/content/api/factsOf';
 import {isOfOtherEditions, listPages} from '../../src/content/listPages';
 import {problemText} from '../../src/content/problems';
-import {readPage} from '../../src/content/readPage';
+import {readPage} from '../../src/content/pageText';
 import {findVersion} from '../../src/content/versions';
 import {checkTree} from '../../src/plugins/api-facts/checkTree';
 import {type ApiOptions, pageContext} from '../../src/plugins/api-facts/pageContext';

@@ -5,7 +5,7 @@ import type {EditionName} from '../../src/data/editions';
 import type {Language} from '../../src/languages/types';
 import type {ApiFacts} from '../../src/content/api/types';
 import {listPages} from '../../src/content/listPages';
-import {readPage} from '../../src/content/readPage';
+import {readPage} from '../../src/content/pageText';
 
 /** A roll of the pages in a folder from one version of the library to another. */
 export type Roll = {

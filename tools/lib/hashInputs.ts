@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {editionNames, type EditionName} from '../../src/data/editions';
-import {readHistory} from '../../src/content/history';
+import {gapInHistory} from '../../src/content/history';
 import {filesOf, hashFiles} from '../../src/content/sources';
 
 /** Settings that change what a build writes. */
@@ -21,5 +21,5 @@ export function hashInputs(root: string, edition: EditionName, env: NodeJS.Proce
     .filter((key) => settings.test(key))
     .sort())
     hash.update(`${name}=${env[name]}\0`);
-  return hash.update(String(readHistory(root).isComplete)).digest('hex');
+  return hash.update(String(gapInHistory(root) === undefined)).digest('hex');
 }

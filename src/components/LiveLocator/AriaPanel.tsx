@@ -1,6 +1,6 @@
 import Translate, {translate} from '@docusaurus/Translate';
 import {useEffect, useState, type ReactNode} from 'react';
-import type {CallFrame, Engine} from '@site/src/utils/liveLocators';
+import type {CallFrame, Engine, FrameCalls} from '@site/src/utils/liveLocators';
 import styles from './styles.module.css';
 
 interface Props {
@@ -14,13 +14,8 @@ interface Props {
   onTemplate: (template: string) => void;
 }
 
-interface Result {
-  snapshot: string;
-  /** Whether the template matches; undefined without a template. */
-  matches?: boolean;
-  /** Why the template cannot be read, or the snapshot cannot be taken. */
-  error?: string;
-}
+/** The error says why the template cannot be read, or the snapshot cannot be taken. */
+type Result = ReturnType<FrameCalls['snapshot']> & {error?: string};
 
 /** The aria snapshot of the element or of the page, and a template to compare with. */
 export default function AriaPanel({engine, call, selectors, revision, template, onTemplate}: Props): ReactNode {
@@ -69,13 +64,12 @@ export default function AriaPanel({engine, call, selectors, revision, template, 
 
 async function compare(engine: Engine, call: CallFrame, selectors: string[], template: string): Promise<Result> {
   try {
-    if (template.trim() === '') return {snapshot: await call('snapshot', selectors)};
+    if (template.trim() === '') return await call('snapshot', selectors);
     // Only readers with a template need the YAML parser.
     const {fragment, errors} = engine.parseAriaSnapshot(await import('yaml'), template);
-    if (errors.length > 0)
-      return {snapshot: await call('snapshot', selectors), error: errors.map(({message}) => message).join('\n')};
-    return await call('matchTemplate', selectors, fragment);
+    if (errors.length === 0) return await call('snapshot', selectors, fragment);
+    return {...(await call('snapshot', selectors)), error: errors.map(({message}) => message).join('\n')};
   } catch (error) {
-    return {snapshot: '', error: error instanceof Error ? error.message : String(error)};
+    return {snapshot: '', error: (error as Error).message};
   }
 }

@@ -36,17 +36,15 @@ export default function Stage({engine, html, marks, pointed, onConnect, onFail, 
       if (event.type === 'resized') setHeight(Math.min(event.height, maxHeight));
       else onEvent(event);
     };
-    const start = async (): Promise<void> => {
-      try {
-        const page = {html, title: document.title, language: manifest.language};
-        const call = await connectFrame(element, engine, page, receive);
-        if (isMounted) onConnect(call);
-      } catch {
-        if (isMounted) onFail();
-      }
+    const start = (): void => {
+      const page = {html, title: document.title, language: manifest.language};
+      connectFrame(element, engine, page, receive).then(
+        (call) => isMounted && onConnect(call),
+        () => isMounted && onFail(),
+      );
     };
     // The document of the frame listens as soon as it is loaded.
-    element.addEventListener('load', () => void start(), {once: true});
+    element.addEventListener('load', start, {once: true});
     restrictFrames();
     element.src = manifest.frameUrl;
     return () => {

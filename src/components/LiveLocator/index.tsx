@@ -66,8 +66,7 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
     let isCurrent = true;
     call('find', read.selectors).then(
       (found) => isCurrent && setState({kind: 'found', locator: read, found}),
-      (error: unknown) =>
-        isCurrent && setState({kind: 'error', message: error instanceof Error ? error.message : String(error)}),
+      (error: unknown) => isCurrent && setState({kind: 'error', message: (error as Error).message}),
     );
     return () => {
       isCurrent = false;

@@ -7,14 +7,6 @@ import {locatorsIn, templateIn} from '@site/src/utils/locatorText';
 import LiveLocator from '.';
 import {readLocator} from './readLocator';
 
-/** Shown if a sample has no locator that can be read, for example because it contains variables. */
-const fallback = {
-  python: 'locator("body")',
-  javascript: "locator('body')",
-  java: 'locator("body")',
-  csharp: 'Locator("body")',
-};
-
 /**
  * Opens the live locator of a page under test below its button.
  *
@@ -36,10 +28,11 @@ export async function openLiveLocator(
   const code = codeOfSample(element);
   const html = element.querySelector('details pre')?.textContent?.trimEnd() ?? '';
   const engine: Engine = await import('@generated/live-locators/default/engine');
-  // The first locator that the parser reads.
+  const {language} = manifest;
+  // The first locator that the parser reads. Samples have none if their locators contain variables, for example.
   const locator =
-    locatorsIn(code).find((candidate) => 'selectors' in readLocator(engine, manifest.language, candidate)) ??
-    fallback[manifest.language];
+    locatorsIn(code).find((candidate) => 'selectors' in readLocator(engine, language, candidate)) ??
+    engine.asLocator(language, 'body');
   const container = document.createElement('div');
   const root = createRoot(container);
   const close = (): void => {

@@ -40,11 +40,9 @@ export function readLocator(engine: Engine, language: LocatorLanguage, text: str
       printed: engine.asLocator(language, selector),
     };
   } catch (error) {
-    return {message: messageOf(error), position: positionOf(parse, bare)};
+    return {message: (error as Error).message, position: positionOf(parse, bare)};
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Returns the length of the longest beginning that is a locator, or could become one. */
 function positionOf(parse: (text: string) => string, text: string): number {
@@ -53,7 +51,7 @@ function positionOf(parse: (text: string) => string, text: string): number {
       parse(text.slice(0, end));
       return end;
     } catch (error) {
-      if (endPattern.test(messageOf(error))) return end;
+      if (endPattern.test((error as Error).message)) return end;
     }
   }
   return 0;

@@ -12,13 +12,12 @@ export interface Anchors {
 }
 
 /**
- * Reads the ids of headings and elements like Docusaurus, which numbers repeated ids.
+ * Reads the ids of headings and elements. Docusaurus would number repeated ids of headings, which are problems here.
  *
  * @param text the page, because the tree does not contain the ids that authors write (`## Title {#id}`)
  */
 export function readAnchors(tree: Root, text: string): Anchors {
   const lines = text.split('\n');
-  const slugger = createSlugger();
   const ids = new Set<string>();
   const headings = new Map<string, number>();
   const problems: Problem[] = [];
@@ -33,7 +32,7 @@ export function readAnchors(tree: Root, text: string): Anchors {
         problems.push({line, message: `heading with the id "${id}" of the one on line ${first}; ${remedy}`});
       }
       headings.set(id, first ?? line);
-      ids.add(own ?? slugger.slug(headingText(node)));
+      ids.add(id);
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       for (const each of node.attributes) {
         if (each.type === 'mdxJsxAttribute' && each.name === 'id' && typeof each.value === 'string')

@@ -56,7 +56,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
   const read: ReadPage[] = [];
   for (const collection of collections) {
     for (const file of listPages(root, collection.folder, options.edition))
-      read.push(await readCached(file, collection, options));
+      read.push(await readSource(file, collection, options));
   }
   openBuildResults(root, options.edition, 'pages').save();
   const targets = targetsOf(read, options);
@@ -68,7 +68,13 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     const {folder} = page.collection;
     const key = keyOf(surroundings.get(folder), page.file.slice(folder.length), page.text);
     if (clean.get(key)) return [];
-    const problems = options.checks.flatMap((check) => safely(check, page));
+    const problems = options.checks.flatMap((check) => {
+      try {
+        return check(page);
+      } catch (error) {
+        return [toProblem(error)];
+      }
+    });
     if (problems.length === 0) clean.set(key, true);
     return problems;
   };
@@ -102,52 +108,45 @@ function surroundingsOf({folder, version}: Collection, {root, sidebarsFile}: Sit
   );
 }
 
-async function readCached(file: string, collection: Collection, options: SiteOptions): Promise<ReadPage> {
-  const whole = path.join(options.root, file);
+async function readSource(
+  file: string,
+  collection: Collection,
+  {root, edition, factsOf}: SiteOptions,
+): Promise<ReadPage> {
+  const whole = path.join(root, file);
   const text = readFileSync(whole, 'utf8');
   const cached = cache.get(whole);
   // Many editors empty a file before they write it.
   if (cached && (cached.text === text || text === '')) return cached.read;
-  const read = await readSource(file, text, collection, options);
-  cache.set(whole, {text, read});
-  return read;
-}
-
-async function readSource(
-  file: string,
-  text: string,
-  collection: Collection,
-  {root, edition, factsOf}: SiteOptions,
-): Promise<ReadPage> {
   const {version} = collection;
-  const page = lazyPage(file, collection, text, () => parseMdxOnce(pageText(text, file, {edition, version}).text));
-  const results = openBuildResults<PageFacts>(root, edition, 'pages');
-  const key = keyOf(version, file, text);
-  const known = results.get(key);
-  if (known) return {page, anchors: {ids: new Set(known.ids), problems: []}, links: known.links};
-  const problems = [...checkMarks(text), ...(await readFrontMatter(text)).problems];
-  if (problems.length > 0) return {file, problems};
-  try {
-    const anchors = anchorsOf(page, factsOf);
-    const links = linksOf(page.tree);
-    if (anchors.problems.length === 0) results.set(key, {ids: [...anchors.ids], links});
-    return {page, anchors, links};
-  } catch (error) {
-    return {file, problems: [toProblem(error)]};
-  }
-}
-
-/** Returns a page that is parsed only if a check reads its tree. */
-function lazyPage(file: string, collection: Collection, text: string, parse: () => Root): SourcePage {
   let tree: Root | undefined;
-  return {
+  const page: SourcePage = {
     file,
     collection,
     text,
+    // Parses the page only if a check reads its tree.
     get tree() {
-      return (tree ??= parse());
+      return (tree ??= parseMdxOnce(pageText(text, file, {edition, version}).text));
     },
   };
+  const results = openBuildResults<PageFacts>(root, edition, 'pages');
+  const key = keyOf(version, file, text);
+  const known = results.get(key);
+  let read: ReadPage;
+  if (known) read = {page, anchors: {ids: new Set(known.ids), problems: []}, links: known.links};
+  else {
+    const problems = [...checkMarks(text), ...(await readFrontMatter(text)).problems];
+    try {
+      read =
+        problems.length > 0 ? {file, problems} : {page, anchors: anchorsOf(page, factsOf), links: linksOf(page.tree)};
+    } catch (error) {
+      read = {file, problems: [toProblem(error)]};
+    }
+    if ('page' in read && read.anchors.problems.length === 0)
+      results.set(key, {ids: [...read.anchors.ids], links: read.links});
+  }
+  cache.set(whole, {text, read});
+  return read;
 }
 
 /** Returns the ids of a page. Those of class pages come from the facts. */
@@ -169,9 +168,7 @@ function targetsOf(read: ReadPage[], {root, collections}: SiteOptions): Targets 
     const file = 'page' in each ? each.page.file : each.file;
     if (path.basename(file).startsWith('_')) continue;
     targets.files.set(pageOf(file), file);
-    // Any anchor of a page that cannot be read may be correct.
     if ('page' in each) targets.ids.set(file, each.anchors.ids);
-    else targets.ids.set(file, anyId);
     const {folder, route} = collections.find((collection) => file.startsWith(`${collection.folder}/`))!;
     targets.pages.set(route + pageOf(file.slice(folder.length + 1)), file);
   }
@@ -182,23 +179,7 @@ function targetsOf(read: ReadPage[], {root, collections}: SiteOptions): Targets 
   return targets;
 }
 
-class AnyId extends Set<string> {
-  override has(): boolean {
-    return true;
-  }
-}
-const anyId = new AnyId();
-
-/** Runs a check. Turns an exception into a problem of the page, because its message names the mistake. */
-function safely(check: PageCheck, page: SourcePage): Problem[] {
-  try {
-    return check(page);
-  } catch (error) {
-    return [toProblem(error)];
-  }
-}
-
-/** Reads file and line from a message (`docs/a.mdx:3: ...`), or the line from an error of the MDX parser. */
+/** Turns an exception into a problem of a page: reads file and line from its message (`docs/a.mdx:3: ...`), or the line from an error of the MDX parser. */
 function toProblem(thrown: unknown): Problem {
   const error = thrown as Error & {line?: number; reason?: string; place?: {line?: number; start?: {line: number}}};
   const [, named, line, message] = /^([^\s:]+\.mdx?):(\d+): ([\s\S]*)$/.exec(error.message) ?? [];

@@ -13,7 +13,7 @@ export interface Targets {
   root: string;
   /** Files by page, both relative to the root: `docs/intro`. */
   files: Map<string, string>;
-  /** Ids by page file. */
+  /** Ids by page file. Pages that cannot be read have none here, because any anchor of them may be correct. */
   ids: Map<string, Set<string>>;
   /** Page files by URL relative to the base URL: `/docs/intro`. */
   pages: Map<string, string>;
@@ -44,8 +44,8 @@ export function linksOf(tree: Root): PageLink[] {
 
 /** Finds links to pages, files and anchors that do not exist. */
 export function checkPageLinks(page: Place, links: PageLink[], targets: Targets): Problem[] {
-  return links.flatMap(({url, line, isImage}) => {
-    const message = isImage ? imageProblemOf(url, page, targets) : problemOf(url, page, targets);
+  return links.flatMap(({line, ...link}) => {
+    const message = problemOf(link, page, targets);
     return message === undefined ? [] : [{line, message}];
   });
 }
@@ -53,12 +53,10 @@ export function checkPageLinks(page: Place, links: PageLink[], targets: Targets)
 /** A page from which links lead. */
 type Place = Pick<SourcePage, 'file' | 'collection'>;
 
-function imageProblemOf(url: string, page: Place, targets: Targets): string | undefined {
-  if (findTarget(url, page, targets) !== undefined) return undefined;
-  return `image ${url} does not exist; correct the path or add the file`;
-}
-
-function problemOf(url: string, page: Place, targets: Targets): string | undefined {
+function problemOf({url, isImage}: Omit<PageLink, 'line'>, page: Place, targets: Targets): string | undefined {
+  if (isImage && findTarget(url, page, targets) === undefined)
+    return `image ${url} does not exist; correct the path or add the file`;
+  if (isImage) return undefined;
   const [, pathname = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
   const target = pathname === '' ? page.file : findTarget(decodeURI(pathname), page, targets);
   if (target === undefined) return `link to ${url}: ${missing(pathname, page, targets)}`;

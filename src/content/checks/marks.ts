@@ -1,3 +1,4 @@
+import {linesOfFences} from '../fences';
 import {type Problem, suggestName} from '../problems';
 
 const known =
@@ -12,25 +13,24 @@ const words = ['since', 'until', 'only', 'end since', 'end until', 'end only', '
  */
 export function checkMarks(text: string): Problem[] {
   const problems: Problem[] = [];
-  let fence: string | undefined;
+  const lines = text.split('\n');
+  const fenced = linesOfFences(lines);
   /** The open passage of editions: its line, and what it contains. */
   let passage: {line: number; hasText: boolean; hasFence: boolean} | undefined;
-  text.split('\n').forEach((line, index) => {
-    const [, ticks] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
-    if (ticks) fence = fence === undefined ? ticks : line.trim().startsWith(fence) ? undefined : fence;
-    if (passage && ticks) passage.hasFence = true;
-    if (fence !== undefined || ticks) return;
+  lines.forEach((line, index) => {
+    if (fenced.has(index)) {
+      if (passage) passage.hasFence = true;
+      return;
+    }
     if (/^\{\/\* only /.test(line)) passage = {line: index + 1, hasText: false, hasFence: false};
-    else if (!line.startsWith('{/* end only')) {
-      if (passage && line.trim() !== '' && !/^\{\/\*.*\*\/\}$/.test(line)) passage.hasText = true;
-    } else {
+    else if (line.startsWith('{/* end only')) {
       if (passage?.hasFence && !passage.hasText)
         problems.push({
           line: passage.line,
           message: 'this passage contains only fences; remove its marks, and add only=EDITION,... to each fence',
         });
       passage = undefined;
-    }
+    } else if (passage && line.trim() !== '' && !/^\{\/\*.*\*\/\}$/.test(line)) passage.hasText = true;
     for (const [comment, content = ''] of line.replace(/`[^`]*`/g, '').matchAll(/\{\s*\/\*\s*(.*?)\s*\*\/\s*\}/g)) {
       const isAlone = line.trim() === comment;
       const report = (message: string): void => void problems.push({line: index + 1, message});

@@ -56,7 +56,7 @@ export function extractEngine(bundle: string): string {
     });
     return `${license}\n${module}export const injectedScript = ${JSON.stringify(injected)};\n`;
   } catch (error) {
-    throw partMissing(bundle, (error instanceof Error ? error.message : String(error)).replaceAll('\n', ' '));
+    throw partMissing(bundle, (error as Error).message.replaceAll('\n', ' '));
   }
 }
 

@@ -32,11 +32,7 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
 
     allContentLoaded({allContent}) {
       sources = Object.entries((allContent[DOCS] ?? {}) as Record<string, LoadedContent>).flatMap(([id, content]) =>
-        content.loadedVersions.flatMap((version) =>
-          collectPages({loadedVersions: [version]}, id, siteDir, i18n.currentLocale)
-            .sort((a, b) => a.place - b.place)
-            .map((page) => ({...page, versionUrl: `${version.path}/`})),
-        ),
+        collectPages(content, id, siteDir, i18n.currentLocale).sort((a, b) => a.place - b.place),
       );
     },
 

@@ -54,7 +54,9 @@ export function toMarkdown(content: string, pageUrl: string, defaultForm?: strin
 function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: string, defaultForm?: string): T[] {
   if (node.type === 'text') return [{type: 'text', value: node.value} as T];
   if (node.type !== 'element') return [];
-  if (isBrowserOnly(node) || isForOtherForm(node, defaultForm)) return [];
+  // `onlyAttribute` in the syntax tree.
+  const {dataOnly = defaultForm} = node.properties;
+  if (isBrowserOnly(node) || dataOnly !== defaultForm) return [];
   const properties = {...node.properties};
   for (const name of ['href', 'src']) {
     const url = properties[name];
@@ -83,15 +85,6 @@ function isBrowserOnly(element: Element): boolean {
   );
 }
 
-/** Name of the attribute in the syntax tree: `dataOnly`. */
-const onlyProperty = onlyAttribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-
-/** Whether an element shows only while a form other than the default is chosen. */
-function isForOtherForm(element: Element, defaultForm?: string): boolean {
-  const form = element.properties[onlyProperty];
-  return form !== undefined && form !== defaultForm;
-}
-
 const handlers: Record<string, Handle> = {
   div(state, element) {
     if (hasClass(element, 'theme-code-block')) return codeBlock(element);
@@ -102,15 +95,14 @@ const handlers: Record<string, Handle> = {
   // Replaces the label of a page under test, which may be in another language.
   details(state, element) {
     if (!('dataPageUnderTest' in element.properties)) return state.toFlow(state.all(element));
-    const code = element.children.filter((child) => !(child.type === 'element' && child.tagName === 'summary'));
+    const code = elementsIn(element).filter(({tagName}) => tagName !== 'summary');
     const label = paragraph([{type: 'text', value: 'Page under test:'}]);
     return [label, ...(state.toFlow(state.all({...element, children: code})) as Block[])];
   },
   // Converts terms and descriptions to list items. Nested lists are indented.
   dl(state, element): List {
     const items: ListItem[] = [];
-    for (const child of element.children) {
-      if (child.type !== 'element') continue;
+    for (const child of elementsIn(element)) {
       const content = state.toFlow(state.all(child)) as BlockContent[];
       if (child.tagName === 'dt') items.push({type: 'listItem', spread: false, children: content});
       else items.at(-1)?.children.push(...content);
@@ -136,7 +128,7 @@ const writer = unified()
 function codeBlock(element: Element): Code {
   const pre = select('pre', element);
   const language = classes(element).find((name) => name.startsWith('language-'));
-  const title = element.children.find((child) => child.type === 'element' && !select('pre', child));
+  const title = elementsIn(element).find((child) => !select('pre', child));
   return {
     type: 'code',
     lang: language?.slice('language-'.length) ?? null,
@@ -147,18 +139,16 @@ function codeBlock(element: Element): Code {
 
 /** Converts tabs: the label of each tab, followed by its panel. */
 function tabs(state: State, element: Element): Block[] {
-  const [list, panels] = element.children.filter((child) => child.type === 'element');
-  const names = (list?.children ?? []).filter((child) => child.type === 'element').map(textOf);
-  return (panels?.children ?? [])
-    .filter((child) => child.type === 'element')
-    .flatMap((panel, index) => [
-      paragraph([{type: 'text', value: `${names[index]}:`}]),
-      ...(state.toFlow(state.all(panel)) as Block[]),
-    ]);
+  const [list, panels] = elementsIn(element);
+  const names = elementsIn(list).map(textOf);
+  return elementsIn(panels).flatMap((panel, index) => [
+    paragraph([{type: 'text', value: `${names[index]}:`}]),
+    ...(state.toFlow(state.all(panel)) as Block[]),
+  ]);
 }
 
 function admonition(state: State, element: Element): Block {
-  const [, content] = element.children.filter((child) => child.type === 'element');
+  const [, content] = elementsIn(element);
   const kind = classes(element).find((name) => name.startsWith('theme-admonition-')) ?? '';
   const name = kind.slice('theme-admonition-'.length);
   const title: Strong = {
@@ -168,6 +158,9 @@ function admonition(state: State, element: Element): Block {
   const children = content ? (state.toFlow(state.all(content)) as BlockContent[]) : [];
   return {type: 'blockquote', children: [paragraph([title]), ...children]};
 }
+
+const elementsIn = (element?: Element): Element[] =>
+  element?.children.filter((child) => child.type === 'element') ?? [];
 
 function paragraph(children: PhrasingContent[]): Paragraph {
   return {type: 'paragraph', children};

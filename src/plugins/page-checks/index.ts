@@ -8,7 +8,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ReportProblems} from './ReportProblems';
-import {isShownAtRuntime} from './isShownAtRuntime';
 
 export interface Options {
   /** Returns one line per problem: `docs/a.mdx:3: message`. */
@@ -37,4 +36,13 @@ function stopOnProblems(problems: string[]): void {
   for (const problem of problems) console.error(problem);
   console.error(`The site cannot be built: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}.`);
   process.exit(1);
+}
+
+/**
+ * Whether the overlay of the development server shows an exception of the page: not that of a module that cannot be compiled,
+ * because the compilation reports it, and the overlay would stay after the fix. The development server sends the source text
+ * of this function to the browser, so it cannot use anything else.
+ */
+export function isShownAtRuntime(error: Error): boolean {
+  return !/Module build failed/.test(error.message);
 }

@@ -9,7 +9,7 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Image, Root, RootContent} from 'mdast';
+import type {Image, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {addDependency} from '../../content/pageDependencies';
@@ -34,16 +34,12 @@ export interface Options {
 export default function pictures({edition}: Options): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     tree.children = tree.children.map((node) => {
-      const image = onlyImage(node);
-      return image && /^\.\/.+\.(png|jpe?g)$/.test(image.url) ? toPicture(image, file, edition) : node;
+      const [image] = node.type === 'paragraph' && node.children.length === 1 ? node.children : [];
+      return image?.type === 'image' && /^\.\/.+\.(png|jpe?g)$/.test(image.url)
+        ? toPicture(image, file, edition)
+        : node;
     });
   };
-}
-
-function onlyImage(node: RootContent): Image | undefined {
-  if (node.type !== 'paragraph' || node.children.length !== 1) return undefined;
-  const [child] = node.children;
-  return child?.type === 'image' ? child : undefined;
 }
 
 function toPicture(image: Image, file: VFile, edition: string): MdxJsxFlowElement {

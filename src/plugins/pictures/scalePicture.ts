@@ -9,12 +9,6 @@ interface Scaled {
   height: number;
 }
 
-/** What `@docusaurus/responsive-loader` expects of its option `adapter`. */
-interface Adapter {
-  metadata: () => Promise<sharp.Metadata>;
-  resize: (size: {width: number}) => Promise<Scaled>;
-}
-
 const cacheFolder = 'node_modules/.cache/pictures';
 /** The images of this process, by content and width. */
 const scaled = new Map<string, Promise<Scaled>>();
@@ -27,27 +21,20 @@ const scaled = new Map<string, Promise<Scaled>>();
  * @param root folder of the site
  * @returns the `adapter` of the loader, a function of the path of an image
  */
-export const createScaler =
-  (root: string) =>
-  (file: string): Adapter => ({
-    metadata: () => sharp(file).metadata(),
-    async resize({width}) {
-      const original = await readFile(file);
-      const name = `${keyOf(original)}-${width}${path.extname(file)}`;
-      const known = scaled.get(name);
-      if (known) return known;
-      const result = scaleOnce(original, width, path.join(root, cacheFolder, name));
-      scaled.set(name, result);
-      return result;
-    },
-  });
-
-const keyOf = (original: Buffer): string =>
-  createHash('sha256')
-    .update(sharp.versions.sharp ?? '')
-    .update(original)
-    .digest('hex')
-    .slice(0, 32);
+export const createScaler = (root: string) => (file: string) => ({
+  metadata: () => sharp(file).metadata(),
+  async resize({width}: {width: number}): Promise<Scaled> {
+    const original = await readFile(file);
+    const hash = createHash('sha256')
+      .update(sharp.versions.sharp ?? '')
+      .update(original)
+      .digest('hex');
+    const name = `${hash.slice(0, 32)}-${width}${path.extname(file)}`;
+    const result = scaled.get(name) ?? scaleOnce(original, width, path.join(root, cacheFolder, name));
+    scaled.set(name, result);
+    return result;
+  },
+});
 
 async function scaleOnce(original: Buffer, width: number, kept: string): Promise<Scaled> {
   if (process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) return scale(original, width);

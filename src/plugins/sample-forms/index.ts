@@ -1,10 +1,7 @@
 /**
  * Shows samples as the reader left them before scripts run: in the chosen form (Sync or Async), and with the HTML of the
- * pages under test if the reader opened it.
- *
- * Input: the groups of tabs of the edition: the forms of its samples, and those of commands (`src/data/commandTabs.ts`). Output: a script in the `<head>` that sets the stored state on
- * `<html>`, and a stylesheet that applies the choice. `src/utils/sampleForms.ts` and `src/utils/pageUnderTest.ts` derive both.
- * `src/client/tabs.ts` and `src/client/pageUnderTest.ts` store a new state, and `src/plugins/samples` writes the markup.
+ * pages under test if the reader opened it. A script in the `<head>` sets the stored state on `<html>`, and a stylesheet
+ * applies it. `src/client/tabs.ts` and `src/client/pageUnderTest.ts` store a new state.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -12,7 +9,7 @@ import {restorePagesUnderTest} from '../../utils/pageUnderTest';
 import {formStyles, restoreScript, type SampleForms} from '../../utils/sampleForms';
 
 interface Options {
-  /** The groups of tabs. If two have the same ID, the last one counts. */
+  /** The groups of tabs: the forms of samples, and those of commands. If two have the same ID, the last one counts. */
   groups: SampleForms[];
 }
 

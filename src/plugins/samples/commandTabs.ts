@@ -6,7 +6,7 @@ import type {SampleForms} from '../../utils/sampleForms';
 const tabPattern = /(?:^|\s)tab=(?:"([^"]*)"|(\S*))/;
 
 /** Whether the options of a fence contain `tab`. */
-export const isTabFence = ({meta}: {meta?: string | null}): boolean => tabPattern.test(meta ?? '');
+const isTabFence = ({meta}: {meta?: string | null}): boolean => tabPattern.test(meta ?? '');
 
 /** Fences with the option `tab` that directly follow each other. */
 export interface TabFences {

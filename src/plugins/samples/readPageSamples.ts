@@ -23,6 +23,10 @@ export function readPageSamples(
   const result: PageSamples = {page, samples: [], projects: [], other: []};
   const projects = new ProjectReader();
   let markup: Fence | undefined;
+  const requireSample = (setup: Fence | undefined): void => {
+    if (setup)
+      onError(new SampleError(setup.line, `no sample uses this html setup; add a ${rules.fence} fence after it`));
+  };
   for (const fence of fences) {
     try {
       if (isProjectFence(fence)) {
@@ -37,8 +41,7 @@ export function readPageSamples(
         );
       } else if (checkedLanguages.has(fence.lang)) {
         if (parseSetup(fence)) {
-          if (markup)
-            throw new SampleError(markup.line, `no sample uses this html setup; add a ${rules.fence} fence after it`);
+          requireSample(markup);
           markup = fence;
         } else {
           result.other.push(readOther(fence));
@@ -49,8 +52,7 @@ export function readPageSamples(
       onError(error);
     }
   }
-  if (markup)
-    onError(new SampleError(markup.line, `no sample uses this html setup; add a ${rules.fence} fence after it`));
+  requireSample(markup);
   result.projects = projects.finish(onError);
   return result;
 }

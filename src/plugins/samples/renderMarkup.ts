@@ -1,5 +1,5 @@
-import type {Element, ElementContent, RootContent} from 'hast';
-import {selectAll} from 'hast-util-select';
+import type {Element, ElementContent, Root, RootContent} from 'hast';
+import {select, selectAll} from 'hast-util-select';
 import {toHtml} from 'hast-util-to-html';
 import rehypeParse from 'rehype-parse';
 import {unified} from 'unified';
@@ -30,17 +30,15 @@ const frameClass = 'frame';
  * @throws {Error} if no element matches `mark`
  */
 export function renderMarkup(html: string, mark?: string): string {
-  const counter = {marked: 0};
-  const children = renderRoot(html, mark, counter);
-  if (mark && counter.marked === 0) {
+  const root: Root = {type: 'root', children: renderRoot(html, mark)};
+  if (mark && !select(`.${markClass}`, root))
     throw new Error(`mark="${mark}" matches no visible element of this page; correct the selector`);
-  }
-  return toHtml({type: 'root', children});
+  return toHtml(root);
 }
 
 const parser = unified().use(rehypeParse, {fragment: true}).freeze();
 
-function renderRoot(html: string, mark: string | undefined, counter: {marked: number}): ElementContent[] {
+function renderRoot(html: string, mark?: string): ElementContent[] {
   const tree = parser.parse(html);
   const marked = new Set(mark ? selectAll(mark, tree) : []);
 
@@ -48,14 +46,12 @@ function renderRoot(html: string, mark: string | undefined, counter: {marked: nu
     if (node.type === 'text') return [node];
     if (node.type !== 'element' || droppedElements.has(node.tagName)) return [];
     if (hiddenStyle.test(text(node.properties['style']))) return [];
-    const isMarked = marked.has(node);
-    if (isMarked) counter.marked += 1;
-    const markClasses = isMarked ? [markClass] : [];
+    const markClasses = marked.has(node) ? [markClass] : [];
     const {title, name, srcDoc} = node.properties;
     if (node.tagName === 'iframe') {
       const label = text(title) || text(name);
       const properties = {className: [frameClass, ...markClasses], ...(label ? {dataFrame: label} : {})};
-      return [{type: 'element', tagName: 'div', properties, children: renderRoot(text(srcDoc), mark, counter)}];
+      return [{type: 'element', tagName: 'div', properties, children: renderRoot(text(srcDoc), mark)}];
     }
     const properties = Object.fromEntries(Object.entries(node.properties).filter(([key]) => keptAttributes.has(key)));
     const {tagName, classes} = harmless(node);

@@ -3,7 +3,7 @@ import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {beforeAll, expect, it, vi} from 'vitest';
-import {readDates, readHistory} from '../../../src/content/history';
+import {gapInHistory, readDates} from '../../../src/content/history';
 import {folderWith} from '../folderWith';
 
 const scratch = folderWith();
@@ -27,7 +27,7 @@ beforeAll(() => {
 });
 
 it('is complete in a full clone', () => {
-  expect(readHistory(site)).toEqual({isComplete: true});
+  expect(gapInHistory(site)).toBeUndefined();
 });
 
 it('has the dates of the last commits of files', () => {
@@ -37,16 +37,13 @@ it('has the dates of the last commits of files', () => {
 
 it('is not complete in a shallow clone, and names the remedy', () => {
   git(scratch, 'clone', '--quiet', '--depth', '1', pathToFileURL(site).href, 'shallow');
-  expect(readHistory(path.join(scratch, 'shallow'))).toEqual({
-    isComplete: false,
-    reason: expect.stringContaining('fetch-depth: 0'),
-  });
+  expect(gapInHistory(path.join(scratch, 'shallow'))).toContain('fetch-depth: 0');
 });
 
 it('is missing without a repository', () => {
   const copy = folderWith({'package.json': '{}'});
   vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(copy));
-  expect(readHistory(copy)).toEqual({isComplete: false, reason: expect.stringContaining('not a git repository')});
+  expect(gapInHistory(copy)).toContain('not a git repository');
   vi.unstubAllEnvs();
 });
 
@@ -54,11 +51,11 @@ it('is missing in a folder that another repository contains but does not track',
   const inner = path.join(site, 'inner');
   mkdirSync(inner);
   writeFileSync(path.join(inner, 'package.json'), '{}');
-  expect(readHistory(inner)).toEqual({isComplete: false, reason: 'this folder is not in a commit of a git repository'});
+  expect(gapInHistory(inner)).toEqual('this folder is not in a commit of a git repository');
 });
 
 it('is missing without git', () => {
   vi.stubEnv('PATH', scratch);
-  expect(readHistory(site)).toEqual({isComplete: false, reason: 'git is not installed'});
+  expect(gapInHistory(site)).toEqual('git is not installed');
   vi.unstubAllEnvs();
 });

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {expect, it} from 'vitest';
-import {isShownAtRuntime} from '../../../src/plugins/page-checks/isShownAtRuntime';
+import {isShownAtRuntime} from '../../../src/plugins/page-checks';
 import {shortenErrors} from '../../../src/plugins/page-checks/shortenErrors';
 
 const root = path.resolve(__dirname, '../../..');

@@ -127,23 +127,15 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
   /** Connects to the page of a frame. A frame that the page added later does not contain this script, and rejects. */
   const enter = (frame: HTMLIFrameElement): Promise<CallFrame> => {
     const target = frame.contentWindow!;
-    const {liveLocators, injectedScript, options} = start;
-    const known =
-      frames.get(target) ??
-      connectWindow(
-        target,
-        {liveLocators, injectedScript, options},
-        (event) => fromNested(frame, event),
-        loadTimeoutMs,
-      );
+    const reportNested = (event: FrameEvent): void => {
+      if (event.type === 'changed') report(event);
+      else if (event.type !== 'resized') report({...event, picked: event.picked && outOf(frame, event.picked)});
+    };
+    // A nested frame has its own page already.
+    const nested = {...start, html: undefined};
+    const known = frames.get(target) ?? connectWindow(target, nested, reportNested, loadTimeoutMs);
     frames.set(target, known);
     return known;
-  };
-
-  const fromNested = (frame: HTMLIFrameElement, event: FrameEvent): void => {
-    if (event.type === 'resized') return;
-    if (event.type === 'changed') report(event);
-    else report({...event, picked: event.picked && outOf(frame, event.picked)});
   };
 
   const outOf = (frame: HTMLIFrameElement, {selectors, box}: Picked): Picked => ({
@@ -158,9 +150,6 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
       throw new Error(`Selector "${selector}" resolved to ${injected.previewNode(frame)}, <iframe> was expected`);
     return frame;
   };
-
-  const elementOf = (selector: string | undefined): Element =>
-    selector === undefined ? document.body : required(onlyMatch(selector));
 
   const describe = (element: Element): Picked => ({
     selectors: [injected.generateSelectorSimple(element)],
@@ -192,18 +181,14 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
       return found;
     },
 
-    async snapshot([selector, ...inner]) {
-      if (inner.length > 0) return (await enter(required(frameOf(selector!))))('snapshot', inner);
-      return injected.ariaSnapshot(elementOf(selector), {mode: 'default'});
-    },
-
-    async matchTemplate(selectors, template) {
-      const [selector, ...inner] = selectors;
-      if (inner.length > 0) return (await enter(required(frameOf(selector!))))('matchTemplate', inner, template);
-      const element = elementOf(selector);
+    async snapshot([selector, ...inner], template) {
+      if (inner.length > 0) return (await enter(required(frameOf(selector!))))('snapshot', inner, template);
+      const element = selector === undefined ? document.body : required(onlyMatch(selector));
+      const snapshot = injected.ariaSnapshot(element, {mode: 'default'});
+      if (!template) return {snapshot};
       const options = {expression: 'to.match.aria', expectedValue: template, isNot: false};
       const {matches} = await injected.expect(element, options, [element], true);
-      return {matches, snapshot: injected.ariaSnapshot(element, {mode: 'default'})};
+      return {snapshot, matches};
     },
 
     async pick(isOn) {

@@ -1,0 +1,33 @@
+/** A code fence of a page, with the indexes of its first and last line. */
+export interface TextFence {
+  lang: string;
+  meta: string;
+  /** Spaces before the backticks, and the backticks. */
+  opening: string;
+  start: number;
+  end: number;
+}
+
+/** Returns the fences of a page. One that is never closed ends with the page. */
+export function readFences(lines: readonly string[]): TextFence[] {
+  const fences: TextFence[] = [];
+  let open: TextFence | undefined;
+  lines.forEach((line, index) => {
+    if (open) {
+      open.end = index;
+      const mark = open.opening.trim();
+      const end = line.trim();
+      if (end.startsWith(mark) && end.replaceAll(mark[0]!, '') === '') open = undefined;
+      return;
+    }
+    const [, opening, lang = '', meta = ''] = /^(\s*(?:`{3,}|~{3,}))\s*([^\s`]*)([^`]*)$/.exec(line) ?? [];
+    if (opening === undefined) return;
+    open = {opening, lang, meta: meta.trim(), start: index, end: index};
+    fences.push(open);
+  });
+  return fences;
+}
+
+/** Returns the indexes of all lines that belong to fences. */
+export const linesOfFences = (lines: readonly string[]): Set<number> =>
+  new Set(readFences(lines).flatMap(({start, end}) => Array.from({length: end - start + 1}, (_, at) => start + at)));
