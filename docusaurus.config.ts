@@ -240,7 +240,7 @@ const config: Config = {
     editionAlias,
     [editionPages, {folder: versions.next.folder, editions: Object.values(allEditions)} satisfies EditionPagesOptions],
     search,
-    ...fastPages({pages: {'src/pages/_landing/index.static.tsx': '/'}}),
+    ...fastPages,
     [markdownCopies, {forms: edition.language.samples.forms}],
     ...(edition.publishes('release-notes') ? [releaseFeed] : []),
     crawlerRules,

@@ -6,52 +6,42 @@ const factory = '@site/src/plugins/fast-pages/static-content/client/createStatic
 /**
  * Replaces the default export, a component, with one that shows static content.
  *
- * @this {{getOptions(): {isServer: boolean, permalinks?: Record<string, string>}, resourcePath: string}}
+ * @this {{getOptions(): {isServer: boolean, permalink?: string}, resourcePath: string}}
  * @param {string} source an ES module
  * @returns {string} for the server, the module with its component wrapped; for the browser, only its other exports
- * @throws {Error} with the file, if the module has no component, or no option names its route
+ * @throws {Error} with the file, if the module has no component
  */
 export default function staticContentLoader(source) {
-  const {isServer, permalinks} = this.getOptions();
-  const file = this.resourcePath;
-  const {exported, metadata, facts, imports, files} = partsOf(source, file);
+  const {isServer, permalink} = this.getOptions();
+  const {exported, metadata, facts, imports, files} = partsOf(source, this.resourcePath);
   // A partial belongs to the pages that import it and has no page.
-  if (!permalinks && !metadata) return source;
-  if (permalinks && !permalinks[file]) {
-    throw new Error(
-      `${file}: no route is known for this component; name it in the option "pages" of fastPages() in docusaurus.config.ts`,
-    );
-  }
-  const permalink = permalinks ? JSON.stringify(permalinks[file]) : 'pageMetadata.permalink';
-  // Infima styles the children of an element with this class.
-  const className = permalinks ? 'undefined' : "'markdown'";
-  const factNames = ['frontMatter', 'contentTitle', 'assets', 'toc'];
+  if (!permalink && !metadata) return source;
+  // Infima styles the children of an element with the class.
+  const page = permalink ? `${JSON.stringify(permalink)}, undefined` : "pageMetadata.permalink, 'markdown'";
   const head = [
-    `import {createStaticContent} from '${factory}';`,
+    `import {createStaticContent, loadStaticContent} from '${factory}';`,
     ...(metadata ? [`import pageMetadata from ${metadata};`] : []),
   ];
   if (isServer) {
     const component = source.slice(exported.declaration, exported.end).replace(/;$/, '');
+    const sent = metadata ? ', {frontMatter, contentTitle, assets, toc, metadata: pageMetadata}' : '';
     return [
       ...head,
       source.slice(0, exported.start),
       `const StaticContentOfPage = ${component};`,
       source.slice(exported.end),
-      metadata
-        ? `export default createStaticContent(${permalink}, ${className}, StaticContentOfPage, {${factNames.join(', ')}, metadata: pageMetadata});`
-        : `export default createStaticContent(${permalink}, ${className}, StaticContentOfPage);`,
+      `export default createStaticContent(${page}, StaticContentOfPage${sent});`,
     ].join('\n');
   }
   return [
     ...head,
-    `import {loadStaticContent} from '${factory}';`,
     ...imports,
     ...facts,
     // Makes the bundler write the files that content shows.
     ...files.map((request, index) => `import file${index} from ${request}; void file${index};`),
     // Awaits the content, so that Docusaurus shows the page only when the content has arrived.
-    `await loadStaticContent(${permalink});`,
-    `export default createStaticContent(${permalink}, ${className});`,
+    `await loadStaticContent(${permalink ? JSON.stringify(permalink) : 'pageMetadata.permalink'});`,
+    `export default createStaticContent(${page});`,
   ].join('\n');
 }
 
