@@ -14,7 +14,6 @@ import sampleForms from './src/plugins/sample-forms';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import buildCache, {type Options as BuildCacheOptions} from './src/plugins/build-cache';
 import lineBreaks from './src/plugins/line-breaks';
-import configReload, {type Options as ConfigReloadOptions} from './src/plugins/config-reload';
 import redirection from './src/plugins/redirection';
 import renderedPages from './src/plugins/rendered-pages';
 import releaseFeed from './src/plugins/release-feed';
@@ -227,10 +226,6 @@ const config: Config = {
   plugins: [
     // First, so that a build with wrong pages stops before it loads them.
     [pageChecks, {check: checkPages} satisfies PageChecksOptions],
-    [
-      configReload,
-      {files: ['editions/*.ts', 'editions/*/*.{ts,json}', 'src/data/**/*.ts']} satisfies ConfigReloadOptions,
-    ],
     community,
     idealImage,
     labelLanguage,
