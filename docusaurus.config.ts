@@ -31,7 +31,7 @@ import {readDates, readHistory} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
 import {commandTabsOf} from './src/data/commandTabs';
-import {checkPages} from './pageChecks';
+import {apiOptions, checkPages} from './pageChecks';
 import {linkTargets, preprocess, remarkPlugins, unpublished} from './remarkPlugins';
 
 const {baseUrl} = edition;
@@ -47,14 +47,6 @@ const readDatesOnce = (): ReadonlyMap<string, Date> =>
       ? readDates(__dirname, [...Object.keys(versionFolders), 'community', 'src/pages'])
       : new Map());
 const dateOf = (file: string): Date | undefined => readDatesOnce().get(file.split(path.sep).join('/'));
-
-/** The ids that links on the web use for sections of guides. */
-const oldIdsOptions: OldIdsOptions = {
-  root: __dirname,
-  edition: edition.name,
-  versions: versionFolders,
-  oldIdsFile: edition.oldIdsFile,
-};
 
 /** The docs of the library: `docs/` is the next version, `versioned_docs/` is stable. */
 const docs: DocsOptions = {
@@ -73,7 +65,12 @@ const docs: DocsOptions = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: remarkPlugins.before,
   remarkPlugins: remarkPlugins.after,
-  rehypePlugins: [tableAlignment, [oldIds, oldIdsOptions], lineBreaks, contentSections],
+  rehypePlugins: [
+    tableAlignment,
+    [oldIds, {...apiOptions, oldIdsFile: edition.oldIdsFile} satisfies OldIdsOptions],
+    lineBreaks,
+    contentSections,
+  ],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
@@ -233,7 +230,7 @@ const config: Config = {
     [liveLocators, {edition: edition.name} satisfies LiveLocatorsOptions],
     [redirection, edition.redirects],
     editionAlias,
-    [editionPages, {folder: versions.next.folder, editions: Object.values(allEditions)} satisfies EditionPagesOptions],
+    [editionPages, {editions: Object.values(allEditions)} satisfies EditionPagesOptions],
     search,
     ...fastPages,
     [markdownCopies, {forms: edition.language.samples.forms}],
