@@ -104,14 +104,7 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
               }
             },
           ),
-          {
-            apply(compiler) {
-              compiler.hooks.beforeCompile.tapPromise('page-routes', writeTables);
-              compiler.hooks.thisCompilation.tap('page-routes', ({hooks}) => {
-                hooks.finishModules.tap('page-routes', (modules) => requireReplacements(modules, client));
-              });
-            },
-          },
+          {apply: ({hooks}) => hooks.beforeCompile.tapPromise('page-routes', writeTables)},
         ],
       };
     },
@@ -120,17 +113,3 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
 
 /** An entry of `registry.js`, with the name of a chunk and the request of its module. */
 const entry = /^ {2}"([^"]+)": \[\(\) => import\(\/\*.*?\*\/ ("[^"]+")\).*\],/gm;
-
-/**
- * Stops the build if the bundle does not contain a replacement. Otherwise a changed import in Docusaurus would be silent:
- * links would load the wrong pages.
- */
-function requireReplacements(modules: Iterable<object>, client: string): void {
-  const files = new Set(Array.from(modules, (module) => ('resource' in module ? module.resource : undefined)));
-  for (const name of ['preload.ts', 'docusaurus.ts', 'PendingNavigation.tsx']) {
-    if (!files.has(path.join(client, name)))
-      throw new Error(
-        `page-routes: the bundle does not import ./${path.parse(name).name} of @docusaurus/core/lib/client; see tests/docusaurusInternals.ts`,
-      );
-  }
-}
