@@ -17,7 +17,7 @@ export function narrowMembers(page: ParentNode, text: string): number {
   for (const element of elements.reverse()) {
     parts.push(element);
     if (element.tagName === 'H3') {
-      const name = element.textContent!.toLowerCase();
+      const name = element.textContent.toLowerCase();
       const isMatch = words.every((word) => name.includes(word));
       show([...parts, ...entriesOf(element)], isMatch);
       if (isMatch) shownInGroup += 1;

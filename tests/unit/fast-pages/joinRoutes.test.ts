@@ -33,50 +33,27 @@ it('joins nested routes and keeps the routes around them', () => {
   expect(routes).toMatchObject([{path: '/docs', component: 'h1', routes: [{path: '/docs/:page'}]}]);
 });
 
-for (const [difference, second] of [
-  ['another sidebar', {sidebar: 'api'}],
-  ['an additional attribute', {sidebar: 'docs', strict: true}],
-] as const) {
-  it(`does not join a folder if a page has ${difference}`, () => {
-    const tables = new Tables();
-    const routes = [tables.page('/docs/a', {sidebar: 'docs'}), tables.page('/docs/b', second)];
-    expectUntouched(tables, routes);
-  });
-}
-
-it('does not join a folder if a page has another component', () => {
+it.each([
+  ['another sidebar', {sidebar: 'api'}, 'DocItem'],
+  ['an additional attribute', {sidebar: 'docs', strict: true}, 'DocItem'],
+  ['another component', {sidebar: 'docs'}, 'CategoryPage'],
+])('stops on a page that has %s than the others of its folder', (_difference, attributes, component) => {
   const tables = new Tables();
-  expectUntouched(tables, [tables.page('/docs/a'), tables.page('/docs/b', {}, 'CategoryPage')]);
+  const routes = [tables.page('/docs/a', {sidebar: 'docs'}), tables.page('/docs/b', attributes, component)];
+  expect(() => joinRoutes(routes, tables.chunkNames)).toThrow(
+    '/docs/b is not in the sidebar of the other pages of its folder; add it to sidebars.json',
+  );
 });
 
-it('does not join a folder if a page has other modules than its content', () => {
-  const tables = new Tables();
-  const videos = tables.route('/docs/videos', {exact: true}, {__comp: 'DocItem', content: 'c', list: 'videos'});
-  expectUntouched(tables, [tables.page('/docs/a'), videos]);
-});
-
-it('does not join a folder if a route has nested routes', () => {
-  const tables = new Tables();
-  const around = {...tables.page('/docs/b'), routes: []};
-  expectUntouched(tables, [tables.page('/docs/a'), around]);
-});
-
-it('joins only the folders whose pages are alike, and keeps the order of the routes', () => {
+it('keeps the routes that show more than the content of a page, before those of folders', () => {
   const tables = new Tables();
   const routes = [
     tables.page('/docs/a'),
-    tables.page('/docs/b'),
-    tables.page('/mixed/a'),
-    tables.page('/mixed/b', {}, 'Other'),
+    tables.route('/docs/videos', {exact: true}, {__comp: 'DocItem', content: 'c', list: 'videos'}),
     tables.route('/search', {exact: true}, {__comp: 'Search', __context: {plugin: 'context'}}),
     {path: '*'},
   ];
   const joined = joinRoutes(routes, tables.chunkNames);
-  expect(joined.routes.map(({path}) => path)).toEqual(['/docs/:page', '/mixed/a', '/mixed/b', '/search', '*']);
+  expect(joined.routes).toEqual([...routes.slice(1), {path: '/docs/:page', page: 'DocItem', exact: true}]);
+  expect(joined.pages.size).toBe(1);
 });
-
-function expectUntouched(tables: Tables, routes: ReturnType<Tables['page']>[]): void {
-  const joined = joinRoutes(routes, tables.chunkNames);
-  expect(joined.routes).toEqual(routes);
-  expect(joined.pages.size).toBe(0);
-}

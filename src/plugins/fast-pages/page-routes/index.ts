@@ -7,7 +7,7 @@
  * the same tables with one route for such a folder, without chunks for its pages, and with only those documents of a version
  * that the navbar links to; each page adds the documents that it knows.
  *
- * A folder whose pages differ keeps its routes.
+ * All pages of a folder must be in the same sidebar, which is an attribute of their routes.
  *
  * The browser's bundle also gets three modules of Docusaurus from `client/`: `preload`, `docusaurus` (`window.docusaurus`)
  * and `PendingNavigation`, which shows a page only if it has loaded and no newer link or history step has come.

@@ -14,40 +14,33 @@ export interface JoinedRoutes {
 }
 
 /**
- * Joins the routes of pages that differ only in their content: pages of one folder with the same component and the same
- * attributes, if all pages of the folder are like that.
+ * Joins the routes of the pages of a folder, which differ only in their content.
+ *
+ * @throws {Error} with the page and the remedy if a page has another component or sidebar than the others of its folder
  */
 export function joinRoutes(routes: GeneratedRoute[], chunkNames: ChunkNames): JoinedRoutes {
   const pages = new Map<string, string>();
 
   const join = (siblings: GeneratedRoute[]): BrowserRoute[] => {
-    const kinds = new Map<string, Set<string>>();
+    const others: BrowserRoute[] = [];
+    const folders = new Map<string, BrowserRoute>();
     for (const route of siblings) {
-      const folder = path.posix.dirname(route.path);
-      const kind = JSON.stringify(folderRoute(route, chunkNames) ?? keyOf(route));
-      kinds.set(folder, (kinds.get(folder) ?? new Set()).add(kind));
-    }
-    const joined: BrowserRoute[] = [];
-    for (const route of siblings) {
-      const shared = folderRoute(route, chunkNames);
-      if (!shared || kinds.get(path.posix.dirname(route.path))!.size > 1) {
-        joined.push({...route, ...(route.routes && {routes: join(route.routes)})});
+      const {__comp: page, content, ...rest} = chunkNames[keyOf(route)] ?? {};
+      if (typeof page !== 'string' || typeof content !== 'string' || Object.keys(rest).length > 0) {
+        others.push({...route, ...(route.routes && {routes: join(route.routes)})});
         continue;
       }
-      pages.set(keyOf(route), chunkNames[keyOf(route)]!['content'] as string);
-      // Takes the place of the first page, because more general routes come later.
-      if (joined.every((other) => other.path !== shared.path)) joined.push(shared);
+      const {path: pathname, component: _component, ...attributes} = route;
+      const shared = {...attributes, path: `${path.posix.dirname(pathname)}/:page`, page};
+      const known = folders.get(shared.path) ?? shared;
+      if (JSON.stringify(known) !== JSON.stringify(shared))
+        throw new Error(`${pathname} is not in the sidebar of the other pages of its folder; add it to sidebars.json`);
+      folders.set(shared.path, known);
+      pages.set(keyOf(route), content);
     }
-    return joined;
+    // The routes of folders match any name, so other pages come first.
+    return [...others, ...folders.values()];
   };
 
   return {routes: join(routes), pages};
-}
-
-/** Returns the route of the folder of a page; undefined if the route shows more than the content of one page. */
-function folderRoute(route: GeneratedRoute, chunkNames: ChunkNames): BrowserRoute | undefined {
-  const {__comp: page, content, ...others} = chunkNames[keyOf(route)] ?? {};
-  if (typeof page !== 'string' || typeof content !== 'string' || Object.keys(others).length > 0) return undefined;
-  const {path: pathname, component: _component, ...attributes} = route;
-  return route.routes ? undefined : {...attributes, path: `${path.posix.dirname(pathname)}/:page`, page};
 }
