@@ -19,7 +19,7 @@ export default function editionPagesPlugin({siteDir}: LoadContext, options: unkn
     // Runs after each change in `docs/`. To watch the files here would let each edit load the content of all plugins twice.
     async allContentLoaded({actions}) {
       const pages = editions.map((edition) => [edition.name, editionPages(siteDir, versions.next.folder, edition)]);
-      file = await actions.createData('editionPages.json', Object.fromEntries(pages));
+      file = await actions.createData('editionPages.json', Object.fromEntries(pages) as object);
     },
     configureWebpack: () => ({resolve: {alias: {'@edition-pages$': file}}}),
   };
