@@ -14,7 +14,6 @@ import sampleForms from './src/plugins/sample-forms';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import buildCache, {type Options as BuildCacheOptions} from './src/plugins/build-cache';
 import lineBreaks from './src/plugins/line-breaks';
-import configReload, {type Options as ConfigReloadOptions} from './src/plugins/config-reload';
 import redirection from './src/plugins/redirection';
 import renderedPages from './src/plugins/rendered-pages';
 import releaseFeed from './src/plugins/release-feed';
@@ -33,7 +32,7 @@ import {gapInHistory, readDates} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
 import {commandTabsOf} from './src/data/commandTabs';
-import {checkPages} from './pageChecks';
+import {apiOptions, checkPages} from './pageChecks';
 import {linkTargets, preprocess, remarkPlugins, unpublished} from './remarkPlugins';
 
 const {baseUrl} = edition;
@@ -49,14 +48,6 @@ const readDatesOnce = (): ReadonlyMap<string, Date> =>
       ? readDates(__dirname, [...Object.keys(versionFolders), 'community', 'src/pages'])
       : new Map());
 const dateOf = (file: string): Date | undefined => readDatesOnce().get(file.split(path.sep).join('/'));
-
-/** The ids that links on the web use for sections of guides. */
-const oldIdsOptions: OldIdsOptions = {
-  root: __dirname,
-  edition: edition.name,
-  versions: versionFolders,
-  oldIdsFile: edition.oldIdsFile,
-};
 
 /** The docs of the library: `docs/` is the next version, `versioned_docs/` is stable. */
 const docs: DocsOptions = {
@@ -75,7 +66,12 @@ const docs: DocsOptions = {
   breadcrumbs: true,
   beforeDefaultRemarkPlugins: remarkPlugins.before,
   remarkPlugins: remarkPlugins.after,
-  rehypePlugins: [tableAlignment, [oldIds, oldIdsOptions], lineBreaks, contentSections],
+  rehypePlugins: [
+    tableAlignment,
+    [oldIds, {...apiOptions, oldIdsFile: edition.oldIdsFile} satisfies OldIdsOptions],
+    lineBreaks,
+    contentSections,
+  ],
 };
 
 /** Community pages: a second instance of the docs plugin, without versions. */
@@ -228,10 +224,6 @@ const config: Config = {
   plugins: [
     // First, so that a build with wrong pages stops before it loads them.
     [pageChecks, {check: checkPages} satisfies PageChecksOptions],
-    [
-      configReload,
-      {files: ['editions/*.ts', 'editions/*/*.{ts,json}', 'src/data/**/*.ts']} satisfies ConfigReloadOptions,
-    ],
     community,
     idealImage,
     labelLanguage,
@@ -239,9 +231,9 @@ const config: Config = {
     [liveLocators, {edition: edition.name} satisfies LiveLocatorsOptions],
     [redirection, edition.redirects],
     editionAlias,
-    [editionPages, {folder: versions.next.folder, editions: Object.values(allEditions)} satisfies EditionPagesOptions],
+    [editionPages, {editions: Object.values(allEditions)} satisfies EditionPagesOptions],
     search,
-    ...fastPages({pages: {'src/pages/_landing/index.static.tsx': '/'}}),
+    ...fastPages,
     [markdownCopies, {forms: edition.language.samples.forms}],
     ...(edition.publishes('release-notes') ? [releaseFeed] : []),
     crawlerRules,

@@ -27,10 +27,8 @@ export const linkTargets = (): string[] => [
   ...Object.keys(versionFolders).flatMap((folder) => listPages(__dirname, `${folder}/api`)),
 ];
 /** Where links to pages lead that the edition does not have. */
-export const sourceLinksOptions: SourceLinksOptions = {
-  root: __dirname,
-  versions: versionFolders,
-  edition: edition.name,
+const sourceLinksOptions: SourceLinksOptions = {
+  ...apiOptions,
   publishes: (id) => !unpublished.includes(fileOfPage(path.join(__dirname, versions.next.folder), id, edition.name)),
   sourceUrl: siblingPrefix(editions[source.name].prefix, editions[edition.name].prefix, edition.baseUrl),
   sourceLabel: editions[source.name].label,

@@ -22,18 +22,14 @@ if (typeof document !== 'undefined') {
 export function onRouteDidUpdate({location}: {location: {hash: string}}): void {
   const box = document.querySelector<HTMLInputElement>('[data-api-filter] input');
   if (!box?.value) {
-    showContents();
-    return;
+    // React may reuse elements of the previous page's table of contents.
+    for (const entry of document.querySelectorAll('.table-of-contents [hidden]')) entry.removeAttribute('hidden');
+  } else if (document.getElementById(idInHash(location.hash))?.closest('[hidden]')) {
+    clear(box);
+  } else {
+    // The content keeps its filtered state, but React rendered a new table of contents.
+    narrow(box);
   }
-  const target = document.getElementById(idInHash(location.hash));
-  if (target?.closest('[hidden]')) clear(box);
-  // The content keeps its filtered state, but React rendered a new table of contents.
-  else narrow(box);
-}
-
-/** Shows all entries, because React may reuse elements of the previous page's table of contents. */
-function showContents(): void {
-  for (const entry of document.querySelectorAll('.table-of-contents [hidden]')) entry.removeAttribute('hidden');
 }
 
 function boxOf(target: EventTarget | null): HTMLInputElement | null {

@@ -1,9 +1,6 @@
-/** A member of the page: its heading and the elements after it (`parts`), and its entries in the table of contents. */
-type Member = {name: string; parts: Element[]; entries: Element[]};
-type Group = {parts: Element[]; members: Member[]; entries: Element[]};
-
 /**
- * Hides the members whose name does not contain `text`, and the groups without visible members.
+ * Hides the members whose name does not contain `text`, and the groups without visible members. A member is an `h3` with the
+ * elements after it, a group an `h2` with its members.
  *
  * Changes the DOM directly, because the members are static markup that React does not manage. The name must contain all
  * words of `text`. Case and "_" are ignored.
@@ -11,61 +8,35 @@ type Group = {parts: Element[]; members: Member[]; entries: Element[]};
  * @returns the number of visible members
  */
 export function narrowMembers(page: ParentNode, text: string): number {
-  const words = normalize(text).split(' ').filter(Boolean);
+  const words = text.toLowerCase().split(/[\s_().]+/);
+  const elements = Array.from(page.querySelector('.theme-doc-markdown h2[id]')?.parentElement?.children ?? []);
   let shown = 0;
-  for (const group of groupsOf(page)) {
-    let inGroup = 0;
-    for (const member of group.members) {
-      const name = normalize(member.name);
-      const matches = words.every((word) => name.includes(word));
-      show([...member.parts, ...member.entries], matches);
-      if (matches) inGroup += 1;
+  let shownInGroup = 0;
+  let parts: Element[] = [];
+  // From the end, so that a heading comes after everything that belongs to it.
+  for (const element of elements.reverse()) {
+    parts.push(element);
+    if (element.tagName === 'H3') {
+      const name = element.textContent.toLowerCase();
+      const isMatch = words.every((word) => name.includes(word));
+      show([...parts, ...entriesOf(element)], isMatch);
+      if (isMatch) shownInGroup += 1;
+      parts = [];
+    } else if (element.tagName === 'H2') {
+      show([...parts, ...entriesOf(element)], shownInGroup > 0);
+      shown += shownInGroup;
+      shownInGroup = 0;
+      parts = [];
     }
-    show([...group.parts, ...group.entries], inGroup > 0);
-    shown += inGroup;
   }
   return shown;
-}
-
-function normalize(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[_().]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 function show(elements: Element[], visible: boolean): void {
   for (const element of elements) element.toggleAttribute('hidden', !visible);
 }
 
-/** Returns the text of a heading without its link. A long name consists of several nodes, between which it may break. */
-function nameOf(heading: Element): string {
-  const isLink = (node: Node): boolean => node instanceof Element && node.matches('.hash-link');
-  const parts = Array.from(heading.childNodes).filter((node) => !isLink(node));
-  return parts.map((node) => node.textContent).join('');
-}
-
-/** Splits the page into groups by `h2` headings, and the groups into members by `h3` headings. */
-function groupsOf(page: ParentNode): Group[] {
-  const groups: Group[] = [];
-  for (const heading of Array.from(page.querySelectorAll('.theme-doc-markdown h2[id]'))) {
-    const group: Group = {parts: [heading], members: [], entries: entriesOf(heading)};
-    for (let next = heading.nextElementSibling; next && next.tagName !== 'H2'; next = next.nextElementSibling) {
-      if (next.tagName === 'H3') {
-        group.members.push({name: nameOf(next), parts: [next], entries: entriesOf(next)});
-      } else {
-        (group.members.at(-1)?.parts ?? group.parts).push(next);
-      }
-    }
-    groups.push(group);
-  }
-  return groups;
-}
-
-/**
- * Returns the entries of a heading in both tables of contents: a page has one for wide and one for narrow viewports.
- */
+/** Returns the entries of a heading in both tables of contents: a page has one for wide and one for narrow viewports. */
 function entriesOf(heading: Element): Element[] {
   const links = document.querySelectorAll(`.table-of-contents a[href="#${CSS.escape(heading.id)}"]`);
   return Array.from(links).flatMap((link) => link.closest('li') ?? []);

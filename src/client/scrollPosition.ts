@@ -15,6 +15,11 @@ interface Place {
   key?: string;
 }
 
+interface Update {
+  location: Place;
+  previousLocation: Place | null;
+}
+
 const storageKey = 'scroll-positions';
 const maxDurationMs = 2000;
 /** A slow machine needs longer for a page, and draws few frames in that time. */
@@ -45,13 +50,7 @@ if (typeof document !== 'undefined') {
 }
 
 /** Client lifecycle of Docusaurus: runs after the browser or Docusaurus has scrolled to the hash or to the top. */
-export function onRouteDidUpdate({
-  location,
-  previousLocation,
-}: {
-  location: Place;
-  previousLocation: Place | null;
-}): void {
+export function onRouteDidUpdate({location, previousLocation}: Update): void {
   stopKeeping();
   shown = {key: keyOf(location), url: window.location.href};
   // The reader may have scrolled before.
@@ -64,7 +63,8 @@ export function onRouteDidUpdate({
     return;
   }
   // No previous location: the document was just loaded. On a reload, the browser restores the scroll position.
-  const isReload = !previousLocation && performance.getEntriesByType('navigation').some((entry) => isReloading(entry));
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isReload = !previousLocation && /^(?:reload|back_forward)$/.test(navigation?.type ?? '');
   const target = document.getElementById(idInHash(location.hash));
   if (target && !isReload) keep(() => target.scrollIntoView({behavior: 'instant', block: 'start'}));
 }
@@ -72,10 +72,6 @@ export function onRouteDidUpdate({
 /** Ignores scrolling if the URL has changed: a link to a heading scrolls, or another page is loading. */
 function savePosition(): void {
   if (shown?.url === window.location.href) positions.set(shown.key, window.scrollY);
-}
-
-function isReloading(entry: PerformanceEntry): boolean {
-  return ['reload', 'back_forward'].includes((entry as PerformanceNavigationTiming).type);
 }
 
 /** Scrolls in every frame until the position is stable, the time is over, the user interacts, or the location changes. */

@@ -22,13 +22,8 @@ if (typeof document !== 'undefined') {
     wanted.focus();
   });
   window.addEventListener('storage', ({key}) => {
-    if (key && isStorageKey(key)) showChosen();
+    if (key && isStorageKey(key)) onRouteDidUpdate();
   });
-}
-
-/** Client lifecycle of Docusaurus: runs when the content of a page is in the document, before the browser paints it. */
-export function onRouteDidUpdate(): void {
-  showChosen();
 }
 
 function tabOf(target: EventTarget | null): HTMLElement | null {
@@ -59,19 +54,19 @@ function choose(tab: HTMLElement): void {
   });
 }
 
-/** Applies the stored selection to every group. */
-function showChosen(): void {
-  const groups = new Set(
-    Array.from(document.querySelectorAll(`[${groupAttribute}]`), (element) => element.getAttribute(groupAttribute)!),
-  );
-  for (const group of groups) {
-    let value: string | null = null;
-    try {
-      value = localStorage.getItem(storageKey(group));
-    } catch {
-      // Storage is blocked: the first tab stays selected.
+/**
+ * Applies the stored selection to every group. Client lifecycle of Docusaurus: runs when the content of a page is in the
+ * document, before the browser paints it.
+ */
+export function onRouteDidUpdate(): void {
+  const elements = Array.from(document.querySelectorAll(`[${groupAttribute}]`));
+  try {
+    for (const group of new Set(elements.map((element) => element.getAttribute(groupAttribute)!))) {
+      const value = localStorage.getItem(storageKey(group));
+      if (value) showInGroup(group, value);
     }
-    if (value) showInGroup(group, value);
+  } catch {
+    // Storage is blocked: the first tab stays selected.
   }
 }
 

@@ -26,17 +26,6 @@ test.describe('hover, focus and highlight', () => {
     expect(await style(close, 'outline-style')).toBe('solid');
     expect(parseFloat(await style(close, 'outline-offset'))).toBeLessThan(0);
   });
-
-  test('highlighted lines of code have a background', async ({page}) => {
-    await open(page, 'docs/intro');
-    await page
-      .locator('.theme-code-block code .code-function')
-      .first()
-      .evaluate((node) => node.setAttribute('class', 'theme-code-block-highlighted-line'));
-    expect(await style(page.locator('.theme-code-block-highlighted-line'), 'background-color')).not.toBe(
-      'rgba(0, 0, 0, 0)',
-    );
-  });
 });
 
 test('the focus ring of the first link of a table is also visible on its left', async ({page}) => {

@@ -7,15 +7,23 @@
  * - Code and data that all pages depend on (`compilation` in `src/content/sources.ts`): if they change, the bundler drops the
  *   cache. It compares their contents. In development, the server restarts, because it has loaded the old code.
  * - Which pages exist, because links in other pages depend on it: like code.
+ * - In development, files that `docusaurus.config.ts` imports, which Docusaurus does not watch: the plugin updates the time of
+ *   the configuration, so that Docusaurus loads it again.
  *
  * Each edition and path has a cache of its own, because the same modules resolve to other files there.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
+import {utimes} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {dependenciesOf} from '../../content/pageDependencies';
 import {filesOf, hashFiles} from '../../content/sources';
-import {RestartServer, restartServer} from './RestartServer';
+
+/** Exit code of the development server that asks `tools/start.mts` to start it again. */
+export const restartStatus = 75;
+
+/** Patterns of files that the configuration imports. */
+const configFiles = ['editions/*.ts', 'editions/*/*.{ts,json}', 'src/data/**/*.ts'];
 
 export interface Options {
   /** Lists the pages on which links in other pages depend. */
@@ -23,28 +31,37 @@ export interface Options {
 }
 
 export default function buildCache(
-  {siteDir, generatedFilesDir, baseUrl, siteConfig}: LoadContext,
+  {siteDir, siteConfigPath, generatedFilesDir, baseUrl, siteConfig}: LoadContext,
   options: unknown,
 ): Plugin {
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const linkTargets = () => JSON.stringify((options as Options).linkTargets());
-  const hashCode = () => hashFiles(siteDir, filesOf(siteDir, 'compilation'));
-  const codeAtStart = hashCode();
-  const hasOtherCode = () => hashCode() !== codeAtStart;
-  // Docusaurus loads this plugin again after a change of the configuration, but keeps the bundler and its plugins.
-  const kept = globalThis as {linkTargetsAtStart?: string};
-  const hasOtherTargets = () => linkTargets() !== (kept.linkTargetsAtStart ??= linkTargets());
+  const codeFiles = () => filesOf(siteDir, 'compilation');
+  const hashCode = () => hashFiles(siteDir, codeFiles());
+  // Docusaurus creates this plugin again after a change of the configuration, but keeps the bundler and its plugins.
+  const kept = globalThis as {codeAtStart?: string; targetsAtStart?: string};
+  const codeAtStart = isDevelopment ? (kept.codeAtStart ??= hashCode()) : hashCode();
+  let isLoaded = false;
   return {
     name: 'build-cache',
-    loadContent() {
-      if (isDevelopment && hasOtherTargets()) restartServer();
+    // Docusaurus itself watches the configuration.
+    getPathsToWatch: () => [...configFiles, ...codeFiles().filter((file) => file !== path.basename(siteConfigPath))],
+    // Docusaurus calls this once at the start, and again when a watched file changes.
+    async loadContent() {
+      if (!isDevelopment) return;
+      if (hashCode() !== codeAtStart) restartServer();
+      if (isLoaded) await utimes(siteConfigPath, new Date(), new Date());
+      isLoaded = true;
+    },
+    /** Docusaurus calls this also when the content of another plugin changes. */
+    allContentLoaded() {
+      if (isDevelopment && linkTargets() !== (kept.targetsAtStart ??= linkTargets())) restartServer();
     },
     configureWebpack(config) {
       // A file with a hash, because the bundler would add the files that the code imports, such as the sidebars.
       const keyFile = path.join(generatedFilesDir, 'build-cache.txt');
       mkdirSync(generatedFilesDir, {recursive: true});
       writeFileSync(keyFile, codeAtStart);
-      const files = filesOf(siteDir, 'compilation').map((file) => path.join(siteDir, file));
       const rule = {
         // An array, because Docusaurus mistakes a rule with a plain expression for its own MDX loader.
         test: [/\.mdx?$/],
@@ -57,10 +74,15 @@ export default function buildCache(
         // Docusaurus adds its configuration, whose imports the bundler follows, too.
         mergeStrategy: {'experiments.cache.buildDependencies': 'replace'},
         module: {rules: [rule]},
-        plugins: isDevelopment ? [new RestartServer(files, hasOtherCode, hasOtherTargets)] : [],
         // With DOCUSAURUS_NO_PERSISTENT_CACHE, Docusaurus configures no cache.
         ...(cache && {experiments: {cache: {version, buildDependencies: [keyFile]}}}),
       };
     },
   };
+}
+
+/** Ends the process of the development server, so that `tools/start.mts` starts it again. */
+function restartServer(): never {
+  console.log('The development server restarts, because a file changed that all pages depend on.');
+  process.exit(restartStatus);
 }

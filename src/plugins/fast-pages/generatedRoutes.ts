@@ -1,14 +1,21 @@
 import vm from 'node:vm';
+import {matchRoutes} from 'react-router-config';
+import {leavesOf} from '../../utils/leavesOf';
 
 /** A route as Docusaurus generates it. */
 export interface GeneratedRoute {
   path: string;
-  /** Key of `routesChunkNames.json` without its hash, and the hash. */
-  component: {path: string; hash: string};
+  /** Hash that tells routes with the same path apart. The route for unknown paths has none. */
+  component?: string;
   exact?: boolean;
   routes?: GeneratedRoute[];
   [attribute: string]: unknown;
 }
+
+/** `routesChunkNames.json`: maps the key of a route to a tree of chunk names. */
+export type ChunkNames = Record<string, Record<string, unknown>>;
+
+export const keyOf = ({path, component}: GeneratedRoute): string => `${path}-${component}`;
 
 /**
  * Reads `.docusaurus/routes.js`.
@@ -19,6 +26,12 @@ export function parseRoutes(source: string): GeneratedRoute[] {
   const expression = source.split('export default')[1];
   if (!expression) throw new Error('.docusaurus/routes.js has no default export; did Docusaurus change its format?');
   return vm.runInNewContext(`(${expression.trim().replace(/;$/, '')})`, {
-    ComponentCreator: (path: string, hash: string) => ({path, hash}),
+    ComponentCreator: (_path: string, hash?: string) => hash,
   }) as GeneratedRoute[];
+}
+
+/** Lists the chunks that a page needs: those of its route and of the routes around it. */
+export function chunkNamesOfPage(permalink: string, routes: GeneratedRoute[], chunkNames: ChunkNames): string[] {
+  const branch = matchRoutes(routes as object[], permalink).map(({route}) => route as GeneratedRoute);
+  return branch.flatMap((route) => leavesOf(chunkNames[keyOf(route)]));
 }

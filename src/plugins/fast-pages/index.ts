@@ -20,28 +20,20 @@
  * Effect on docs/intro, in brotli: 101 kB of scripts in 33 files. Without `page-routes` it is 15 kB and 168 files more;
  * without all of it, 127 kB. `npm run bench:size` and `npm run bench:pages` print the current figures.
  *
- * The steps from a click on a link to the next page, in a build:
+ * The way from a click on a link to the next page, in a build:
  *
- * 1. The content of the page is HTML that React does not render again. During the build,
- *    `static-content/staticContentLoader.mjs` wraps it with `createStaticContent()`
- *    (`static-content/client/createStaticContent.tsx`), which marks it in the HTML. In the browser, `loadPage()`
- *    (`static-content/client/pages.ts`) creates the same element without content; for pages with a route of their own, the
- *    loader does.
- * 2. The element attaches `useStaticLinks()` (`static-content/client/useStaticLinks.ts`), which handles a click on a link in
- *    the content and calls the router. Links elsewhere (navbar, sidebar) are those of Docusaurus, which call the same router.
- * 3. The router passes the new location to `PendingNavigation()` (`page-routes/client/PendingNavigation.tsx`), which replaces
- *    a component of Docusaurus. It loads the page, drops the load if the reader goes elsewhere meanwhile, and shows the page
- *    when it has loaded. Until then, everything that is rendered belongs to the page before.
- * 4. `loadPageAt()` (`page-routes/client/preload.ts`) finds the route of the page. The pages of a folder share one route
- *    (`joinRoutes()` in `page-routes/joinRoutes.ts`, `printRoutes()` in `page-routes/printRoutes.ts`), whose component
- *    (`createPageRoute()` in `page-routes/client/createPageRoute.tsx`) loads the page.
- * 5. `loadPage()` (`static-content/client/pages.ts`) gets the content with `fetchContent()`
- *    (`static-content/client/contentStore.ts`), which fetches the HTML file. It also reads the facts of the page (title, table
- *    of contents), which `static-content/client/SentFacts.tsx` wrote during the build. If the reader pointed at the link before,
- *    loading has already begun (`page-routes/client/docusaurus.ts`), except on slow connections or if the reader saves data.
- * 6. React mounts the component from `static-content/client/createStaticContent.tsx` for the next page. It inserts the nodes
- *    from `static-content/client/contentStore.ts`, and returns them when the reader leaves.
- * 7. `src/client/scrollPosition.ts` scrolls to the target of the hash, or, after a step in the history, to the position that
+ * 1. `useStaticLinks()` handles links in the content, and calls the router. Links elsewhere (navbar, sidebar) are those of
+ *    Docusaurus, which call the same router. Both load the page when the reader points at the link (`client/docusaurus.ts` of
+ *    `page-routes`), except on slow connections or if the reader saves data.
+ * 2. The router passes the new location to `PendingNavigation()`, which replaces a component of Docusaurus. It loads the page,
+ *    drops the load if the reader goes elsewhere meanwhile, and shows the page when it has loaded. Until then, everything that
+ *    is rendered belongs to the page before.
+ * 3. `loadPageAt()` finds the route of the page, which loads its component (`createPageRoute()`) and, with `loadPage()`, its
+ *    content and its facts (title, table of contents): `fetchContent()` fetches the HTML file, in which `SentFacts` wrote the
+ *    facts during the build.
+ * 4. React mounts the component from `createStaticContent()` for the page. It inserts the nodes that `contentStore.ts` keeps,
+ *    and returns them when the reader leaves.
+ * 5. `src/client/scrollPosition.ts` scrolls to the target of the hash, or, after a step in the history, to the position that
  *    the reader left.
  *
  * Rules for components, styles and scripts:
@@ -53,8 +45,7 @@
  *   `@media (scripting: none)`.
  * - Register the styles of a new content component in `client/contentStyles.ts`. `tests/content/site/styles.test.ts` finds
  *   missing ones.
- * - Static parts of other pages are files `*.static.tsx`. `docusaurus.config.ts` names the route of each. Parts with state
- *   stay in an ordinary component around them.
+ * - The static part of the landing page is `index.static.tsx`. Parts with state stay in the component around it.
  * - `late-scripts/start.js` keeps input that comes before scripts (clicks, search shortcuts, keys of tabs, text in a field)
  *   and replays it. Name a new shortcut there.
  * - Nothing that every page loads may grow with the number of pages, except the sidebar.
@@ -63,26 +54,18 @@
  * The plugins rely on files and names that Docusaurus does not document. `tests/docusaurusInternals.ts` lists each of them and says
  * what breaks without it. The tests check the list, so that an upgrade of Docusaurus fails there first.
  */
-import type {PluginConfig} from '@docusaurus/types';
+import contentSections from './content-sections';
 import sectionStyles from './content-sections/sectionStyles';
 import lateScripts from './late-scripts';
 import leanScripts from './lean-scripts';
 import pageRoutes from './page-routes';
-import staticContent, {type Options} from './static-content';
+import staticContent from './static-content';
 
-export {default as contentSections} from './content-sections';
+/** The plugins in the order in which the configuration lists them. */
+export const fastPages = [staticContent, pageRoutes, leanScripts, sectionStyles];
 
 /** Client module with the styles of components that exist only in content. */
 export const contentStyles = './src/plugins/fast-pages/client/contentStyles.ts';
 
-/**
- * The plugins in the order in which the configuration lists them.
- *
- * @param options which route shows which `*.static.tsx` component
- */
-export function fastPages(options: Options): PluginConfig[] {
-  return [[staticContent, {...options}], pageRoutes, leanScripts, sectionStyles];
-}
-
-/** Comes after every other plugin that reads or writes the HTML files of the build. */
-export {lateScripts};
+/** `lateScripts` comes after every other plugin that reads or writes the HTML files of the build. */
+export {contentSections, lateScripts};

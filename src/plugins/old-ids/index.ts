@@ -3,18 +3,13 @@ import path from 'node:path';
 import type {Element, Root} from 'hast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {VersionOptions} from '../../content/api/factsOf';
 import {addDependency} from '../../content/pageDependencies';
 import {fileOfPage, pageOf} from '../../content/pageFiles';
 import {type Problem, problemText, suggestName} from '../../content/problems';
-import {findVersion, type VersionFolders} from '../../content/versions';
-import type {EditionName} from '../../data/editions';
+import {findVersion} from '../../content/versions';
 
-export interface Options {
-  /** Folder of the site. */
-  root: string;
-  edition: EditionName;
-  /** Library version by folder of pages, newest first. */
-  versions: VersionFolders;
+export interface Options extends Pick<VersionOptions, 'root' | 'edition' | 'versions'> {
   /**
    * JSON file with the ids that links on the web use, including those of the official guides, relative to the root. Each
    * page has a table from the old id to the id of a heading, or to `top` for the start of the page.

@@ -1,14 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
-import {createRedirectionScript} from './createRedirectionScript';
+import {createRedirectionScript, type RedirectionTable} from './createRedirectionScript';
 
 const file = 'js/redirection.js';
-
-/** Pages that moved: old path to new path, see `editions/<name>/redirects.ts`. */
-export interface Options {
-  docs: Record<string, string>;
-  paths: Record<string, string>;
-}
 
 /**
  * Redirects old URLs in the browser. Adds `/python/js/redirection.js` to every page: for an old path, the host returns
@@ -17,7 +11,7 @@ export interface Options {
  * generated file.
  */
 export default function redirection({baseUrl}: LoadContext, options: unknown): Plugin {
-  const {docs, paths} = options as Options;
+  const {docs, paths} = options as RedirectionTable;
   return {
     name: 'redirection',
     // At the end of the body, so that the browser uses the open connection for the stylesheet first.
@@ -27,16 +21,14 @@ export default function redirection({baseUrl}: LoadContext, options: unknown): P
     configureWebpack(_config, isServer) {
       if (isServer) return {};
       const script = createRedirectionScript({baseUrl, docs, paths});
-      return {plugins: [{apply: (compiler) => emit(compiler, script)}]};
+      const emit = ({webpack, hooks}: Compiler) =>
+        hooks.thisCompilation.tap('redirection', (compilation) => {
+          compilation.hooks.processAssets.tap(
+            {name: 'redirection', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL},
+            () => compilation.emitAsset(file, new webpack.sources.RawSource(script)),
+          );
+        });
+      return {plugins: [{apply: emit}]};
     },
   };
-}
-
-function emit({webpack, hooks}: Compiler, script: string): void {
-  hooks.thisCompilation.tap('redirection', (compilation) => {
-    compilation.hooks.processAssets.tap(
-      {name: 'redirection', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL},
-      () => compilation.emitAsset(file, new webpack.sources.RawSource(script)),
-    );
-  });
 }

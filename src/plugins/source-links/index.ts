@@ -2,17 +2,12 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import type {VersionOptions} from '../../content/api/factsOf';
 import {inline, text} from '../../content/mdast';
 import {fileOfPage} from '../../content/pageFiles';
-import {findVersion, type VersionFolders} from '../../content/versions';
-import type {EditionName} from '../../data/editions';
+import {findVersion} from '../../content/versions';
 
-export interface Options {
-  /** Folder of the site. */
-  root: string;
-  edition: EditionName;
-  /** Library version by folder of pages, newest first. */
-  versions: VersionFolders;
+export interface Options extends Pick<VersionOptions, 'root' | 'edition' | 'versions'> {
   /** Whether the edition has a page, by its id: `locators`, `api/class-page`. */
   publishes: (id: string) => boolean;
   /** Path of the source edition on the host: `/python/`. */

@@ -4,19 +4,14 @@
  * In: cells with the property `align`, which Markdown's `:-:` sets and MDX would turn into a `style` attribute. Out: cells
  * with Infima's class `text--center` or `text--right`. The Content-Security-Policy of the site allows no style attributes.
  */
-import type {Element, Root} from 'hast';
+import type {Root} from 'hast';
 import {visit} from 'unist-util-visit';
 
 export default function tableAlignment(): (tree: Root) => void {
   return (tree) =>
     visit(tree, 'element', (node) => {
-      if (node.tagName === 'td' || node.tagName === 'th') alignByClass(node);
+      const {align, ...properties} = node.properties;
+      if (!/^t[dh]$/.test(node.tagName) || typeof align !== 'string') return;
+      node.properties = {...properties, ...(align !== 'left' && {className: [`text--${align}`]})};
     });
-}
-
-function alignByClass(cell: Element): void {
-  const {align, className = [], ...rest} = cell.properties;
-  if (typeof align !== 'string') return;
-  const known = Array.isArray(className) ? className : [String(className)];
-  cell.properties = {...rest, className: align === 'left' ? known : [...known, `text--${align}`]};
 }

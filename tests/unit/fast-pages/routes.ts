@@ -1,5 +1,4 @@
-import type {GeneratedRoute} from '@site/src/plugins/fast-pages/generatedRoutes';
-import type {ChunkNames} from '@site/src/plugins/fast-pages/page-routes/joinRoutes';
+import type {ChunkNames, GeneratedRoute} from '@site/src/plugins/fast-pages/generatedRoutes';
 
 /** Builds routes and their chunk names in the format of Docusaurus. */
 export class Tables {
@@ -13,6 +12,6 @@ export class Tables {
   route(path: string, attributes: object, names: Record<string, unknown>): GeneratedRoute {
     const hash = `h${Object.keys(this.chunkNames).length}`;
     this.chunkNames[`${path}-${hash}`] = names;
-    return {path, component: {path, hash}, ...attributes};
+    return {path, component: hash, ...attributes};
   }
 }

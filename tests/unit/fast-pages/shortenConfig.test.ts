@@ -1,6 +1,6 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {shortenConfig} from '@site/src/plugins/fast-pages/lean-scripts/shortenConfig';
+import {shortenConfig} from '@site/src/plugins/fast-pages/lean-scripts';
 
 it('keeps the settings that pages use and removes those that only the build uses', () => {
   const config = {

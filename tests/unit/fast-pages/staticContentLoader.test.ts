@@ -4,7 +4,7 @@ import staticContentLoader from '../../../src/plugins/fast-pages/static-content/
 
 interface Options {
   isServer: boolean;
-  permalinks?: Record<string, string>;
+  permalink?: string;
 }
 const load = (source: string, options: Options, resourcePath = '/site/docs/intro.mdx'): string => {
   const output = staticContentLoader.call({getOptions: () => options, resourcePath}, source);
@@ -45,22 +45,8 @@ describe('a page in the server bundle', () => {
 describe('a page in the browser bundle', () => {
   const output = load(page, {isServer: false});
 
-  it('contains its facts, but not its content', () => {
-    for (const name of ['frontMatter', 'contentTitle', 'assets', 'toc'])
-      expect(output).toContain(`export const ${name} =`);
-    expect(output).toContain('export {default as metadata} from');
-    expect(output).not.toContain('Words of the page');
-    expect(output).toContain("export default createStaticContent(pageMetadata.permalink, 'markdown');");
-  });
-
-  it('waits until its content is loaded', () => {
-    expect(output).toContain('await loadStaticContent(pageMetadata.permalink);');
-  });
-
-  it('imports the modules for its facts, but not those for its content', () => {
-    expect(output).toContain('"./partialToc"');
-    expect(output).not.toContain('"./chart"');
-    expect(output).not.toContain('react/jsx-runtime');
+  it('contains neither its content nor its facts, nor imports modules for them', () => {
+    expect(output).not.toMatch(/Words of the page|export|partialToc|chart|jsx-runtime/);
   });
 
   it('does not import what a sample requires', () => {
@@ -96,33 +82,26 @@ describe('a partial, which has no metadata', () => {
 
 describe('a component of *.static.tsx', () => {
   const file = '/site/src/pages/_landing/index.static.tsx';
-  const permalinks = {[file]: '/python/'};
+  const permalink = '/python/';
   const component =
     'import {jsx} from "react/jsx-runtime";\nexport default function Landing() { return jsx("h1", {}); }\n';
 
   it('is wrapped in the server bundle, with the route from the option', () => {
-    expect(load(component, {isServer: true, permalinks}, file)).toContain(
+    expect(load(component, {isServer: true, permalink}, file)).toContain(
       'export default createStaticContent("/python/", undefined, StaticContentOfPage);',
     );
   });
 
   it('is only a placeholder in the browser bundle', () => {
-    const output = load(component, {isServer: false, permalinks}, file);
+    const output = load(component, {isServer: false, permalink}, file);
     expect(output).toContain('await loadStaticContent("/python/");');
-    expect(output).toContain('export default createStaticContent("/python/", undefined);');
+    expect(output).toContain('export default createStaticContent("/python/");');
     expect(output).not.toContain('Landing');
   });
 
   it('can be an expression', () => {
-    const output = load('const a = () => "x";\nexport default a;\n', {isServer: true, permalinks}, file);
+    const output = load('const a = () => "x";\nexport default a;\n', {isServer: true, permalink}, file);
     expect(output).toContain('const StaticContentOfPage = a;');
-  });
-
-  it('must be listed in the option with its page', () => {
-    const other = '/site/src/pages/_other.static.tsx';
-    expect(() => load(component, {isServer: true, permalinks}, other)).toThrow(
-      `${other}: no route is known for this component; name it in the option "pages" of fastPages() in docusaurus.config.ts`,
-    );
   });
 });
 

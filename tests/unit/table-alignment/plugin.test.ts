@@ -15,7 +15,7 @@ it('replaces the alignment of cells by classes', () => {
   expect(tree.children.map((node) => (node as Element).properties)).toEqual([
     {className: ['text--center']},
     {className: ['text--right']},
-    {className: []},
+    {},
     {},
   ]);
 });

@@ -30,9 +30,9 @@ export function estimateHeight(node: Nodes): number {
     case 'Picture':
       return heightOfPicture(node) + line.gap;
     case 'admonition':
-      return 70 + sumOf(node.children);
+      return 70 + heightOfAll(node.children);
     default:
-      return isInline(node.children) ? linesOf(textOf(node)) * line.text : sumOf(node.children);
+      return isInline(node.children) ? linesOf(textOf(node)) * line.text : heightOfAll(node.children);
   }
 }
 
@@ -48,7 +48,8 @@ function heightOfPicture(node: Nodes): number {
   return (proportion ?? 0.6) * line.width;
 }
 
-function sumOf(nodes: Nodes[]): number {
+/** Estimates the height of nodes that are below each other. */
+export function heightOfAll(nodes: Nodes[]): number {
   return nodes.reduce((sum, node) => sum + estimateHeight(node), 0);
 }
 

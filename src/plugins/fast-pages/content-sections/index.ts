@@ -8,7 +8,7 @@
  * to lay out the page to measure it.
  */
 import type {Element, ElementContent, Root, RootContent} from 'hast';
-import {estimateHeight} from './estimateHeight';
+import {heightOfAll} from './estimateHeight';
 
 /** Two windows of a desktop in pixels; content above this position is not wrapped. */
 const firstWindows = 1600;
@@ -18,7 +18,7 @@ export default function contentSections(): (tree: Root) => void {
     const sections = splitAtHeadings(tree.children);
     let top = 0;
     tree.children = sections.flatMap(({heading, body}) => {
-      const height = body.reduce((sum, node) => sum + estimateHeight(node), 0);
+      const height = heightOfAll(body);
       const isFar = top > firstWindows;
       top += height + 60;
       if (!heading) return body;

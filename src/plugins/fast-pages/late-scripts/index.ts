@@ -16,8 +16,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {cleanPathname} from '../../../utils/cleanPathname';
 import {filesBelow, isPage} from '../../../utils/filesBelow';
-import {parseRoutes} from '../generatedRoutes';
-import {chunkNamesOfPage} from './chunkNamesOfPage';
+import {chunkNamesOfPage, parseRoutes, type ChunkNames} from '../generatedRoutes';
 import {placeScripts} from './placeScripts';
 
 export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): Plugin {
@@ -47,7 +46,7 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
 
     async postBuild({outDir}) {
       const generated = (name: string) => readFile(path.join(generatedFilesDir, name), 'utf8');
-      const chunkNames = JSON.parse(await generated('routesChunkNames.json')) as Record<string, unknown>;
+      const chunkNames = JSON.parse(await generated('routesChunkNames.json')) as ChunkNames;
       const routes = parseRoutes(await generated('routes.js'));
       const {code: start} = await minify(await readFile(path.join(__dirname, 'start.js'), 'utf8'), {
         compress: true,

@@ -67,19 +67,19 @@
 
   function note(event) {
     const target = event.target;
+    const within = (selector) => target.closest && target.closest(selector);
     // A link to a page works without scripts; a link that opens a menu does not.
-    const link = target.closest && target.closest('a[href]');
+    const link = within('a[href]');
     const isMenu = link && link.getAttribute('href') === '#';
     // <details> also works without scripts.
-    if ((link && !isMenu) || (target.closest && target.closest('summary'))) return;
+    if ((link && !isMenu) || within('summary')) return;
     if (isMenu && event.type === 'click') event.preventDefault();
-    if (event.type === 'click') isSearching = Boolean(target.closest && target.closest('.DocSearch-Button'));
+    if (event.type === 'click') isSearching = Boolean(within('.DocSearch-Button'));
     if (event.type === 'keydown') {
       // The shortcuts of search and the keys of tabs; all other keys stay with the browser.
       const isSlash = event.key === '/' && !/^(input|textarea|select)$/i.test(target.tagName);
       const isShortcut = isSlash || ((event.ctrlKey || event.metaKey) && event.key === 'k');
-      const isOfTabs =
-        target.closest && target.closest('[role=tab]') && /^(Enter| |ArrowLeft|ArrowRight)$/.test(event.key);
+      const isOfTabs = within('[role=tab]') && /^(Enter| |ArrowLeft|ArrowRight)$/.test(event.key);
       const isOfQuery =
         isSearching &&
         !(event.ctrlKey || event.metaKey || event.altKey) &&

@@ -13,8 +13,7 @@
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {shortenConfig} from './shortenConfig';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 
 export default function leanScripts({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const folder = path.join(generatedFilesDir, 'lean-scripts');
@@ -48,3 +47,9 @@ const comparing = [
   /[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/,
   /[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
 ];
+
+/** The configuration without the parts that only the build reads, such as folders of this machine. */
+export function shortenConfig(config: DocusaurusConfig): DocusaurusConfig {
+  const ofTheBuild = ['presets', 'plugins', 'themes', 'clientModules', 'headTags', 'scripts', 'stylesheets'];
+  return {...config, ...Object.fromEntries(ofTheBuild.map((name) => [name, []]))};
+}

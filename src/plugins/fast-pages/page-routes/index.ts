@@ -7,7 +7,7 @@
  * the same tables with one route for such a folder, without chunks for its pages, and with only those documents of a version
  * that the navbar links to; each page adds the documents that it knows.
  *
- * A folder whose pages differ keeps its routes.
+ * All pages of a folder must be in the same sidebar, which is an attribute of their routes.
  *
  * The browser's bundle also gets three modules of Docusaurus from `client/`: `preload`, `docusaurus` (`window.docusaurus`)
  * and `PendingNavigation`, which shows a page only if it has loaded and no newer link or history step has come.
@@ -25,50 +25,42 @@ import {readFileSync} from 'node:fs';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {parseRoutes} from '../generatedRoutes';
-import {joinRoutes, type ChunkNames} from './joinRoutes';
-import {printRoutes} from './printRoutes';
+import {parseRoutes, type ChunkNames} from '../generatedRoutes';
+import {joinRoutes} from './joinRoutes';
 import {shortenDocs, type GlobalData} from './shortenDocs';
 
 export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const client = path.join(__dirname, 'client');
-  const generated = (name: string) => path.join(generatedFilesDir, name);
-  const read = (name: string) => readFileSync(generated(name), 'utf8');
-  const shortened = (name: string) => path.join(generatedFilesDir, 'page-routes', name);
+  const folder = path.join(generatedFilesDir, 'page-routes');
+  const read = (name: string) => readFileSync(path.join(generatedFilesDir, name), 'utf8');
+  const shortened = (name: string) => path.join(folder, name);
 
   /** Writes the shortened tables. Docusaurus has generated its tables before it configures the bundler. */
   async function writeTables(): Promise<void> {
     const chunkNames = JSON.parse(read('routesChunkNames.json')) as ChunkNames;
-    // Each line is an entry; the last one also ends the module.
-    const registry = read('registry.js')
-      .split('\n')
-      .map((line) => line.replace(/,?(\};)?\s*$/, ''));
-    const {routes, used, pages} = joinRoutes(parseRoutes(read('routes.js')), chunkNames);
-    const isOf = (names: Set<string>) => (line: string) => names.has(/^ {2}"?([^":]+)"?:/.exec(line)?.[1] ?? '');
-    const pageModules = registry.filter(isOf(pages)).map((line) => {
-      const request = /import\(\/\*.*?\*\/ ("[^"]+")\)/.exec(line)?.[1];
-      if (!request) throw new Error(`.docusaurus/registry.js: no import in "${line}"; did Docusaurus change its form?`);
-      return request;
+    const {routes, pages} = joinRoutes(parseRoutes(read('routes.js')), chunkNames);
+    const contents = new Set(pages.values());
+    const requests: string[] = [];
+    const registry = read('registry.js').replaceAll(entry, (line, name: string, request: string) => {
+      if (!contents.has(name)) return line;
+      requests.push(request);
+      return '';
     });
-    await mkdir(path.dirname(shortened('routes.js')), {recursive: true});
-    const contentFiles = JSON.stringify(shortened('contentFiles.js'));
+    if (requests.length < contents.size)
+      throw new Error('.docusaurus/registry.js does not import all pages; did Docusaurus change its form?');
+    // Never called. The opening comment explains it.
+    const contentFiles = `"content-files": [() => import(/* webpackChunkName: "content-files" */ "./contentFiles.js")],`;
+    const globalData = shortenDocs(JSON.parse(read('globalData.json')) as GlobalData, siteConfig);
+    await mkdir(folder, {recursive: true});
     await Promise.all([
-      writeFile(shortened('routes.js'), printRoutes(routes, client)),
-      writeFile(
-        shortened('registry.js'),
-        `export default {\n${registry.filter(isOf(new Set(used.flatMap(({names}) => names)))).join(',\n')},\n` +
-          // Never called. The opening comment explains it.
-          `"content-files": [() => import(/* webpackChunkName: "content-files" */ ${contentFiles})],\n};\n`,
-      ),
-      writeFile(shortened('contentFiles.js'), pageModules.map((request) => `import ${request};\n`).join('')),
+      writeFile(shortened('routes.json'), JSON.stringify(routes)),
+      writeFile(shortened('registry.js'), registry.replace('{', `{\n${contentFiles}`)),
+      writeFile(shortened('contentFiles.js'), requests.map((request) => `import ${request};\n`).join('')),
       writeFile(
         shortened('routesChunkNames.json'),
-        JSON.stringify(Object.fromEntries(used.map(({key}) => [key, chunkNames[key]]))),
+        JSON.stringify(chunkNames, (key, value: unknown) => (pages.has(key) ? undefined : value)),
       ),
-      writeFile(
-        shortened('globalData.json'),
-        JSON.stringify(shortenDocs(JSON.parse(read('globalData.json')) as GlobalData, siteConfig)),
-      ),
+      writeFile(shortened('globalData.json'), JSON.stringify(globalData)),
     ]);
   }
 
@@ -77,9 +69,9 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
 
     /** Deletes the chunk that existed only so that the bundler compiles the pages and writes their files. */
     async postBuild({outDir}) {
-      const folder = path.join(outDir, 'assets/js');
-      const files = (await readdir(folder)).filter((file) => /^content-files\./.test(file));
-      await Promise.all(files.map((file) => rm(path.join(folder, file))));
+      const scripts = path.join(outDir, 'assets/js');
+      const files = (await readdir(scripts)).filter((file) => file.startsWith('content-files.'));
+      await Promise.all(files.map((file) => rm(path.join(scripts, file))));
     },
 
     configureWebpack(_config, isServer, {currentBundler}) {
@@ -97,7 +89,7 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
         },
         resolve: {
           alias: {
-            '@generated/routes$': shortened('routes.js'),
+            '@generated/routes$': path.join(client, 'routes.ts'),
             '@generated/registry$': shortened('registry.js'),
             '@generated/routesChunkNames$': shortened('routesChunkNames.json'),
             '@generated/globalData$': shortened('globalData.json'),
@@ -112,30 +104,12 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
               }
             },
           ),
-          {
-            apply(compiler) {
-              compiler.hooks.beforeCompile.tapPromise('page-routes', writeTables);
-              compiler.hooks.thisCompilation.tap('page-routes', ({hooks}) => {
-                hooks.finishModules.tap('page-routes', (modules) => requireReplacements(modules, client));
-              });
-            },
-          },
+          {apply: ({hooks}) => hooks.beforeCompile.tapPromise('page-routes', writeTables)},
         ],
       };
     },
   };
 }
 
-/**
- * Stops the build if the bundle does not contain a replacement. Otherwise a changed import in Docusaurus would be silent:
- * links would load the wrong pages.
- */
-function requireReplacements(modules: Iterable<object>, client: string): void {
-  const files = new Set(Array.from(modules, (module) => ('resource' in module ? module.resource : undefined)));
-  for (const name of ['preload.ts', 'docusaurus.ts', 'PendingNavigation.tsx']) {
-    if (!files.has(path.join(client, name)))
-      throw new Error(
-        `page-routes: the bundle does not import ./${path.parse(name).name} of @docusaurus/core/lib/client; see tests/docusaurusInternals.ts`,
-      );
-  }
-}
+/** An entry of `registry.js`, with the name of a chunk and the request of its module. */
+const entry = /^ {2}"([^"]+)": \[\(\) => import\(\/\*.*?\*\/ ("[^"]+")\).*\],/gm;

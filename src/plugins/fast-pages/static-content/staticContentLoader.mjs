@@ -6,61 +6,54 @@ const factory = '@site/src/plugins/fast-pages/static-content/client/createStatic
 /**
  * Replaces the default export, a component, with one that shows static content.
  *
- * @this {{getOptions(): {isServer: boolean, permalinks?: Record<string, string>}, resourcePath: string}}
+ * @this {{getOptions(): {isServer: boolean, permalink?: string}, resourcePath: string}}
  * @param {string} source an ES module
- * @returns {string} for the server, the module with its component wrapped; for the browser, only its other exports
- * @throws {Error} with the file, if the module has no component, or no option names its route
+ * @returns {string} for the server, the module with its component wrapped; for the browser, only the files that content
+ *   shows, and the component of the landing page: documents have the route of their folder, whose component loads them
+ * @throws {Error} with the file, if the module has no component
  */
 export default function staticContentLoader(source) {
-  const {isServer, permalinks} = this.getOptions();
-  const file = this.resourcePath;
-  const {exported, metadata, facts, imports, files} = partsOf(source, file);
+  const {isServer, permalink} = this.getOptions();
+  const {exported, metadata, files} = partsOf(source, this.resourcePath);
+  const landing = permalink && JSON.stringify(permalink);
   // A partial belongs to the pages that import it and has no page.
-  if (!permalinks && !metadata) return source;
-  if (permalinks && !permalinks[file]) {
-    throw new Error(
-      `${file}: no route is known for this component; name it in the option "pages" of fastPages() in docusaurus.config.ts`,
-    );
-  }
-  const permalink = permalinks ? JSON.stringify(permalinks[file]) : 'pageMetadata.permalink';
-  // Infima styles the children of an element with this class.
-  const className = permalinks ? 'undefined' : "'markdown'";
-  const factNames = ['frontMatter', 'contentTitle', 'assets', 'toc'];
-  const head = [
-    `import {createStaticContent} from '${factory}';`,
-    ...(metadata ? [`import pageMetadata from ${metadata};`] : []),
-  ];
-  if (isServer) {
-    const component = source.slice(exported.declaration, exported.end).replace(/;$/, '');
+  if (!landing && !metadata) return source;
+  if (!isServer) {
     return [
-      ...head,
-      source.slice(0, exported.start),
-      `const StaticContentOfPage = ${component};`,
-      source.slice(exported.end),
-      metadata
-        ? `export default createStaticContent(${permalink}, ${className}, StaticContentOfPage, {${factNames.join(', ')}, metadata: pageMetadata});`
-        : `export default createStaticContent(${permalink}, ${className}, StaticContentOfPage);`,
+      // Makes the bundler write the files.
+      ...files.map((request, index) => `import file${index} from ${request}; void file${index};`),
+      ...(landing
+        ? [
+            `import {createStaticContent, loadStaticContent} from '${factory}';`,
+            // Awaits the content, so that Docusaurus shows the page only when the content has arrived.
+            `await loadStaticContent(${landing});`,
+            `export default createStaticContent(${landing});`,
+          ]
+        : []),
     ].join('\n');
   }
+  // Infima styles the children of an element with the class.
+  const created = landing
+    ? `createStaticContent(${landing}, undefined, StaticContentOfPage)`
+    : `createStaticContent(pageMetadata.permalink, 'markdown', StaticContentOfPage, ${facts})`;
   return [
-    ...head,
-    `import {loadStaticContent} from '${factory}';`,
-    ...imports,
-    ...facts,
-    // Makes the bundler write the files that content shows.
-    ...files.map((request, index) => `import file${index} from ${request}; void file${index};`),
-    // Awaits the content, so that Docusaurus shows the page only when the content has arrived.
-    `await loadStaticContent(${permalink});`,
-    `export default createStaticContent(${permalink}, ${className});`,
+    `import {createStaticContent} from '${factory}';`,
+    ...(landing ? [] : [`import pageMetadata from ${metadata};`]),
+    source.slice(0, exported.start),
+    `const StaticContentOfPage = ${source.slice(exported.declaration, exported.end).replace(/;$/, '')};`,
+    source.slice(exported.end),
+    `export default ${created};`,
   ].join('\n');
 }
+
+const facts = '{frontMatter, contentTitle, assets, toc, metadata: pageMetadata}';
 
 /** The latest parts of each file. The modules for the server and for the browser are made from the same source. */
 const latest = new Map();
 
 /**
- * Returns the parts of a module: the positions of its default export, the request of its metadata, the text of its other
- * exports and of the imports that they use, and the requests for files.
+ * Returns the parts of a module: the positions of its default export, the request of its metadata, and the requests for
+ * files.
  *
  * @throws {Error} with the file, if the module has no default export
  */
@@ -68,20 +61,12 @@ function partsOf(source, file) {
   const known = latest.get(file);
   if (known?.source === source) return known.parts;
   const {body} = parse(outlineOf(source), {ecmaVersion: 'latest', sourceType: 'module'});
-  const text = (node) => source.slice(node.start, node.end);
   const exported = body.find(({type}) => type === 'ExportDefaultDeclaration');
   if (!exported) throw new Error(`${file}: no default export; static content is a component exported as default`);
-  const facts = body.filter(({type}) => type === 'ExportNamedDeclaration');
-  const used = new Set(facts.flatMap((node) => text(node).match(/[\w$]+/g) ?? []));
   const parts = {
     exported: {start: exported.start, end: exported.end, declaration: exported.declaration.start},
-    metadata: facts.find(
-      (node) => node.source && node.specifiers.some((specifier) => specifier.exported.name === 'metadata'),
-    )?.source.raw,
-    facts: facts.map(text),
-    imports: body
-      .filter((node) => node.type === 'ImportDeclaration' && node.specifiers.some(({local}) => used.has(local.name)))
-      .map(text),
+    metadata: body.find(({specifiers = []}) => specifiers.some(({exported}) => exported?.name === 'metadata'))?.source
+      .raw,
     files: filesOf(source, body),
   };
   latest.set(file, {source, parts});

@@ -5,12 +5,11 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import renderRoutes from '@docusaurus/renderRoutes';
 import {useHistory} from '@docusaurus/router';
-import {Component, type ReactNode} from 'react';
+import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {cleanPathname} from '../../../../utils/cleanPathname';
 import {idInHash} from '../../../../utils/idInHash';
 import {documentPath} from './documentPath';
 import {loadPageAt} from './preload';
-import {replaceSameUrl} from './replaceSameUrl';
 
 type History = ReturnType<typeof useHistory>;
 type Location = History['location'];
@@ -28,61 +27,35 @@ interface Shown {
 }
 
 /** Shows a page when it has loaded, and the page before until then. */
-export default function PendingNavigation(props: Props): ReactNode {
-  return <Navigation {...props} history={useHistory()} />;
-}
+export default function PendingNavigation({location, children}: Props): ReactNode {
+  const history = useHistory();
+  const [shown, setShown] = useState<Shown>(() => ({location: firstLocation(location), previousLocation: null}));
 
-class Navigation extends Component<Props & {history: History}, Shown> {
-  override state: Shown = {location: firstLocation(this.props.location), previousLocation: null};
+  useLayoutEffect(() => replaceSameUrl(history), [history]);
 
-  /** Ends the current load, whose result is then ignored. */
-  private endLoad = () => {};
+  useLayoutEffect(() => {
+    if (shown.previousLocation) scrollAfterNavigation(shown.location, shown.previousLocation);
+    else dispatchLifecycleAction('onRouteUpdate', shown)();
+    dispatchLifecycleAction('onRouteDidUpdate', shown);
+  }, [shown]);
 
-  override componentDidMount(): void {
-    const {location} = this.state;
-    replaceSameUrl(this.props.history);
-    document.addEventListener('click', this.followHash);
-    dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location})();
-    dispatchLifecycleAction('onRouteDidUpdate', {previousLocation: null, location});
-    if (location !== this.props.location) this.load();
-  }
-
-  override componentDidUpdate(previousProps: Props, previousState: Shown): void {
-    if (this.state !== previousState) {
-      scrollAfterNavigation(this.state);
-      dispatchLifecycleAction('onRouteDidUpdate', this.state);
-    }
-    if (this.props.location !== previousProps.location) this.load();
-  }
-
-  override componentWillUnmount(): void {
-    this.endLoad();
-    document.removeEventListener('click', this.followHash);
-  }
-
-  /** Loads the page of the newest location, and then shows it. A load that was under way is dropped. */
-  private load(): void {
-    this.endLoad();
-    const next: Shown = {location: this.props.location, previousLocation: this.state.location};
+  // Loads the page of the newest location, and then shows it. A load that was under way is dropped.
+  useLayoutEffect(() => {
+    if (location === shown.location) return undefined;
+    const next = {location, previousLocation: shown.location};
     const finish = dispatchLifecycleAction('onRouteUpdate', next);
-    let isNewest = true;
+    const ended = new AbortController();
+    const {signal} = ended;
     let isLeaving = false;
-    const leave = () => (isLeaving = true);
-    window.addEventListener('beforeunload', leave);
-    this.endLoad = () => {
-      window.removeEventListener('beforeunload', leave);
-      if (isNewest) finish();
-      isNewest = false;
-    };
-    loadPageAt(next.location.pathname).then(
+    window.addEventListener('beforeunload', () => (isLeaving = true), {signal});
+    document.addEventListener('click', (event) => followHash(event, shown.location, history), {signal});
+    loadPageAt(location.pathname).then(
       () => {
-        if (!isNewest) return;
-        this.endLoad();
-        this.setState(next);
+        if (!signal.aborted) setShown(next);
       },
       (error: unknown) => {
         // WebKit stops all requests when the reader opens another document. A reload would replace that document.
-        if (!isNewest || isLeaving) return;
+        if (signal.aborted || isLeaving) return;
         console.warn(error);
         // The files of the page may no longer exist after a new deployment. Scrolls first, because the browser restores the
         // scroll position of the page that reloads.
@@ -90,27 +63,27 @@ class Navigation extends Component<Props & {history: History}, Shown> {
         window.location.reload();
       },
     );
-  }
+    return () => {
+      ended.abort();
+      finish();
+    };
+  }, [location, shown, history]);
 
-  /**
-   * Follows a link to a heading of the shown page while another page is loading. The browser would add the hash to the URL
-   * of the other page.
-   */
-  private readonly followHash = (event: MouseEvent): void => {
-    const {location} = this.state;
-    if (location === this.props.location || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
-    if (!link) return;
-    event.preventDefault();
-    this.props.history.push({...location, hash: link.getAttribute('href')!});
-  };
+  // A controlled route, so that everything below sees the location of the shown page.
+  return renderRoutes([{render: () => children}], undefined, {location: shown.location});
+}
 
-  override render(): ReactNode {
-    const {children} = this.props;
-    // A controlled route, so that everything below sees the location of the shown page.
-    return renderRoutes([{render: () => children}], undefined, {location: this.state.location});
-  }
+/**
+ * Follows a link to a heading of the shown page while another page is loading. The browser would add the hash to the URL of
+ * the other page.
+ */
+function followHash(event: MouseEvent, location: Location, history: History): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+  if (!link) return;
+  event.preventDefault();
+  history.push({...location, hash: link.getAttribute('href')!});
 }
 
 /**
@@ -124,10 +97,23 @@ function firstLocation(location: Location): Location {
   return isHydrating && isOther ? normalizeLocation({pathname, search: '', hash: '', state: undefined}) : location;
 }
 
-function scrollAfterNavigation({location, previousLocation}: Shown): void {
-  const {pathname, search, hash} = previousLocation!;
+/**
+ * Makes a link to the current URL replace the entry of the history, as browsers do. `Link` compares its target only with the
+ * page that is shown, so that a second click on a link whose page is loading would add a second entry.
+ */
+function replaceSameUrl(history: History): void {
+  const push = history.push.bind<History['push']>(history);
+  history.push = (target: string | Location, state?: unknown) => {
+    const url = typeof target === 'string' ? target : history.createHref(target);
+    if (url === history.createHref(history.location)) history.replace(target, state);
+    else push(target, state);
+  };
+}
+
+function scrollAfterNavigation(location: Location, previous: Location): void {
+  const isSamePage = location.pathname === previous.pathname && location.hash === previous.hash;
   // Only the query has changed.
-  if (location.pathname === pathname && location.hash === hash && location.search !== search) return;
+  if (isSamePage && location.search !== previous.search) return;
   if (location.hash) document.getElementById(idInHash(location.hash))?.scrollIntoView();
   else window.scrollTo(0, 0);
 }

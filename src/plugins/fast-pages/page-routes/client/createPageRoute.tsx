@@ -15,7 +15,7 @@ type PageComponent = ComponentType<PageProps & {content: PageContent}>;
  *
  * @param chunk name of the chunk (such as `17896441`) with the theme's component that shows a page, such as `DocItem`
  */
-export default function createPageRoute(chunk: string): ComponentType<PageProps> {
+export default function createPageRoute(chunk: string): (props: PageProps) => ReactNode {
   let Page: PageComponent | undefined;
 
   function PageRoute(props: PageProps): ReactNode {

@@ -5,8 +5,8 @@ import SentFacts from './SentFacts';
 import {useStaticLinks} from './useStaticLinks';
 
 /**
- * Makes sure that the content of a page with a route of its own is available before Docusaurus shows the page.
- * `staticContentLoader.mjs` writes the call. Pages of the route of a folder use `loadPage` (`pages.ts`).
+ * Makes sure that the content of the landing page is available before Docusaurus shows the page. `staticContentLoader.mjs`
+ * writes the call. Documents use `loadPage` (`pages.ts`).
  *
  * @throws {Error} if the HTML of the page cannot be loaded; Docusaurus then reloads the page
  */

@@ -1,14 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import routes from '@generated/routes';
-import type {FocusEvent, MouseEvent, TouchEvent} from 'react';
+import type {HTMLAttributes} from 'react';
 import {matchRoutes} from 'react-router-config';
-
-interface LinkHandlers {
-  onClick(event: MouseEvent): void;
-  onMouseOver(event: MouseEvent): void;
-  onFocus(event: FocusEvent): void;
-  onTouchStart(event: TouchEvent): void;
-}
 
 /**
  * Makes links in static content behave like Docusaurus's `Link`: pages of this site open without a reload, and are loaded
@@ -16,16 +9,17 @@ interface LinkHandlers {
  *
  * @returns handlers for the element that contains the content
  */
-export function useStaticLinks(): LinkHandlers {
+export function useStaticLinks(): HTMLAttributes<Element> {
   const history = useHistory();
   const loadAhead = ({target}: {target: EventTarget}) => {
     const url = pageOf(target);
-    if (url && url.pathname !== window.location.pathname) void window.docusaurus.preload(url.pathname);
+    if (url) void window.docusaurus.preload(url.pathname);
   };
   return {
     onClick(event) {
       const url = pageOf(event.target);
-      if (!url || event.defaultPrevented || isForAnotherTab(event)) return;
+      if (!url || event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       history.push(url.pathname + url.search + url.hash);
     },
@@ -52,8 +46,4 @@ function pageOf(target: EventTarget): URL | undefined {
   if (url.origin !== window.location.origin) return undefined;
   const isPage = matchRoutes(routes, url.pathname).some(({route}) => route.path !== '*');
   return isPage ? url : undefined;
-}
-
-function isForAnotherTab(event: MouseEvent): boolean {
-  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -1,7 +1,6 @@
-// Change: markup without state, highlighted with few classes; `src/client/codeButtons.ts` handles the buttons
-// (@docusaurus/theme-classic 3.8.1)
+// Change: markup without state, highlighted with few classes, without highlighted or numbered lines, which no page has;
+// `src/client/codeButtons.ts` handles the buttons (@docusaurus/theme-classic 3.8.1)
 import {translate} from '@docusaurus/Translate';
-import {useThemeConfig} from '@docusaurus/theme-common';
 import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content/String';
 import clsx from 'clsx';
@@ -17,16 +16,15 @@ const longestWord = 28;
 
 /** A highlighted code block with its title, and buttons to wrap lines and to copy the code. */
 export default function CodeBlockString(props: Props): ReactNode {
-  const {prism} = useThemeConfig();
-  const {code, language, title, className, lineClassNames, lineNumbersStart} = createCodeBlockMetadata({
+  const {code, language, title, className} = createCodeBlockMetadata({
     code: props.children,
     className: props.className,
     metastring: props.metastring,
-    magicComments: prism.magicComments,
-    defaultLanguage: prism.defaultLanguage,
     language: props.language,
     title: props.title,
-    showLineNumbers: props.showLineNumbers,
+    magicComments: [],
+    defaultLanguage: undefined,
+    showLineNumbers: undefined,
   });
   // Signatures pass a keyword that belongs to one form, `only=async:await` (`src/plugins/api-facts/mergeMember.ts`).
   const [, form, keyword] = /\bonly=(\w+):(\w+)/.exec(props.metastring ?? '') ?? [];
@@ -34,16 +32,13 @@ export default function CodeBlockString(props: Props): ReactNode {
   const isSignature = /\bsignature\b/.test(props.metastring ?? '');
   // What a copy of the sample needs before the visible code (`src/plugins/samples`).
   const copyStart = (props as Props & {'data-copy-start'?: string})['data-copy-start'];
-  const isNumbered = lineNumbersStart !== undefined;
   return (
     <div className={clsx('theme-code-block', styles.block, className)} data-copy-start={copyStart}>
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         {/* Focusable because wide blocks scroll, and keyboard users must be able to scroll them. */}
         <pre tabIndex={0} className={clsx('thin-scrollbar', styles.pre)}>
-          <code
-            className={clsx(styles.code, isNumbered && styles.numbered)}
-            style={isNumbered ? {counterReset: `line ${lineNumbersStart - 1}`} : undefined}>
+          <code className={styles.code}>
             {keyword && (
               <span {...{[onlyAttribute]: form}}>
                 <span className="code-keyword">{keyword}</span>{' '}
@@ -54,22 +49,12 @@ export default function CodeBlockString(props: Props): ReactNode {
                 <>
                   {tokens.map((line, index) => {
                     const text = highlight(line, isSignature);
-                    const marks = lineClassNames[index];
-                    const end = index < tokens.length - 1 && '\n';
-                    // Inline, so that copies of a selection have no empty lines between the overloads.
-                    if (isSignature && index > 0)
-                      return (
-                        <Fragment key={index}>
-                          <span className="api-overload">{text}</span>
-                          {end}
-                        </Fragment>
-                      );
-                    if (!marks && !isNumbered) return [text, end];
                     return (
-                      <span key={index} className={clsx(marks, styles.line)}>
-                        {text}
-                        {end}
-                      </span>
+                      <Fragment key={index}>
+                        {/* Inline, so that copies of a selection have no empty lines between the overloads. */}
+                        {isSignature && index > 0 ? <span className="api-overload">{text}</span> : text}
+                        {index < tokens.length - 1 && '\n'}
+                      </Fragment>
                     );
                   })}
                 </>

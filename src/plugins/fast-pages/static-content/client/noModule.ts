@@ -1,2 +1,0 @@
-/** Replaces a module in the browser's bundle that only content needs. */
-export {};
