@@ -98,8 +98,8 @@ export interface SearchClient {
   prepare(facetFilters: SearchRequest['facetFilters']): void;
   /** Rejects if every host is unreachable, or if the index cannot be fetched or read. */
   search(requests: SearchRequest[]): Promise<SearchResponse>;
-  /** Reports a view of hits to the hosted service, if insights are enabled. */
-  onView?(result: SearchResult): void;
+  /** Reports a view of at most 20 hits to the hosted service, if insights are enabled. */
+  onView?(hits: SearchHit[]): void;
   /** Reports a click on a hit to the hosted service, if insights are enabled. */
   onClick?(hit: SearchHit, result: SearchResult): void;
 }

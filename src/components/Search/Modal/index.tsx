@@ -71,7 +71,7 @@ export default function SearchModal({
 
   useEffect(() => setActive(0), [query]);
   useEffect(() => {
-    if (result && result.nbHits > 0) client.onView?.(result);
+    if (result && result.nbHits > 0) client.onView?.(result.hits);
   }, [client, result]);
   useEffect(() => {
     if (activeIndex === 0) document.getElementById(LIST_ID)?.scrollTo({top: 0});
