@@ -19,7 +19,6 @@ export default function SearchBar(): ReactNode {
   const data = useSearchData();
   const {locale, tags} = useContextualSearchFilters();
   const history = useHistory();
-  const button = useRef<HTMLButtonElement>(null);
   const [loaded, setLoaded] = useState<{Modal: Modal; client: SearchClient} | null>(null);
   const [initial, setInitial] = useState<InitialQuery | null>(null);
   const [isUnreachable, setUnreachable] = useState(false);
@@ -90,7 +89,7 @@ export default function SearchBar(): ReactNode {
   const {Modal, client} = loaded ?? {};
   return (
     <>
-      <SearchButton ref={button} onClick={open} onIntent={prepare} />
+      <SearchButton onClick={open} onIntent={prepare} />
       {isUnreachable && <LoadingError onDismiss={dismissError} />}
       {initial !== null && Modal && client && (
         <Modal
