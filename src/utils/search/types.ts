@@ -101,5 +101,5 @@ export interface SearchClient {
   /** Reports a view of at most 20 hits to the hosted service, if insights are enabled. */
   onView?(hits: SearchHit[]): void;
   /** Reports a click on a hit to the hosted service, if insights are enabled. */
-  onClick?(hit: SearchHit, result: SearchResult): void;
+  onClick?(hit: Pick<SearchHit, 'objectID'>, result: SearchResult): void;
 }

@@ -41,7 +41,7 @@ export function createInsights({
       const objectIDs = hits.map(({objectID}) => objectID);
       timer = setTimeout(() => send({eventType: 'view', eventName: 'Items Viewed', objectIDs}), VIEW_DELAY);
     },
-    onClick({objectID}: SearchHit, {hits, queryID}: SearchResult) {
+    onClick({objectID}: Pick<SearchHit, 'objectID'>, {hits, queryID}: SearchResult) {
       const position = hits.findIndex((hit) => hit.objectID === objectID) + 1;
       send({
         eventType: 'click',
