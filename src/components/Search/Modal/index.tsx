@@ -110,14 +110,7 @@ export default function SearchModal({
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and Cancel do the same with the keyboard
     <div
       ref={container}
-      className={[
-        'DocSearch',
-        'DocSearch-Container',
-        status === 'stalled' && 'DocSearch-Container--Stalled',
-        isFailed && 'DocSearch-Container--Errored',
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      className="DocSearch DocSearch-Container"
       data-status={status}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
       <div className="DocSearch-Modal" role="dialog" aria-modal="true" aria-label="Search docs">
