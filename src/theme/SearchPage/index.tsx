@@ -86,10 +86,9 @@ function useClient(): SearchClient | null {
   const data = useSearchData();
   const [client, setClient] = useState<SearchClient | null>(null);
   useEffect(() => {
-    loadSearchClient(data).then(setClient, (error: unknown) => {
-      const reason = error instanceof Error ? error : new Error(String(error));
-      setClient({indexName: '', prepare: () => {}, search: () => Promise.reject(reason)});
-    });
+    loadSearchClient(data).then(setClient, (error: Error) =>
+      setClient({indexName: '', prepare: () => {}, search: () => Promise.reject(error)}),
+    );
   }, [data]);
   return client;
 }
