@@ -52,7 +52,6 @@ export interface SearchRequest {
   highlightPreTag?: string;
   highlightPostTag?: string;
   hitsPerPage?: number;
-  page?: number;
   clickAnalytics?: boolean;
 }
 
@@ -78,7 +77,6 @@ export interface SearchResult {
   index: string;
   hits: SearchHit[];
   nbHits: number;
-  page: number;
   nbPages: number;
   hitsPerPage: number;
   query: string;
