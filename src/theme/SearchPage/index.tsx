@@ -86,9 +86,10 @@ function useClient(): SearchClient | null {
   const data = useSearchData();
   const [client, setClient] = useState<SearchClient | null>(null);
   useEffect(() => {
-    loadSearchClient(data).then(setClient, (error: Error) =>
-      setClient({indexName: '', prepare: () => {}, search: () => Promise.reject(error)}),
-    );
+    loadSearchClient(data).then(setClient, (error: unknown) => {
+      const reason = error instanceof Error ? error : new Error(String(error));
+      setClient({indexName: '', prepare: () => {}, search: () => Promise.reject(reason)});
+    });
   }, [data]);
   return client;
 }
