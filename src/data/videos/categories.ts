@@ -1,5 +1,5 @@
 /** A video listing page of the community area. */
-export interface VideoCategory {
+interface VideoCategory {
   /** Label in navigations and heading of the page. */
   readonly label: string;
   /** For search engines and link cards. */
