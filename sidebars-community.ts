@@ -1,13 +1,14 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {communityPages, sidebarSlugs} from './src/data/communityPages';
+import {videoCategories} from './src/data/videos/categories';
 
 const sidebars = {
   community: communityPages
     .filter(({slug}) => sidebarSlugs.includes(slug))
-    .map(({kind, slug, label}) =>
-      kind === 'doc'
-        ? ({type: 'doc', id: slug, label} as const)
-        : ({type: 'link', href: `/community/${slug}`, label} as const),
+    .map(({slug, label}) =>
+      slug in videoCategories
+        ? ({type: 'link', href: `/community/${slug}`, label} as const)
+        : ({type: 'doc', id: slug, label} as const),
     ),
 } satisfies SidebarsConfig;
 

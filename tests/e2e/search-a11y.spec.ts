@@ -105,7 +105,7 @@ test.describe('the dialog', () => {
     await open(page, 'docs/intro');
     await page.addStyleTag({content: '.DocSearch-Container {animation-duration: 30s !important}'});
     await searchFor(page, 'dialog');
-    await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+    await expect(page.locator('.DocSearch-Container[data-status="stalled"]')).toBeVisible();
     expect(await animations(page)).toBe(0);
   });
 });

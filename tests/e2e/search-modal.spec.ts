@@ -162,9 +162,9 @@ test('with a slow index, shows the loading indicator, and changes its status fro
   });
   await input(page).fill('dialog');
   await expect(box).toHaveAttribute('data-status', 'stalled');
-  await expect(page.locator('.DocSearch-Container--Stalled')).toBeVisible();
+  await expect(page.locator('.DocSearch-Container[data-status="stalled"]')).toBeVisible();
   release();
   await expect(options(page).first()).toBeVisible();
-  await expect(page.locator('.DocSearch-Container--Stalled')).toBeHidden();
+  await expect(page.locator('.DocSearch-Container[data-status="stalled"]')).toBeHidden();
   expect(await statusChanges.jsonValue()).toEqual(['loading', 'stalled', 'idle']);
 });

@@ -1,4 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
+import {useState, type MouseEvent, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -6,7 +6,7 @@ import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import {editionNames, editions, type EditionName} from '@site/src/data/editions';
 import {editionPath, siblingPrefix} from '@site/src/utils/editionPath';
 import {rememberEdition} from '@site/src/utils/rememberEdition';
-import {useEditionPages} from './useEditionPages';
+import {initialPages} from './initialPages';
 
 /** Props that the navbar passes to custom items. */
 interface LanguageSwitcherProps {
@@ -28,7 +28,14 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
   const {pathname, hash: currentHash} = useLocation();
   // The server renders links without a hash. Hydration must render the same links first.
   const hash = useIsBrowser() ? currentHash : '';
-  const [pages, loadPages] = useEditionPages();
+  const [pages, setPages] = useState(initialPages);
+  // If loading fails, the next call tries again.
+  const loadPages = async () => {
+    if (pages) return pages;
+    const {default: editionPages} = await import('@edition-pages');
+    setPages(editionPages);
+    return editionPages;
+  };
   const prefixOf = (name: EditionName) =>
     name === own ? baseUrl : siblingPrefix(editions[name].prefix, editions[own].prefix, baseUrl);
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;

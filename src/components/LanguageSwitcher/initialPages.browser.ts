@@ -1,4 +1,4 @@
 import type {initialPages as InitialPages} from './initialPages';
 
-/** In the browser, `useEditionPages.ts` loads the pages later. */
+/** In the browser, the language switcher loads the pages later. */
 export const initialPages: typeof InitialPages = undefined;

@@ -1,8 +1,9 @@
-import {LEVELS, type SearchRequest} from '@site/src/utils/search/types';
+import {LEVELS, type SearchClient, type SearchRequest} from '@site/src/utils/search/types';
 
 /** Maximum length of a query in characters; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 64;
-const HITS_PER_PAGE = 20;
+/** Number of hits of a result, and number of hits that "Load more results" adds. */
+export const HITS_PER_PAGE = 20;
 /** Prefix of Docusaurus's search tag of a version of the documentation. */
 export const VERSION_TAG = 'docs-default-';
 const SNIPPET_WORDS = 10;
@@ -24,22 +25,21 @@ export function filterBy(language: string, tags: string[]): FacetFilters {
 /** Creates the request for a query. Snippets are shorter on narrow screens. */
 export function toRequest(
   query: string,
-  indexName: string,
+  client: SearchClient,
   facetFilters: FacetFilters,
-  more: {page?: number; clickAnalytics?: boolean} = {},
+  hitsPerPage = HITS_PER_PAGE,
 ): SearchRequest {
   const words = window.matchMedia(NARROW).matches ? NARROW_SNIPPET_WORDS : SNIPPET_WORDS;
   return {
     query: query.slice(0, MAX_QUERY_LENGTH),
-    indexName,
+    indexName: client.indexName,
     attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
     attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',
     highlightPostTag: '</mark>',
-    hitsPerPage: HITS_PER_PAGE,
-    clickAnalytics: more.clickAnalytics ?? false,
+    hitsPerPage,
+    clickAnalytics: client.onClick !== undefined,
     facetFilters,
-    ...(more.page ? {page: more.page} : {}),
   };
 }

@@ -8,104 +8,76 @@ const MAX_RECENT = 7;
 const MAX_RECENT_WITH_FAVORITES = 4;
 const MAX_FAVORITES = 10;
 
+const KEYS = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
+type List = keyof typeof KEYS;
+
+/** The lists by their keys, for browsers without storage. Kept after the dialog closes. */
+const memory = new Map<string, StoredHit[]>();
+
 /**
  * Recent and favorite searches of a user. Kept in local storage per index name, or in memory if storage is not
  * available.
  */
 export class StoredSearches {
-  private readonly keys: {recent: string; favorite: string};
-  private readonly memory = new Map<string, StoredHit[]>();
-
-  constructor(
-    indexName: string,
-    private readonly storage: Storage | null = localStorageOrNull(),
-  ) {
-    this.keys = {
-      recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
-      favorite: `__DOCSEARCH_FAVORITE_SEARCHES__${indexName}`,
-    };
-  }
+  constructor(private readonly indexName: string) {}
 
   /** Returns recent searches, latest first; fewer if there are favorites. */
   recent(): StoredHit[] {
-    return this.read(this.keys.recent).slice(0, this.favorites().length > 0 ? MAX_RECENT_WITH_FAVORITES : MAX_RECENT);
+    return this.read('recent').slice(0, this.favorites().length > 0 ? MAX_RECENT_WITH_FAVORITES : MAX_RECENT);
   }
 
   favorites(): StoredHit[] {
-    return this.read(this.keys.favorite).slice(0, MAX_FAVORITES);
+    return this.read('favorite').slice(0, MAX_FAVORITES);
   }
 
   /** Adds a visited hit to the recent searches, unless it is a favorite. */
-  addRecent(hit: SearchHit): void {
-    if (this.favorites().some((one) => one.objectID === hit.objectID)) return;
-    this.prepend(this.keys.recent, toStored(hit), MAX_RECENT);
+  addRecent({objectID, url, type, hierarchy}: StoredHit): void {
+    if (this.favorites().some((one) => one.objectID === objectID)) return;
+    this.prepend('recent', {objectID, url, type, hierarchy}, MAX_RECENT);
   }
 
   /** Moves a recent search to the favorites. */
   promote(hit: StoredHit): void {
-    this.removeRecent(hit);
-    this.prepend(this.keys.favorite, hit, MAX_FAVORITES);
+    this.remove('recent', hit);
+    this.prepend('favorite', hit, MAX_FAVORITES);
   }
 
-  removeRecent(hit: StoredHit): void {
-    this.write(this.keys.recent, without(this.read(this.keys.recent), hit));
+  remove(list: List, hit: StoredHit): void {
+    this.write(list, this.without(list, hit));
   }
 
-  removeFavorite(hit: StoredHit): void {
-    this.write(this.keys.favorite, without(this.read(this.keys.favorite), hit));
+  private prepend(list: List, hit: StoredHit, limit: number): void {
+    this.write(list, [hit, ...this.without(list, hit)].slice(0, limit));
   }
 
-  private prepend(key: string, hit: StoredHit, limit: number): void {
-    this.write(key, [hit, ...without(this.read(key), hit)].slice(0, limit));
+  private without(list: List, hit: StoredHit): StoredHit[] {
+    return this.read(list).filter((one) => one.objectID !== hit.objectID);
   }
 
-  private read(key: string): StoredHit[] {
+  private read(list: List): StoredHit[] {
+    const key = KEYS[list] + this.indexName;
     try {
-      const value: unknown = JSON.parse(this.storage?.getItem(key) ?? 'null');
+      const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
       if (Array.isArray(value)) return value.filter(isStoredHit);
     } catch {
       // Ignores storage that cannot be read and values that are not JSON.
     }
-    return this.memory.get(key) ?? [];
+    return memory.get(key) ?? [];
   }
 
-  private write(key: string, hits: StoredHit[]): void {
-    this.memory.set(key, hits);
+  private write(list: List, hits: StoredHit[]): void {
+    const key = KEYS[list] + this.indexName;
+    memory.set(key, hits);
     try {
-      this.storage?.setItem(key, JSON.stringify(hits));
+      localStorage.setItem(key, JSON.stringify(hits));
     } catch {
       // Storage is full or forbidden: the list is kept in memory until the page is closed.
     }
   }
 }
 
-function without(hits: StoredHit[], hit: StoredHit): StoredHit[] {
-  return hits.filter((one) => one.objectID !== hit.objectID);
-}
-
-function toStored({objectID, url, type, hierarchy}: SearchHit): StoredHit {
-  return {objectID, url, type, hierarchy};
-}
-
+/** Other scripts can write to the storage. A `javascript:` URL must not become a link. */
 function isStoredHit(value: unknown): value is StoredHit {
-  const hit = value as Partial<StoredHit> | null;
-  return (
-    typeof hit === 'object' &&
-    hit !== null &&
-    typeof hit.objectID === 'string' &&
-    typeof hit.url === 'string' &&
-    // Other scripts can write to the storage. A `javascript:` URL must not become a link.
-    /^(?:\/|https?:)/.test(hit.url) &&
-    typeof hit.type === 'string' &&
-    typeof hit.hierarchy === 'object' &&
-    hit.hierarchy !== null
-  );
-}
-
-function localStorageOrNull(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
+  const {objectID, url, type, hierarchy} = (value ?? {}) as Partial<StoredHit>;
+  return Boolean(objectID && type && hierarchy) && /^(?:\/|https?:)/.test(url ?? '');
 }

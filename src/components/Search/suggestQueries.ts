@@ -21,7 +21,7 @@ export async function suggestQueries(
     .slice(0, MAX_CANDIDATES);
   try {
     const response = await client.search(
-      candidates.map((candidate) => ({...toRequest(candidate, client.indexName, facetFilters), hitsPerPage: 1})),
+      candidates.map((candidate) => ({...toRequest(candidate, client, facetFilters, 1), clickAnalytics: false})),
     );
     const {results} = (await response.refine?.().catch(() => null)) ?? response;
     return candidates.filter((_, i) => (results[i]?.nbHits ?? 0) > 0).slice(0, MAX_SUGGESTIONS);

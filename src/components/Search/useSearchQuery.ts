@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 import type {SearchClient, SearchResult} from '@site/src/utils/search/types';
-import {toRequest, type FacetFilters} from './searchRequest';
+import {HITS_PER_PAGE, toRequest, type FacetFilters} from './searchRequest';
 
-export type Status = 'idle' | 'loading' | 'stalled' | 'error';
+type Status = 'idle' | 'loading' | 'stalled' | 'error';
 
 /** Milliseconds without a response after which the loading indicator is shown. */
 const STALL_DELAY = 300;
@@ -13,7 +13,10 @@ const REFINE_DELAY = 120;
 
 interface Search {
   status: Status;
-  /** The latest result; kept while the next one is loading. Null without a query and after a failure. */
+  /**
+   * The latest result; kept while the next one is loading. Null without a query and after a failure, except that a
+   * result of the same query is kept.
+   */
   result: SearchResult | null;
   /** Whether the rest of the index cannot be loaded, so that results are missing. */
   isPartial: boolean;
@@ -24,8 +27,15 @@ const IDLE: Search = {status: 'idle', result: null, isPartial: false};
 /**
  * Searches after every change of a query. Ignores responses to earlier queries. A failure stays until the query
  * changes; partial results are completed when the network is back.
+ *
+ * @param hitsPerPage number of hits; more hits of the same query replace the result
  */
-export function useSearchQuery(client: SearchClient, query: string, facetFilters: FacetFilters): Search {
+export function useSearchQuery(
+  client: SearchClient,
+  query: string,
+  facetFilters: FacetFilters,
+  hitsPerPage = HITS_PER_PAGE,
+): Search {
   const [search, setSearch] = useState<Search>(IDLE);
   const filterKey = JSON.stringify(facetFilters);
 
@@ -37,36 +47,36 @@ export function useSearchQuery(client: SearchClient, query: string, facetFilters
     const timers: ReturnType<typeof setTimeout>[] = [];
     const later = (action: () => void, delay: number) => timers.push(setTimeout(action, delay));
     const canceled = new AbortController();
-    const show = (result: SearchResult | null, status: Status, isPartial = false) => {
+    const update = (change: Search | ((previous: Search) => Search)) => {
       timers.forEach(clearTimeout);
-      if (!canceled.signal.aborted) setSearch({status, result, isPartial});
+      if (!canceled.signal.aborted) setSearch(change);
     };
+    const show = (result: SearchResult | null, isPartial = false) => update({status: 'idle', result, isPartial});
+    const fail = () =>
+      update(({result}) => ({...IDLE, status: 'error', result: result?.query === query ? result : null}));
     setSearch((previous) => ({...previous, status: 'loading'}));
     later(() => setSearch((previous) => ({...previous, status: 'stalled'})), STALL_DELAY);
     const filters = JSON.parse(filterKey) as FacetFilters;
-    client.search([toRequest(query, client.indexName, filters, {clickAnalytics: client.onClick !== undefined})]).then(
-      ({results, refine}) => {
-        const first = results[0] ?? null;
-        show(first, 'idle');
-        if (!refine || canceled.signal.aborted) return;
-        const complete = () =>
-          void refine().then(
-            (better) => show(better.results[0] ?? null, 'idle'),
-            () => {
-              if (first?.nbHits) show(first, 'idle', true);
-              else show(null, 'error');
-              window.addEventListener('online', complete, {once: true, signal: canceled.signal});
-            },
-          );
-        later(complete, REFINE_DELAY);
-      },
-      () => show(null, 'error'),
-    );
+    client.search([toRequest(query, client, filters, hitsPerPage)]).then(({results, refine}) => {
+      const first = results[0] ?? null;
+      show(first);
+      if (!refine || canceled.signal.aborted) return;
+      const complete = () =>
+        void refine().then(
+          (better) => show(better.results[0] ?? null),
+          () => {
+            if (first?.nbHits) show(first, true);
+            else fail();
+            window.addEventListener('online', complete, {once: true, signal: canceled.signal});
+          },
+        );
+      later(complete, REFINE_DELAY);
+    }, fail);
     return () => {
       canceled.abort();
       timers.forEach(clearTimeout);
     };
-  }, [client, query, filterKey]);
+  }, [client, query, filterKey, hitsPerPage]);
 
   return search;
 }

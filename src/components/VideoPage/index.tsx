@@ -1,4 +1,4 @@
-import {videoCategory, type VideoCategorySlug} from '@site/src/data/videos/categories';
+import {videoCategories, type VideoCategorySlug} from '@site/src/data/videos/categories';
 import type {Video} from '@site/src/data/videos/types';
 import {groupVideos} from '@site/src/data/videos/videoFacts';
 import Heading from '@theme/Heading';
@@ -21,7 +21,7 @@ function anchor(heading: string): string {
 
 /** A page that lists videos under headings, with the community navigation. */
 export default function VideoPage({slug, videos}: Props): ReactNode {
-  const {label, description, intro} = videoCategory(slug);
+  const {label, description, intro} = videoCategories[slug];
   return (
     <Layout title={label} description={description}>
       <div className={styles.page}>

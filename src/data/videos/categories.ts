@@ -1,7 +1,5 @@
 /** A video listing page of the community area. */
-export interface VideoCategory {
-  /** Last part of the URL. */
-  readonly slug: string;
+interface VideoCategory {
   /** Label in navigations and heading of the page. */
   readonly label: string;
   /** For search engines and link cards. */
@@ -10,52 +8,40 @@ export interface VideoCategory {
   readonly intro: string;
 }
 
-/** The listing pages in the order of the navigation. */
-export const videoCategories = [
-  {
-    slug: 'learn-videos',
+/** The listing pages by the last part of their URL, in the order of the navigation. */
+export const videoCategories = {
+  'learn-videos': {
     label: 'Learn videos',
     description: 'Short lessons on Playwright: first steps, locators, assertions, mocking, debugging and CI.',
     intro:
       'Short lessons, most of them only a few minutes long. The code in the videos is TypeScript. The concepts are the same in all languages of Playwright, and the names of methods are the same or similar.',
   },
-  {
-    slug: 'feature-videos',
+  'feature-videos': {
     label: 'Feature videos',
     description: 'Playwright features shown in action: trace viewer, codegen, API mocking and more.',
     intro: 'Each video shows one feature in action.',
   },
-  {
-    slug: 'release-videos',
+  'release-videos': {
     label: 'Release videos',
     description: 'What is new in each Playwright version, presented by the team, with the release date.',
     intro:
       'The team presents what is new in each version. The dates are the release dates of the Python package. Features of the test runner, such as UI mode, exist in the JavaScript edition only. Features of the library exist in all languages.',
   },
-  {
-    slug: 'conference-videos',
+  'conference-videos': {
     label: 'Conference videos',
     description: 'Recorded conference and meetup talks about Playwright, by year, with speakers and events.',
     intro: 'Talks about Playwright from conferences and meetups.',
   },
-  {
-    slug: 'live-streams',
+  'live-streams': {
     label: 'Live streams',
     description: 'Recorded live streams with the Playwright team and its community.',
     intro: 'Longer sessions with the team and the community: live coding, questions and news.',
   },
-  {
-    slug: 'mcp-videos',
+  'mcp-videos': {
     label: 'MCP videos',
     description: 'Videos about Playwright MCP: AI agents that control a browser, explore apps and write tests.',
     intro: 'How AI agents use Playwright through the Model Context Protocol (MCP) and agent skills.',
   },
-] as const satisfies readonly VideoCategory[];
+} satisfies Record<string, VideoCategory>;
 
-export type VideoCategorySlug = (typeof videoCategories)[number]['slug'];
-
-/** Returns the listing page with this slug. */
-export function videoCategory(slug: VideoCategorySlug): VideoCategory {
-  // The type of `slug` allows only slugs of the list, so the search always succeeds.
-  return videoCategories.find((category) => category.slug === slug) as VideoCategory;
-}
+export type VideoCategorySlug = keyof typeof videoCategories;

@@ -1,5 +1,5 @@
 import {agents} from './agents';
-import {videoCategories, type VideoCategory, type VideoCategorySlug} from './categories';
+import {videoCategories, type VideoCategorySlug} from './categories';
 import {features} from './features';
 import {lessons} from './lessons';
 import {releases} from './releases';
@@ -23,6 +23,8 @@ const videosOf: Record<VideoCategorySlug, readonly Video[]> = {
  * All listing pages with their videos, for search and for checks. Pages import only their own list, so that readers do
  * not load all videos.
  */
-export const videoListings: readonly (VideoCategory & {readonly videos: readonly Video[]})[] = videoCategories.map(
-  (category) => ({...category, videos: videosOf[category.slug]}),
-);
+export const videoListings = Object.entries(videosOf).map(([slug, videos]) => ({
+  slug,
+  ...videoCategories[slug as VideoCategorySlug],
+  videos,
+}));

@@ -3,7 +3,7 @@ export type PartialDate = string;
 
 /** Languages of videos and titles other than English. */
 export const languageNames = {es: 'Spanish', fr: 'French', ru: 'Russian'} as const;
-export type LanguageCode = keyof typeof languageNames;
+type LanguageCode = keyof typeof languageNames;
 
 interface BaseVideo {
   /** Video id on YouTube, 11 characters. */

@@ -1,24 +1,14 @@
 import {formatPartialDate} from '../../utils/formatDate';
-import {languageNames, type LanguageCode, type Video} from './types';
+import {languageNames, type Video} from './types';
 
 /** The texts that the card of a video shows. */
-export interface VideoFacts {
-  readonly youtube: string;
-  readonly title: string;
-  readonly titleLanguage?: LanguageCode;
+export interface VideoFacts extends Pick<Video, 'youtube' | 'title' | 'titleLanguage' | 'description'> {
   /** Large text on the poster. It distinguishes the video from others of the page. */
   readonly poster: string;
   /** Small text on the poster. */
   readonly kicker?: string;
   /** People, date and language. */
   readonly facts: readonly string[];
-  readonly description?: string;
-}
-
-/** Videos under one heading. */
-export interface VideoGroup {
-  readonly heading: string;
-  readonly videos: readonly VideoFacts[];
 }
 
 /** Joins words: "a, b and c". `Intl.ListFormat` is too slow to load, see `utils/formatDate.ts`. */
@@ -56,8 +46,7 @@ function factsOf(video: Video): string[] {
   return [people, ...date, ...language];
 }
 
-function sentence(words: readonly string[]): string {
-  const text = list(words);
+function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
@@ -69,12 +58,12 @@ export function videoFacts(video: Video): VideoFacts {
     titleLanguage: video.titleLanguage,
     ...posterOf(video),
     facts: factsOf(video),
-    description: video.kind === 'release' ? sentence(video.topics) : video.description,
+    description: video.kind === 'release' ? sentence(list(video.topics)) : video.description,
   };
 }
 
-/** Groups lessons by series and all other videos by year. Keeps the order of the list. */
-export function groupVideos(videos: readonly Video[]): VideoGroup[] {
+/** Groups lessons by series and all other videos by year, under a heading each. Keeps the order of the list. */
+export function groupVideos(videos: readonly Video[]): {heading: string; videos: VideoFacts[]}[] {
   const groups = new Map<string, VideoFacts[]>();
   for (const video of videos) {
     const heading = video.kind === 'lesson' ? video.series : video.date.slice(0, 4);

@@ -19,9 +19,7 @@ export default function SearchBar(): ReactNode {
   const data = useSearchData();
   const {locale, tags} = useContextualSearchFilters();
   const history = useHistory();
-  const button = useRef<HTMLButtonElement>(null);
-  const [loaded, setLoaded] = useState<{Modal: Modal; client: SearchClient} | null>(null);
-  const [initial, setInitial] = useState<InitialQuery | null>(null);
+  const [dialog, setDialog] = useState<{Modal: Modal; client: SearchClient; initialQuery: InitialQuery} | null>(null);
   const [isUnreachable, setUnreachable] = useState(false);
   /** What the user has typed since opening the dialog, while its code is loading; null at other times. */
   const typed = useRef<string | null>(null);
@@ -35,7 +33,7 @@ export default function SearchBar(): ReactNode {
     client.prepare(facetFilters);
     return {Modal, client};
   };
-  const prepare = () => void load().then(setLoaded, () => {});
+  const prepare = () => void load().catch(() => {});
   const open = () => {
     if (typed.current !== null) return;
     typed.current = '';
@@ -50,13 +48,9 @@ export default function SearchBar(): ReactNode {
     };
     load().then(
       (code) => {
-        const query = take();
-        if (!query) return;
-        // Synchronously and together, so that the input has the focus before the next key.
-        flushSync(() => {
-          setLoaded(code);
-          setInitial(query);
-        });
+        const initialQuery = take();
+        // Synchronously, so that the input has the focus before the next key.
+        if (initialQuery) flushSync(() => setDialog({...code, initialQuery}));
       },
       // Opens the search page if the code of the dialog cannot be loaded, for example after a new deployment. If the
       // site is unreachable, keeps the page, which the browser would replace with its error page.
@@ -75,9 +69,9 @@ export default function SearchBar(): ReactNode {
       },
     );
   };
-  const close = useCallback(() => setInitial(null), []);
+  const close = useCallback(() => setDialog(null), []);
   const dismissError = useCallback(() => setUnreachable(false), []);
-  useSearchShortcuts({isOpen: initial !== null, onOpen: open, onClose: close, typed});
+  useSearchShortcuts({isOpen: dialog !== null, onOpen: open, onClose: close, typed});
 
   const searchPage = (query: string) => {
     const parameters = new URLSearchParams({q: query});
@@ -87,16 +81,15 @@ export default function SearchBar(): ReactNode {
     return `${data.searchPath}?${parameters}`;
   };
 
-  const {Modal, client} = loaded ?? {};
   return (
     <>
-      <SearchButton ref={button} onClick={open} onIntent={prepare} />
+      <SearchButton onClick={open} onIntent={prepare} />
       {isUnreachable && <LoadingError onDismiss={dismissError} />}
-      {initial !== null && Modal && client && (
-        <Modal
-          client={client}
+      {dialog && (
+        <dialog.Modal
+          client={dialog.client}
           facetFilters={facetFilters}
-          initialQuery={initial}
+          initialQuery={dialog.initialQuery}
           navigate={(url) => (url.startsWith('/') ? history.push(url) : window.location.assign(url))}
           searchPage={searchPage}
           onClose={close}

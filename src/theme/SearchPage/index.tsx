@@ -1,8 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {PageMetadata, useContextualSearchFilters} from '@docusaurus/theme-common';
+import {PageMetadata, useContextualSearchFilters, useQueryString} from '@docusaurus/theme-common';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
@@ -94,44 +94,35 @@ function useClient(): SearchClient | null {
   return client;
 }
 
-/** Keeps query and version in sync with the URL. State changes immediately, the URL after a delay. */
+/**
+ * Returns the version of the URL, and a query in sync with the URL: the state changes immediately, the URL after a delay.
+ */
 function useUrlState() {
-  const history = useHistory();
-  const {search, pathname} = useLocation();
-  const [state, setState] = useState({query: '', version: ''});
-  const lastSearch = useRef<string | null>(null);
+  // `useQueryString()` also returns the values, but those of the next page while it is loading.
+  const {pathname, search} = useLocation();
+  const [, setUrlQuery] = useQueryString('q');
+  const [, setVersion] = useQueryString('version');
+  const parameters = new URLSearchParams(search);
+  const urlQuery = parameters.get('q') ?? '';
+  const [query, setQuery] = useState('');
+  const lastUrlQuery = useRef<string | null>(null);
 
   useEffect(() => {
-    if (search === lastSearch.current) return;
-    const parameters = new URLSearchParams(search);
-    setState({query: (parameters.get('q') ?? '').slice(0, MAX_QUERY_LENGTH), version: parameters.get('version') ?? ''});
-    lastSearch.current = search;
-  }, [search]);
+    if (urlQuery === lastUrlQuery.current) return;
+    lastUrlQuery.current = urlQuery;
+    setQuery(urlQuery.slice(0, MAX_QUERY_LENGTH));
+  }, [urlQuery]);
 
   useEffect(() => {
-    if (lastSearch.current === null) return undefined;
-    const parameters = new URLSearchParams(window.location.search);
-    for (const [name, value] of [
-      ['q', state.query],
-      ['version', state.version],
-    ] as const) {
-      if (value) parameters.set(name, value);
-      else parameters.delete(name);
-    }
-    const next = parameters.size > 0 ? `?${parameters}` : '';
-    if (next === window.location.search) return undefined;
+    if (query === urlQuery) return undefined;
     const timer = setTimeout(() => {
       // The user has followed a link, and the next page is still loading.
       if (window.location.pathname !== pathname) return;
-      lastSearch.current = next;
-      history.replace({pathname, search: next});
+      lastUrlQuery.current = query;
+      setUrlQuery(query);
     }, URL_DELAY);
     return () => clearTimeout(timer);
-  }, [state, history, pathname]);
+  }, [query, urlQuery, setUrlQuery, pathname]);
 
-  return {
-    ...state,
-    setQuery: (query: string) => setState((previous) => ({...previous, query})),
-    setVersion: (version: string) => setState((previous) => ({...previous, version})),
-  };
+  return {query, setQuery, version: parameters.get('version') ?? '', setVersion};
 }

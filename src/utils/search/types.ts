@@ -52,7 +52,6 @@ export interface SearchRequest {
   highlightPreTag?: string;
   highlightPostTag?: string;
   hitsPerPage?: number;
-  page?: number;
   clickAnalytics?: boolean;
 }
 
@@ -78,7 +77,6 @@ export interface SearchResult {
   index: string;
   hits: SearchHit[];
   nbHits: number;
-  page: number;
   nbPages: number;
   hitsPerPage: number;
   query: string;
@@ -98,8 +96,8 @@ export interface SearchClient {
   prepare(facetFilters: SearchRequest['facetFilters']): void;
   /** Rejects if every host is unreachable, or if the index cannot be fetched or read. */
   search(requests: SearchRequest[]): Promise<SearchResponse>;
-  /** Reports a view of hits to the hosted service, if insights are enabled. */
-  onView?(result: SearchResult): void;
+  /** Reports a view of at most 20 hits to the hosted service, if insights are enabled. */
+  onView?(hits: SearchHit[]): void;
   /** Reports a click on a hit to the hosted service, if insights are enabled. */
-  onClick?(hit: SearchHit, result: SearchResult): void;
+  onClick?(hit: Pick<SearchHit, 'objectID'>, result: SearchResult): void;
 }

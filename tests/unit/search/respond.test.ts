@@ -17,7 +17,7 @@ const base = {indexName: 'docs'};
 describe('respond', () => {
   test('returns the shape of the hosted service', () => {
     const result = respond(index, {...base, query: 'emulation', attributesToSnippet: ['content:10']});
-    expect(result).toMatchObject({index: 'docs', nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20, query: 'emulation'});
+    expect(result).toMatchObject({index: 'docs', nbHits: 1, nbPages: 1, hitsPerPage: 20, query: 'emulation'});
     expect(result.hits[0]).toMatchObject({
       objectID: '/python/docs/emulation',
       url: '/python/docs/emulation',
@@ -50,10 +50,11 @@ describe('respond', () => {
     expect(hit.content).toBe('Write <b>geolocation</b> & more.');
   });
 
-  test('splits hits into pages', () => {
+  test('returns 20 hits, and more on request', () => {
     const first = respond(index, {...base, query: 'click'});
-    const second = respond(index, {...base, query: 'click', page: 1});
-    expect([first.hits.length, second.hits.length, first.nbHits, first.nbPages]).toEqual([20, 10, 30, 2]);
-    expect(new Set([...first.hits, ...second.hits].map(({objectID}) => objectID)).size).toBe(30);
+    const more = respond(index, {...base, query: 'click', hitsPerPage: 40});
+    expect([first.hits.length, first.nbHits, first.nbPages]).toEqual([20, 30, 2]);
+    expect([more.hits.length, more.nbHits, more.nbPages]).toEqual([30, 30, 1]);
+    expect(more.hits.slice(0, 20)).toEqual(first.hits);
   });
 });

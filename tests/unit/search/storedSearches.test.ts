@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 import {StoredSearches, type StoredHit} from '../../../src/components/Search/storedSearches';
 
 const hierarchy = {lvl0: 'Guides', lvl1: 'Page', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
@@ -13,34 +13,39 @@ class Memory implements Pick<Storage, 'getItem' | 'setItem'> {
   }
 }
 
-function create(storage: Pick<Storage, 'getItem' | 'setItem'> | null = new Memory(), index = 'docs'): StoredSearches {
-  return new StoredSearches(index, storage as Storage | null);
+let indexes = 0;
+function create(
+  storage: Pick<Storage, 'getItem' | 'setItem'> | null = new Memory(),
+  index = `docs${++indexes}`,
+): StoredSearches {
+  vi.stubGlobal('localStorage', storage);
+  return new StoredSearches(index);
 }
 
 describe('recent searches', () => {
   test('are at most seven, latest first, without duplicates', () => {
     const stored = create();
-    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 3]) stored.addRecent({...hit(id), content: null});
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 3]) stored.addRecent(hit(id));
     expect(ids(stored.recent())).toEqual([3, 8, 7, 6, 5, 4, 2]);
   });
 
   test('are at most four if there are favorites', () => {
     const stored = create();
-    for (let id = 1; id <= 7; id++) stored.addRecent({...hit(id), content: null});
+    for (let id = 1; id <= 7; id++) stored.addRecent(hit(id));
     stored.promote(hit(7));
     expect(ids(stored.recent())).toEqual([6, 5, 4, 3]);
     expect(ids(stored.favorites())).toEqual([7]);
-    stored.removeFavorite(hit(7));
+    stored.remove('favorite', hit(7));
     expect(ids(stored.recent())).toEqual([6, 5, 4, 3, 2, 1]);
   });
 
   test('can be removed, and do not include a visited favorite', () => {
     const stored = create();
-    stored.addRecent({...hit(1), content: null});
+    stored.addRecent(hit(1));
     stored.promote(hit(1));
-    stored.addRecent({...hit(1), content: null});
-    stored.addRecent({...hit(2), content: null});
-    stored.removeRecent(hit(2));
+    stored.addRecent(hit(1));
+    stored.addRecent(hit(2));
+    stored.remove('recent', hit(2));
     expect([ids(stored.recent()), ids(stored.favorites())]).toEqual([[], [1]]);
   });
 });
@@ -53,7 +58,7 @@ test('keeps at most ten favorites', () => {
 
 test('uses separate keys for each index', () => {
   const storage = new Memory();
-  create(storage, 'one').addRecent({...hit(1), content: null});
+  create(storage, 'one').addRecent(hit(1));
   expect(ids(create(storage, 'two').recent())).toEqual([]);
   expect(ids(create(storage, 'one').recent())).toEqual([1]);
   expect([...storage.items.keys()]).toEqual(['__DOCSEARCH_RECENT_SEARCHES__one']);
@@ -62,17 +67,17 @@ test('uses separate keys for each index', () => {
 describe('invalid storage', () => {
   test.each(['{', '42', '"text"', '{"a":1}', '[null, 7, {"url": 1}]'])('ignores the value %s', (value) => {
     const storage = new Memory();
-    storage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', value);
-    const stored = create(storage);
+    storage.setItem(`__DOCSEARCH_RECENT_SEARCHES__${value}`, value);
+    const stored = create(storage, value);
     expect(stored.recent()).toEqual([]);
-    stored.addRecent({...hit(1), content: null});
+    stored.addRecent(hit(1));
     expect(ids(stored.recent())).toEqual([1]);
   });
 
   test('ignores a javascript: URL', () => {
     const storage = new Memory();
     storage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify([{...hit(1), url: 'javascript:alert(1)'}]));
-    expect(create(storage).recent()).toEqual([]);
+    expect(create(storage, 'docs').recent()).toEqual([]);
   });
 
   test.each([
@@ -90,7 +95,7 @@ describe('invalid storage', () => {
     ],
   ])('keeps lists in memory if %s', (_, storage) => {
     const stored = create(storage);
-    stored.addRecent({...hit(1), content: null});
+    stored.addRecent(hit(1));
     expect(ids(stored.recent())).toEqual([1]);
   });
 });

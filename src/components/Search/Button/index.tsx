@@ -1,4 +1,4 @@
-import {forwardRef, useEffect, useState, type ReactNode} from 'react';
+import {useEffect, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Icon from '../icons';
 import styles from './styles.module.css';
@@ -10,12 +10,11 @@ interface Props {
 }
 
 /** The search button of the navbar; shows the keyboard shortcut. */
-export default forwardRef<HTMLButtonElement, Props>(function SearchButton({onClick, onIntent}, ref): ReactNode {
+export default function SearchButton({onClick, onIntent}: Props): ReactNode {
   const label = translate({id: 'theme.SearchBar.label', message: 'Search docs'});
   const modifier = useModifier();
   return (
     <button
-      ref={ref}
       type="button"
       className={`DocSearch DocSearch-Button ${styles.button}`}
       aria-label={label}
@@ -33,7 +32,7 @@ export default forwardRef<HTMLButtonElement, Props>(function SearchButton({onCli
       </span>
     </button>
   );
-});
+}
 
 /**
  * Returns the modifier key of the shortcut. Returns Ctrl until hydration, because the server does not know the

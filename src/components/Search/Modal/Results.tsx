@@ -20,7 +20,7 @@ export const LIST_ID = 'docsearch-list';
 export const optionId = (index: number): string => `docsearch-item-${index}`;
 
 /** Shows hits in groups. This is the list box of the input: arrow keys select hits while the input keeps focus. */
-export default function Results({groups, active, onActivate, onSelect}: Props): ReactNode {
+export default function Results({groups, active, ...handlers}: Props): ReactNode {
   let count = 0;
   return (
     <div className="DocSearch-Dropdown-Container" role="listbox" id={LIST_ID} tabIndex={-1} aria-label="Search docs">
@@ -35,16 +35,7 @@ export default function Results({groups, active, onActivate, onSelect}: Props): 
           </div>
           {group.hits.map((hit) => {
             const index = count++;
-            return (
-              <Hit
-                key={hit.objectID}
-                hit={hit}
-                index={index}
-                active={index === active}
-                onActivate={onActivate}
-                onSelect={onSelect}
-              />
-            );
+            return <Hit key={hit.objectID} hit={hit} index={index} active={index === active} {...handlers} />;
           })}
         </section>
       ))}
@@ -52,12 +43,10 @@ export default function Results({groups, active, onActivate, onSelect}: Props): 
   );
 }
 
-interface HitProps {
+interface HitProps extends Pick<Props, 'onActivate' | 'onSelect'> {
   hit: SearchHit;
   index: number;
   active: boolean;
-  onActivate: (index: number) => void;
-  onSelect: (hit: SearchHit, event: MouseEvent) => void;
 }
 
 function Hit({hit, index, active, onActivate, onSelect}: HitProps): ReactNode {

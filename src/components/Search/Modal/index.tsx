@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
-import type {SearchClient, SearchHit} from '@site/src/utils/search/types';
+import type {SearchClient} from '@site/src/utils/search/types';
 import {groupHits} from '../groupHits';
 import {StoredSearches, type StoredHit} from '../storedSearches';
 import {MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
@@ -34,15 +34,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Stored searches by index name. Kept after the dialog closes, for browsers without storage. */
-const stores = new Map<string, StoredSearches>();
-
-function getStore(indexName: string): StoredSearches {
-  const store = stores.get(indexName) ?? new StoredSearches(indexName);
-  stores.set(indexName, store);
-  return store;
-}
-
 /** The search dialog. */
 export default function SearchModal({
   client,
@@ -56,7 +47,7 @@ export default function SearchModal({
   const [active, setActive] = useState(0);
   const [, setChanges] = useState(0);
   const container = useRef<HTMLDivElement>(null);
-  const stored = getStore(client.indexName);
+  const stored = new StoredSearches(client.indexName);
   const {status, result, isPartial} = useSearchQuery(client, query, facetFilters);
   const groups = useMemo(() => groupHits(result?.hits ?? []), [result]);
   useModalFrame(container);
@@ -71,7 +62,7 @@ export default function SearchModal({
 
   useEffect(() => setActive(0), [query]);
   useEffect(() => {
-    if (result && result.nbHits > 0) client.onView?.(result);
+    if (result && result.nbHits > 0) client.onView?.(result.hits);
   }, [client, result]);
   useEffect(() => {
     if (activeIndex === 0) document.getElementById(LIST_ID)?.scrollTo({top: 0});
@@ -79,9 +70,8 @@ export default function SearchModal({
   }, [activeIndex, result]);
 
   const remember = (item: StoredHit) => {
-    const hit = result?.hits.find((one) => one.objectID === item.objectID);
-    stored.addRecent((hit ?? item) as SearchHit);
-    if (hit && result) client.onClick?.(hit, result);
+    stored.addRecent(item);
+    if (result) client.onClick?.(item, result);
   };
   const follow = (url: string, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
@@ -120,14 +110,7 @@ export default function SearchModal({
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and Cancel do the same with the keyboard
     <div
       ref={container}
-      className={[
-        'DocSearch',
-        'DocSearch-Container',
-        status === 'stalled' && 'DocSearch-Container--Stalled',
-        isFailed && 'DocSearch-Container--Errored',
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      className="DocSearch DocSearch-Container"
       data-status={status}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
       <div className="DocSearch-Modal" role="dialog" aria-modal="true" aria-label="Search docs">

@@ -17,36 +17,27 @@ export function useModalFrame(container: RefObject<HTMLElement>): void {
     const {overflow, paddingRight} = body.style;
     body.style.overflow = 'hidden';
     if (scrollbar > 0) body.style.paddingRight = `${scrollbar}px`;
-    body.classList.add('DocSearch--active');
     page?.setAttribute('inert', '');
+    const onKeyDown = (event: KeyboardEvent) => {
+      const element = container.current;
+      if (event.key !== 'Tab' || !element) return;
+      const focusable = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
+        (one) => one.offsetParent !== null,
+      );
+      if (event.shiftKey) focusable.reverse();
+      const active = document.activeElement;
+      if (element.contains(active) && active !== focusable.at(-1)) return;
+      event.preventDefault();
+      focusable[0]?.focus();
+    };
+    document.addEventListener('keydown', onKeyDown);
     return () => {
+      document.removeEventListener('keydown', onKeyDown);
       page?.removeAttribute('inert');
-      body.classList.remove('DocSearch--active');
       body.style.overflow = overflow;
       body.style.paddingRight = paddingRight;
       const opener = focused === body ? document.querySelector('.DocSearch-Button') : focused;
       if (opener instanceof HTMLElement) opener.focus({preventScroll: true});
     };
-  }, []);
-
-  useEffect(() => {
-    const element = container.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab' || !element) return;
-      const focusable = Array.from(element.querySelectorAll<HTMLElement>(FOCUSABLE)).filter(
-        (one) => one.offsetParent !== null,
-      );
-      const [first, last] = [focusable[0], focusable.at(-1)];
-      const active = document.activeElement;
-      if (!event.shiftKey && (active === last || !element.contains(active))) {
-        event.preventDefault();
-        first?.focus();
-      } else if (event.shiftKey && (active === first || !element.contains(active))) {
-        event.preventDefault();
-        last?.focus();
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
   }, [container]);
 }

@@ -1,13 +1,13 @@
-import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {SearchClient, SearchHit, SearchResult} from '@site/src/utils/search/types';
+import type {SearchClient} from '@site/src/utils/search/types';
 import ErrorScreen from '../Modal/ErrorScreen';
 import NoResultsScreen from '../Modal/NoResultsScreen';
 import PartialNotice from '../Modal/PartialNotice';
-import {MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
+import {HITS_PER_PAGE, MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
+import {useSearchQuery} from '../useSearchQuery';
 import PageHit from './PageHit';
-import {usePagedSearch} from './usePagedSearch';
 import styles from './styles.module.css';
 
 interface Version {
@@ -35,23 +35,30 @@ export default function SearchResults({
   onVersion,
   facetFilters,
 }: Props): ReactNode {
-  const {status, results, count, loadMore, loadingMore, isPartial} = usePagedSearch(client, query, facetFilters);
+  /** The number of hits that the reader wants, and the query and filters for which. */
+  const [wanted, setWanted] = useState({key: '', hits: HITS_PER_PAGE});
+  const key = JSON.stringify([query, facetFilters]);
+  const hitsPerPage = wanted.key === key ? wanted.hits : HITS_PER_PAGE;
+  const {status: searchStatus, result, isPartial} = useSearchQuery(client, query, facetFilters, hitsPerPage);
+  const isLoadingMore =
+    (searchStatus === 'loading' || searchStatus === 'stalled') && result !== null && result.hitsPerPage < hitsPerPage;
+  const status = isLoadingMore ? 'idle' : searchStatus;
   const hasQuery = query.trim() !== '';
-  const latest = results.at(-1);
-  const hits = uniqueHits(results);
+  const count = result?.nbHits ?? 0;
   const list = useRef<HTMLDivElement>(null);
-  /** Number of hits before the next page is loaded. */
+  /** Number of hits before more are loaded. */
   const hitsBefore = useRef<number | null>(null);
   useEffect(() => {
-    if (latest && latest.hits.length > 0) client.onView?.(latest);
-  }, [client, latest]);
+    const added = result?.hits.slice(result.hitsPerPage - HITS_PER_PAGE) ?? [];
+    if (added.length > 0) client.onView?.(added);
+  }, [client, result]);
   useLayoutEffect(() => {
-    if (loadingMore || hitsBefore.current === null) return;
+    if (!result || hitsBefore.current === null) return;
     const firstNew = list.current?.children[hitsBefore.current]?.querySelector('a');
     hitsBefore.current = null;
-    // The last page removes the button, which had focus.
+    // The last hits remove the button, which had focus.
     if (document.activeElement === document.body) firstNew?.focus();
-  }, [loadingMore]);
+  }, [result]);
   return (
     <>
       <form className={styles.form} role="search" onSubmit={(event) => event.preventDefault()}>
@@ -87,7 +94,7 @@ export default function SearchResults({
         {hasQuery && status === 'stalled' && (
           <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
         )}
-        {hasQuery && status === 'idle' && count !== null && count > 0 && (
+        {hasQuery && status === 'idle' && count > 0 && (
           <Translate id="search.status.count" values={{count}}>
             {'{count} results'}
           </Translate>
@@ -99,42 +106,31 @@ export default function SearchResults({
           <ErrorScreen />
         </div>
       )}
-      {hasQuery && status === 'idle' && count === 0 && (
+      {hasQuery && status === 'idle' && result?.nbHits === 0 && (
         <div className={styles.notice}>
           <NoResultsScreen client={client} query={query} facetFilters={facetFilters} onSuggestion={onQuery} />
         </div>
       )}
       {hasQuery && isPartial && <PartialNotice />}
       <div ref={list}>
-        {hits.map(([hit, result]) => (
+        {result?.hits.map((hit) => (
           <PageHit key={hit.objectID} hit={hit} onClick={() => client.onClick?.(hit, result)} />
         ))}
       </div>
-      {loadMore && (
+      {result && result.nbPages > 1 && (
         <button
           type="button"
-          className={clsx('button button--outline button--primary', loadingMore && 'disabled', styles.more)}
+          className={clsx('button button--outline button--primary', isLoadingMore && 'disabled', styles.more)}
           // A disabled button would lose focus.
-          aria-disabled={loadingMore}
+          aria-disabled={isLoadingMore}
           onClick={() => {
-            if (loadingMore) return;
-            hitsBefore.current = hits.length;
-            loadMore();
+            if (isLoadingMore) return;
+            hitsBefore.current = result.hits.length;
+            setWanted({key, hits: hitsPerPage + HITS_PER_PAGE});
           }}>
           <Translate id="search.page.loadMore">Load more results</Translate>
         </button>
       )}
     </>
   );
-}
-
-/**
- * Returns every hit once, with the result that contains it. After `refine()`, the first page may contain hits of a
- * later page.
- */
-function uniqueHits(results: SearchResult[]): [SearchHit, SearchResult][] {
-  const found = new Map<string, [SearchHit, SearchResult]>();
-  for (const result of results)
-    for (const hit of result.hits) if (!found.has(hit.objectID)) found.set(hit.objectID, [hit, result]);
-  return [...found.values()];
 }

@@ -1,5 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
-import type {SearchClient, SearchHit, SearchResult} from '../../../utils/search/types';
+import type {SearchClient, SearchHit, SearchResponse} from '../../../utils/search/types';
 import type {HostedIndex} from '../options';
 import {toServiceHost, type ServiceHost} from '../serviceHost';
 import {createInsights} from './insights';
@@ -30,11 +30,11 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
     // There is nothing to fetch before the first query.
     prepare: () => {},
     async search(requests) {
-      const response: unknown = await service.search({requests: requests});
+      const {results} = (await service.search({requests})) as unknown as SearchResponse;
       return {
-        results: readResults(response, requests.length).map((result) => ({
+        results: results.map((result) => ({
           ...result,
-          hits: result.hits.map((hit) => toSiteUrl(hit, hosted.siteUrl)),
+          hits: result.hits.map((hit) => toSiteHit(hit, hosted.siteUrl)),
         })),
       };
     },
@@ -65,33 +65,12 @@ function createHostStates(): HostsCache {
 }
 
 /**
- * Checks the fields of a response that this site reads, because a proxy or a captive portal may return anything.
+ * Turns the full URLs of a crawled index into paths, so that hits on a preview or a mirror stay on it.
  *
- * @throws {Error} if the response is not a search response with the expected number of results
+ * @throws {Error} if the hit has no URL of a page or no headings, because a proxy or a captive portal may return anything
  */
-function readResults(response: unknown, count: number): SearchResult[] {
-  const results = (response as {results?: unknown} | null)?.results;
-  if (!Array.isArray(results) || results.length !== count || !results.every(isResult))
+function toSiteHit(hit: SearchHit, siteUrl: string): SearchHit {
+  if (!/^(?:\/|https?:)/.test(hit.url) || !hit.hierarchy)
     throw new Error('the search service returned an unexpected response');
-  return results;
-}
-
-function isResult(value: unknown): value is SearchResult {
-  const result = value as Partial<SearchResult> | null;
-  return typeof result?.nbHits === 'number' && Array.isArray(result.hits) && result.hits.every(isHit);
-}
-
-function isHit(value: unknown): value is SearchHit {
-  const hit = value as Partial<SearchHit> | null;
-  return (
-    typeof hit?.url === 'string' &&
-    /^(?:\/|https?:)/.test(hit.url) &&
-    typeof hit.hierarchy === 'object' &&
-    hit.hierarchy !== null
-  );
-}
-
-/** Turns the full URLs of a crawled index into paths, so that hits on a preview or a mirror stay on it. */
-function toSiteUrl(hit: SearchHit, siteUrl: string): SearchHit {
   return hit.url.startsWith(`${siteUrl}/`) ? {...hit, url: hit.url.slice(siteUrl.length)} : hit;
 }

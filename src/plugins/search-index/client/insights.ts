@@ -1,8 +1,6 @@
 import type {SearchClient, SearchHit, SearchResult} from '../../../utils/search/types';
 import type {HostedIndex} from '../options';
 
-/** Maximum number of object ids per event. */
-const BATCH_SIZE = 20;
 /** Milliseconds to wait for more results before views are reported. */
 const VIEW_DELAY = 400;
 const INSIGHTS_HOST = 'https://insights.algolia.io';
@@ -10,8 +8,6 @@ const INSIGHTS_HOST = 'https://insights.algolia.io';
 interface Event {
   eventType: 'view' | 'click';
   eventName: string;
-  index: string;
-  userToken: string;
   objectIDs: string[];
   queryID?: string;
   positions?: number[];
@@ -30,40 +26,29 @@ export function createInsights({
   const url = `${(hosts[0] ?? INSIGHTS_HOST).replace(/\/$/, '')}/1/events`;
   // Does not use `randomUUID()`, because browsers provide it on HTTPS sites only, and search also works over HTTP.
   const userId = crypto.getRandomValues(new Uint32Array(4)).join('-');
-  const common = {index: indexName, userToken: `anonymous-${userId}`};
-  const send = (events: Event[]) =>
+  const send = (event: Event) =>
     void fetch(url, {
       method: 'POST',
       keepalive: true,
       headers: {'x-algolia-application-id': appId, 'x-algolia-api-key': apiKey, 'content-type': 'application/json'},
-      body: JSON.stringify({events}),
+      body: JSON.stringify({events: [{index: indexName, userToken: `anonymous-${userId}`, ...event}]}),
     }).catch(() => {});
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    onView(result: SearchResult) {
+    onView(hits: SearchHit[]) {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        const ids = result.hits.map((hit) => hit.objectID);
-        const batches = Array.from({length: Math.ceil(ids.length / BATCH_SIZE)}, (_, i) =>
-          ids.slice(i * BATCH_SIZE, (i + 1) * BATCH_SIZE),
-        );
-        send(batches.map((objectIDs) => ({...common, eventType: 'view', eventName: 'Items Viewed', objectIDs})));
-      }, VIEW_DELAY);
+      const objectIDs = hits.map(({objectID}) => objectID);
+      timer = setTimeout(() => send({eventType: 'view', eventName: 'Items Viewed', objectIDs}), VIEW_DELAY);
     },
-    onClick(hit: SearchHit, result: SearchResult) {
-      const {queryID} = result;
-      const position =
-        result.hits.findIndex(({objectID}) => objectID === hit.objectID) + 1 + result.page * result.hitsPerPage;
-      send([
-        {
-          ...common,
-          eventType: 'click',
-          eventName: 'Item Selected',
-          objectIDs: [hit.objectID],
-          ...(queryID ? {queryID, positions: [position]} : {}),
-        },
-      ]);
+    onClick({objectID}: Pick<SearchHit, 'objectID'>, {hits, queryID}: SearchResult) {
+      const position = hits.findIndex((hit) => hit.objectID === objectID) + 1;
+      send({
+        eventType: 'click',
+        eventName: 'Item Selected',
+        objectIDs: [objectID],
+        ...(queryID ? {queryID, positions: [position]} : {}),
+      });
     },
   };
 }

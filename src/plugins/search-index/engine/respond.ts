@@ -18,18 +18,16 @@ const DEFAULT_SNIPPET = 10;
  * `<mark>` around matches.
  */
 export function respond(index: SearchIndex, request: SearchRequest): SearchResult {
-  const {hitsPerPage = DEFAULT_HITS_PER_PAGE, page = 0, attributesToSnippet = []} = request;
+  const {hitsPerPage = DEFAULT_HITS_PER_PAGE, attributesToSnippet = []} = request;
   const {ranked, plan} = index.search(request.query);
   const highlighter = new Highlighter(plan, index.postings);
   // `content:10` means ten words of the content.
   const snippet = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
   const snippetLength = Number(snippet?.split(':')[1]) || DEFAULT_SNIPPET;
-  const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: request.indexName,
-    hits: shown.map((ranking) => toHit(index, ranking, snippetLength, highlighter)),
+    hits: ranked.slice(0, hitsPerPage).map((ranking) => toHit(index, ranking, snippetLength, highlighter)),
     nbHits: ranked.length,
-    page,
     nbPages: Math.ceil(ranked.length / hitsPerPage),
     hitsPerPage,
     query: request.query,
