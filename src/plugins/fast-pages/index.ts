@@ -20,20 +20,28 @@
  * Effect on docs/intro, in brotli: 101 kB of scripts in 33 files. Without `page-routes` it is 15 kB and 168 files more;
  * without all of it, 127 kB. `npm run bench:size` and `npm run bench:pages` print the current figures.
  *
- * The way from a click on a link to the next page, in a build:
+ * The steps from a click on a link to the next page, in a build:
  *
- * 1. `useStaticLinks()` handles links in the content, and calls the router. Links elsewhere (navbar, sidebar) are those of
- *    Docusaurus, which call the same router. Both load the page when the reader points at the link (`client/docusaurus.ts` of
- *    `page-routes`), except on slow connections or if the reader saves data.
- * 2. The router passes the new location to `PendingNavigation()`, which replaces a component of Docusaurus. It loads the page,
- *    drops the load if the reader goes elsewhere meanwhile, and shows the page when it has loaded. Until then, everything that
- *    is rendered belongs to the page before.
- * 3. `loadPageAt()` finds the route of the page, which loads its component (`createPageRoute()`) and, with `loadPage()`, its
- *    content and its facts (title, table of contents): `fetchContent()` fetches the HTML file, in which `SentFacts` wrote the
- *    facts during the build.
- * 4. React mounts the component from `createStaticContent()` for the page. It inserts the nodes that `contentStore.ts` keeps,
- *    and returns them when the reader leaves.
- * 5. `src/client/scrollPosition.ts` scrolls to the target of the hash, or, after a step in the history, to the position that
+ * 1. The content of the page is HTML that React does not render again. During the build,
+ *    `static-content/staticContentLoader.mjs` wraps it with `createStaticContent()`
+ *    (`static-content/client/createStaticContent.tsx`), which marks it in the HTML. In the browser, `loadPage()`
+ *    (`static-content/client/pages.ts`) creates the same element without content; for pages with a route of their own, the
+ *    loader does.
+ * 2. The element attaches `useStaticLinks()` (`static-content/client/useStaticLinks.ts`), which handles a click on a link in
+ *    the content and calls the router. Links elsewhere (navbar, sidebar) are those of Docusaurus, which call the same router.
+ * 3. The router passes the new location to `PendingNavigation()` (`page-routes/client/PendingNavigation.tsx`), which replaces
+ *    a component of Docusaurus. It loads the page, drops the load if the reader goes elsewhere meanwhile, and shows the page
+ *    when it has loaded. Until then, everything that is rendered belongs to the page before.
+ * 4. `loadPageAt()` (`page-routes/client/preload.ts`) finds the route of the page. The pages of a folder share one route
+ *    (`joinRoutes()` in `page-routes/joinRoutes.ts`, `page-routes/client/routes.ts`), whose component
+ *    (`createPageRoute()` in `page-routes/client/createPageRoute.tsx`) loads the page.
+ * 5. `loadPage()` (`static-content/client/pages.ts`) gets the content with `fetchContent()`
+ *    (`static-content/client/contentStore.ts`), which fetches the HTML file. It also reads the facts of the page (title, table
+ *    of contents), which `static-content/client/SentFacts.tsx` wrote during the build. If the reader pointed at the link before,
+ *    loading has already begun (`page-routes/client/docusaurus.ts`), except on slow connections or if the reader saves data.
+ * 6. React mounts the component from `static-content/client/createStaticContent.tsx` for the next page. It inserts the nodes
+ *    from `static-content/client/contentStore.ts`, and returns them when the reader leaves.
+ * 7. `src/client/scrollPosition.ts` scrolls to the target of the hash, or, after a step in the history, to the position that
  *    the reader left.
  *
  * Rules for components, styles and scripts:
@@ -45,7 +53,7 @@
  *   `@media (scripting: none)`.
  * - Register the styles of a new content component in `client/contentStyles.ts`. `tests/content/site/styles.test.ts` finds
  *   missing ones.
- * - The static part of the landing page is `index.static.tsx`. Parts with state stay in the component around it.
+ * - The static part of the landing page is `src/pages/_landing/index.static.tsx`. Parts with state stay in the component around it.
  * - `late-scripts/start.js` keeps input that comes before scripts (clicks, search shortcuts, keys of tabs, text in a field)
  *   and replays it. Name a new shortcut there.
  * - Nothing that every page loads may grow with the number of pages, except the sidebar.

@@ -4,12 +4,12 @@
  *
  * The steps from the fence to the tabs (`tools/samples.mts` explains how samples run):
  *
- * 1. `readPageSamples()` reads the fences of the page, `parseSampleMeta()` their options. `src/languages/samples.ts` declares
- *    the types.
+ * 1. `readPageSamples()` (`readPageSamples.ts`) reads the fences of the page. `parseSampleMeta()` (`parseSampleMeta.ts`) reads
+ *    their options with `readOptions()` (`readOptions.ts`), and `src/languages/samples.ts` declares the types.
  * 2. The language of the edition returns the forms: `classifySample()` (`src/languages/python/classifySample.ts`) calls
  *    `deriveSync()` (`src/languages/python/deriveSync.ts`).
- * 3. `copyStartsOf()` finds the imports and definitions that a copied fragment needs, with `startOfCopy()` of the language
- *    (`src/languages/python/startOfCopy.ts`). `src/client/codeButtons.ts` adds them to the copy.
+ * 3. `copyStartsOf()` (`copyStartsOf.ts`) finds the imports and definitions that a copied fragment needs, with
+ *    `startOfCopy()` of the language (`src/languages/python/startOfCopy.ts`). `src/client/codeButtons.ts` adds them to the copy.
  * 4. `toTabs()` (`tabs.ts`) writes the tabs. `src/theme/Tabs` renders them, and `src/client/tabs.ts` switches between them.
  * 5. `shownNodes()` (`index.ts`) replaces an ` ```html setup ` fence with `src/components/PageUnderTest`: folded, or, with
  *    `rendered`, as the page itself (`renderMarkup.ts`).

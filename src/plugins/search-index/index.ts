@@ -12,20 +12,34 @@
  * engine/   converts records to an index, and a query to ranked results; uses neither browser nor Node.js APIs
  * client/   runs in the browser: the worker, the embedded client and the hosted client
  *
- * The steps of the build: `readRecords()` converts pages to records, one for each heading, parameter and paragraph
- * (`src/utils/search/types.ts`). `toDocuments()` joins them to documents, one for each heading or parameter
- * (`engine/types.ts`). `encodeIndex()` encodes two files per version: the headings, and the parameters with all texts.
+ * The steps of the build:
+ *
+ * 1. `readRecords()` (`records/readRecords.ts`) converts pages to records, one for each heading, parameter and paragraph.
+ *    It calls `readSections()` (`records/readSections.ts`) and `toRecords()` (`records/toRecords.ts`).
+ *    `src/utils/search/types.ts` declares records.
+ * 2. `buildIndex()` (`buildIndex.ts`) calls `toDocuments()` (`records/toDocuments.ts`), which joins records to documents, one
+ *    for each heading or parameter. `engine/types.ts` declares documents, headings, texts and ranked results.
+ * 3. `encodeIndex()` (`engine/codec.ts`) encodes two files per version, which this plugin writes: the headings, and the
+ *    parameters with all texts.
  *
  * The steps from the key press to the hit:
  *
- * 1. Ctrl+K (`src/components/Search/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open `src/components/Search/Modal`,
- *    and load a client with `loadSearchClient()` (`client/index.ts`).
- * 2. Each change of the query calls the client (`src/components/Search/useSearchQuery.ts`). The embedded client sends the
- *    query to a worker (`client/indexRunner.ts`), where `client/IndexStore.ts` loads the files and calls `respond()`.
- * 3. `respond()` searches, as `engine/searchIndex.ts` explains, and returns hits in the format of the hosted service.
- * 4. The first response uses the headings alone. Its `refine()` loads the second file with the code that reads it
+ * 1. Ctrl+K (`useSearchShortcuts()` in `src/components/Search/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open
+ *    `src/components/Search/Modal`, and load a client with `loadSearchClient()` (`client/index.ts`).
+ * 2. Each change of the query calls the client: `useSearchQuery()` (`src/components/Search/useSearchQuery.ts`).
+ *    `src/utils/search/types.ts` declares client, request and hit.
+ * 3. The embedded client (`client/embeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`,
+ *    `client/search.worker.ts`). There, `client/IndexStore.ts` loads the files and calls `respond()` (`engine/respond.ts`),
+ *    which searches and returns hits in the format of the hosted service.
+ * 4. `engine/searchIndex.ts` calls `planQuery()` (`engine/plan.ts`), which interprets the query: `engine/tokenise.ts` splits
+ *    it into words, and `engine/lexicon.ts` finds the terms that match a word.
+ * 5. `engine/searchIndex.ts` then calls `rank()` (`engine/score.ts`), which adds the scores of words (`engine/postings.ts`,
+ *    for texts `engine/textPostings.ts`), names (`engine/nameIndex.ts`: `expect popup` is `expect_popup`) and messages
+ *    (`engine/phraseIndex.ts`).
+ * 6. The first response uses the headings alone. `src/components/Search/useSearchQuery.ts` then calls `refine()` of the
+ *    response (`src/utils/search/types.ts`). It loads the second file with the code that reads it
  *    (`engine/completeIndex.ts`), and searches again in the complete index. Later queries use this index, too.
- * 5. `groupHits()` (`src/components/Search/groupHits.ts`) groups the hits for `src/components/Search/Modal/Results.tsx`.
+ * 7. `groupHits()` (`src/components/Search/groupHits.ts`) groups the hits for `src/components/Search/Modal/Results.tsx`.
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
