@@ -109,7 +109,7 @@ export function translateNames(
 
   const walk = ({children}: Parent, inherited: Around): void => {
     // Names are read before they are translated.
-    const arounds = aroundOf(children, inherited);
+    const contexts = aroundOf(children, inherited);
     const kinds = children.map((child, index) =>
       child.type === 'inlineCode' && /^[a-z]+$/.test(child.value) ? wordKind(children, index, rules) : undefined,
     );
@@ -122,7 +122,7 @@ export function translateNames(
       if (mark) isOther = mark[1] === undefined;
       const id = child.type === 'heading' ? child.data?.hProperties?.id : undefined;
       if (typeof id === 'string') member = members.find((each) => each.id === id);
-      const around = arounds[index]!;
+      const around = contexts[index]!;
       if ('children' in child) walk(child, around);
       else if (isOwn(child, ownLines)) continue;
       else if (child.type === 'text') writeText(child, around);

@@ -56,7 +56,7 @@ export function sayOption(left: Text | undefined, right: Text | undefined, verb:
   if (!verb) return;
   left.value = left.value.replace(
     /\b([Pp])ass(es|ed|ing)?((?: (?:either|neither|only|both))?(?: (?:(?:the|an|one) )?options?(?:,? such as)?)?) $/,
-    (_, letter: string, ending = '', rest: string) => {
+    (_, letter: string, ending: string = '', rest: string) => {
       if (right) right.value = right.value.replace(/^ to $/, ' for ');
       // The code calls the setter, but sets "the option".
       const form = verbForms[rest.includes('option') ? 'set' : verb][ending]!;
