@@ -12,7 +12,7 @@ async function openWithExport(page: Page, replacement: string): Promise<void> {
   await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     const source = await response.text();
-    const isModule = source.includes('slug:"release-videos",label') && /default:\(\)=>\w+/.test(source);
+    const isModule = source.includes('slug:"release-videos",videos') && /default:\(\)=>\w+/.test(source);
     if (isModule) changed++;
     await route.fulfill({response, body: isModule ? source.replace(/default:\(\)=>\w+/, replacement) : source});
   });
