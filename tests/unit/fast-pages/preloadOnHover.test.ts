@@ -3,21 +3,27 @@ import docusaurus from '@site/src/plugins/fast-pages/page-routes/client/docusaur
 
 const loadPageAt = vi.hoisted(() => vi.fn<(path: string) => Promise<void>>());
 vi.mock('@site/src/plugins/fast-pages/page-routes/client/preload', () => ({loadPageAt}));
+vi.mock('@site/src/plugins/fast-pages/static-content/client/contentStore', () => ({markHinted: () => {}}));
 
 beforeEach(() => {
-  loadPageAt.mockReset().mockResolvedValue();
+  loadPageAt.mockReset();
   vi.stubGlobal('window', {location: {pathname: '/docs/intro'}});
   vi.stubGlobal('navigator', {});
+  // A browser without hints.
+  vi.stubGlobal('document', {createElement: () => ({relList: {supports: () => false}})});
 });
 
-it('loads the page of a link with a hash', async () => {
+it('loads a page once, however often the reader points at its links', async () => {
   await docusaurus.preload('/docs/dialogs#alert');
+  await docusaurus.preload('/docs/dialogs');
   expect(loadPageAt.mock.calls).toEqual([['/docs/dialogs']]);
 });
 
-it('raises no error if a page cannot be loaded', async () => {
+it('tries again at the next hover if a page cannot be loaded', async () => {
   loadPageAt.mockRejectedValueOnce(new Error('offline'));
-  await expect(docusaurus.preload('/docs/locators')).resolves.toBeUndefined();
+  await docusaurus.preload('/docs/locators');
+  await docusaurus.preload('/docs/locators');
+  expect(loadPageAt).toHaveBeenCalledTimes(2);
 });
 
 it('loads nothing for links to the page itself', () => {

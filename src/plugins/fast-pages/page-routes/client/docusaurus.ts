@@ -1,6 +1,9 @@
-// Change: loads a page when a reader is about to follow a link, not for each link in the window (@docusaurus/core 3.8.1,
-// `lib/client/docusaurus.js`)
+// Change: fetches a page when a reader is about to follow a link, not for each link in the window, and as the HTML that it is
+// (@docusaurus/core 3.8.1, `lib/client/docusaurus.js`)
+import {markHinted} from '../../static-content/client/contentStore';
 import {loadPageAt} from './preload';
+
+const fetched = new Map<string, Promise<unknown>>();
 
 /** `window.docusaurus`: links call it when they come into the window (`prefetch`) or under the pointer (`preload`). */
 const docusaurus = {
@@ -8,20 +11,52 @@ const docusaurus = {
   prefetch: (): false => false,
 
   /**
-   * Loads a page ahead. Does nothing on a slow connection or if the reader saves data. Ignores errors: the click on the link
-   * reports them.
+   * Fetches a page ahead, once, and loads it. Does nothing on a slow connection or if the reader saves data. Ignores
+   * errors: the click on the link reports them.
    *
-   * @returns false if nothing is loaded
+   * @returns false if nothing is fetched
    */
   preload(path: string): false | Promise<unknown> {
+    if (isSlowConnection()) return false;
     const page = path.replace(/[?#].*$/, '');
-    return isSlowConnection() || page === window.location.pathname ? false : loadPageAt(page).catch(() => undefined);
+    if (page === window.location.pathname) return false;
+    if (!fetched.has(page)) fetched.set(page, load(page));
+    return fetched.get(page)!;
   },
 };
 
 export default Object.freeze(docusaurus);
 
+async function load(page: string): Promise<void> {
+  try {
+    await fetchAhead(page);
+    await loadPageAt(page);
+  } catch {
+    // The next hover tries again.
+    fetched.delete(page);
+  }
+}
+
 function isSlowConnection(): boolean {
   const {connection} = navigator as {connection?: {effectiveType?: string; saveData?: boolean}};
   return Boolean(connection?.effectiveType?.includes('2g') || connection?.saveData);
+}
+
+/**
+ * Prefetches a page with a hint, as the specification requires. Browsers give hints the lowest priority. Browsers without
+ * hints fetch the page in `preload`.
+ */
+async function fetchAhead(page: string): Promise<void> {
+  const link = document.createElement('link');
+  if (!link.relList.supports('prefetch')) return;
+  await new Promise<void>((resolve) => {
+    link.onload = () => {
+      markHinted(page);
+      resolve();
+    };
+    link.onerror = () => resolve();
+    link.rel = 'prefetch';
+    link.href = page;
+    document.head.append(link);
+  });
 }
