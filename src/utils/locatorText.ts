@@ -14,26 +14,16 @@ const locatorMethods = new Set(
 
 // cspell:enable
 
-/** A string, or a regular expression, which begins after an operator or a parenthesis. Those of unfinished code have no end. */
-const literal =
-  /@"[^"]*(?:"|$)|(["'`])(?:\\[^]|(?!\1)[^\\])*(?:\1|\\?$)|(?<=[(,:=[]\s*)\/(?:\\[^]|\[(?:\\[^]|[^\]\\])*(?:\]|\\?$)|[^/[\\])*(?:\/|\\?$)/
-    .source;
-
-/** The page on which a locator is called. `new Page.GetByRoleOptions()` is not a page. */
-const page = /(?<![\w$.])(?<!\bnew\s+)(?:this\.)?[pP]age(?:\(\))?\s*\./.source;
-
-const literalOrPage = new RegExp(`${literal}|(?<page>${page})`, 'g');
-const literalOrParenthesis = new RegExp(`${literal}|[()]`, 'g');
+const pagePattern = /(?:this\.)?[pP]age(?:\(\))?\s*\./y;
 
 /** Returns the locators of a sample that begin with the page, without it: `get_by_role("button", name="Save")`. */
 export function locatorsIn(code: string): string[] {
   const found: string[] = [];
-  let end = 0;
-  for (const {0: text, index, groups} of code.matchAll(literalOrPage)) {
-    if (index < end || groups!.page === undefined) continue;
-    const start = index + text.length;
-    end = endOfChain(code, start);
+  for (let at = 0; at < code.length;) {
+    const start = endOfPage(code, at);
+    const end = start === at ? at : endOfChain(code, start);
     if (end > start) found.push(code.slice(start, end).trim());
+    at = Math.max(end, endOfLiteral(code, at), at + 1);
   }
   return found;
 }
@@ -43,13 +33,23 @@ export function locatorsIn(code: string): string[] {
  * in a statement. Removed characters become spaces, so that positions stay the same.
  */
 export function withoutPage(text: string): string {
-  return text
-    .replace(literalOrPage, (...found) => {
-      const {page} = found.at(-1) as {page?: string};
-      return page === undefined ? found[0] : ' '.repeat(page.length);
-    })
-    .replace(/^\s*await\s/, (word) => ' '.repeat(word.length))
-    .replace(/[\s;]+$/, '');
+  let result = '';
+  for (let at = 0; at < text.length;) {
+    const end = Math.max(endOfPage(text, at), at);
+    const literal = endOfLiteral(text, at);
+    const next = Math.max(end, literal, at + 1);
+    result += end > at ? ' '.repeat(end - at) : text.slice(at, next);
+    at = next;
+  }
+  return result.replace(/^\s*await\s/, (word) => ' '.repeat(word.length)).replace(/[\s;]+$/, '');
+}
+
+/** Returns the index after `page.`; the same index if none starts here. `new Page.GetByRoleOptions()` is not a page. */
+function endOfPage(text: string, at: number): number {
+  if (/[\w$.]/.test(text[at - 1] ?? '') || /\bnew\s+$/.test(text.slice(Math.max(0, at - 8), at))) return at;
+  pagePattern.lastIndex = at;
+  const match = pagePattern.exec(text);
+  return match ? at + match[0].length : at;
 }
 
 /** Returns the index after the calls that return a locator; the same index if the first one does not. */
@@ -70,12 +70,35 @@ function endOfChain(code: string, start: number): number {
 /** Returns the index after the parenthesis that closes the one at `start`. */
 function endOfArguments(code: string, start: number): number {
   let depth = 0;
-  for (const {0: text, index} of code.slice(start).matchAll(literalOrParenthesis)) {
-    if (text === '(') depth += 1;
-    if (text === ')') depth -= 1;
-    if (depth === 0) return start + index + 1;
+  for (let at = start; at < code.length;) {
+    const literal = endOfLiteral(code, at);
+    if (literal > at) {
+      at = literal;
+      continue;
+    }
+    if (code[at] === '(') depth += 1;
+    if (code[at] === ')') depth -= 1;
+    at += 1;
+    if (depth === 0) return at;
   }
   return code.length;
+}
+
+/** Returns the index after a string or a regular expression; the same index if none starts here. */
+function endOfLiteral(text: string, at: number): number {
+  const quote = text[at]!;
+  const isRegex = quote === '/' && /[(,:=[]\s*$/.test(text.slice(0, at));
+  if (!isRegex && !['"', "'", '`'].includes(quote)) return at;
+  const isVerbatim = text[at - 1] === '@';
+  let isInClass = false;
+  for (let end = at + 1; end < text.length; end++) {
+    const char = text[end];
+    if (char === '\\' && !isVerbatim) end += 1;
+    else if (isRegex && char === '[') isInClass = true;
+    else if (isRegex && char === ']') isInClass = false;
+    else if (char === quote && !isInClass) return end + 1;
+  }
+  return text.length;
 }
 
 /**
