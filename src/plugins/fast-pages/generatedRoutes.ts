@@ -5,7 +5,7 @@ import {leavesOf} from '../../utils/leavesOf';
 /** A route as Docusaurus generates it. */
 export interface GeneratedRoute {
   path: string;
-  /** Hash that tells routes with the same path apart. The route for unknown paths has none. */
+  /** Hash that distinguishes routes with the same path. The route for unknown paths has none. */
   component?: string;
   exact?: boolean;
   routes?: GeneratedRoute[];
