@@ -2,6 +2,7 @@ import path from 'node:path';
 import {allEditions, edition, source} from './editions';
 import {factsOf} from './src/content/api/factsOf';
 import {checkSite} from './src/content/checks/checkSite';
+import {createComponentCheck} from './src/content/checks/components';
 import type {Collection, PageCheck} from './src/content/checks/types';
 import {listUnpublished} from './src/content/listPages';
 import {fileOfPage, pageOf} from './src/content/pageFiles';
@@ -52,6 +53,7 @@ export async function checkPages(): Promise<string[]> {
         : undefined,
     );
   };
+  const checkComponents = createComponentCheck(__dirname);
   return checkSite({
     root: __dirname,
     edition: edition.name,
@@ -63,6 +65,7 @@ export async function checkPages(): Promise<string[]> {
     checks: [
       api,
       siblings,
+      ({tree}) => checkComponents(tree),
       ({file, tree}) => checkFences(file, tree, edition.language.samples, commandTabsOf(edition.name)),
     ],
   });

@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+import {createComponentCheck} from '@site/src/content/checks/components';
+import {parseMdx} from '@site/src/content/readMdx';
+import {root} from '@site/tools/lib/root';
+
+const check = (text: string) => createComponentCheck(root)(parseMdx(text));
+
+it('names unknown components with line and remedy, in blocks and in text', () => {
+  expect(check('Text.\n\n<Pictur img="x" />\n\nText with <Foo />.')).toEqual([
+    {
+      line: 3,
+      message:
+        'unknown component <Pictur>; correct the name, or register it in src/theme/MDXComponents.tsx. Did you mean `Picture`?',
+    },
+    {line: 5, message: expect.stringContaining('unknown component <Foo>') as string},
+  ]);
+});
+
+it('knows the components of the theme, and ignores HTML', () => {
+  expect(check('<Ambassadors />\n\n<DiagramContexts />\n\n<details>\n\nText.\n\n</details>')).toEqual([]);
+});
