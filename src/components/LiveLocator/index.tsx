@@ -24,6 +24,9 @@ interface Props {
 /** Time without typing after which a changed page is shown. */
 const editDelayMs = 300;
 
+/** Time during which the button says that the link was copied. */
+const copiedForMs = 1500;
+
 const {language, version} = manifest;
 
 /** A page under test on which readers try locators: marks, verdict, picking, aria snapshot, editable HTML, link. */
@@ -109,6 +112,12 @@ export default function LiveLocator({engine, sample, initial = sample, createLin
     setTemplate(sample.template ?? '');
     showPage(sample.html);
   };
+
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), copiedForMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
 
   const copyLink = (): void => {
     setIsCopied(copyText(createLink({locator, html, ...(template !== '' && {template})})));

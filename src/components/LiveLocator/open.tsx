@@ -1,7 +1,7 @@
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import manifest from '@generated/live-locators/default/manifest';
-import {hashOf, type LiveLocatorState} from '@site/src/utils/liveLocatorLink';
+import {hashOf, readHash, type LiveLocatorState} from '@site/src/utils/liveLocatorLink';
 import type {Engine} from '@site/src/utils/liveLocators';
 import {locatorsIn, templateIn} from '@site/src/utils/locatorText';
 import LiveLocator from '.';
@@ -54,6 +54,9 @@ export async function openLiveLocator(
         onClose={() => {
           close();
           button.focus();
+          // A reload does not open it again.
+          if (readHash(window.location.hash)?.index === index)
+            window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search);
         }}
       />,
     ),
