@@ -1,20 +1,33 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 import {useEffect, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 
-/** The mobile menu. Escape closes it and moves the focus back to its button. */
+/** Everything that the menu covers. */
+const covered = '#__docusaurus > :not(.navbar), .navbar__inner';
+
+/**
+ * The mobile menu. While it is open, the focus cannot leave it for the page. Escape closes it and moves the focus back to its
+ * button.
+ */
 export default function NavbarMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
   useEffect(() => {
     if (!shown) return;
+    const elements = document.querySelectorAll(covered);
+    for (const element of elements) element.setAttribute('inert', '');
     const onKeyDown = (event: KeyboardEvent) => {
       // A dropdown in the menu, or the search dialog over it, closes first.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      toggle();
+      // Before the focus moves, because the button is inert while the menu is open.
+      flushSync(toggle);
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
     };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    return () => {
+      for (const element of elements) element.removeAttribute('inert');
+      window.removeEventListener('keydown', onKeyDown);
+    };
   }, [shown, toggle]);
   return <MobileSidebar />;
 }
