@@ -29,6 +29,8 @@ export const writer: NameWriter = {
     ValueError: 'ArgumentException',
     // The library checks files of storage states itself.
     FileNotFoundError: 'PlaywrightException',
+    no_viewport: 'ViewportSize.NoViewport',
+    'no_viewport=True': 'ViewportSize = ViewportSize.NoViewport',
     'expect.set_options()': 'Assertions.SetDefaultExpectTimeout()',
     'expect()': 'Expect()',
     'print()': 'Console.WriteLine()',
