@@ -21,7 +21,11 @@ await runTool(() => {
     section: values.section,
   });
   console.log(`wrote ${file} and added it to ${sidebar}`);
+  const check =
+    edition.name === 'python'
+      ? `npm run samples -- ${slug}`
+      : `npm run edition-samples -- ${edition.name} ${slug} --check${edition.name === 'dotnet' ? '' : ' --run'}`;
   console.log(
-    `next: write it (npm run check refuses unfinished parts), add its route to tests/content/site/specification.ts, npm run samples -- ${slug}, npm run cut`,
+    `next: write it (npm run check refuses unfinished parts), add its route to tests/content/site/specification.ts, ${check}, npm run cut`,
   );
 });

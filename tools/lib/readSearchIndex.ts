@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {completeIndex} from '../../src/plugins/search-index/engine/completeIndex';
 import type {HeadingsFile, TextsFile} from '../../src/plugins/search-index/engine/indexFiles';
@@ -20,7 +20,9 @@ export interface SearchIndexFiles {
 export function readSearchIndex(site: string, tag: string): SearchIndexFiles {
   const folder = path.join(site, 'assets/search');
   const read = (part: keyof SearchIndexFiles): string => {
-    const name = readdirSync(folder).find((file) => file.startsWith(`${tag}.${part}.`) && file.endsWith('.json'));
+    const name = (existsSync(folder) ? readdirSync(folder) : []).find(
+      (file) => file.startsWith(`${tag}.${part}.`) && file.endsWith('.json'),
+    );
     if (!name) throw new Error(`${folder} has no ${part} of ${tag}: run \`npm run build\` first`);
     return readFileSync(path.join(folder, name), 'utf8');
   };
