@@ -6,7 +6,7 @@
  * Output: `records.json` in `.docusaurus` (`npm run search:push` uploads it); two index files per version for the
  * embedded backend, emitted as assets with a content hash in their names; the route of the search page; global data
  * that names the backend. The index is built with the site, because downloading it costs a browser less than building
- * it from 80 pages.
+ * it from all pages.
  *
  * records/  converts Markdown to DocSearch records
  * engine/   converts records to an index, and a query to ranked results; uses neither browser nor Node.js APIs
