@@ -78,5 +78,6 @@ export function useSearchQuery(
     };
   }, [client, query, filterKey, hitsPerPage]);
 
-  return search;
+  // The result of the previous query is still in the state when the query has just become empty.
+  return query.trim() ? search : IDLE;
 }
