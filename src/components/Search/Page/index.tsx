@@ -10,16 +10,11 @@ import {useSearchQuery} from '../useSearchQuery';
 import PageHit from './PageHit';
 import styles from './styles.module.css';
 
-interface Version {
-  name: string;
-  label: string;
-}
-
 interface Props {
   client: SearchClient;
   query: string;
   onQuery: (query: string) => void;
-  versions: Version[];
+  versions: {name: string; label: string}[];
   version: string;
   onVersion: (name: string) => void;
   facetFilters: FacetFilters;
