@@ -5,6 +5,7 @@
  */
 import {keepInPlace} from '../utils/keepInPlace';
 import {pageUnderTestAttribute as attribute, pageUnderTestKey as storageKey} from '../utils/pageUnderTest';
+import {tryStorage} from '../utils/tryStorage';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
@@ -40,10 +41,6 @@ function showAll(isOpen: boolean): void {
 function choose(isOpen: boolean): void {
   showAll(isOpen);
   document.documentElement.toggleAttribute(attribute, isOpen);
-  try {
-    if (isOpen) sessionStorage.setItem(storageKey, 'open');
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage is blocked: the state lasts until the next load.
-  }
+  // If storage is blocked, the state lasts until the next load.
+  tryStorage(() => (isOpen ? sessionStorage.setItem(storageKey, 'open') : sessionStorage.removeItem(storageKey)));
 }

@@ -7,6 +7,7 @@
  * It is the last client module, because others change the height of the page.
  */
 import {idInHash} from '../utils/idInHash';
+import {tryStorage} from '../utils/tryStorage';
 
 interface Place {
   pathname: string;
@@ -27,8 +28,8 @@ const minFrames = 120;
 const requiredStableFrames = 12;
 const userInputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
-/** Scroll positions by key of the entry of the history, of this visit. */
-const positions = new Map<string, number>();
+/** Scroll positions by key of the entry of the history, of this visit. Without storage, pages start at the top after a reload. */
+const positions = tryStorage(readPositions) ?? new Map<string, number>();
 
 /** The key of the entry whose page is shown, and the URL at that time. */
 let shown: {key: string; url: string} | undefined;
@@ -37,7 +38,6 @@ let shown: {key: string; url: string} | undefined;
 let stopKeeping = (): void => undefined;
 
 if (typeof document !== 'undefined') {
-  readPositions();
   window.addEventListener('scroll', savePosition, {passive: true});
   // The browser restores the position when it loads a document, also after a visit to another site.
   if (document.readyState === 'complete') restoreInPage(true);
@@ -45,7 +45,7 @@ if (typeof document !== 'undefined') {
   window.addEventListener('pageshow', ({persisted}) => persisted && restoreInPage(true));
   window.addEventListener('pagehide', () => {
     restoreInPage(false);
-    storePositions();
+    tryStorage(() => sessionStorage.setItem(storageKey, JSON.stringify([...positions])));
   });
 }
 
@@ -115,19 +115,7 @@ function keyOf(location: Place): string {
   return key;
 }
 
-function readPositions(): void {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
-    for (const [entry, position] of stored) positions.set(entry, position);
-  } catch {
-    // Storage is blocked or contains something else: pages start at the top after a reload.
-  }
-}
-
-function storePositions(): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
-  } catch {
-    // Storage is blocked or full.
-  }
+/** @throws {Error} if storage is blocked or contains something else */
+function readPositions(): Map<string, number> {
+  return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
 }

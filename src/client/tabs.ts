@@ -4,6 +4,7 @@
  */
 import {keepInPlace} from '../utils/keepInPlace';
 import {chosenAttribute, groupAttribute, isStorageKey, storageKey, tabAttribute} from '../utils/sampleForms';
+import {tryStorage} from '../utils/tryStorage';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
@@ -45,11 +46,8 @@ function choose(tab: HTMLElement): void {
       show(container, value);
       return;
     }
-    try {
-      localStorage.setItem(storageKey(group), value);
-    } catch {
-      // Storage is blocked: the selection applies to this page only.
-    }
+    // If storage is blocked, the selection applies to this page only.
+    tryStorage(() => localStorage.setItem(storageKey(group), value));
     showInGroup(group, value);
   });
 }
@@ -60,13 +58,9 @@ function choose(tab: HTMLElement): void {
  */
 export function onRouteDidUpdate(): void {
   const elements = Array.from(document.querySelectorAll(`[${groupAttribute}]`));
-  try {
-    for (const group of new Set(elements.map((element) => element.getAttribute(groupAttribute)!))) {
-      const value = localStorage.getItem(storageKey(group));
-      if (value) showInGroup(group, value);
-    }
-  } catch {
-    // Storage is blocked: the first tab stays selected.
+  for (const group of new Set(elements.map((element) => element.getAttribute(groupAttribute)!))) {
+    const value = tryStorage(() => localStorage.getItem(storageKey(group)));
+    if (value) showInGroup(group, value);
   }
 }
 

@@ -7,30 +7,25 @@ interface CommandTabs {
   groupId: string;
   /** Labels of the tabs, the default first. Authors write them after `tab=`. */
   labels: readonly string[];
-  editions: readonly EditionName[];
+  /** Default: the guides of all editions can use the group. */
+  edition?: EditionName;
 }
 
-const all = ['python', 'root', 'java', 'dotnet'] as const;
-
 const groups: readonly CommandTabs[] = [
-  {groupId: 'python-installer', labels: ['pip', 'uv', 'Poetry', 'conda'], editions: ['python']},
-  {groupId: 'pytest-configuration', labels: ['pytest.ini', 'pyproject.toml'], editions: ['python']},
-  {groupId: 'package-manager', labels: ['npm', 'yarn', 'pnpm'], editions: ['root']},
-  {groupId: 'java-build', labels: ['Maven', 'Gradle (Kotlin)', 'Gradle (Groovy)'], editions: ['java']},
+  {groupId: 'python-installer', labels: ['pip', 'uv', 'Poetry', 'conda'], edition: 'python'},
+  {groupId: 'pytest-configuration', labels: ['pytest.ini', 'pyproject.toml'], edition: 'python'},
+  {groupId: 'package-manager', labels: ['npm', 'yarn', 'pnpm'], edition: 'root'},
+  {groupId: 'java-build', labels: ['Maven', 'Gradle (Kotlin)', 'Gradle (Groovy)'], edition: 'java'},
   // The same group as the samples of the edition (src/languages/dotnet/index.ts).
-  {groupId: 'dotnet-framework', labels: ['NUnit', 'MSTest', 'xUnit', 'xUnit v3'], editions: ['dotnet']},
-  {groupId: 'shell', labels: ['Bash', 'PowerShell', 'cmd'], editions: all},
-  {
-    groupId: 'ci',
-    labels: ['GitHub Actions', 'GitLab CI', 'Azure Pipelines', 'CircleCI', 'Jenkins'],
-    editions: all,
-  },
+  {groupId: 'dotnet-framework', labels: ['NUnit', 'MSTest', 'xUnit', 'xUnit v3'], edition: 'dotnet'},
+  {groupId: 'shell', labels: ['Bash', 'PowerShell', 'cmd']},
+  {groupId: 'ci', labels: ['GitHub Actions', 'GitLab CI', 'Azure Pipelines', 'CircleCI', 'Jenkins']},
 ];
 
 /** The groups of tabs that the guides of an edition can use. */
-export const commandTabsOf = (edition: EditionName): SampleForms[] =>
+export const commandTabsOf = (name: EditionName): SampleForms[] =>
   groups
-    .filter(({editions}) => editions.includes(edition))
+    .filter(({edition}) => edition === undefined || edition === name)
     .map(({groupId, labels}) => ({groupId, tabs: labels.map((label) => ({form: formOf(label), label}))}));
 
 /** "Gradle (Kotlin)" becomes `gradle-kotlin`. */

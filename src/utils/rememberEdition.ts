@@ -1,3 +1,5 @@
+import {tryStorage} from './tryStorage';
+
 /** Storage key of the selected language. The root edition of the official site reads this key. */
 const editionKey = 'previousLanguagePrefix';
 
@@ -8,10 +10,5 @@ const editionKey = 'previousLanguagePrefix';
  * @param prefix `/java/`, `/dotnet/` or `/python/`; `/` of the root edition removes the stored value
  */
 export function rememberEdition(prefix: string): void {
-  try {
-    if (prefix === '/') localStorage.removeItem(editionKey);
-    else localStorage.setItem(editionKey, prefix);
-  } catch {
-    // Storage is blocked by privacy settings. The link works without it.
-  }
+  tryStorage(() => (prefix === '/' ? localStorage.removeItem(editionKey) : localStorage.setItem(editionKey, prefix)));
 }

@@ -26,12 +26,18 @@ interface Props {
 
 /** Says what an action would do with the locator, and shows the error that a test would report. */
 export default function Verdict({state, language}: Props): ReactNode {
+  const report = reportOf(state, language);
   return (
     <>
       <p className={styles.verdict} role="status">
         <Summary state={state} />
       </p>
-      <Report state={state} language={language} />
+      {report !== undefined && (
+        // Focusable, because long lines scroll.
+        <pre className={styles.report} tabIndex={0}>
+          {report}
+        </pre>
+      )}
       {state.kind === 'found' && state.found.matches.length > 0 && (
         <ol className={styles.matches}>
           {state.found.matches.map(({preview, isVisible, isDisabled}, index) => (
@@ -89,18 +95,8 @@ function Summary({state}: {state: State}): ReactNode {
   );
 }
 
-/** The error in the words of the library. */
-function Report({state, language}: Props): ReactNode {
-  const text = textOf(state, language);
-  return text === undefined ? null : (
-    // Focusable, because long lines scroll.
-    <pre className={styles.report} tabIndex={0}>
-      {text}
-    </pre>
-  );
-}
-
-function textOf(state: State, language: LocatorLanguage): string | undefined {
+/** Returns the error in the words of the library. */
+function reportOf(state: State, language: LocatorLanguage): string | undefined {
   if (state.kind === 'problem') {
     const {text, problem} = state;
     return `${text.replaceAll(/\s/g, ' ')}\n${' '.repeat(problem.position)}^\n${problem.message}`;

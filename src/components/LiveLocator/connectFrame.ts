@@ -7,12 +7,6 @@ const startTimeoutMs = 10_000;
 /** The attribute in which test IDs are, unless a test changes it. */
 export const testIdAttribute = 'data-testid';
 
-interface Page {
-  html: string;
-  title: string;
-  language: LocatorLanguage;
-}
-
 /**
  * Shows a page under test in a frame that contains the document of the plugin live-locators.
  *
@@ -22,7 +16,7 @@ interface Page {
 export function connectFrame(
   frame: HTMLIFrameElement,
   {injectedScript}: Engine,
-  {html, title, language}: Page,
+  {html, title, language}: {html: string; title: string; language: LocatorLanguage},
   onEvent: (event: FrameEvent) => void,
 ): Promise<CallFrame> {
   const options = {sdkLanguage: language, testIdAttributeName: testIdAttribute, browserName: browserName()};

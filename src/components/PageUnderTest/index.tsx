@@ -19,44 +19,30 @@ const inert = {inert: ''};
  */
 export default function PageUnderTest({html, children}: Props): ReactNode {
   const isRendered = html !== undefined;
-  const source = (
-    <details data-page-under-test="" className={styles.source}>
-      <summary>
-        {isRendered ? (
-          <Translate id="page.underTest.html" description="Opens the HTML of the page that a sample starts on">
-            HTML of the page under test
-          </Translate>
-        ) : (
-          <Translate
-            id="page.underTest"
-            description="Opens the HTML of the page that a sample starts on, if it is not shown">
-            Page under test
-          </Translate>
-        )}
-      </summary>
-      {children}
-    </details>
-  );
-  const button = (
-    <button type="button" className={styles.button} {...{[tryAttribute]: ''}}>
-      <Translate id="liveLocator.open" description="Opens the page under test with a field for locators">
-        Try locators
-      </Translate>
-    </button>
-  );
-  if (!isRendered) {
-    return (
-      <div className={styles.folded}>
-        {source}
-        {button}
-      </div>
-    );
-  }
   return (
-    <div className={styles.card}>
-      <div {...inert} className={styles.page} dangerouslySetInnerHTML={{__html: html}} />
-      {source}
-      {button}
+    <div className={isRendered ? styles.card : styles.folded}>
+      {isRendered && <div {...inert} className={styles.page} dangerouslySetInnerHTML={{__html: html}} />}
+      <details data-page-under-test="" className={styles.source}>
+        <summary>
+          {isRendered ? (
+            <Translate id="page.underTest.html" description="Opens the HTML of the page that a sample starts on">
+              HTML of the page under test
+            </Translate>
+          ) : (
+            <Translate
+              id="page.underTest"
+              description="Opens the HTML of the page that a sample starts on, if it is not shown">
+              Page under test
+            </Translate>
+          )}
+        </summary>
+        {children}
+      </details>
+      <button type="button" className={styles.button} {...{[tryAttribute]: ''}}>
+        <Translate id="liveLocator.open" description="Opens the page under test with a field for locators">
+          Try locators
+        </Translate>
+      </button>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function toRequest(
   query: string,
   client: SearchClient,
   facetFilters: FacetFilters,
-  hitsPerPage = HITS_PER_PAGE,
+  hitsPerPage: number,
 ): SearchRequest {
   const words = window.matchMedia(NARROW).matches ? NARROW_SNIPPET_WORDS : SNIPPET_WORDS;
   return {

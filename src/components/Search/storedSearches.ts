@@ -1,4 +1,5 @@
 import type {SearchHit} from '@site/src/utils/search/types';
+import {tryStorage} from '@site/src/utils/tryStorage';
 
 /** The fields of a visited hit that are stored. */
 export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy'>;
@@ -56,23 +57,16 @@ export class StoredSearches {
 
   private read(list: List): StoredHit[] {
     const key = KEYS[list] + this.indexName;
-    try {
-      const value: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-      if (Array.isArray(value)) return value.filter(isStoredHit);
-    } catch {
-      // Ignores storage that cannot be read and values that are not JSON.
-    }
-    return memory.get(key) ?? [];
+    // Ignores storage that cannot be read and values that are not JSON.
+    const value: unknown = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown);
+    return Array.isArray(value) ? value.filter(isStoredHit) : (memory.get(key) ?? []);
   }
 
   private write(list: List, hits: StoredHit[]): void {
     const key = KEYS[list] + this.indexName;
     memory.set(key, hits);
-    try {
-      localStorage.setItem(key, JSON.stringify(hits));
-    } catch {
-      // Storage is full or forbidden: the list is kept in memory until the page is closed.
-    }
+    // If storage is full or forbidden, the list is kept in memory until the page is closed.
+    tryStorage(() => localStorage.setItem(key, JSON.stringify(hits)));
   }
 }
 

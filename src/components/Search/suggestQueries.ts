@@ -2,7 +2,6 @@ import type {SearchClient} from '@site/src/utils/search/types';
 import {MAX_QUERY_LENGTH, toRequest, type FacetFilters} from './searchRequest';
 
 const MAX_SUGGESTIONS = 3;
-const MAX_CANDIDATES = 8;
 /** Suggestions if no part of the query has results: the subjects that most users look for. */
 const POPULAR_QUERIES = ['locators', 'assertions', 'screenshots', 'authentication'];
 
@@ -16,9 +15,9 @@ export async function suggestQueries(
   query: string,
   facetFilters: FacetFilters,
 ): Promise<string[]> {
-  const candidates = [...new Set([...shorterForms(query), ...POPULAR_QUERIES])]
-    .filter((candidate) => candidate !== query)
-    .slice(0, MAX_CANDIDATES);
+  const candidates = [...new Set([...shorterForms(query), ...POPULAR_QUERIES])].filter(
+    (candidate) => candidate !== query,
+  );
   try {
     const response = await client.search(
       candidates.map((candidate) => ({...toRequest(candidate, client, facetFilters, 1), clickAnalytics: false})),

@@ -2,8 +2,6 @@ import {useEffect, useState} from 'react';
 import type {SearchClient, SearchResult} from '@site/src/utils/search/types';
 import {HITS_PER_PAGE, toRequest, type FacetFilters} from './searchRequest';
 
-type Status = 'idle' | 'loading' | 'stalled' | 'error';
-
 /** Milliseconds without a response after which the loading indicator is shown. */
 const STALL_DELAY = 300;
 /**
@@ -12,7 +10,7 @@ const STALL_DELAY = 300;
 const REFINE_DELAY = 120;
 
 interface Search {
-  status: Status;
+  status: 'idle' | 'loading' | 'stalled' | 'error';
   /**
    * The latest result; kept while the next one is loading. Null without a query and after a failure, except that a
    * result of the same query is kept.
@@ -78,5 +76,6 @@ export function useSearchQuery(
     };
   }, [client, query, filterKey, hitsPerPage]);
 
-  return search;
+  // The result of the previous query is still in the state when the query has just become empty.
+  return query.trim() ? search : IDLE;
 }

@@ -1,10 +1,8 @@
+import type {VideoFacts} from '@site/src/data/videos/videoFacts';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly title: string;
-  readonly label: string;
-  readonly kicker?: string;
+interface Props extends Pick<VideoFacts, 'title' | 'poster' | 'kicker'> {
   readonly onPlay: () => void;
 }
 
@@ -14,8 +12,8 @@ function hash(text: string): number {
 }
 
 /** A button that starts a video. It shows text and arcs, so that no image is loaded from another host. */
-export default function Poster({title, label, kicker, onPlay}: Props): ReactNode {
-  const seed = hash(title + label);
+export default function Poster({title, poster, kicker, onPlay}: Props): ReactNode {
+  const seed = hash(title + poster);
   const centre = {cx: 232 + (seed % 60), cy: 20 + (seed % 5) * 32};
   return (
     <button type="button" className={styles.poster} data-tone={seed % 3} aria-label={`Play: ${title}`} onClick={onPlay}>
@@ -25,8 +23,8 @@ export default function Poster({title, label, kicker, onPlay}: Props): ReactNode
         ))}
       </svg>
       {kicker && <span className={styles.kicker}>{kicker}</span>}
-      <span className={styles.label} data-length={label.length > 16 ? 'long' : undefined}>
-        {label}
+      <span className={styles.label} data-length={poster.length > 16 ? 'long' : undefined}>
+        {poster}
       </span>
       <svg className={styles.play} viewBox="0 0 48 48" aria-hidden="true">
         <circle cx="24" cy="24" r="24" />

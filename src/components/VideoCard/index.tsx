@@ -24,24 +24,13 @@ function Player({youtube, title}: Pick<VideoFacts, 'youtube' | 'title'>): ReactN
 /**
  * One video. Loads nothing from other hosts until the reader clicks the poster. Without scripts, the link still works.
  */
-export default function VideoCard({
-  youtube,
-  title,
-  titleLanguage,
-  poster,
-  kicker,
-  facts,
-  description,
-}: VideoFacts): ReactNode {
+export default function VideoCard(video: VideoFacts): ReactNode {
+  const {youtube, title, titleLanguage, facts, description} = video;
   const [isPlaying, setIsPlaying] = useState(false);
   return (
     <article className={styles.card}>
       <div className={styles.frame}>
-        {isPlaying ? (
-          <Player youtube={youtube} title={title} />
-        ) : (
-          <Poster title={title} label={poster} kicker={kicker} onPlay={() => setIsPlaying(true)} />
-        )}
+        {isPlaying ? <Player {...video} /> : <Poster {...video} onPlay={() => setIsPlaying(true)} />}
       </div>
       <div className={styles.body}>
         <h3 className={styles.title} lang={titleLanguage}>

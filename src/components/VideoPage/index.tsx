@@ -8,45 +8,46 @@ import CommunityNav from '../CommunityNav';
 import VideoCard from '../VideoCard';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly slug: VideoCategorySlug;
-  /** Pages pass their own list, so that readers do not load all videos. */
-  readonly videos: readonly Video[];
-}
-
 /** Returns the id of a heading: `2024` for "2024", `short-how-tos` for "Short how-tos". */
 function anchor(heading: string): string {
   return heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
-/** A page that lists videos under headings, with the community navigation. */
-export default function VideoPage({slug, videos}: Props): ReactNode {
+/**
+ * Creates a page that lists videos under headings, with the community navigation.
+ *
+ * @param videos from the file of the page, so that readers do not load the videos of other pages
+ */
+export default function createVideoPage(slug: VideoCategorySlug, videos: readonly Video[]): () => ReactNode {
   const {label, description, intro} = videoCategories[slug];
-  return (
-    <Layout title={label} description={description}>
-      <div className={styles.page}>
-        <aside className={styles.aside}>
-          <CommunityNav current={slug} />
-        </aside>
-        <main className={styles.main}>
-          <Heading as="h1">{label}</Heading>
-          <p className={styles.intro}>{intro}</p>
-          {groupVideos(videos).map(({heading, videos: group}) => (
-            <section key={heading}>
-              <Heading as="h2" id={anchor(heading)}>
-                {heading}
-              </Heading>
-              <ul className={styles.grid}>
-                {group.map((video) => (
-                  <li key={video.youtube}>
-                    <VideoCard {...video} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </main>
-      </div>
-    </Layout>
-  );
+  const groups = groupVideos(videos);
+  return function VideoPage() {
+    return (
+      <Layout title={label} description={description}>
+        <div className={styles.page}>
+          <aside className={styles.aside}>
+            <CommunityNav current={slug} />
+          </aside>
+          <main className={styles.main}>
+            <Heading as="h1">{label}</Heading>
+            <p className={styles.intro}>{intro}</p>
+            {groups.map(({heading, videos: group}) => (
+              <section key={heading}>
+                <Heading as="h2" id={anchor(heading)}>
+                  {heading}
+                </Heading>
+                <ul className={styles.grid}>
+                  {group.map((video) => (
+                    <li key={video.youtube}>
+                      <VideoCard {...video} />
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </main>
+        </div>
+      </Layout>
+    );
+  };
 }

@@ -3,8 +3,8 @@ import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import {landing} from '@edition/landing';
-import LandingSample from '@site/src/components/LandingSample';
-import Strength from '@site/src/components/Strength';
+import CodeBlock from '@theme/CodeBlock';
+import {strengths} from './strengths';
 import styles from './styles.module.css';
 
 const apiReference = '/docs/api/class-playwright';
@@ -38,7 +38,17 @@ export default function Landing(): ReactNode {
               {install}
             </pre>
           </div>
-          <LandingSample {...sample} />
+          {/* Like an editor above a terminal. */}
+          <figure className={styles.sample}>
+            <CodeBlock language={sample.language} title={sample.file}>
+              {sample.code}
+            </CodeBlock>
+            <pre className={styles.terminal} tabIndex={0} aria-label={`Output of ${sample.command}`} role="group">
+              <span className={styles.prompt}>$ {sample.command}</span>
+              {'\n'}
+              {sample.output.join('\n')}
+            </pre>
+          </figure>
         </div>
       </header>
 
@@ -47,28 +57,16 @@ export default function Landing(): ReactNode {
           Tests that are quick to write and reliable to run
         </Heading>
         <ul className={styles.strengths}>
-          <Strength drawing="waiting" title="No sleeps" link={{label: 'How waiting works', to: '/docs/actionability'}}>
-            Actions wait until the element is visible, stable and enabled. Assertions retry until they pass or the
-            timeout is reached.
-          </Strength>
-          <Strength drawing="locators" title="Readable locators" link={{label: 'Find elements', to: '/docs/locators'}}>
-            Locate “the button named Save” instead of a path through the HTML. If a locator matches two elements, the
-            action fails instead of guessing.
-          </Strength>
-          <Strength
-            drawing="isolation"
-            title="A clean browser for each test"
-            link={{label: 'Isolate tests', to: '/docs/browser-contexts'}}>
-            Contexts are isolated profiles in one browser. Each has its own cookies and storage, and starts in
-            milliseconds. For two users in one test, create two contexts.
-          </Strength>
-          <Strength
-            drawing="traces"
-            title="Failures you can replay"
-            link={{label: 'Open a trace', to: '/docs/trace-viewer-intro'}}>
-            A trace records each step with the page before and after it, network requests, console messages and your
-            source code, on your computer or on CI.
-          </Strength>
+          {strengths.map(({title, text, link, drawing}) => (
+            <li key={title} className={styles.strength}>
+              <svg className={styles.drawing} viewBox="0 0 120 72" aria-hidden="true">
+                {drawing}
+              </svg>
+              <Heading as="h3">{title}</Heading>
+              <p>{text}</p>
+              <Link to={link.to}>{link.label}</Link>
+            </li>
+          ))}
         </ul>
       </section>
 

@@ -1,7 +1,4 @@
-import VideoPage from '@site/src/components/VideoPage';
+import createVideoPage from '@site/src/components/VideoPage';
 import {lessons} from '@site/src/data/videos/lessons';
-import type {ReactNode} from 'react';
 
-export default function LearnVideos(): ReactNode {
-  return <VideoPage slug="learn-videos" videos={lessons} />;
-}
+export default createVideoPage('learn-videos', lessons);

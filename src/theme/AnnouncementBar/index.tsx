@@ -1,5 +1,6 @@
 import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
+import {tryStorage} from '@site/src/utils/tryStorage';
 
 const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
 const dismissedKey = 'docusaurus.announcement.dismiss';
@@ -13,12 +14,8 @@ export default function AnnouncementBarWrapper(props: ComponentProps<typeof Anno
   useEffect(() => {
     // Run after the effects of the outer provider, which resets the dismissal.
     queueMicrotask(() => {
-      try {
-        if (localStorage.getItem(dismissedKey) === 'false')
-          document.documentElement.removeAttribute(dismissedAttribute);
-      } catch {
-        // Storage is blocked, so no dismissal is stored.
-      }
+      if (tryStorage(() => localStorage.getItem(dismissedKey)) === 'false')
+        document.documentElement.removeAttribute(dismissedAttribute);
     });
   }, []);
   return <AnnouncementBar {...props} />;

@@ -1,4 +1,4 @@
-import {useCallback, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
@@ -10,7 +10,7 @@ import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search-index/client';
 import type {SearchClient} from '@site/src/utils/search/types';
 
-type Modal = ComponentType<Parameters<(typeof import('@site/src/components/Search/Modal'))['default']>[0]>;
+type Modal = (typeof import('@site/src/components/Search/Modal'))['default'];
 
 /**
  * Search in the navbar: a button, and the dialog. The code of the dialog is loaded when the user is about to search.

@@ -34,7 +34,7 @@ export default function SearchPage(): ReactNode {
  */
 function Content(): ReactNode {
   const {locale, tags} = useContextualSearchFilters();
-  const versions = useVersions(undefined).map(({name, label}) => ({name, label}));
+  const versions = useVersions(undefined);
   const preferred = tags.find((tag) => tag.startsWith(VERSION_TAG))?.slice(VERSION_TAG.length) ?? '';
   const {query, setQuery, version: urlVersion, setVersion} = useUrlState();
   const version = versions.some(({name}) => name === urlVersion) ? urlVersion : preferred;

@@ -1,5 +1,6 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '../icons';
 import styles from './styles.module.css';
 
@@ -12,7 +13,8 @@ interface Props {
 /** The search button of the navbar; shows the keyboard shortcut. */
 export default function SearchButton({onClick, onIntent}: Props): ReactNode {
   const label = translate({id: 'theme.SearchBar.label', message: 'Search docs'});
-  const modifier = useModifier();
+  // Ctrl until hydration, because the server does not know the platform.
+  const modifier = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
   return (
     <button
       type="button"
@@ -32,16 +34,4 @@ export default function SearchButton({onClick, onIntent}: Props): ReactNode {
       </span>
     </button>
   );
-}
-
-/**
- * Returns the modifier key of the shortcut. Returns Ctrl until hydration, because the server does not know the
- * platform.
- */
-function useModifier(): 'Ctrl' | '⌘' {
-  const [modifier, setModifier] = useState<'Ctrl' | '⌘'>('Ctrl');
-  useEffect(() => {
-    if (/Mac|iPhone|iPad/.test(navigator.userAgent)) setModifier('⌘');
-  }, []);
-  return modifier;
 }

@@ -57,8 +57,8 @@ export default function SearchModal({
     ? groups.flatMap((group) => group.hits)
     : [...stored.recent(), ...stored.favorites()];
   const activeIndex = Math.min(active, Math.max(0, items.length - 1));
-  const isFailed = hasQuery && status === 'error';
-  const isEmpty = hasQuery && status === 'idle' && result?.nbHits === 0;
+  const isFailed = status === 'error';
+  const isEmpty = status === 'idle' && result?.nbHits === 0;
 
   useEffect(() => setActive(0), [query]);
   useEffect(() => {
@@ -130,11 +130,11 @@ export default function SearchModal({
           {isEmpty && (
             <NoResultsScreen client={client} query={query} facetFilters={facetFilters} onSuggestion={setQuery} />
           )}
-          {hasQuery && isPartial && <PartialNotice />}
-          {hasQuery && !isFailed && !isEmpty && groups.length > 0 && <Results groups={groups} {...list} />}
+          {isPartial && <PartialNotice />}
+          {!isFailed && groups.length > 0 && <Results groups={groups} {...list} />}
         </div>
         <div className="DocSearch-VisuallyHidden" role="status">
-          {hasQuery && status === 'idle' && result && (
+          {status === 'idle' && result && (
             <Translate id="search.status.count" values={{count: result.nbHits}}>
               {'{count} results'}
             </Translate>
@@ -143,7 +143,7 @@ export default function SearchModal({
         </div>
         <Footer
           all={
-            hasQuery && !isFailed && result && result.nbHits > 0
+            !isFailed && result && result.nbHits > 0
               ? {count: result.nbHits, href: searchPage(query), onClick: (event) => follow(searchPage(query), event)}
               : null
           }

@@ -10,16 +10,11 @@ import {useSearchQuery} from '../useSearchQuery';
 import PageHit from './PageHit';
 import styles from './styles.module.css';
 
-interface Version {
-  name: string;
-  label: string;
-}
-
 interface Props {
   client: SearchClient;
   query: string;
   onQuery: (query: string) => void;
-  versions: Version[];
+  versions: {name: string; label: string}[];
   version: string;
   onVersion: (name: string) => void;
   facetFilters: FacetFilters;
@@ -43,7 +38,6 @@ export default function SearchResults({
   const isLoadingMore =
     (searchStatus === 'loading' || searchStatus === 'stalled') && result !== null && result.hitsPerPage < hitsPerPage;
   const status = isLoadingMore ? 'idle' : searchStatus;
-  const hasQuery = query.trim() !== '';
   const count = result?.nbHits ?? 0;
   const list = useRef<HTMLDivElement>(null);
   /** Number of hits before more are loaded. */
@@ -91,27 +85,27 @@ export default function SearchResults({
       </form>
 
       <p className={styles.count} role="status">
-        {hasQuery && status === 'stalled' && (
+        {status === 'stalled' && (
           <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
         )}
-        {hasQuery && status === 'idle' && count > 0 && (
+        {status === 'idle' && count > 0 && (
           <Translate id="search.status.count" values={{count}}>
             {'{count} results'}
           </Translate>
         )}
       </p>
 
-      {hasQuery && status === 'error' && (
+      {status === 'error' && (
         <div className={styles.notice} role="alert">
           <ErrorScreen />
         </div>
       )}
-      {hasQuery && status === 'idle' && result?.nbHits === 0 && (
+      {status === 'idle' && result?.nbHits === 0 && (
         <div className={styles.notice}>
           <NoResultsScreen client={client} query={query} facetFilters={facetFilters} onSuggestion={onQuery} />
         </div>
       )}
-      {hasQuery && isPartial && <PartialNotice />}
+      {isPartial && <PartialNotice />}
       <div ref={list}>
         {result?.hits.map((hit) => (
           <PageHit key={hit.objectID} hit={hit} onClick={() => client.onClick?.(hit, result)} />

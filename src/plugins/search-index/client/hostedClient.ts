@@ -7,7 +7,6 @@ import {createInsights} from './insights';
 /** Timeouts in milliseconds for connecting, reading and writing. They grow with each retry. */
 const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
 
-type Service = ReturnType<typeof liteClient>;
 type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
 /**
@@ -19,7 +18,7 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hos
  */
 export function createHostedClient(hosted: HostedIndex): SearchClient {
   const {appId, apiKey, indexName} = hosted;
-  const service: Service = liteClient(appId, apiKey, {
+  const service = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
     hostsCache: createHostStates(),
     ...(hosted.hosts.length > 0 ? {hosts: hosted.hosts.map(toServiceHost)} : {}),

@@ -35,10 +35,6 @@ export class Lexicon {
     return id;
   }
 
-  get size(): number {
-    return this.words.length;
-  }
-
   find(word: string): number | undefined {
     return this.ids.get(word);
   }

@@ -19,19 +19,14 @@ const SAME_CASE_FACTOR = 1.3;
  */
 const WHOLE_NAME_FACTOR = 3;
 
-/** A name of a document. */
-interface Entry {
-  key: string;
-  doc: number;
-}
-
 /**
  * Finds classes, members and parameters by name in any spelling: `goto`, `page.goto`, `Page.goto()`, `page_goto`. Also
  * finds members by their names in other languages (`waitForSelector`), which are the aliases of documents, and guides
  * by title.
  */
 export class NameIndex {
-  private readonly entries: Entry[] = [];
+  /** The names of documents. */
+  private readonly entries: {key: string; doc: number}[] = [];
 
   constructor(private readonly headings: Heading[]) {
     headings.forEach((heading, doc) => {

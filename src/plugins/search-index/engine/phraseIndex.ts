@@ -16,18 +16,13 @@ const MIN_WORDS = 3;
 /** Score at which a match counts half: about three rare words in the same order. */
 const HALF_SCORE = 12;
 
-interface Phrase {
-  doc: number;
-  words: string[];
-}
-
 /**
  * Finds sections by the phrases that lead to them, whole or in part: a pasted message contains names, numbers and
  * quotations that the phrase does not contain, and often more lines before and after it.
  */
 export class PhraseIndex {
   private readonly byWord = new Map<string, Set<number>>();
-  private readonly phrases: Phrase[] = [];
+  private readonly phrases: {doc: number; words: string[]}[] = [];
 
   /** @param phrases of each document, one per line; the title of a document is one, too, if it is a message */
   constructor(

@@ -23,15 +23,12 @@ const FIELD = {
 /** Title of the sections whose headings are messages. */
 const PITFALLS = 'Pitfalls';
 
-/** The documents that contain a term, with its weighted count in each. */
-export type Posting = Map<number, number>;
-
 /** The inverted index: which documents contain a term, and with which weight. */
 export class Postings {
   readonly lexicon = new Lexicon();
   /** The terms of the title of each document and of its keywords, for the title bonus. */
   readonly titles: number[][][] = [];
-  private readonly lists: Posting[] = [];
+  private readonly lists: Map<number, number>[] = [];
   private rarities: number[] = [];
 
   constructor(
@@ -41,21 +38,21 @@ export class Postings {
     headings.forEach((heading, doc) => {
       const isName = heading.kind === 'member' || heading.kind === 'parameter' || heading.kind === 'class';
       const title = titleOf(heading);
-      this.titles.push([[...new Set(this.put(doc, title, isName ? FIELD.name : FIELD.title))]]);
-      for (const alias of heading.aliases) this.put(doc, alias, FIELD.alias);
-      this.put(doc, slugOf(heading.url), FIELD.context);
+      this.titles.push([[...new Set(this.put(doc, termsOf(title), isName ? FIELD.name : FIELD.title))]]);
+      for (const alias of heading.aliases) this.put(doc, termsOf(alias), FIELD.alias);
+      this.put(doc, termsOf(slugOf(heading.url)), FIELD.context);
       for (let above = parents[doc]!; above >= 0; above = parents[above]!)
-        this.put(doc, titleOf(headings[above]!), FIELD.context);
+        this.put(doc, termsOf(titleOf(headings[above]!)), FIELD.context);
       const parent = parents[doc]!;
       if (parent < 0) return;
-      if (heading.kind === 'parameter') this.put(parent, title, FIELD.parameters);
-      else if (heading.kind === 'section') this.put(pageOf(doc, parents), title, FIELD.outline);
+      if (heading.kind === 'parameter') this.put(parent, termsOf(title), FIELD.parameters);
+      else if (heading.kind === 'section') this.put(pageOf(doc, parents), termsOf(title), FIELD.outline);
     });
     this.seal();
   }
 
-  /** Returns the documents that contain a term. */
-  get(term: number): Posting {
+  /** Returns the documents that contain a term, with its weighted count in each. */
+  get(term: number): ReadonlyMap<number, number> {
     return this.lists[term]!;
   }
 
@@ -75,13 +72,12 @@ export class Postings {
     this.rarities = this.lists.map(({size}) => Math.log(1 + (count - size + 0.5) / (size + 0.5)));
   }
 
-  /** Adds the terms of a text to a document. */
-  put(doc: number, text: string, weight: number): number[] {
-    return this.putTerms(doc, termsOf(text), weight);
-  }
-
-  /** @returns the ids of the terms, in order */
-  putTerms(doc: number, terms: string[], weight: number): number[] {
+  /**
+   * Adds terms to a document.
+   *
+   * @returns the ids of the terms, in order
+   */
+  put(doc: number, terms: string[], weight: number): number[] {
     return terms.map((word) => {
       const term = this.lexicon.add(word);
       const list = (this.lists[term] ??= new Map());

@@ -101,12 +101,10 @@ export function rank(plan: Plan, index: SearchIndex): Ranked[] {
       const rarity = postings.rarity(term);
       for (const [doc, count] of postings.get(term)) {
         const text = (weight * Math.min(rarity, slot.rarity * 1.5) * count) / (SATURATION + count);
-        const previous = best.get(doc);
-        if (!previous) best.set(doc, {text, weight});
-        else {
-          if (text > previous.text) previous.text = text;
-          if (weight > previous.weight) previous.weight = weight;
-        }
+        let entry = best.get(doc);
+        if (!entry) best.set(doc, (entry = {text: 0, weight: 0}));
+        entry.text = Math.max(entry.text, text);
+        entry.weight = Math.max(entry.weight, weight);
       }
     }
     for (const [doc, {text, weight}] of best) {

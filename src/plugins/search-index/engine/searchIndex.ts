@@ -77,15 +77,13 @@ export class SearchIndex {
 }
 
 /** Returns for each heading the position of the heading above it on its page; -1 for the heading of a page. */
-export function parentsOf(headings: Heading[]): number[] {
-  const latestByLevel: number[] = [];
-  return headings.map((heading, doc) => {
-    const level = Number(heading.type.slice(3));
-    if (level === 1) latestByLevel.length = 0;
-    latestByLevel.length = Math.min(latestByLevel.length, level);
-    let parent = -1;
-    for (let above = level - 1; above >= 1 && parent < 0; above--) parent = latestByLevel[above] ?? -1;
-    latestByLevel[level] = doc;
+function parentsOf(headings: Heading[]): number[] {
+  /** The previous heading and the headings above it. */
+  const path: number[] = [];
+  return headings.map(({type}, doc) => {
+    while (path.length > 0 && headings[path.at(-1)!]!.type >= type) path.pop();
+    const parent = path.at(-1) ?? -1;
+    path.push(doc);
     return parent;
   });
 }

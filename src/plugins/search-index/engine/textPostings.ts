@@ -25,15 +25,14 @@ export function addTextPostings(postings: Postings, {bodies, codes, phrases, key
   const average = terms.reduce((sum, list) => sum + list.length, 0) / Math.max(1, terms.length);
   terms.forEach((list, doc) => {
     const damping = 1 - LENGTH_DAMPING + (LENGTH_DAMPING * list.length) / average;
-    postings.putTerms(doc, list, FIELD.body / damping);
+    postings.put(doc, list, FIELD.body / damping);
   });
   // A list item or table row that begins with a flag or setting explains it; other pages only use it.
   bodies.forEach((body, doc) => {
-    for (const [, name] of body.matchAll(DEFINITION)) postings.put(doc, name!, FIELD.definition);
+    for (const [, name] of body.matchAll(DEFINITION)) postings.put(doc, termsOf(name!), FIELD.definition);
   });
   // Counts each term once, because samples and the messages of a section repeat words.
-  const putOnce = (doc: number, text: string, weight: number) =>
-    postings.putTerms(doc, [...new Set(termsOf(text))], weight);
+  const putOnce = (doc: number, text: string, weight: number) => postings.put(doc, [...new Set(termsOf(text))], weight);
   codes.forEach((code, doc) => putOnce(doc, code, FIELD.code));
   phrases.forEach((lines, doc) => putOnce(doc, lines, FIELD.phrase));
   keywords.forEach((lines, doc) => {

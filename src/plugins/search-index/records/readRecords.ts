@@ -38,11 +38,6 @@ export interface Reading {
   linkTargets: () => string[];
 }
 
-interface ParsedPage {
-  page: PageSource;
-  sections: Section[];
-}
-
 /**
  * Reads the records of the pages of one version.
  *
@@ -55,17 +50,11 @@ export async function readRecords(
   reading: Reading,
   texts?: SectionTexts,
 ): Promise<SearchRecord[]> {
-  const parsed = await parsePages(pages, reading);
-  const links = countLinks(parsed);
-  return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, texts));
-}
-
-async function parsePages(pages: PageSource[], reading: Reading): Promise<ParsedPage[]> {
-  const links = reading.linkTargets();
-  const parsed: ParsedPage[] = [];
+  const linkTargets = reading.linkTargets();
+  const parsed: {page: PageSource; sections: Section[]}[] = [];
   for (const page of pages) {
     try {
-      parsed.push({page, sections: await readPage(page, reading, links)});
+      parsed.push({page, sections: await readPage(page, reading, linkTargets)});
     } catch (error) {
       // During development a page is often invalid for a moment, and `page-checks` reports it. The other pages stay
       // searchable.
@@ -73,14 +62,14 @@ async function parsePages(pages: PageSource[], reading: Reading): Promise<Parsed
     }
   }
   storeOf(reading).save();
-  return parsed;
+  const links = countLinks(parsed);
+  return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, texts));
 }
 
-async function readPage(page: PageSource, reading: Reading, links: string[]): Promise<Section[]> {
-  const {file, title} = page;
+async function readPage({file, title}: PageSource, reading: Reading, linkTargets: string[]): Promise<Section[]> {
   const cached = sectionCache.get(file);
   if (cached?.stamp === stampOf(file)) return cached.sections;
-  const sections = await readSectionsOnce(file, title, reading, links);
+  const sections = await readSectionsOnce(file, title, reading, linkTargets);
   sectionCache.set(file, {stamp: stampOf(file), sections});
   return sections;
 }
@@ -89,7 +78,12 @@ async function readPage(page: PageSource, reading: Reading, links: string[]): Pr
  * Reads the sections of a page, unless an earlier build or another version has read the same page: with the same text,
  * library and contents of the files on which it depends. Most pages are the same in both versions.
  */
-async function readSectionsOnce(file: string, title: string, reading: Reading, links: string[]): Promise<Section[]> {
+async function readSectionsOnce(
+  file: string,
+  title: string,
+  reading: Reading,
+  linkTargets: string[],
+): Promise<Section[]> {
   const {root, plugins, preprocess} = reading;
   const name = path.relative(root, file).split(path.sep).join('/');
   const version = findVersion(name);
@@ -100,7 +94,7 @@ async function readSectionsOnce(file: string, title: string, reading: Reading, l
       : path.relative(root, other);
   const fromStored = (other: string): string =>
     other.startsWith(inVersion) ? folder + other.slice(inVersion.length) : path.join(root, other);
-  const key = keyOf(toStored(file), version?.library, title, readFileSync(file, 'utf8'), links);
+  const key = keyOf(toStored(file), version?.library, title, readFileSync(file, 'utf8'), linkTargets);
   const store = storeOf(reading);
   const known = store.get(key);
   if (known?.files.every(([other, hash]) => hashOf(fromStored(other)) === hash)) {

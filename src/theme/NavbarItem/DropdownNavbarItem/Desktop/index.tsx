@@ -20,6 +20,8 @@ function useDropdown() {
   useMenuKeys(dropdown, show);
   useEffect(() => {
     const element = dropdown.current!;
+    const ended = new AbortController();
+    const {signal} = ended;
     const closeFromOutside = ({target}: Event) => {
       if (!element.contains(target as Node)) setState('closed');
     };
@@ -28,12 +30,9 @@ function useDropdown() {
     };
     // Until hydration, the styles of the theme show the dropdown under the pointer.
     if (element.matches(':hover')) setState('hovered');
-    closingEvents.forEach((name) => document.addEventListener(name, closeFromOutside));
-    element.addEventListener('click', closeFromLink);
-    return () => {
-      closingEvents.forEach((name) => document.removeEventListener(name, closeFromOutside));
-      element.removeEventListener('click', closeFromLink);
-    };
+    for (const name of closingEvents) document.addEventListener(name, closeFromOutside, {signal});
+    element.addEventListener('click', closeFromLink, {signal});
+    return () => ended.abort();
   }, []);
   return {
     dropdown,
