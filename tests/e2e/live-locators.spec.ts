@@ -68,7 +68,7 @@ test('picks an element with the mouse and with the keyboard', async ({page}) => 
   await expect(field(page)).toBeFocused();
 });
 
-test('the matches follow the edited HTML, and a link keeps the state', async ({page}) => {
+test('the matches follow the edited HTML, and a link keeps the state until the reader closes it', async ({page}) => {
   await open(page, guide);
   await button(page).click();
   await field(page).fill(byRole('button', 'Save'));
@@ -78,12 +78,21 @@ test('the matches follow the edited HTML, and a link keeps the state', async ({p
   await live(page).getByRole('button').nth(2).click();
   const link = page.url();
   expect(link).toContain('#try=0.');
+  // Says for a moment that the link was copied.
+  await expect(live(page).getByRole('button').nth(2)).toHaveText('已複製');
+  await expect(live(page).getByRole('button').nth(2)).not.toHaveText('已複製');
   await page.goto('about:blank');
   await page.goto(link);
   await expect(field(page)).toHaveValue(byRole('button', 'Save'));
   await expect(marks(page)).toHaveCount(2);
+  const navbar = await page.locator('nav.navbar').boundingBox();
+  expect((await field(page).boundingBox())!.y).toBeGreaterThan(navbar!.y + navbar!.height);
   await live(page).getByRole('button').nth(1).click();
   await expect(frame(page).getByText('User name')).toBeVisible();
+  await live(page).getByRole('button').nth(3).click();
+  await page.reload();
+  await expect(button(page)).toBeVisible();
+  await expect(live(page)).toHaveCount(0);
 });
 
 test('finds elements in frames and shadow roots, and shows their aria snapshot', async ({page}) => {

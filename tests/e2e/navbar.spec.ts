@@ -67,6 +67,21 @@ test.describe('mobile menu', () => {
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
+  test('keeps the focus, and gives it back to its button', async ({page}) => {
+    await open(page, '');
+    const button = page.getByRole('button', {name: '切換導覽列'});
+    await button.click();
+    const menu = page.locator('.navbar-sidebar');
+    await expect(menu.getByRole('link', {name: 'Community', exact: true})).toBeVisible();
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus, .footer :focus, .navbar__inner :focus')).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(page.locator('#__docusaurus > [inert], .navbar__inner[inert]')).toHaveCount(0);
+  });
+
   test('its button has an icon of 24 px, and is at least 40 px wide for touch', async ({page}) => {
     await open(page, 'docs/intro');
     const button = page.getByRole('button', {name: '切換導覽列'});
