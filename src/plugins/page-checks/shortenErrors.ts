@@ -12,7 +12,12 @@ export function shortenErrors(messages: string[], problems: string[], relative: 
   const others = messages.flatMap((colored) => {
     const message = stripVTControlCharacters(colored);
     const [, file] = /MDX compilation failed for file "(.+?)"/.exec(message) ?? [];
-    if (file === undefined) return problems.some((problem) => message.includes(problem)) ? [] : [colored];
+    if (file === undefined) {
+      // A wrong mark can cause more errors in code that reads the page: `Error: docs/a.mdx:9: ...`.
+      const [, named] = /Error: (\S+\.mdx):\d+: /.exec(message) ?? [];
+      const isKnown = problems.some((problem) => message.includes(problem) || problem.startsWith(`${named}:`));
+      return isKnown ? [] : [colored];
+    }
     const page = relative(file);
     const cause = causeOf(message);
     const isKnown = problems.some((problem) => problem.startsWith(`${page}:`) || cause.includes(problem));

@@ -42,6 +42,12 @@ const failure = (file: string, cause: string): string =>
   ].join('\n');
 const relative = (file: string): string => path.relative('/site', file);
 
+it('shows a problem instead of errors outside of modules that it causes', () => {
+  const problems = ['docs/a.mdx:3: unknown mark; remedy'];
+  const messages = ['Error: docs/a.mdx:9: "end only" closes nothing\n    at readPassages', 'Error: docs/b.mdx:9: other'];
+  expect(shortenErrors(messages, problems, relative)).toEqual([...problems, 'Error: docs/b.mdx:9: other']);
+});
+
 it('shows a problem instead of the failed modules that it causes', () => {
   const problems = ['docs/a.mdx:3: wrong; remedy', 'docs/api/_shared.mdx:9: wrong; remedy'];
   const messages = [
