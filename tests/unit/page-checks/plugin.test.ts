@@ -44,7 +44,10 @@ const relative = (file: string): string => path.relative('/site', file);
 
 it('shows a problem instead of errors outside of modules that it causes', () => {
   const problems = ['docs/a.mdx:3: unknown mark; remedy'];
-  const messages = ['Error: docs/a.mdx:9: "end only" closes nothing\n    at readPassages', 'Error: docs/b.mdx:9: other'];
+  const messages = [
+    'Error: docs/a.mdx:9: "end only" closes nothing\n    at readPassages',
+    'Error: docs/b.mdx:9: other',
+  ];
   expect(shortenErrors(messages, problems, relative)).toEqual([...problems, 'Error: docs/b.mdx:9: other']);
 });
 
