@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../mdast';
-import {pageOf} from '../pageFiles';
+import {pageOf, relativeLink} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import type {SourcePage} from './types';
 
@@ -87,8 +87,7 @@ function missing(pathname: string, page: Place, {files, pages, routes}: Targets)
     const from = path.posix.dirname(page.file);
     const near = [...files.keys()]
       .filter((name) => name.startsWith(`${page.collection.folder}/`))
-      .map((name) => `${path.posix.relative(from, name)}.mdx`)
-      .map((name) => (name.startsWith('.') ? name : `./${name}`));
+      .map((name) => relativeLink(from, `${name}.mdx`));
     return `the file does not exist; correct the path.${suggestName(pathname, near)}`;
   }
   return `no page has this URL; correct it, or link to the file.${suggestName(pathname, [...pages.keys(), ...routes])}`;
