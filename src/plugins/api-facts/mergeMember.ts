@@ -1,12 +1,12 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {block, inline, mapped, text} from '../../content/mdast';
-import type {DictKey, MemberFacts, ParameterFacts} from '../../content/api/types';
+import type {DictKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
 import {isNewer, isShownSince, spaced} from './marks';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
-import {type KeyedType, keyedTypes, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
+import {keyedTypes, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
 import {typeNodes} from './typeNodes';
 
 type Content = (RootContent | PhrasingContent)[];
@@ -146,14 +146,14 @@ function details(
   type: string,
   types: KeyedType[],
   nested: AuthoredItem[],
-  sources: string[],
+  sources: KeyedType[],
   context: Context,
 ): Content {
-  const keys = types.map(({name, type: dict}) =>
+  const keys = types.map(({name, keys: ofType}) =>
     block(
       'dl',
       {className: 'api-keys'},
-      dict.keys.flatMap((key) => keyNodes(name, key, nested, sources, context)),
+      ofType.flatMap((key) => keyNodes(name, key, nested, sources, context)),
     ),
   );
   const allowed = context.language.types.valuesIn(type, context.facts);
@@ -170,7 +170,7 @@ function keyNodes(
   type: string,
   key: DictKey,
   nested: AuthoredItem[],
-  sources: string[],
+  sources: KeyedType[],
   context: Context,
 ): RootContent[] {
   const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, type, key, sources);
