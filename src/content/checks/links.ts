@@ -79,7 +79,8 @@ function findTarget(pathname: string, page: Place, targets: Targets): string | u
   return routes.has(url) || (url !== '/' && existsSync(path.join(root, 'static', url))) ? url : undefined;
 }
 
-const urlOf = ({file, collection}: Place): string =>
+/** Returns the URL of a page, relative to the base URL: `/docs/intro`. */
+export const urlOf = ({file, collection}: Place): string =>
   collection.route + pageOf(file.slice(collection.folder.length + 1));
 
 function missing(pathname: string, page: Place, {files, pages, routes}: Targets): string {
