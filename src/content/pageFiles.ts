@@ -29,6 +29,12 @@ export function fileOfPage(folder: string, page: string, edition: EditionName): 
   return existsSync(path.join(folder, own)) ? own : `${page}.mdx`;
 }
 
+/** Returns the path from a folder to a file as links state it: `./intro.java.mdx`. */
+export function relativeLink(folder: string, file: string): string {
+  const found = path.relative(folder, file).split(path.sep).join('/');
+  return found.startsWith('.') ? found : `./${found}`;
+}
+
 /** Keeps the files that an edition reads: its own ones, and the shared ones of all other pages. */
 export function filesOfEdition(files: readonly string[], edition: EditionName): string[] {
   const own = new Set(files.filter((file) => editionOf(file) === edition).map(pageOf));

@@ -8,12 +8,6 @@ export interface SidebarSection {
   items: string[];
 }
 
-/** A page with a label of its own. */
-interface SidebarPage {
-  id: string;
-  label: string;
-}
-
 /**
  * The sidebars of an edition, stored as JSON in `editions/<name>/sidebars.json` so that `npm run new:guide` can add a
  * page.
@@ -22,8 +16,8 @@ export interface SidebarData {
   /** Sidebar of the guides. */
   docs: SidebarSection[];
   api: {
-    /** The pages at the top of the API sidebar. */
-    root: SidebarPage | SidebarPage[];
+    /** The pages at the top of the API sidebar, with labels of their own. */
+    root: {id: string; label: string}[];
     sections: SidebarSection[];
   };
 }
@@ -55,7 +49,7 @@ export function createSidebarItems({docs, api}: SidebarData): NonNullable<DocsOp
         }))
         .filter(({items}) => items.length > 0);
     if (item.dirName !== 'api') return toCategories(docs);
-    const top = [api.root].flat().filter(({id}) => known.has(id));
+    const top = api.root.filter(({id}) => known.has(id));
     return [...top.map((page) => ({type: 'doc' as const, ...page})), ...toCategories(api.sections)];
   };
 }

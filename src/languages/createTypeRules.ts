@@ -23,7 +23,7 @@ export function createTypeRules({
     shownType: ({type}) => type,
     resultType: ({returns, payload}) => returns ?? payload ?? 'void',
     dictTypesIn: (type, facts) =>
-      typesIn(type, facts).flatMap(({name, found}) => ('keys' in found ? [{name, type: found}] : [])),
+      typesIn(type, facts).flatMap(({name, found}) => ('keys' in found ? [{name, keys: found.keys}] : [])),
     valuesIn: (type, facts) => [
       ...[...type.matchAll(/"([^"]*)"/g)].map(([, value = '']) => value),
       ...typesIn(type, facts).flatMap(({found}) => ('values' in found ? found.values : [])),

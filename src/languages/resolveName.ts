@@ -60,10 +60,8 @@ const assertions: Record<string, string> = {
 export function resolveName(code: string, facts: ApiFacts, names: NameTables, trail: ClassMember[] = []): ResolvedName {
   const className = classNamed(code, facts, names);
   if (className !== undefined) return {className};
-  const steps = parseChain(code);
-  const [first, ...rest] = steps ?? [];
-  if (first === undefined || rest.length === 0) return undefined;
-  if (isNonMember(first, rest)) return undefined;
+  const [first, ...rest] = parseChain(code) ?? [];
+  if (first === undefined || rest.length === 0 || isNonMember(first, rest)) return undefined;
   const called = names.functions?.[first.name];
   if (called && first.call === undefined && called.className in facts.classes)
     return followFunction(called, [first, ...rest], facts, names, trail);
@@ -134,17 +132,11 @@ function followFunction(
     return follow([type], rest, facts, names, name, trail) ?? place;
   }
   const [first, second] = steps;
-  const shared = second && staticMember(second.name, facts);
-  if (shared) return {className: shared.className, id: shared.member.id};
+  // Members that are called without an object: `expect.any()`.
+  const shared = facts.classes.GenericAssertions?.members.find((each) => each.static && each.name === second?.name);
+  if (shared) return {className: 'GenericAssertions', id: shared.id};
   if (!isStrict) return undefined;
   return {problem: unknownMember([className], {name: `${first.name}.${second?.name ?? ''}`}, facts, first.name)};
-}
-
-/** Finds a member that is called without an object: `expect.any()`. */
-function staticMember(name: string, {classes}: ApiFacts): ClassMember | undefined {
-  const entry = classes.GenericAssertions;
-  const member = entry?.members.find((each) => each.static && each.name === name);
-  return member && {className: 'GenericAssertions', member};
 }
 
 function follow(

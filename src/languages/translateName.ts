@@ -6,7 +6,7 @@ import {
   parametersLike,
   typesWithin,
 } from '../content/api/bridge';
-import type {ApiFacts, MemberFacts, ParameterFacts} from '../content/api/types';
+import type {ApiFacts, DictKey, MemberFacts, ParameterFacts} from '../content/api/types';
 import {optionsIn} from '../content/api/wordsOfKinds';
 import {oncePer} from '../utils/oncePer';
 import {parseChain, splitArguments, type Step} from './parseChain';
@@ -269,10 +269,13 @@ export function translateOption(code: string, {bridge, writer}: Translation): st
   return name && (writer.optionName?.(name) ?? name);
 }
 
+/** Returns the keys of all types. */
+const keysIn = ({types}: ApiFacts): DictKey[] =>
+  Object.values(types).flatMap((type) => ('keys' in type ? type.keys : []));
+
 /** Returns the options of all methods and the keys of all types by their name in lower case. The first one counts. */
 const optionsAndKeys = oncePer((facts: ApiFacts) => {
-  const keys = Object.values(facts.types).flatMap((type) => ('keys' in type ? type.keys : []));
-  const names = [...optionsIn(facts), ...keys].map(({name}) => [name.toLowerCase(), name] as const);
+  const names = [...optionsIn(facts), ...keysIn(facts)].map(({name}) => [name.toLowerCase(), name] as const);
   return new Map(names.reverse());
 });
 
@@ -304,16 +307,10 @@ function ownName(code: string, member: MemberFacts, {target, sourceOf}: Bridge):
     (isOfSource ? parameters.find(({name, option}) => !option && name.endsWith(pascalCase(code))) : undefined);
   if (parameter) return parameter;
   return [...parameters.map(({type}) => type), returns ?? payload ?? '']
-    .flatMap((type) => keysWithin(type, target))
+    .flatMap((type) => typesWithin(type, target))
+    .flatMap(({keys}) => keys)
     .find(({name}) => isSameName(code, name));
 }
-
-/** Returns the keys of the types in a type. */
-const keysWithin = (type: string, facts: ApiFacts): {name: string}[] =>
-  typesWithin(type, facts).flatMap((name) => {
-    const named = facts.types[name];
-    return named && 'keys' in named ? named.keys : [];
-  });
 
 /** Whether both editions have a class. */
 const hasClass = (name: string, {source, target}: Bridge): boolean => name in source.classes && name in target.classes;
@@ -381,9 +378,8 @@ function namedParameter(
   const own = member && bridge.sourceOf(member)?.member.parameters?.find((each) => each.name === name);
   const [counterpart] = own ? parametersLike(own, member) : [];
   if (counterpart) return counterpart;
-  const {classes, types} = bridge.target;
-  const parameters = Object.values(classes).flatMap(({members}) => members.flatMap((each) => each.parameters ?? []));
-  const keys = Object.values(types).flatMap((type) => ('keys' in type ? type.keys : []));
-  const found = [...parameters, ...keys].find((each) => isSameName(name, each.name));
+  const members = Object.values(bridge.target.classes).flatMap((each) => each.members);
+  const parameters = members.flatMap((each) => each.parameters ?? []);
+  const found = [...parameters, ...keysIn(bridge.target)].find((each) => isSameName(name, each.name));
   return found ?? (name.includes('_') ? undefined : {name: writer.variable(name)});
 }

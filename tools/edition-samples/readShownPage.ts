@@ -2,7 +2,7 @@ import path from 'node:path';
 import {preprocess, remarkPlugins} from '../../remarkPlugins';
 import {edition} from '../../editions';
 import type {Project, SampleMeta} from '../../src/languages/samples';
-import {findCode, toFence} from '../../src/plugins/samples';
+import {findCode} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
 import {parsePage} from '../../src/plugins/search-index/records/parsePage';
 import {root} from '../lib/root';
@@ -44,7 +44,7 @@ export interface ShownPage {
 export async function readShownPage(page: string): Promise<ShownPage> {
   const rules = edition.language.samples;
   const tree = await parsePage(path.join(root, page), remarkPlugins.before, preprocess);
-  const fences = findCode(tree).map(({node}) => toFence(node));
+  const fences = findCode(tree).map(({fence}) => fence);
   const codes = new Map(fences.map(({line, code}) => [line, code]));
   const {samples, projects} = readPageSamples(page, fences, rules);
   const shown = samples.map(({line, meta, html, previous}) => {

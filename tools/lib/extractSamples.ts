@@ -5,7 +5,7 @@ import {edition} from '../../editions';
 import {pageText} from '../../src/content/pageText';
 import {parseMdx} from '../../src/content/readMdx';
 import type {PageSamples} from '../../src/languages/samples';
-import {findCode, toFence} from '../../src/plugins/samples';
+import {findCode} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
 import {root} from './root';
 
@@ -31,7 +31,7 @@ export async function extractSamples(
   const fail = (line: number, message: string): void => void errors.push({page, line, message});
   try {
     const mdx = pageText(await readFile(file, 'utf8'), page, {edition: edition.name, version}).text;
-    const fences = findCode(parseMdx(mdx)).map(({node}) => toFence(node));
+    const fences = findCode(parseMdx(mdx)).map(({fence}) => fence);
     const onError = (error: {line: number; message: string}): void => fail(error.line, error.message);
     return {samples: readPageSamples(page, fences, edition.language.samples, onError), errors};
   } catch (thrown) {

@@ -1,5 +1,5 @@
 import {kebab} from './ids';
-import type {ApiFacts, MemberFacts, ParameterFacts} from './types';
+import type {ApiFacts, KeyedType, MemberFacts, ParameterFacts} from './types';
 
 /** A member with the class that declares it. */
 export interface ClassMember {
@@ -39,19 +39,19 @@ export function parametersLike(parameter: ParameterFacts, member: MemberFacts): 
   return (member.parameters ?? []).filter((each) => parameterSuffix(each) === suffix);
 }
 
-/** Returns the names of the types with keys that a type contains, and of those that their keys contain. */
-export function typesWithin(type: string, facts: ApiFacts): string[] {
-  const found = new Set<string>();
+/** Returns the types with keys that a type contains, and those that their keys contain. */
+export function typesWithin(type: string, facts: ApiFacts): KeyedType[] {
+  const found = new Map<string, KeyedType>();
   const visit = (text: string): void => {
     for (const [name] of text.replace(/"[^"]*"/g, '').matchAll(/[A-Za-z_]\w*/g)) {
       const named = facts.types[name];
       if (found.has(name) || !named || !('keys' in named)) continue;
-      found.add(name);
+      found.set(name, {name, keys: named.keys});
       named.keys.forEach((key) => visit(key.type));
     }
   };
   visit(type);
-  return [...found];
+  return [...found.values()];
 }
 
 /** Returns the name in a list that differs from a name only in case and separators: `no-preference`, `NO_PREFERENCE`. */

@@ -87,5 +87,7 @@ export type ParameterFacts = {
 };
 
 export type DictType = {keys: DictKey[]};
+/** A type with keys: a named one, or that of a parameter or key which lists its keys itself. Its name is then empty. */
+export type KeyedType = DictType & {name: string};
 export type DictKey = {name: string; type: string; required?: true; static?: true; keys?: DictKey[]};
 export type ValueSet = {values: string[]};

@@ -13,7 +13,7 @@ import {type Problem, problemText} from '../problems';
 import {parseMdxOnce} from '../readMdx';
 import {type Anchors, readAnchors} from './anchors';
 import {readFrontMatter} from './frontMatter';
-import {checkPageLinks, linksOf, type PageLink, type Targets} from './links';
+import {checkPageLinks, linksOf, type PageLink, type Targets, urlOf} from './links';
 import {checkMarks} from './marks';
 import {checkSidebars} from './sidebars';
 import type {Collection, PageCheck, SourcePage} from './types';
@@ -34,10 +34,14 @@ export interface SiteOptions {
   checks: PageCheck[];
 }
 
-/** A page that was read, or the reasons why it could not be read. */
-type ReadPage = {page: SourcePage; anchors: Anchors; links: PageLink[]} | {file: string; problems: Problem[]};
+/** A page, the problems of its headings, and its ids and links; or the reasons why these could not be read. */
+interface ReadPage {
+  page: SourcePage;
+  problems: Problem[];
+  facts?: PageFacts;
+}
 
-/** What other pages and the checks of links need of a page whose headings have no problems. */
+/** What other pages and the checks of links need of a page. */
 interface PageFacts {
   ids: string[];
   links: PageLink[];
@@ -59,7 +63,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
       read.push(await readSource(file, collection, options));
   }
   openBuildResults(root, options.edition, 'pages').save();
-  const targets = targetsOf(read, options);
+  const targets = targetsOf(read, root);
   const newest = collections[0]!.folder;
   // Keys of pages without problems. Most pages are equal in both versions, so most are checked once.
   const clean = openBuildResults<true>(root, options.edition, 'checks');
@@ -78,15 +82,10 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     if (problems.length === 0) clean.set(key, true);
     return problems;
   };
-  const problems = read.map((each) => {
-    if (!('page' in each)) return problemText(each.file, each.problems);
-    const {page, anchors, links} = each;
+  const problems = read.map(({page, problems: found, facts}) => {
+    if (!facts) return problemText(page.file, found);
     if (!options.isPublished(page)) return '';
-    return problemText(page.file, [
-      ...anchors.problems,
-      ...checkPageLinks(page, links, targets),
-      ...checkContent(page),
-    ]);
+    return problemText(page.file, [...found, ...checkPageLinks(page, facts.links, targets), ...checkContent(page)]);
   });
   clean.save();
   const sidebars = checkSidebars(root, options.sidebarsFile, newest, options.edition);
@@ -132,21 +131,21 @@ async function readSource(
   const results = openBuildResults<PageFacts>(root, edition, 'pages');
   const key = keyOf(version, file, text);
   const known = results.get(key);
-  let read: ReadPage;
-  if (known) read = {page, anchors: {ids: new Set(known.ids), problems: []}, links: known.links};
-  else {
-    const problems = [...checkMarks(text), ...(await readFrontMatter(text)).problems];
-    try {
-      read =
-        problems.length > 0 ? {file, problems} : {page, anchors: anchorsOf(page, factsOf), links: linksOf(page.tree)};
-    } catch (error) {
-      read = {file, problems: [toProblem(error)]};
-    }
-    if ('page' in read && read.anchors.problems.length === 0)
-      results.set(key, {ids: [...read.anchors.ids], links: read.links});
-  }
+  const read = known ? {page, problems: [], facts: known} : {page, ...(await readFacts(page, factsOf))};
+  if (read.facts && read.problems.length === 0) results.set(key, read.facts);
   cache.set(whole, {text, read});
   return read;
+}
+
+async function readFacts(page: SourcePage, factsOf: SiteOptions['factsOf']): Promise<Omit<ReadPage, 'page'>> {
+  const unreadable = [...checkMarks(page.text), ...(await readFrontMatter(page.text)).problems];
+  if (unreadable.length > 0) return {problems: unreadable};
+  try {
+    const {ids, problems} = anchorsOf(page, factsOf);
+    return {problems, facts: {ids: [...ids], links: linksOf(page.tree)}};
+  } catch (error) {
+    return {problems: [toProblem(error)]};
+  }
 }
 
 /** Returns the ids of a page. Those of class pages come from the facts. */
@@ -162,15 +161,14 @@ function anchorsOf(
   return path.basename(file).startsWith('_') ? {ids: new Set(), problems: []} : readAnchors(tree, text);
 }
 
-function targetsOf(read: ReadPage[], {root, collections}: SiteOptions): Targets {
+function targetsOf(read: ReadPage[], root: string): Targets {
   const targets: Targets = {root, files: new Map(), ids: new Map(), pages: new Map(), routes: new Set(['/search'])};
-  for (const each of read) {
-    const file = 'page' in each ? each.page.file : each.file;
+  for (const {page, facts} of read) {
+    const {file} = page;
     if (path.basename(file).startsWith('_')) continue;
     targets.files.set(pageOf(file), file);
-    if ('page' in each) targets.ids.set(file, each.anchors.ids);
-    const {folder, route} = collections.find((collection) => file.startsWith(`${collection.folder}/`))!;
-    targets.pages.set(route + pageOf(file.slice(folder.length + 1)), file);
+    if (facts) targets.ids.set(file, new Set(facts.ids));
+    targets.pages.set(urlOf(page), file);
   }
   for (const file of filesBelow(path.join(root, 'src/pages'))) {
     const [, name] = /^((?!_)(?:(?!\/_).)*?)\.tsx$/.exec(file) ?? [];

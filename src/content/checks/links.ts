@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {lineOf} from '../mdast';
-import {pageOf} from '../pageFiles';
+import {pageOf, relativeLink} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import type {SourcePage} from './types';
 
@@ -79,7 +79,8 @@ function findTarget(pathname: string, page: Place, targets: Targets): string | u
   return routes.has(url) || (url !== '/' && existsSync(path.join(root, 'static', url))) ? url : undefined;
 }
 
-const urlOf = ({file, collection}: Place): string =>
+/** Returns the URL of a page, relative to the base URL: `/docs/intro`. */
+export const urlOf = ({file, collection}: Place): string =>
   collection.route + pageOf(file.slice(collection.folder.length + 1));
 
 function missing(pathname: string, page: Place, {files, pages, routes}: Targets): string {
@@ -87,8 +88,7 @@ function missing(pathname: string, page: Place, {files, pages, routes}: Targets)
     const from = path.posix.dirname(page.file);
     const near = [...files.keys()]
       .filter((name) => name.startsWith(`${page.collection.folder}/`))
-      .map((name) => `${path.posix.relative(from, name)}.mdx`)
-      .map((name) => (name.startsWith('.') ? name : `./${name}`));
+      .map((name) => relativeLink(from, `${name}.mdx`));
     return `the file does not exist; correct the path.${suggestName(pathname, near)}`;
   }
   return `no page has this URL; correct it, or link to the file.${suggestName(pathname, [...pages.keys(), ...routes])}`;

@@ -4,7 +4,7 @@ import type {EditionName} from '../../data/editions';
 import {listPages} from '../listPages';
 import {pageOf} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
-import type {SidebarData, SidebarSection} from '../sidebars';
+import type {SidebarData} from '../sidebars';
 
 /**
  * Finds entries of the sidebars that name no page.
@@ -23,7 +23,7 @@ export function checkSidebars(root: string, file: string, folder: string, editio
   }
   const known = new Set(listPages(root, folder, edition).map((page) => pageOf(page.slice(folder.length + 1))));
   const sections = [...data.docs, ...data.api.sections];
-  const listed = [...[data.api.root].flat().map(({id}) => id), ...sections.flatMap(({items}: SidebarSection) => items)];
+  const listed = [...data.api.root.map(({id}) => id), ...sections.flatMap(({items}) => items)];
   const lines = text.split('\n');
   return [...new Set(listed)]
     .filter((id) => !known.has(id))

@@ -18,17 +18,23 @@ export function classifySample(
   meta: SampleMeta,
   line: number,
 ): {kind: SampleKind; forms: Record<Form, string>} {
-  const names = namesOf(code, line);
+  const tokens = onPage(line, () => tokenizePython(code));
+  const names = new Set(tokens.filter(({type}) => type === 'name').map(({text}) => text));
   const isAsync = [...asyncNames].some((name) => names.has(name));
   const isSync = [...syncNames].some((name) => names.has(name));
   const kind = kindOf(code, meta, names);
   if (isAsync && isSync && !meta.only) {
     throw new SampleError(line, 'this sample mixes the sync and the async API; mark it sync-only or async-only');
   }
-  if (kind === 'pytest') return {kind, forms: pytestForms(code, isAsync, meta, line)};
   if (meta.only) return {kind, forms: {[meta.only]: code}};
-  if (isSync) return {kind, forms: {sync: code}};
-  return {kind, forms: isAsync ? {sync: derive(code, line), async: code} : {sync: code, async: code}};
+  if (kind === 'pytest' && isAsync) {
+    throw new SampleError(
+      line,
+      'pytest samples must use the sync API; mark the sample async-only if it shows pytest-playwright-asyncio',
+    );
+  }
+  if (kind === 'pytest' || isSync) return {kind, forms: {sync: code}};
+  return {kind, forms: {sync: isAsync ? onPage(line, () => deriveSync(code)) : code, async: code}};
 }
 
 function kindOf(code: string, meta: SampleMeta, names: Set<string>): SampleKind {
@@ -39,37 +45,13 @@ function kindOf(code: string, meta: SampleMeta, names: Set<string>): SampleKind 
   return startsLibrary || /\basyncio\.run\(/.test(code) ? 'program' : 'fragment';
 }
 
-function pytestForms(code: string, isAsync: boolean, meta: SampleMeta, line: number): Record<Form, string> {
-  if (meta.only) return {[meta.only]: code};
-  if (isAsync) {
-    throw new SampleError(
-      line,
-      'pytest samples must use the sync API; mark the sample async-only if it shows pytest-playwright-asyncio',
-    );
-  }
-  return {sync: code};
-}
-
-function derive(code: string, line: number): string {
+/** Reads code whose errors name a line of the sample ("line 2: ..."), and throws them with the line of the page. */
+function onPage<T>(line: number, read: () => T): T {
   try {
-    return deriveSync(code);
+    return read();
   } catch (error) {
-    throw toPageError(error, line);
+    const text = error instanceof Error ? error.message : String(error);
+    const [, sampleLine, message] = /^line (\d+): (.*)$/s.exec(text) ?? [];
+    throw new SampleError(line + Number(sampleLine ?? 0), message ?? text);
   }
-}
-
-function namesOf(code: string, line: number): Set<string> {
-  try {
-    const names = tokenizePython(code).filter((token) => token.type === 'name');
-    return new Set(names.map((token) => token.text));
-  } catch (error) {
-    throw toPageError(error, line);
-  }
-}
-
-/** Converts an error with a line of the sample ("line 2: ...") to one with the line of the page. */
-function toPageError(error: unknown, line: number): SampleError {
-  const text = error instanceof Error ? error.message : String(error);
-  const [, sampleLine, message] = /^line (\d+): (.*)$/s.exec(text) ?? [];
-  return new SampleError(line + Number(sampleLine ?? 0), message ?? text);
 }

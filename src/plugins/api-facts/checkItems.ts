@@ -1,9 +1,9 @@
 import {betweenUntil} from '../../content/passages';
 import {type Problem, suggestName} from '../../content/problems';
-import type {DictKey, MemberFacts} from '../../content/api/types';
+import type {DictKey, KeyedType, MemberFacts} from '../../content/api/types';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
-import {type KeyedType, keyedTypes, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
+import {keyedTypes, nestedNames, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
 
 /**
  * Checks the list of a member: every parameter and every key has a description in it or in `_shared.mdx`, and every item
@@ -64,8 +64,7 @@ function checkNested(
   where: string,
   context: Context,
 ): Problem[] {
-  const keys = keyedTypes(type, ownKeys, context).flatMap((found) => found.type.keys.map(({name}) => name));
-  const known = [...keys, ...context.language.types.valuesIn(type, context.facts)];
+  const known = nestedNames(type, ownKeys, context);
   return item.nested.flatMap(({name, line, description}) => {
     if (!known.includes(name)) {
       const suggestion = suggestName(name, known);
@@ -85,7 +84,7 @@ function checkNested(
  * @param places the types with keys of each parameter and of the result, and those of the source edition there
  */
 function checkKeys(
-  places: {types: KeyedType[]; sources: string[]}[],
+  places: {types: KeyedType[]; sources: KeyedType[]}[],
   authored: AuthoredMember,
   full: string,
   context: Context,
@@ -96,10 +95,10 @@ function checkKeys(
   const queue = [...places];
   for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
     const {types, sources} = place;
-    for (const {name, type} of types) {
+    for (const {name, keys} of types) {
       if (name !== '' && visited.has(name)) continue;
       visited.add(name);
-      for (const key of type.keys) {
+      for (const key of keys) {
         const shared = sharedKeyItem(context, name, key, sources);
         for (const below of shared ? namesBelow(shared) : []) described.add(below);
         if (!described.has(key.name) && !shared) missing.add(name === '' ? key.name : `${name}.${key.name}`);

@@ -1,21 +1,20 @@
 import {findSameName, isSameName, parametersLike, typesWithin} from '../../content/api/bridge';
-import type {DictKey, DictType, MemberFacts, ParameterFacts} from '../../content/api/types';
+import type {DictKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import type {Context} from './pageContext';
 import {type AuthoredItem, returnsItem} from './readAuthoredPage';
 import {fitToType} from './fitToType';
 import {sharedKey, sharedParameter} from './sharedDescriptions';
 
-/** A type with keys: a named one, or that of a parameter or key which lists its keys itself. */
-export interface KeyedType {
-  /** Empty for a type without a name. */
-  name: string;
-  type: DictType;
-}
-
 /** Returns the types with keys in a type, and the keys that a parameter or key lists itself. */
 export function keyedTypes(type: string, keys: DictKey[] | undefined, {language, facts}: Context): KeyedType[] {
   const named = language.types.dictTypesIn(type, facts);
-  return keys ? [...named, {name: '', type: {keys}}] : named;
+  return keys ? [...named, {name: '', keys}] : named;
+}
+
+/** Returns the names that nested items can have: keys of the types with keys, and allowed values. */
+export function nestedNames(type: string, keys: DictKey[] | undefined, context: Context): string[] {
+  const found = keyedTypes(type, keys, context).flatMap((each) => each.keys);
+  return [...found.map(({name}) => name), ...context.language.types.valuesIn(type, context.facts)];
 }
 
 /** Returns the shared description of a parameter; undefined if there is none. */
@@ -37,25 +36,20 @@ export function sharedItem(context: Context, member: MemberFacts, parameter: Par
 /**
  * Returns the shared description of a key; undefined if there is none.
  *
- * @param sources names of the types that the source edition has in this place
+ * @param sources the types that the source edition has in this place
  */
 export function sharedKeyItem(
   {shared}: Context,
   type: string,
   {name}: DictKey,
-  sources: readonly string[],
+  sources: KeyedType[],
 ): AuthoredItem | undefined {
-  const own = sharedKey(shared, type, name);
-  if (own) return own;
-  for (const source of sources) {
-    const found = shared.types.get(source)?.find((item) => isSameName(name, item.name));
-    if (found) return found;
-  }
-  return undefined;
+  const items = sources.flatMap((source) => shared.types.get(source.name) ?? []);
+  return sharedKey(shared, type, name) ?? items.find((item) => isSameName(name, item.name));
 }
 
 /** Returns the types with keys that the source edition has where a member has a parameter or its result. */
-export function sourceTypes({bridge}: Context, member: MemberFacts, parameter?: ParameterFacts): string[] {
+export function sourceTypes({bridge}: Context, member: MemberFacts, parameter?: ParameterFacts): KeyedType[] {
   const source = bridge?.sourceOf(member)?.member;
   if (!bridge || !source) return [];
   const {returns = '', yields = '', payload = ''} = source;
@@ -64,13 +58,9 @@ export function sourceTypes({bridge}: Context, member: MemberFacts, parameter?: 
 }
 
 /** Returns the types that the source edition has in a key of a type: those of the first type with this key, or all. */
-export function sourcesWithin(sources: readonly string[], {name}: DictKey, {bridge}: Context): string[] {
-  for (const source of sources) {
-    const type = bridge?.source.types[source];
-    const key = type && 'keys' in type && type.keys.find((each) => isSameName(name, each.name));
-    if (bridge && key) return typesWithin(key.type, bridge.source);
-  }
-  return [...sources];
+export function sourcesWithin(sources: KeyedType[], {name}: DictKey, {bridge}: Context): KeyedType[] {
+  const key = sources.flatMap(({keys}) => keys).find((each) => isSameName(name, each.name));
+  return bridge && key ? typesWithin(key.type, bridge.source) : sources;
 }
 
 /** Returns the items about keys and values under the names of the edition. Omits those that the type does not have. */
@@ -80,11 +70,7 @@ export function translateNested(
   keys: DictKey[] | undefined,
   context: Context,
 ): AuthoredItem[] {
-  const {language, facts} = context;
-  const names = [
-    ...keyedTypes(type, keys, context).flatMap((found) => found.type.keys.map(({name}) => name)),
-    ...language.types.valuesIn(type, facts),
-  ];
+  const names = nestedNames(type, keys, context);
   return items.flatMap((item) => {
     const name = item.name === returnsItem ? item.name : findSameName(item.name, names);
     return name === undefined ? [] : [{...item, name}];

@@ -1,12 +1,12 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {block, inline, mapped, text} from '../../content/mdast';
-import type {DictKey, MemberFacts, ParameterFacts} from '../../content/api/types';
+import type {DictKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
-import {isNewer, isShownSince, spaced} from './marks';
+import {badge, isNewer, marksLine, spaced, span} from './marks';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
-import {type KeyedType, keyedTypes, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
+import {keyedTypes, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
 import {typeNodes} from './typeNodes';
 
 type Content = (RootContent | PhrasingContent)[];
@@ -50,12 +50,11 @@ export function mergeMember(
 }
 
 function memberMarks(member: MemberFacts, {language}: Context): RootContent[] {
-  const marks: PhrasingContent[] = [];
-  if (member.deprecated) marks.push(badge('Deprecated', 'api-deprecated'));
-  if (member.discouraged) marks.push(badge('Discouraged', 'api-discouraged'));
-  if (member.awaited && language.awaitedBadge) marks.push(inline('span', {}, [text(language.awaitedBadge)]));
-  if (isShownSince(member.since)) marks.push(inline('span', {}, [text(`Added in ${member.since}`)]));
-  return marks.length > 0 ? [block('p', {className: 'api-marks'}, spaced(marks))] : [];
+  const marks = [];
+  if (member.deprecated) marks.push(badge('Deprecated', 'deprecated'));
+  if (member.discouraged) marks.push(badge('Discouraged', 'discouraged'));
+  if (member.awaited && language.awaitedBadge) marks.push(span(language.awaitedBadge));
+  return marksLine(marks, member.since);
 }
 
 /** Returns the ids of the same parameter in other overloads. */
@@ -106,9 +105,9 @@ function parameterHead(
     // In the code, because an element of its own would leave a gap in the row.
     inline('code', {}, [...ids.map((id) => inline('ApiAnchor', {id}, [])), text(parameter.name)]),
     typeNodes(language.types.shownType(parameter), pageOf),
-    inline('span', {className: parameter.required ? 'api-required' : 'api-flags'}, [text(flags)]),
-    ...(parameter.deprecated ? [badge('Deprecated', 'api-deprecated')] : []),
-    ...(isAddedLater ? [inline('span', {className: 'api-flags'}, [text(`added in ${parameter.since}`)])] : []),
+    span(flags, parameter.required ? 'api-required' : 'api-flags'),
+    ...(parameter.deprecated ? [badge('Deprecated', 'deprecated')] : []),
+    ...(isAddedLater ? [span(`added in ${parameter.since}`, 'api-flags')] : []),
   ]);
 }
 
@@ -146,14 +145,14 @@ function details(
   type: string,
   types: KeyedType[],
   nested: AuthoredItem[],
-  sources: string[],
+  sources: KeyedType[],
   context: Context,
 ): Content {
-  const keys = types.map(({name, type: dict}) =>
+  const keys = types.map(({name, keys: ofType}) =>
     block(
       'dl',
       {className: 'api-keys'},
-      dict.keys.flatMap((key) => keyNodes(name, key, nested, sources, context)),
+      ofType.flatMap((key) => keyNodes(name, key, nested, sources, context)),
     ),
   );
   const allowed = context.language.types.valuesIn(type, context.facts);
@@ -170,7 +169,7 @@ function keyNodes(
   type: string,
   key: DictKey,
   nested: AuthoredItem[],
-  sources: string[],
+  sources: KeyedType[],
   context: Context,
 ): RootContent[] {
   const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, type, key, sources);
@@ -179,9 +178,7 @@ function keyNodes(
   const head = [
     inline('code', {}, [text(key.name)]),
     typeNodes(key.type, context.pageOf),
-    inline('span', {className: key.required ? 'api-required' : 'api-flags'}, [
-      text(key.required ? 'required' : key.static ? 'static' : 'optional'),
-    ]),
+    key.required ? span('required', 'api-required') : span(key.static ? 'static' : 'optional', 'api-flags'),
   ];
   return [
     block('dt', {}, spaced(head)),
@@ -200,8 +197,4 @@ function content(description: RootContent[]): Content {
   const copy = structuredClone(description);
   const only = copy.length === 1 ? copy[0] : undefined;
   return only?.type === 'paragraph' ? only.children : copy;
-}
-
-function badge(label: string, kind: string): PhrasingContent {
-  return inline('span', {className: `api-badge ${kind}`}, [text(label)]);
 }

@@ -5,7 +5,7 @@ import {onlyAttribute} from '../../utils/sampleForms';
 import {findMember, overloadsOf} from './findMember';
 import {groupOf, groups} from './groups';
 import {idsOfMember, orphanIdsOf} from '../../content/api/ids';
-import {isShownSince, spaced} from './marks';
+import {badge, marksLine} from './marks';
 import {anchor, mergeMember} from './mergeMember';
 import type {Context} from './pageContext';
 import type {AuthoredPage} from './readAuthoredPage';
@@ -68,22 +68,18 @@ function sorted<T extends {name: string}>(members: T[]): T[] {
 }
 
 function classMarks(entry: ClassFacts, {language, className, pageOf}: Context): RootContent[] {
-  const marks: RootContent[] = [];
-  const line = [];
+  const marks = [];
   const typeName = language.types.typeOf?.(className);
-  if (typeName !== undefined) line.push(inline('span', {}, [text('Type: '), inline('code', {}, [text(typeName)])]));
-  if (entry.extends) line.push(inline('span', {}, [text('Extends '), typeNodes(entry.extends, pageOf)]));
-  if (entry.removed)
-    line.push(inline('span', {className: 'api-badge api-deprecated'}, [text(`Removed in ${entry.removed}`)]));
-  if (entry.deprecated) line.push(inline('span', {className: 'api-badge api-deprecated'}, [text('Deprecated')]));
+  if (typeName !== undefined) marks.push(inline('span', {}, [text('Type: '), inline('code', {}, [text(typeName)])]));
+  if (entry.extends) marks.push(inline('span', {}, [text('Extends '), typeNodes(entry.extends, pageOf)]));
+  if (entry.removed) marks.push(badge(`Removed in ${entry.removed}`, 'deprecated'));
+  if (entry.deprecated) marks.push(badge('Deprecated', 'deprecated'));
   if (entry.contextManager && language.closingStatement) {
     const {only, text: statement} = language.closingStatement;
     const keyword = only ? [inline('span', {[onlyAttribute]: only.form}, [text(`${only.keyword} `)])] : [];
-    line.push(inline('span', {}, [text('Closes at the end of '), inline('code', {}, [...keyword, text(statement)])]));
+    marks.push(inline('span', {}, [text('Closes at the end of '), inline('code', {}, [...keyword, text(statement)])]));
   }
-  if (isShownSince(entry.since)) line.push(inline('span', {}, [text(`Added in ${entry.since}`)]));
-  if (line.length > 0) marks.push(block('p', {className: 'api-marks'}, spaced(line)));
-  return marks;
+  return marksLine(marks, entry.since);
 }
 
 /** Lists the members of the base class as links, because the page of the base class documents them. */

@@ -77,11 +77,7 @@ export function readSharedDescriptions(tree: Root, file: string): SharedDescript
       if (!isNamed(node)) throw misplaced(file, node, 'every item must start with a name in inline code');
       const items = node.children.map(readItem);
       if (part === 'Types' && name) shared.types.set(name, items);
-      else if (part === 'Parameters' && name)
-        shared.parameters.set(
-          name,
-          items.map((item) => scoped(item)),
-        );
+      else if (part === 'Parameters' && name) shared.parameters.set(name, items.map(scoped));
       else throw misplaced(file, node, 'move the list below a "### name" heading in "## Parameters" or "## Types"');
     } else if (node.type !== 'yaml' && node.type !== 'mdxFlowExpression' && part) {
       throw misplaced(

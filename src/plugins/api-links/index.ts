@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {linkNames} from '../../content/api/linkNames';
+import {relativeLink} from '../../content/pageFiles';
 import {problemText} from '../../content/problems';
-import type {ApiFacts} from '../../content/api/types';
 import type {Language} from '../../languages/types';
 import {pageOf, versionOf, type VersionOptions} from '../../content/api/factsOf';
 
@@ -21,33 +21,18 @@ const apiLinks: Plugin<[Options], Root> = function apiLinks(options) {
     const found = versionOf(file.path, options);
     if (!found) return;
     const {folder, facts} = found;
-    const problems = linkNames(
-      tree,
-      (code) => options.language.resolveName(code, facts),
-      (className, id) => relativeUrl(className, id, facts, folder, file.path),
-    );
+    const api = path.join(folder, 'api');
+    const urlOf = (className: string, id?: string): string | undefined => {
+      const page = pageOf(className, facts, api);
+      if (page === undefined) return undefined;
+      const target = path.join(api, page);
+      const hash = id && `#${id}`;
+      // The class of this page needs no link.
+      return target === file.path ? hash : relativeLink(path.dirname(file.path), target) + (hash ?? '');
+    };
+    const problems = linkNames(tree, (code) => options.language.resolveName(code, facts), urlOf);
     if (problems.length > 0) throw new Error(problemText(path.relative(options.root, file.path), problems));
   };
 };
 
 export default apiLinks;
-
-/**
- * Returns the relative URL of a class or member; undefined if its page is not written yet, or for the class of this
- * page.
- */
-function relativeUrl(
-  className: string,
-  id: string | undefined,
-  facts: ApiFacts,
-  folder: string,
-  file: string,
-): string | undefined {
-  const api = path.join(folder, 'api');
-  const page = pageOf(className, facts, api);
-  if (page === undefined) return undefined;
-  const target = path.join(api, page);
-  if (target === file) return id && `#${id}`;
-  const relative = path.relative(path.dirname(file), target).split(path.sep).join('/');
-  return `${relative.startsWith('.') ? relative : `./${relative}`}${id ? `#${id}` : ''}`;
-}

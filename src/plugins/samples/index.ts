@@ -49,10 +49,10 @@ export default function samples({rules, commandTabs = []}: Options): (tree: Root
   return (tree, file) => {
     const places = findCode(tree);
     try {
-      const fences = places.map(({node}) => toFence(node));
+      const fences = places.map(({fence}) => fence);
       const page = readPageSamples(file.path, fences, rules);
-      for (const {node, parent} of places)
-        parent.children.splice(parent.children.indexOf(node), 1, ...shownNodes(node, page, rules));
+      for (const {node, parent, fence} of places)
+        parent.children.splice(parent.children.indexOf(node), 1, ...shownNodes(node, fence, page, rules));
       for (const found of findTabFences(tree)) showTabs(found, commandTabs);
     } catch (error) {
       if (error instanceof SampleError) throw new Error(`${file.path}:${error.line}: ${error.message}`);
@@ -62,8 +62,7 @@ export default function samples({rules, commandTabs = []}: Options): (tree: Root
 }
 
 /** Returns what readers see of a fence. */
-function shownNodes(node: Code, {samples, projects}: PageSamples, rules: SampleRules): RootContent[] {
-  const fence = toFence(node);
+function shownNodes(node: Code, fence: Fence, {samples, projects}: PageSamples, rules: SampleRules): RootContent[] {
   const isHere = ({line}: {line: number}): boolean => line === fence.line;
   const part = projects.flatMap(({files, commands}) => [...files, ...commands]).find(isHere);
   if (part) return part.isHidden ? [] : [{...node, meta: 'title' in part ? `title="${part.title}"` : null}];
@@ -86,20 +85,12 @@ function render({code, line}: Fence, {mark}: Setup): string {
 }
 
 /** Returns all fences below a node with their parents, in the order of the page. */
-export function findCode(parent: Parent): {node: Code; parent: Parent}[] {
+export function findCode(parent: Parent): {fence: Fence; node: Code; parent: Parent}[] {
   return parent.children.flatMap((node) => {
+    if (node.type !== 'code') return 'children' in node ? findCode(node) : [];
+    const {lang, meta, value: code, position} = node;
     // Fences without a position were created by another plugin, not written by an author.
-    if (node.type === 'code') return node.position ? [{node, parent}] : [];
-    return 'children' in node ? findCode(node) : [];
+    if (!position) return [];
+    return [{fence: {lang: lang ?? '', meta: meta ?? '', code, line: position.start.line}, node, parent}];
   });
-}
-
-/** Converts a code node to a fence. */
-export function toFence(node: Code): Fence {
-  return {
-    lang: node.lang ?? '',
-    meta: node.meta ?? '',
-    code: node.value,
-    line: node.position?.start.line ?? 0,
-  };
 }

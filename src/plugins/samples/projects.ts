@@ -5,9 +5,6 @@
 import {noRunReasons, SampleError, type Fence, type Project} from '../../languages/samples';
 import {hasOption, readOptions} from './readOptions';
 
-/** Whether the options of a fence contain `project`. */
-export const isProjectFence = (fence: Fence): boolean => hasOption(fence, 'project');
-
 /** Collects the projects of a page. */
 export class ProjectReader {
   private readonly projects = new Map<string, Project>();

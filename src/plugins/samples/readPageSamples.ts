@@ -1,8 +1,8 @@
 import type {SampleRules} from '../../languages/types';
 import {parseSampleMeta} from './parseSampleMeta';
-import {isProjectFence, ProjectReader} from './projects';
-import {parseSetup} from './parseSetup';
-import {readOptions} from './readOptions';
+import {ProjectReader} from './projects';
+import {parseSetup, type Setup} from './parseSetup';
+import {hasOption, readOptions} from './readOptions';
 import {SampleError, type Fence, type OtherSample, type PageSamples, type Sample} from '../../languages/samples';
 
 /** Languages besides that of the samples whose fences `npm run samples` checks. */
@@ -22,14 +22,14 @@ export function readPageSamples(
 ): PageSamples {
   const result: PageSamples = {page, samples: [], projects: [], other: []};
   const projects = new ProjectReader();
-  let markup: Fence | undefined;
+  let markup: (Fence & Setup) | undefined;
   const requireSample = (setup: Fence | undefined): void => {
     if (setup)
       onError(new SampleError(setup.line, `no sample uses this html setup; add a ${rules.fence} fence after it`));
   };
   for (const fence of fences) {
     try {
-      if (isProjectFence(fence)) {
+      if (hasOption(fence, 'project')) {
         projects.add(fence);
       } else if (fence.lang === rules.fence) {
         result.samples.push(readSample(fence, result.samples, markup, rules));
@@ -40,9 +40,10 @@ export function readPageSamples(
           `samples with the language "${fence.lang}" are not checked; write \`\`\`${rules.fence}`,
         );
       } else if (checkedLanguages.has(fence.lang)) {
-        if (parseSetup(fence)) {
+        const setup = parseSetup(fence);
+        if (setup) {
           requireSample(markup);
-          markup = fence;
+          markup = {...fence, ...setup};
         } else {
           result.other.push(readOther(fence));
         }
@@ -57,7 +58,7 @@ export function readPageSamples(
   return result;
 }
 
-function readSample(fence: Fence, before: Sample[], markup: Fence | undefined, rules: SampleRules): Sample {
+function readSample(fence: Fence, before: Sample[], markup: (Fence & Setup) | undefined, rules: SampleRules): Sample {
   const meta = parseSampleMeta(fence, rules.forms.tabs);
   const {kind, forms} = rules.classify(fence.code, meta, fence.line);
   const sample: Sample = {line: fence.line, kind, meta, forms};
@@ -69,8 +70,7 @@ function readSample(fence: Fence, before: Sample[], markup: Fence | undefined, r
       );
     }
     sample.html = markup.code;
-    const mark = parseSetup(markup)?.mark;
-    if (mark) sample.mark = mark;
+    if (markup.mark) sample.mark = markup.mark;
   }
   return meta.continues ? continueFrom(sample, before, rules) : sample;
 }

@@ -4,7 +4,7 @@ import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {VersionOptions} from '../../content/api/factsOf';
 import {inline, text} from '../../content/mdast';
-import {fileOfPage} from '../../content/pageFiles';
+import {fileOfPage, relativeLink} from '../../content/pageFiles';
 import {findVersion} from '../../content/versions';
 
 export interface Options extends Pick<VersionOptions, 'root' | 'edition' | 'versions'> {
@@ -36,7 +36,7 @@ const sourceLinks: Plugin<[Options], Root> = function sourceLinks(options) {
       if (publishes(id)) {
         if (folder === undefined) return;
         const own = fileOfPage(path.join(root, folder), id, edition);
-        link.url = `${relativePath(path.posix.dirname(page), `${folder}/${own}`)}${hash}`;
+        link.url = `${relativeLink(path.posix.dirname(page), `${folder}/${own}`)}${hash}`;
         return;
       }
       // A plain element, because Docusaurus's link would add the path of this edition.
@@ -47,12 +47,6 @@ const sourceLinks: Plugin<[Options], Root> = function sourceLinks(options) {
 };
 
 export default sourceLinks;
-
-/** Returns the path from a folder to a file as links state it: `./intro.java.mdx`. */
-function relativePath(from: string, file: string): string {
-  const found = path.posix.relative(from, file);
-  return found.startsWith('.') ? found : `./${found}`;
-}
 
 /** Links of docs pages name the file of a page, those of community pages its path. */
 const linkToFile = /^(\.{1,2}\/[^#]+)\.mdx(#.*)?$/;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {expect, it} from 'vitest';
-import {createBridge} from '../../../src/content/api/bridge';
+import {createBridge, typesWithin} from '../../../src/content/api/bridge';
 import {loadFacts} from '../../../src/content/api/loadFacts';
 import {java} from '../../../src/languages/java';
 import {javaScript} from '../../../src/languages/javascript';
@@ -62,9 +62,10 @@ it('does not translate sections in passages of the edition', () => {
 it('finds the types of the source within a key, so that entries of the local storage are not described as cookies', () => {
   const facts = loadFacts(path.join(root, 'editions/root/facts/1.56.0.json'));
   const context: Context = {...contextOf('Browser'), facts, newest: facts, bridge: createBridge(next, facts)};
-  const key = (name: string) => ({name, type: 'Array<Object>'});
-  const ofState = ['StorageState', 'StorageStateCookie', 'OriginState', 'LocalStorageEntry'];
-  expect(sourcesWithin(ofState, key('cookies'), context)).toEqual(['StorageStateCookie']);
-  expect(sourcesWithin(ofState, key('origins'), context)).toEqual(['OriginState', 'LocalStorageEntry']);
-  expect(sourcesWithin(ofState, key('unknown'), context)).toEqual(ofState);
+  const ofState = typesWithin('StorageState', next);
+  const typesOf = (key: string) =>
+    sourcesWithin(ofState, {name: key, type: 'Array<Object>'}, context).map(({name}) => name);
+  expect(typesOf('cookies')).toEqual(['StorageStateCookie']);
+  expect(typesOf('origins')).toEqual(['OriginState', 'LocalStorageEntry']);
+  expect(typesOf('unknown')).toEqual(['StorageState', 'StorageStateCookie', 'OriginState', 'LocalStorageEntry']);
 });

@@ -26,7 +26,10 @@ const facts: ApiFacts = {
   },
   types: {},
 };
-const sidebars = {docs: [{label: 'Guides', collapsed: false, items: ['a', 'b']}], api: {root: {id: 'a'}, sections: []}};
+const sidebars = {
+  docs: [{label: 'Guides', collapsed: false, items: ['a', 'b']}],
+  api: {root: [{id: 'a'}], sections: []},
+};
 const front = '---\ntitle: A\ndescription: Words.\n---\n';
 const line = 6;
 

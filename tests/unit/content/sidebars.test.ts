@@ -4,7 +4,7 @@ import {createSidebarItems} from '../../../src/content/sidebars';
 const section = (label: string, items: string[]) => ({label, collapsed: false, items});
 const createItems = createSidebarItems({
   docs: [section('Guides', ['intro', 'clock']), section('Later', ['videos'])],
-  api: {root: {id: 'api/class-playwright', label: 'Playwright'}, sections: [section('Classes', ['api/class-page'])]},
+  api: {root: [{id: 'api/class-playwright', label: 'Playwright'}], sections: [section('Classes', ['api/class-page'])]},
 });
 
 /** Creates the items of a sidebar for a version with some pages. */

@@ -5,7 +5,7 @@ import {grownConfig, growSidebars} from '../../../tools/lib/growSite';
 const section = (label: string, ...items: string[]) => ({label, collapsed: false, items});
 
 it('lists the pages of each copy in sections of their own', () => {
-  const api = {root: {id: 'api/class-a', label: 'A'}, sections: [section('Classes', 'api/class-b')]};
+  const api = {root: [{id: 'api/class-a', label: 'A'}], sections: [section('Classes', 'api/class-b')]};
   const grown = growSidebars({docs: [section('Guides', 'intro')], api}, ['more2', 'more3']);
   expect(grown.docs.map(({items}) => items)).toEqual([['intro'], ['more2/intro'], ['more3/intro']]);
   expect(grown.api.sections.map(({label, items}) => [label, ...items])).toEqual([
