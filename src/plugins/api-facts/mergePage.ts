@@ -1,4 +1,4 @@
-import type {Root, RootContent} from 'mdast';
+import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {block, inline, link, mapped, text} from '../../content/mdast';
 import type {ClassFacts} from '../../content/api/types';
 import {onlyAttribute} from '../../utils/sampleForms';
@@ -67,11 +67,16 @@ function sorted<T extends {name: string}>(members: T[]): T[] {
   return [...members].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function classMarks(entry: ClassFacts, {language, className, pageOf}: Context): RootContent[] {
+/** Returns the type of a base class as the language writes it: `IJSHandle`. */
+const baseType = (name: string, {language, pageOf}: Context): PhrasingContent =>
+  typeNodes(language.types.typeOf?.(name) ?? name, pageOf);
+
+function classMarks(entry: ClassFacts, context: Context): RootContent[] {
+  const {language, className} = context;
   const marks = [];
   const typeName = language.types.typeOf?.(className);
   if (typeName !== undefined) marks.push(inline('span', {}, [text('Type: '), inline('code', {}, [text(typeName)])]));
-  if (entry.extends) marks.push(inline('span', {}, [text('Extends '), typeNodes(entry.extends, pageOf)]));
+  if (entry.extends) marks.push(inline('span', {}, [text('Extends '), baseType(entry.extends, context)]));
   if (entry.removed) marks.push(badge(`Removed in ${entry.removed}`, 'deprecated'));
   if (entry.deprecated) marks.push(badge('Deprecated', 'deprecated'));
   if (entry.contextManager && language.closingStatement) {
@@ -83,7 +88,8 @@ function classMarks(entry: ClassFacts, {language, className, pageOf}: Context): 
 }
 
 /** Lists the members of the base class as links, because the page of the base class documents them. */
-function inheritedMembers(entry: ClassFacts, {facts, pageOf}: Context): RootContent[] {
+function inheritedMembers(entry: ClassFacts, context: Context): RootContent[] {
+  const {facts, pageOf} = context;
   const base = entry.extends ? facts.classes[entry.extends] : undefined;
   const page = entry.extends ? pageOf(entry.extends) : undefined;
   if (!base || !page) return [];
@@ -97,6 +103,6 @@ function inheritedMembers(entry: ClassFacts, {facts, pageOf}: Context): RootCont
     ]),
   ]);
   return [
-    mapped('p', {}, [text('Inherited from '), typeNodes(entry.extends ?? '', pageOf), text(': '), ...links, text('.')]),
+    mapped('p', {}, [text('Inherited from '), baseType(entry.extends ?? '', context), text(': '), ...links, text('.')]),
   ];
 }
