@@ -60,9 +60,11 @@ export function checkPage(page: AuthoredPage, context: Context): Problem[] {
   for (const member of entry.members) {
     if (seen.has(memberKey(member))) continue;
     const group = groupOf(member, context.newest.classes[className]);
+    // Authors write the names of the source edition.
+    const heading = context.bridge?.sourceOf(member)?.member.name ?? member.name;
     problems.push({
       line: page.groups.find(({name}) => name === group)?.line ?? page.groups.at(-1)?.line ?? 1,
-      message: `${member.kind} ${className}.${member.name} is missing; add "### ${member.name}" under "## ${group}"`,
+      message: `${member.kind} ${className}.${member.name} is missing; add "### ${heading}" under "## ${group}"`,
     });
   }
   return problems;
