@@ -1,3 +1,4 @@
+// cspell:ignore Pictur
 import {expect, it} from 'vitest';
 import {createComponentCheck} from '@site/src/content/checks/components';
 import {parseMdx} from '@site/src/content/readMdx';
