@@ -33,6 +33,7 @@ const compilation = [
   'src/data/editions.ts',
   'src/languages',
   'src/plugins',
+  'src/theme/MDXComponents.tsx',
   'src/utils',
 ];
 
