@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {expect, test} from './fixtures';
+import {releases} from '../../src/data/videos/releases';
 
 test.use({allowedErrors: [/could not be drawn|impossible to render|onRecoverableError/]});
 
@@ -12,7 +13,7 @@ async function openWithExport(page: Page, replacement: string): Promise<void> {
   await page.route(/\/assets\/js\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     const source = await response.text();
-    const isModule = source.includes('slug:"release-videos",videos') && /default:\(\)=>\w+/.test(source);
+    const isModule = source.includes(releases[0]!.youtube) && /default:\(\)=>\w+/.test(source);
     if (isModule) changed++;
     await route.fulfill({response, body: isModule ? source.replace(/default:\(\)=>\w+/, replacement) : source});
   });
