@@ -8,12 +8,24 @@ const baseURL = `http://127.0.0.1:${port}${edition.baseUrl}`;
 
 const isSource = edition.name === sourceEdition;
 
+/**
+ * Tests with the tag `@smoke` are those of `npm test`; `E2E_PART` chooses them (`quick`) or the others (`rest`). Tests of
+ * `@shared` components run for the source edition only.
+ */
+function selectTests(): {grep?: RegExp; grepInvert: RegExp} {
+  const part = process.env.E2E_PART;
+  const left = [...expected.lacks, ...(isSource ? [] : ['@shared']), ...(part === 'rest' ? ['@smoke'] : [])];
+  return {
+    ...(part === 'quick' && {grep: /@smoke(?!\S)/}),
+    grepInvert: new RegExp(`(?:${left.join('|')})(?!\\S)`),
+  };
+}
+
 /** End-to-end tests: Chromium opens the built site, which a local server serves as a static host would. */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: isSource ? 'test-results' : `test-results/${edition.name}`,
-  // Tests of `@shared` components run for the source edition only.
-  grepInvert: new RegExp(`(?:${[...expected.lacks, ...(isSource ? [] : ['@shared'])].join('|')})(?!\\S)`),
+  ...selectTests(),
   // Starts the development server of the source edition and edits its files.
   testIgnore: isSource ? [] : 'development.spec.ts',
   fullyParallel: true,

@@ -12,7 +12,8 @@ export default defineConfig({
   },
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
-    include: ['tests/{unit,content,roll,host}/**/*.test.{ts,tsx}'],
+    dir: 'tests',
+    include: ['**/*.test.{ts,tsx}'],
     // By default, vitest leaves one processor idle.
     maxWorkers: availableParallelism(),
     // CI machines may be several times slower than a desktop computer. Tests that hang still fail.

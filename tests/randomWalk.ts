@@ -4,8 +4,8 @@ import {expect} from '@playwright/test';
 import {edition} from '../editions';
 import {expectWholePage, type Evaluator} from './wholePage';
 
-/** The seed of all walks of a run: that of the setting `WALK_SEED`, or a random one. */
-export const walkSeed = Number(process.env['WALK_SEED'] ?? Math.floor(Math.random() * 1e9));
+/** The seed of all walks of a run. The scheduled workflow sets others in `WALK_SEED`. */
+export const walkSeed = Number(process.env['WALK_SEED'] ?? 1);
 
 /** Milliseconds after which a page must be whole. A busy machine needs many of them. */
 const patience = 60_000;
@@ -21,6 +21,9 @@ export interface Walker extends Evaluator {
   /** Delays the responses from now on. */
   slowDown(milliseconds: number): void | Promise<void>;
 }
+
+/** The least share of the actions of a walk that must succeed. A page that loads again has no context for a moment. */
+const leastShare = 0.8;
 
 /** Links of these parts of a page, and how often a walk follows them. */
 const linksIn = {
@@ -64,7 +67,10 @@ function createRandom(state: number): () => number {
   };
 }
 
-/** Plans all actions before the first one, so that they do not depend on what the browser does. */
+/**
+ * Plans all actions before the first one, so that they do not depend on what the browser does. The first actions are one of
+ * each kind.
+ */
 function plan(seed: number, steps: number): Burst[] {
   const random = createRandom(seed);
   const weighted = <Name extends string>(choices: Record<Name, number>): Name => {
@@ -72,8 +78,9 @@ function plan(seed: number, steps: number): Burst[] {
     let rest = random() * entries.reduce((sum, [, weight]) => sum + weight, 0);
     return entries.find(([, weight]) => (rest -= weight) < 0)![0];
   };
+  const kinds = Object.keys(actions) as Action['name'][];
   const createAction = (): Action => ({
-    name: weighted(actions),
+    name: kinds.pop() ?? weighted(actions),
     part: weighted(linksIn),
     share: random(),
     thinking: random() * 300,
@@ -92,30 +99,36 @@ function plan(seed: number, steps: number): Burst[] {
 const pauseFor = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Follows one of the links of a part of the page, or only points at it.
+ * Follows one of the links of a part of the page, or only points at it. A page without this part has others.
  *
- * @returns the URL of the link; undefined if the part has none
+ * @returns the URL of the link
+ * @throws {Error} if the page has no links
  */
-function followLink(
+async function followLink(
   {evaluate}: Evaluator,
   {part, share}: Action,
   events: string[],
   paths: string[],
-): Promise<string | undefined | null> {
-  return evaluate(
+): Promise<string> {
+  const url = await evaluate(
     ([selector, position, types, known]) => {
       const pages = new Set(known);
-      const links = Array.from(document.querySelectorAll<HTMLAnchorElement>(`${selector} a[href]`)).filter(
-        ({target, href, pathname}) =>
-          (!target || target === '_self') && href.startsWith(location.origin) && pages.has(pathname),
-      );
+      const linksOf = (place: string) =>
+        Array.from(document.querySelectorAll<HTMLAnchorElement>(`${place} a[href]`)).filter(
+          ({target, href, pathname}) =>
+            (!target || target === '_self') && href.startsWith(location.origin) && pages.has(pathname),
+        );
+      const inPart = linksOf(selector);
+      const links = inPart.length > 0 ? inPart : linksOf('body');
       const link = links[Math.floor(position * links.length)];
-      const url = link?.href;
+      const url = link?.href ?? null;
       for (const type of types) link?.dispatchEvent(new MouseEvent(type, {bubbles: true, cancelable: true}));
       return url;
     },
     [part, share, events, paths] as const,
   );
+  if (url === null) throw new Error('the page has no links to other pages');
+  return url;
 }
 
 /** Goes one step through the history. */
@@ -141,7 +154,7 @@ async function act(walker: Walker, action: Action, paths: string[]): Promise<str
     case 'type':
       // Follows a link with the keyboard.
       await walker.evaluate(
-        (selector) => document.querySelector<HTMLElement>(selector)?.focus(),
+        (selector) => document.querySelector<HTMLElement>(selector)!.focus(),
         `.theme-doc-sidebar-container a[href="${edition.baseUrl}docs/intro"], .navbar a`,
       );
       await walker.press('Enter');
@@ -174,7 +187,7 @@ async function settle(walker: Walker, start: string): Promise<void> {
 }
 
 /**
- * Walks through the site, and expects one whole page after each burst of actions.
+ * Walks through the site, and expects one whole page after each burst of actions, and that most actions succeed.
  *
  * @param start the first page
  * @param steps the number of actions
@@ -188,20 +201,27 @@ export async function walk(
   const sitemap = await walker.evaluate(async (path) => (await fetch(path)).text(), `${edition.baseUrl}sitemap.xml`);
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => new URL(url!).pathname);
   const log: string[] = [];
+  const failures: string[] = [];
+  const succeeded = new Set<string>();
+  let count = 0;
   for (const burst of plan(seed, steps)) {
     log.push(`latency ${burst.latency}`);
     await walker.slowDown(burst.latency);
     for (const action of burst.actions) {
-      // A page that loads again has no context for a moment.
-      log.push(
-        await act(walker, action, paths).catch(
-          (error: unknown) => `${action.name} skipped: ${String(error).slice(0, 80)}`,
-        ),
-      );
+      count += 1;
+      try {
+        log.push(await act(walker, action, paths));
+        succeeded.add(action.name);
+      } catch (error) {
+        failures.push(`${action.name}: ${String(error).slice(0, 120)}`);
+        log.push(`${action.name} failed`);
+      }
       await pauseFor(action.pause);
     }
     await walker.slowDown(0);
     await settle(walker, start);
     await expectWholePage(walker, `WALK_SEED=${walkSeed}, from "${start}": ${log.slice(-12).join('; ')}`, patience);
   }
+  expect([...succeeded].sort(), failures.join('\n')).toEqual(Object.keys(actions).sort());
+  expect(count - failures.length, failures.join('\n')).toBeGreaterThanOrEqual(leastShare * count);
 }

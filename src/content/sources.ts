@@ -3,7 +3,7 @@
  * the results of earlier builds (`buildResults.ts`), the editions that `npm run build:all` keeps (`tools/lib/hashInputs.ts`), and
  * the samples that passed (`tools/samples.mts`). Only `src/plugins/rendered-pages` compares the compiled code instead.
  *
- * `tests/content/warmBuild.test.ts` changes a file of each kind and compares a build that uses the caches with one that
+ * `tests/builds/warmBuild.test.ts` changes a file of each kind and compares a build that uses the caches with one that
  * does not.
  *
  * Paths are relative to the root; `*` stands for each edition. A folder contains all files below it.

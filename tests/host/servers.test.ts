@@ -9,7 +9,7 @@ import {homeOf} from '../../tools/lib/deployFiles';
 import {readEditionList} from '../../tools/lib/readEditionList';
 import {readGenerated, servedHost, type RunningServer} from '../../tools/lib/startServer';
 import {webServers} from '../../tools/lib/webServers';
-import {readNetlify} from '../content/netlify';
+import {readNetlify} from './netlify';
 import {testEdition, testRoot} from '../content/site/serverPromises';
 
 const host = servedHost();

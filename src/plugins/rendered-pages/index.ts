@@ -4,7 +4,7 @@
  *
  * `serverEntry.ts` takes the place of the entry of the server's bundle, and renders a page only if the code has changed that
  * rendered it: the bundle without the pages, and the chunks of the page's own routes. Their file names contain hashes of
- * their contents. `tests/content/warmBuild.test.ts` compares the pages with those of a build without caches.
+ * their contents. `tests/builds/warmBuild.test.ts` compares the pages with those of a build without caches.
  *
  * Without the cache of the bundler (`DOCUSAURUS_NO_PERSISTENT_CACHE`) and in development, nothing is kept.
  */

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findS3} from '../../tools/lib/findS3';
 import {freePort, waitUntilItResponds} from '../../tools/lib/startServer';
-import {baseUrl, build, builtRoutes, builtScripts, readBuilt} from './site/builtPages';
+import {baseUrl, build, builtRoutes, builtScripts, readBuilt} from '../content/site/builtPages';
 
 const root = path.resolve(__dirname, '../..');
 /** A checkout with only the script and a host: one edition at its path, and a page of another one. */

@@ -9,7 +9,7 @@ import {parse as parseYaml} from 'yaml';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {hostFolders} from '../../tools/lib/buildFolders';
 import {readNetlify} from './netlify';
-import {baseUrl, build, builtScripts} from './site/builtPages';
+import {baseUrl, build, builtScripts} from '../content/site/builtPages';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

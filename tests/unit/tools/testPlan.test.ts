@@ -1,0 +1,47 @@
+import {expect, it} from 'vitest';
+import {leftOut, planTests, stageNames} from '../../../tools/test/plan';
+
+const described = (...words: string[]) =>
+  planTests(words).stages.map(({name, part, filters}) => [name, part, ...filters].join(' '));
+
+it('runs each stage once in the quick part and the rest together', () => {
+  const parts = [...planTests([]).stages, ...planTests(['rest']).stages];
+  for (const name of stageNames) {
+    const found = parts.filter((stage) => stage.name === name).map(({part}) => part);
+    expect([['quick'], ['whole'], ['quick', 'rest']], name).toContainEqual(found);
+  }
+  expect(described('all').map((line) => line.split(' ')[0])).toEqual(stageNames);
+});
+
+it('divides only stages that can run a part', () => {
+  expect(described('rest').filter((line) => line.endsWith(' rest'))).toEqual(['e2e rest', 'samples rest']);
+});
+
+it('names what the quick part leaves out', () => {
+  expect(leftOut).toContain('browsers');
+  expect(leftOut).toContain('e2e (those not run here)');
+  expect(leftOut).not.toContain('unit');
+});
+
+it('passes the words after a stage to it, and runs stages in their order', () => {
+  expect(described('e2e', 'navbar', 'menus', 'unit', 'search')).toEqual([
+    'unit whole search',
+    'e2e whole navbar menus',
+  ]);
+});
+
+it('runs the stages of an edition, or those that are named', () => {
+  expect(planTests(['java'])).toMatchObject({editions: ['java']});
+  expect(described('java')).toEqual(['setup whole', 'host whole', 'sites whole', 'edition-samples whole']);
+  expect(described('edition-samples', 'java', 'dialogs')).toEqual(['edition-samples whole dialogs']);
+  expect(described('python')).toEqual(['python whole']);
+});
+
+it.each([
+  [['untit'], /unknown stage: untit; the stages are setup, .*npm test -- all/],
+  [['size', 'intro'], /the stage size does not select files, so "intro" has no meaning/],
+  [['unit', 'all', 'e2e'], /"all" cannot be combined with other words/],
+  [['all', 'unit'], /"all" cannot be combined/],
+])('refuses %j', (words, message) => {
+  expect(() => planTests(words)).toThrow(message);
+});

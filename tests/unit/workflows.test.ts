@@ -1,0 +1,38 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {planTests, stageNames} from '../../tools/test/plan';
+
+const folder = path.resolve(__dirname, '../../.github/workflows');
+
+interface Workflow {
+  jobs: Record<
+    string,
+    {strategy?: {matrix: {stages?: string[]; include?: {stages: string}[]}}; steps: {run?: string}[]}
+  >;
+}
+
+/** Returns the arguments of `npm test` in all jobs, with the values of their matrix. */
+function testCommands(file: string): string[][] {
+  const {jobs} = parse(readFileSync(path.join(folder, file), 'utf8')) as Workflow;
+  return Object.values(jobs).flatMap(({strategy, steps}) => {
+    const {stages = [], include = []} = strategy?.matrix ?? {};
+    const values = [...stages, ...include.map((entry) => entry.stages)];
+    return steps
+      .flatMap(({run = ''}) => run.split('\n').filter((line) => line.startsWith('npm test')))
+      .flatMap((line) => (line.includes('${{') ? values : [line.replace(/^npm test(?: --)? ?/, '')]))
+      .map((words) => words.split(' ').filter(Boolean));
+  });
+}
+
+it.each(readdirSync(folder))('%s runs stages that exist', (file) => {
+  const commands = testCommands(file);
+  expect(commands.length).toBeGreaterThan(0);
+  for (const words of commands) expect(planTests(words).stages.length, words.join(' ')).toBeGreaterThan(0);
+});
+
+it('the test workflow runs all stages', () => {
+  const names = testCommands('test.yml').flatMap((words) => planTests(words).stages.map(({name}) => name));
+  expect(stageNames.filter((name) => !names.includes(name))).toEqual([]);
+});

@@ -1,0 +1,216 @@
+// Owns how each stage of the tests runs, and what it needs; for tools/test.mts.
+import {spawn, type SpawnOptions} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {sourceEdition, type EditionName} from '../../src/data/editions';
+import {versions} from '../../src/content/versions';
+import {specsOf} from '../../tests/editions/specs';
+import {findChromium, findHeadlessShell} from '../lib/findChromium';
+import {missingForEngine} from '../lib/findEngines';
+import {findJava} from '../lib/findJava';
+import {readEditionList} from '../lib/readEditionList';
+import {pythonOf, setupPython} from '../setup-python';
+import {changedPages} from './changedPages';
+import type {PlannedStage, StageName} from './plan';
+
+/** What a stage runs with. */
+export interface StageContext extends PlannedStage {
+  /** The editions that the command line names. */
+  editions: EditionName[];
+  /** Receives what the programs print, besides the terminal. */
+  onOutput: (text: string) => void;
+}
+
+/** Runs a stage; returns whether it passed. */
+type Stage = (context: StageContext) => Promise<boolean>;
+
+const isWatched = process.stdout.isTTY;
+
+/** Runs a program, shows its output, and returns whether it succeeded. */
+function run({onOutput}: StageContext, program: string, args: string[], options: SpawnOptions = {}): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {stdio: isWatched ? 'inherit' : ['ignore', 'pipe', 'pipe'], ...options});
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream]?.setEncoding('utf8').on('data', (text: string) => {
+        process[stream].write(text);
+        onOutput(text);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (status) => resolve(status === 0));
+  });
+}
+
+/** Runs a command of the installed packages. On Windows they are command files, which only a shell can start. */
+function tool(context: StageContext, name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return run(context, path.join('node_modules/.bin', name), args, {
+    shell: process.platform === 'win32',
+    env: {...process.env, ...env},
+  });
+}
+
+/** Runs the Vitest tests of a folder, or its files whose path contains one of the filters. */
+const vitest = (context: StageContext, folder: string, env?: NodeJS.ProcessEnv): Promise<boolean> =>
+  tool(context, 'vitest', ['run', '--dir', folder, ...context.filters], env);
+
+/** Installs both versions of the library; returns the Python of the next one. */
+async function preparePython(): Promise<string> {
+  await setupPython([versions.stable.library, versions.next.library]);
+  return pythonOf(versions.next.library);
+}
+
+/** Tests of the Python tools. */
+async function testPython(context: StageContext): Promise<boolean> {
+  const python = await preparePython();
+  // Disables these plugins by option, because the samples that the tests start need them.
+  const without = ['playwright-asyncio', 'asyncio', 'cacheprovider'].flatMap((plugin) => ['-p', `no:${plugin}`]);
+  const selected = context.filters.length > 0 ? ['-k', context.filters.join(' or ')] : [];
+  return run(context, python, ['-m', 'pytest', '--quiet', ...without, ...selected, 'python/tests']);
+}
+
+/** A headless shell needs two thirds of the time of a full Chromium, in which only the tests of the host run. */
+const findTestBrowser = async (): Promise<string> => findHeadlessShell(await findChromium());
+
+async function testPages(context: StageContext): Promise<boolean> {
+  return tool(context, 'playwright', ['test', ...context.filters], {
+    CHROMIUM: await findTestBrowser(),
+    E2E_PART: context.part,
+  });
+}
+
+/** Tests in Firefox and WebKit. Skips an engine that cannot be installed; in CI that is a failure. */
+async function testBrowsers(context: StageContext): Promise<boolean> {
+  const missing = (['firefox', 'webkit'] as const).map((name) => ({name, message: missingForEngine(name)}));
+  for (const {message} of missing) if (message) console.log(`not tested in ${message}`);
+  const projects = missing.filter(({message}) => !message).map(({name}) => `--project=${name}`);
+  if (projects.length < missing.length && process.env.CI) return false;
+  if (projects.length === 0) return true;
+  return tool(context, 'playwright', ['test', '--config', 'tests/browsers', ...projects, ...context.filters]);
+}
+
+/** Builds the editions that the command line or `EDITIONS` names, and the source edition. */
+async function buildEditions(context: StageContext): Promise<{ok: boolean; others: EditionName[]}> {
+  const candidates = context.editions.length > 0 ? context.editions : readEditionList(process.env);
+  const others = candidates.filter((name) => name !== sourceEdition);
+  const ok = await tool(context, 'tsx', ['tools/build-all.mts'], {EDITIONS: [sourceEdition, ...others].join(',')});
+  return {ok, others};
+}
+
+/** Tests of the host with all editions, or with the named ones. */
+async function testHost(context: StageContext): Promise<boolean> {
+  if (process.env.SITE_BASE) {
+    console.log('not tested, because SITE_BASE is the path of one edition');
+    return true;
+  }
+  const {ok, others} = await buildEditions(context);
+  const env = {EDITIONS: [sourceEdition, ...others].join(','), CHROMIUM: await findChromium()};
+  return (
+    ok &&
+    (await vitest(context, 'tests/host', env)) &&
+    tool(context, 'playwright', ['test', '--config', 'tests/host'], env)
+  );
+}
+
+/**
+ * Tests of the built sites of the other editions: content, sizes and behavior. Without names, runs only the specs that
+ * depend on the edition.
+ */
+async function testSites(context: StageContext): Promise<boolean> {
+  const CHROMIUM = await findTestBrowser();
+  const {ok: isBuilt, others} = await buildEditions(context);
+  if (!isBuilt) return false;
+  let ok = true;
+  for (const EDITION of others) {
+    console.log(`--- ${EDITION}`);
+    ok = (await tool(context, 'vitest', ['run', 'tests/content/site'], {EDITION})) && ok;
+    ok = (await tool(context, 'tsx', ['tools/bench-size.mts'], {EDITION})) && ok;
+    const specs = context.editions.length > 0 ? [] : specsOf(EDITION);
+    ok = (await tool(context, 'playwright', ['test', ...specs], {EDITION, CHROMIUM})) && ok;
+  }
+  return ok;
+}
+
+/** Pages whose samples the quick part runs in any case: a library script, pytest tests, and a class. */
+const quickSamples = ['intro', 'dialogs', 'api/class-dialog'];
+
+/** Checks and runs the samples in Python. Those that the quick part ran are not run again, because verdicts are kept. */
+async function testSamples(context: StageContext): Promise<boolean> {
+  const pages = context.part === 'quick' ? [...new Set([...quickSamples, ...(await changedPages())])] : context.filters;
+  if (context.part === 'quick') console.log(`samples of ${pages.join(', ')}`);
+  return tool(context, 'tsx', ['tools/samples.mts', ...pages]);
+}
+
+/**
+ * Editions whose samples are in another language than Python. Those of a group run at the same time: the projects of
+ * JavaScript use all processors, and the compilers of Java and .NET one each.
+ */
+const otherEditions = [['root'], ['java', 'dotnet']] as const;
+type OtherEdition = (typeof otherEditions)[number][number];
+
+/**
+ * Checks the samples of all other editions, or of the named ones, and runs the samples of several files. Running all
+ * samples of an edition takes ten minutes, so that only `npm test -- root` and `npm test -- java` do it. Skips Java
+ * without a JDK; in CI that is a failure.
+ */
+async function testEditionSamples(context: StageContext): Promise<boolean> {
+  const isNamed = (name: OtherEdition): boolean => context.editions.includes(name);
+  const isAnyNamed = otherEditions.flat().some(isNamed);
+  let ok = true;
+  for (const group of otherEditions) {
+    const names = group.filter((name) => !isAnyNamed || isNamed(name));
+    const results = await Promise.all(names.map((name) => checkSamplesOf(context, name, isNamed(name))));
+    ok &&= results.every(Boolean);
+  }
+  return ok;
+}
+
+async function checkSamplesOf(context: StageContext, name: OtherEdition, isNamed: boolean): Promise<boolean> {
+  if (name === 'java' && !findJava()) {
+    console.log('samples in Java were not compiled, because there is no JDK; install openjdk-17-jdk-headless');
+    return !process.env.CI;
+  }
+  // Samples of .NET cannot be run here.
+  const isRun = isNamed && name !== 'dotnet';
+  const mode = isRun ? '--run' : '--projects';
+  return tool(context, 'tsx', ['tools/edition-samples.mts', name, ...context.filters, '--check', mode]);
+}
+
+export const stages: Record<StageName, Stage> = {
+  setup: async () => (await preparePython()) !== '',
+  check: (context) => tool(context, 'tsx', ['tools/check.mts']),
+  unit: (context) => vitest(context, 'tests/unit'),
+  python: testPython,
+  build: (context) => tool(context, 'tsx', ['tools/build.mts']),
+  content: async (context) => {
+    await preparePython();
+    return vitest(context, 'tests/content');
+  },
+  size: (context) => tool(context, 'tsx', ['tools/bench-size.mts']),
+  e2e: testPages,
+  browsers: testBrowsers,
+  host: testHost,
+  sites: testSites,
+  samples: testSamples,
+  'edition-samples': testEditionSamples,
+  builds: (context) => vitest(context, 'tests/builds'),
+};
+
+const needBuild: StageName[] = ['content', 'size', 'e2e', 'browsers'];
+// stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.
+const toolsNode = '20.19';
+const needToolsNode: StageName[] = ['check', 'unit', 'content', 'host', 'sites', 'builds'];
+const hasToolsNode = process.versions.node.localeCompare(toolsNode, 'en', {numeric: true}) >= 0;
+
+/**
+ * Returns why a stage cannot run; undefined if it can.
+ *
+ * @param built whether the stage `build` of this run passed; undefined if it is not part of the run
+ */
+export function obstacle(name: StageName, built: boolean | undefined): string | undefined {
+  if (needBuild.includes(name) && built === false) return 'build failed';
+  if (needBuild.includes(name) && built === undefined && !existsSync('build/index.html'))
+    return 'there is no build/; name the stage build, too';
+  if (needToolsNode.includes(name) && !hasToolsNode)
+    return `its tools need Node ${toolsNode} or newer, this is ${process.versions.node}`;
+  return undefined;
+}
