@@ -1,4 +1,3 @@
-import browserslist from 'browserslist';
 import doiuse from 'doiuse';
 import {runChecks} from 'es-check';
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -113,17 +112,4 @@ describe('stylesheets', () => {
     const unused = Object.keys(optional).filter((feature) => !missing.has(feature));
     expect(unused, 'optional features that no stylesheet uses').toEqual([]);
   });
-});
-
-test('README names the oldest version of each browser in browserslist', () => {
-  const readme = readFileSync(path.resolve(__dirname, '../../../README.md'), 'utf8');
-  const oldest = new Map<string, number>();
-  for (const entry of browserslist(queries)) {
-    const [name, version] = entry.split(' ') as [string, string];
-    oldest.set(name, Math.min(oldest.get(name) ?? Infinity, Number.parseFloat(version)));
-  }
-  expect(Object.fromEntries(oldest)).toEqual({chrome: 105, edge: 105, firefox: 97, safari: 16.4, ios_saf: 16.4});
-  expect(readme).toContain(
-    `Chrome and Edge ${oldest.get('chrome')}, Firefox ${oldest.get('firefox')}, Safari ${oldest.get('safari')}`,
-  );
 });

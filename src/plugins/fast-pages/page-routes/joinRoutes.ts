@@ -33,8 +33,7 @@ export function joinRoutes(routes: GeneratedRoute[], chunkNames: ChunkNames): Jo
       const {path: pathname, component: _component, ...attributes} = route;
       const shared = {...attributes, path: `${path.posix.dirname(pathname)}/:page`, page};
       const known = folders.get(shared.path) ?? shared;
-      if (JSON.stringify(known) !== JSON.stringify(shared))
-        throw new Error(`${pathname} is not in the sidebar of the other pages of its folder; add it to sidebars.json`);
+      if (JSON.stringify(known) !== JSON.stringify(shared)) throw new Error(`${pathname} ${describe(known, shared)}`);
       folders.set(shared.path, known);
       pages.set(keyOf(route), content);
     }
@@ -43,4 +42,11 @@ export function joinRoutes(routes: GeneratedRoute[], chunkNames: ChunkNames): Jo
   };
 
   return {routes: join(routes), pages};
+}
+
+/** Says how a page differs from the others of its folder, and what to do. */
+function describe(known: BrowserRoute, shared: BrowserRoute): string {
+  if (known['sidebar'] !== shared['sidebar'])
+    return 'is not in the sidebar of the other pages of its folder; add it to editions/<name>/sidebars.json';
+  return 'has another component or other attributes than the other pages of its folder; move it to a folder of its own';
 }
