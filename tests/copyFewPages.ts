@@ -18,10 +18,10 @@ const root = path.resolve(__dirname, '..');
  * Copies the sources of the site to a temporary folder, and links the packages without their cache, which belongs to another
  * site.
  *
- * @param isCopied whether to copy a file; its path is relative to the root
+ * @param isCopied whether to copy a file; its path is relative to the root. Default: all files.
  * @returns the folder
  */
-function copySources(isCopied: (file: string) => boolean): string {
+export function copySite(isCopied: (file: string) => boolean = () => true): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'site-copy-'));
   const listed = execFileSync('git', ['ls-files', '-z', '-c', '-o', '--exclude-standard'], {
     cwd: root,
@@ -47,7 +47,7 @@ function copySources(isCopied: (file: string) => boolean): string {
  * @returns the folder
  */
 export function copyFewPages(pages: string[], isCopied: (file: string) => boolean = () => true): string {
-  const copy = copySources((file) => {
+  const copy = copySite((file) => {
     const [, page] = /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
     return page === undefined ? isCopied(file) : pages.includes(page);
   });

@@ -3,17 +3,9 @@ import {spawn} from 'node:child_process';
 import {appendFile, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {copyFewPages} from '../copyFewPages';
+import {copyFewPages, copySite} from '../copyFewPages';
 import {expect, hydrated, pathOf, test} from './fixtures';
 import {options, searchFor} from './searchDialog';
-
-const root = path.resolve(__dirname, '../..');
-const page = path.join(root, 'docs/scratch-page-of-a-test.mdx');
-/** Separate folder for generated files, because other tests use those of the last build. */
-const generated = path.join('.cache', 'dev-server-test');
-
-// The development server reports errors while it replaces modules.
-test.use({allowedErrors: [/./]});
 
 const correct = '---\ntitle: Scratch page\ndescription: Made by a test.\n---\n\nA page about the quagga.\n';
 
@@ -29,17 +21,12 @@ interface Server {
  *
  * @param index distance of its port from the port of the built site
  */
-async function startServer(
-  folder: string,
-  baseURL: string,
-  index: number,
-  env: NodeJS.ProcessEnv = {},
-): Promise<Server> {
+async function startServer(folder: string, baseURL: string, index: number): Promise<Server> {
   const origin = `http://127.0.0.1:${Number(new URL(baseURL).port) + index}`;
   const args = ['--no-open', '--host', '127.0.0.1', '--port', new URL(origin).port];
   const child = spawn(process.execPath, ['--import', 'tsx', 'tools/start.mts', ...args], {
     cwd: folder,
-    env: {...process.env, NODE_ENV: 'development', ...env},
+    env: {...process.env, NODE_ENV: 'development'},
   });
   const started: Server = {
     origin,
@@ -65,16 +52,19 @@ test.describe('the development server of the whole site', () => {
   // All tests use one server, and an edit of one test would disturb the others.
   test.describe.configure({mode: 'serial'});
 
+  let folder: string;
+  let page: string;
   let server: Server;
   test.beforeAll(async ({baseURL}) => {
     test.setTimeout(300_000);
+    folder = copySite();
+    page = path.join(folder, 'docs/scratch-page-of-a-test.mdx');
     await writeFile(page, correct);
-    server = await startServer(root, baseURL!, 1, {DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated});
+    server = await startServer(folder, baseURL!, 1);
   });
   test.afterAll(async () => {
     server.stop();
-    await rm(page, {force: true});
-    await rm(path.join(root, generated), {recursive: true, force: true});
+    await rm(folder, {recursive: true, force: true});
   });
 
   test('supports search, and shows an edited page without a reload', async ({page: tab}) => {
@@ -129,34 +119,39 @@ test.describe('the development server of the whole site', () => {
     },
   ];
 
-  for (const {name, text, problems} of mistakes) {
-    test(`reports each mistake once and forgets it after the fix: ${name}`, async ({page: tab}) => {
-      test.setTimeout(480_000);
-      await writeFile(page, correct);
-      await tab.goto(server.origin + pathOf('docs/next/scratch-page-of-a-test'));
-      await hydrated(tab);
-      await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
-      const before = server.log.length;
-      await writeFile(page, text);
-      const overlay = tab.locator('#webpack-dev-server-client-overlay');
-      const message = overlay.contentFrame().locator('body');
-      for (const problem of problems)
-        await expect(message).toContainText(`docs/scratch-page-of-a-test.mdx:${problem}`, {timeout: 180_000});
-      await expect(message).not.toContainText(/\n\s+at |Child compilation|node_modules/);
+  test.describe(() => {
+    // The server also prints mistakes in the console of the browser.
+    test.use({allowedErrors: [/\[webpack-dev-server\] (?:ERROR|Errors while compiling)/]});
 
-      await writeFile(page, correct);
-      await expect(overlay).toHaveCount(0, {timeout: 180_000});
-      await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
-      const printed = server.log.slice(before);
-      // A busy machine can report one change of a file as two, and then compiles twice.
-      const compilations = printed.split(/compiled with \d+ errors?/);
-      for (const problem of problems) {
-        const times = compilations.map((text) => text.split(`docs/scratch-page-of-a-test.mdx:${problem}`).length - 1);
-        expect(Math.max(...times), printed).toBe(1);
-      }
-      expect(printed).not.toMatch(/\n\s+(?:│\s+)?at |node_modules/);
-    });
-  }
+    for (const {name, text, problems} of mistakes) {
+      test(`reports each mistake once and forgets it after the fix: ${name}`, async ({page: tab}) => {
+        test.setTimeout(480_000);
+        await writeFile(page, correct);
+        await tab.goto(server.origin + pathOf('docs/next/scratch-page-of-a-test'));
+        await hydrated(tab);
+        await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
+        const before = server.log.length;
+        await writeFile(page, text);
+        const overlay = tab.locator('#webpack-dev-server-client-overlay');
+        const message = overlay.contentFrame().locator('body');
+        for (const problem of problems)
+          await expect(message).toContainText(`docs/scratch-page-of-a-test.mdx:${problem}`, {timeout: 180_000});
+        await expect(message).not.toContainText(/\n\s+at |Child compilation|node_modules/);
+
+        await writeFile(page, correct);
+        await expect(overlay).toHaveCount(0, {timeout: 180_000});
+        await expect(tab.getByText('about the quagga')).toBeVisible({timeout: 180_000});
+        const printed = server.log.slice(before);
+        // A busy machine can report one change of a file as two, and then compiles twice.
+        const compilations = printed.split(/compiled with \d+ errors?/);
+        for (const problem of problems) {
+          const times = compilations.map((text) => text.split(`docs/scratch-page-of-a-test.mdx:${problem}`).length - 1);
+          expect(Math.max(...times), printed).toBe(1);
+        }
+        expect(printed).not.toMatch(/\n\s+(?:│\s+)?at |node_modules/);
+      });
+    }
+  });
 });
 
 /** These changes affect many pages or all of them, so that the site has only a few. */
