@@ -7,7 +7,7 @@
  * It is the last client module, because others change the height of the page.
  */
 import {idInHash} from '../utils/idInHash';
-import {tryStorage} from '../utils/tryStorage';
+import {readStoredList, tryStorage} from '../utils/tryStorage';
 
 interface Place {
   pathname: string;
@@ -29,7 +29,7 @@ const requiredStableFrames = 12;
 const userInputEvents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /** Scroll positions by key of the entry of the history, of this visit. Without storage, pages start at the top after a reload. */
-const positions = tryStorage(readPositions) ?? new Map<string, number>();
+const positions = new Map(readStoredList(() => sessionStorage.getItem(storageKey), isPosition));
 
 /** The key of the entry whose page is shown, and the URL at that time. */
 let shown: {key: string; url: string} | undefined;
@@ -115,7 +115,6 @@ function keyOf(location: Place): string {
   return key;
 }
 
-/** @throws {Error} if storage is blocked or contains something else */
-function readPositions(): Map<string, number> {
-  return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][]);
+function isPosition(value: unknown): value is [key: string, top: number] {
+  return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
 }

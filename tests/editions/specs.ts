@@ -8,6 +8,7 @@ const ofContent = [
   'not-found',
   'old-ids',
   'redirection',
+  'translation',
   'versions',
 ];
 

@@ -7,9 +7,11 @@ const ENTITIES: Record<string, string> = {'&lt;': '<', '&gt;': '>', '&quot;': '"
  * HTML, because a result may contain markup from a page.
  */
 export default function Marked({text}: {text: string}): ReactNode {
-  return text.split(/(<mark>.*?<\/mark>)/s).map((part, i) => {
-    const inner = /^<mark>(.*)<\/mark>$/s.exec(part)?.[1];
-    return inner === undefined ? decode(part) : <mark key={i}>{decode(inner)}</mark>;
+  return text.split(/<mark>(.*?)<\/mark>/s).map((part, i) => {
+    // An element also for text without a mark, because translators of browsers replace text nodes, which React then
+    // could not remove.
+    const Part = i % 2 === 0 ? 'span' : 'mark';
+    return part && <Part key={i}>{decode(part)}</Part>;
   });
 }
 

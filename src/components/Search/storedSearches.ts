@@ -1,5 +1,5 @@
-import type {SearchHit} from '@site/src/utils/search/types';
-import {tryStorage} from '@site/src/utils/tryStorage';
+import {LEVELS, type SearchHit} from '@site/src/utils/search/types';
+import {readStoredList, tryStorage} from '@site/src/utils/tryStorage';
 
 /** The fields of a visited hit that are stored. */
 export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy'>;
@@ -57,9 +57,7 @@ export class StoredSearches {
 
   private read(list: List): StoredHit[] {
     const key = KEYS[list] + this.indexName;
-    // Ignores storage that cannot be read and values that are not JSON.
-    const value: unknown = tryStorage(() => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown);
-    return Array.isArray(value) ? value.filter(isStoredHit) : (memory.get(key) ?? []);
+    return readStoredList(() => localStorage.getItem(key), isStoredHit) ?? memory.get(key) ?? [];
   }
 
   private write(list: List, hits: StoredHit[]): void {
@@ -70,8 +68,16 @@ export class StoredSearches {
   }
 }
 
-/** Other scripts can write to the storage. A `javascript:` URL must not become a link. */
+/** A `javascript:` URL must not become a link, and React cannot render an object as a title. */
 function isStoredHit(value: unknown): value is StoredHit {
-  const {objectID, url, type, hierarchy} = (value ?? {}) as Partial<StoredHit>;
-  return Boolean(objectID && type && hierarchy) && /^(?:\/|https?:)/.test(url ?? '');
+  const {objectID, url, type, hierarchy} = (value ?? {}) as Partial<Record<keyof StoredHit, unknown>>;
+  return (
+    typeof objectID === 'string' &&
+    typeof url === 'string' &&
+    /^(?:\/|https?:)/.test(url) &&
+    ['content', ...LEVELS].includes(type as string) &&
+    typeof hierarchy === 'object' &&
+    hierarchy !== null &&
+    Object.values(hierarchy).every((title) => title === null || typeof title === 'string')
+  );
 }

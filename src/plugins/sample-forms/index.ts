@@ -1,7 +1,8 @@
 /**
  * Shows samples as the reader left them before scripts run: in the chosen form (Sync or Async), and with the HTML of the
  * pages under test if the reader opened it. A script in the `<head>` sets the stored state on `<html>`, and a stylesheet
- * applies it. `src/client/tabs.ts` and `src/client/pageUnderTest.ts` store a new state.
+ * applies it. `src/client/tabs.ts` and `src/client/pageUnderTest.ts` store a new state. The script also removes a color mode
+ * that does not exist, before Docusaurus applies it.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -16,6 +17,10 @@ interface Options {
 const name = 'sample-forms';
 const stylesheet = 'sampleForms.css';
 
+/** Docusaurus sets any stored text as the color mode, for which there are no colors, and no icon for the button. */
+const dropWrongColorMode =
+  `try{/^(?:light|dark)$/.test(localStorage.getItem('theme')??'dark')||` + `localStorage.removeItem('theme')}catch{}`;
+
 export default function sampleForms({generatedFilesDir}: LoadContext, options: unknown): Plugin {
   return {
     name,
@@ -28,6 +33,8 @@ export default function sampleForms({generatedFilesDir}: LoadContext, options: u
     // Docusaurus writes the data of a plugin to this folder.
     getClientModules: () => [path.join(generatedFilesDir, name, 'default', stylesheet)],
 
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: restoreScript() + restorePagesUnderTest}]}),
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: dropWrongColorMode + restoreScript() + restorePagesUnderTest}],
+    }),
   };
 }

@@ -74,10 +74,21 @@ describe('invalid storage', () => {
     expect(ids(stored.recent())).toEqual([1]);
   });
 
-  test('ignores a javascript: URL', () => {
+  test.each([
+    {url: 'javascript:alert(1)'},
+    {url: ['/python/docs/1']},
+    {url: undefined},
+    {objectID: 1},
+    {type: 'toString'},
+    {hierarchy: null},
+    {hierarchy: 'Guides'},
+    {hierarchy: {...hierarchy, lvl1: {}}},
+    {hierarchy: {...hierarchy, lvl0: ['Guides']}},
+  ])('ignores a hit with %j, and keeps the others', (wrong) => {
     const storage = new Memory();
-    storage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify([{...hit(1), url: 'javascript:alert(1)'}]));
-    expect(create(storage, 'docs').recent()).toEqual([]);
+    const hits = [hit(1), {...hit(2), ...wrong}, hit(3)];
+    storage.setItem('__DOCSEARCH_RECENT_SEARCHES__docs', JSON.stringify(hits));
+    expect(ids(create(storage, 'docs').recent())).toEqual([1, 3]);
   });
 
   test.each([

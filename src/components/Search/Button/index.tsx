@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Icon from '../icons';
+import {searchLabel} from '../searchLabel';
 import styles from './styles.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** The search button of the navbar; shows the keyboard shortcut. */
 export default function SearchButton({onClick, onIntent}: Props): ReactNode {
-  const label = translate({id: 'theme.SearchBar.label', message: 'Search docs'});
+  const label = searchLabel();
   // Ctrl until hydration, because the server does not know the platform.
   const modifier = useIsBrowser() && /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
   return (

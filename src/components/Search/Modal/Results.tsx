@@ -4,6 +4,7 @@ import type {HitGroup} from '../groupHits';
 import {hitText} from '../hitText';
 import Icon from '../icons';
 import Marked from '../Marked';
+import {searchLabel} from '../searchLabel';
 
 interface Props {
   groups: HitGroup[];
@@ -23,7 +24,7 @@ export const optionId = (index: number): string => `docsearch-item-${index}`;
 export default function Results({groups, active, ...handlers}: Props): ReactNode {
   let count = 0;
   return (
-    <div className="DocSearch-Dropdown-Container" role="listbox" id={LIST_ID} tabIndex={-1} aria-label="Search docs">
+    <div className="DocSearch-Dropdown-Container" role="listbox" id={LIST_ID} tabIndex={-1} aria-label={searchLabel()}>
       {groups.map((group, groupIndex) => (
         <section
           className="DocSearch-Hits"

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
 import Icon from '../icons';
 import {condensePaste} from '../condensePaste';
+import {searchLabel} from '../searchLabel';
 import {MAX_QUERY_LENGTH} from '../searchRequest';
 import {LIST_ID} from './Results';
 
@@ -31,7 +32,7 @@ export default function SearchForm({
   onCancel,
 }: Props): ReactNode {
   const input = useRef<HTMLInputElement>(null);
-  const label = translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'});
+  const label = searchLabel();
   const resetLabel = translate({id: 'theme.SearchModal.searchBox.resetButtonTitle', message: 'Clear the query'});
   // Before the browser handles another key.
   useLayoutEffect(() => {

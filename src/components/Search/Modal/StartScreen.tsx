@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
 import Icon from '../icons';
+import {searchLabel} from '../searchLabel';
 import type {StoredHit, StoredSearches} from '../storedSearches';
 import './notices.css';
 import {LIST_ID, optionId} from './Results';
@@ -81,7 +82,7 @@ export default function StartScreen({stored, ...rowProps}: Props): ReactNode {
   ];
   let count = 0;
   return (
-    <div className="DocSearch-Dropdown-Container" role="grid" id={LIST_ID} aria-label="Search docs">
+    <div className="DocSearch-Dropdown-Container" role="grid" id={LIST_ID} aria-label={searchLabel()}>
       {lists.map(
         ({title, hits, ...list}) =>
           hits.length > 0 && (

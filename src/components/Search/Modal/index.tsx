@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import type {SearchClient} from '@site/src/utils/search/types';
 import {groupHits} from '../groupHits';
+import {searchLabel} from '../searchLabel';
 import {StoredSearches, type StoredHit} from '../storedSearches';
 import {MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
@@ -113,7 +114,7 @@ export default function SearchModal({
       className="DocSearch DocSearch-Container"
       data-status={status}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}>
-      <div className="DocSearch-Modal" role="dialog" aria-modal="true" aria-label="Search docs">
+      <div className="DocSearch-Modal" role="dialog" aria-modal="true" aria-label={searchLabel()}>
         <SearchForm
           query={query}
           isSelected={!initialQuery.isTyped}

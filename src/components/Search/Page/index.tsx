@@ -1,10 +1,11 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
 import type {SearchClient} from '@site/src/utils/search/types';
 import ErrorScreen from '../Modal/ErrorScreen';
 import NoResultsScreen from '../Modal/NoResultsScreen';
 import PartialNotice from '../Modal/PartialNotice';
+import {searchLabel} from '../searchLabel';
 import {HITS_PER_PAGE, MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
 import PageHit from './PageHit';
@@ -65,7 +66,7 @@ export default function SearchResults({
             type="search"
             value={query}
             maxLength={MAX_QUERY_LENGTH}
-            placeholder={translate({id: 'theme.SearchModal.placeholder', message: 'Search docs'})}
+            placeholder={searchLabel()}
             autoComplete="off"
             onChange={(event) => onQuery(event.currentTarget.value.slice(0, MAX_QUERY_LENGTH))}
           />

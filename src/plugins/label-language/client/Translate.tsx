@@ -1,16 +1,16 @@
 import type {ComponentProps, ReactNode} from 'react';
-import DocusaurusTranslate, {translate} from '@docusaurus/core/lib/client/exports/Translate';
+import type DocusaurusTranslate from '@docusaurus/core/lib/client/exports/Translate';
+import {translate} from '@docusaurus/core/lib/client/exports/Translate';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
 
 export {translate};
 
 /**
- * Wraps Docusaurus's `<Translate>` in `<span lang="zh-Hant">` if the label is Chinese. The page is in English, so
- * screen readers and fonts need the language of other parts (WCAG 3.1.2).
+ * Renders a label like Docusaurus's `<Translate>`, in an element with its language: the page is in English, so screen readers
+ * and fonts need the language of Chinese labels (WCAG 3.1.2). English labels are in an element, too, because translators of
+ * browsers replace text nodes, which React then could not change or remove.
  */
-export default function Translate(props: ComponentProps<typeof DocusaurusTranslate>): ReactNode {
-  const label = translate({id: props.id, message: props.children as string});
-  const translated = <DocusaurusTranslate {...props} />;
-  const language = labelLanguage(label);
-  return language ? <span lang={language}>{translated}</span> : translated;
+export default function Translate({id, children, values}: ComponentProps<typeof DocusaurusTranslate>): ReactNode {
+  const label = translate({id, message: children as string}, values as Record<string, string>);
+  return <span lang={labelLanguage(label)}>{label}</span>;
 }

@@ -37,7 +37,7 @@ export default function CodeBlockString(props: Props): ReactNode {
       {title && <div className={styles.title}>{title}</div>}
       <div className={styles.body}>
         {/* Focusable because wide blocks scroll, and keyboard users must be able to scroll them. */}
-        <pre tabIndex={0} className={clsx('thin-scrollbar', styles.pre)}>
+        <pre tabIndex={0} translate="no" className={clsx('thin-scrollbar', styles.pre)}>
           <code className={styles.code}>
             {keyword && (
               <span {...{[onlyAttribute]: form}}>
