@@ -100,6 +100,6 @@ describe('what every page loads', () => {
 
 /** The scripts that the inline script of a page starts, see the plugin late-scripts. */
 function startedBy(route: string): string[] {
-  const [, list] = /<script data-scripts="([^"]*)">/.exec(readRoute(route))!;
+  const [, list] = /<template data-scripts="([^"]*)">/.exec(readRoute(route))!;
   return list!.split(' ').map((address) => builtFile(address)!);
 }

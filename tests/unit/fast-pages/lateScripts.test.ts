@@ -53,13 +53,21 @@ describe('placeScripts', () => {
     '<script src=/python/js/redirection.js defer></script>' +
     '<script src=/python/assets/js/runtime~main.1.js defer></script>' +
     '<script src="/python/assets/js/main.2.js" defer="defer"></script>';
-  const html = `<!doctype html><head>${tags}<body>words`;
+  const toggle = '<button class="clean-btn toggleButtonDisabled_1" type=button disabled title=mode>';
+  const html = `<!doctype html><head>${tags}<body class=keys>${toggle}<button disabled>words`;
   const placed = placeScripts(html, ['/python/assets/js/page.3.js', '/python/assets/js/main.2.js'], 'go()', 'f');
   const scripts = ['/python/assets/js/runtime~main.1.js', '/python/assets/js/main.2.js', '/python/assets/js/page.3.js'];
 
-  it('starts each script once, in order, from an inline script', () => {
-    expect(placed.endsWith(`words<script data-scripts="${scripts.join(' ')}">go()</script>`)).toBe(true);
+  it('lists each script once, in order, at the end of the page', () => {
+    expect(placed.endsWith(`words<template data-scripts="${scripts.join(' ')}"></template>`)).toBe(true);
     expect(placed).not.toMatch(/<script src="?\/python\/assets/);
+  });
+
+  it('keeps input from the start of the body, also on the toggle of the color mode', () => {
+    const early =
+      '<body class=keys><script>go()</script><button class="clean-btn toggleButtonDisabled_1" type=button title';
+    expect(placed).toContain(early);
+    expect(placed).toContain('<button disabled>words');
   });
 
   it('does not change other scripts', () => {
