@@ -4,6 +4,7 @@
  */
 import {translate} from '@docusaurus/Translate';
 import {idInHash} from '../utils/idInHash';
+import {isComposing} from '../utils/isComposing';
 import {labelLanguage} from '../utils/labelLanguage';
 import {narrowMembers} from './narrowMembers';
 
@@ -12,8 +13,8 @@ if (typeof document !== 'undefined') {
     const box = boxOf(target);
     if (box) narrow(box);
   });
-  document.addEventListener('keydown', ({key, target}) => {
-    const box = key === 'Escape' ? boxOf(target) : null;
+  document.addEventListener('keydown', (event) => {
+    const box = event.key === 'Escape' && !isComposing(event) ? boxOf(event.target) : null;
     if (box?.value) clear(box);
   });
 }

@@ -2,10 +2,11 @@
  * Owns the scroll position after navigation. A step back or forward returns to the position that the reader left, also if
  * the page loads slowly: browsers restore it before the page is there. A hash keeps its target in place while the layout
  * settles: sections of a page get their real height only when they are near the viewport
- * (`src/plugins/fast-pages/content-sections`), which moves everything below them.
+ * (`src/plugins/fast-pages/content-sections`), which moves everything below them. Tab continues at the target.
  *
  * It is the last client module, because others change the height of the page.
  */
+import {continueAt} from '../utils/continueAt';
 import {idInHash} from '../utils/idInHash';
 import {readStoredList, tryStorage} from '../utils/tryStorage';
 
@@ -66,7 +67,10 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const isReload = !previousLocation && /^(?:reload|back_forward)$/.test(navigation?.type ?? '');
   const target = document.getElementById(idInHash(location.hash));
-  if (target && !isReload) keep(() => target.scrollIntoView({behavior: 'instant', block: 'start'}));
+  if (!target || isReload) return;
+  // The browser does this for the first page.
+  if (previousLocation) continueAt(target);
+  keep(() => target.scrollIntoView({behavior: 'instant', block: 'start'}));
 }
 
 /** Ignores scrolling if the URL has changed: a link to a heading scrolls, or another page is loading. */

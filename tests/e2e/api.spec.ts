@@ -94,6 +94,17 @@ test('a link to a hidden member clears the filter, and scrolls to the member', a
   await expect(member(page, getByRole)).toBeInViewport();
   await expect(box(page)).toHaveValue('');
   await expect(status(page)).toBeEmpty();
+  await page.keyboard.press('Tab');
+  await expect(member(page, getByRole).getByRole('link')).toBeFocused();
+});
+
+test('Escape at the end of a composition in Safari does not clear the filter', async ({page}) => {
+  await open(page, 'docs/api/class-page');
+  await box(page).fill('wait');
+  for (const keyCode of [229, 27]) {
+    await box(page).dispatchEvent('keydown', {key: 'Escape', keyCode});
+    await expect(box(page)).toHaveValue(keyCode === 229 ? 'wait' : '');
+  }
 });
 
 test('the next page starts without a filter, and going back restores the filter of the previous page', async ({

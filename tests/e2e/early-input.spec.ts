@@ -1,6 +1,69 @@
+import {createServer, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {expected} from '../editions';
 import {expect, hydrated, idle, openEarly, pageTypes, pathOf, test} from './fixtures';
+
+/**
+ * Opens a class page of which only the first part arrives.
+ *
+ * @param origin of the server with the site
+ * @returns functions that let the rest arrive, and that cut the connection
+ */
+async function openPart(page: Page, origin: string): Promise<{finish: () => void; cut: () => void}> {
+  const path = pathOf(pageTypes.class);
+  let rest = '';
+  let response: ServerResponse;
+  const server = createServer((request, answer) => {
+    void fetch(origin + request.url).then(async (found) => {
+      answer.writeHead(found.status, {'content-type': found.headers.get('content-type')!});
+      if (request.url !== path) return answer.end(Buffer.from(await found.arrayBuffer()));
+      const html = await found.text();
+      const middle = html.indexOf('<h3');
+      answer.write(html.slice(0, middle));
+      [rest, response] = [html.slice(middle), answer];
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  page.once('close', () => server.close());
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {waitUntil: 'commit'});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  return {finish: () => response.end(rest), cut: () => response.destroy()};
+}
+
+test.describe('while a page is arriving', () => {
+  const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
+
+  test('shortcuts and text are kept, and scripts do not start', async ({page, baseURL}) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const {finish} = await openPart(page, new URL(baseURL!).origin);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('goto');
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    expect(scripts.filter((url) => url.includes('/assets/'))).toEqual([]);
+    finish();
+    await expect(dialog(page).getByRole('combobox')).toHaveValue('goto');
+  });
+
+  test('a click on the button of the color mode is kept', async ({page, baseURL}) => {
+    const {finish} = await openPart(page, new URL(baseURL!).origin);
+    await page.getByRole('button', {name: /切換淺色\/深色模式/}).click();
+    finish();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+  });
+
+  test.describe(() => {
+    test.use({allowedErrors: [/ERR_INCOMPLETE_CHUNKED_ENCODING/]});
+
+    test('a page that does not arrive completely stays readable and says so', async ({page, baseURL}) => {
+      const {cut} = await openPart(page, new URL(baseURL!).origin);
+      cut();
+      await expect(page.getByRole('alert')).toContainText('This page did not arrive completely');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    });
+  });
+});
 
 test.describe('user input before hydration takes effect after hydration', () => {
   const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
@@ -21,6 +84,13 @@ test.describe('user input before hydration takes effect after hydration', () => 
       await expect(dialog(page)).toBeVisible();
     });
   }
+
+  test('the shortcut on a Chinese keyboard', async ({page}) => {
+    const release = await openEarly(page, pageTypes.guide);
+    await page.locator('body').dispatchEvent('keydown', {key: 'ㄜ', code: 'KeyK', ctrlKey: true});
+    release();
+    await expect(dialog(page)).toBeVisible();
+  });
 
   for (const [name, open] of [
     ['a click on the search button', (page: Page) => page.getByRole('button', {name: 'Search docs'}).click()],

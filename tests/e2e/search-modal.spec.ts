@@ -1,3 +1,4 @@
+import {expected} from '../editions';
 import {expect, open, pathOf, test} from './fixtures';
 import {dialog, input, options, searchFor, snippetWords} from './searchDialog';
 
@@ -69,6 +70,46 @@ test('Enter, Escape and arrow keys belong to the input method while it composes 
   }
   await expect(page).toHaveURL('docs/intro');
 });
+
+test('Enter and Escape at the end of a composition in Safari, which follow it, do not leave the dialog', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await open(page, 'docs/intro');
+  await page.getByRole('button', {name: '切換導覽列'}).click();
+  await searchFor(page, 'dialog');
+  await expect(options(page).first()).toBeVisible();
+  for (const key of ['Enter', 'Escape']) await input(page).dispatchEvent('keydown', {key, keyCode: 229});
+  await expect(dialog(page)).toBeVisible();
+  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  await input(page).dispatchEvent('keydown', {key: 'Enter', keyCode: 13});
+  await expect(dialog(page)).toBeHidden();
+});
+
+for (const [place, path] of [
+  ['the same page', 'docs/api/class-page'],
+  ['another page', 'docs/intro'],
+] as const) {
+  test(`Tab continues at the heading of a hit on ${place}, and of a recent search`, async ({page}) => {
+    await open(page, path);
+    await page.keyboard.press('Control+k');
+    await input(page).fill(expected.members.goto);
+    const hit = dialog(page).locator('a[href$="/docs/api/class-page#page-goto"]');
+    await hit.click();
+    const heading = page.locator('h3#page-goto');
+    for (const isRecent of [false, true]) {
+      if (isRecent) {
+        await page.mouse.wheel(0, 900);
+        await page.keyboard.press('Control+k');
+        await hit.click();
+      }
+      await expect(dialog(page)).toBeHidden();
+      await expect(heading).toBeInViewport();
+      await page.keyboard.press('Tab');
+      await expect(heading.getByRole('link')).toBeFocused();
+    }
+  });
+}
 
 test('stores visited hits, which users can save as favorites and remove', async ({page}) => {
   await open(page, 'docs/intro');

@@ -1,5 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {flushSync} from 'react-dom';
+import {isComposing} from '@site/src/utils/isComposing';
 
 /** For each key that moves the focus: the index of the next link. `current` is -1 if the button has the focus. */
 const nextLink: Record<string, (current: number) => number> = {
@@ -21,7 +22,7 @@ export function useMenuKeys(menu: RefObject<HTMLElement | null>, show: (isShown:
     const onKeyDown = (event: KeyboardEvent) => {
       const element = menu.current;
       // React removes the element of a replaced menu earlier than this listener.
-      if (!element) return;
+      if (!element || isComposing(event)) return;
       const button = element.querySelector('button')!;
       const isOpen = button.getAttribute('aria-expanded') === 'true';
       if (event.key === 'Escape' && element.matches(':hover, :focus-within')) {

@@ -1,4 +1,6 @@
 import {useEffect, useRef, type MutableRefObject} from 'react';
+import {isComposing} from '@site/src/utils/isComposing';
+import {isSearchShortcut} from '@site/src/utils/isSearchShortcut';
 import {MAX_QUERY_LENGTH} from './searchRequest';
 
 interface Shortcuts {
@@ -21,18 +23,17 @@ export function useSearchShortcuts(shortcuts: Shortcuts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const {isOpen, onOpen, onClose, typed} = latest.current;
-      if (event.isComposing) return;
+      if (isComposing(event)) return;
       if (typed.current !== null) {
         if (collect(event, typed)) event.preventDefault();
         return;
       }
-      const toggle =
-        event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey) && !event.shiftKey && !event.altKey;
-      const slash = event.key === '/' && !event.metaKey && !event.ctrlKey && !event.altKey && !isTyping(event.target);
-      if (isOpen && (toggle || event.key === 'Escape')) {
+      const isShortcut = isSearchShortcut(event);
+      const isToggle = isShortcut && (event.ctrlKey || event.metaKey);
+      if (isOpen && (isToggle || event.key === 'Escape')) {
         event.preventDefault();
         onClose();
-      } else if (!isOpen && (toggle || slash)) {
+      } else if (!isOpen && isShortcut) {
         event.preventDefault();
         onOpen();
       }
@@ -47,19 +48,14 @@ export function useSearchShortcuts(shortcuts: Shortcuts): void {
  *
  * @returns whether the key was for the dialog; others stay with the browser
  */
-function collect({key, ctrlKey, metaKey, altKey}: KeyboardEvent, typed: MutableRefObject<string | null>): boolean {
+function collect(event: KeyboardEvent, typed: MutableRefObject<string | null>): boolean {
+  const {key, ctrlKey, metaKey, altKey} = event;
   // A repeated shortcut opens nothing else.
-  if (ctrlKey || metaKey || altKey) return key.toLowerCase() === 'k';
+  if (ctrlKey || metaKey || altKey) return isSearchShortcut(event);
   const text = typed.current ?? '';
   if (key === 'Escape') typed.current = null;
   else if (key === 'Backspace') typed.current = text.slice(0, -1);
   else if (key.length === 1) typed.current = (text + key).slice(0, MAX_QUERY_LENGTH);
   else return key === 'Enter';
   return true;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || /^(?:input|select|textarea)$/i.test(target.tagName))
-  );
 }

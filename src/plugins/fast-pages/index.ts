@@ -13,7 +13,7 @@
  *    loads grows with the number of pages. The facts of a page (title, table of contents, next page) are in its HTML.
  * 4. `lean-scripts` (aliases, loader) leaves modules out of the browser's bundle that only the build needs.
  * 5. `late-scripts` (after the build) starts the scripts after the first paint, or as soon as the reader does something,
- *    and replays clicks, shortcuts and text that came earlier.
+ *    and replays clicks, shortcuts and text that came earlier, also while the page was arriving.
  * 6. `client/contentStyles.ts` names the styles of components that exist only in content, because step 2 removes the
  *    components that would import them.
  *
@@ -56,6 +56,8 @@
  * - The static part of the landing page is `src/pages/_landing/index.static.tsx`. Parts with state stay in the component around it.
  * - `late-scripts/start.js` keeps input that comes before scripts (clicks, search shortcuts, keys of tabs, text in a field)
  *   and replays it. Name a new shortcut there.
+ * - A listener for keys ignores those of an input method (`isComposing()` in `src/utils/isComposing.ts`).
+ *   What covers the page closes on Back (`useCloseOnBack()` in `src/components/Overlay/useCloseOnBack.ts`).
  * - Nothing that every page loads may grow with the number of pages, except the sidebar.
  *   `tests/content/site/contentOnce.test.ts` searches scripts for names of pages.
  *

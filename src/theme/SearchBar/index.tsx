@@ -2,6 +2,7 @@ import {useCallback, useRef, useState, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import SearchButton from '@site/src/components/Search/Button';
 import LoadingError from '@site/src/components/Search/LoadingError';
 import type {InitialQuery} from '@site/src/components/Search/Modal';
@@ -19,6 +20,7 @@ export default function SearchBar(): ReactNode {
   const data = useSearchData();
   const {locale, tags} = useContextualSearchFilters();
   const history = useHistory();
+  const menu = useNavbarMobileSidebar();
   const [dialog, setDialog] = useState<{Modal: Modal; client: SearchClient; initialQuery: InitialQuery} | null>(null);
   const [isUnreachable, setUnreachable] = useState(false);
   /** What the user has typed since opening the dialog, while its code is loading; null at other times. */
@@ -90,7 +92,11 @@ export default function SearchBar(): ReactNode {
           client={dialog.client}
           facetFilters={facetFilters}
           initialQuery={dialog.initialQuery}
-          navigate={(url) => (url.startsWith('/') ? history.push(url) : window.location.assign(url))}
+          navigate={(url) => {
+            if (menu.shown) menu.toggle();
+            if (url.startsWith('/')) history.push(url);
+            else window.location.assign(url);
+          }}
           searchPage={searchPage}
           onClose={close}
         />

@@ -1,5 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {isComposing} from '@site/src/utils/isComposing';
 import styles from './styles.module.css';
 
 /**
@@ -14,7 +15,9 @@ export default function LoadingError({onDismiss}: {onDismiss: () => void}): Reac
     const {signal} = ended;
     window.addEventListener('online', onDismiss, {signal});
     window.addEventListener('click', onDismiss, {signal});
-    window.addEventListener('keydown', ({key}) => key === 'Escape' && onDismiss(), {signal});
+    window.addEventListener('keydown', (event) => event.key === 'Escape' && !isComposing(event) && onDismiss(), {
+      signal,
+    });
     return () => ended.abort();
   }, [onDismiss]);
   return (

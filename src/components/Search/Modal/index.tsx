@@ -1,6 +1,8 @@
 import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
+import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
+import {isComposing} from '@site/src/utils/isComposing';
 import type {SearchClient} from '@site/src/utils/search/types';
 import {groupHits} from '../groupHits';
 import {searchLabel} from '../searchLabel';
@@ -32,6 +34,7 @@ interface Props {
   navigate: (url: string) => void;
   /** Returns the URL of the search page for a query. */
   searchPage: (query: string) => string;
+  /** The same function in every render. */
   onClose: () => void;
 }
 
@@ -52,6 +55,7 @@ export default function SearchModal({
   const {status, result, isPartial} = useSearchQuery(client, query, facetFilters);
   const groups = useMemo(() => groupHits(result?.hits ?? []), [result]);
   useModalFrame(container);
+  useCloseOnBack(true, onClose);
 
   const hasQuery = query.trim() !== '';
   const items: StoredHit[] = hasQuery
@@ -85,7 +89,7 @@ export default function SearchModal({
     follow(item.url, event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const item = items[activeIndex];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type RefObject} from 'react';
+import {isComposing} from '@site/src/utils/isComposing';
 
 const FOCUSABLE = 'a[href]:not([tabindex="-1"]), button:not([disabled]), input';
 
@@ -20,7 +21,7 @@ export function useModalFrame(container: RefObject<HTMLElement>): void {
     page?.setAttribute('inert', '');
     const onKeyDown = (event: KeyboardEvent) => {
       const element = container.current;
-      if (event.key !== 'Tab' || !element) return;
+      if (event.key !== 'Tab' || !element || isComposing(event)) return;
       const focusable = [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
         (one) => one.offsetParent !== null,
       );

@@ -2,9 +2,10 @@
  * Starts scripts after the first paint.
  *
  * Input: the HTML files of the build, which name only the first script and start it while the browser still reads the page.
- * Output: the same files with a short inline script, `start.js`, that names all scripts of the page and starts them after
- * the first paint, or immediately when the reader does something. It then replays the reader's input. Reading, links and the
- * color mode never wait for scripts. The scripts are not fetched earlier, so that they do not compete with the content.
+ * Output: the same files with a list of all scripts of the page at their end, and a short inline script, `start.js`, at the start
+ * of the body. It keeps what the reader does from then on, and starts the scripts when the whole page is there: after the first
+ * paint, or immediately when the reader does something. It then replays the reader's input. Reading, links and the color mode
+ * never wait for scripts. The scripts are not fetched earlier, so that they do not compete with the content.
  *
  * It gets the names of the files from the bundler, because the manifest that Docusaurus reads does not list the scripts of
  * a route (3.8.1 with Rspack), and changes the files after the build, because the template of Docusaurus has no place for it.
@@ -16,6 +17,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Compiler} from 'webpack';
 import {cleanPathname} from '../../../utils/cleanPathname';
 import {filesBelow, isPage} from '../../../utils/filesBelow';
+import {isComposing} from '../../../utils/isComposing';
+import {isSearchShortcut} from '../../../utils/isSearchShortcut';
 import {chunkNamesOfPage, parseRoutes, type ChunkNames} from '../generatedRoutes';
 import {placeScripts} from './placeScripts';
 
@@ -48,10 +51,14 @@ export default function lateScripts({generatedFilesDir, baseUrl}: LoadContext): 
       const generated = (name: string) => readFile(path.join(generatedFilesDir, name), 'utf8');
       const chunkNames = JSON.parse(await generated('routesChunkNames.json')) as ChunkNames;
       const routes = parseRoutes(await generated('routes.js'));
-      const {code: start} = await minify(await readFile(path.join(__dirname, 'start.js'), 'utf8'), {
-        compress: true,
-        mangle: {toplevel: true},
-      });
+      const source = await readFile(path.join(__dirname, 'start.js'), 'utf8');
+      const {code: start} = await minify(
+        `(function () {${isComposing.toString()};${isSearchShortcut.toString()};${source}})()`,
+        {
+          compress: true,
+          mangle: true,
+        },
+      );
       for (const name of filesBelow(outDir).filter(isPage)) {
         const file = path.join(outDir, name);
         const html = await readFile(file, 'utf8');

@@ -1,6 +1,7 @@
 // Inline script of every page, see index.ts. Starts the scripts of the page late, and keeps clicks, shortcuts and text that
-// come earlier, to replay them. If a script cannot be loaded or does nothing, the text stays readable and a notice with a
-// Retry button appears.
+// come earlier, also while the page is arriving, to replay them. If a script cannot be loaded or does nothing, the text stays
+// readable and a notice with a Retry button appears.
+/* global isComposing, isSearchShortcut -- functions of src/utils, whose source index.ts puts in front */
 (function () {
   const root = document.documentElement;
   const early = [];
@@ -9,7 +10,7 @@
   /** Longest time in milliseconds between the last script and the takeover by React. */
   const patience = 4000;
   /** URLs of the scripts of the page, in order. An attribute contains them, so that this script is the same on all pages. */
-  const scripts = document.currentScript.dataset.scripts.split(' ');
+  let scripts = [];
   let isStarted = false;
   let isReady = false;
   /** Whether the reader has asked for the search dialog, so that further text is the query. */
@@ -77,8 +78,8 @@
     if (event.type === 'click') isSearching = Boolean(within('.DocSearch-Button'));
     if (event.type === 'keydown') {
       // The shortcuts of search and the keys of tabs; all other keys stay with the browser.
-      const isSlash = event.key === '/' && !/^(input|textarea|select)$/i.test(target.tagName);
-      const isShortcut = isSlash || ((event.ctrlKey || event.metaKey) && event.key === 'k');
+      if (isComposing(event)) return;
+      const isShortcut = isSearchShortcut(event);
       const isOfTabs = within('[role=tab]') && /^(Enter| |ArrowLeft|ArrowRight)$/.test(event.key);
       const isOfQuery =
         isSearching &&
@@ -107,12 +108,22 @@
     removeEventListener('error', threw);
   }
 
-  // The theme disables the toggle of the color mode until React takes over, and disabled buttons receive no clicks.
-  for (const button of document.querySelectorAll('button:disabled:not([inert] *)')) button.disabled = false;
-  for (const type of begin) addEventListener(type, start, options);
+  /** Scripts start only when the whole page is there, because React takes over all of it. */
+  function arrived() {
+    const list = document.querySelector('[data-scripts]');
+    if (!list) {
+      fail('This page did not arrive completely');
+      return;
+    }
+    scripts = list.dataset.scripts.split(' ');
+    for (const type of begin) addEventListener(type, start, options);
+    if (early.length > 0) start();
+  }
+
   for (const type of ['click', 'keydown', 'input']) addEventListener(type, note, true);
   addEventListener('unhandledrejection', rejected);
   addEventListener('error', threw);
+  document.addEventListener('readystatechange', arrived, {once: true});
   new MutationObserver(function (_changes, observer) {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();

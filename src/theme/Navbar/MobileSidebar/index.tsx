@@ -1,33 +1,38 @@
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
-import {useEffect, type ReactNode} from 'react';
+import {useCallback, useEffect, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
+import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
+import {isComposing} from '@site/src/utils/isComposing';
 
 /** Everything that the menu covers. */
 const covered = '#__docusaurus > :not(.navbar), .navbar__inner';
 
 /**
- * The mobile menu. While it is open, the focus cannot leave it for the page. Escape closes it and moves the focus back to its
- * button.
+ * The mobile menu. While it is open, the focus cannot leave it for the page. Escape and Back close it and move the focus back
+ * to its button.
  */
 export default function NavbarMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();
+  const close = useCallback(() => {
+    // Before the focus moves, because the button is inert while the menu is open.
+    flushSync(toggle);
+    document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+  }, [toggle]);
+  useCloseOnBack(shown, close);
   useEffect(() => {
     if (!shown) return;
     const elements = document.querySelectorAll(covered);
     for (const element of elements) element.setAttribute('inert', '');
     const onKeyDown = (event: KeyboardEvent) => {
       // A dropdown in the menu, or the search dialog over it, closes first.
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // Before the focus moves, because the button is inert while the menu is open.
-      flushSync(toggle);
-      document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event)) close();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => {
       for (const element of elements) element.removeAttribute('inert');
       window.removeEventListener('keydown', onKeyDown);
     };
-  }, [shown, toggle]);
+  }, [shown, close]);
   return <MobileSidebar />;
 }

@@ -6,18 +6,21 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import NavbarItem from '@theme/NavbarItem';
 import type {Props} from '@theme/NavbarItem/DropdownNavbarItem/Desktop';
 import {useMenuKeys} from '@site/src/components/NavbarMenu/useMenuKeys';
+import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
 
 const closingEvents = ['mousedown', 'touchstart', 'focusin'] as const;
 
 /**
  * Opens the dropdown while the mouse is over it, and after a click or key until it is closed. Clicks, touches and the
- * focus outside of it close it, also a click on one of its links.
+ * focus outside of it close it, also a click on one of its links, and Back.
  */
 function useDropdown() {
   const dropdown = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'closed' | 'hovered' | 'open'>('closed');
   const show = useCallback((isShown: boolean) => setState(isShown ? 'open' : 'closed'), []);
+  const close = useCallback(() => setState('closed'), []);
   useMenuKeys(dropdown, show);
+  useCloseOnBack(state === 'open', close);
   useEffect(() => {
     const element = dropdown.current!;
     const ended = new AbortController();

@@ -1,0 +1,104 @@
+import type {Page} from '@playwright/test';
+import {edition} from '../../editions';
+import {editions} from '../../src/data/editions';
+import {expect, open, test} from './fixtures';
+import {dialog, options, searchFor} from './searchDialog';
+
+/** Opens a guide, then another one by a link, then a heading of it, whose entry the browser adds. */
+async function openThreeEntries(page: Page): Promise<void> {
+  await open(page, 'docs/dialogs');
+  await page.locator('.pagination-nav').getByRole('link').first().click();
+  await page.getByRole('heading', {level: 1}).filter({hasNotText: 'Dialogs'}).waitFor();
+  await page.evaluate(() => document.querySelector<HTMLElement>('main h2 .hash-link')!.click());
+  await expect(page).toHaveURL(/#/);
+}
+
+const goBack = (page: Page) => page.evaluate(() => history.back());
+const goForward = (page: Page) => page.evaluate(() => history.forward());
+
+test('Back and Forward close the search dialog, and leave the page and its history alone', async ({page}) => {
+  await openThreeEntries(page);
+  const [here, title, entries] = [page.url(), await page.title(), await page.evaluate(() => history.length)];
+  await page.mouse.wheel(0, 150);
+  for (const step of [goBack, goBack]) {
+    await searchFor(page, 'dialog');
+    await expect(options(page).first()).toBeVisible();
+    const scrolled = await page.evaluate(() => scrollY);
+    await step(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(here);
+    await expect(page).toHaveTitle(title);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  }
+  await searchFor(page, 'dialog');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  // The entries before and after are still there, and the router knows where it is.
+  await goBack(page);
+  await expect(page).toHaveURL(here.replace(/#.*/, ''));
+  await goBack(page);
+  await expect(page).toHaveURL('docs/dialogs');
+  await expect(page.getByRole('heading', {level: 1, name: 'Dialogs'})).toBeVisible();
+  await searchFor(page, 'dialog');
+  await goForward(page);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL('docs/dialogs');
+  await goForward(page);
+  await expect(page).toHaveTitle(title);
+  await goForward(page);
+  await expect(page).toHaveURL(here);
+});
+
+test('Back after a hit shows the page on which the reader searched, without the dialog', async ({page}) => {
+  await openThreeEntries(page);
+  const here = page.url();
+  await searchFor(page, 'screenshot');
+  await options(page).first().click();
+  await expect(page).not.toHaveURL(here);
+  await goBack(page);
+  await expect(page).toHaveURL(here);
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('the mobile menu', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('with the search dialog over it: Back closes the dialog, then the menu, then the page', async ({page}) => {
+    await openThreeEntries(page);
+    const here = page.url();
+    const menu = page.locator('.navbar-sidebar');
+    await page.getByRole('button', {name: '切換導覽列'}).click();
+    await expect(menu).toBeVisible();
+    await searchFor(page, 'dialog');
+    await goBack(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(menu).toBeVisible();
+    await expect(page).toHaveURL(here);
+    await goBack(page);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', {name: '切換導覽列'})).toBeFocused();
+    await expect(page).toHaveURL(here);
+    await goBack(page);
+    await expect(page).toHaveURL(here.replace(/#.*/, ''));
+  });
+
+  test('closes with a hit of the search dialog over it', async ({page}) => {
+    await open(page, 'docs/dialogs');
+    await page.getByRole('button', {name: '切換導覽列'}).click();
+    await searchFor(page, 'screenshot');
+    await options(page).first().click();
+    await expect(page).not.toHaveURL('docs/dialogs');
+    await expect(page.locator('.navbar-sidebar')).toBeHidden();
+  });
+});
+
+test('Back closes an open dropdown of the navbar', async ({page}) => {
+  await openThreeEntries(page);
+  const here = page.url();
+  const menu = page.locator('.navbar .dropdown', {hasText: editions[edition.name].label}).first();
+  await menu.getByRole('button').press('Enter');
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  await goBack(page);
+  await expect(menu.getByRole('link').first()).toBeHidden();
+  await expect(page).toHaveURL(here);
+});
