@@ -206,7 +206,7 @@ const config: Config = {
   tagline: edition.tagline,
   url: edition.url,
   baseUrl,
-  // late-scripts shows a notice instead, whose script is the same in all editions.
+  // late-scripts shows a notice instead, whose script is the same on all pages, so that policies need one hash for it.
   baseUrlIssueBanner: false,
   trailingSlash: false,
   staticDirectories: ['static', `editions/${edition.name}/static`],

@@ -5,12 +5,12 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {measureBuild, type BuildCost} from './lib/measureBuild';
 import {writePlainSite} from './lib/plainSite';
 import {root} from './lib/root';
+import {readArguments} from './lib/runTool';
 
-const {values} = parseArgs({options: {runs: {type: 'string', default: '1'}}});
+const {values} = readArguments({options: {runs: {type: 'string', default: '1'}}});
 
 /** Prints the cost of a build, and returns its seconds. */
 function show(name: string, {seconds, MB}: BuildCost): number {

@@ -5,18 +5,18 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {grownConfigFile, growSite} from './lib/growSite';
 import {measureBuild, type BuildCost} from './lib/measureBuild';
 import {root} from './lib/root';
 import {weighBuild} from './lib/weighBuild';
+import {readArguments} from './lib/runTool';
 
 interface Site extends BuildCost {
   pages: number;
   bytes: Record<string, number>;
 }
 
-const {values} = parseArgs({options: {times: {type: 'string', default: '4'}}});
+const {values} = readArguments({options: {times: {type: 'string', default: '4'}}});
 const scratch = mkdtempSync(path.join(tmpdir(), 'bench-growth-'));
 const sites: Site[] = [];
 try {

@@ -7,12 +7,12 @@ import {spawn} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import lighthouse from 'lighthouse';
 import {edition} from '../editions';
 import {findBuild} from './lib/findBuild';
 import {findChromium, findHeadlessShell} from './lib/findChromium';
 import {serveBuild} from './lib/serveBuild';
+import {readArguments} from './lib/runTool';
 
 interface Limits {
   performance: number;
@@ -35,7 +35,7 @@ const categories = ['accessibility', 'best-practices', 'seo'] as const;
 type Figure = 'performance' | 'tbt' | 'lcp' | 'fcp' | 'cls' | 'kB' | (typeof categories)[number];
 type Run = Record<Figure, number> & {problems: string[]};
 
-const {values, positionals} = parseArgs({
+const {values, positionals} = readArguments({
   allowPositionals: true,
   options: {runs: {type: 'string', default: '5'}, build: {type: 'string'}},
 });

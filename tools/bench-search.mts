@@ -12,6 +12,7 @@ import {edition} from '../editions';
 import {findBuild} from './lib/findBuild';
 import {openSearchIndex, readSearchIndex} from './lib/readSearchIndex';
 import {root} from './lib/root';
+import {readArguments} from './lib/runTool';
 import {
   type Answer,
   ask,
@@ -23,8 +24,11 @@ import {
   scoresOf,
 } from './lib/searchScores';
 
-const given = process.argv.slice(2).filter((argument) => argument.endsWith('.json'));
-const files = given.length > 0 ? given : queryLists(edition.name).map(ours);
+const {values: options, positionals} = readArguments({
+  allowPositionals: true,
+  options: {verbose: {type: 'boolean'}, write: {type: 'boolean'}},
+});
+const files = positionals.length > 0 ? positionals : queryLists(edition.name).map(ours);
 
 const index = readSearchIndex(findBuild().site, 'docs-default-stable');
 const started = performance.now();
@@ -53,9 +57,9 @@ for (const file of files) {
       `round ${round}`,
       rows.filter((row) => row.round === round),
     );
-  if (process.argv.includes('--verbose')) explain(rows);
+  if (options.verbose) explain(rows);
 }
-if (process.argv.includes('--write')) {
+if (options.write) {
   const recorded = {...readScores(), [edition.name]: scores};
   await writeFile(scoresFile, `${JSON.stringify(recorded, null, 2)}\n`);
 }

@@ -3,14 +3,13 @@
 // that compresses each response. It loads a real nginx on loopback with the configuration in deploy/generated/, and prints
 // bytes, requests per second and latency. Needs an idle machine, because nginx and the load share its cores.
 import http from 'node:http';
-import {parseArgs} from 'node:util';
 import autocannon from 'autocannon';
 import {edition} from '../editions';
 import {findNginx} from './lib/findNginx';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 import {startNginx, type Compression} from './lib/startNginx';
 
-const {values} = parseArgs({
+const {values} = readArguments({
   options: {seconds: {type: 'string', default: '3'}, connections: {type: 'string', default: '32'}},
 });
 const pages = ['docs/api/class-page', 'docs/intro', ''];

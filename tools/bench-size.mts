@@ -8,19 +8,19 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import {chromium, devices, type Page} from '@playwright/test';
 import {findBuild} from './lib/findBuild';
 import {findChromium} from './lib/findChromium';
 import {serveBuild} from './lib/serveBuild';
 import {budgetFor, checkBudget, checkSearch, kindOf, kinds, totalOf, type Kind, type Sizes} from './lib/sizeBudget';
+import {readArguments} from './lib/runTool';
 import {edition} from '../editions';
 import {editions} from '../src/data/editions';
 
 const pages = ['docs/api/class-page', 'docs/locators', 'docs/intro', '', 'community/release-videos', 'search'];
 const budgetFile = fileURLToPath(new URL('size-budget.json', import.meta.url));
 
-const {values} = parseArgs({options: {write: {type: 'boolean'}, build: {type: 'string'}}});
+const {values} = readArguments({options: {write: {type: 'boolean'}, build: {type: 'string'}}});
 const site = await serveBuild(path.resolve(values.build ?? findBuild().site));
 const browser = await chromium.launch({executablePath: await findChromium()});
 const {prefix} = editions[edition.name];

@@ -9,20 +9,28 @@ import type {EditionName} from '../src/data/editions';
 import {readHostedIndex} from '../src/plugins/search-index/options';
 import {editionFolders} from './lib/buildFolders';
 import {findCurrentBuild, keyOf} from './lib/buildKey';
+import {checkSettings} from './lib/checkSettings';
 import {joinEditions} from './lib/joinEditions';
 import {readEditionList} from './lib/readEditionList';
 import {root} from './lib/root';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
+
+readArguments({});
 
 await runTool(async () => {
   const names = readEditionList(process.env);
   if (process.env.SITE_BASE && names.length > 1)
     throw new Error('SITE_BASE is the path of one edition; unset it, or name one edition in EDITIONS');
-  // The import reads the settings, and throws if one cannot work.
+  await checkSettings();
   const {allEditions} = await import('../editions');
   const editions = names.map((name) => allEditions[name]);
   const sites = await buildEditions(names);
-  const scripts = await joinEditions(root, editions, sites, readHostedIndex(process.env, editions[0]!.url));
+  const scripts = await joinEditions(
+    root,
+    editions,
+    sites,
+    readHostedIndex(process.env, editions[0]!.url, editions[0]!.name),
+  );
   const paths = editions.map(({baseUrl}) => baseUrl).join(', ');
   console.log(`dist/ and deploy/host/ are ready: ${paths}; ${scripts} inline scripts allowed by hash`);
 });

@@ -11,8 +11,10 @@ import {printNewerRelease} from './lib/newestRelease';
 import {requireWritable} from './lib/requireWritable';
 import {root} from './lib/root';
 import {runNode} from './lib/runNode';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 import {buildTurn, takeTurn} from './lib/takeTurn';
+
+readArguments({});
 
 await runTool(async () => {
   await checkSettings();
@@ -29,7 +31,7 @@ await runTool(async () => {
   forgetBuild(folders);
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.relative(root, generated);
   const steps = [
-    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', site, ...process.argv.slice(2)],
+    ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', site],
     ['node_modules/tsx/dist/cli.mjs', 'tools/finish-build.mts'],
   ];
   for (const args of steps) {

@@ -12,11 +12,15 @@ import {versionFolders, versions} from '../src/content/versions';
 import {checkApi, outlinePages} from './api-pages/checkApi';
 import {findFile} from './lib/findPage';
 import {root} from './lib/root';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
+
+const {values: options, positionals: names} = readArguments({
+  allowPositionals: true,
+  options: {outline: {type: 'boolean'}},
+});
 
 await runTool(async () => {
-  const names = process.argv.slice(2).filter((argument) => argument !== '--outline');
-  if (process.argv.includes('--outline')) {
+  if (options.outline) {
     for (const outline of outlinePages({...apiOptions, names})) console.log(outline);
     return 0;
   }

@@ -5,6 +5,7 @@ import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {root} from './lib/root';
+import {readArguments} from './lib/runTool';
 import {isInstalled, pythonOf} from './setup-python';
 import {versions} from '../src/content/versions';
 
@@ -13,6 +14,8 @@ interface Check {
   command: string;
   args: string[];
 }
+
+readArguments({});
 
 const npx = (name: string, tool: string, ...args: string[]): Check => ({
   name,

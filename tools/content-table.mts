@@ -18,6 +18,7 @@ import {countPassages, type SharedGuide} from './lib/passageShares';
 import {countForms, countWords, type FormCounts} from './lib/countContent';
 import {extractSamples} from './lib/extractSamples';
 import {root} from './lib/root';
+import {readArguments} from './lib/runTool';
 
 interface Row extends FormCounts {
   folder: string;
@@ -28,9 +29,10 @@ type Counts = Omit<Row, 'folder' | 'file'>;
 
 const all: Record<string, string> = {...versionFolders, community: versions.next.library};
 
+const {positionals} = readArguments({allowPositionals: true});
 const rows: Row[] = [];
-for (const file of process.argv.length > 2
-  ? process.argv.slice(2)
+for (const file of positionals.length > 0
+  ? positionals
   : Object.keys(all).flatMap((folder) => listPages(root, folder, edition.name))) {
   const folder = Object.keys(all).find((name) => file.startsWith(`${name}/`));
   if (!folder) throw new Error(`${file} is in none of ${Object.keys(all).join(', ')}`);
@@ -40,7 +42,7 @@ for (const file of process.argv.length > 2
   rows.push({folder, file, words, ...countForms(samples.samples)});
 }
 print(rows);
-if (process.argv.length === 2) {
+if (positionals.length === 0) {
   for (const folder of Object.keys(versionFolders)) console.log(referenceLine(folder));
   console.log(passageLines(versions.next.folder).join('\n'));
 }

@@ -10,16 +10,18 @@ import {generatedSidebars} from '../src/content/sidebars';
 import {versions} from '../src/content/versions';
 import {filesBelow} from '../src/utils/filesBelow';
 import {root} from './lib/root';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 
 const {library, folder} = versions.stable;
 const source = path.join(root, versions.next.folder);
 const written = [folder, 'versioned_sidebars', 'versions.json'];
 
+const {values: options} = readArguments({options: {check: {type: 'boolean'}}});
+
 await runTool(async () => {
   // Reads and checks all pages before anything is replaced, so that a wrong mark loses nothing.
   const texts = await pagesForVersion(source, library);
-  if (process.argv.includes('--check')) return check(texts);
+  if (options.check) return check(texts);
   await rm(path.join(root, folder), {recursive: true, force: true});
   await writeStable(texts, root);
   console.log(`stable (${library}) cut from docs/: ${texts.size} pages`);

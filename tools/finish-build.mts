@@ -9,14 +9,16 @@ import {foldersOfProcess} from './lib/buildFolders';
 import {compressFiles} from './lib/compressFiles';
 import {cleanHtml} from './lib/cleanHtml';
 import {root} from './lib/root';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 import {securityHeaders} from './lib/securityHeaders';
 import {writeDeployFiles} from './lib/deployFiles';
+
+readArguments({});
 
 await runTool(async () => {
   const folders = foldersOfProcess(root, edition.name);
   const scripts = cleanHtml(folders.site);
-  const hosted = readHostedIndex(process.env, edition.url);
+  const hosted = readHostedIndex(process.env, edition.url, edition.name);
   writeDeployFiles(root, folders, {editions: [edition], headers: securityHeaders({scripts, hosted})});
   const {files, seconds} = await compressFiles(folders.site, folders.compressed);
   console.log(

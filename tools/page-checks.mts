@@ -2,7 +2,9 @@
 // Part of `npm run check`: finds broken links, wrong marks and everything else in pages and sidebars that would break the
 // site, without a build.
 import {checkPages} from '../pageChecks';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
+
+readArguments({});
 
 await runTool(async () => {
   const problems = await checkPages();

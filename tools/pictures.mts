@@ -6,14 +6,13 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import sharp from 'sharp';
 import {libraryOfEdition, versions} from '../src/content/versions';
 import {editionNames} from '../src/data/editions';
 import {filesBelow} from '../src/utils/filesBelow';
 import {findJava} from './lib/findJava';
 import {root} from './lib/root';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './setup-python';
 import {fetchCompileJars, fetchRunJars, linkBrowsers} from './edition-samples/java/jars';
 import {installPackages} from './edition-samples/npmPackages';
@@ -23,7 +22,7 @@ const environment = 'pictures';
 const target = path.join(root, 'docs/img');
 const version = versions.next.library;
 
-const {values: options} = parseArgs({
+const {values: options} = readArguments({
   allowPositionals: true,
   options: {edition: {type: 'string', multiple: true, default: [...editionNames]}},
 });

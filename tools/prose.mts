@@ -12,11 +12,12 @@ import {editionNames, type EditionName} from '../src/data/editions';
 import {versions} from '../src/content/versions';
 import {findPage} from './lib/findPage';
 import {root} from './lib/root';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 import {checkProse} from './prose/checkProse';
 
+const {positionals: names} = readArguments({allowPositionals: true});
+
 await runTool(() => {
-  const names = process.argv.slice(2);
   const all = [versions.next.folder, 'community'].flatMap((folder) => listPages(root, folder));
   const files = names.length > 0 ? names.flatMap((name) => filesOf(findPage(root, name))) : all;
   const problems = [...new Set(files.flatMap(checkFile))];

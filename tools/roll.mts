@@ -46,13 +46,13 @@ import {findJava} from './lib/findJava';
 import {installWheel, releasesBetween} from './lib/installWheel';
 import {newestRelease} from './lib/newestRelease';
 import {root} from './lib/root';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 
 const isSource = edition.name === source.name;
 const {folder} = versions.next;
 const factsFile = (version: string): string => `${edition.factsFolder}/${version}.json`;
 
-const [wanted = ''] = process.argv.slice(2);
+const [wanted = ''] = readArguments({allowPositionals: true}).positionals;
 
 await runTool(async () => roll(wanted === 'newest' ? await newestRelease(edition.name) : wanted));
 

@@ -1,15 +1,17 @@
 #!/usr/bin/env tsx
-// `npm run search:push [-- --dry-run]` replaces the hosted search index with the records of the built site.
-// ALGOLIA_APP_ID, ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY name the target; ALGOLIA_HOSTS names other hosts, for tests and proxies.
+// `npm run search:push [-- --dry-run]` replaces the hosted search index of an edition with the records of its last build.
+// `EDITION=root` in front chooses another edition. ALGOLIA_APP_ID, ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY name the target;
+// ALGOLIA_HOSTS names other hosts, for tests and proxies.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {algoliasearch, type Algoliasearch} from 'algoliasearch';
-import {readHosts} from '../src/plugins/search-index/options';
+import {edition} from '../editions';
+import {indexOfEdition, readHosts} from '../src/plugins/search-index/options';
 import {toServiceHost, type ServiceHost} from '../src/plugins/search-index/serviceHost';
 import type {SearchRecord} from '../src/utils/search/types';
-import {findBuild} from './lib/findBuild';
+import {findLastBuild} from './lib/buildKey';
 import {root} from './lib/root';
-import {messageOf} from './lib/runTool';
+import {messageOf, readArguments} from './lib/runTool';
 import {Interrupted, OutcomeUnknown} from './search/errors';
 import {explainFailure} from './search/explainFailure';
 import {replaceIndex} from './search/replaceIndex';
@@ -25,7 +27,7 @@ interface Target {
 
 /** Milliseconds for connecting, reading and writing. They grow with each retry. */
 const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
-const dryRun = process.argv.includes('--dry-run');
+const {'dry-run': dryRun} = readArguments({options: {'dry-run': {type: 'boolean'}}}).values;
 
 try {
   const read = await readRecords();
@@ -33,7 +35,7 @@ try {
   for (const [tag, count] of countByTag(read)) console.log(`${String(count).padStart(6)} records of ${tag}`);
   if (dryRun) {
     console.log(
-      `dry run: ${records.length} records and ${Object.keys(settings).length} settings would replace the index ${process.env.ALGOLIA_INDEX ?? '(ALGOLIA_INDEX is not set)'}; nothing was sent`,
+      `dry run: ${records.length} records and ${Object.keys(settings).length} settings would replace the index ${process.env.ALGOLIA_INDEX ? indexOfEdition(process.env.ALGOLIA_INDEX, edition.name) : '(ALGOLIA_INDEX is not set)'}; nothing was sent`,
     );
   } else {
     const {appId, adminKey, indexName, hosts} = readTarget();
@@ -50,7 +52,7 @@ try {
   }
 } catch (error) {
   const outcome = error instanceof OutcomeUnknown ? '' : ', the index is unchanged';
-  console.error(`search:push failed${outcome}: ${explainFailure(error)}`);
+  console.error(`search:push failed${outcome}: ${explainFailure(error, process.env.ALGOLIA_HOSTS)}`);
   process.exitCode = error instanceof Interrupted ? 130 : 1;
 }
 // After an interruption, a request may still be waiting for its response.
@@ -70,24 +72,23 @@ function interruption(): AbortSignal {
 
 /** Longest time for one task of the service. */
 function readTaskSeconds(): number {
-  const {ALGOLIA_TASK_SECONDS: value = '300'} = process.env;
-  const seconds = Number(value);
+  const value = process.env.ALGOLIA_TASK_SECONDS;
+  const seconds = Number(value || 300);
   if (!(seconds > 0))
-    throw new Error(`ALGOLIA_TASK_SECONDS=${value} is not a number of seconds: set it to 300, for example`);
+    throw new Error(`ALGOLIA_TASK_SECONDS=${value ?? ''} is not a number of seconds: set it to 300, for example`);
   return seconds;
 }
 
+/** Records do not depend on settings, so that those of the build need not be set again. */
 async function readRecords(): Promise<SearchRecord[]> {
-  const recordsFile =
-    process.env.SEARCH_RECORDS ?? path.join(findBuild().generated, 'search-index/default/records.json');
+  const build = `run \`EDITION=${edition.name} npm run build\` or \`npm run build:all\``;
+  const folder = findLastBuild(root, edition.name)?.generated;
+  const recordsFile = process.env.SEARCH_RECORDS ?? (folder && path.join(folder, 'search-index/default/records.json'));
+  if (recordsFile === undefined) throw new Error(`there is no build of the edition ${edition.name}: ${build} first`);
   try {
     return JSON.parse(await readFile(recordsFile, 'utf8')) as SearchRecord[];
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw new Error(`${path.relative(root, recordsFile)} is missing: run \`npm run build\` first`);
-    throw new Error(
-      `${path.relative(root, recordsFile)} cannot be read (${messageOf(error)}): run \`npm run build\` again`,
-    );
+    throw new Error(`${path.relative(root, recordsFile)} cannot be read (${messageOf(error)}): ${build} again`);
   }
 }
 
@@ -104,7 +105,12 @@ function readTarget(): Target {
     !indexName && '`indexName` is missing: set ALGOLIA_INDEX',
   ].filter(Boolean);
   if (!appId || !adminKey || !indexName) throw new Error(missing.join('; '));
-  return {appId, adminKey, indexName, hosts: readHosts(ALGOLIA_HOSTS).map(toServiceHost)};
+  return {
+    appId,
+    adminKey,
+    indexName: indexOfEdition(indexName, edition.name),
+    hosts: readHosts(ALGOLIA_HOSTS).map(toServiceHost),
+  };
 }
 
 function countByTag(records: SearchRecord[]): Map<string, number> {

@@ -1,13 +1,12 @@
 #!/usr/bin/env tsx
 // `npm run serve:all [-- --port 3000] [--host 127.0.0.1]` serves dist/, the host with all built editions.
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {root} from './lib/root';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 import {serveBuild} from './lib/serveBuild';
 
 await runTool(async () => {
-  const {values} = parseArgs({
+  const {values} = readArguments({
     options: {port: {type: 'string', default: '3000'}, host: {type: 'string', default: '127.0.0.1'}},
   });
   const dist = path.join(root, 'dist');

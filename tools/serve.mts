@@ -3,15 +3,14 @@
 // the base path in redirects, and returns the not-found page with status 404, on which redirects of old paths depend.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {root} from './lib/root';
-import {runTool} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 
 await runTool(async () => {
   // The imports read the settings, and throw if one cannot work.
   const {edition} = await import('../editions');
   const {serveBuild} = await import('./lib/serveBuild');
-  const {values} = parseArgs({
+  const {values} = readArguments({
     options: {port: {type: 'string', default: '3000'}, host: {type: 'string', default: '127.0.0.1'}},
   });
   const build = path.join(root, 'build');

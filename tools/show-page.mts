@@ -6,10 +6,11 @@ import {edition} from '../editions';
 import {findFile} from './lib/findPage';
 import {printPage} from './lib/printPage';
 import {root} from './lib/root';
-import {runTool, UsageError} from './lib/runTool';
+import {readArguments, runTool, UsageError} from './lib/runTool';
+
+const [page] = readArguments({allowPositionals: true}).positionals;
 
 await runTool(async () => {
-  const [page] = process.argv.slice(2);
   if (page === undefined) throw new UsageError('name a page: npm run -s show -- locators');
   console.log(await printPage(path.join(root, findFile(root, page, edition))));
   return 0;

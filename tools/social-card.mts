@@ -10,6 +10,9 @@ import {allEditions} from '../editions';
 import type {Edition} from '../editions/types';
 import {encodeIco} from './lib/encodeIco';
 import {root} from './lib/root';
+import {readArguments} from './lib/runTool';
+
+readArguments({});
 
 const image = (name: string): string => path.join(root, 'static/img', name);
 const mark = await readFile(image('mark.svg'), 'utf8');

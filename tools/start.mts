@@ -10,8 +10,6 @@ import {runTool} from './lib/runTool';
 await runTool(async () => {
   await checkSettings();
   void printNewerRelease(readEditionName(process.env));
-  // The versions of Docusaurus are pinned.
-  process.env.NO_UPDATE_NOTIFIER = '1';
   // The server ends on these signals itself. Without a listener, this process would end before it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
   const start = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', ...process.argv.slice(2)];

@@ -3,7 +3,7 @@ import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
 import {isListed} from '../isListed';
-import {movedInAll} from '../movedDocs';
+import {movedInAll, movedPaths} from '../movedDocs';
 import sidebars from './sidebars.json';
 
 const site = createSite('dotnet', {
@@ -21,7 +21,7 @@ export const dotnet = createEdition('dotnet', {
   releases: 'Releases on NuGet',
   announcement: announcementAt('dotnet', site.baseUrl),
   sidebars,
-  redirects: {docs: movedInAll, paths: {community: 'community/welcome'}},
+  redirects: {docs: movedInAll, paths: movedPaths},
   // The members that 1.62 added have long names with variants.
   searchLimits: {first: 32 * 1024, all: 100 * 1024},
   publishes: isListed(sidebars),

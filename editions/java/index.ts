@@ -3,7 +3,7 @@ import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
 import {isListed} from '../isListed';
-import {movedInAll} from '../movedDocs';
+import {movedInAll, movedPaths} from '../movedDocs';
 import sidebars from './sidebars.json';
 
 const site = createSite('java', {
@@ -21,6 +21,6 @@ export const java = createEdition('java', {
   releases: 'Releases on Maven Central',
   announcement: announcementAt('java', site.baseUrl),
   sidebars,
-  redirects: {docs: movedInAll, paths: {community: 'community/welcome'}},
+  redirects: {docs: movedInAll, paths: movedPaths},
   publishes: isListed(sidebars),
 });

@@ -1,7 +1,8 @@
 import {python as language} from '../../src/languages/python';
 import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
-import {movedDocs, movedPaths} from './redirects';
+import {movedPaths} from '../movedDocs';
+import {movedDocs} from './redirects';
 import sidebars from './sidebars.json';
 import {site} from './site';
 

@@ -1,21 +1,10 @@
 import {movedInAll} from '../movedDocs';
 
-/**
- * Pages that moved, because other sites still link to the old URLs. Keys are old paths below `docs/` and `docs/next/`;
- * values are the current paths below the same prefix, with an anchor if only a part of the page replaces the old one.
- * `src/plugins/redirection` creates a script from them. A test checks that every target exists.
- */
+/** Pages that moved, see `movedInAll`. */
 export const movedDocs: Record<string, string> = {
   ...movedInAll,
   'api/class-playwrightassertions': 'test-assertions',
   'api/class-websocketframe': 'api/class-websocket',
   pytest: 'test-runners',
   'test-pytest': 'test-runners',
-};
-
-/** Paths outside `docs/` that moved, relative to the base URL. */
-export const movedPaths: Record<string, string> = {
-  blog: 'community/welcome',
-  community: 'community/welcome',
-  'next/docs': 'docs/next/intro',
 };

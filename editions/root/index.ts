@@ -2,7 +2,8 @@ import {javaScript as language} from '../../src/languages/javascript';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
 import {announcementAt} from '../announcement';
-import {movedDocs, movedPaths} from './redirects';
+import {movedPaths} from '../movedDocs';
+import {movedDocs} from './redirects';
 import sidebars from './sidebars.json';
 
 const site = createSite('root', {

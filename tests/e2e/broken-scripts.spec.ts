@@ -1,3 +1,5 @@
+import type {Locator, Page} from '@playwright/test';
+import {edition} from '../../editions';
 import {expect, pageTypes, test} from './fixtures';
 
 // Broken scripts cause different errors, which the tests do not check.
@@ -49,4 +51,44 @@ test('shortcuts of the search keep their browser function if scripts cannot be l
     return !document.body.dispatchEvent(event);
   });
   expect(isPrevented).toBe(false);
+});
+
+test.describe('if scripts cannot be loaded, the notice', () => {
+  const {baseUrl} = edition;
+
+  /** Shows a page of the site at any path, without its scripts, and returns the notice. */
+  async function openAt(page: Page, pathname: string, built: string): Promise<Locator> {
+    const body = await (await page.request.get(built)).text();
+    await page.route(/\/(?:assets|js)\//, (route) => route.fulfill({status: 404}));
+    await page.route(`**${pathname}`, (route) => route.fulfill({body, contentType: 'text/html'}));
+    await page.goto(pathname);
+    return page.getByRole('alert').filter({has: page.getByRole('button', {name: 'Retry'})});
+  }
+
+  for (const served of ['/', '/x/y/'].filter((path) => path !== baseUrl)) {
+    for (const [type, file] of [
+      ['landing', ''],
+      ['guide', 'docs/locators.html'],
+    ] as const) {
+      test(`names the setting for a ${type} page that is served at ${served}`, async ({page}) => {
+        const notice = await openAt(page, served + file, pageTypes[type]);
+        await expect(notice).toContainText(
+          `This site was built for ${baseUrl}, but this page was opened at ${served}${file}. ` +
+            `If you operate the site, build it with SITE_BASE=${served}, or serve it at ${baseUrl}.`,
+        );
+        await expect(notice).toBeInViewport();
+      });
+    }
+  }
+
+  for (const [promise, pathname, type] of [
+    ['at its own path', `${baseUrl}docs/locators/`, 'guide'],
+    ['in an archive', `/2026/https://docs.example${baseUrl}docs/locators`, 'guide'],
+    ['that does not exist', '/nowhere/else', 'missing'],
+  ] as const) {
+    test(`does not blame the path for a page ${promise}`, async ({page}) => {
+      const notice = await openAt(page, pathname, pageTypes[type]);
+      await expect(notice).toContainText(/^Loading the script .+ failed\. You can read the page/);
+    });
+  }
 });

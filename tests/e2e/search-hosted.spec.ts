@@ -1,4 +1,4 @@
-import {expect, failedRequest, open, pathOf, test} from './fixtures';
+import {expect, open, pathOf, test} from './fixtures';
 import {dialog, input, options, searchFor} from './searchDialog';
 
 test.describe('hosted search', () => {
@@ -56,7 +56,22 @@ test.describe('hosted search', () => {
   });
 
   test.describe(() => {
-    test.use({allowedErrors: [failedRequest]});
+    test.use({allowedErrors: [/Failed to load resource|The search service refused/]});
+
+    test('does not blame the network if the service refuses the key', async ({page}) => {
+      await page.route('https://search.test/**', (route) =>
+        route.fulfill({
+          status: 403,
+          json: {message: 'Invalid API key', status: 403},
+          headers: {'access-control-allow-origin': '*'},
+        }),
+      );
+      await open(page, 'docs/intro');
+      const message = page.waitForEvent('console', (event) => event.text().includes('Operators: build the site with'));
+      await searchFor(page, 'goto');
+      await expect(dialog(page)).toContainText('Unable to fetch results本站目前無法提供搜尋。');
+      await message;
+    });
 
     test('shows an error if every host is unreachable, until the next keystroke retries', async ({page}) => {
       await page.route('https://search.test/**', (route) => route.abort());

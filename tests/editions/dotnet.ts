@@ -42,7 +42,6 @@ export const dotnet: Expected = {
   sections: {'Getting started': true, Guides: true, Migration: false, Integrations: false},
   closedSection: {label: 'Integrations', page: 'docs/docker', title: 'Docker'},
   apiGroups: ['Classes', 'Assertions'],
-  movedPath: 'community',
   ownPage: {
     path: 'docs/library',
     title: 'Playwright library',

@@ -44,7 +44,6 @@ export const java: Expected = {
   sections: {'Getting started': true, Guides: true, Migration: false, Integrations: false},
   closedSection: {label: 'Integrations', page: 'docs/docker', title: 'Docker'},
   apiGroups: ['Classes', 'Assertions'],
-  movedPath: 'community',
   ownPage: {
     path: 'docs/accessibility-testing',
     title: 'Accessibility testing',

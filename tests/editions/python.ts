@@ -39,7 +39,6 @@ export const python: Expected = {
   },
   closedSection: {label: 'Migration', page: 'docs/release-notes', title: 'Release notes'},
   apiGroups: ['Classes', 'Assertions'],
-  movedPath: 'blog/',
   ownPage: {
     path: 'docs/chrome-extensions',
     title: 'Chrome extensions',

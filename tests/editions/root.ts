@@ -42,7 +42,6 @@ export const root: Expected = {
   },
   closedSection: {label: 'Migration', page: 'docs/release-notes', title: 'Release notes'},
   apiGroups: ['Classes', 'Assertions', 'Test Runner', 'Test Reporter', 'Experimental'],
-  movedPath: 'community',
   ownPage: {
     path: 'docs/chrome-extensions',
     title: 'Chrome extensions',

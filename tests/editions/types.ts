@@ -45,8 +45,6 @@ export interface Expected {
   closedSection: {label: string; page: string; title: string};
   /** Groups of the API sidebar below the class `Playwright`. */
   apiGroups: string[];
-  /** An old path outside `docs/` that leads to the community pages. */
-  movedPath: string;
   /**
    * A page that a language does not have, its title, the label of the language, and the link of the language menu on the
    * page.

@@ -1,4 +1,4 @@
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isEdition, type EditionName} from '../../src/data/editions';
 import {type BuildFolders, editionFolders, mainFolders} from './buildFolders';
@@ -34,4 +34,12 @@ export function builtEdition({key}: BuildFolders): EditionName | undefined {
   if (!existsSync(key)) return undefined;
   const [name = ''] = readFileSync(key, 'utf8').split(' ');
   return isEdition(name) ? name : undefined;
+}
+
+/** Returns the folders of the last finished build of an edition, whatever its inputs; undefined if there is none. */
+export function findLastBuild(root: string, name: EditionName): BuildFolders | undefined {
+  const timeOf = ({key}: BuildFolders): number => statSync(key).mtimeMs;
+  return [mainFolders(root), editionFolders(root, name)]
+    .filter((folders) => builtEdition(folders) === name)
+    .sort((a, b) => timeOf(b) - timeOf(a))[0];
 }

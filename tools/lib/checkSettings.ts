@@ -8,5 +8,5 @@ import {readHostedIndex} from '../../src/plugins/search-index/options';
 export async function checkSettings(): Promise<void> {
   // The import reads the settings of the edition.
   const {edition} = await import('../../editions');
-  readHostedIndex(process.env, edition.url);
+  readHostedIndex(process.env, edition.url, edition.name);
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {edition} from '../../editions';
 import {type BuildFolders, editionFolders, mainFolders} from './buildFolders';
 import {builtEdition, findCurrentBuild, keyOf} from './buildKey';
@@ -11,13 +12,18 @@ import {root} from './root';
  * @throws {Error} with the remedy if neither has the edition
  */
 export function findBuild(): BuildFolders {
-  const main = mainFolders(root);
-  const built = builtEdition(main);
-  if (built === edition.name && builtEdition(editionFolders(root, edition.name)) === undefined) return main;
-  const current = findCurrentBuild(root, edition.name, keyOf(root, edition.name));
+  const {name} = edition;
+  const [main, own] = [mainFolders(root), editionFolders(root, name)];
+  const [built, hasOwn] = [builtEdition(main), builtEdition(own) !== undefined];
+  if (built === name && !hasOwn) return main;
+  const current = findCurrentBuild(root, name, keyOf(root, name));
   if (current) return current;
-  if (built === undefined || built === edition.name) return main;
+  if (built === name || (built === undefined && !hasOwn)) return main;
+  if (hasOwn)
+    throw new Error(
+      `the build of ${name} in ${path.relative(root, own.site)} has other sources or settings: set the variables SITE_... and ALGOLIA_... as for \`npm run build:all\`, or run it again`,
+    );
   throw new Error(
-    `build/ contains the edition ${built}, and there is no current build of ${edition.name}: run \`EDITION=${edition.name} npm run build\` or \`npm run build:all\` first`,
+    `build/ contains the edition ${built!}, and there is no current build of ${name}: run \`EDITION=${name} npm run build\` or \`npm run build:all\` first`,
   );
 }

@@ -3,8 +3,8 @@ import {editionNames, type EditionName} from '../../src/data/editions';
 import {gapInHistory} from '../../src/content/history';
 import {filesOf, hashFiles} from '../../src/content/sources';
 
-/** Settings that change what a build writes. */
-const settings = /^(?:SITE_|ALGOLIA_)/;
+/** Settings that change what a build writes; the others of ALGOLIA_ are only for `npm run search:push`. */
+const settings = /^(?:SITE_|ALGOLIA_(?!ADMIN_KEY|TASK_SECONDS))/;
 
 /**
  * Returns a hash of everything that the build of an edition depends on: sources, settings, and whether the history of git

@@ -25,12 +25,16 @@ export async function runTool(main: () => unknown): Promise<void> {
 /** The message of anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** Like `parseArgs()`, but prints the message of a wrong option without a stack, and ends the command with exit code 2. */
+/**
+ * Like `parseArgs()`, but prints the message of a wrong argument in one line with the options that exist, and ends the
+ * command with exit code 2. Commands without arguments call it, too, because a misspelt option must not start anything.
+ */
 export const readArguments: typeof parseArgs = (config) => {
   try {
     return parseArgs(config);
   } catch (error) {
-    console.error(messageOf(error));
+    const options = Object.keys(config?.options ?? {}).map((name) => `--${name}`);
+    console.error(`${messageOf(error).replace(/\. .*/s, '')}; options: ${options.join(', ') || 'none'}`);
     process.exit(2);
   }
 };

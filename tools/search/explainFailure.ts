@@ -9,8 +9,12 @@ interface ServiceError {
   stackTrace?: {response: {status: number; content: string}}[];
 }
 
-/** Returns a message for an error of the hosted search service, with the remedy. */
-export function explainFailure(error: unknown): string {
+/**
+ * Returns a message for an error of the hosted search service, with the remedy.
+ *
+ * @param hosts value of `ALGOLIA_HOSTS`
+ */
+export function explainFailure(error: unknown, hosts = ''): string {
   if (error instanceof Interrupted || error instanceof TaskStuck || error instanceof OutcomeUnknown)
     return error.message;
   const {name, message = '', stackTrace = []} = error as ServiceError;
@@ -19,7 +23,7 @@ export function explainFailure(error: unknown): string {
   const {status} = error as ServiceError;
   if (status) return explainStatus(status, message);
   if (name === 'RetryError' || /unreachable/i.test(message)) {
-    return 'no host of the service can be reached: check the network connection and ALGOLIA_APP_ID';
+    return `no host of the service can be reached: check the network connection and ${hosts ? `ALGOLIA_HOSTS=${hosts}` : 'ALGOLIA_APP_ID'}`;
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import type {SearchClient, SearchResult} from '@site/src/utils/search/types';
+import {SearchRefused, type SearchClient, type SearchResult} from '@site/src/utils/search/types';
 import {HITS_PER_PAGE, toRequest, type FacetFilters} from './searchRequest';
 
 /** Milliseconds without a response after which the loading indicator is shown. */
@@ -18,9 +18,11 @@ interface Search {
   result: SearchResult | null;
   /** Whether the rest of the index cannot be loaded, so that results are missing. */
   isPartial: boolean;
+  /** Whether the service refuses requests, which neither the network nor the user can change. */
+  isRefused: boolean;
 }
 
-const IDLE: Search = {status: 'idle', result: null, isPartial: false};
+const IDLE: Search = {status: 'idle', result: null, isPartial: false, isRefused: false};
 
 /**
  * Searches after every change of a query. Ignores responses to earlier queries. A failure stays until the query
@@ -49,9 +51,14 @@ export function useSearchQuery(
       timers.forEach(clearTimeout);
       if (!canceled.signal.aborted) setSearch(change);
     };
-    const show = (result: SearchResult | null, isPartial = false) => update({status: 'idle', result, isPartial});
-    const fail = () =>
-      update(({result}) => ({...IDLE, status: 'error', result: result?.query === query ? result : null}));
+    const show = (result: SearchResult | null, isPartial = false) => update({...IDLE, result, isPartial});
+    const fail = (error: unknown) =>
+      update(({result}) => ({
+        ...IDLE,
+        status: 'error',
+        result: result?.query === query ? result : null,
+        isRefused: error instanceof SearchRefused,
+      }));
     setSearch((previous) => ({...previous, status: 'loading'}));
     later(() => setSearch((previous) => ({...previous, status: 'stalled'})), STALL_DELAY);
     const filters = JSON.parse(filterKey) as FacetFilters;
@@ -62,9 +69,9 @@ export function useSearchQuery(
       const complete = () =>
         void refine().then(
           (better) => show(better.results[0] ?? null),
-          () => {
+          (error: unknown) => {
             if (first?.nbHits) show(first, true);
-            else fail();
+            else fail(error);
             window.addEventListener('online', complete, {once: true, signal: canceled.signal});
           },
         );

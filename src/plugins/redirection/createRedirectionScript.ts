@@ -1,6 +1,9 @@
 import {cleanPathname} from '../../utils/cleanPathname';
 
-/** The data of the redirection script: the base URL, and current paths by old path, relative to the base URL. */
+/**
+ * The data of the redirection script: the base URL, and current paths by old path. Those of `docs` are below `docs/` and
+ * `docs/next/`, the others below the base URL. A key of `docs` with a hash is a part that moved to another page.
+ */
 export interface RedirectionTable {
   baseUrl: string;
   docs: Record<string, string>;
@@ -8,33 +11,51 @@ export interface RedirectionTable {
 }
 
 /**
- * Finds the current URL of a page that moved.
+ * Finds the current URL of a page, or of a part of a page, that moved.
  *
  * The redirection script contains the source of this function, so the function uses only its parameters.
  *
  * @param pathname a clean path, see `cleanPath`
- * @returns the current path with query and hash, or `null` if the page did not move
+ * @returns the current path with query and hash, or `null` if nothing moved
  */
 export function findRedirect(table: RedirectionTable, pathname: string, search: string, hash: string): string | null {
   if (!pathname.startsWith(table.baseUrl)) return null;
-  const path = pathname.slice(table.baseUrl.length);
+  const requested = pathname.slice(table.baseUrl.length);
+  let path = requested;
+  let id = hash.slice(1);
+  // In 2020, the landing page showed all documents: #path=docs%2Femulation.md&q=geolocation.
+  const old = new URLSearchParams(path === '' ? id : '');
+  const file = /^(docs(?:\/[\w-]+)*?)(?:\/README)?\.md$/.exec(old.get('path') ?? '')?.[1];
+  if (file !== undefined) {
+    path = file;
+    id = old.get('q') ?? '';
+    // One document described all classes. Its ids were class-page and pagegotourl-options.
+    const name =
+      path === 'docs/api' &&
+      /^(?:class-(\w+)|(browser(?:context|type)?|page|frame|(?:element|js)handle|request|response|route|keyboard|mouse))/.exec(
+        id,
+      );
+    if (name) {
+      path = `docs/api/class-${name[1] ?? name[2]}`;
+      id = '';
+    }
+  }
   // Before 2021, the version was the first part: next/docs/locators.
-  const swapped = path.replace(/^next\/docs\//, 'docs/next/');
-  const prefix = /^docs\/next(?=\/|$)/.test(swapped) ? 'docs/next' : 'docs';
+  path = path.replace(/^next\/docs\//, 'docs/next/');
+  const prefix = /^docs\/next(?=\/|$)/.test(path) ? 'docs/next' : 'docs';
   const lookUp = (moved: Record<string, string>, key: string) => (Object.hasOwn(moved, key) ? moved[key] : undefined);
   let target = lookUp(table.paths, path);
-  if (target === undefined && (swapped === prefix || swapped.startsWith(`${prefix}/`))) {
-    const page = lookUp(table.docs, swapped.slice(prefix.length + 1));
-    if (page !== undefined) target = `${prefix}/${page}`;
-    else if (swapped !== path) target = swapped;
+  if (target === undefined && (path === prefix || path.startsWith(`${prefix}/`))) {
+    const page = path.slice(prefix.length + 1);
+    const part = lookUp(table.docs, `${page}#${id}`);
+    if (part !== undefined) id = '';
+    const moved = part ?? lookUp(table.docs, page);
+    if (moved !== undefined) target = `${prefix}/${moved}`;
+    else if (path !== requested) target = path;
   }
   if (target === undefined) return null;
-  return (
-    table.baseUrl +
-    target.replace(/#.*/, '') +
-    search +
-    (hash || (target.includes('#') ? target.slice(target.indexOf('#')) : ''))
-  );
+  const [to = '', anchor = ''] = target.split('#');
+  return table.baseUrl + to + search + (id || anchor ? `#${id || anchor}` : '');
 }
 
 /**
@@ -57,13 +78,13 @@ export function cleanPath(pathname: string, baseUrl: string, clean: (pathname: s
 
 /**
  * Lists the moves that servers can redirect: old and current path, both including the base URL. Servers do not receive the
- * hash of a URL, so a move to a part of a page stays with the script, which keeps the reader's own hash.
+ * hash of a URL, so a move from or to a part of a page stays with the script, which keeps the reader's own hash.
  */
 export function listMoves({baseUrl, docs, paths}: RedirectionTable): [from: string, to: string][] {
   const below = (prefix: string) =>
     Object.entries(docs).map(([from, to]) => [`${prefix}/${from}`.replace(/\/$/, ''), `${prefix}/${to}`] as const);
   return [...below('docs'), ...below('docs/next'), ...Object.entries(paths)]
-    .filter(([, to]) => !to.includes('#'))
+    .filter((move) => !move.join().includes('#'))
     .map(([from, to]) => [baseUrl + from, baseUrl + to]);
 }
 

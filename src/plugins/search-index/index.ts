@@ -82,9 +82,9 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
     keywords: groupPhrases([...readOldIds(siteDir, options.oldIdsFile), ...phrasesOf('readerWordsFile')]),
     otherNames: options.otherNames,
   };
-  const hosted = readHostedIndex(process.env, siteConfig.url);
   const isBuild = process.env.NODE_ENV === 'production';
   const edition = siteConfig.customFields!.edition as EditionName;
+  const hosted = readHostedIndex(process.env, siteConfig.url, edition);
   const reading: Reading = {
     root: siteDir,
     edition,

@@ -1,4 +1,5 @@
 import type {Pluggable} from 'unified';
+import type {EditionName} from '../../data/editions';
 
 export interface Options {
   /** The remark plugins of the docs plugin, so that records contain the same text as its pages. */
@@ -37,15 +38,27 @@ export interface HostedIndex {
   siteUrl: string;
 }
 
+/** The hosted index of an edition. Each has its own, because a push replaces the whole index. */
+export const indexOfEdition = (name: string, edition: EditionName): string => `${name}-${edition}`;
+
 /**
  * Reads the backend from environment variables.
  *
  * @param siteUrl origin of the published site
  * @returns null for the embedded backend, when `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_INDEX` are all unset
- * @throws {Error} if only some of the three are set, or if a host is not a URL
+ * @throws {Error} if only some of the three are set, or if a value cannot work
  */
-export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string): HostedIndex | null {
+export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string, edition: EditionName): HostedIndex | null {
   const {ALGOLIA_APP_ID: appId = '', ALGOLIA_SEARCH_KEY: apiKey = '', ALGOLIA_INDEX: indexName = ''} = env;
+  const {ALGOLIA_INSIGHTS: insights = ''} = env;
+  if (env.ALGOLIA_ADMIN_KEY)
+    throw new Error(
+      'search-index: ALGOLIA_ADMIN_KEY must not be set for a build, because it allows writing: unset it, and set it only for `npm run search:push`',
+    );
+  if (!['', 'true', 'false'].includes(insights))
+    throw new Error(
+      `search-index: ALGOLIA_INSIGHTS=${insights} cannot work: set it to true to report viewed and clicked hits, or unset it`,
+    );
   if (!appId && !apiKey && !indexName) return null;
   const missing = [
     ...(appId ? [] : ['`appId` is missing: set ALGOLIA_APP_ID']),
@@ -59,9 +72,9 @@ export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string): Hosted
   return {
     appId,
     apiKey,
-    indexName,
+    indexName: indexOfEdition(indexName, edition),
     hosts: readHosts(env.ALGOLIA_HOSTS ?? ''),
-    insights: env.ALGOLIA_INSIGHTS === 'true',
+    insights: insights === 'true',
     siteUrl,
   };
 }

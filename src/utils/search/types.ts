@@ -73,6 +73,11 @@ export interface SearchHit {
   _rankingInfo?: {userScore: number};
 }
 
+/** The hosted service refuses requests of this site, for example because of a wrong key. Readers cannot change that. */
+export class SearchRefused extends Error {
+  override name = 'SearchRefused';
+}
+
 export interface SearchResult {
   index: string;
   hits: SearchHit[];

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
-import {baseUrl, builtRoutes} from './builtPages';
+import {baseUrl, builtRoutes, readRoute} from './builtPages';
+import {idsIn} from './htmlTags';
 
 const built = new Set(builtRoutes());
 const {docs: movedDocs, paths: movedPaths} = edition.redirects;
@@ -9,10 +10,20 @@ const docs = Object.entries(movedDocs).flatMap(([from, to]) =>
 );
 const moves = [...docs, ...Object.entries(movedPaths)] as [string, string][];
 
-it.each(moves)(`${baseUrl}%s leads to a page that exists: %s`, (_from, to) => {
-  expect(built).toContain(to.replace(/#.*/, ''));
+/** Whether the site has a page, and its part if the address has a hash. */
+function exists(address: string): boolean {
+  const [page = '', id] = address.split('#');
+  return built.has(page.replace(/\/$/, '')) && (id === undefined || idsIn(readRoute(page)).includes(id));
+}
+
+it.each(moves)(`${baseUrl}%s leads to a page and a part that exist: %s`, (_from, to) => {
+  expect(exists(to)).toBe(true);
 });
 
-it.each(moves)(`${baseUrl}%s is not a page of its own`, (from) => {
-  expect(built).not.toContain(from.replace(/\/$/, ''));
+it.each(moves)(`${baseUrl}%s is not a page or a part of its own`, (from) => {
+  expect(exists(from)).toBe(false);
+});
+
+it.each(moves.filter(([from]) => from.includes('#')))(`${baseUrl}%s was a part of a page that exists`, (from) => {
+  expect(exists(from.replace(/#.*/, ''))).toBe(true);
 });

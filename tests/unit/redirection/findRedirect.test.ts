@@ -1,6 +1,8 @@
 import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {movedDocs, movedPaths} from '../../../editions/python/redirects';
+import {movedPaths} from '../../../editions/movedDocs';
+import {movedDocs} from '../../../editions/python/redirects';
+import {movedDocs as movedInRoot} from '../../../editions/root/redirects';
 import {cleanPathname} from '../../../src/utils/cleanPathname';
 import {
   createRedirectionScript,
@@ -42,6 +44,29 @@ describe('findRedirect', () => {
   });
 });
 
+describe('findRedirect for the old documentation of JavaScript', () => {
+  const root = {baseUrl: '/', docs: movedInRoot, paths: movedPaths};
+  it.each([
+    ['a page', '/docs/test-advanced', '', '/docs/test-configuration'],
+    ['a page of next', '/docs/next/test-advanced', '#x', '/docs/next/test-configuration#x'],
+    ['a part that moved to another page', '/docs/test-configuration', '#projects', '/docs/test-projects'],
+    ['the same in next', '/docs/next/library', '#skip-browser-downloads', '/docs/next/browsers#all-variables'],
+    ['a document of 2020', '/', '#path=docs%2Femulation.md&q=geolocation', '/docs/emulation#geolocation'],
+    ['a document that moved', '/', '#version=v1.4.0&path=docs%2Fselectors.md', '/docs/other-locators'],
+    ['the overview', '/', '#path=docs%2FREADME.md&q=', '/docs/intro'],
+    ['a document in a folder', '/', '#path=docs%2Fdocker%2FREADME.md&q=', '/docs/docker'],
+    ['a class', '/', '#path=docs%2Fapi.md&q=class-page', '/docs/api/class-page'],
+    ['a method', '/', '#path=docs%2Fapi.md&q=browsercontextcookiesurls', '/docs/api/class-browsercontext'],
+    ['another part of the API', '/', '#path=docs%2Fapi.md&q=event-page', '/docs/api/class-playwright#event-page'],
+    ['a path of another host', '/', '#path=%2Fdocs.example%2Fa.md', null],
+    ['a path out of the docs', '/', '#path=docs%2F..%2F..%2Fa.md', null],
+    ['a hash of the landing page', '/', '#path', null],
+    ['the same on another page', '/docs/intro', '#path=docs%2Fapi.md', null],
+  ])('%s: %s%s', (_promise, path, hash, to) => {
+    expect(findRedirect(root, path, '', hash)).toBe(to);
+  });
+});
+
 describe('listMoves', () => {
   it('contains the moves that the script knows, for both versions', () => {
     const moves = listMoves(table);
@@ -51,8 +76,8 @@ describe('listMoves', () => {
     expect(moves.map(([from]) => findRedirect(table, from, '', ''))).toEqual(moves.map(([, to]) => to));
   });
 
-  it('leaves moves to a part of a page to the script', () => {
-    expect(listMoves({baseUrl: '/', docs: {old: 'new#part'}, paths: {}})).toEqual([]);
+  it('leaves moves from and to a part of a page to the script', () => {
+    expect(listMoves({baseUrl: '/', docs: {old: 'new#part', 'page#part': 'other'}, paths: {}})).toEqual([]);
   });
 });
 
@@ -82,6 +107,7 @@ describe('createRedirectionScript', () => {
   const run = (pathname: string, className = 'plugin-docs') => {
     const calls: string[] = [];
     vm.runInNewContext(createRedirectionScript(table), {
+      URLSearchParams,
       location: {pathname, search: '?q=1', hash: '#h', replace: (to: string) => calls.push(`go ${to}`)},
       history: {state: null, replaceState: (_state: unknown, _title: string, to: string) => calls.push(`call ${to}`)},
       document: {documentElement: {classList: {contains: (name: string) => name === className}}},
@@ -106,6 +132,7 @@ describe('createRedirectionScript', () => {
   });
 
   it('stays small: every page loads it', () => {
-    expect(createRedirectionScript(table).length).toBeLessThan(3000);
+    const root = {baseUrl: '/', docs: movedInRoot, paths: movedPaths};
+    expect(createRedirectionScript(root).length).toBeLessThan(6000);
   });
 });

@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {createHostedClient} from '../../../src/plugins/search-index/client/hostedClient';
+import {SearchRefused} from '../../../src/utils/search/types';
 import {startProtocolServer, type Mode} from './protocolServer';
 
 const servers: {close: () => void}[] = [];
@@ -104,9 +105,21 @@ describe('search', () => {
     expect(good.received).toHaveLength(1);
   });
 
-  test.each(['failing', 'malformed', 'limited', 'refusing'] as const)('rejects if the service is %s', async (mode) => {
+  test.each(['refusing', 'limited'] as const)('tells the operator what to do if the service is %s', async (mode) => {
     const server = await start(mode);
-    await expect(clientOf([server.url]).search([request])).rejects.toThrow();
+    const messages = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await expect(clientOf([server.url]).search([request])).rejects.toThrow(SearchRefused);
+    const remedy =
+      mode === 'limited'
+        ? '429: Too many requests). Operators: the service limits the rate of requests'
+        : `403: Invalid Application-ID or API key). Operators: build the site with an ALGOLIA_SEARCH_KEY of the application app${apps} that may search the index docs`;
+    expect(messages.mock.calls).toEqual([[expect.stringContaining(remedy)]]);
+    messages.mockRestore();
+  });
+
+  test.each(['failing', 'malformed'] as const)('does not blame the key if the service is %s', async (mode) => {
+    const server = await start(mode);
+    await expect(clientOf([server.url]).search([request])).rejects.not.toThrow(SearchRefused);
   });
 
   test('rejects if every host is unreachable, and works again when they are back', async () => {

@@ -2,14 +2,14 @@ import {expect, test} from 'vitest';
 import {readHostedIndex} from '../../../src/plugins/search-index/options';
 
 const all = {ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'};
-const read = (env: Record<string, string>) => readHostedIndex(env as NodeJS.ProcessEnv, 'https://docs.example');
+const read = (env: Record<string, string>) => readHostedIndex(env as NodeJS.ProcessEnv, 'https://docs.example', 'java');
 
 test('is embedded without the three variables, hosted with them, and has insights disabled by default', () => {
   expect(read({})).toBeNull();
   expect(read(all)).toEqual({
     appId: 'app',
     apiKey: 'key',
-    indexName: 'docs',
+    indexName: 'docs-java',
     hosts: [],
     insights: false,
     siteUrl: 'https://docs.example',
@@ -32,4 +32,12 @@ test.each([
   ['ALGOLIA_INDEX', '`indexName` is missing'],
 ])('stops the build without %s', (name, message) => {
   expect(() => read({...all, [name]: ''})).toThrow(message);
+});
+
+test.each([
+  ['ALGOLIA_ADMIN_KEY', 'secret', 'ALGOLIA_ADMIN_KEY must not be set for a build, [^\\n]+$'],
+  ['ALGOLIA_INSIGHTS', 'yes', 'ALGOLIA_INSIGHTS=yes cannot work: set it to true [^\\n]+$'],
+])('stops the build with one line if %s is %s', (name, value, message) => {
+  expect(() => read({...all, [name]: value})).toThrow(new RegExp(`^search-index: ${message}`));
+  expect(() => read({[name]: value})).toThrow();
 });

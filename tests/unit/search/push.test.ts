@@ -11,7 +11,7 @@ const oldIndex = {records: [{objectID: 'old'}], settings: {old: true}};
 
 async function start(mode?: Mode) {
   const server = await startProtocolServer(mode);
-  server.indexes.set('docs', oldIndex);
+  server.indexes.set('docs-python', oldIndex);
   servers.push(server);
   return server;
 }
@@ -67,8 +67,8 @@ test('replaces records and settings in one step, and prints progress', async () 
   const server = await start();
   const {code, out} = await push(server.url);
   expect([code, out]).toEqual([0, expect.stringContaining('records: 2000 of 2500')]);
-  expect([...server.indexes.keys()]).toEqual(['docs']);
-  const index = server.indexes.get('docs')!;
+  expect([...server.indexes.keys()]).toEqual(['docs-python']);
+  const index = server.indexes.get('docs-python')!;
   expect(index.records).toHaveLength(2500);
   expect(index.records[0]).toMatchObject({objectID: '0', url_without_anchor: '/python/docs/a', anchor: '0'});
   expect(index.records[0]).not.toHaveProperty('code');
@@ -79,7 +79,7 @@ test('replaces records and settings in one step, and prints progress', async () 
   expect(
     server.received.some(
       ({path: requested, method}) =>
-        requested === '/1/indexes/docs/batch' || (method === 'DELETE' && requested === '/1/indexes/docs'),
+        requested === '/1/indexes/docs-python/batch' || (method === 'DELETE' && requested === '/1/indexes/docs-python'),
     ),
   ).toBe(false);
 }, 20_000);
@@ -88,6 +88,19 @@ test('sends nothing in a dry run', async () => {
   const server = await start();
   const {code, out} = await push(server.url, {args: ['--dry-run']});
   expect([code, out, server.received]).toEqual([0, expect.stringContaining('2500 records'), []]);
+}, 20_000);
+
+test('refuses an option that it does not know, and sends nothing', async () => {
+  const server = await start();
+  const {code, err} = await push(server.url, {args: ['--dryrun']});
+  expect([code, err, server.received]).toEqual([2, "Unknown option '--dryrun'; options: --dry-run\n", []]);
+}, 20_000);
+
+test('keeps the indexes of other editions', async () => {
+  const server = await start();
+  const {code} = await push(server.url, {env: {EDITION: 'root'}, count: 1});
+  expect([code, [...server.indexes.keys()]]).toEqual([0, ['docs-python', 'docs-root']]);
+  expect(server.indexes.get('docs-python')).toBe(oldIndex);
 }, 20_000);
 
 test.each([
@@ -99,14 +112,17 @@ test.each([
     const server = await start(mode);
     const {code, err} = await push(server.url);
     expect([code, err]).toEqual([1, expect.stringContaining(message)]);
-    expect(server.indexes.get('docs')).toBe(oldIndex);
+    expect(server.indexes.get('docs-python')).toBe(oldIndex);
   },
   20_000,
 );
 
 test('reports a network failure and missing input', async () => {
   const {code, err} = await push('http://127.0.0.1:9');
-  expect([code, err]).toEqual([1, expect.stringContaining('no host of the service can be reached')]);
+  expect([code, err]).toEqual([
+    1,
+    expect.stringContaining('check the network connection and ALGOLIA_HOSTS=http://127.0.0.1:9'),
+  ]);
   expect(await push('http://127.0.0.1:9', {env: {ALGOLIA_ADMIN_KEY: ''}})).toMatchObject({
     code: 1,
     err: expect.stringContaining('`apiKey` is missing'),
@@ -130,7 +146,7 @@ test.each([
     const server = await start(mode);
     const {code, err} = await push(server.url);
     expect([code, err]).toEqual([1, expect.stringContaining(`the index is unchanged: ${message}`)]);
-    expect([...server.indexes]).toEqual([['docs', oldIndex]]);
+    expect([...server.indexes]).toEqual([['docs-python', oldIndex]]);
   },
   20_000,
 );
@@ -143,7 +159,7 @@ test('prints progress of a task that the service does not finish, and gives it u
     expect.stringContaining('the index is unchanged: the service did not finish task 1 (copying synonyms) within 2 s'),
   ]);
   expect(out).toMatch(/copying synonyms: waiting for the service since 1 of 2 s/);
-  expect([...server.indexes]).toEqual([['docs', oldIndex]]);
+  expect([...server.indexes]).toEqual([['docs-python', oldIndex]]);
 }, 20_000);
 
 /** Matches the last step: the temporary index gets the name of the index. */
@@ -154,9 +170,9 @@ test('succeeds if the last step was performed and only its response was lost', a
   const server = await start();
   server.lose({matches: isMove, isHandled: true});
   const {code, out} = await push(server.url);
-  expect([code, out]).toEqual([0, expect.stringContaining('docs now contains 2500 records')]);
-  expect([...server.indexes.keys()]).toEqual(['docs']);
-  expect(server.indexes.get('docs')!.records).toHaveLength(2500);
+  expect([code, out]).toEqual([0, expect.stringContaining('docs-python now contains 2500 records')]);
+  expect([...server.indexes.keys()]).toEqual(['docs-python']);
+  expect(server.indexes.get('docs-python')!.records).toHaveLength(2500);
 }, 30_000);
 
 test('fails and cleans up if the last step did not reach the service', async () => {
@@ -164,23 +180,27 @@ test('fails and cleans up if the last step did not reach the service', async () 
   server.lose({matches: isMove, isHandled: false});
   const {code, err} = await push(server.url, {env: {ALGOLIA_TASK_SECONDS: '1'}});
   expect([code, err]).toEqual([1, expect.stringContaining('the index is unchanged: no host')]);
-  expect([...server.indexes]).toEqual([['docs', oldIndex]]);
+  expect([...server.indexes]).toEqual([['docs-python', oldIndex]]);
 }, 30_000);
 
 test('does not claim an unchanged index if the service is gone after the last step', async () => {
   const server = await start();
   server.lose({matches: isMove, isHandled: true, isGoneAfter: true});
   const {code, err} = await push(server.url, {env: {ALGOLIA_TASK_SECONDS: '1'}});
-  expect([code, err]).toEqual([1, expect.stringContaining('docs contains either the old or the new records')]);
+  expect([code, err]).toEqual([1, expect.stringContaining('docs-python contains either the old or the new records')]);
   expect(err).not.toContain('unchanged');
 }, 30_000);
 
 test('removes the temporary indexes that earlier runs left behind, and nothing else', async () => {
   const server = await start();
-  for (const name of ['docs_tmp_0123abcd', 'docs_tmp_notes', 'other_tmp_0123abcd']) server.indexes.set(name, oldIndex);
+  for (const name of ['docs-python_tmp_0123abcd', 'docs-python_tmp_notes', 'other_tmp_0123abcd'])
+    server.indexes.set(name, oldIndex);
   const {code, out} = await push(server.url);
-  expect([code, out]).toEqual([0, expect.stringContaining('removed docs_tmp_0123abcd, which an earlier run left')]);
-  expect([...server.indexes.keys()].sort()).toEqual(['docs', 'docs_tmp_notes', 'other_tmp_0123abcd']);
+  expect([code, out]).toEqual([
+    0,
+    expect.stringContaining('removed docs-python_tmp_0123abcd, which an earlier run left'),
+  ]);
+  expect([...server.indexes.keys()].sort()).toEqual(['docs-python', 'docs-python_tmp_notes', 'other_tmp_0123abcd']);
 }, 20_000);
 
 test('does not move an index that another run removed and that was filled again without settings', async () => {
@@ -196,12 +216,12 @@ test('does not move an index that another run removed and that was filled again 
   });
   const {code, err} = await push(server.url);
   expect([code, err]).toEqual([1, expect.stringContaining('another run removed the temporary index')]);
-  expect([...server.indexes]).toEqual([['docs', oldIndex]]);
+  expect([...server.indexes]).toEqual([['docs-python', oldIndex]]);
 }, 20_000);
 
 test('removes the temporary index when it is interrupted, and says so', async () => {
   const server = await start('stuck');
   const {code, err} = await push(server.url, {onOutput: (child) => child.kill('SIGINT')});
   expect([code, err]).toEqual([130, expect.stringContaining('the index is unchanged: interrupted')]);
-  expect([...server.indexes]).toEqual([['docs', oldIndex]]);
+  expect([...server.indexes]).toEqual([['docs-python', oldIndex]]);
 }, 20_000);

@@ -1,8 +1,15 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {type BuildFolders, editionFolders, mainFolders} from '../../../tools/lib/buildFolders';
-import {builtEdition, findCurrentBuild, forgetBuild, isBuilt, recordBuild} from '../../../tools/lib/buildKey';
+import {
+  builtEdition,
+  findCurrentBuild,
+  findLastBuild,
+  forgetBuild,
+  isBuilt,
+  recordBuild,
+} from '../../../tools/lib/buildKey';
 import {folderWith} from '../folderWith';
 
 let root = '';
@@ -49,4 +56,14 @@ it('does not find a build whose inputs changed, or that did not finish', () => {
   writeBuild(editionFolders(root, 'java'), 'java 1');
   forgetBuild(editionFolders(root, 'java'));
   expect(findCurrentBuild(root, 'java', 'java 1')).toBeUndefined();
+});
+
+it('finds the last build of an edition, whatever its settings were', () => {
+  const own = editionFolders(root, 'python');
+  writeBuild(own, 'python 2');
+  utimesSync(main.key, 1, 1);
+  expect(findLastBuild(root, 'python')).toEqual(own);
+  utimesSync(own.key, 0, 0);
+  expect(findLastBuild(root, 'python')).toEqual(main);
+  expect(findLastBuild(root, 'java')).toBeUndefined();
 });

@@ -52,7 +52,7 @@ export default function SearchModal({
   const [, setChanges] = useState(0);
   const container = useRef<HTMLDivElement>(null);
   const stored = new StoredSearches(client.indexName);
-  const {status, result, isPartial} = useSearchQuery(client, query, facetFilters);
+  const {status, result, isPartial, isRefused} = useSearchQuery(client, query, facetFilters);
   const groups = useMemo(() => groupHits(result?.hits ?? []), [result]);
   useModalFrame(container);
   useCloseOnBack(true, onClose);
@@ -131,7 +131,7 @@ export default function SearchModal({
         />
         <div className="DocSearch-Dropdown">
           {!hasQuery && <StartScreen stored={stored} {...list} onChange={() => setChanges((count) => count + 1)} />}
-          {isFailed && <ErrorScreen />}
+          {isFailed && <ErrorScreen isRefused={isRefused} />}
           {isEmpty && (
             <NoResultsScreen client={client} query={query} facetFilters={facetFilters} onSuggestion={setQuery} />
           )}

@@ -35,7 +35,7 @@ export default function SearchResults({
   const [wanted, setWanted] = useState({key: '', hits: HITS_PER_PAGE});
   const key = JSON.stringify([query, facetFilters]);
   const hitsPerPage = wanted.key === key ? wanted.hits : HITS_PER_PAGE;
-  const {status: searchStatus, result, isPartial} = useSearchQuery(client, query, facetFilters, hitsPerPage);
+  const {status: searchStatus, result, isPartial, isRefused} = useSearchQuery(client, query, facetFilters, hitsPerPage);
   const isLoadingMore =
     (searchStatus === 'loading' || searchStatus === 'stalled') && result !== null && result.hitsPerPage < hitsPerPage;
   const status = isLoadingMore ? 'idle' : searchStatus;
@@ -98,7 +98,7 @@ export default function SearchResults({
 
       {status === 'error' && (
         <div className={styles.notice} role="alert">
-          <ErrorScreen />
+          <ErrorScreen isRefused={isRefused} />
         </div>
       )}
       {status === 'idle' && result?.nbHits === 0 && (

@@ -1,6 +1,7 @@
 // Inline script of every page, see index.ts. Starts the scripts of the page late, and keeps clicks, shortcuts and text that
 // come earlier, also while the page is arriving, to replay them. If a script cannot be loaded or does nothing, the text stays
-// readable and a notice with a Retry button appears.
+// readable and a notice with a Retry button appears. If the site is served at another path than it was built for, the notice
+// names the setting.
 /* global isComposing, isSearchShortcut -- functions of src/utils, whose source index.ts puts in front */
 (function () {
   const root = document.documentElement;
@@ -36,16 +37,35 @@
     }
   }
 
+  /**
+   * Returns a message for operators if the page is served at another path than the site was built for, so that no script
+   * and no stylesheet can be loaded. The canonical URL contains the path of the page; the not-found page has none.
+   */
+  function findWrongBase() {
+    const {href} = document.querySelector('link[rel=canonical]') || {};
+    // A page that did not arrive completely names no scripts.
+    if (!href || scripts.length === 0) return;
+    const base = scripts[0].replace(/assets\/js\/[^/]*$/, '');
+    const clean = (path) => path.replace(/(\/index)?(\.html)?\/?$/, '/');
+    const page = clean(new URL(href).pathname).slice(base.length);
+    const actual = clean(location.pathname);
+    const served = actual.slice(0, actual.length - page.length);
+    // An archive puts a whole URL before the path, which SITE_BASE cannot contain.
+    if (served === base || served + page !== actual || !/^\/([\w.~-]+\/)*$/.test(served)) return;
+    return `This site was built for ${base}, but this page was opened at ${location.pathname}. If you operate the site, build it with SITE_BASE=${served}, or serve it at ${base}`;
+  }
+
   /** Shows the notice, once. React removes it if the page becomes interactive later. */
   function fail(reason) {
     if (isReady || document.getElementById('page-failed')) return;
     release();
+    const wrongBase = findWrongBase();
     const notice = document.createElement('div');
     notice.id = 'page-failed';
     notice.className = 'alert alert--danger page-failed';
     notice.setAttribute('role', 'alert');
     const text = document.createElement('p');
-    text.textContent = reason + '. You can read the page, but menus, search and buttons do not work.';
+    text.textContent = (wrongBase || reason) + '. You can read the page, but menus, search and buttons do not work.';
     const retry = document.createElement('button');
     retry.className = 'button button--primary';
     retry.textContent = 'Retry';
@@ -53,7 +73,9 @@
       location.reload();
     };
     notice.append(text, retry);
-    document.body.append(notice);
+    // Without its styles, the notice would be below the whole page.
+    if (wrongBase) document.body.prepend(notice);
+    else document.body.append(notice);
   }
 
   /** A rejection before the takeover comes from loading the page. */

@@ -1,5 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
-import type {SearchClient, SearchHit, SearchResponse} from '../../../utils/search/types';
+import {SearchRefused, type SearchClient, type SearchHit, type SearchResponse} from '../../../utils/search/types';
 import type {HostedIndex} from '../options';
 import {toServiceHost, type ServiceHost} from '../serviceHost';
 import {createInsights} from './insights';
@@ -13,8 +13,8 @@ type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hos
  * Creates a client for the hosted search service, which sends POST requests to `/1/indexes/*\/queries`.
  *
  * The service's own library sends the requests. It tries the next host if one does not respond, and skips a host for
- * 120 seconds after it was down. `search()` rejects if every host is unreachable, if the service refuses the request
- * (wrong key, rate limit), or if the response is not a search response.
+ * 120 seconds after it was down. `search()` rejects if every host is unreachable, if the response is not a search response,
+ * and with `SearchRefused` if the service refuses the request. The console then says what the operator must do.
  */
 export function createHostedClient(hosted: HostedIndex): SearchClient {
   const {appId, apiKey, indexName} = hosted;
@@ -29,7 +29,9 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
     // There is nothing to fetch before the first query.
     prepare: () => {},
     async search(requests) {
-      const {results} = (await service.search({requests})) as unknown as SearchResponse;
+      const {results} = (await service.search({requests}).catch((error: unknown) => {
+        throw explainRefusal(error, hosted);
+      })) as unknown as SearchResponse;
       return {
         results: results.map((result) => ({
           ...result,
@@ -39,6 +41,21 @@ export function createHostedClient(hosted: HostedIndex): SearchClient {
     },
     ...insights,
   };
+}
+
+/** Explains in the console why the service refused a request, which only the operator can change. Returns other errors. */
+function explainRefusal(error: unknown, {appId, indexName}: HostedIndex): unknown {
+  const {status = 0, message = ''} = error as {status?: number; message?: string};
+  if (status < 400 || status >= 500) return error;
+  const remedies: Record<number, string> = {
+    404: `run npm run search:push for this edition, which creates the index ${indexName}`,
+    429: 'the service limits the rate of requests; the plan or the limit of the key is too small',
+  };
+  const remedy =
+    remedies[status] ??
+    `build the site with an ALGOLIA_SEARCH_KEY of the application ${appId} that may search the index ${indexName}`;
+  console.error(`The search service refused a request (${status}: ${message}). Operators: ${remedy}.`);
+  return new SearchRefused(message);
 }
 
 /**
