@@ -91,6 +91,12 @@ export const packageInternals: readonly Internal[] = [
     breaks: 'late-scripts waits for it to replay early input; clicks before the scripts run would be lost',
   },
   {
+    name: 'the toggle of the color mode has a class with toggleButtonDisabled while it is disabled',
+    file: 'theme-classic/lib/theme/ColorModeToggle/index.js',
+    contains: /!isBrowser && styles\.toggleButtonDisabled[\s\S]*disabled=\{!isBrowser\}/,
+    breaks: 'late-scripts enables it by this class; clicks before the scripts run would be lost',
+  },
+  {
     name: 'the component of a document renders props.content',
     file: 'theme-classic/lib/theme/DocItem/index.js',
     contains: /props\.content\.metadata[\s\S]*props\.content;/,

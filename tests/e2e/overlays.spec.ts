@@ -20,11 +20,11 @@ test('Back and Forward close the search dialog, and leave the page and its histo
   await openThreeEntries(page);
   const [here, title, entries] = [page.url(), await page.title(), await page.evaluate(() => history.length)];
   await page.mouse.wheel(0, 150);
-  for (const step of [goBack, goBack]) {
+  for (let times = 0; times < 2; times += 1) {
     await searchFor(page, 'dialog');
     await expect(options(page).first()).toBeVisible();
     const scrolled = await page.evaluate(() => scrollY);
-    await step(page);
+    await goBack(page);
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(here);
     await expect(page).toHaveTitle(title);
