@@ -7,7 +7,7 @@ const hit = {objectID: '1', url: '/', type: 'lvl1', hierarchy: {lvl0: 'Guides', 
 const kinds: [name: string, value: string, path: string][] = [
   ['nothing', '', pageTypes.guide],
   ['null', 'null', pageTypes.landing],
-  ['broken JSON', '[{"', pageTypes.class],
+  ['broken JSON', '[{"', 'docs/api/class-dialog'],
   ['an object', '{"0": "dark"}', pageTypes.next],
   ['a long text', '\u{1f3ad}'.repeat(100_000), pageTypes.videos],
   ['entries of other types', '[null, 7, "open", [], {}, ["key", {}], [{}, 1], ["key"]]', pageTypes.missing],

@@ -172,8 +172,8 @@ test.describe('a translated page stays whole', () => {
     }
     for (const name of ['選取元素', '選取元素', '複製此狀態的連結', '重設', '關閉'])
       await compare(pages, (page) => live(page).getByRole('button', {name}).click());
-    await openBoth(pages, pageTypes.class);
-    for (const text of ['click', 'q9x8z7', '']) await compare(pages, (page) => page.getByRole('searchbox').fill(text));
+    await openBoth(pages, 'docs/api/class-browser');
+    for (const text of ['close', 'q9x8z7', '']) await compare(pages, (page) => page.getByRole('searchbox').fill(text));
   });
 });
 

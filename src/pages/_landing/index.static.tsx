@@ -34,7 +34,7 @@ export default function Landing(): ReactNode {
                 </Link>
               )}
             </p>
-            <pre className={styles.install} tabIndex={0} aria-label="Install" role="group">
+            <pre translate="no" className={styles.install} tabIndex={0} aria-label="Install" role="group">
               {install}
             </pre>
           </div>
@@ -43,7 +43,12 @@ export default function Landing(): ReactNode {
             <CodeBlock language={sample.language} title={sample.file}>
               {sample.code}
             </CodeBlock>
-            <pre className={styles.terminal} tabIndex={0} aria-label={`Output of ${sample.command}`} role="group">
+            <pre
+              translate="no"
+              className={styles.terminal}
+              tabIndex={0}
+              aria-label={`Output of ${sample.command}`}
+              role="group">
               <span className={styles.prompt}>$ {sample.command}</span>
               {'\n'}
               {sample.output.join('\n')}
