@@ -44,6 +44,7 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages} from '../../content/collectPages';
+import {ambassadors} from '../../data/ambassadors';
 import type {EditionName} from '../../data/editions';
 import type {SearchRecord} from '../../utils/search/types';
 import {bundleRules} from './bundleRules';
@@ -102,6 +103,12 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
       const versionPages = pages.filter((page) => page.tag === tag);
       records.set(tag, await readRecords(versionPages, reading, texts));
     }
+    // The cards of this section come from data, not from Markdown.
+    const cards = records.get(COMMUNITY_TAG)?.find(({url}) => url.endsWith('/ambassadors#meet-them'));
+    if (cards)
+      cards.code = ambassadors
+        .flatMap(({name, city, country, languages, about}) => [name, city, country, ...languages, about])
+        .join('\n');
     records.set('videos', videos);
     const lines = [...records.values()].flat().map((record) => JSON.stringify(record));
     await actions.createData('records.json', `[${lines.join(',\n')}]`);

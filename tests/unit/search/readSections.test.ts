@@ -180,6 +180,14 @@ test('indexes every word of a page: paragraphs, tables, admonitions, samples and
     expect(found).toContain(word);
 });
 
+test('finds the words of types and signatures, not their symbols', async () => {
+  const [section] = await read(
+    'Returns <code className="api-type">{"Array<"}Array&lt;Route&gt;&gt;</code>\n\n```ts signature\nall(): Promise<Array<Locator>>\n```\n',
+  );
+  expect(section!.code.join(' ')).not.toMatch(/[<>]/);
+  expect(tokensOf(section!.code.join(' '))).toContain('locator');
+});
+
 test('does not show the types beside names in the API reference', async () => {
   const [section] = await read(
     'Returns <code className="api-type">float</code>\n\n<dl><dt><code>width</code> <span className="api-required">required</span></dt><dd>In pixels.</dd></dl>\n',

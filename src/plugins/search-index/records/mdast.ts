@@ -71,13 +71,13 @@ export function factsIn(tree: Nodes): string[] {
   return facts;
 }
 
-/** Returns the values of all texts in a node. */
+/** Returns the words of all texts in a node. Symbols of types are left out: readers search for `>>`, but not for `List<List<T>>`. */
 export function wholeTextOf(tree: Nodes): string {
   const texts: string[] = [];
   visit(tree, (node) => {
-    if (node.type === 'text' || node.type === 'inlineCode') texts.push(node.value);
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') texts.push(node.value);
   });
-  return texts.join(' ');
+  return texts.join(' ').replace(/[^\p{L}\p{N}_.]+/gu, ' ');
 }
 
 /** Returns the text of a node as users see it on the page. */

@@ -47,7 +47,8 @@ export function readSections(root: Root, title: string): Section[] {
         });
       else current = heading;
     } else if (node.type === 'code') {
-      current.code.push(FILE_NAME.exec(node.meta ?? '')?.[1] ?? '', node.value);
+      const isSignature = node.meta?.startsWith('signature');
+      current.code.push(FILE_NAME.exec(node.meta ?? '')?.[1] ?? '', isSignature ? wholeTextOf(node) : node.value);
     } else if (node.type === 'paragraph' || node.type === 'tableRow') addParagraph([node]);
     else if ('children' in node) visitChildren(node);
   };
