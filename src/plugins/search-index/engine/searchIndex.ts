@@ -19,7 +19,7 @@
  *
  * The score of a document, all in `score.ts`:
  *
- *     (words * coverage^2 + title) * boost + (name + phrase) * boost
+ *     (words * coverage^2 + title) * boost + (name + phrase + rare) * boost
  *
  *   words     for each slot the best of: weight of the match * rarity of the term * count / (SATURATION + count). The
  *             weight is 1 for the word itself and less for other forms (`lexicon.ts`); the count adds up the weights of the
@@ -28,6 +28,7 @@
  *   title     TITLE_BONUS * coverage * overlap of the query with the title or a keyword
  *   name      the query names the member: EXACT_BONUS and others in `nameIndex.ts`, PAIR_BONUS
  *   phrase    PHRASE_BONUS * similarity to a message
+ *   rare      RARE_BONUS * share of the query that is a rare word as written, squared
  *   boost     kind of document, status and links to it: `computeBoosts()`
  *
  * Then a section can pass its page (`raiseSections()`), repeated parameters sink, and weak results are dropped.
