@@ -109,7 +109,6 @@ const search: PluginConfig = [
     otherNames: namesWithDollar(
       factsOf({root: __dirname, edition: 'root', factsFolder: allEditions.root.factsFolder}, versions.next.library),
     ),
-    maxBytes: edition.searchLimits.all,
     ...(edition !== source && {
       inherited: {
         messagesFile: source.messagesFile,

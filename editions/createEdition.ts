@@ -5,7 +5,7 @@ import type {Edition} from './types';
 
 /** The parts that editions define themselves. Paths of files and the navigation are derived from them. */
 type OwnParts = Pick<Edition, 'language' | 'title' | 'library' | 'sidebars' | 'redirects' | 'publishes'> &
-  Partial<Pick<Edition, 'announcement' | 'searchLimits'>> & {
+  Partial<Pick<Edition, 'announcement'>> & {
     site: Site;
     /** Label of the link to the published packages. */
     releases: string;
@@ -31,6 +31,5 @@ export function createEdition(name: EditionName, {site, releases, ...own}: OwnPa
     factsFolder: `editions/${name}/facts`,
     messagesFile: `editions/${name}/messageSections.json`,
     readerWordsFile: `editions/${name}/readerWords.json`,
-    searchLimits: own.searchLimits ?? {first: 30 * 1024, all: 100 * 1024},
   };
 }

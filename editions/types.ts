@@ -62,8 +62,6 @@ export interface Edition {
   messagesFile: string;
   /** Words that readers use for each section, relative to the root. */
   readerWordsFile: string;
-  /** Most bytes that the search loads until its first hits and in all, compressed. An edition with more pages needs more. */
-  searchLimits: {first: number; all: number};
   /** Whether the edition has a page, by its id without folder of the version: `intro`, `api/class-page`. */
   publishes: (id: string) => boolean;
 }

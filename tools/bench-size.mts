@@ -1,6 +1,6 @@
 #!/usr/bin/env tsx
-// `npm run bench:size [-- --write] [-- --build FOLDER]` prints the bytes of a first visit to each type of page, and of the
-// search, in brotli. `EDITION=root npm run bench:size` measures another edition.
+// `npm run bench:size [-- --write] [-- --build FOLDER]` prints the bytes of a first visit to each type of page, in brotli.
+// `EDITION=root npm run bench:size` measures another edition.
 // It counts the files that Chromium requests on an emulated phone, because links in the HTML would miss files that scripts
 // load. It adds up the bodies without headers, so that two runs on one build give the same figures. The exit code is 1 if a
 // figure is above `tools/size-budget.json`; `--write` sets the budget of the edition to 3 % above the measured figures.
@@ -8,11 +8,11 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {chromium, devices, type Page} from '@playwright/test';
+import {chromium, devices} from '@playwright/test';
 import {findBuild} from './lib/findBuild';
 import {findChromium} from './lib/findChromium';
 import {serveBuild} from './lib/serveBuild';
-import {budgetFor, checkBudget, checkSearch, kindOf, kinds, totalOf, type Kind, type Sizes} from './lib/sizeBudget';
+import {budgetFor, checkBudget, kindOf, kinds, totalOf, type Kind, type Sizes} from './lib/sizeBudget';
 import {readArguments} from './lib/runTool';
 import {edition} from '../editions';
 import {editions} from '../src/data/editions';
@@ -25,57 +25,28 @@ const site = await serveBuild(path.resolve(values.build ?? findBuild().site));
 const browser = await chromium.launch({executablePath: await findChromium()});
 const {prefix} = editions[edition.name];
 const sizes: Sizes = {};
-/** Bytes of the search until its first hits, and until its last ones. */
-const search = {first: 0, all: 0};
 try {
   // The names in the budget do not depend on SITE_BASE.
   for (const page of pages) sizes[prefix + page] = await measure(site.origin + edition.baseUrl + page);
-  Object.assign(search, await measureSearch(site.origin + edition.baseUrl + 'docs/api/class-page'));
 } finally {
   await browser.close();
   await site.close();
 }
 
 printTable(sizes);
-console.log(
-  `search: ${printKb(search.first)} kB until the first hits, ${printKb(search.all)} kB in all (kB of 1024 bytes)`,
-);
 const budget = JSON.parse(readFileSync(budgetFile, 'utf8')) as Sizes;
 if (values.write) {
   writeFileSync(budgetFile, `${JSON.stringify({...budget, ...budgetFor(sizes)}, null, 2)}\n`);
   console.log(`written: ${path.relative('.', budgetFile)}`);
 } else {
-  const problems = [...checkBudget(sizes, budget), ...checkSearch(search, edition.searchLimits)];
+  const problems = checkBudget(sizes, budget);
   for (const problem of problems) console.error(problem);
   console.log(`${problems.length} figures over the budget`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-/** Bytes by kind of all that a first visit asks for. */
-function measure(url: string): Promise<Record<Kind, number>> {
-  return visit(url, (_page, bytesSoFar) => bytesSoFar());
-}
-
-/** Bytes that the search loads until its first hits, and in all. The first hits need the headings only. */
-function measureSearch(url: string): Promise<typeof search> {
-  return visit(url, async (page, bytesSoFar) => {
-    const visited = totalOf(await bytesSoFar());
-    const headings = page.waitForResponse(/\/assets\/search\/.*headings/);
-    await page.keyboard.press('Control+k');
-    await headings;
-    const first = totalOf(await bytesSoFar()) - visited;
-    const texts = page.waitForResponse(/\/assets\/search\/.*texts/);
-    await page.getByRole('combobox', {name: 'Search docs'}).fill('locator');
-    await texts;
-    return {first, all: totalOf(await bytesSoFar()) - visited};
-  });
-}
-
-/** Opens a page on a phone, and waits until it is loaded. `bytesSoFar` returns the bytes by kind of all its requests. */
-async function visit<Result>(
-  url: string,
-  use: (page: Page, bytesSoFar: () => Promise<Record<Kind, number>>) => Promise<Result>,
-): Promise<Result> {
+/** Opens a page on a phone, and returns the bytes by kind of all that a first visit asks for. */
+async function measure(url: string): Promise<Record<Kind, number>> {
   const context = await browser.newContext({...devices['Moto G4']});
   try {
     const page = await context.newPage();
@@ -86,13 +57,9 @@ async function visit<Result>(
     await page.goto(url);
     await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
     await page.waitForLoadState('networkidle');
-    return await use(page, async () => {
-      // `networkidle` is reached once per page, so that later requests need a wait of their own.
-      for (let count = -1; count !== asked.size; await page.waitForTimeout(500)) count = asked.size;
-      const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
-      for (const [address, kind] of asked) bytes[kind] += await bodyBytes(address);
-      return bytes;
-    });
+    const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
+    for (const [address, kind] of asked) bytes[kind] += await bodyBytes(address);
+    return bytes;
   } finally {
     await context.close();
   }
@@ -117,8 +84,4 @@ function printTable(table: Sizes): void {
   for (const [page, bytes] of Object.entries(table)) {
     console.log(page.padEnd(34) + kinds.map((kind) => cell(bytes[kind] ?? 0)).join('') + cell(totalOf(bytes)));
   }
-}
-
-function printKb(bytes: number): string {
-  return (bytes / 1024).toFixed(1);
 }

@@ -22,7 +22,5 @@ export const dotnet = createEdition('dotnet', {
   announcement: announcementAt('dotnet', site.baseUrl),
   sidebars,
   redirects: {docs: movedInAll, paths: movedPaths},
-  // The members that 1.62 added have long names with variants.
-  searchLimits: {first: 32 * 1024, all: 100 * 1024},
   publishes: isListed(sidebars),
 });

@@ -51,24 +51,6 @@ export function checkBudget(sizes: Sizes, budget: Sizes): string[] {
 export const totalOf = (bytes: Partial<Record<Kind, number>>): number =>
   Object.values(bytes).reduce((sum, each) => sum + each, 0);
 
-/** Bytes that the search loads until its first hits, and in all. */
-export type SearchBytes = Record<'first' | 'all', number>;
-
-/**
- * Compares the bytes of the search with the limits of the edition; returns a line for each that is exceeded. The first hits
- * need the headings of all pages, which do not become shorter; the texts do (`buildIndex.ts`).
- */
-export function checkSearch(bytes: SearchBytes, limits: SearchBytes): string[] {
-  const names = {first: 'until the first hits', all: 'in all'};
-  return (['first', 'all'] as const)
-    .filter((part) => bytes[part] > limits[part])
-    .map(
-      (part) =>
-        `search: ${bytes[part]} bytes ${names[part]}, ${bytes[part] - limits[part]} over the limit of ${limits[part]}: ` +
-        'index less, see src/plugins/search-index/records/toDocuments.ts',
-    );
-}
-
 /** A budget 3 % above the sizes, in whole hundreds. Kinds of size 0 stay at 0. */
 export function budgetFor(sizes: Sizes): Sizes {
   return mapSizes(sizes, (bytes) => Math.ceil((bytes * 1.03) / 100) * 100);

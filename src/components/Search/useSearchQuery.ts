@@ -64,7 +64,8 @@ export function useSearchQuery(
     const filters = JSON.parse(filterKey) as FacetFilters;
     client.search([toRequest(query, client, filters, hitsPerPage)]).then(({results, refine}) => {
       const first = results[0] ?? null;
-      show(first);
+      // The rest of the index may contain what its first part does not.
+      if (!refine || first?.nbHits) show(first);
       if (!refine || canceled.signal.aborted) return;
       const complete = () =>
         void refine().then(
@@ -75,7 +76,7 @@ export function useSearchQuery(
             window.addEventListener('online', complete, {once: true, signal: canceled.signal});
           },
         );
-      later(complete, REFINE_DELAY);
+      later(complete, first?.nbHits ? REFINE_DELAY : 0);
     }, fail);
     return () => {
       canceled.abort();

@@ -17,10 +17,10 @@
  * 1. `readRecords()` (`records/readRecords.ts`) converts pages to records, one for each heading, parameter and paragraph.
  *    It calls `readSections()` (`records/readSections.ts`) and `toRecords()` (`records/toRecords.ts`).
  *    `src/utils/search/types.ts` declares records.
- * 2. `buildIndex()` (`buildIndex.ts`) calls `toDocuments()` (`records/toDocuments.ts`), which joins records to documents, one
- *    for each heading or parameter. `engine/types.ts` declares documents, headings, texts and ranked results.
+ * 2. `toDocuments()` (`records/toDocuments.ts`) joins records to documents, one for each heading or parameter.
+ *    `engine/types.ts` declares documents, headings, texts and ranked results.
  * 3. `encodeIndex()` (`engine/codec.ts`) encodes two files per version, which this plugin writes: the headings, and the
- *    parameters with all texts.
+ *    parameters with all texts and samples.
  *
  * The steps from the key press to the hit:
  *
@@ -43,23 +43,23 @@
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {keyOf, openBuildResults} from '../../content/buildResults';
 import {collectPages} from '../../content/collectPages';
+import {ambassadors} from '../../data/ambassadors';
 import type {EditionName} from '../../data/editions';
 import type {SearchRecord} from '../../utils/search/types';
-import {buildIndex, type IndexFiles} from './buildIndex';
 import {bundleRules} from './bundleRules';
+import {encodeIndex} from './engine/codec';
 import {readHostedIndex, type Options} from './options';
 import {checkPhrases, groupPhrases, inheritPhrases, readOldIds, readPhrases, sectionOf} from './records/phrases';
 import {type Reading, readRecords} from './records/readRecords';
+import {toDocuments} from './records/toDocuments';
 import {videoRecords} from './records/videoRecords';
+import {SYNONYMS} from './synonymTable';
 import {TaskQueue} from './TaskQueue';
 import type {SearchGlobalData} from './types';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 const COMMUNITY_TAG = 'docs-community-current';
-/** Bytes of the code of the search, compressed. `npm run bench:size` measures the code and the index together. */
-const CODE_BYTES = 17_700;
 /**
  * The order in which the development server writes the index: after an edit, the page comes first. Docusaurus loads this plugin
  * again after a change of the configuration, but the earlier instance may still write.
@@ -103,6 +103,12 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
       const versionPages = pages.filter((page) => page.tag === tag);
       records.set(tag, await readRecords(versionPages, reading, texts));
     }
+    // The cards of this section come from data, not from Markdown.
+    const cards = records.get(COMMUNITY_TAG)?.find(({url}) => url.endsWith('/ambassadors#meet-them'));
+    if (cards)
+      cards.code = ambassadors
+        .flatMap(({name, city, country, languages, about}) => [name, city, country, ...languages, about])
+        .join('\n');
     records.set('videos', videos);
     const lines = [...records.values()].flat().map((record) => JSON.stringify(record));
     await actions.createData('records.json', `[${lines.join(',\n')}]`);
@@ -114,24 +120,11 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
       for (const file of [options.messagesFile, options.readerWordsFile]) checkPhrases(siteDir, file, sections);
     }
     const shared = [...records].flatMap(([tag, list]) => (versions.includes(tag) ? [] : list));
-    const indexes = openBuildResults<IndexFiles>(siteDir, edition, 'index');
-    const build = async (tag: string): Promise<IndexFiles> => {
-      const list = [...records.get(tag)!, ...shared];
-      // The development server builds the index without compressing it, which takes no longer than a key.
-      if (!isBuild) return buildIndex(list, Infinity);
-      const key = keyOf(options.maxBytes, list);
-      const files = indexes.get(key) ?? (await buildIndex(list, options.maxBytes - CODE_BYTES));
-      indexes.set(key, files);
-      return files;
-    };
-    await Promise.all(
-      versions.map(async (tag) => {
-        const {headings, texts} = await build(tag);
-        await actions.createData(`${tag}.headings.search`, headings);
-        await actions.createData(`${tag}.texts.search`, texts);
-      }),
-    );
-    if (isBuild) indexes.save();
+    for (const tag of versions) {
+      const {headings, texts} = encodeIndex(toDocuments([...records.get(tag)!, ...shared]), SYNONYMS);
+      await actions.createData(`${tag}.headings.search`, JSON.stringify(headings));
+      await actions.createData(`${tag}.texts.search`, JSON.stringify(texts));
+    }
     const imports = versions.map(
       (tag, i) => `import h${i} from './${tag}.headings.search';\nimport t${i} from './${tag}.texts.search';\n`,
     );

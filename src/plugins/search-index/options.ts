@@ -19,8 +19,6 @@ export interface Options {
    * `skip` matches the phrases that only its readers use.
    */
   inherited?: {messagesFile: string; readerWordsFile: string; skip: RegExp};
-  /** Most bytes that the search of one version may load, with its code, compressed. */
-  maxBytes: number;
   /** URL of the form that the "No results" screen links to. */
   reportUrl: string;
 }

@@ -1,19 +1,22 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {IndexStore} from '../../../src/plugins/search-index/client/IndexStore';
-import {decodeHeadings, encodeIndex} from '../../../src/plugins/search-index/engine/codec';
-import {unpackTexts} from '../../../src/plugins/search-index/engine/completeIndex';
-import {packWords, unpackWords} from '../../../src/plugins/search-index/engine/packWords';
+import {decodeHeadings, encodeIndex, unpackRest} from '../../../src/plugins/search-index/engine/codec';
+import {splitTexts} from '../../../src/plugins/search-index/engine/completeIndex';
 import {apiClass, guide, section} from './documents';
 
 const intro = guide('intro', 'Installation', 'First.\nSecond.', {links: 19});
 const documents = [
   intro,
   section(intro, 'Run it', 'Same words here.', {
-    code: 'pytest --headed',
+    rest: ['--headed', '>>', 'pytest'],
     phrases: ['no tests ran', 'usage: * [options]'],
     keywords: ['start the tests', 'execute'],
   }),
-  section(intro, 'Elsewhere', 'Same words here.', {url: '/python/docs/intro#custom-id', aliases: ['other', 'name']}),
+  section(intro, 'Elsewhere', 'Same words here.', {
+    url: '/python/docs/intro#custom-id',
+    aliases: ['other', 'name'],
+    rest: ['pytest'],
+  }),
   ...apiClass('BrowserContext', {add_cookies: ['cookies', 'same_site'], on: []}),
   ...apiClass('Page', {close: []}, {deprecated: true}),
 ];
@@ -23,12 +26,13 @@ const files = encodeIndex(documents);
 
 describe('encodeIndex', () => {
   test('restores every document after decoding', () => {
-    const texts = unpackTexts(files.texts);
+    const texts = splitTexts(files.texts);
+    const rest = unpackRest(files.texts);
     const linesOf = (text: string) => text.split('\n').filter(Boolean);
     const decoded = decodeHeadings(files.headings, files.texts.parameters).map((heading, i) => ({
       ...heading,
       body: texts.bodies[i],
-      code: texts.codes[i],
+      rest: rest.flatMap(([word, docs]) => (docs.includes(i) ? [word] : [])),
       phrases: linesOf(texts.phrases[i]!),
       keywords: linesOf(texts.keywords[i]!),
     }));
@@ -69,26 +73,6 @@ describe('encodeIndex', () => {
     const {headings} = encodeIndex([page!, {...member!, url, aliases: ['wait_for_response']}]);
     expect(headings.anchors.trim()).toBe('');
     expect(decodeHeadings(headings)[1]!.url).toBe(url);
-  });
-
-  test.each([
-    [
-      'prose and code',
-      'Wait for the page. Then page.goto("https://example.com/?a=1") returns; wait, Wait, WAIT, waitFor.',
-    ],
-    ['repeated spaces and line breaks', '  two  spaces \n and\n\nlines '],
-    ['other scripts', '等待 元素 🎭 Ünï Élan naïve ½'],
-    ['an empty text', ''],
-    ['more words than one-byte and two-byte characters', Array.from({length: 5000}, (_, i) => `w${i}`).join(' ')],
-  ])('restores %s unchanged', (_, text) => {
-    const {words, texts} = packWords([text, 'another']);
-    expect(texts.map((packed) => unpackWords(words, packed))).toEqual([text, 'another']);
-  });
-
-  test('makes a text smaller by storing word numbers', () => {
-    const text = 'Returns the element that the locator finds. '.repeat(50);
-    const {words, texts} = packWords([text]);
-    expect(Buffer.byteLength(JSON.stringify({words, texts}))).toBeLessThan(text.length / 4);
   });
 
   test('encodes an empty list of documents', () => {

@@ -20,7 +20,7 @@ export function guide(slug: string, title: string, body = '', more: Partial<Inde
     keywords: [],
     links: 0,
     body,
-    code: '',
+    rest: [],
     ...more,
   };
 }
@@ -41,7 +41,7 @@ export function section(
     hierarchy: {...page.hierarchy, lvl2: title},
     links: 0,
     body,
-    code: '',
+    rest: [],
     ...more,
   };
 }

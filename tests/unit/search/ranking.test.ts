@@ -337,6 +337,40 @@ test('searches headings alone, then texts too', () => {
   expect(find(index, 'credentials')[0]).toBe('network#http-authentication');
 });
 
+describe('the rest of a text', () => {
+  const keyboard = guide('input', 'Keyboard', 'Press keys.', {
+    rest: ['ArrowDown', 'page.wait_for_url', 'locating', '--slowmo'],
+  });
+  const pair = indexOf([
+    keyboard,
+    guide('network', 'Network', 'Match URLs.', {rest: ['"**/*.', '=>', 'café'.normalize('NFKD'), 'locator']}),
+    guide('selectors', 'Selectors', 'Chains.', {rest: ['>>', '=>', '@']}),
+    ...Array.from({length: 300}, (_, i) => guide(`p${i}`, `Locate ${i}`, 'Locates. Locate.', {rest: ['keyboard']})),
+  ]);
+  test.each([
+    ['arrowdown', 'input'],
+    ['ArrowDown', 'input'],
+    ['ARROWDOWN', 'input'],
+    ['aRROWdown', 'input'],
+    ['arrow_down', 'input'],
+    ['ＡｒｒｏｗＤｏｗｎ', 'input'],
+    ['arrow\u00addown', 'input'],
+    ['waitforurl', 'input'],
+    ['waitForUrl', 'input'],
+    ['wait-for-url', 'input'],
+    ['WAIT_FOR_URL', 'input'],
+    ['—slowmo', 'input'],
+    ['**/*', 'network'],
+    ['＊＊', 'network'],
+    ['>>', 'selectors'],
+    ['@', 'selectors'],
+    ['locating', 'input'],
+    ['keyboard', 'input'],
+  ])('%s finds %s first', (query, expected) => expect(find(pair, query)[0]).toBe(expected));
+
+  test('=> finds all pages with the symbol', () => expect(find(pair, '=>').sort()).toEqual(['network', 'selectors']));
+});
+
 test.each(['', '   ', '!?()', '等待元素', '🎭', 'zzqqxyv'])('finds nothing for %j', (query) =>
   expect(find(index, query)).toEqual([]),
 );

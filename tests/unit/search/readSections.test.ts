@@ -1,13 +1,12 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {condenseCode} from '../../../src/plugins/search-index/records/condenseCode';
 import {parsePage} from '../../../src/plugins/search-index/records/parsePage';
 import {readSections} from '../../../src/plugins/search-index/records/readSections';
+import {tokensOf} from '../../../src/plugins/search-index/engine/tokenise';
 import {toDocuments} from '../../../src/plugins/search-index/records/toDocuments';
 import {toRecords} from '../../../src/plugins/search-index/records/toRecords';
 import type {Section} from '../../../src/plugins/search-index/records/types';
 import type {PageSource} from '../../../src/content/collectPages';
-import {guide} from './documents';
 import {folderWith} from '../folderWith';
 
 const page: PageSource = {
@@ -38,7 +37,7 @@ test('splits a page at its headings, with the same ids as the site', async () =>
   expect(sections[0]!.paragraphs).toEqual(['An opening with code.']);
   expect(sections[1]).toMatchObject({
     paragraphs: ['One', 'Two link'],
-    code: ['await dialog.accept()'],
+    code: ['', 'await dialog.accept()'],
     links: ['./pages.mdx#new'],
   });
   expect(sections[3]!.paragraphs).toEqual(['Careful.', 'Option Effect', '--headed Shows it']);
@@ -101,7 +100,7 @@ test('creates records for members and parameters, with names in other languages 
   ]);
 });
 
-test('does not index the parameters of a deprecated member', () => {
+test('does not index the parameters of a deprecated member as results', () => {
   const section = (level: number, id: string, title: string, deprecated = false): Section => ({
     level,
     id,
@@ -129,7 +128,7 @@ test('does not index the parameters of a deprecated member', () => {
   ]);
 });
 
-test('indexes the first whole sentences of a long paragraph', async () => {
+test('shows the first whole sentences of a long paragraph', async () => {
   const sentence = `${'word '.repeat(10)}end. `;
   const [document] = toDocuments(toRecords(page, await read(`${sentence.repeat(3)}\n`), new Map()));
   expect(document!.body.split('\n')).toEqual(['Answer dialogs.', sentence.trim()]);
@@ -150,39 +149,51 @@ test('indexes the replacement of a deprecated member', () => {
   );
 });
 
-test('leaves out the text of a parameter', () => {
+test('finds the text of a parameter at its member', () => {
   const section = {title: 'goto', code: [], links: [], deprecated: false, paragraphs: ['Opens a URL.']};
   const sections = [
     {...section, level: 1, id: null, title: 'Page'},
     {...section, level: 3, id: 'page-goto'},
-    {...section, level: 4, id: 'page-goto-option-url', title: 'url', paragraphs: ['URL with --flag.']},
+    {
+      ...section,
+      level: 4,
+      id: 'page-goto-option-url',
+      title: 'url',
+      paragraphs: ['Address with --flag.'],
+      code: ['f(x)'],
+    },
   ];
   const documents = toDocuments(toRecords({...page, url: '/python/docs/api/class-page'}, sections, new Map()));
-  expect(documents.map(({body, code}) => `${body}${code.trim()}`)).toEqual([expect.any(String), 'Opens a URL.', '']);
+  expect(documents.map(({body}) => body)).toEqual([expect.any(String), 'Opens a URL.', '']);
+  expect(documents[1]!.rest.filter((word) => /\w/.test(word))).toEqual(['f', 'x', 'address', '--flag']);
+  expect(documents[2]!.rest).toEqual([]);
 });
 
-test('indexes flags and settings in the rest of a long paragraph', async () => {
-  const text = `${'word '.repeat(10)}end. ${'more '.repeat(10)}--headed and PWDEBUG=1.`;
-  const [document] = condenseCode(toDocuments(toRecords(page, await read(`${text}\n`), new Map())));
-  expect(document!.body).not.toContain('--headed');
-  expect(document!.code).toBe('--headed PWDEBUG=1');
+test('indexes every word of a page: paragraphs, tables, admonitions, samples and their file names', async () => {
+  const long = 'word '.repeat(30);
+  const sections = await read(
+    `${long} uvicorn.\n\n:::note\n\n${long} nuitka\n\n:::\n\n| A | B |\n| --- | --- |\n| \`x\` | ${long} loopback |\n\n<details>\n<summary>Setup</summary>\n\n\`\`\`py title="conftest.py"\nimport libnss3\n\`\`\`\n\n</details>\n\nA <span className="api-type">Crawler</span>.\n\n## Where to go next\n\n- [Pages](./pages.mdx) ${long} viewports\n`,
+  );
+  const [document] = toDocuments(toRecords(page, sections, new Map()));
+  const found = new Set([...tokensOf(document!.body), ...document!.rest]);
+  for (const word of ['uvicorn', 'nuitka', 'loopback', 'setup', 'conftest.py', 'libnss3', 'crawler', 'viewports'])
+    expect(found).toContain(word);
 });
 
-test('indexes only flags and settings of samples that no text contains', () => {
-  const withCode = (body: string, code: string) => ({...guide('a', 'A', body), code});
-  expect(
-    condenseCode([
-      withCode('Use --headed to see it.', 'pytest --headed --slowmo 100\nDEBUG=pw:api pytest test_page.py'),
-      withCode('', 'page.goto("https://example.com", timeout=100)'),
-    ]).map(({code}) => code),
-  ).toEqual(['--slowmo DEBUG=pw:api', '']);
+test('finds the words of types and signatures, not their symbols', async () => {
+  const [section] = await read(
+    'Returns <code className="api-type">{"Array<"}Array&lt;Route&gt;&gt;</code>\n\n```ts signature\nall(): Promise<Array<Locator>>\n```\n',
+  );
+  expect(section!.code.join(' ')).not.toMatch(/[<>]/);
+  expect(tokensOf(section!.code.join(' '))).toContain('locator');
 });
 
-test('does not index the types beside names in the API reference', async () => {
+test('does not show the types beside names in the API reference', async () => {
   const [section] = await read(
     'Returns <code className="api-type">float</code>\n\n<dl><dt><code>width</code> <span className="api-required">required</span></dt><dd>In pixels.</dd></dl>\n',
   );
   expect(section!.paragraphs).toEqual(['Returns', 'width In pixels.']);
+  expect(section!.code).toEqual(['float', 'required']);
 });
 
 test('a return value is not a parameter, even if its id contains the name of a method with "option"', async () => {

@@ -45,6 +45,20 @@ describe('respond', () => {
     );
   });
 
+  test.each([
+    ['ＡｒｒｏｗＤｏｗｎ', '<mark>ArrowDown</mark>'],
+    ['arrowdown', '<mark>ArrowDown</mark>'],
+    ['cafe', '<mark>Café</mark>'],
+    ['waitforurl', '<mark>wait_for_url</mark>'],
+    ['>>', 'b <mark>>></mark> c'],
+    ['**/*', '"<mark>**/*</mark>.png"'],
+  ])('marks what %s finds', (query, expected) => {
+    const body = 'Press ArrowDown in the Café. Then wait_for_url and "**/*.png" or b >> c.';
+    const marks = indexOf([guide('a', 'Keys', body, {rest: ['>>', '"**/*.']}), guide('b', 'Other')]);
+    const [hit] = respond(marks, {...base, query, attributesToSnippet: ['content:20']}).hits;
+    expect(hit!._snippetResult!.content!.value).toContain(expected);
+  });
+
   test('does not change markup in a text', () => {
     const hit = respond(index, {...base, query: 'geolocation'}).hits.find(({url}) => url.endsWith('markup'))!;
     expect(hit.content).toBe('Write <b>geolocation</b> & more.');

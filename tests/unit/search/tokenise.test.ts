@@ -1,10 +1,20 @@
 import {describe, expect, test} from 'vitest';
-import {chunksOf, root, stem, termsOf, toKey, withoutAsync} from '../../../src/plugins/search-index/engine/tokenise';
+import {
+  chunksOf,
+  fold,
+  root,
+  stem,
+  termsOf,
+  toKey,
+  tokensOf,
+  withoutAsync,
+} from '../../../src/plugins/search-index/engine/tokenise';
 
 describe('terms of', () => {
   test.each([
     ['wait_for_load_state', ['wait', 'for', 'load', 'state', 'waitforloadstate']],
     ['page.goto()', ['page', 'goto', 'pagegoto']],
+    ['page.wait_for_url', ['page', 'wait', 'for', 'url', 'pagewaitforurl', 'waitforurl']],
     ['waitForSelector', ['wait', 'for', 'selector', 'waitforselector']],
     ['APIRequestContext', ['api', 'request', 'context', 'apirequestcontext']],
     ['pytest --headed', ['pytest', 'headed', '--headed']],
@@ -16,6 +26,30 @@ describe('terms of', () => {
     ['等待 🎭', ['等待']],
     ['!?… "" ()', []],
   ])('%s', (text, terms) => expect(termsOf(text)).toEqual(terms));
+});
+
+test.each([
+  ['full-width letters', 'Ａrrow＝１', 'Arrow=1'],
+  ['ligatures', 'ﬁle', 'file'],
+  ['accents', 'Café naïve', 'Cafe naive'],
+  ['soft hyphens and spaces without width', 'loca\u00adtor\u200b', 'locator'],
+  ['typographic quotes', '“it’s”', '"it\'s"'],
+  ['hyphens that do not break', 'auto‑wait', 'auto-wait'],
+  ['the dash that replaces two hyphens', 'pytest —headed', 'pytest --headed'],
+  ['a dash between words', 'a – b', 'a – b'],
+])('writes %s like the keyboard does', (_, text, expected) => expect(fold(text)).toBe(expected));
+
+test('returns the distinct words and symbols of a text', () => {
+  expect([...tokensOf('page.route("**/*", handler) => Page >> --headed page')]).toEqual([
+    'page.route',
+    'handler',
+    'page',
+    '--headed',
+    '("**/*",',
+    ')',
+    '=>',
+    '>>',
+  ]);
 });
 
 test('gives every spelling of a member the same key', () => {

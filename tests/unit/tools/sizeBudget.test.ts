@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {budgetFor, checkBudget, checkSearch, kindOf} from '../../../tools/lib/sizeBudget';
+import {budgetFor, checkBudget, kindOf} from '../../../tools/lib/sizeBudget';
 
 it('names page, kind, bytes, budget and remedy of each figure that is too high', () => {
   const sizes = {'/a': {html: 1001, js: 500}, '/b': {html: 1000, js: 700}};
@@ -32,14 +32,5 @@ it('counts what is no known kind as other', () => {
     'fonts',
     'other',
     'other',
-  ]);
-});
-
-it('limits what the search loads until its first hits, and in all', () => {
-  const limits = {first: 30 * 1024, all: 100 * 1024};
-  expect(checkSearch(limits, limits)).toEqual([]);
-  expect(checkSearch({first: 30 * 1024 + 1, all: 100 * 1024 + 2}, limits)).toEqual([
-    expect.stringMatching(/^search: 30721 bytes until the first hits, 1 over the limit of 30720/),
-    expect.stringMatching(/^search: 102402 bytes in all, 2 over the limit of 102400/),
   ]);
 });

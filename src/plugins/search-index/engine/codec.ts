@@ -1,7 +1,6 @@
 import {LEVELS, type Hierarchy, type RecordKind} from '../../../utils/search/types';
 import {kebab, usualAnchor} from './anchors';
 import type {HeadingsFile, TextsFile} from './indexFiles';
-import {packWords} from './packWords';
 import {titleOf} from './postings';
 import type {Heading, IndexDocument} from './types';
 
@@ -9,6 +8,8 @@ const KINDS: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s
 
 /** Separates the texts of documents. */
 export const TEXT_END = '\u0003';
+/** The character before the one that stands for the next document. JSON does not escape those after it, except the backslash. */
+const NEAREST = 0x22;
 
 /**
  * Packs documents into the two files of an index.
@@ -46,15 +47,41 @@ export function encodeIndex(documents: IndexDocument[], synonyms = ''): {heading
     },
     texts: {
       parameters: parameters.join('\n'),
-      ...packWords([
-        texts(({body}) => body),
-        texts(({code}) => code),
-        texts(({phrases}) => phrases.join('\n')),
-        texts(({keywords}) => keywords.join('\n')),
-      ]),
+      bodies: texts(({body}) => body),
+      phrases: texts(({phrases}) => phrases.join('\n')),
+      keywords: texts(({keywords}) => keywords.join('\n')),
+      ...packRest(documents),
       synonyms,
     },
   };
+}
+
+/**
+ * Lists the documents of each word, because they take a quarter less than the words of each document. A document is a
+ * character: its distance from the one before.
+ */
+function packRest(documents: IndexDocument[]): Pick<TextsFile, 'words' | 'positions'> {
+  const lists = new Map<string, number[]>();
+  documents.forEach(({rest}, doc) => {
+    for (const word of rest) {
+      const list = lists.get(word);
+      if (list) list.push(doc);
+      else lists.set(word, [doc]);
+    }
+  });
+  const words = [...lists.keys()].sort();
+  const pack = (list: number[]) =>
+    String.fromCharCode(...list.map((doc, i) => NEAREST + doc - (i > 0 ? list[i - 1]! : -1)));
+  return {words: words.join('\n'), positions: words.map((word) => pack(lists.get(word)!)).join(' ')};
+}
+
+/** Returns the documents of each word. */
+export function unpackRest({words, positions}: TextsFile): [word: string, documents: number[]][] {
+  const lists = positions.split(' ');
+  return words.split('\n').map((word, i) => {
+    let doc = -1;
+    return [word, Array.from(lists[i]!, (character) => (doc += character.charCodeAt(0) - NEAREST))];
+  });
 }
 
 /** The score depends on the logarithm of the number of links only, so that rounding it is precise enough. */

@@ -1,6 +1,5 @@
-import {decodeHeadings, TEXT_END} from './codec';
+import {decodeHeadings, TEXT_END, unpackRest} from './codec';
 import type {HeadingsFile, TextsFile} from './indexFiles';
-import {unpackWords} from './packWords';
 import {PhraseIndex} from './phraseIndex';
 import {SearchIndex} from './searchIndex';
 import {Synonyms} from './synonyms';
@@ -15,21 +14,15 @@ import type {Texts} from './types';
 /** Builds the index of headings, parameters and texts, which replaces that of the headings. */
 export function completeIndex(headings: HeadingsFile, file: TextsFile): SearchIndex {
   const index = new SearchIndex(decodeHeadings(headings, file.parameters));
-  const texts = unpackTexts(file);
-  addTextPostings(index.postings, texts);
+  const texts = splitTexts(file);
+  addTextPostings(index.postings, texts, unpackRest(file));
   index.texts = texts.bodies;
   index.synonyms = new Synonyms(file.synonyms);
   index.phraseIndex = new PhraseIndex(index.headings, index.parents, texts.phrases, index.postings);
   return index;
 }
 
-/** Unpacks the texts of all headings. */
-export function unpackTexts({words, texts}: TextsFile): Texts {
-  const [bodies, codes, phrases, keywords] = texts.map((packed) => unpackWords(words, packed).split(TEXT_END)) as [
-    string[],
-    string[],
-    string[],
-    string[],
-  ];
-  return {bodies, codes, phrases, keywords};
+/** Splits the texts of the file into those of the documents. */
+export function splitTexts({bodies, phrases, keywords}: TextsFile): Texts {
+  return {bodies: bodies.split(TEXT_END), phrases: phrases.split(TEXT_END), keywords: keywords.split(TEXT_END)};
 }

@@ -1,7 +1,11 @@
 import type {Plan} from './plan';
 import type {Postings} from './postings';
+import {fold, isSymbol, toKey} from './tokenise';
 
-const WORD = /[\p{L}\p{N}]+/gu;
+/** A word as a text shows it: with accents and soft hyphens. */
+const WORD = /[\p{L}\p{N}\p{M}\u00ad]+/gu;
+/** Words that may be one name. */
+const NAME = `${WORD.source}(?:[._-]${WORD.source})*`;
 const SEVERAL_PARTS = /[\p{Ll}\p{N}]\p{Lu}/u;
 const [OPEN, CLOSE] = ['<mark>', '</mark>'];
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
@@ -13,8 +17,14 @@ export class Highlighter {
    * marked.
    */
   private readonly terms = new Map<string, string>();
+  /** Matches the symbols of the query, and names. */
+  private readonly pattern: RegExp;
 
   constructor(plan: Plan, postings: Postings) {
+    const symbols = plan.slots.map(({word}) => word).filter(isSymbol);
+    for (const symbol of symbols) this.terms.set(symbol, symbol);
+    const escaped = symbols.map((symbol) => symbol.replace(/[\^$\\.*+?()[\]{}|/]/g, '\\$&'));
+    this.pattern = new RegExp([...escaped, NAME].join('|'), 'gu');
     for (const slot of plan.slots) {
       for (const [term, weight] of slot.matches) {
         if (weight >= 0.3) this.terms.set(postings.lexicon.word(term), slot.word);
@@ -24,20 +34,21 @@ export class Highlighter {
 
   /** Puts tags around every match in a text. */
   mark(text: string): string {
-    const marked = text.replace(WORD, (word) => {
-      const whole = this.markWord(word);
-      if (whole !== null || !SEVERAL_PARTS.test(word)) return whole ?? word;
-      return word.replace(PART, (part) => this.markWord(part) ?? part);
-    });
+    const marked = text.replace(
+      this.pattern,
+      (name) => this.markWord(name) ?? name.replace(WORD, (word) => this.markWord(word) ?? this.markParts(word)),
+    );
     return marked.replaceAll(CLOSE + OPEN, '');
   }
 
   /** Returns the distinct words of the query that a text contains, without the excluded ones. */
   wordsIn(text: string, exclude?: Set<string>): Set<string> {
     const matched = new Set<string>();
-    for (const word of text.toLowerCase().match(WORD) ?? []) {
-      const queryWord = this.terms.get(word);
-      if (queryWord !== undefined && !exclude?.has(queryWord)) matched.add(queryWord);
+    for (const name of text.match(this.pattern) ?? []) {
+      for (const word of [name, ...(name.match(WORD) ?? [])]) {
+        const queryWord = this.terms.get(keyOf(word));
+        if (queryWord !== undefined && !exclude?.has(queryWord)) matched.add(queryWord);
+      }
     }
     return matched;
   }
@@ -58,11 +69,19 @@ export class Highlighter {
     return `${start > 0 ? '…' : ''}${marked}${end < words.length ? '…' : ''}`;
   }
 
+  /** Marks the parts of a name such as `waitForURL`. */
+  private markParts(word: string): string {
+    return SEVERAL_PARTS.test(word) ? word.replace(PART, (part) => this.markWord(part) ?? part) : word;
+  }
+
   private markWord(word: string): string | null {
-    const lower = word.toLowerCase();
-    const queryWord = this.terms.get(lower);
+    const key = keyOf(word);
+    const queryWord = this.terms.get(key);
     if (queryWord === undefined) return null;
-    const length = lower.startsWith(queryWord) ? queryWord.length : word.length;
+    const length = key.startsWith(queryWord) && key.length === word.length ? queryWord.length : word.length;
     return `${OPEN}${word.slice(0, length)}${CLOSE}${word.slice(length)}`;
   }
 }
+
+/** Returns the term that a word or symbol of a text would be. */
+const keyOf = (word: string): string => (isSymbol(word) ? fold(word) : toKey(word));

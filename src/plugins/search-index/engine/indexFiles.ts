@@ -21,9 +21,13 @@ export interface TextsFile {
    * parameter follows if it does not follow from the name: `arg#args`.
    */
   parameters: string;
-  /** The distinct words of the texts. The texts store their numbers, see `packWords.ts`. */
-  words: string[];
-  /** The lists of `Texts`, packed. */
-  texts: string[];
+  /** The lists of `Texts`, each joined with `TEXT_END`. */
+  bodies: string;
+  phrases: string;
+  keywords: string;
+  /** The words and symbols of `IndexDocument.rest`, in alphabetical order, one per line. */
+  words: string;
+  /** The documents of each word, see `packRest()`, separated by spaces. */
+  positions: string;
   synonyms: string;
 }

@@ -35,6 +35,10 @@ export class Lexicon {
     return id;
   }
 
+  get size(): number {
+    return this.words.length;
+  }
+
   find(word: string): number | undefined {
     return this.ids.get(word);
   }
@@ -46,6 +50,15 @@ export class Lexicon {
   /** Returns terms that begin with a text. */
   startingWith(prefix: string): string[] {
     return this.words.filter((word) => word.startsWith(prefix));
+  }
+
+  /** Returns the terms that contain a symbol: `**\/*` is a part of `"**\/*.`. */
+  withSymbol(symbol: string): Matches {
+    const found = new Map<number, number>();
+    this.words.forEach((word, term) => {
+      if (word.includes(symbol)) found.set(term, symbol.length / word.length);
+    });
+    return found;
   }
 
   /**

@@ -1,7 +1,7 @@
 import {keepHighest, type Lexicon, type Matches} from './lexicon';
 import type {Postings} from './postings';
 import type {Synonyms} from './synonyms';
-import {chunksOf, stem, withoutAsync, type Chunk} from './tokenise';
+import {chunksOf, fold, stem, symbolsOf, withoutAsync, type Chunk} from './tokenise';
 
 /** A word of the query with every term of the index that matches it. */
 export interface Slot {
@@ -17,6 +17,8 @@ export interface Plan {
   /** The query as the reader wrote it. */
   written: string;
   slots: Slot[];
+  /** The words of the query joined, if it is one name: `menuspects` for `menu.spec.ts`. */
+  name: string | null;
   /** Texts to look up as names of classes and members. The whole query comes first. */
   names: string[];
   /** Adjacent words of a task in both orders: "move mouse to a point" contains `mouse.move`. */
@@ -69,10 +71,16 @@ const MIN_SYNONYM_WEIGHT = 0.8;
 
 /** Analyzes a query. The last word counts as unfinished unless a space follows it. */
 export function planQuery(input: string, postings: Postings, synonyms: Synonyms | null): Plan {
-  const names = withoutAsync(input);
+  const written = fold(input);
+  const names = withoutAsync(written);
   const query = withoutValues(withoutErrorPrefix(names).replace(FLAG_VALUE, ' '));
   const chunks = chunksOf(query);
-  const all = chunks.flatMap((chunk) => chunk.words);
+  const {lexicon} = postings;
+  const isKnown = (word: string) => lexicon.find(word) !== undefined;
+  // `aRROWdown` and `WaitForuRL` are names in an unusual case: their parts are no words.
+  const all = chunks.flatMap(({words, joined}) =>
+    joined !== null && isKnown(joined) && !words.every(isKnown) ? [joined] : words,
+  );
   const withoutArticles = all.filter((word) => !ARTICLES.has(word));
   const words = withoutArticles.length > 0 ? withoutArticles : all;
   const isUnfinished = !/\s$/.test(query);
@@ -80,16 +88,22 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   const slots: Slot[] = [];
   words.forEach((word, i) => {
     if (hasContentWord && STOP_WORDS.has(word)) return;
-    const matches = matchesOf(words, i, isUnfinished, postings.lexicon, synonyms);
+    const matches = matchesOf(words, i, isUnfinished, lexicon, synonyms);
     slots.push({word, matches, rarity: slotRarity(matches, postings) * rarityFactor(word)});
   });
+  // Without words, the query is symbols: `=>`.
+  for (const symbol of chunks.length > 0 ? [] : symbolsOf(query)) {
+    const matches = lexicon.withSymbol(symbol);
+    slots.push({word: symbol, matches, rarity: slotRarity(matches, postings)});
+  }
   for (const chunk of chunks) addFlag(chunk, postings, slots);
   for (const chunk of chunks) addIdentifier(chunk, postings, slots);
   const isTask = chunks.length > 1 && chunks.every((chunk) => chunk.joined === null && !chunk.text.startsWith('-'));
   return {
     text: withoutValues(names),
-    written: input,
+    written,
     slots,
+    name: chunks.length === 1 ? chunks[0]!.joined : null,
     names: namesOf(query, chunks),
     pairs: isTask ? pairsOf(words) : [],
     isTask,
@@ -182,10 +196,11 @@ function addFlag(chunk: Chunk, postings: Postings, slots: Slot[]): void {
 
 /** Adds a slot for a whole identifier, which says more than its words: `pytest.ini`, `browser_context_args`. */
 function addIdentifier(chunk: Chunk, postings: Postings, slots: Slot[]): void {
-  if (!chunk.joined || !/[._]/.test(chunk.text)) return;
-  const term = postings.lexicon.find(chunk.joined);
-  if (term !== undefined)
-    slots.push({word: chunk.joined, matches: new Map([[term, 1]]), rarity: IDENTIFIER_FACTOR * postings.rarity(term)});
+  for (const name of [chunk.joined ?? '', ...chunk.names]) {
+    const term = postings.lexicon.find(name);
+    if (term !== undefined)
+      slots.push({word: name, matches: new Map([[term, 1]]), rarity: IDENTIFIER_FACTOR * postings.rarity(term)});
+  }
 }
 
 /**

@@ -20,6 +20,9 @@ const FIELD = {
   parameters: 0.5,
 } as const;
 
+/** Weight of a word that a document contains only in text that results do not show, or in samples. */
+export const REST_WEIGHT = 0.05;
+
 /** Title of the sections whose headings are messages. */
 const PITFALLS = 'Pitfalls';
 
@@ -66,10 +69,15 @@ export class Postings {
     return Math.log(1 + (this.headings.length + 0.5) / 0.5);
   }
 
-  /** Computes rarities. Call it after each batch of terms. */
-  seal(): void {
+  /**
+   * Computes rarities. Call it after each batch of terms.
+   *
+   * @param from first term to compute; the rarities of earlier terms stay
+   */
+  seal(from = 0): void {
     const count = this.headings.length;
-    this.rarities = this.lists.map(({size}) => Math.log(1 + (count - size + 0.5) / (size + 0.5)));
+    const rarityOf = ({size}: {size: number}) => Math.log(1 + (count - size + 0.5) / (size + 0.5));
+    this.rarities = [...this.rarities.slice(0, from), ...this.lists.slice(from).map(rarityOf)];
   }
 
   /**

@@ -1,7 +1,7 @@
 import {keepHighest, type Lexicon} from './lexicon';
 import type {NameIndex} from './nameIndex';
 import type {Plan} from './plan';
-import {isPitfall, pageOf, titleOf, type Postings} from './postings';
+import {isPitfall, pageOf, REST_WEIGHT, titleOf, type Postings} from './postings';
 import type {SearchIndex} from './searchIndex';
 import type {Heading, Ranked} from './types';
 
@@ -14,6 +14,13 @@ const KEYWORD_TITLE_FACTOR = 0.9;
 const PAIR_BONUS = 3.5;
 /** Bonus of a section with a phrase that equals the query, such as a message of the library. */
 const PHRASE_BONUS = 30;
+/** Share of a word that counts as matched if the document contains it only in text that results do not show, or in samples. */
+const REST_COVERAGE = 0.5;
+/** Bonus of a document that contains a rare word as written. Other forms of the word may be in many titles. */
+const RARE_BONUS = 6;
+/** A word is rare if it has at least this rarity, and no more pages contain it. */
+const MIN_RARITY = 5;
+const RARE_PAGES = 3;
 const KIND_FACTORS: Record<Heading['kind'], number> = {
   page: 1.35,
   class: 1.25,
@@ -92,40 +99,47 @@ type TermMatches = Map<number, {slot: number; weight: number}>;
 export function rank(plan: Plan, index: SearchIndex): Ranked[] {
   const {headings, parents, postings, nameIndex, phraseIndex, boosts} = index;
   const total = plan.slots.reduce((sum, slot) => sum + slot.rarity, 0);
-  const sums = new Map<number, {text: number; covered: number}>();
+  const sums = new Map<number, {text: number; covered: number; rare: number}>();
   const termMatches: TermMatches = new Map();
   for (const [i, slot] of plan.slots.entries()) {
-    const best = new Map<number, {text: number; weight: number}>();
+    const best = new Map<number, {text: number; weight: number; isRare: boolean}>();
     for (const [term, weight] of slot.matches) {
       if (weight > (termMatches.get(term)?.weight ?? 0)) termMatches.set(term, {slot: i, weight});
       const rarity = postings.rarity(term);
-      for (const [doc, count] of postings.get(term)) {
+      const documents = postings.get(term);
+      const isRare = weight === 1 && rarity >= MIN_RARITY && isOnFewPages(documents, parents);
+      for (const [doc, count] of documents) {
         const text = (weight * Math.min(rarity, slot.rarity * 1.5) * count) / (SATURATION + count);
         let entry = best.get(doc);
-        if (!entry) best.set(doc, (entry = {text: 0, weight: 0}));
+        if (!entry) best.set(doc, (entry = {text: 0, weight: 0, isRare: false}));
         entry.text = Math.max(entry.text, text);
-        entry.weight = Math.max(entry.weight, weight);
+        entry.weight = Math.max(entry.weight, count > REST_WEIGHT ? weight : weight * REST_COVERAGE);
+        entry.isRare ||= isRare;
       }
     }
-    for (const [doc, {text, weight}] of best) {
-      const sum = sums.get(doc) ?? {text: 0, covered: 0};
+    for (const [doc, {text, weight, isRare}] of best) {
+      const sum = sums.get(doc) ?? {text: 0, covered: 0, rare: 0};
       sum.text += text;
       sum.covered += weight * slot.rarity;
+      if (isRare) sum.rare += slot.word === plan.name ? total : slot.rarity;
       sums.set(doc, sum);
     }
   }
   const nameBonuses = findNames(plan, nameIndex, postings.lexicon);
   const phraseBonuses = phraseIndex?.match(plan.text) ?? new Map<number, number>();
   for (const doc of [...nameBonuses.keys(), ...phraseBonuses.keys()])
-    if (!sums.has(doc)) sums.set(doc, {text: 0, covered: 0});
+    if (!sums.has(doc)) sums.set(doc, {text: 0, covered: 0, rare: 0});
 
   const ranked: Ranked[] = [];
   const partialMatches: Ranked[] = [];
   const titleScores = new Map<number, number>();
   let best = 0;
-  for (const [doc, {text, covered}] of sums) {
-    const directBonus = (nameBonuses.get(doc) ?? 0) + PHRASE_BONUS * (phraseBonuses.get(doc) ?? 0);
+  for (const [doc, {text, covered, rare}] of sums) {
     const coverage = total > 0 ? covered / total : 0;
+    const directBonus =
+      (nameBonuses.get(doc) ?? 0) +
+      PHRASE_BONUS * (phraseBonuses.get(doc) ?? 0) +
+      (rare > 0 ? RARE_BONUS * Math.min(1, rare / total) ** 2 : 0);
     if (coverage < MIN_COVERAGE_IF_FEW && directBonus === 0) continue;
     // The title comes first, its keywords follow.
     const titleScore = Math.max(
@@ -145,6 +159,11 @@ export function rank(plan: Plan, index: SearchIndex): Ranked[] {
   raiseSections(ranked, titleScores, headings, parents);
   ranked.sort(bestFirst);
   return lowerRepeatedParameters(ranked, headings).filter(({score}) => score >= best * MIN_SHARE_OF_BEST);
+}
+
+/** Returns whether so few pages contain a word that it says exactly what a reader looks for. */
+function isOnFewPages(documents: ReadonlyMap<number, unknown>, parents: number[]): boolean {
+  return new Set(Array.from(documents.keys(), (doc) => pageOf(doc, parents))).size <= RARE_PAGES;
 }
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;

@@ -2,8 +2,8 @@
  * The search engine: from a query to ranked documents. A document is a heading or a parameter with its texts. The engine
  * uses neither the browser nor Node.js, so that the worker, the tests and `npm run bench:search` run the same code.
  *
- * Index (built once per version, see `../buildIndex.ts`):
- *   codec.ts          writes and reads the two files; packWords.ts and anchors.ts make them small
+ * Index (built once per version, see `../index.ts`):
+ *   codec.ts          writes and reads the two files; anchors.ts makes them small
  *   completeIndex.ts  adds the second file (texts, parameters, synonyms, messages) to the headings
  *   tokenise.ts       splits texts and queries into words, names and flags
  *   lexicon.ts        finds the terms that a word means: itself, other forms, prefixes, typos
@@ -19,7 +19,7 @@
  *
  * The score of a document, all in `score.ts`:
  *
- *     (words * coverage^2 + title) * boost + (name + phrase) * boost
+ *     (words * coverage^2 + title) * boost + (name + phrase + rare) * boost
  *
  *   words     for each slot the best of: weight of the match * rarity of the term * count / (SATURATION + count). The
  *             weight is 1 for the word itself and less for other forms (`lexicon.ts`); the count adds up the weights of the
@@ -28,6 +28,7 @@
  *   title     TITLE_BONUS * coverage * overlap of the query with the title or a keyword
  *   name      the query names the member: EXACT_BONUS and others in `nameIndex.ts`, PAIR_BONUS
  *   phrase    PHRASE_BONUS * similarity to a message
+ *   rare      RARE_BONUS * share of the query that is a rare word as written, squared
  *   boost     kind of document, status and links to it: `computeBoosts()`
  *
  * Then a section can pass its page (`raiseSections()`), repeated parameters sink, and weak results are dropped.

@@ -1,4 +1,4 @@
-import type {Postings} from './postings';
+import {REST_WEIGHT, type Postings} from './postings';
 import {termsOf} from './tokenise';
 import type {Texts} from './types';
 
@@ -9,7 +9,6 @@ const FIELD = {
   /** Phrases that lead to a section. */
   phrase: 1,
   body: 1,
-  code: 0.5,
   /** A flag or setting that the text explains. */
   definition: 5,
 } as const;
@@ -20,7 +19,11 @@ const LENGTH_DAMPING = 0.6;
 const DEFINITION = /^(--?[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
 
 /** Adds the texts under the headings to the postings. */
-export function addTextPostings(postings: Postings, {bodies, codes, phrases, keywords}: Texts): void {
+export function addTextPostings(
+  postings: Postings,
+  {bodies, phrases, keywords}: Texts,
+  rest: [word: string, documents: number[]][],
+): void {
   const terms = bodies.map(termsOf);
   const average = terms.reduce((sum, list) => sum + list.length, 0) / Math.max(1, terms.length);
   terms.forEach((list, doc) => {
@@ -33,7 +36,6 @@ export function addTextPostings(postings: Postings, {bodies, codes, phrases, key
   });
   // Counts each term once, because samples and the messages of a section repeat words.
   const putOnce = (doc: number, text: string, weight: number) => postings.put(doc, [...new Set(termsOf(text))], weight);
-  codes.forEach((code, doc) => putOnce(doc, code, FIELD.code));
   phrases.forEach((lines, doc) => putOnce(doc, lines, FIELD.phrase));
   keywords.forEach((lines, doc) => {
     putOnce(doc, lines, FIELD.keyword);
@@ -41,4 +43,24 @@ export function addTextPostings(postings: Postings, {bodies, codes, phrases, key
       postings.titles[doc]!.push([...new Set(termsOf(keyword))].map((word) => postings.lexicon.add(word)));
   });
   postings.seal();
+  addRest(postings, rest);
+}
+
+/**
+ * Adds the words that results do not show. They do not change how rare the other words are, because pages and samples use
+ * many words that they are not about.
+ */
+function addRest(postings: Postings, rest: [word: string, documents: number[]][]): void {
+  const known = postings.lexicon.size;
+  const documentsOf = new Map<string, Set<number>>();
+  for (const [word, documents] of rest) {
+    const terms = termsOf(word);
+    for (const term of terms.length > 0 ? terms : [word]) {
+      const all = documentsOf.get(term) ?? new Set();
+      for (const doc of documents) all.add(doc);
+      documentsOf.set(term, all);
+    }
+  }
+  for (const [term, documents] of documentsOf) for (const doc of documents) postings.put(doc, [term], REST_WEIGHT);
+  postings.seal(known);
 }

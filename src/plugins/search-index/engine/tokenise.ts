@@ -3,10 +3,14 @@
  * with `$`, such as `page.$$eval`.
  */
 const CHUNK =
-  /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|(?:[\p{L}\p{N}]+|\$\$?(?![\p{Lu}\p{N}{])\p{L}*)(?:[._:=/@'’-]+(?:[\p{L}\p{N}]+|\$\$?(?![\p{Lu}\p{N}{])\p{L}*))*/gu;
+  /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|(?:[\p{L}\p{N}]+|\$\$?(?![\p{Lu}\p{N}{])\p{L}*)(?:[._:=/@'-]+(?:[\p{L}\p{N}]+|\$\$?(?![\p{Lu}\p{N}{])\p{L}*))*/gu;
 /** Matches the boundaries of words in camel case. */
 const CAMEL = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const SEPARATORS = /[^\p{L}\p{N}$]+/u;
+/** Matches what separates the names in a chunk: `page.wait_for_url` contains `wait_for_url`. */
+const NAME_SEPARATORS = /[.:=/@']+/;
+/** Matches characters that a reader does not see or type: accents, soft hyphens, spaces without width. */
+const UNTYPED = /[\p{M}\u00ad\u200b-\u200d\u2060\ufeff]/gu;
 
 /** A word, identifier, flag or setting. */
 export interface Chunk {
@@ -16,6 +20,25 @@ export interface Chunk {
   words: readonly string[];
   /** Its words joined: `pagewaitforurl`. Null for a flag or a single word. */
   joined: string | null;
+  /** The names of several words in it, joined: `waitforurl`. */
+  names: readonly string[];
+}
+
+/**
+ * Writes characters that mean the same in one way: full-width letters, ligatures, accents, and the quotes and dashes that a
+ * keyboard or a word processor puts in.
+ */
+export function fold(text: string): string {
+  // Most texts need no change.
+  // eslint-disable-next-line no-control-regex
+  if (/^[\0-\x7f]*$/.test(text)) return text;
+  return text
+    .normalize('NFKD')
+    .replace(UNTYPED, '')
+    .replace(/[‘’‛′]/g, "'")
+    .replace(/[“”‟″]/g, '"')
+    .replace(/[‐−]/g, '-')
+    .replace(/(?<![\p{L}\p{N}])[–—](?=\p{L})/gu, '--');
 }
 
 /**
@@ -23,7 +46,9 @@ export interface Chunk {
  * equal.
  */
 export function toKey(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}$]+/gu, '');
+  return fold(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}$]+/gu, '');
 }
 
 /** Removes the `Async` that C# adds to each name: `ToHaveCountAsync`. */
@@ -34,26 +59,48 @@ const chunks = new Map<string, Chunk>();
 
 /** Splits a text at spaces and punctuation. Keeps identifiers, flags (`--headed`) and settings in one piece. */
 export function chunksOf(text: string): Chunk[] {
-  return (text.match(CHUNK) ?? []).map((written) => {
-    const known = chunks.get(written);
-    if (known) return known;
-    const chunk = toChunk(written);
-    chunks.set(written, chunk);
-    return chunk;
-  });
+  return (fold(text).match(CHUNK) ?? []).map(toKnownChunk);
+}
+
+function toKnownChunk(written: string): Chunk {
+  const known = chunks.get(written);
+  if (known) return known;
+  const chunk = toChunk(written);
+  chunks.set(written, chunk);
+  return chunk;
 }
 
 function toChunk(written: string): Chunk {
   const isFlag = written.startsWith('-');
-  const words = written
-    .replace(/['’]s?$/, '')
-    .replace(/['’]/g, '')
-    .replace(CAMEL, '$1$2 ')
-    .toLowerCase()
-    .split(SEPARATORS)
-    .filter(Boolean);
-  return {text: written.toLowerCase(), words, joined: isFlag || words.length < 2 ? null : words.join('')};
+  const words = wordsOf(written.replace(/'s?$/, '').replace(/'/g, ''));
+  const joined = isFlag || words.length < 2 ? null : words.join('');
+  const names = written
+    .split(NAME_SEPARATORS)
+    .map(wordsOf)
+    .flatMap((parts) => (parts.length > 1 && parts.join('') !== joined ? [parts.join('')] : []));
+  return {text: written.toLowerCase(), words, joined, names};
 }
+
+const wordsOf = (name: string): string[] =>
+  name.replace(CAMEL, '$1$2 ').toLowerCase().split(SEPARATORS).filter(Boolean);
+
+/**
+ * Returns the distinct words, names, flags and symbols of a text, as far as a search distinguishes them: `waitForURL`, `page`,
+ * `--headed`, `=>`.
+ */
+export function tokensOf(text: string): Set<string> {
+  const folded = fold(text);
+  const chunks = (folded.match(CHUNK) ?? []).map((written) =>
+    toKnownChunk(written).joined ? written : written.toLowerCase(),
+  );
+  return new Set([...chunks, ...symbolsOf(folded.replace(CHUNK, ' '))]);
+}
+
+/** Returns the runs of punctuation in a text without words. */
+export const symbolsOf = (text: string): string[] => text.split(/[\p{L}\p{N}\s]+/u).filter(Boolean);
+
+/** Whether a term is a symbol, such as `=>`. */
+export const isSymbol = (term: string): boolean => !/[\p{L}\p{N}]/u.test(term);
 
 /** Returns the terms of a text for the index: its words, joined identifiers, and flags with their dashes. */
 export function termsOf(text: string): string[] {
@@ -61,6 +108,7 @@ export function termsOf(text: string): string[] {
   for (const chunk of chunksOf(text)) {
     terms.push(...chunk.words);
     if (chunk.joined && chunk.joined.length <= 40) terms.push(chunk.joined);
+    terms.push(...chunk.names);
     if (chunk.text.startsWith('-')) terms.push(chunk.text);
   }
   return terms;

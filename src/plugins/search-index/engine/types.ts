@@ -10,16 +10,15 @@ export interface Heading extends Pick<
 
 /** A heading with its content, as the embedded index ranks and shows it. */
 export interface IndexDocument extends Heading, Pick<SearchRecord, 'phrases' | 'keywords'> {
-  /** Paragraphs under the heading, one per line. */
+  /** The beginnings of the paragraphs under the heading, one per line. Results show them. */
   body: string;
-  /** Flags and settings of the samples under the heading, see `condenseCode()`. */
-  code: string;
+  /** The distinct words of its other text and samples, and all symbols. They are found, but never shown. */
+  rest: string[];
 }
 
 /** The texts of all documents, in the order of the headings. Several texts of a document are lines. */
 export interface Texts {
   bodies: string[];
-  codes: string[];
   phrases: string[];
   keywords: string[];
 }

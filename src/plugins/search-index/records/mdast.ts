@@ -62,6 +62,24 @@ export function property(node: Nodes, name: string): string | null {
   return typeof value === 'string' ? value : null;
 }
 
+/** Returns the facts beside a name, which results do not show. */
+export function factsIn(tree: Nodes): string[] {
+  const facts: string[] = [];
+  visit(tree, (node) => {
+    if (SKIPPED_CLASSES.has(property(node, 'className') ?? '')) facts.push(wholeTextOf(node));
+  });
+  return facts;
+}
+
+/** Returns the words of all texts in a node. Symbols of types are left out: readers search for `>>`, but not for `List<List<T>>`. */
+export function wholeTextOf(tree: Nodes): string {
+  const texts: string[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') texts.push(node.value);
+  });
+  return texts.join(' ').replace(/[^\p{L}\p{N}_.]+/gu, ' ');
+}
+
 /** Returns the text of a node as users see it on the page. */
 export function textOf(node: Nodes): string {
   if (isSkipped(node)) return '';

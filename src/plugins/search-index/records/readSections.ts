@@ -1,11 +1,13 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Parent, Root} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
-import {elementName, isElement, isPhrasing, isSkipped, linksIn, property, textOf} from './mdast';
+import {elementName, factsIn, isElement, isPhrasing, isSkipped, linksIn, property, textOf, wholeTextOf} from './mdast';
 import type {Section} from './types';
 
-/** Class of the line of badges under the heading of a member. The badges show its status; their text is not indexed. */
+/** Class of the line of badges under the heading of a member. The badges show its status; its words are found. */
 const BADGES = 'api-marks';
+/** Matches the title of a sample. */
+const FILE_NAME = /title=["']([^"']*)/;
 const DEPRECATED = /\bapi-(?:deprecated|discouraged)\b/;
 /** Level of parameters, one below members, independent of the headings of a page. */
 const PARAMETER_LEVEL = 4;
@@ -32,6 +34,7 @@ export function readSections(root: Root, title: string): Section[] {
     if (isSkipped(node)) return;
     if (property(node, 'className') === BADGES) {
       if (DEPRECATED.test(classNamesIn(node))) current.deprecated = true;
+      current.code.push(wholeTextOf(node));
     } else if (node.type === 'heading') {
       if (node.depth > 1) startSection(headingSection(node, (text) => slugger.slug(text)));
     } else if (elementName(node) === 'dt' && property(node, 'id')) {
@@ -44,8 +47,8 @@ export function readSections(root: Root, title: string): Section[] {
         });
       else current = heading;
     } else if (node.type === 'code') {
-      // Skips signatures, because they repeat the names of the parameters below them.
-      if (!node.meta?.startsWith('signature')) current.code.push(node.value);
+      const isSignature = node.meta?.startsWith('signature');
+      current.code.push(FILE_NAME.exec(node.meta ?? '')?.[1] ?? '', isSignature ? wholeTextOf(node) : node.value);
     } else if (node.type === 'paragraph' || node.type === 'tableRow') addParagraph([node]);
     else if ('children' in node) visitChildren(node);
   };
@@ -70,6 +73,7 @@ export function readSections(root: Root, title: string): Section[] {
   const addParagraph = (nodes: Nodes[]) => {
     const text = nodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
     if (text) current.paragraphs.push(text);
+    current.code.push(...nodes.flatMap(factsIn));
     current.links.push(...nodes.flatMap(linksIn));
   };
 

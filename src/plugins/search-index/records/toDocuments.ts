@@ -1,57 +1,69 @@
 import type {SearchRecord} from '../../../utils/search/types';
 import {STOP_WORDS} from '../engine/plan';
-import {stem, termsOf} from '../engine/tokenise';
+import {titleOf} from '../engine/postings';
+import {isSymbol, stem, termsOf, tokensOf} from '../engine/tokenise';
 import type {IndexDocument} from '../engine/types';
 
 /**
- * Number of characters of a paragraph to index and show. Its first sentence usually contains its subject. More text
- * finds no more of the queries that the engine was not tuned to (`tools/search/bench.md`).
+ * Number of characters of a paragraph to show, and to count as what a section is about. Its first sentence usually contains
+ * its subject. The other words of the page are found, too.
  */
-const MAX_LENGTH = 70;
+const SHOWN_LENGTH = 70;
 /** The same for the further paragraphs of a document. */
-const MAX_LENGTH_FURTHER = 55;
+const SHOWN_LENGTH_FURTHER = 55;
 /**
  * The same for documents that always rank low: release notes, videos, deprecated members. The first paragraph of a
  * deprecated member keeps its usual length, because it names the replacement.
  */
-const MAX_LENGTH_LOW_RANKED = 30;
+const SHOWN_LENGTH_LOW_RANKED = 30;
 
 const SENTENCE_END = /[.!?:;]$/;
 
 /**
- * Joins records to the documents of the embedded index, each a heading with all its paragraphs. Leaves out the parameters
- * of deprecated members, because readers search for such a member by its own name. Leaves out the texts of parameters,
- * because queries find a parameter by its name, and a guide by the words that describe it.
+ * Joins records to the documents of the embedded index, each a heading with all its text. Leaves out the parameters of
+ * deprecated members, because readers search for such a member by its own name. The text of a parameter belongs to its
+ * member, because queries find a parameter by its name, and a guide by the words that describe it.
  *
  * @param records a `content` record follows the record of its heading
- * @param share share of the usual length of paragraphs to keep
  */
-export function toDocuments(records: SearchRecord[], share = 1): IndexDocument[] {
+export function toDocuments(records: SearchRecord[]): IndexDocument[] {
   const documents: IndexDocument[] = [];
+  /** The whole text of each document. */
+  const texts = new Map<IndexDocument, string[]>();
   /** The latest document that is not a parameter. */
   let owner: IndexDocument | undefined;
   for (const record of records) {
-    const {type, kind, hierarchy, keywords, content} = record;
-    if (kind === 'parameter' && owner?.deprecated) continue;
+    const {type, kind, hierarchy, keywords, content, code} = record;
     if (type === 'content') {
-      if (kind !== 'parameter') addParagraph(documents.at(-1)!, content ?? '', share);
+      if (kind !== 'parameter') addParagraph(owner!, content ?? '');
+      texts.get(owner!)!.push(content ?? '');
       continue;
     }
-    const document = {...record, type, keywords: withoutKnown(keywords, hierarchy[type] ?? ''), body: ''};
-    documents.push(document);
-    if (kind !== 'parameter') owner = document;
+    const title = hierarchy[type] ?? '';
+    if (kind !== 'parameter' || !owner!.deprecated)
+      documents.push({...record, type, keywords: withoutKnown(keywords, title), body: '', rest: []});
+    if (kind !== 'parameter') {
+      owner = documents.at(-1)!;
+      texts.set(owner, []);
+    }
+    texts.get(owner!)!.push(title, code);
   }
+  for (const [document, text] of texts) document.rest = restOf(document, text.join('\n'));
   return documents;
 }
 
-function addParagraph(document: IndexDocument, content: string, share: number): void {
+function addParagraph(document: IndexDocument, content: string): void {
   const isLowRanked = document.news || (document.deprecated && document.body !== '');
-  const usual = document.body ? MAX_LENGTH_FURTHER : MAX_LENGTH;
-  const kept = shorten(content, Math.round((isLowRanked ? MAX_LENGTH_LOW_RANKED : usual) * share));
-  const ellipsis = kept === content || SENTENCE_END.test(kept) ? '' : '…';
-  document.body += `${document.body ? '\n' : ''}${kept}${ellipsis}`;
-  // `condenseCode()` keeps the flags and settings of the rest.
-  document.code += `\n${content.slice(kept.length)}`;
+  const usual = document.body ? SHOWN_LENGTH_FURTHER : SHOWN_LENGTH;
+  const shown = shorten(content, isLowRanked ? SHOWN_LENGTH_LOW_RANKED : usual);
+  const ellipsis = shown === content || SENTENCE_END.test(shown) ? '' : '…';
+  document.body += `${document.body ? '\n' : ''}${shown}${ellipsis}`;
+}
+
+/** Returns the words of a text that the document does not show, and all symbols. */
+function restOf(document: IndexDocument, text: string): string[] {
+  const shown = tokensOf(`${titleOf(document)} ${document.body}`);
+  return [...tokensOf(text)].filter((token) => isSymbol(token) || (!shown.has(token) && !STOP_WORDS.has(token)));
 }
 
 /** Removes the texts whose words, in any form, are all in the title. */

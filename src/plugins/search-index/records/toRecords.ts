@@ -4,9 +4,9 @@ import {toKey} from '../engine/tokenise';
 import {sectionOf, type SectionTexts} from './phrases';
 import type {Section} from './types';
 
-/** Ids of headings that only group the members of a class. */
+/** Ids of headings that only group the members of a class. They have no records. */
 const GROUP_HEADINGS = new Set(['methods', 'properties', 'events', 'deprecated']);
-/** Id of the section that ends every guide. It is not indexed, because it only links to other pages. */
+/** Id of the section that ends every guide. It has no record, because it only links to other pages. */
 const NEXT_STEPS = 'where-to-go-next';
 
 /**
@@ -29,8 +29,11 @@ export function toRecords(
   let position = 0;
   for (const section of sections) {
     path.fill(null, section.level);
-    if (section.id === NEXT_STEPS) continue;
-    if (isReference && section.id !== null && GROUP_HEADINGS.has(section.id)) continue;
+    if (section.id === NEXT_STEPS || (isReference && section.id !== null && GROUP_HEADINGS.has(section.id))) {
+      // The words of a section without a record of its own lead to the page.
+      records[0]!.code += `\n${[...section.paragraphs, ...section.code].join('\n')}`;
+      continue;
+    }
     path[section.level] = section.title;
     const url = section.id === null ? page.url : `${page.url}#${section.id}`;
     const kind = kindOf(section, isReference);

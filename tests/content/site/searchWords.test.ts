@@ -1,0 +1,64 @@
+import {brotliCompressSync} from 'node:zlib';
+import {expect, it} from 'vitest';
+import {keyOf} from '@site/src/content/buildResults';
+import {respond} from '@site/src/plugins/search-index/engine/respond';
+import {chunksOf, toKey} from '@site/src/plugins/search-index/engine/tokenise';
+import {findBuild} from '@site/tools/lib/findBuild';
+import {openSearchIndex, readSearchIndex} from '@site/tools/lib/readSearchIndex';
+import {baseUrl, builtRoutes, readRoute} from './builtPages';
+import {decodeEntities} from './htmlTags';
+
+const WORDS = 200;
+/** Most pages that contain a rare word. */
+const PAGES = 2;
+const seed = Number(process.env.SEED ?? Date.now() % 100_000);
+const files = readSearchIndex(findBuild().site, 'docs-default-stable');
+
+it('the headings and the whole index are small', () => {
+  const [headings, texts] = [files.headings, files.texts].map((file) => brotliCompressSync(file).length);
+  console.log(`search index: headings ${headings} bytes, texts ${texts} bytes`);
+  expect(headings).toBeLessThanOrEqual(40 * 1024);
+  expect(headings! + texts!, 'see SHOWN_LENGTH in records/toDocuments.ts').toBeLessThanOrEqual(250 * 1024);
+});
+
+it(`a search for a rare word of a page finds the page (SEED=${seed})`, {timeout: 60_000}, () => {
+  const pagesOf = new Map<string, Set<string>>();
+  /** The words as pages write them, by key. */
+  const words = new Map<string, string>();
+  const add = (key: string, page: string) => pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(page));
+  for (const route of builtRoutes()) {
+    if (/^docs\/next\b/.test(route)) continue;
+    for (const word of wordsOf(readRoute(route))) {
+      words.set(toKey(word), word);
+      for (const {joined, names, words: parts} of chunksOf(word))
+        for (const key of [toKey(word), joined ?? '', ...names, ...parts]) add(key, `${baseUrl}${route}`);
+    }
+  }
+  const rare = [...words].filter(([key]) => pagesOf.get(key)!.size <= PAGES);
+  expect(rare.length).toBeGreaterThan(1000);
+  const index = openSearchIndex(files);
+  const order = new Map(rare.map(([key]) => [key, keyOf(seed, key)]));
+  const drawn = rare.sort(([a], [b]) => (order.get(a)! < order.get(b)! ? -1 : 1)).slice(0, WORDS);
+  const missed = drawn.flatMap(([key, word]) => {
+    const {hits} = respond(index, {indexName: 'test', query: word});
+    const pages = pagesOf.get(key)!;
+    return hits.some(({url}) => pages.has(url.split('#')[0]!)) ? [] : [`${word}: ${[...pages].join(', ')}`];
+  });
+  expect(missed).toEqual([]);
+});
+
+/** Returns the words of the text of a page, such as `libnss3.so`. */
+function wordsOf(html: string): Set<string> {
+  const from = html.search(/<(?:div|main)[^>]*\b(?:theme-doc-markdown|markdown)\b/);
+  const to = html.slice(from).search(/<footer\b/);
+  const text = html
+    .slice(from, to < 0 ? undefined : from + to)
+    .replace(/<!--[\s\S]*?-->|<(script|style|svg|button)\b[\s\S]*?<\/\1>/g, ' ')
+    // Words of the site, not of the page: labels of links to headings, and labels in Chinese.
+    .replace(/<a [^>]*\bhash-link\b[\s\S]*?<\/a>/g, ' ')
+    // These elements do not end a word: a highlighted name in a sample has several.
+    .replace(/<\/?(?:a|abbr|b|code|del|em|i|kbd|mark|s|small|span|strong|sub|sup|u|wbr)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ');
+  const found = decodeEntities(text).match(/[\p{L}\p{N}]+(?:[._:=/@'-]+[\p{L}\p{N}]+)*/gu) ?? [];
+  return new Set(found.filter((word) => word.length > 2 && /\p{Script=Latin}/u.test(word)));
+}
