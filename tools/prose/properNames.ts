@@ -1,6 +1,9 @@
 /** Names that keep their capitals inside a heading. Abbreviations (`HAR`) and mixed case (`GitHub`) need no entry. */
 const properNames = [
+  'Alpine',
+  'Amazon Linux',
   'Angular',
+  'AWS Lambda',
   'Azure Pipelines',
   'Bitbucket Pipelines',
   'Chrome',

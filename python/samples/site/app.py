@@ -87,6 +87,10 @@ def _report(_request: Request) -> Response:
     )
 
 
+def _invoice(_request: Request) -> Response:
+    return Response(b"%PDF-1.4\n%%EOF\n", content_type="application/pdf")
+
+
 def _upload(request: Request) -> Response:
     if request.method != "POST":
         return page("Upload", (_PAGES / "upload.html").read_text("utf-8"))
@@ -125,6 +129,7 @@ _ROUTES: dict[str, Route] = {
     "/basic-auth": _basic_auth,
     "/slow": _slow,
     "/files/report.csv": _report,
+    "/files/invoice.pdf": _invoice,
     "/upload": _upload,
     "/hang-up": _hang_up,
     "/error": lambda _request: page("Server error", "<h1>Server error</h1>", 500),
