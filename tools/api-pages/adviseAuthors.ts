@@ -41,7 +41,12 @@ export function adviseAuthors({root, folder, edition, language, before, after}: 
     ({file, line, text}) =>
       `${file}:${line}: ${text} does not exist in ${after.version}; put it ${betweenUntil(after.version)}`,
   );
-  return [...advice, ...ignoredLines(after, folder), ...lines, ...findOldVersions(root, folder, before.version, after.version)];
+  return [
+    ...advice,
+    ...ignoredLines(after, folder),
+    ...lines,
+    ...findOldVersions(root, folder, before.version, after.version),
+  ];
 }
 
 /** Lists the parameters that the library before did not read, because no declaration says whether this one does. */
