@@ -20,11 +20,7 @@ const implicit = [
 const ofWebProjects = ['Microsoft.AspNetCore.Builder', 'Microsoft.AspNetCore.Http'];
 
 /** Namespaces around a fragment: those of each file with tests. Fragments show others, such as that of `Regex`. */
-const ofFragments = [
-  'Microsoft.Playwright',
-  'NUnit.Framework',
-  'static Microsoft.Playwright.Assertions',
-];
+const ofFragments = ['Microsoft.Playwright', 'NUnit.Framework', 'static Microsoft.Playwright.Assertions'];
 
 /** The objects that a fragment can use without creating them. */
 const predefined = `IPlaywright playwright = null!;
