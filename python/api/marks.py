@@ -1,4 +1,4 @@
-"""Marks and ids that the code of a wheel does not contain: since, deprecated, discouraged, ids of members.
+"""Marks and ids that the code of a wheel does not contain: since, deprecated, discouraged, ignored, ids of members.
 
 They come from the facts of the newest version that the repository has, not newer than the wheel. What these facts do not
 contain is new in the version of the wheel. Only deprecations of parameters are in the wheel itself, in its docstrings.
@@ -42,7 +42,7 @@ class Marks:
         return known["id"] if known else new_id(class_name, name, event=event)
 
     def parameter_marks(self, class_name: str, name: str, parameter: str, docstring: str) -> Node:
-        """Returns `deprecated` of a parameter, and `since` if the parameter is newer than its member."""
+        """Returns `deprecated` and `ignored` of a parameter, and `since` if the parameter is newer than its member."""
         marks: Node = {}
         member = self._members.get((class_name, name, False))
         if member:
@@ -50,6 +50,8 @@ class Marks:
             since = known.get("since") if known else self.minor
             if since:
                 marks["since"] = since
+            if known and known.get("ignored"):
+                marks["ignored"] = True
         if is_deprecated(docstring, parameter):
             marks["deprecated"] = True
         return marks

@@ -75,8 +75,8 @@ async def _create_namespace(playwright: Playwright, browser: Browser, task: dict
     namespace = fragments.create_namespace(
         playwright=playwright, browser=browser, context=context, page=page, expect=expect
     )
-    if task["request"]:
-        namespace["request"] = await playwright.request.new_context(base_url=task["api"])
+    if task["needs_api"]:
+        namespace["api"] = await playwright.request.new_context(base_url=task["api"])
     return namespace
 
 

@@ -54,8 +54,8 @@ def _create_namespace(playwright: Playwright, browser: Browser, task: dict[str, 
     namespace = fragments.create_namespace(
         playwright=playwright, browser=browser, context=context, page=page, expect=expect
     )
-    if task["request"]:
-        namespace["request"] = playwright.request.new_context(base_url=task["api"])
+    if task["needs_api"]:
+        namespace["api"] = playwright.request.new_context(base_url=task["api"])
     return namespace
 
 

@@ -112,7 +112,7 @@ class _Runner:
             "folder": str(folder),
             "url": start_url(chain, self._context.site.documents) or "https://example.com/",
             "api": API,
-            "request": bool(re.search(r"\brequest\b", text)),
+            "needs_api": bool(re.search(r"\bapi\b", text)),
             "samples": [
                 {
                     "code": s.code,

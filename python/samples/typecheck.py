@@ -41,7 +41,7 @@ import re
 from playwright.{api} import expect, APIRequestContext as _R, Browser as _B, BrowserContext as _C, Page as _P, Playwright as _L
 def _fixtures() -> tuple[_L, _B, _C, _P, _R]: raise NotImplementedError
 {keyword} _sample() -> None:
-    playwright, browser, context, page, request = _fixtures()
+    playwright, browser, context, page, api = _fixtures()
 """
 
 

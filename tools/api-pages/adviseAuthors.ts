@@ -41,8 +41,27 @@ export function adviseAuthors({root, folder, edition, language, before, after}: 
     ({file, line, text}) =>
       `${file}:${line}: ${text} does not exist in ${after.version}; put it ${betweenUntil(after.version)}`,
   );
-  return [...advice, ...lines, ...findOldVersions(root, folder, before.version, after.version)];
+  return [
+    ...advice,
+    ...ignoredLines(after, folder),
+    ...lines,
+    ...findOldVersions(root, folder, before.version, after.version),
+  ];
 }
+
+/** Lists the parameters that the library before did not read, because no declaration says whether this one does. */
+const ignoredLines = ({classes, version}: ApiFacts, folder: string): string[] =>
+  Object.entries(classes).flatMap(([name, {members}]) =>
+    members.flatMap((member) =>
+      (member.parameters ?? [])
+        // Deprecated parameters stay without effect.
+        .filter(({ignored, deprecated}) => ignored && !deprecated)
+        .map(
+          (parameter) =>
+            `${fileOf(folder, name)}:1: ${name}.${member.name}: try whether ${version} still ignores \`${parameter.name}\`; if not, delete its mark \`ignored\` in the facts and correct its description`,
+        ),
+    ),
+  );
 
 const fileOf = (folder: string, className: string): string => `${folder}/api/class-${className.toLowerCase()}.mdx`;
 

@@ -98,7 +98,7 @@ function methodOf(name: string, methods: Record<string, DotnetMethod[]>, declare
   const options = optionsOf(overloads, declared).filter(
     (option) => option.name !== 'Method' || name === 'FetchAsync' || !usesType(overloads, optionsOfFetch),
   );
-  const parameters = [...positionalOf(overloads, declared), ...options];
+  const parameters = [...positionalOf(overloads, own, declared), ...options];
   return {
     name,
     kind: 'method',
@@ -139,14 +139,15 @@ const usesType = (overloads: DotnetMethod[], wanted: string): boolean =>
 /** Type of a parameter of .NET's JSON reader, which the reference leaves to .NET's documentation. */
 const serializer = 'JsonSerializerOptions?';
 
-function positionalOf(overloads: DotnetMethod[], declared: DotnetTypes): DeclaredParameter[] {
+/** @param own declarations that decide what is required, without `WaitFor...`, which has no `action` */
+function positionalOf(overloads: DotnetMethod[], own: DotnetMethod[], declared: DotnetTypes): DeclaredParameter[] {
   const all = overloads
     .flatMap(({params}) => params)
     .filter(({type}) => !optionsClass(type, declared) && type !== serializer);
   const names = [...new Set(all.map(({name}) => name))];
   return names.map((name) => {
     const same = all.filter((each) => each.name === name);
-    const isRequired = overloads.every(({params}) => params.some((each) => each.name === name && !each.optional));
+    const isRequired = own.every(({params}) => params.some((each) => each.name === name && !each.optional));
     return {
       ...nameAndId(name, names),
       type: [...new Set(same.map(({type}) => type))].join(' | '),

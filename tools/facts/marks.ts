@@ -1,5 +1,6 @@
 /**
- * Adds to the declarations of a library what they do not contain: ids, versions, and what is discouraged.
+ * Adds to the declarations of a library what they do not contain: ids, versions, and what is discouraged or
+ * ignored.
  *
  * This comes from the known facts: those of the newest version that the repository has, not newer than the version that is
  * read. What they do not contain is new in this version. Its id follows from a member of the same name in another class, from
@@ -148,6 +149,7 @@ class Marks {
       ...(option ? {option} : {}),
       ...(isKnownMember && since !== undefined ? {since} : {}),
       ...(deprecated || known?.deprecated ? {deprecated: true} : {}),
+      ...(isKnownMember && known?.ignored ? {ignored: true} : {}),
       ...(keys ? {keys} : {}),
     };
   }

@@ -82,6 +82,11 @@ export type ParameterFacts = {
   /** Minor version that added the parameter, if it is newer than its member. */
   since?: string;
   deprecated?: true;
+  /**
+   * Whether the library accepts the parameter without reading it. No declaration states it: someone compared the code, and
+   * `npm run roll` asks to do so again.
+   */
+  ignored?: true;
   /** Keys of an object type that has no name. */
   keys?: DictKey[];
 };

@@ -1,4 +1,5 @@
 import {betweenUntil} from '../../content/passages';
+import {textOf} from '../../content/mdast';
 import {type Problem, suggestName} from '../../content/problems';
 import type {DictKey, KeyedType, MemberFacts} from '../../content/api/types';
 import type {Context} from './pageContext';
@@ -38,7 +39,13 @@ export function checkItems(authored: AuthoredMember, member: MemberFacts, full: 
     const type = parameter ? parameter.type : resultType(member);
     problems.push(...checkNested(item, type, (parameter ?? member).keys, `${full}: \`${name}\``, context));
   }
-  for (const {name, shared} of parameters) {
+  for (const {name, shared, ignored} of parameters) {
+    const item = authored.items.find((each) => each.name === name) ?? shared;
+    if (ignored && item && !/\bhas no effect\b|\bignores? this\b/.test(item.description.map(textOf).join(' ')))
+      problems.push({
+        line: item === shared ? authored.line : item.line,
+        message: `${full}: the library does not read \`${name}\`; say "The library ignores this option." or delete its mark \`ignored\` in the facts`,
+      });
     if (named.has(name) || shared) continue;
     const remedy = `add "- \`${name}\` ..." to the list under "### ${member.name}", or describe it in ${context.shared.file}`;
     problems.push({

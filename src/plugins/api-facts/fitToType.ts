@@ -52,7 +52,11 @@ export function fitToType(description: RootContent[], type: string): RootContent
     });
     const children = joinTexts(sentences.flat());
     for (const part of children)
-      if (part.type === 'text') for (const [pattern, text] of lists) part.value = part.value.replace(pattern, text);
+      if (part.type === 'text') {
+        for (const [pattern, text] of lists) part.value = part.value.replace(pattern, text);
+        // Only descriptions of strings still contain it.
+        part.value = part.value.replace(/\bIf you pass a string, (\w)/g, (_, first: string) => first.toUpperCase());
+      }
     return {...node, children};
   });
 }

@@ -15,7 +15,7 @@ const url =
 
 it('describes an option of .NET for one type with the words about this type', () => {
   expect(fit(name, 'string?')).toBe(
-    'Name of a, as a string. If you pass a string, letter case does not matter, unless exact is True. Default: any name.',
+    'Name of a, as a string. Letter case does not matter, unless exact is True. Default: any name.',
   );
   expect(fit(name, 'Regex?')).toBe('Name of a, as a regular expression. Default: any name.');
   expect(fit(url, 'string?')).toBe('URLs, as a glob pattern. A relative glob pattern requires base_url.');

@@ -19,17 +19,8 @@ const implicit = [
 /** Namespaces that new projects of ASP.NET Core also use without a line. */
 const ofWebProjects = ['Microsoft.AspNetCore.Builder', 'Microsoft.AspNetCore.Http'];
 
-/** Namespaces around a fragment: those of the file in which a reader puts it. */
-const ofFragments = [
-  'Microsoft.Playwright',
-  'System.Security.Cryptography',
-  'System.Text',
-  'System.Text.Json',
-  'System.Text.Json.Nodes',
-  'System.Text.RegularExpressions',
-  'NUnit.Framework',
-  'static Microsoft.Playwright.Assertions',
-];
+/** Namespaces around a fragment: those of each file with tests. Fragments show others, such as that of `Regex`. */
+const ofFragments = ['Microsoft.Playwright', 'NUnit.Framework', 'static Microsoft.Playwright.Assertions'];
 
 /** The objects that a fragment can use without creating them. */
 const predefined = `IPlaywright playwright = null!;
@@ -39,7 +30,10 @@ IPage page = null!;
 IAPIRequestContext request = null!;`;
 
 /** Namespaces around an excerpt of a file, which shows no `using`. */
-const ofExcerpts = ['Microsoft.Playwright', 'Microsoft.Playwright.NUnit', 'System.Text.RegularExpressions'];
+const ofExcerpts = ['Microsoft.Playwright', 'Microsoft.Playwright.NUnit'];
+
+/** Whether a sample is part of a file whose `using Microsoft.Playwright;` readers do not see. */
+const isExcerpt = ({usings}: CsharpParts): boolean => !usings.some((each) => each.includes('Microsoft.Playwright'));
 
 export type Framework = 'nunit' | 'mstest' | 'xunit';
 
@@ -84,12 +78,11 @@ type PartsOfSamples = ReadonlyMap<ShownSample, CsharpParts>;
 /** Writes tests with the classes that they use. */
 function toTests(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSamples): SampleFile[] {
   const own = partsOf.get(sample)!;
-  const isExcerpt = own.usings.length === 0;
   const parts = [own, ...classesBeside(sample, own, samples, partsOf)];
-  const usings = toUsings([...(isExcerpt ? ofExcerpts : []), ...parts.flatMap((each) => each.usings)]);
+  const usings = toUsings([...(isExcerpt(own) ? ofExcerpts : []), ...parts.flatMap((each) => each.usings)]);
   const text = [usings, ...parts.flatMap(({classes}) => classes)].join('\n\n');
   // The pages show excerpts in one form.
-  const forms = isExcerpt ? [text] : Object.values(testForms(text) ?? [text]);
+  const forms = isExcerpt(own) ? [text] : Object.values(testForms(text) ?? [text]);
   return forms.map((code): SampleFile => {
     const framework = frameworkOf(code);
     const name = `${nameOf(sample)}-${framework}`;
@@ -134,7 +127,8 @@ function toFile(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSam
   const usings = toUsings([
     ...implicit,
     ...(/\bWebApplication\b/.test(sample.text) ? ofWebProjects : []),
-    ...(isFragment ? ofFragments : [...(last.usings.length === 0 ? ofExcerpts : []), ...last.usings]),
+    ...(isFragment ? ofFragments : isExcerpt(last) ? ofExcerpts : []),
+    ...parts.flatMap((each) => each.usings),
   ]);
   const bodies = withoutRepeatedNames(parts.map(({body}) => body));
   // Only programs have `args`. In fragments, the name would collide with that of listeners.

@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {filesOfEdition} from '../../src/content/pageFiles';
+import {listPages} from '../../src/content/listPages';
+import {pageText} from '../../src/content/pageText';
+import {versions} from '../../src/content/versions';
+import {editionNames, type EditionName} from '../../src/data/editions';
+
+const root = path.resolve(__dirname, '../..');
+const {folder, library} = versions.next;
+
+/** Returns `PAGE:LINE: MATCH` for each match of a pattern in the pages of an edition, in its words. */
+function find(edition: EditionName, pattern: RegExp): string[] {
+  return filesOfEdition(listPages(root, folder), edition).flatMap((file) =>
+    pageText(readFileSync(path.join(root, file), 'utf8'), file, {edition, version: library})
+      .text.split('\n')
+      .flatMap((line, index) => [...line.matchAll(pattern)].map(([found]) => `${file}:${index + 1}: ${found}`)),
+  );
+}
+
+/** Suffixes of the published images, from `utils/docker` of the repositories and the registry (issue 46). */
+const imageSuffixes: Record<EditionName, string> = {
+  python: 'noble|jammy',
+  root: 'noble|jammy',
+  java: 'noble|jammy|resolute',
+  dotnet: 'noble|resolute',
+};
+
+it.each(editionNames)('pages name only Docker images that are published (%s)', (edition) => {
+  const unknown = new RegExp(`\\bv1\\.\\d+\\.\\d+-(?!(?:${imageSuffixes[edition]})\\b)[a-z]+\\b`, 'g');
+  expect(find(edition, unknown)).toEqual([]);
+});
+
+it('no sample in Python uses the `request` fixture of JavaScript, because pytest has another one', () => {
+  expect(find('python', /^(?:\w+ = )?await request\.(?:get|post|put|patch|delete|head|fetch)\(.*/g)).toEqual([]);
+});
+
+it('pages do not quote the message of an error as complete, because Java puts a frame around it', () => {
+  for (const edition of editionNames) expect(find(edition, /with the message `.*?`/g)).toEqual([]);
+});
+
+it('pages of the .NET edition use one target framework, except in the table of the installation', () => {
+  expect(find('dotnet', /\bnet[89]\.0\b/g).filter((place) => !place.includes('intro.dotnet.mdx'))).toEqual([]);
+});
+
+it('pages that offer `await using` in JavaScript name what it requires', () => {
+  const lines = find('root', /^(?!.*(?:Node\.js 24|compiler)).*`await using.*/g);
+  expect(lines.filter((line) => !line.includes('release-notes'))).toEqual([]);
+});
