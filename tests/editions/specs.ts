@@ -22,6 +22,7 @@ const ofComponents = [
   'navbar',
   'random-walk',
   'search-without-scripts',
+  'text-size',
   'without-scripts',
 ];
 
