@@ -20,6 +20,7 @@ import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
 import sharedPostcss from './src/plugins/shared-postcss';
 import tableAlignment from './src/plugins/table-alignment';
+import textSize from './src/plugins/text-size';
 
 import type {Options as SearchOptions} from './src/plugins/search-index/options';
 import {allEditions, edition, source} from './editions';
@@ -236,6 +237,7 @@ const config: Config = {
     [markdownCopies, {forms: edition.language.samples.forms}],
     ...(edition.publishes('release-notes') ? [releaseFeed] : []),
     crawlerRules,
+    textSize,
     sharedPostcss,
     lateScripts,
     [buildCache, {linkTargets} satisfies BuildCacheOptions],

@@ -103,6 +103,12 @@ export const packageInternals: readonly Internal[] = [
     breaks: 'page-routes passes a component with the facts of the page; documents would be empty',
   },
   {
+    name: 'useWindowSize is imported as ../hooks/useWindowSize, and returns desktop, mobile or ssr',
+    file: 'theme-common/lib/contexts/navbarMobileSidebar.js',
+    contains: /import \{ useWindowSize \} from '\.\.\/hooks\/useWindowSize'/,
+    breaks: 'text-size replaces this module; with large text on a desktop, the menu button would open nothing',
+  },
+  {
     name: 'Prism languages are a client module of the theme',
     file: 'theme-classic/lib/index.js',
     contains: /prism-include-languages/,

@@ -1,6 +1,6 @@
 /**
  * Handles tabs, whose markup `src/theme/Tabs` renders. Click, Enter and Space select a tab; arrow keys move to the next
- * one. A selection applies to all tabs of the group and to other windows of the site, and is stored for the next visit.
+ * one. Text that the browser finds in a hidden panel selects its tab. A selection applies to all tabs of the group and to other windows of the site, and is stored for the next visit.
  */
 import {keepInPlace} from '../utils/keepInPlace';
 import {chosenAttribute, groupAttribute, isStorageKey, storageKey, tabAttribute} from '../utils/sampleForms';
@@ -21,6 +21,13 @@ if (typeof document !== 'undefined') {
     const wanted = tabs.at((tabs.indexOf(tab) + next) % tabs.length)!;
     choose(wanted);
     wanted.focus();
+  });
+  // The browser has found text in a hidden panel, and is about to show it and to scroll there.
+  document.addEventListener('beforematch', ({target}) => {
+    const panel = (target as Element).closest('.tabs-container > * > [role=tabpanel]');
+    const panels = panel?.parentElement;
+    if (!panel || !panels) return;
+    choose(tabsOf(panels.previousElementSibling!)[Array.from(panels.children).indexOf(panel)]!);
   });
   window.addEventListener('storage', ({key}) => {
     if (key && isStorageKey(key)) onRouteDidUpdate();
@@ -53,10 +60,11 @@ function choose(tab: HTMLElement): void {
 }
 
 /**
- * Applies the stored selection to every group. Client lifecycle of Docusaurus: runs when the content of a page is in the
+ * Makes hidden panels searchable, and applies the stored selection to every group. Client lifecycle of Docusaurus: runs when the content of a page is in the
  * document, before the browser paints it.
  */
 export function onRouteDidUpdate(): void {
+  for (const panel of document.querySelectorAll('[role=tabpanel][hidden]')) hide(panel);
   const elements = Array.from(document.querySelectorAll(`[${groupAttribute}]`));
   for (const group of new Set(elements.map((element) => element.getAttribute(groupAttribute)!))) {
     const value = tryStorage(() => localStorage.getItem(storageKey(group)));
@@ -79,6 +87,12 @@ function show(container: Element, value: string): void {
   tabs.forEach((tab, index) => {
     tab.setAttribute('aria-selected', String(index === chosen));
     tab.tabIndex = index === chosen ? 0 : -1;
-    panels!.children[index]!.toggleAttribute('hidden', index !== chosen);
+    if (index === chosen) panels!.children[index]!.removeAttribute('hidden');
+    else hide(panels!.children[index]!);
   });
+}
+
+/** Hides a panel, but lets the browser find its text (find in page, links to text) where it supports that. */
+function hide(panel: Element): void {
+  panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
 }

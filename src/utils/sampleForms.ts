@@ -57,7 +57,7 @@ export function formStyles({groupId, tabs}: SampleForms): string {
     const group = `:root${chosen(form)} [${groupAttribute}='${groupId}']:has([${tabAttribute}='${form}'])`;
     const isTab = `[${tabAttribute}='${form}']`;
     return `${group} {
-  & [role='tabpanel']:not(.${panelClass(form)}) {
+  & [role='tabpanel']:not(.${panelClass(form)}, [hidden]) {
     display: none;
   }
 

@@ -35,6 +35,25 @@ const settings: Setting[] = [
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/**
+ * Returns the elements that scroll by a few pixels, although nothing is hidden there. A wheel step or a swipe that starts on
+ * them does not scroll the page. Lines of code may be a little wider than their block.
+ */
+const scrollingByAccident = (page: Page) =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('*')).flatMap((element) => {
+      const isFew = (pixels: number) => pixels > 0 && pixels <= 8;
+      const [isHigh, isWide] = [
+        isFew(element.scrollHeight - element.clientHeight),
+        isFew(element.scrollWidth - element.clientWidth) && element.tagName !== 'PRE',
+      ];
+      if (!isHigh && !isWide) return [];
+      const {overflowX, overflowY} = getComputedStyle(element);
+      const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+      return (isHigh && scrolls(overflowY)) || (isWide && scrolls(overflowX)) ? [element.outerHTML.slice(0, 200)] : [];
+    }),
+  );
+
 /** Replaces the fonts of the site. */
 const setFonts = (page: Page, {base, monospace}: typeof debianFonts) =>
   page.evaluate(
@@ -68,6 +87,8 @@ for (const route of routesToSweep(isComplete)) {
       await animationsFinished(page);
       const found = await findViolations(page, scope);
       violations.push(...found.map((line) => `${width}, ${colorScheme}: ${line}`));
+      const scrolling = await scrollingByAccident(page);
+      violations.push(...scrolling.slice(0, 3).map((line) => `${width}: scrolls by a few pixels: ${line}`));
       const pixels = await overflow(page);
       if (pixels > 0) violations.push(`${width}, ${colorScheme}: the page is ${pixels} px wider than the viewport`);
     }

@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {expect, open, test} from './fixtures';
+import {findViolations} from './findViolations';
 import {button, dialog, options, searchFor} from './searchDialog';
 
 /** @returns a computed style of an element or of one of its pseudo-elements */
@@ -93,12 +94,38 @@ test.describe('in narrow windows', () => {
 test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
-  test('the selected tab differs from the others', {tag: '@tabs'}, async ({page}) => {
+  for (const colorScheme of ['dark', 'light'] as const)
+    test(`the words of a query are readable in the ${colorScheme} mode`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await open(page, 'search?q=locator');
+      await expect(page.locator('main mark').first()).toBeVisible();
+      await searchFor(page, 'locator click');
+      await expect(options(page).locator('mark').first()).toBeVisible();
+      expect(await findViolations(page, 'colours')).toEqual([]);
+    });
+
+  test('the selected tab and the links to the current page differ from the others', {tag: '@tabs'}, async ({page}) => {
     await open(page, 'docs/input');
-    const [selected, other] = [true, false].map((isSelected) =>
-      page.locator(`[role=tab][aria-selected=${isSelected}]`).first(),
+    for (const [selected, other] of [
+      ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+      ['.theme-doc-sidebar-menu .menu__link[aria-current]', '.theme-doc-sidebar-menu .menu__link:not([aria-current])'],
+      ['.navbar__link[aria-current]', '.navbar__link:not([aria-current])'],
+      ['.dropdown__link--active', '.dropdown__link:not(.dropdown__link--active)'],
+    ] as const)
+      expect(await style(page.locator(selected).first(), 'background-color'), selected).not.toBe(
+        await style(page.locator(other).first(), 'background-color'),
+      );
+  });
+
+  test('diagrams use the colors of the window, also if the color mode of the site differs', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await open(page, 'docs/actionability');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const diagram = page.locator('main svg[role=img]').first();
+    expect(await style(diagram.locator('text').first(), 'fill')).toBe(
+      await style(page.locator('main p').first(), 'color'),
     );
-    expect(await style(selected!, 'border-bottom-color')).not.toBe(await style(other!, 'border-bottom-color'));
   });
 
   test('buttons of code blocks have visible icons', async ({page}) => {

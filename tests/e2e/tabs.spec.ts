@@ -63,6 +63,17 @@ test.describe('tabs', {tag: '@tabs'}, () => {
     await expect(panel(page, 'Sync')).toBeHidden();
   });
 
+  test('the browser finds text in hidden tabs, and selects the tab in all samples', async ({page}) => {
+    await open(page, pageTypes.guide);
+    await expect(panel(page, 'Async')).toBeHidden();
+    // A link to text searches the page in the same way as the search of the browser, which tests cannot open.
+    await page.goto(`${pageTypes.guide}#:~:text=await%20expect`);
+    await expect(panel(page, 'Async')).toBeVisible();
+    await expect(panel(page, 'Sync')).toBeHidden();
+    for (const name of await page.getByRole('tab', {name: 'Async'}).all())
+      await expect(name).toHaveAttribute('aria-selected', 'true');
+  });
+
   for (const key of ['Enter', 'Space']) {
     test(`${key} selects the focused tab`, async ({page}) => {
       await open(page, pageTypes.guide);

@@ -23,6 +23,7 @@ const ofComponents = [
   'navbar',
   'random-walk',
   'search-without-scripts',
+  'text-size',
   'without-scripts',
 ];
 

@@ -46,7 +46,7 @@ function Sizes({img, alt, className}: {img: IdealImage; alt: string; className?:
         className={styles.picture}
         src={src}
         srcSet={images.map((image) => `${image.path} ${image.width}w`).join(', ')}
-        sizes="(max-width: 996px) 100vw, 46rem"
+        sizes="(max-width: 62.25em) 100vw, 46rem"
         width={width}
         height={height}
         alt={alt}

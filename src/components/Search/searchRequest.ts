@@ -8,7 +8,7 @@ export const HITS_PER_PAGE = 20;
 export const VERSION_TAG = 'docs-default-';
 const SNIPPET_WORDS = 10;
 const NARROW_SNIPPET_WORDS = 5;
-const NARROW = '(max-width: 768px)';
+const NARROW = '(max-width: 48em)';
 
 /** Restricts a query to a language and to search tags. */
 export type FacetFilters = NonNullable<SearchRequest['facetFilters']>;
