@@ -4,7 +4,7 @@ import {createFooter, createNavbar} from './navigation';
 import type {Edition} from './types';
 
 /** The parts that editions define themselves. Paths of files and the navigation are derived from them. */
-type OwnParts = Pick<Edition, 'language' | 'title' | 'library' | 'sidebars' | 'redirects' | 'publishes'> &
+type OwnParts = Pick<Edition, 'language' | 'title' | 'library' | 'sidebars' | 'redirects'> &
   Partial<Pick<Edition, 'announcement' | 'searchLimits'>> & {
     site: Site;
     /** Label of the link to the published packages. */
@@ -15,6 +15,7 @@ type OwnParts = Pick<Edition, 'language' | 'title' | 'library' | 'sidebars' | 'r
 export function createEdition(name: EditionName, {site, releases, ...own}: OwnParts): Edition {
   const {url, baseUrl, links} = site;
   const independence = `Independent documentation of ${own.library}, not affiliated with or endorsed by Microsoft. Playwright is a project of Microsoft Corporation.`;
+  const guides = new Set(own.sidebars.docs.flatMap(({items}) => items));
   const names = {title: own.library, releases, links, baseUrl, independence};
   return {
     ...own,
@@ -31,6 +32,7 @@ export function createEdition(name: EditionName, {site, releases, ...own}: OwnPa
     factsFolder: `editions/${name}/facts`,
     messagesFile: `editions/${name}/messageSections.json`,
     readerWordsFile: `editions/${name}/readerWords.json`,
+    publishes: (id) => id.startsWith('api/') || guides.has(id),
     searchLimits: own.searchLimits ?? {first: 30 * 1024, all: 100 * 1024},
   };
 }

@@ -64,6 +64,9 @@ export interface Edition {
   readerWordsFile: string;
   /** Most bytes that the search loads until its first hits and in all, compressed. An edition with more pages needs more. */
   searchLimits: {first: number; all: number};
-  /** Whether the edition has a page, by its id without folder of the version: `intro`, `api/class-page`. */
+  /**
+   * Whether the edition has a page, by its id without folder of the version (`intro`, `api/class-page`): all pages of the
+   * reference, and the guides that its sidebar lists.
+   */
   publishes: (id: string) => boolean;
 }

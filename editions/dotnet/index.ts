@@ -2,7 +2,6 @@ import {dotnet as language} from '../../src/languages/dotnet';
 import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
-import {isListed} from '../isListed';
 import {movedInAll} from '../movedDocs';
 import sidebars from './sidebars.json';
 
@@ -24,5 +23,4 @@ export const dotnet = createEdition('dotnet', {
   redirects: {docs: movedInAll, paths: {community: 'community/welcome'}},
   // The members that 1.62 added have long names with variants.
   searchLimits: {first: 32 * 1024, all: 100 * 1024},
-  publishes: isListed(sidebars),
 });

@@ -2,7 +2,6 @@ import {java as language} from '../../src/languages/java';
 import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
-import {isListed} from '../isListed';
 import {movedInAll} from '../movedDocs';
 import sidebars from './sidebars.json';
 
@@ -22,5 +21,4 @@ export const java = createEdition('java', {
   announcement: announcementAt('java', site.baseUrl),
   sidebars,
   redirects: {docs: movedInAll, paths: {community: 'community/welcome'}},
-  publishes: isListed(sidebars),
 });

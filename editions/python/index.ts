@@ -15,5 +15,4 @@ export const python = createEdition('python', {
   announcement: announcementAt('python', site.baseUrl),
   sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},
-  publishes: () => true,
 });

@@ -23,5 +23,4 @@ export const root = createEdition('root', {
   redirects: {docs: movedDocs, paths: movedPaths},
   // It has half as many pages again as the other editions: the guides and classes of Playwright Test.
   searchLimits: {first: 38 * 1024, all: 142 * 1024},
-  publishes: (id) => id !== 'test-runners',
 });
