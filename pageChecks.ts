@@ -15,9 +15,12 @@ import type {Options as ApiFactsOptions} from './src/plugins/api-facts';
 import {checkTree} from './src/plugins/api-facts/checkTree';
 import {checkFences} from './src/plugins/samples/checkFences';
 
+/** Folder of the site. Not `__dirname`, see `tools/lib/root.ts`. */
+export const root = path.dirname(__filename);
+
 /** The facts that are merged into class pages. The first version is the newest. */
 export const apiOptions: ApiFactsOptions = {
-  root: __dirname,
+  root,
   edition: edition.name,
   factsFolder: edition.factsFolder,
   versions: versionFolders,
@@ -39,23 +42,23 @@ const collections: Collection[] = [
  * @returns one line per problem, with file, line and remedy
  */
 export async function checkPages(): Promise<string[]> {
-  const unpublished = new Set(listUnpublished(__dirname, next.folder, edition));
+  const unpublished = new Set(listUnpublished(root, next.folder, edition));
   const api: PageCheck = ({file, collection: {version}, tree}) =>
-    version === undefined ? [] : checkTree(tree, path.join(__dirname, file), version, apiOptions);
+    version === undefined ? [] : checkTree(tree, path.join(root, file), version, apiOptions);
   const siblings: PageCheck = ({file, text, collection: {folder, version}}) => {
     const id = pageOf(file.slice(folder.length + 1));
     const isShared = path.basename(file).startsWith('_');
     const isRead = (name: EditionName): boolean =>
-      `${folder}/${fileOfPage(path.join(__dirname, folder), id, name)}` === file;
+      `${folder}/${fileOfPage(path.join(root, folder), id, name)}` === file;
     return checkSiblings((name) =>
       isRead(name) && (isShared || allEditions[name].publishes(id))
         ? pageText(text, file, {edition: name, version}).text
         : undefined,
     );
   };
-  const checkComponents = createComponentCheck(__dirname);
+  const checkComponents = createComponentCheck(root);
   return checkSite({
-    root: __dirname,
+    root,
     edition: edition.name,
     isPublished: ({file, collection: {folder, version}}) =>
       version === undefined || !unpublished.has(file.slice(folder.length + 1)),
