@@ -16,6 +16,7 @@ import {readFrontMatter} from './frontMatter';
 import {checkPageLinks, linksOf, type PageLink, type Targets, urlOf} from './links';
 import {checkMarks} from './marks';
 import {checkSidebars} from './sidebars';
+import {checkSyntax} from './syntax';
 import type {Collection, PageCheck, SourcePage} from './types';
 
 export interface SiteOptions {
@@ -118,14 +119,18 @@ async function readSource(
   // Many editors empty a file before they write it.
   if (cached && (cached.text === text || text === '')) return cached.read;
   const {version} = collection;
+  let shown: string | undefined;
   let tree: Root | undefined;
   const page: SourcePage = {
     file,
     collection,
     text,
+    get shown() {
+      return (shown ??= pageText(text, file, {edition, version}).text);
+    },
     // Parses the page only if a check reads its tree.
     get tree() {
-      return (tree ??= parseMdxOnce(pageText(text, file, {edition, version}).text));
+      return (tree ??= parseMdxOnce(page.shown));
     },
   };
   const results = openBuildResults<PageFacts>(root, edition, 'pages');
@@ -142,7 +147,10 @@ async function readFacts(page: SourcePage, factsOf: SiteOptions['factsOf']): Pro
   if (unreadable.length > 0) return {problems: unreadable};
   try {
     const {ids, problems} = anchorsOf(page, factsOf);
-    return {problems, facts: {ids: [...ids], links: linksOf(page.tree)}};
+    return {
+      problems: [...problems, ...checkSyntax(page.tree, page.shown)],
+      facts: {ids: [...ids], links: linksOf(page.tree)},
+    };
   } catch (error) {
     return {problems: [toProblem(error)]};
   }
@@ -182,8 +190,11 @@ function toProblem(thrown: unknown): Problem {
   const error = thrown as Error & {line?: number; reason?: string; place?: {line?: number; start?: {line: number}}};
   const [, named, line, message] = /^([^\s:]+\.mdx?):(\d+): ([\s\S]*)$/.exec(error.message) ?? [];
   if (message !== undefined) return {file: named, line: Number(line), message};
+  const reason = (error.reason ?? error.message).split('\n')[0] ?? '';
+  // Names the tag that is never closed; the error itself is at the end of its block, or has no line.
+  const [, opened] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
   return {
-    line: error.line ?? error.place?.start?.line ?? error.place?.line ?? 1,
-    message: `cannot be read: ${(error.reason ?? error.message).split('\n')[0] ?? ''}; correct the syntax`,
+    line: opened === undefined ? (error.line ?? error.place?.start?.line ?? error.place?.line ?? 1) : Number(opened),
+    message: `cannot be read: ${reason}; correct the syntax, or write \\<, \\{ or backticks around text that is no code`,
   };
 }

@@ -142,12 +142,45 @@ it.each([
   ['{/* since 1.56 */}', 'this "since" is never closed; add {/* end since */} after the passage'],
   [
     '<b',
-    'cannot be read: Unexpected end of file after name, expected a character that can start an attribute name, such as a letter, `$`, or `_`; whitespace before attributes; or the end of the tag; correct the syntax',
+    'cannot be read: Unexpected end of file after name, expected a character that can start an attribute name, such as a letter, `$`, or `_`; whitespace before attributes; or the end of the tag; correct the syntax, or write \\<, \\{ or backticks around text that is no code',
+  ],
+  ['Words {user}.', '{user} is code that runs in the page; write \\{, or put the text into backticks'],
+  ['{user}', '{user} is code that runs in the page; write \\{, or put the text into backticks'],
+  ['<b {...x}>Words</b>', '<b> has an attribute with code in braces; write the value in quotes'],
+  ['<b style="x">Words</b>', '<b> has the attribute style, with which React stops the page; remove it'],
+  [
+    'import x from "y"',
+    'pages import and export nothing; remove import x from "y", and register components in src/theme/MDXComponents.tsx',
+  ],
+  [
+    ':::tpi\n\nWords.\n\n:::',
+    'unknown admonition :::tpi; the names are secondary, info, success, danger, note, tip, warning, important, caution. Did you mean `tip`?',
+  ],
+  [':::tip\n\nWords.', ':::tip is never closed; add ::: after its text, on a line of its own'],
+  [
+    ':::tip Title',
+    ':::tip Title is not read as an admonition; write :::note, or :::note[Title], and ::: after the text, each on a line of its own',
+  ],
+  ['::tip', '::tip is shown without its colons; write :::NAME for an admonition, or \\::'],
+  ['a:b[c]', ':b loses what is in brackets; write \\:b'],
+  ['```text\nWords.', 'the fence is never closed, so that the rest of the page is code; add ``` after the code'],
+  ['##Text', '##Text is not read as a heading; write a space after ##'],
+  ['[words][nowhere]', '[nowhere] names no link definition; write [text](./page.mdx), or \\[ for the character'],
+  [
+    '| A |\n| - |\n| 1 | 2 |',
+    'row of 2 cells in a table of 1 columns, which hides the last cells; write \\| for the character',
+  ],
+  ['<img src="./img/x.png" />', 'the build does not read <img>; write ![alt](./img/x.png)'],
+  ['<a href="./a.mdx">Words</a>', 'nothing checks the link of <a href>; write [text](./page.mdx)'],
+  ['<cde>Words</cde>', 'unknown element <cde>; write \\<cde>, or put it into backticks. Did you mean `code`?'],
+  [
+    '<details>\n\nWords.\n\nWords.',
+    'cannot be read: Expected a closing tag for `<details>` (6:1-6:10); correct the syntax, or write \\<, \\{ or backticks around text that is no code',
   ],
 ])('reports %s with file, line and remedy', async (body, message) => {
   const [found, ...others] = await check(body);
   expect(others).toEqual([]);
-  expect(found?.replace(/docs\/b\.mdx:[67]: /, `docs/b.mdx:${line}: `)).toBe(`docs/b.mdx:${line}: ${message}`);
+  expect(found?.replace(/docs\/b\.mdx:[678]: /, `docs/b.mdx:${line}: `)).toBe(`docs/b.mdx:${line}: ${message}`);
 });
 
 it('reports two headings with the same id', async () => {
@@ -171,6 +204,14 @@ it.each([
     /^front matter is not valid YAML \(.+\); put values with special characters in quotes$/,
   ],
   ['title: A: B\ndescription: Words.', 2, /^front matter is not valid YAML/],
+  ['title: A\nkeywrods: [a]', 3, /^front matter: unknown field keywrods; .* Did you mean `keywords`\?$/],
+  ['title: A\neditions:\n  dotnett:\n    title: B', 4, /unknown field dotnett; .* Did you mean `dotnet`\?$/],
+  ['title: A\neditions:\n  java:\n    titel: B', 5, /unknown field titel; .* Did you mean `title`\?$/],
+  ['title: A\neditions:\n  java: B', 4, /wrong value, because it must contain fields, such as title; correct it$/],
+  ['title: A\neditions: java', 3, /wrong value, because it must contain names of editions; correct it$/],
+  ['title: [A]', 2, /^front matter: "title" must be a string; correct the value of title$/],
+  ['title: A\nslug: /b', 3, /^front matter: slug has no place here, .*; remove it$/],
+  ['title: A\ntitle: B', 3, /^front matter is not valid YAML \(duplicated mapping key\)/],
   [
     'title: A\ntoc_max_heading_level: many',
     3,
