@@ -223,7 +223,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     // First, so that a build with wrong pages stops before it loads them.
-    [pageChecks, {check: checkPages} satisfies PageChecksOptions],
+    [pageChecks, {check: () => checkPages()} satisfies PageChecksOptions],
     community,
     idealImage,
     labelLanguage,

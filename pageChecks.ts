@@ -1,11 +1,12 @@
 import path from 'node:path';
-import {allEditions, edition, source} from './editions';
+import {allEditions, edition as built, source} from './editions';
+import type {Edition} from './editions/types';
 import {factsOf} from './src/content/api/factsOf';
 import {checkSite} from './src/content/checks/checkSite';
 import {createComponentCheck} from './src/content/checks/components';
 import type {Collection, PageCheck} from './src/content/checks/types';
 import {listUnpublished} from './src/content/listPages';
-import {fileOfPage, pageOf} from './src/content/pageFiles';
+import {editionOf, fileOfPage, pageOf} from './src/content/pageFiles';
 import {pageText} from './src/content/pageText';
 import {checkSiblings} from './src/content/siblingFences';
 import {versionFolders, versions} from './src/content/versions';
@@ -18,15 +19,17 @@ import {checkFences} from './src/plugins/samples/checkFences';
 /** Folder of the site. Not `__dirname`, see `tools/lib/root.ts`. */
 export const root = path.dirname(__filename);
 
-/** The facts that are merged into class pages. The first version is the newest. */
-export const apiOptions: ApiFactsOptions = {
+const apiOptionsOf = (edition: Edition): ApiFactsOptions => ({
   root,
   edition: edition.name,
   factsFolder: edition.factsFolder,
   versions: versionFolders,
   language: edition.language,
   ...(edition === source ? {} : {sourceFactsFolder: source.factsFolder}),
-};
+});
+
+/** The facts that are merged into class pages. The first version is the newest. */
+export const apiOptions = apiOptionsOf(built);
 
 const {next, stable} = versions;
 const collections: Collection[] = [
@@ -37,14 +40,15 @@ const collections: Collection[] = [
 
 /**
  * Finds what would break the site in all pages and sidebars: invalid MDX, marks and front matter, broken links, wrong
- * names of the API, unreadable samples. `npm run check`, `npm start` and builds report the same problems.
+ * names of the API, unreadable samples. `npm run check` (for all editions), `npm start` and builds report the same problems.
  *
  * @returns one line per problem, with file, line and remedy
  */
-export async function checkPages(): Promise<string[]> {
+export async function checkPages(edition: Edition = built): Promise<string[]> {
+  const options = apiOptionsOf(edition);
   const unpublished = new Set(listUnpublished(root, next.folder, edition));
   const api: PageCheck = ({file, collection: {version}, tree}) =>
-    version === undefined ? [] : checkTree(tree, path.join(root, file), version, apiOptions);
+    version === undefined ? [] : checkTree(tree, path.join(root, file), version, options);
   const siblings: PageCheck = ({file, text, collection: {folder, version}}) => {
     const id = pageOf(file.slice(folder.length + 1));
     const isShared = path.basename(file).startsWith('_');
@@ -64,7 +68,14 @@ export async function checkPages(): Promise<string[]> {
       version === undefined || !unpublished.has(file.slice(folder.length + 1)),
     collections,
     sidebarsFile: edition.sidebarsFile,
-    factsOf: (version) => factsOf(apiOptions, version),
+    sectionFiles: {oldIds: edition.oldIdsFile, texts: [edition.messagesFile, edition.readerWordsFile]},
+    mustList: (file) => {
+      const name = file.slice(next.folder.length + 1);
+      if (name.startsWith('api/')) return !unpublished.has(name);
+      const isOfAny = Object.values(allEditions).some(({publishes}) => publishes(pageOf(name)));
+      return editionOf(name) === edition.name || !isOfAny;
+    },
+    factsOf: (version) => factsOf(options, version),
     checks: [
       api,
       siblings,

@@ -2,6 +2,7 @@
 // `npm run cut` writes the stable version from docs/. `--check` writes nothing and fails if the stable version is not
 // exactly what the cut would write. Docusaurus's own `docs:version` refuses a version that exists, and does not know the
 // passages of other versions.
+import {findLostHeadings} from './lib/findLostHeadings';
 import {filesOfCut, findDifferences, writeDifferences} from './lib/cut';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
@@ -12,6 +13,9 @@ await runTool(() => {
   const wanted = filesOfCut(root);
   const differences = findDifferences(root, wanted);
   if (!values.check) {
+    const lost = findLostHeadings(root, wanted, differences);
+    for (const problem of lost) console.error(problem);
+    if (lost.length > 0) return 1;
     writeDifferences(root, wanted, differences);
     console.log(`stable: ${differences.size} of ${wanted.size} files changed`);
     return 0;

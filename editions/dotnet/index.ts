@@ -3,7 +3,6 @@ import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
 import {movedInAll} from '../movedDocs';
-import sidebars from './sidebars.json';
 
 const site = createSite('dotnet', {
   library: 'https://github.com/microsoft/playwright-dotnet',
@@ -19,7 +18,6 @@ export const dotnet = createEdition('dotnet', {
   library: 'Playwright for .NET',
   releases: 'Releases on NuGet',
   announcement: announcementAt('dotnet', site.baseUrl),
-  sidebars,
   redirects: {docs: movedInAll, paths: {community: 'community/welcome'}},
   // The members that 1.62 added have long names with variants.
   searchLimits: {first: 32 * 1024, all: 100 * 1024},

@@ -3,7 +3,6 @@ import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
 import {movedInAll} from '../movedDocs';
-import sidebars from './sidebars.json';
 
 const site = createSite('java', {
   library: 'https://github.com/microsoft/playwright-java',
@@ -19,6 +18,5 @@ export const java = createEdition('java', {
   library: 'Playwright for Java',
   releases: 'Releases on Maven Central',
   announcement: announcementAt('java', site.baseUrl),
-  sidebars,
   redirects: {docs: movedInAll, paths: {community: 'community/welcome'}},
 });

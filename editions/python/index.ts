@@ -2,7 +2,6 @@ import {python as language} from '../../src/languages/python';
 import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
 import {movedDocs, movedPaths} from './redirects';
-import sidebars from './sidebars.json';
 import {site} from './site';
 
 /** The Python edition. */
@@ -13,6 +12,5 @@ export const python = createEdition('python', {
   library: 'Playwright for Python',
   releases: 'Releases on PyPI',
   announcement: announcementAt('python', site.baseUrl),
-  sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},
 });

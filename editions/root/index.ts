@@ -3,7 +3,6 @@ import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
 import {announcementAt} from '../announcement';
 import {movedDocs, movedPaths} from './redirects';
-import sidebars from './sidebars.json';
 
 const site = createSite('root', {
   library: 'https://github.com/microsoft/playwright',
@@ -19,7 +18,6 @@ export const root = createEdition('root', {
   library: 'Playwright for JavaScript',
   releases: 'Releases on npm',
   announcement: announcementAt('root', site.baseUrl),
-  sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},
   // It has half as many pages again as the other editions: the guides and classes of Playwright Test.
   searchLimits: {first: 38 * 1024, all: 142 * 1024},

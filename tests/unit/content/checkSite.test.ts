@@ -28,7 +28,7 @@ const facts: ApiFacts = {
 };
 const sidebars = {
   docs: [{label: 'Guides', collapsed: false, items: ['a', 'b']}],
-  api: {root: [{id: 'a'}], sections: []},
+  api: {root: [{id: 'api/class-dialog', label: 'Dialog'}], sections: []},
 };
 const front = '---\ntitle: A\ndescription: Words.\n---\n';
 const line = 6;
@@ -38,9 +38,12 @@ const correct = {
   'docs/b.mdx': `${front}\n## Text\n`,
   'docs/api/class-dialog.mdx': `${front}\n## Methods\n\n### accept\n`,
   'docs/img/x.png': '',
+  'stable/img/x.png': '',
   'community/c.mdx': front,
   'src/pages/community/videos.tsx': '',
   'static/file.txt': '',
+  'oldIds.json': '{}',
+  'readerWords.json': '{}',
 };
 
 function check(
@@ -64,9 +67,12 @@ function check(
     isPublished: () => true,
     collections: [
       {folder: 'docs', route: '/docs/next/', version: '1.56.0'},
+      {folder: 'stable', route: '/docs/', version: '1.56.0'},
       {folder: 'community', route: '/community/', version: undefined},
     ],
     sidebarsFile: 'sidebars.json',
+    sectionFiles: {oldIds: 'oldIds.json', texts: ['readerWords.json']},
+    mustList: (file) => file.endsWith('.python.mdx'),
     factsOf: () => facts,
     checks,
   });
@@ -224,6 +230,60 @@ it.each([
     expect(found).toMatch(new RegExp(`^docs/b\\.mdx:${at}: `));
     expect(found.slice(found.indexOf(' ') + 1)).toMatch(message);
   }
+});
+
+it.each<[name: string, sidebars: string, problems: string[]]>([
+  [
+    'broken JSON',
+    '{\n  "docs": [],\n  "api": {"root": [] "sections": []}\n}',
+    ['sidebars.json:3: is not valid JSON (Expected "," in JSON but found "\\"sections\\""); correct the syntax'],
+  ],
+  ['an empty file', '', ['sidebars.json:1: is not valid JSON (Unexpected end of file in JSON); correct the syntax']],
+  ['a missing part', '{"docs": []}', ['sidebars.json:1: api must be an object; correct it']],
+  [
+    'a wrong value',
+    JSON.stringify({...sidebars, docs: [{label: 'Guides', collapsed: 'no', items: ['a']}]}, null, 2),
+    ['sidebars.json:5: docs > 1 > collapsed must be true or false; correct it'],
+  ],
+  [
+    'a page that is listed twice',
+    JSON.stringify({...sidebars, docs: [{label: 'Guides', collapsed: false, items: ['a', 'b', 'a']}]}, null, 2),
+    ['sidebars.json:7: "a" is listed twice; remove one of the entries'],
+  ],
+])('reports %s in the sidebars', async (_name, text, problems) => {
+  expect(await check('Words.', {'sidebars.json': text})).toEqual(problems);
+});
+
+it('reports a page that no sidebar lists', async () => {
+  expect(await check('Words.', {'docs/new.python.mdx': front})).toEqual([
+    'docs/new.python.mdx:1: no sidebar lists this page; add "new" to sidebars.json',
+  ]);
+});
+
+it('reports names of sections that do not exist, and old ids that a page still has', async () => {
+  const oldIds = {a: {first: 'same', second: 'sane', third: 'top', own: 'top'}, aa: {first: 'top'}};
+  const words = {a: ['x'], 'a#same': ['x'], 'a#sane': ['x'], 'bb#text': ['x']};
+  const files = {'oldIds.json': JSON.stringify(oldIds, null, 2), 'readerWords.json': JSON.stringify(words, null, 2)};
+  expect(await check('Words.', files)).toEqual([
+    'oldIds.json:4: no heading of docs/a.mdx has the id "sane"; correct the target. Did you mean `same`?',
+    'oldIds.json:6: docs/a.mdx has a heading with the id "own"; remove this entry',
+    'oldIds.json:8: there is no page aa; remove this entry or correct its name. Did you mean `a`?',
+    'readerWords.json:8: the section "a#sane" does not exist; correct its id. Did you mean `a#same`?',
+    'readerWords.json:11: the section "bb#text" does not exist; correct its id.',
+  ]);
+  expect(await check('Words.', {'oldIds.json': '{"a": ["same"]}'})).toEqual([
+    'oldIds.json:1: a must be an object; correct it',
+  ]);
+});
+
+it('reports a heading that a published page has, unless its id is kept', async () => {
+  const published = {'stable/b.mdx': `${front}\n## First\n\nWords.\n\n## Old words\n`};
+  expect(await check('## First\n\nWords.\n\n## New words', published)).toEqual([
+    'docs/b.mdx:10: the published page has a heading with the id "old-words"; write it after the new words (## Words {#old-words}), or add it to "b" in the oldIds.json of each edition with the page',
+  ]);
+  expect(await check('## First\n\nWords.\n\n## New words {#old-words}', published)).toEqual([]);
+  const oldIds = {'oldIds.json': JSON.stringify({b: {'old-words': 'first'}})};
+  expect(await check('## First\n\nWords.', {...published, ...oldIds})).toEqual([]);
 });
 
 it('reports the problems of all pages in one run', async () => {
