@@ -134,13 +134,13 @@ const markdown: Config['markdown'] = {
   preprocessor: preprocess,
   parseFrontMatter: async (params) => {
     const {problems, frontMatter} = await readFrontMatter(params.fileContent);
-    if (problems.length === 0) {
-      const parsed = await params.defaultParseFrontMatter(params);
-      const date = dateOf(path.relative(__dirname, params.filePath));
-      const own = frontMatterOfEdition(parsed.frontMatter, params.filePath, edition, source);
-      return {...parsed, frontMatter: {...(date && {last_update: {date}}), ...own}};
-    }
-    return {frontMatter, content: withoutFrontMatter(params.fileContent)};
+    const parsed =
+      problems.length === 0
+        ? await params.defaultParseFrontMatter(params)
+        : {frontMatter, content: withoutFrontMatter(params.fileContent)};
+    const date = dateOf(path.relative(__dirname, params.filePath));
+    const own = frontMatterOfEdition(parsed.frontMatter, params.filePath, edition, source);
+    return {...parsed, frontMatter: {...(date && {last_update: {date}}), ...own}};
   },
 };
 
@@ -223,7 +223,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     // First, so that a build with wrong pages stops before it loads them.
-    [pageChecks, {check: checkPages} satisfies PageChecksOptions],
+    [pageChecks, {check: () => checkPages()} satisfies PageChecksOptions],
     community,
     idealImage,
     labelLanguage,

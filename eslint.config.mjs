@@ -118,6 +118,15 @@ export default defineConfig(
       '@typescript-eslint/unbound-method': 'off',
     },
   },
+  {
+    files: ['tools/**', 'editions/**', 'src/{content,data,languages,utils}/**', 'pageChecks.ts', 'remarkPlugins.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {name: '__dirname', message: 'Newer versions of tsx do not set it. Use `root`, or `__filename`.'},
+      ],
+    },
+  },
   ...directions,
   {files: ['**/*.cjs'], rules: {'@typescript-eslint/no-require-imports': 'off'}},
   {files: ['**/*.{mjs,cjs}'], languageOptions: {globals: {process: 'readonly', console: 'readonly', URL: 'readonly'}}},

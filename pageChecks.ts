@@ -1,11 +1,12 @@
 import path from 'node:path';
-import {allEditions, edition, source} from './editions';
+import {allEditions, edition as built, source} from './editions';
+import type {Edition} from './editions/types';
 import {factsOf} from './src/content/api/factsOf';
 import {checkSite} from './src/content/checks/checkSite';
 import {createComponentCheck} from './src/content/checks/components';
 import type {Collection, PageCheck} from './src/content/checks/types';
 import {listUnpublished} from './src/content/listPages';
-import {fileOfPage, pageOf} from './src/content/pageFiles';
+import {editionOf, fileOfPage, pageOf} from './src/content/pageFiles';
 import {pageText} from './src/content/pageText';
 import {checkSiblings} from './src/content/siblingFences';
 import {versionFolders, versions} from './src/content/versions';
@@ -15,15 +16,20 @@ import type {Options as ApiFactsOptions} from './src/plugins/api-facts';
 import {checkTree} from './src/plugins/api-facts/checkTree';
 import {checkFences} from './src/plugins/samples/checkFences';
 
-/** The facts that are merged into class pages. The first version is the newest. */
-export const apiOptions: ApiFactsOptions = {
-  root: __dirname,
+/** Folder of the site. Not `__dirname`, see `tools/lib/root.ts`. */
+export const root = path.dirname(__filename);
+
+const apiOptionsOf = (edition: Edition): ApiFactsOptions => ({
+  root,
   edition: edition.name,
   factsFolder: edition.factsFolder,
   versions: versionFolders,
   language: edition.language,
   ...(edition === source ? {} : {sourceFactsFolder: source.factsFolder}),
-};
+});
+
+/** The facts that are merged into class pages. The first version is the newest. */
+export const apiOptions = apiOptionsOf(built);
 
 const {next, stable} = versions;
 const collections: Collection[] = [
@@ -34,34 +40,42 @@ const collections: Collection[] = [
 
 /**
  * Finds what would break the site in all pages and sidebars: invalid MDX, marks and front matter, broken links, wrong
- * names of the API, unreadable samples. `npm run check`, `npm start` and builds report the same problems.
+ * names of the API, unreadable samples. `npm run check` (for all editions), `npm start` and builds report the same problems.
  *
  * @returns one line per problem, with file, line and remedy
  */
-export async function checkPages(): Promise<string[]> {
-  const unpublished = new Set(listUnpublished(__dirname, next.folder, edition));
+export async function checkPages(edition: Edition = built): Promise<string[]> {
+  const options = apiOptionsOf(edition);
+  const unpublished = new Set(listUnpublished(root, next.folder, edition));
   const api: PageCheck = ({file, collection: {version}, tree}) =>
-    version === undefined ? [] : checkTree(tree, path.join(__dirname, file), version, apiOptions);
+    version === undefined ? [] : checkTree(tree, path.join(root, file), version, options);
   const siblings: PageCheck = ({file, text, collection: {folder, version}}) => {
     const id = pageOf(file.slice(folder.length + 1));
     const isShared = path.basename(file).startsWith('_');
     const isRead = (name: EditionName): boolean =>
-      `${folder}/${fileOfPage(path.join(__dirname, folder), id, name)}` === file;
+      `${folder}/${fileOfPage(path.join(root, folder), id, name)}` === file;
     return checkSiblings((name) =>
       isRead(name) && (isShared || allEditions[name].publishes(id))
         ? pageText(text, file, {edition: name, version}).text
         : undefined,
     );
   };
-  const checkComponents = createComponentCheck(__dirname);
+  const checkComponents = createComponentCheck(root);
   return checkSite({
-    root: __dirname,
+    root,
     edition: edition.name,
     isPublished: ({file, collection: {folder, version}}) =>
       version === undefined || !unpublished.has(file.slice(folder.length + 1)),
     collections,
     sidebarsFile: edition.sidebarsFile,
-    factsOf: (version) => factsOf(apiOptions, version),
+    sectionFiles: {oldIds: edition.oldIdsFile, texts: [edition.messagesFile, edition.readerWordsFile]},
+    mustList: (file) => {
+      const name = file.slice(next.folder.length + 1);
+      if (name.startsWith('api/')) return !unpublished.has(name);
+      const isOfAny = Object.values(allEditions).some(({publishes}) => publishes(pageOf(name)));
+      return editionOf(name) === edition.name || !isOfAny;
+    },
+    factsOf: (version) => factsOf(options, version),
     checks: [
       api,
       siblings,

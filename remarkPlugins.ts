@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {edition, source} from './editions';
-import {apiOptions} from './pageChecks';
+import {apiOptions, root} from './pageChecks';
 import {listPages, listUnpublished} from './src/content/listPages';
 import {fileOfPage} from './src/content/pageFiles';
 import {createPreprocessor} from './src/content/pageText';
@@ -20,16 +20,16 @@ import {siblingPrefix} from './src/utils/editionPath';
 // The remark plugins of the docs. A file of its own, because tools read pages with the same plugins.
 
 /** Pages of `docs/` that the edition does not have. */
-export const unpublished = listUnpublished(__dirname, versions.next.folder, edition);
+export const unpublished = listUnpublished(root, versions.next.folder, edition);
 /** Lists the pages on which links in other pages depend: those that the edition does not have, and the class pages. */
 export const linkTargets = (): string[] => [
-  ...listUnpublished(__dirname, versions.next.folder, edition),
-  ...Object.keys(versionFolders).flatMap((folder) => listPages(__dirname, `${folder}/api`)),
+  ...listUnpublished(root, versions.next.folder, edition),
+  ...Object.keys(versionFolders).flatMap((folder) => listPages(root, `${folder}/api`)),
 ];
 /** Where links to pages lead that the edition does not have. */
 const sourceLinksOptions: SourceLinksOptions = {
   ...apiOptions,
-  publishes: (id) => !unpublished.includes(fileOfPage(path.join(__dirname, versions.next.folder), id, edition.name)),
+  publishes: (id) => !unpublished.includes(fileOfPage(path.join(root, versions.next.folder), id, edition.name)),
   sourceUrl: siblingPrefix(editions[source.name].prefix, editions[edition.name].prefix, edition.baseUrl),
   sourceLabel: editions[source.name].label,
 };
@@ -47,7 +47,7 @@ const translation: Pluggable[] =
  * Removes the passages of other versions and editions from a page before it is parsed, so that no plugin sees them.
  * `tools/cut-stable.mts` applies the same rule for versions when it creates the pages of older versions.
  */
-export const preprocess = createPreprocessor(__dirname, edition.name, versionFolders);
+export const preprocess = createPreprocessor(root, edition.name, versionFolders);
 
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
 export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community: Pluggable[]} = {

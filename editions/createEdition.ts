@@ -1,10 +1,12 @@
+import path from 'node:path';
+import {readSidebars} from '../src/content/sidebars';
 import type {EditionName} from '../src/data/editions';
 import type {Site} from './createSite';
 import {createFooter, createNavbar} from './navigation';
 import type {Edition} from './types';
 
 /** The parts that editions define themselves. Paths of files and the navigation are derived from them. */
-type OwnParts = Pick<Edition, 'language' | 'title' | 'library' | 'sidebars' | 'redirects' | 'publishes'> &
+type OwnParts = Pick<Edition, 'language' | 'title' | 'library' | 'redirects'> &
   Partial<Pick<Edition, 'announcement'>> & {
     site: Site;
     /** Label of the link to the published packages. */
@@ -15,6 +17,9 @@ type OwnParts = Pick<Edition, 'language' | 'title' | 'library' | 'sidebars' | 'r
 export function createEdition(name: EditionName, {site, releases, ...own}: OwnParts): Edition {
   const {url, baseUrl, links} = site;
   const independence = `Independent documentation of ${own.library}, not affiliated with or endorsed by Microsoft. Playwright is a project of Microsoft Corporation.`;
+  const sidebarsFile = `editions/${name}/sidebars.json`;
+  const sidebars = readSidebars(path.resolve(__filename, '../..'), sidebarsFile);
+  const guides = new Set(sidebars.docs.flatMap(({items}) => items));
   const names = {title: own.library, releases, links, baseUrl, independence};
   return {
     ...own,
@@ -26,10 +31,12 @@ export function createEdition(name: EditionName, {site, releases, ...own}: OwnPa
     reportUrl: `${links.source}/issues/new`,
     navbar: createNavbar(names),
     footer: createFooter(names),
-    sidebarsFile: `editions/${name}/sidebars.json`,
+    sidebars,
+    sidebarsFile,
     oldIdsFile: `editions/${name}/oldIds.json`,
     factsFolder: `editions/${name}/facts`,
     messagesFile: `editions/${name}/messageSections.json`,
     readerWordsFile: `editions/${name}/readerWords.json`,
+    publishes: (id) => id.startsWith('api/') || guides.has(id),
   };
 }

@@ -62,6 +62,9 @@ export interface Edition {
   messagesFile: string;
   /** Words that readers use for each section, relative to the root. */
   readerWordsFile: string;
-  /** Whether the edition has a page, by its id without folder of the version: `intro`, `api/class-page`. */
+  /**
+   * Whether the edition has a page, by its id without folder of the version (`intro`, `api/class-page`): all pages of the
+   * reference, and the guides that its sidebar lists.
+   */
   publishes: (id: string) => boolean;
 }

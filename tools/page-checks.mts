@@ -1,14 +1,21 @@
 #!/usr/bin/env tsx
 // Part of `npm run check`: finds broken links, wrong marks and everything else in pages and sidebars that would break the
-// site, without a build.
-import {checkPages} from '../pageChecks';
+// site of any edition, without a build.
+import {checkSettings} from './lib/checkSettings';
 import {readArguments, runTool} from './lib/runTool';
 
 readArguments({});
 
 await runTool(async () => {
-  const problems = await checkPages();
+  await checkSettings();
+  // Not at the top, because the import reads the sidebars, whose errors would have a stack.
+  const {checkPages} = await import('../pageChecks');
+  const {allEditions} = await import('../editions');
+  const problems = new Set<string>();
+  for (const edition of Object.values(allEditions)) {
+    for (const problem of await checkPages(edition)) problems.add(problem);
+  }
   for (const problem of problems) console.error(problem);
-  console.log(`pages: ${problems.length} problems`);
-  return problems.length > 0 ? 1 : 0;
+  console.log(`pages: ${problems.size} problems`);
+  return problems.size > 0 ? 1 : 0;
 });

@@ -2,9 +2,7 @@ import {dotnet as language} from '../../src/languages/dotnet';
 import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
-import {isListed} from '../isListed';
 import {movedInAll, movedPaths} from '../movedDocs';
-import sidebars from './sidebars.json';
 
 const site = createSite('dotnet', {
   library: 'https://github.com/microsoft/playwright-dotnet',
@@ -20,7 +18,5 @@ export const dotnet = createEdition('dotnet', {
   library: 'Playwright for .NET',
   releases: 'Releases on NuGet',
   announcement: announcementAt('dotnet', site.baseUrl),
-  sidebars,
   redirects: {docs: movedInAll, paths: movedPaths},
-  publishes: isListed(sidebars),
 });

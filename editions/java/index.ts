@@ -2,9 +2,7 @@ import {java as language} from '../../src/languages/java';
 import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
-import {isListed} from '../isListed';
 import {movedInAll, movedPaths} from '../movedDocs';
-import sidebars from './sidebars.json';
 
 const site = createSite('java', {
   library: 'https://github.com/microsoft/playwright-java',
@@ -20,7 +18,5 @@ export const java = createEdition('java', {
   library: 'Playwright for Java',
   releases: 'Releases on Maven Central',
   announcement: announcementAt('java', site.baseUrl),
-  sidebars,
   redirects: {docs: movedInAll, paths: movedPaths},
-  publishes: isListed(sidebars),
 });

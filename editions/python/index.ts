@@ -3,7 +3,6 @@ import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
 import {movedPaths} from '../movedDocs';
 import {movedDocs} from './redirects';
-import sidebars from './sidebars.json';
 import {site} from './site';
 
 /** The Python edition. */
@@ -14,7 +13,5 @@ export const python = createEdition('python', {
   library: 'Playwright for Python',
   releases: 'Releases on PyPI',
   announcement: announcementAt('python', site.baseUrl),
-  sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},
-  publishes: () => true,
 });

@@ -4,7 +4,6 @@ import {createSite} from '../createSite';
 import {announcementAt} from '../announcement';
 import {movedPaths} from '../movedDocs';
 import {movedDocs} from './redirects';
-import sidebars from './sidebars.json';
 
 const site = createSite('root', {
   library: 'https://github.com/microsoft/playwright',
@@ -20,7 +19,5 @@ export const root = createEdition('root', {
   library: 'Playwright for JavaScript',
   releases: 'Releases on npm',
   announcement: announcementAt('root', site.baseUrl),
-  sidebars,
   redirects: {docs: movedDocs, paths: movedPaths},
-  publishes: (id) => id !== 'test-runners',
 });

@@ -1,4 +1,5 @@
 import type {Options as DocsOptions, SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {readJson} from './readJson';
 
 /** A section of a sidebar. */
 export interface SidebarSection {
@@ -21,6 +22,12 @@ export interface SidebarData {
     sections: SidebarSection[];
   };
 }
+
+const section = {label: '', collapsed: true, items: ['']} as const;
+
+/** Reads the sidebars of an edition. Throws an error like `readJson()`. */
+export const readSidebars = (root: string, file: string): SidebarData =>
+  readJson(root, file, {docs: [section], api: {root: [{id: '', label: ''}], sections: [section]}});
 
 /**
  * The sidebars of both versions and all editions. Docusaurus reads those of stable from `versioned_sidebars/`, so they

@@ -36,9 +36,9 @@ const isRight = (number: string, library: string): boolean => number === library
 const docs = path.resolve(__dirname, '../../docs');
 
 describe.each(Object.entries(versions))('commands of the %s version', (_name, {library, folder}) => {
-  it.each(editionNames)('name the version of the library that the page describes (%s)', async (edition) => {
+  it.each(editionNames)('name the version of the library that the page describes (%s)', (edition) => {
     const expected = libraryOfEdition(library, edition);
-    const pages = await pagesForVersion(docs, library);
+    const pages = pagesForVersion(docs, library);
     const wrong: string[] = [];
     let count = 0;
     for (const file of filesOfEdition([...pages.keys()], edition)) {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../editions';
 import {SearchIndex} from '../../src/plugins/search-index/engine/searchIndex';
-import {readOldIds, readPhrases} from '../../src/plugins/search-index/records/phrases';
+import {readOldPhrases, readPhrases} from '../../src/plugins/search-index/records/phrases';
 import {versions} from '../../src/content/versions';
 import type {SearchRecord} from '../../src/utils/search/types';
 import {findBuild} from '../../tools/lib/findBuild';
@@ -56,7 +56,7 @@ describe('a message of the library finds the section that explains it', {timeout
 });
 
 it('the section ids of the official pages find the page with the section that replaces them', () => {
-  const ids = readOldIds(root, edition.oldIdsFile).map(([section, id]) => ({section, id}));
+  const ids = readOldPhrases(root, edition.oldIdsFile).map(([section, id]) => ({section, id}));
   const missed = ids.filter(({section, id}) => {
     const [page] = section.split('#');
     return !searchUrls(index, `${id} ${page!.replaceAll('-', ' ')}`).some(

@@ -1,6 +1,7 @@
 /** Reads the declarations of the Java library from the sources that Maven Central publishes. */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {root} from '../lib/root';
 import type {ApiFacts, DictKey, OverloadFacts} from '../../src/content/api/types';
 import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
 
@@ -66,7 +67,7 @@ export function readJava({java, sources, version}: JavaSources): Declarations {
 }
 
 function printDeclarations(java: string, sources: string): JavaType[] {
-  const program = path.join(__dirname, 'java/PrintDeclarations.java');
+  const program = path.join(root, 'tools/facts/java/PrintDeclarations.java');
   const {status, stdout, stderr, error} = spawnSync(java, [program, sources], {encoding: 'utf8', maxBuffer: 2 ** 26});
   if (error) throw new Error(`${java} does not run: ${error.message}`);
   if (status !== 0)

@@ -1,6 +1,7 @@
 /** Compiles and runs C# with Roslyn in a Node.js process of its own, see `roslyn.mjs`. */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {root} from './root';
 
 /** An error or a warning. `location` contains offsets in the text. */
 export interface Diagnostic {
@@ -38,7 +39,7 @@ export function runCsharp(code: string): string {
 }
 
 function callRoslyn(code: string, ...args: string[]): string {
-  const {status, stdout, stderr} = spawnSync(process.execPath, [path.join(__dirname, 'roslyn.mjs'), ...args], {
+  const {status, stdout, stderr} = spawnSync(process.execPath, [path.join(root, 'tools/lib/roslyn.mjs'), ...args], {
     input: code,
     encoding: 'utf8',
     maxBuffer: 256_000_000,

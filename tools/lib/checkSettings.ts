@@ -1,12 +1,24 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {readJson} from '../../src/content/readJson';
+import {readOldIds, readSectionTexts} from '../../src/content/sections';
+import {root} from './root';
 import {readHostedIndex} from '../../src/plugins/search-index/options';
 
+const labelsFile = 'i18n/en/code.json';
+
 /**
- * Reads all environment variables of the site before Docusaurus starts, because Docusaurus prints such errors with a stack.
+ * Reads all environment variables of the site, and the JSON files that authors edit, before Docusaurus starts, because
+ * Docusaurus prints such errors with a stack.
  *
- * @throws {Error} one line with the setting and the remedy, if a value cannot work
+ * @throws {Error} one line with the setting, or the file and line, and the remedy, if a value cannot work
  */
 export async function checkSettings(): Promise<void> {
-  // The import reads the settings of the edition.
+  // The import reads the settings and the sidebars of the editions.
   const {edition} = await import('../../editions');
   readHostedIndex(process.env, edition.url, edition.name);
+  readOldIds(root, edition.oldIdsFile);
+  for (const file of [edition.messagesFile, edition.readerWordsFile]) readSectionTexts(root, file);
+  // Operators may delete this folder.
+  if (existsSync(path.join(root, labelsFile))) readJson(root, labelsFile, {'*': {message: ''}});
 }

@@ -1,7 +1,7 @@
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {sourceEdition, type EditionName} from '../../src/data/editions';
-import type {SidebarData} from '../../src/content/sidebars';
+import {readSidebars} from '../../src/content/sidebars';
 
 interface GuideRequest {
   root: string;
@@ -32,7 +32,7 @@ export function createGuide({root, edition, slug, title, section}: GuideRequest)
   const file = edition === sourceEdition ? `docs/${slug}.mdx` : `docs/${slug}.${edition}.mdx`;
   if (existsSync(path.join(root, file))) throw new Error(`${file} exists already; choose another slug or edit it`);
   const sidebar = `editions/${edition}/sidebars.json`;
-  const data = JSON.parse(readFileSync(path.join(root, sidebar), 'utf8')) as SidebarData;
+  const data = readSidebars(root, sidebar);
   if (data.docs.some(({items}) => items.includes(slug)))
     throw new Error(`${sidebar} lists ${slug} already; remove the entry, or write ${file} by hand`);
   const target = data.docs.find(({label}) => label === section);

@@ -1,9 +1,67 @@
-import {readFile} from 'node:fs/promises';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {textForVersion} from '../../src/content/passages';
-import {libraryOfEdition} from '../../src/content/versions';
+import {generatedSidebars} from '../../src/content/sidebars';
+import {libraryOfEdition, versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
+
+const sidebarsFile = 'versioned_sidebars/version-stable-sidebars.json';
+
+/**
+ * Returns the files of the stable version as the cut writes them, by path relative to the root. Pages are those of `docs/`
+ * without the passages of other versions.
+ *
+ * @param root folder of the site
+ * @throws {Error} with file and line if a mark is wrong
+ */
+export function filesOfCut(root: string): Map<string, Buffer> {
+  const {next, stable} = versions;
+  const files = new Map<string, Buffer>();
+  const pages = pagesForVersion(path.join(root, next.folder), stable.library);
+  for (const file of filesBelow(path.join(root, next.folder))) {
+    const page = pages.get(file);
+    if (page !== undefined) files.set(`${stable.folder}/${file}`, Buffer.from(page));
+    else if (!file.endsWith('.mdx'))
+      files.set(`${stable.folder}/${file}`, readFileSync(path.join(root, next.folder, file)));
+  }
+  files.set(sidebarsFile, Buffer.from(`${JSON.stringify(generatedSidebars, null, 2)}\n`));
+  return files.set('versions.json', Buffer.from('["stable"]\n'));
+}
+
+/** Returns the files that the cut would write or delete, each with the reason, sorted. */
+export function findDifferences(root: string, wanted: ReadonlyMap<string, Buffer>): Map<string, string> {
+  const existing = [versions.stable.folder, path.dirname(sidebarsFile)].flatMap((folder) =>
+    existsSync(path.join(root, folder)) ? filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`) : [],
+  );
+  const reasonOf = (file: string): string | undefined => {
+    const content = wanted.get(file);
+    if (!content) return 'is not in the cut';
+    if (!existsSync(path.join(root, file))) return 'is missing';
+    return content.equals(readFileSync(path.join(root, file))) ? undefined : 'differs from docs/';
+  };
+  const files = [...new Set([...wanted.keys(), ...existing])].sort();
+  return new Map(
+    files.flatMap((file) => {
+      const reason = reasonOf(file);
+      return reason === undefined ? [] : [[file, reason]];
+    }),
+  );
+}
+
+/** Writes and deletes only what differs, because a running `npm start` loads every file again that is written. */
+export function writeDifferences(
+  root: string,
+  wanted: ReadonlyMap<string, Buffer>,
+  differences: ReadonlyMap<string, string>,
+): void {
+  for (const file of differences.keys()) {
+    const content = wanted.get(file);
+    if (content) mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    if (content) writeFileSync(path.join(root, file), content);
+    else rmSync(path.join(root, file));
+  }
+}
 
 /**
  * Returns the pages of a version: those of the folder without the passages of other versions. Omits pages whose whole body
@@ -16,15 +74,15 @@ import {editionNames} from '../../src/data/editions';
  * @returns texts by path relative to the folder
  * @throws {Error} with file and line if a mark is wrong
  */
-export async function pagesForVersion(
+export function pagesForVersion(
   folder: string,
   version: string,
   folderName = path.basename(folder),
-): Promise<Map<string, string>> {
+): Map<string, string> {
   const texts = new Map<string, string>();
   const others = editionNames.map((name) => libraryOfEdition(version, name));
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.mdx'))) {
-    const source = await readFile(path.join(folder, file), 'utf8');
+    const source = readFileSync(path.join(folder, file), 'utf8');
     const text = textForVersion(source, version, `${folderName}/${file}`, {others});
     if (text === source || bodyOf(text) !== '') texts.set(file, text);
   }

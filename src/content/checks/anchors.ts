@@ -8,6 +8,8 @@ import {writtenId} from '../readMdx';
 /** The ids of a page, and the problems of its headings. */
 export interface Anchors {
   ids: Set<string>;
+  /** Lines of the headings by id, in the order of the page. */
+  headings: Map<string, number>;
   problems: Problem[];
 }
 
@@ -40,7 +42,7 @@ export function readAnchors(tree: Root, text: string): Anchors {
       }
     }
   });
-  return {ids, problems};
+  return {ids, headings, problems};
 }
 
 /** The text that the id is derived from. Docusaurus leaves elements out. */

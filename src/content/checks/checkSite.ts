@@ -11,11 +11,14 @@ import {pageOf} from '../pageFiles';
 import {pageText} from '../pageText';
 import {type Problem, problemText} from '../problems';
 import {parseMdxOnce} from '../readMdx';
+import {readOldIds} from '../sections';
 import {type Anchors, readAnchors} from './anchors';
 import {readFrontMatter} from './frontMatter';
 import {checkPageLinks, linksOf, type PageLink, type Targets, urlOf} from './links';
 import {checkMarks} from './marks';
+import {checkSections, findLostIds, type KnownPages, type SectionFiles} from './sections';
 import {checkSidebars} from './sidebars';
+import {checkSyntax} from './syntax';
 import type {Collection, PageCheck, SourcePage} from './types';
 
 export interface SiteOptions {
@@ -26,10 +29,13 @@ export interface SiteOptions {
   collections: Collection[];
   /** `sidebars.json` of the edition, relative to the root. */
   sidebarsFile: string;
+  sectionFiles: SectionFiles;
+  /** Whether a page of the newest version must be in the sidebars of the edition. */
+  mustList: (file: string) => boolean;
   /** Returns the facts of a version of the library. */
   factsOf: (version: string) => ApiFacts;
   /** Whether the edition has a page. Other pages are read, but not checked. */
-  isPublished: (page: SourcePage) => boolean;
+  isPublished: (page: Pick<SourcePage, 'file' | 'collection'>) => boolean;
   /** Further checks of each page. */
   checks: PageCheck[];
 }
@@ -47,7 +53,7 @@ interface PageFacts {
   links: PageLink[];
 }
 
-/** Pages by file. After an edit, only the changed page is parsed again. */
+/** Pages by edition and file. After an edit, only the changed page is parsed again. */
 const cache = new Map<string, {text: string; read: ReadPage}>();
 
 /**
@@ -72,13 +78,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     const {folder} = page.collection;
     const key = keyOf(surroundings.get(folder), page.file.slice(folder.length), page.text);
     if (clean.get(key)) return [];
-    const problems = options.checks.flatMap((check) => {
-      try {
-        return check(page);
-      } catch (error) {
-        return [toProblem(error)];
-      }
-    });
+    const problems = options.checks.flatMap((check) => attempt(() => check(page)));
     if (problems.length === 0) clean.set(key, true);
     return problems;
   };
@@ -88,8 +88,55 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     return problemText(page.file, [...found, ...checkPageLinks(page, facts.links, targets), ...checkContent(page)]);
   });
   clean.save();
-  const sidebars = checkSidebars(root, options.sidebarsFile, newest, options.edition);
-  return [problemText(options.sidebarsFile, sidebars), ...problems].filter(Boolean).flatMap((text) => text.split('\n'));
+  const data = [
+    attempt(() => checkSidebars(root, options.sidebarsFile, newest, options)),
+    attempt(() => checkTables(read, options)),
+  ];
+  return [...data.map((found) => problemText('', found)), ...problems]
+    .filter(Boolean)
+    .flatMap((text) => text.split('\n'));
+}
+
+/** Checks what the files of the edition say about pages, and whether links to published pages still work. */
+function checkTables(
+  read: ReadPage[],
+  {root, edition, sectionFiles, isPublished, collections}: SiteOptions,
+): Problem[] {
+  const [newest, published] = collections.filter(({version}) => version !== undefined);
+  const nameOf = ({file, collection}: SourcePage): string => pageOf(file.slice(collection.folder.length + 1));
+  const isPage = ({page}: ReadPage): boolean => !path.basename(page.file).startsWith('_') && isPublished(page);
+  const current = read.filter(({page}) => page.collection === newest).filter(isPage);
+  // Any section of a page that cannot be read may exist.
+  if (current.some(({facts}) => !facts)) return [];
+  const pages: KnownPages = new Map(
+    current.map(({page, facts}) => [nameOf(page), {file: page.file, ids: new Set(facts!.ids)}]),
+  );
+  const oldIds = readOldIds(root, sectionFiles.oldIds);
+  const lost = read.filter(isPage).flatMap(({page, facts}) => {
+    const successor = current.find((each) => nameOf(each.page) === nameOf(page));
+    // The ids of class pages come from the library.
+    if (page.collection !== published || !successor || nameOf(page).startsWith('api/')) return [];
+    const ids = new Set(successor.facts!.ids);
+    if (facts?.ids.every((id) => ids.has(id))) return [];
+    // What belongs to the next version only is no loss.
+    const {file, text, collection} = successor.page;
+    const found = findLostIds(
+      page,
+      createPage(file, text, {...collection, version: published.version}, edition),
+      oldIds,
+    );
+    return found.map((problem) => ({file, ...problem}));
+  });
+  return [...checkSections(root, sectionFiles, pages), ...lost];
+}
+
+/** Runs a check. Returns its exception as a problem, too. */
+function attempt(check: () => Problem[]): Problem[] {
+  try {
+    return check();
+  } catch (error) {
+    return [toProblem(error)];
+  }
 }
 
 /**
@@ -114,27 +161,37 @@ async function readSource(
 ): Promise<ReadPage> {
   const whole = path.join(root, file);
   const text = readFileSync(whole, 'utf8');
-  const cached = cache.get(whole);
+  const cached = cache.get(`${edition} ${whole}`);
   // Many editors empty a file before they write it.
   if (cached && (cached.text === text || text === '')) return cached.read;
   const {version} = collection;
-  let tree: Root | undefined;
-  const page: SourcePage = {
-    file,
-    collection,
-    text,
-    // Parses the page only if a check reads its tree.
-    get tree() {
-      return (tree ??= parseMdxOnce(pageText(text, file, {edition, version}).text));
-    },
-  };
+  const page = createPage(file, text, collection, edition);
   const results = openBuildResults<PageFacts>(root, edition, 'pages');
   const key = keyOf(version, file, text);
   const known = results.get(key);
   const read = known ? {page, problems: [], facts: known} : {page, ...(await readFacts(page, factsOf))};
   if (read.facts && read.problems.length === 0) results.set(key, read.facts);
-  cache.set(whole, {text, read});
+  cache.set(`${edition} ${whole}`, {text, read});
   return read;
+}
+
+/** Creates a page whose text and tree are read when they are needed. */
+export function createPage(file: string, text: string, collection: Collection, edition: EditionName): SourcePage {
+  const {version} = collection;
+  let shown: string | undefined;
+  let tree: Root | undefined;
+  return {
+    file,
+    collection,
+    text,
+    get shown() {
+      return (shown ??= pageText(text, file, {edition, version}).text);
+    },
+    // Parses the page only if a check reads its tree.
+    get tree() {
+      return (tree ??= parseMdxOnce(this.shown));
+    },
+  };
 }
 
 async function readFacts(page: SourcePage, factsOf: SiteOptions['factsOf']): Promise<Omit<ReadPage, 'page'>> {
@@ -142,7 +199,10 @@ async function readFacts(page: SourcePage, factsOf: SiteOptions['factsOf']): Pro
   if (unreadable.length > 0) return {problems: unreadable};
   try {
     const {ids, problems} = anchorsOf(page, factsOf);
-    return {problems, facts: {ids: [...ids], links: linksOf(page.tree)}};
+    return {
+      problems: [...problems, ...checkSyntax(page.tree, page.shown)],
+      facts: {ids: [...ids], links: linksOf(page.tree)},
+    };
   } catch (error) {
     return {problems: [toProblem(error)]};
   }
@@ -156,9 +216,11 @@ function anchorsOf(
   const [, stem] = /\/api\/class-([^/]+)\.mdx$/.exec(file.slice(folder.length)) ?? [];
   if (stem !== undefined && version !== undefined) {
     const [, entry] = Object.entries(factsOf(version).classes).find(([name]) => name.toLowerCase() === stem) ?? [];
-    if (entry) return {ids: new Set(idsOnPage(entry)), problems: []};
+    if (entry) return {ids: new Set(idsOnPage(entry)), headings: new Map(), problems: []};
   }
-  return path.basename(file).startsWith('_') ? {ids: new Set(), problems: []} : readAnchors(tree, text);
+  return path.basename(file).startsWith('_')
+    ? {ids: new Set(), headings: new Map(), problems: []}
+    : readAnchors(tree, text);
 }
 
 function targetsOf(read: ReadPage[], root: string): Targets {
@@ -180,10 +242,13 @@ function targetsOf(read: ReadPage[], root: string): Targets {
 /** Turns an exception into a problem of a page: reads file and line from its message (`docs/a.mdx:3: ...`), or the line from an error of the MDX parser. */
 function toProblem(thrown: unknown): Problem {
   const error = thrown as Error & {line?: number; reason?: string; place?: {line?: number; start?: {line: number}}};
-  const [, named, line, message] = /^([^\s:]+\.mdx?):(\d+): ([\s\S]*)$/.exec(error.message) ?? [];
+  const [, named, line, message] = /^([^\s:]+\.(?:mdx?|json)):(\d+): ([\s\S]*)$/.exec(error.message) ?? [];
   if (message !== undefined) return {file: named, line: Number(line), message};
+  const reason = (error.reason ?? error.message).split('\n')[0] ?? '';
+  // Names the tag that is never closed; the error itself is at the end of its block, or has no line.
+  const [, opened] = /\((\d+):\d+-\d+:\d+\)/.exec(reason) ?? [];
   return {
-    line: error.line ?? error.place?.start?.line ?? error.place?.line ?? 1,
-    message: `cannot be read: ${(error.reason ?? error.message).split('\n')[0] ?? ''}; correct the syntax`,
+    line: opened === undefined ? (error.line ?? error.place?.start?.line ?? error.place?.line ?? 1) : Number(opened),
+    message: `cannot be read: ${reason}; correct the syntax, or write \\<, \\{ or backticks around text that is no code`,
   };
 }

@@ -1,9 +1,21 @@
 import {DocFrontMatterSchema} from '@docusaurus/plugin-content-docs/lib/frontMatter.js';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
-import type {Problem} from '../problems';
+import {editionNames, isEdition} from '../../data/editions';
+import {type Problem, suggestName} from '../problems';
 
 /** Reason and position of a YAML error. */
 type YamlError = {reason?: string; mark?: {line?: number}};
+
+/** A problem of a field. The path names the fields that contain it, and the field. */
+interface FieldProblem {
+  path: string[];
+  message: string;
+}
+
+/** Fields of Docusaurus that change the route of a page or its place, which files and sidebars decide. */
+const derived = ['id', 'slug', 'draft', 'unlisted', 'displayed_sidebar', 'pagination_next', 'pagination_prev', 'tags'];
+const fields = DocFrontMatterSchema.fork(derived, (field) => field.forbidden()).unknown(false);
+const known = Object.keys(fields.describe().keys as object).filter((name) => !derived.includes(name));
 
 const block = /^---\r?\n([\s\S]*?)\r?\n---\s*?(?:\n|$)/;
 
@@ -12,14 +24,17 @@ let calls = 0;
 export const withoutFrontMatter = (text: string): string => text.replace(block, '');
 
 /**
- * Reads the front matter of a page without throwing. Omits fields that Docusaurus cannot read, and reports invalid YAML and
+ * Reads the front matter of a page without throwing. Omits wrong fields, and reports invalid YAML, unknown fields and
  * values of the wrong type.
  */
 export async function readFrontMatter(
   text: string,
 ): Promise<{frontMatter: Record<string, unknown>; problems: Problem[]}> {
   const [, yaml] = block.exec(text) ?? [];
-  if (yaml === undefined) return {frontMatter: {}, problems: []};
+  if (yaml === undefined) {
+    const message = 'front matter is never closed; add a line with --- after it';
+    return {frontMatter: {}, problems: text.startsWith('---') ? [{line: 1, message}] : []};
+  }
   let frontMatter: Record<string, unknown>;
   try {
     // The parser returns no error for a text that it has parsed before, so each call passes another text.
@@ -32,15 +47,59 @@ export async function readFrontMatter(
     const message = `front matter is not valid YAML (${reason ?? String(thrown)}); put values with special characters in quotes`;
     return {frontMatter: {}, problems: [{line: (mark?.line ?? 0) + 1, message}]};
   }
-  const details = DocFrontMatterSchema.validate(frontMatter, {abortEarly: false}).error?.details ?? [];
   const lines = text.split('\n');
-  const problems = details.map(({path: [key = ''], message}) => ({
-    line: lines.findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1,
-    message: `front matter: ${message}; correct the value of ${key}`,
-  }));
-  const invalid = new Set(details.map(({path: [key]}) => String(key)));
+  const problems = problemsOf(frontMatter).map(({path, message}) => ({line: lineOf(lines, path), message}));
+  const invalid = new Set(problemsOf(frontMatter).map(({path: [key]}) => key));
   return {
     frontMatter: Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !invalid.has(key))),
     problems,
   };
+}
+
+/** Finds unknown fields and values of the wrong type, also in the fields of each edition. */
+function problemsOf({editions = {}, ...shared}: Record<string, unknown>): FieldProblem[] {
+  if (!isObject(editions))
+    return [
+      ...problemsOfFields(shared),
+      {path: ['editions'], message: wrongValue('it must contain names of editions')},
+    ];
+  const ofEditions = Object.entries(editions).flatMap(([name, own]): FieldProblem[] => {
+    const path = ['editions', name];
+    if (!isEdition(name)) return [{path, message: unknownField(name, editionNames)}];
+    return isObject(own)
+      ? problemsOfFields(own, path)
+      : [{path, message: wrongValue('it must contain fields, such as title')}];
+  });
+  return [...problemsOfFields(shared), ...ofEditions];
+}
+
+function problemsOfFields(values: object, above: string[] = []): FieldProblem[] {
+  const details = fields.validate(values, {abortEarly: false}).error?.details ?? [];
+  return details.map(({path: [key = ''], message, type}) => {
+    const name = String(key);
+    const path = [...above, name];
+    if (type === 'object.unknown') return {path, message: unknownField(name, known)};
+    if (type === 'any.unknown')
+      return {
+        path,
+        message: `front matter: ${name} has no place here, because files and sidebars decide it; remove it`,
+      };
+    return {path, message: `front matter: ${message}; correct the value of ${name}`};
+  });
+}
+
+const unknownField = (name: string, names: readonly string[]): string =>
+  `front matter: unknown field ${name}; correct its name or remove it.${suggestName(name, names)}`;
+const wrongValue = (reason: string): string => `front matter: wrong value, because ${reason}; correct it`;
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the line of a field: that of its name, below the names of the fields that contain it. */
+function lineOf(lines: readonly string[], path: readonly string[]): number {
+  let line = 0;
+  for (const key of path) {
+    const found = lines.findIndex((text, index) => index > line && text.trimStart().startsWith(`${key}:`));
+    if (found > 0) line = found;
+  }
+  return line + 1;
 }

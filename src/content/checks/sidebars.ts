@@ -1,35 +1,44 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../../data/editions';
+import {filesOfEdition, pageOf} from '../pageFiles';
 import {listPages} from '../listPages';
-import {pageOf} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
-import type {SidebarData} from '../sidebars';
+import {readSidebars} from '../sidebars';
 
 /**
- * Finds entries of the sidebars that name no page.
+ * Finds entries of the sidebars that name no page or a page twice, and pages that no sidebar lists.
  *
  * @param root folder of the site
  * @param file `sidebars.json` of the edition, relative to the root
  * @param folder folder of the pages of the newest version
+ * @param options.mustList whether a page must be in the sidebars of the edition
+ * @throws {Error} with file, line and remedy if the file cannot be read
  */
-export function checkSidebars(root: string, file: string, folder: string, edition: EditionName): Problem[] {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  let data: SidebarData;
-  try {
-    data = JSON.parse(text) as SidebarData;
-  } catch (error) {
-    return [{file, line: 1, message: `is not valid JSON (${(error as Error).message}); correct the syntax`}];
-  }
-  const known = new Set(listPages(root, folder, edition).map((page) => pageOf(page.slice(folder.length + 1))));
-  const sections = [...data.docs, ...data.api.sections];
-  const listed = [...data.api.root.map(({id}) => id), ...sections.flatMap(({items}) => items)];
-  const lines = text.split('\n');
-  return [...new Set(listed)]
+export function checkSidebars(
+  root: string,
+  file: string,
+  folder: string,
+  {edition, mustList}: {edition: EditionName; mustList: (page: string) => boolean},
+): Problem[] {
+  const {docs, api} = readSidebars(root, file);
+  const pages = filesOfEdition(listPages(root, folder), edition).filter((page) => !path.basename(page).startsWith('_'));
+  const known = new Map(pages.map((page) => [pageOf(page.slice(folder.length + 1)), page]));
+  const listed = [...api.root.map(({id}) => id), ...[...docs, ...api.sections].flatMap(({items}) => items)];
+  const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+  const lineOf = (id: string): number => lines.findIndex((line) => line.includes(JSON.stringify(id))) + 1;
+  const missing = [...new Set(listed)]
     .filter((id) => !known.has(id))
     .map((id) => ({
       file,
-      line: lines.findIndex((line) => line.includes(JSON.stringify(id))) + 1,
-      message: `"${id}" is not a page of ${folder}/; correct the entry, or write ${folder}/${id}.mdx.${suggestName(id, known)}`,
+      line: lineOf(id),
+      message: `"${id}" is not a page of ${folder}/; correct the entry, or write ${folder}/${id}.mdx.${suggestName(id, known.keys())}`,
     }));
+  const repeated = listed
+    .filter((id, index) => listed.indexOf(id) !== index)
+    .map((id) => ({file, line: lineOf(id), message: `"${id}" is listed twice; remove one of the entries`}));
+  const forgotten = [...known]
+    .filter(([id, page]) => !listed.includes(id) && mustList(page))
+    .map(([id, page]) => ({file: page, line: 1, message: `no sidebar lists this page; add "${id}" to ${file}`}));
+  return [...missing, ...repeated, ...forgotten];
 }

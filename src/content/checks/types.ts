@@ -17,6 +17,8 @@ export interface SourcePage {
   file: string;
   collection: Collection;
   text: string;
+  /** The text without the passages of other editions and versions, with the same lines. */
+  shown: string;
   /** The tree without the passages of other versions. */
   tree: Root;
 }

@@ -50,7 +50,10 @@ export default function buildCache(
     async loadContent() {
       if (!isDevelopment) return;
       if (hashCode() !== codeAtStart) restartServer();
-      if (isLoaded) await utimes(siteConfigPath, new Date(), new Date());
+      if (isLoaded) {
+        console.log('The settings of the site are loaded again, which takes up to a minute.');
+        await utimes(siteConfigPath, new Date(), new Date());
+      }
       isLoaded = true;
     },
     /** Docusaurus calls this also when the content of another plugin changes. */

@@ -50,7 +50,7 @@ import type {SearchRecord} from '../../utils/search/types';
 import {bundleRules} from './bundleRules';
 import {encodeIndex} from './engine/codec';
 import {readHostedIndex, type Options} from './options';
-import {checkPhrases, groupPhrases, inheritPhrases, readOldIds, readPhrases, sectionOf} from './records/phrases';
+import {groupPhrases, inheritPhrases, readOldPhrases, readPhrases} from './records/phrases';
 import {type Reading, readRecords} from './records/readRecords';
 import {toDocuments} from './records/toDocuments';
 import {videoRecords} from './records/videoRecords';
@@ -79,7 +79,7 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
   };
   const texts = {
     phrases: groupPhrases(phrasesOf('messagesFile')),
-    keywords: groupPhrases([...readOldIds(siteDir, options.oldIdsFile), ...phrasesOf('readerWordsFile')]),
+    keywords: groupPhrases([...readOldPhrases(siteDir, options.oldIdsFile), ...phrasesOf('readerWordsFile')]),
     otherNames: options.otherNames,
   };
   const isBuild = process.env.NODE_ENV === 'production';
@@ -115,10 +115,6 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
 
     // The newest version comes first.
     const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
-    if (isBuild) {
-      const sections = new Set(records.get(versions[0]!)?.map(({url}) => sectionOf(url)));
-      for (const file of [options.messagesFile, options.readerWordsFile]) checkPhrases(siteDir, file, sections);
-    }
     const shared = [...records].flatMap(([tag, list]) => (versions.includes(tag) ? [] : list));
     for (const tag of versions) {
       const {headings, texts} = encodeIndex(toDocuments([...records.get(tag)!, ...shared]), SYNONYMS);

@@ -8,7 +8,7 @@ export interface Options {
   linkTargets: () => string[];
   /** JSON file with the messages that each section explains, relative to the root, see `readPhrases()`. */
   messagesFile: string;
-  /** JSON file with the section ids of the official pages, relative to the root, see `readOldIds()`. */
+  /** JSON file with the section ids of the official pages, relative to the root, see `readOldPhrases()`. */
   oldIdsFile: string;
   /** JSON file with the words that readers use for each section, relative to the root, see `readPhrases()`. */
   readerWordsFile: string;

@@ -28,7 +28,7 @@ const facts: ApiFacts = {
 };
 const sidebars = {
   docs: [{label: 'Guides', collapsed: false, items: ['a', 'b']}],
-  api: {root: [{id: 'a'}], sections: []},
+  api: {root: [{id: 'api/class-dialog', label: 'Dialog'}], sections: []},
 };
 const front = '---\ntitle: A\ndescription: Words.\n---\n';
 const line = 6;
@@ -38,9 +38,12 @@ const correct = {
   'docs/b.mdx': `${front}\n## Text\n`,
   'docs/api/class-dialog.mdx': `${front}\n## Methods\n\n### accept\n`,
   'docs/img/x.png': '',
+  'stable/img/x.png': '',
   'community/c.mdx': front,
   'src/pages/community/videos.tsx': '',
   'static/file.txt': '',
+  'oldIds.json': '{}',
+  'readerWords.json': '{}',
 };
 
 function check(
@@ -64,9 +67,12 @@ function check(
     isPublished: () => true,
     collections: [
       {folder: 'docs', route: '/docs/next/', version: '1.56.0'},
+      {folder: 'stable', route: '/docs/', version: '1.56.0'},
       {folder: 'community', route: '/community/', version: undefined},
     ],
     sidebarsFile: 'sidebars.json',
+    sectionFiles: {oldIds: 'oldIds.json', texts: ['readerWords.json']},
+    mustList: (file) => file.endsWith('.python.mdx'),
     factsOf: () => facts,
     checks,
   });
@@ -142,12 +148,45 @@ it.each([
   ['{/* since 1.56 */}', 'this "since" is never closed; add {/* end since */} after the passage'],
   [
     '<b',
-    'cannot be read: Unexpected end of file after name, expected a character that can start an attribute name, such as a letter, `$`, or `_`; whitespace before attributes; or the end of the tag; correct the syntax',
+    'cannot be read: Unexpected end of file after name, expected a character that can start an attribute name, such as a letter, `$`, or `_`; whitespace before attributes; or the end of the tag; correct the syntax, or write \\<, \\{ or backticks around text that is no code',
+  ],
+  ['Words {user}.', '{user} is code that runs in the page; write \\{, or put the text into backticks'],
+  ['{user}', '{user} is code that runs in the page; write \\{, or put the text into backticks'],
+  ['<b {...x}>Words</b>', '<b> has an attribute with code in braces; write the value in quotes'],
+  ['<b style="x">Words</b>', '<b> has the attribute style, with which React stops the page; remove it'],
+  [
+    'import x from "y"',
+    'pages import and export nothing; remove import x from "y", and register components in src/theme/MDXComponents.tsx',
+  ],
+  [
+    ':::tpi\n\nWords.\n\n:::',
+    'unknown admonition :::tpi; the names are secondary, info, success, danger, note, tip, warning, important, caution. Did you mean `tip`?',
+  ],
+  [':::tip\n\nWords.', ':::tip is never closed; add ::: after its text, on a line of its own'],
+  [
+    ':::tip Title',
+    ':::tip Title is not read as an admonition; write :::note, or :::note[Title], and ::: after the text, each on a line of its own',
+  ],
+  ['::tip', '::tip is shown without its colons; write :::NAME for an admonition, or \\::'],
+  ['a:b[c]', ':b loses what is in brackets; write \\:b'],
+  ['```text\nWords.', 'the fence is never closed, so that the rest of the page is code; add ``` after the code'],
+  ['##Text', '##Text is not read as a heading; write a space after ##'],
+  ['[words][nowhere]', '[nowhere] names no link definition; write [text](./page.mdx), or \\[ for the character'],
+  [
+    '| A |\n| - |\n| 1 | 2 |',
+    'row of 2 cells in a table of 1 columns, which hides the last cells; write \\| for the character',
+  ],
+  ['<img src="./img/x.png" />', 'the build does not read <img>; write ![alt](./img/x.png)'],
+  ['<a href="./a.mdx">Words</a>', 'nothing checks the link of <a href>; write [text](./page.mdx)'],
+  ['<cde>Words</cde>', 'unknown element <cde>; write \\<cde>, or put it into backticks. Did you mean `code`?'],
+  [
+    '<details>\n\nWords.\n\nWords.',
+    'cannot be read: Expected a closing tag for `<details>` (6:1-6:10); correct the syntax, or write \\<, \\{ or backticks around text that is no code',
   ],
 ])('reports %s with file, line and remedy', async (body, message) => {
   const [found, ...others] = await check(body);
   expect(others).toEqual([]);
-  expect(found?.replace(/docs\/b\.mdx:[67]: /, `docs/b.mdx:${line}: `)).toBe(`docs/b.mdx:${line}: ${message}`);
+  expect(found?.replace(/docs\/b\.mdx:[678]: /, `docs/b.mdx:${line}: `)).toBe(`docs/b.mdx:${line}: ${message}`);
 });
 
 it('reports two headings with the same id', async () => {
@@ -171,6 +210,14 @@ it.each([
     /^front matter is not valid YAML \(.+\); put values with special characters in quotes$/,
   ],
   ['title: A: B\ndescription: Words.', 2, /^front matter is not valid YAML/],
+  ['title: A\nkeywrods: [a]', 3, /^front matter: unknown field keywrods; .* Did you mean `keywords`\?$/],
+  ['title: A\neditions:\n  dotnett:\n    title: B', 4, /unknown field dotnett; .* Did you mean `dotnet`\?$/],
+  ['title: A\neditions:\n  java:\n    titel: B', 5, /unknown field titel; .* Did you mean `title`\?$/],
+  ['title: A\neditions:\n  java: B', 4, /wrong value, because it must contain fields, such as title; correct it$/],
+  ['title: A\neditions: java', 3, /wrong value, because it must contain names of editions; correct it$/],
+  ['title: [A]', 2, /^front matter: "title" must be a string; correct the value of title$/],
+  ['title: A\nslug: /b', 3, /^front matter: slug has no place here, .*; remove it$/],
+  ['title: A\ntitle: B', 3, /^front matter is not valid YAML \(duplicated mapping key\)/],
   [
     'title: A\ntoc_max_heading_level: many',
     3,
@@ -183,6 +230,60 @@ it.each([
     expect(found).toMatch(new RegExp(`^docs/b\\.mdx:${at}: `));
     expect(found.slice(found.indexOf(' ') + 1)).toMatch(message);
   }
+});
+
+it.each<[name: string, sidebars: string, problems: string[]]>([
+  [
+    'broken JSON',
+    '{\n  "docs": [],\n  "api": {"root": [] "sections": []}\n}',
+    ['sidebars.json:3: is not valid JSON (Expected "," in JSON but found "\\"sections\\""); correct the syntax'],
+  ],
+  ['an empty file', '', ['sidebars.json:1: is not valid JSON (Unexpected end of file in JSON); correct the syntax']],
+  ['a missing part', '{"docs": []}', ['sidebars.json:1: api must be an object; correct it']],
+  [
+    'a wrong value',
+    JSON.stringify({...sidebars, docs: [{label: 'Guides', collapsed: 'no', items: ['a']}]}, null, 2),
+    ['sidebars.json:5: docs > 1 > collapsed must be true or false; correct it'],
+  ],
+  [
+    'a page that is listed twice',
+    JSON.stringify({...sidebars, docs: [{label: 'Guides', collapsed: false, items: ['a', 'b', 'a']}]}, null, 2),
+    ['sidebars.json:7: "a" is listed twice; remove one of the entries'],
+  ],
+])('reports %s in the sidebars', async (_name, text, problems) => {
+  expect(await check('Words.', {'sidebars.json': text})).toEqual(problems);
+});
+
+it('reports a page that no sidebar lists', async () => {
+  expect(await check('Words.', {'docs/new.python.mdx': front})).toEqual([
+    'docs/new.python.mdx:1: no sidebar lists this page; add "new" to sidebars.json',
+  ]);
+});
+
+it('reports names of sections that do not exist, and old ids that a page still has', async () => {
+  const oldIds = {a: {first: 'same', second: 'sane', third: 'top', own: 'top'}, aa: {first: 'top'}};
+  const words = {a: ['x'], 'a#same': ['x'], 'a#sane': ['x'], 'bb#text': ['x']};
+  const files = {'oldIds.json': JSON.stringify(oldIds, null, 2), 'readerWords.json': JSON.stringify(words, null, 2)};
+  expect(await check('Words.', files)).toEqual([
+    'oldIds.json:4: no heading of docs/a.mdx has the id "sane"; correct the target. Did you mean `same`?',
+    'oldIds.json:6: docs/a.mdx has a heading with the id "own"; remove this entry',
+    'oldIds.json:8: there is no page aa; remove this entry or correct its name. Did you mean `a`?',
+    'readerWords.json:8: the section "a#sane" does not exist; correct its id. Did you mean `a#same`?',
+    'readerWords.json:11: the section "bb#text" does not exist; correct its id.',
+  ]);
+  expect(await check('Words.', {'oldIds.json': '{"a": ["same"]}'})).toEqual([
+    'oldIds.json:1: a must be an object; correct it',
+  ]);
+});
+
+it('reports a heading that a published page has, unless its id is kept', async () => {
+  const published = {'stable/b.mdx': `${front}\n## First\n\nWords.\n\n## Old words\n`};
+  expect(await check('## First\n\nWords.\n\n## New words', published)).toEqual([
+    'docs/b.mdx:10: the published page has a heading with the id "old-words"; write it after the new words (## Words {#old-words}), or add it to "b" in the oldIds.json of each edition with the page',
+  ]);
+  expect(await check('## First\n\nWords.\n\n## New words {#old-words}', published)).toEqual([]);
+  const oldIds = {'oldIds.json': JSON.stringify({b: {'old-words': 'first'}})};
+  expect(await check('## First\n\nWords.', {...published, ...oldIds})).toEqual([]);
 });
 
 it('reports the problems of all pages in one run', async () => {

@@ -1,5 +1,7 @@
+import {existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
-import {pagesForVersion} from '../../../tools/lib/cut';
+import {filesOfCut, findDifferences, pagesForVersion, writeDifferences} from '../../../tools/lib/cut';
 import {folderWith} from '../folderWith';
 
 const front = '---\ntitle: A\n---\n';
@@ -9,15 +11,40 @@ const folder = folderWith({
   'img/a.png': 'a',
 });
 
-it('keeps passages in an older version that newer versions removed', async () => {
-  expect(Object.fromEntries(await pagesForVersion(folder, '1.56.0'))).toEqual({
+it('keeps passages in an older version that newer versions removed', () => {
+  expect(Object.fromEntries(pagesForVersion(folder, '1.56.0'))).toEqual({
     'a.mdx': `${front}\nOne.\n\nOld.\n`,
   });
 });
 
-it('includes pages that are new in the version', async () => {
-  expect(Object.fromEntries(await pagesForVersion(folder, '1.57.0'))).toEqual({
+it('includes pages that are new in the version', () => {
+  expect(Object.fromEntries(pagesForVersion(folder, '1.57.0'))).toEqual({
     'a.mdx': `${front}\nOne.\n`,
     'api/class-new.mdx': `${front}\nNew.\n`,
   });
+});
+
+it('writes only what differs, and deletes only what is gone', () => {
+  const root = folderWith({'docs/a.mdx': `${front}\nOne.\n`, 'docs/b.mdx': `${front}\nTwo.\n`, 'docs/img/a.png': 'a'});
+  const stable = (file: string): string => path.join(root, 'versioned_docs/version-stable', file);
+  const cut = (): Record<string, string> => {
+    const wanted = filesOfCut(root);
+    const differences = findDifferences(root, wanted);
+    writeDifferences(root, wanted, differences);
+    expect(findDifferences(root, wanted).size).toBe(0);
+    return Object.fromEntries(differences);
+  };
+  expect(Object.values(cut())).toEqual(Array(5).fill('is missing'));
+  utimesSync(stable('a.mdx'), 1, 1);
+  utimesSync(stable('img/a.png'), 1, 1);
+  expect(cut()).toEqual({});
+  writeFileSync(path.join(root, 'docs/a.mdx'), `${front}\nChanged.\n`);
+  rmSync(path.join(root, 'docs/b.mdx'));
+  expect(cut()).toEqual({
+    'versioned_docs/version-stable/a.mdx': 'differs from docs/',
+    'versioned_docs/version-stable/b.mdx': 'is not in the cut',
+  });
+  expect(readFileSync(stable('a.mdx'), 'utf8')).toContain('Changed.');
+  expect(existsSync(stable('b.mdx'))).toBe(false);
+  expect(statSync(stable('img/a.png')).mtimeMs).toBe(1000);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {expect, it} from 'vitest';
 import {isShownAtRuntime} from '../../../src/plugins/page-checks';
+import {ReportProblems} from '../../../src/plugins/page-checks/ReportProblems';
 import {shortenErrors} from '../../../src/plugins/page-checks/shortenErrors';
 
 const root = path.resolve(__dirname, '../../..');
@@ -25,6 +26,17 @@ it('stops a build with the problems of all pages and nothing else', () => {
     status: 1,
     output: 'docs/a.mdx:3: wrong; remedy\ndocs/b.mdx:4: wrong; remedy\nThe site cannot be built: 2 problems.\n',
   });
+});
+
+it('reports the same problems in development as a build', async () => {
+  const problems = ['docs/a.mdx:3: wrong; remedy', 'editions/java/sidebars.json:4: wrong; remedy'];
+  let done: (stats: unknown) => Promise<void> = () => Promise.resolve();
+  const tapPromise = (_options: unknown, callback: typeof done): void => void (done = callback);
+  new ReportProblems(() => Promise.resolve(problems), String).apply({hooks: {done: {tapPromise}}} as never);
+  const compilation = {errors: [] as Error[]};
+  await done({compilation, toJson: () => ({})});
+  expect(compilation.errors.map(({message}) => message)).toEqual(problems);
+  expect(build(problems).output).toContain(problems.join('\n'));
 });
 
 it('lets a build of correct pages start', () => {

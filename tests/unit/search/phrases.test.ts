@@ -4,7 +4,6 @@ import {describe, expect, test} from 'vitest';
 import {edition} from '../../../editions';
 import {versions} from '../../../src/content/versions';
 import {
-  checkPhrases,
   groupPhrases,
   inheritPhrases,
   type Phrase,
@@ -12,7 +11,6 @@ import {
   sectionOf,
 } from '../../../src/plugins/search-index/records/phrases';
 import {apiClass, find, guide, indexOf, section} from './documents';
-import {folderWith} from '../folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 const input = guide('input', 'Actions', 'Click and fill.', {links: 20});
@@ -94,15 +92,6 @@ test('every message of the table is raised by the documented version of the libr
   expect(
     table.filter((message) => !raised.includes(message) && !patterns.some((pattern) => pattern.test(message))),
   ).toEqual([]);
-});
-
-test('a section that does not exist is an error with file, line and suggestion', () => {
-  const folder = folderWith({'messages.json': '{\n  "input#upload-file": ["File paths"]\n}\n'});
-  const known = new Set(['input', 'input#upload-files']);
-  expect(() => checkPhrases(folder, 'messages.json', known)).toThrow(
-    'messages.json:2: the section "input#upload-file" does not exist; correct its id. Did you mean `input#upload-files`?',
-  );
-  expect(() => checkPhrases(folder, 'messages.json', new Set(['input#upload-file']))).not.toThrow();
 });
 
 function escape(text: string): string {

@@ -29,7 +29,7 @@ export function compileCsharp<File extends CsharpFile>(
   version: string,
   files: readonly File[],
 ): CsharpError<File>[] {
-  const platform = readFileSync(path.join(__dirname, 'Platform.cs'), 'utf8');
+  const platform = readFileSync(path.join(root, 'tools/edition-samples/csharp/Platform.cs'), 'utf8');
   const declarations = `#nullable enable\n${platform}\n${createStubs(root, version)}\n`;
   let code = declarations;
   const starts = files.map(({text}) => {

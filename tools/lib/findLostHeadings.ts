@@ -1,0 +1,40 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {allEditions} from '../../editions';
+import {createPage} from '../../src/content/checks/checkSite';
+import {findLostIds} from '../../src/content/checks/sections';
+import {fileOfPage, pageOf} from '../../src/content/pageFiles';
+import {problemText} from '../../src/content/problems';
+import {readOldIds} from '../../src/content/sections';
+import {versions} from '../../src/content/versions';
+
+/**
+ * Finds headings of published pages that the cut would remove without a trace. `npm run check` compares with the published
+ * pages, so it finds none of them after the cut.
+ *
+ * @param wanted files of the cut
+ * @param differences files that the cut would write or delete
+ * @returns one line per heading
+ */
+export function findLostHeadings(
+  root: string,
+  wanted: ReadonlyMap<string, Buffer>,
+  differences: ReadonlyMap<string, string>,
+): string[] {
+  const {next, stable} = versions;
+  const lines = [...differences.keys()].flatMap((file) => {
+    const page = file.slice(stable.folder.length + 1);
+    const isGuide = file.startsWith(`${stable.folder}/`) && /^[^_/]+\.mdx$/.test(page);
+    if (!isGuide || !wanted.has(file) || !existsSync(path.join(root, file))) return [];
+    const before = readFileSync(path.join(root, file), 'utf8');
+    const after = readFileSync(path.join(root, next.folder, page), 'utf8');
+    return Object.values(allEditions).flatMap(({name, publishes, oldIdsFile}) => {
+      if (!publishes(pageOf(page)) || fileOfPage(path.join(root, next.folder), pageOf(page), name) !== page) return [];
+      const read = (folder: string, text: string) =>
+        createPage(`${folder}/${page}`, text, {folder, route: '/docs/', version: stable.library}, name);
+      const lost = findLostIds(read(stable.folder, before), read(next.folder, after), readOldIds(root, oldIdsFile));
+      return problemText(`${next.folder}/${page}`, lost).split('\n').filter(Boolean);
+    });
+  });
+  return [...new Set(lines)];
+}
