@@ -12,16 +12,18 @@ test('the link of the announcement opens an existing page', async ({page}) => {
 test.describe(() => {
   test.use({allowedErrors: [failedRequest]});
 
-  test('stays hidden after it was closed, on other pages and after a reload, even before scripts run', async ({
-    page,
-  }) => {
-    await open(page, '');
-    await page.locator(bar).getByRole('button', {name: '關閉'}).click();
-    await expect(page.locator(bar)).toBeHidden();
-    await page.route(/\/assets\/js\//, (route) => route.abort());
-    await page.goto('docs/intro');
-    await expect(page.locator(bar)).toBeHidden();
-  });
+  test(
+    'stays hidden after it was closed, on other pages and after a reload, even before scripts run',
+    {tag: '@smoke'},
+    async ({page}) => {
+      await open(page, '');
+      await page.locator(bar).getByRole('button', {name: '關閉'}).click();
+      await expect(page.locator(bar)).toBeHidden();
+      await page.route(/\/assets\/js\//, (route) => route.abort());
+      await page.goto('docs/intro');
+      await expect(page.locator(bar)).toBeHidden();
+    },
+  );
 });
 
 test('shows a new announcement although the previous one was closed', async ({page}) => {

@@ -12,7 +12,7 @@ async function copyOf(page: Page, text: string): Promise<string> {
 }
 
 test.describe('code blocks', () => {
-  test('the copy button copies exactly the visible code', async ({page}) => {
+  test('the copy button copies exactly the visible code', {tag: '@smoke'}, async ({page}) => {
     await open(page, 'docs/writing-tests');
     for (const index of [0, 1, 2, 3]) {
       const block = page.locator('.theme-code-block:visible').nth(index);

@@ -2,21 +2,25 @@ import {expect, failedRequest, open, test} from './fixtures';
 
 const mode = () => document.documentElement.dataset['theme'];
 
-test('the button switches between light, dark and system, and the choice is stored', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '');
-  const toggle = page.getByRole('button', {name: /切換淺色\/深色模式/});
-  const choice = () => page.evaluate(() => document.documentElement.dataset['themeChoice']);
-  await expect.poll(choice).toBe('system');
-  await toggle.click();
-  await expect.poll(choice).toBe('light');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  await toggle.click();
-  await expect.poll(choice).toBe('dark');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-  await toggle.click();
-  await expect.poll(choice).toBe('system');
-});
+test(
+  'the button switches between light, dark and system, and the choice is stored',
+  {tag: '@smoke'},
+  async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, '');
+    const toggle = page.getByRole('button', {name: /切換淺色\/深色模式/});
+    const choice = () => page.evaluate(() => document.documentElement.dataset['themeChoice']);
+    await expect.poll(choice).toBe('system');
+    await toggle.click();
+    await expect.poll(choice).toBe('light');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    await toggle.click();
+    await expect.poll(choice).toBe('dark');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await toggle.click();
+    await expect.poll(choice).toBe('system');
+  },
+);
 
 for (const scheme of ['dark', 'light'] as const) {
   test(`follows a ${scheme} system by default, also when the system changes`, async ({page}) => {

@@ -69,25 +69,27 @@ test('sets the lang attribute of titles in other languages', async ({page}) => {
   await expect(french).toHaveAttribute('lang', 'fr');
 });
 
-test('the shared navigation links all video pages, which have a title, a heading and a play button per video', async ({
-  page,
-}) => {
-  await open(page, 'community/learn-videos');
-  const navigation = page.getByRole('navigation', {name: 'Community pages'});
-  for (const [slug, label] of listings) {
-    await navigation.getByRole('link', {name: label, exact: true}).click();
-    await expect(page).toHaveURL(`community/${slug}`);
-    await expect(page).toHaveTitle(new RegExp(`^${label} \\|`));
-    await expect(page.getByRole('heading', {level: 1, name: label})).toBeVisible();
-    const videos = page.getByRole('main').getByRole('article');
-    expect(await videos.count()).toBeGreaterThan(5);
-    await expect(videos.getByRole('button', {name: /^Play: /})).toHaveCount(await videos.count());
-    await expect(page.locator('iframe, link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
-    await expect(navigation.locator('[aria-current="page"]')).toHaveText(label);
-  }
-  await navigation.getByRole('link', {name: 'Ambassadors'}).click();
-  await expect(page.getByRole('heading', {level: 1, name: 'Ambassadors'})).toBeVisible();
-});
+test(
+  'the shared navigation links all video pages, which have a title, a heading and a play button per video',
+  {tag: '@smoke'},
+  async ({page}) => {
+    await open(page, 'community/learn-videos');
+    const navigation = page.getByRole('navigation', {name: 'Community pages'});
+    for (const [slug, label] of listings) {
+      await navigation.getByRole('link', {name: label, exact: true}).click();
+      await expect(page).toHaveURL(`community/${slug}`);
+      await expect(page).toHaveTitle(new RegExp(`^${label} \\|`));
+      await expect(page.getByRole('heading', {level: 1, name: label})).toBeVisible();
+      const videos = page.getByRole('main').getByRole('article');
+      expect(await videos.count()).toBeGreaterThan(5);
+      await expect(videos.getByRole('button', {name: /^Play: /})).toHaveCount(await videos.count());
+      await expect(page.locator('iframe, link[rel~="preconnect"], link[rel~="dns-prefetch"]')).toHaveCount(0);
+      await expect(navigation.locator('[aria-current="page"]')).toHaveText(label);
+    }
+    await navigation.getByRole('link', {name: 'Ambassadors'}).click();
+    await expect(page.getByRole('heading', {level: 1, name: 'Ambassadors'})).toBeVisible();
+  },
+);
 
 test('lists the ambassadors, each with links', async ({page}) => {
   await open(page, 'community/ambassadors');

@@ -21,7 +21,7 @@ async function openWithExport(page: Page, replacement: string): Promise<void> {
   await expect.poll(() => changed).toBe(1);
 }
 
-test('a crash shows the error messages and the button Try again', async ({page}) => {
+test('a crash shows the error messages and the button Try again', {tag: '@smoke'}, async ({page}) => {
   await openWithExport(
     page,
     `default:()=>()=>{throw new Error('The list could not be drawn',{cause:new Error('Its data is missing')})}`,

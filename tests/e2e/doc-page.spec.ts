@@ -39,17 +39,21 @@ test('the community sidebar has four entries', async ({page}) => {
   await expect(links).toHaveText(['Welcome', 'Learn videos', 'Feature videos', 'Ambassadors']);
 });
 
-test('the table of contents lists headings of levels 2 and 3, and highlights the current heading', async ({page}) => {
-  await open(page, 'docs/dialogs');
-  const contents = page.locator('.table-of-contents');
-  await expect(contents.getByRole('link', {name: 'Enter text in a prompt'})).toBeVisible();
-  await expect(
-    contents.locator('ul').getByRole('link', {name: 'HTML dialog elements do not fire the event'}),
-  ).toBeVisible();
-  await contents.getByRole('link', {name: 'Handle the print dialog'}).click();
-  await expect(page).toHaveURL(/#print-dialogs$/);
-  await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Handle the print dialog');
-});
+test(
+  'the table of contents lists headings of levels 2 and 3, and highlights the current heading',
+  {tag: '@smoke'},
+  async ({page}) => {
+    await open(page, 'docs/dialogs');
+    const contents = page.locator('.table-of-contents');
+    await expect(contents.getByRole('link', {name: 'Enter text in a prompt'})).toBeVisible();
+    await expect(
+      contents.locator('ul').getByRole('link', {name: 'HTML dialog elements do not fire the event'}),
+    ).toBeVisible();
+    await contents.getByRole('link', {name: 'Handle the print dialog'}).click();
+    await expect(page).toHaveURL(/#print-dialogs$/);
+    await expect(contents.locator('.table-of-contents__link--active')).toHaveText('Handle the print dialog');
+  },
+);
 
 for (const {name, width} of [
   {name: 'wide', width: 1280},
@@ -101,16 +105,20 @@ test('has breadcrumbs, pagination, an edit link and the date of the last change'
   else await expect(date).toHaveCount(0);
 });
 
-test('the first Tab focuses the skip link, which moves the focus to the content', {tag: '@shared'}, async ({page}) => {
-  await open(page, 'docs/intro');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: '跳至主要內容'});
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.locator('main :focus')).toHaveCount(1);
-});
+test(
+  'the first Tab focuses the skip link, which moves the focus to the content',
+  {tag: ['@shared', '@smoke']},
+  async ({page}) => {
+    await open(page, 'docs/intro');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: '跳至主要內容'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+  },
+);
 
 test('the copy button is in the corner of a code block, and copies its code', {tag: '@shared'}, async ({page}) => {
   await open(page, 'docs/intro');

@@ -61,7 +61,7 @@ test.describe('while a page is arriving', () => {
 });
 
 test.describe('user input before hydration takes effect after hydration', () => {
-  test('a click on the search button', async ({page}) => {
+  test('a click on the search button', {tag: '@smoke'}, async ({page}) => {
     const release = await openEarly(page, pageTypes.guide);
     await page.getByRole('button', {name: 'Search docs'}).click();
     await expect(dialog(page)).toHaveCount(0);

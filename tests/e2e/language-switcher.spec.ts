@@ -85,7 +85,7 @@ async function watchLists(page: Page, handle: (go: () => Promise<void>, fail: ()
   return requested;
 }
 
-test('links the same page and hash in the other languages', async ({page}) => {
+test('links the same page and hash in the other languages', {tag: '@smoke'}, async ({page}) => {
   await open(page, 'docs/next/api/class-dialog#dialog-message');
   expect(await targets(page)).toEqual(
     onThisHost({
@@ -97,7 +97,7 @@ test('links the same page and hash in the other languages', async ({page}) => {
   );
 });
 
-test('links the JavaScript edition if a language does not have the page', async ({page}) => {
+test('links the JavaScript edition if a language does not have the page', {tag: '@smoke'}, async ({page}) => {
   await open(page, ownPage.path);
   expect(await targets(page)).toMatchObject(onThisHost({[ownPage.language]: ownPage.link, JavaScript: ownPage.link}));
 });
@@ -110,7 +110,7 @@ for (const [path, links] of Object.entries(expected.missingPages)) {
   });
 }
 
-test('stores the selected language, and nothing for the root edition', async ({page}) => {
+test('stores the selected language, and nothing for the root edition', {tag: '@smoke'}, async ({page}) => {
   const stored = () => page.evaluate(() => localStorage.getItem('previousLanguagePrefix'));
   for (const name of [
     edition.name === 'java' ? 'dotnet' : 'java',

@@ -15,7 +15,7 @@ const routeSome = (page: Page, isWanted: (request: Request) => boolean, handle: 
 const follow = (page: Page, path: string) =>
   page.locator(`nav a[href="${path}"], main a[href="${path}"]`).first().click();
 
-test('the progress bar starts after 200 ms and finishes with the next page', async ({page}) => {
+test('the progress bar starts after 200 ms and finishes with the next page', {tag: '@smoke'}, async ({page}) => {
   await open(page, 'docs/intro');
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -77,18 +77,20 @@ test('shows no progress bar if a page loads quickly', async ({page}) => {
 test.describe(() => {
   test.use({allowedErrors: [failedRequest]});
 
-  test('if the content of the next page cannot be loaded, the browser loads the page and starts at its top', async ({
-    page,
-  }) => {
-    await openMarked(page, 'docs/intro');
-    await routeSome(page, isContentOf(pathOf('docs/writing-tests')), (route) => route.abort());
-    await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
-    await follow(page, pathOf('docs/writing-tests'));
-    await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-    await expect.poll(() => isSameDocument(page)).toBe(false);
-    await page.waitForLoadState();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
+  test(
+    'if the content of the next page cannot be loaded, the browser loads the page and starts at its top',
+    {tag: '@smoke'},
+    async ({page}) => {
+      await openMarked(page, 'docs/intro');
+      await routeSome(page, isContentOf(pathOf('docs/writing-tests')), (route) => route.abort());
+      await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
+      await follow(page, pathOf('docs/writing-tests'));
+      await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+      await expect.poll(() => isSameDocument(page)).toBe(false);
+      await page.waitForLoadState();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    },
+  );
 });
 
 test.describe(() => {
@@ -115,23 +117,25 @@ for (const [what, find] of [
   test.describe(() => {
     test.use({allowedErrors: [failedScript]});
 
-    test(`without ${what}, the text of the page stays, with an error and a Retry button that reloads the script`, async ({
-      page,
-    }) => {
-      const html = await (await page.request.get('docs/writing-tests')).text();
-      // The page lists its scripts in loading order. The last one contains the page's component.
-      const script = find(html.match(/\/assets\/js\/[\w~.]+\.js/g) ?? []);
-      await page.route(`**${script}`, (route) => route.abort());
-      await page.goto('docs/writing-tests');
-      const failure = page.getByRole('alert').filter({hasText: 'failed'});
-      await expect(failure).toContainText(script.replace(/.*\//, ''));
-      await expect(failure).toBeInViewport();
-      await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-      await page.unrouteAll();
-      await failure.getByRole('button', {name: 'Retry'}).click();
-      await expect(failure).toHaveCount(0);
-      await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
-    });
+    test(
+      `without ${what}, the text of the page stays, with an error and a Retry button that reloads the script`,
+      {tag: '@smoke'},
+      async ({page}) => {
+        const html = await (await page.request.get('docs/writing-tests')).text();
+        // The page lists its scripts in loading order. The last one contains the page's component.
+        const script = find(html.match(/\/assets\/js\/[\w~.]+\.js/g) ?? []);
+        await page.route(`**${script}`, (route) => route.abort());
+        await page.goto('docs/writing-tests');
+        const failure = page.getByRole('alert').filter({hasText: 'failed'});
+        await expect(failure).toContainText(script.replace(/.*\//, ''));
+        await expect(failure).toBeInViewport();
+        await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+        await page.unrouteAll();
+        await failure.getByRole('button', {name: 'Retry'}).click();
+        await expect(failure).toHaveCount(0);
+        await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
+      },
+    );
   });
 }
 

@@ -2,28 +2,32 @@ import {expected} from '../editions';
 import {expect, open, pathOf, test} from './fixtures';
 
 test.describe('navbar', () => {
-  test('links the documentation, the API, the training, the community and the project', async ({page}) => {
-    await open(page, '');
-    const navbar = page.getByRole('navigation', {name: '主導航'});
-    await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute('href', pathOf('docs/intro'));
-    await expect(navbar.getByRole('link', {name: 'API', exact: true})).toHaveAttribute(
-      'href',
-      pathOf('docs/api/class-playwright'),
-    );
-    await expect(navbar.getByRole('link', {name: 'Training'})).toHaveAttribute(
-      'href',
-      /^https:\/\/learn\.microsoft\.com\//,
-    );
-    await expect(navbar.getByRole('link', {name: 'Community'})).toHaveAttribute('href', pathOf('community/welcome'));
-    await expect(navbar.getByRole('link', {name: `${expected.library} on GitHub`})).toHaveAttribute(
-      'href',
-      expected.libraryUrl,
-    );
-    await expect(navbar.getByRole('link', {name: 'Discord chat'})).toHaveAttribute('href', /discord/);
-    await expect(navbar.getByRole('button', {name: /Search docs/})).toBeVisible();
-  });
+  test(
+    'links the documentation, the API, the training, the community and the project',
+    {tag: '@smoke'},
+    async ({page}) => {
+      await open(page, '');
+      const navbar = page.getByRole('navigation', {name: '主導航'});
+      await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute('href', pathOf('docs/intro'));
+      await expect(navbar.getByRole('link', {name: 'API', exact: true})).toHaveAttribute(
+        'href',
+        pathOf('docs/api/class-playwright'),
+      );
+      await expect(navbar.getByRole('link', {name: 'Training'})).toHaveAttribute(
+        'href',
+        /^https:\/\/learn\.microsoft\.com\//,
+      );
+      await expect(navbar.getByRole('link', {name: 'Community'})).toHaveAttribute('href', pathOf('community/welcome'));
+      await expect(navbar.getByRole('link', {name: `${expected.library} on GitHub`})).toHaveAttribute(
+        'href',
+        expected.libraryUrl,
+      );
+      await expect(navbar.getByRole('link', {name: 'Discord chat'})).toHaveAttribute('href', /discord/);
+      await expect(navbar.getByRole('button', {name: /Search docs/})).toBeVisible();
+    },
+  );
 
-  test('hides when scrolling down, and shows again when scrolling up', async ({page}) => {
+  test('hides when scrolling down, and shows again when scrolling up', {tag: '@smoke'}, async ({page}) => {
     await open(page, 'docs/dialogs');
     const navbar = page.locator('nav.navbar');
     await page.mouse.move(640, 500);
@@ -45,20 +49,22 @@ test.describe('navbar', () => {
 test.describe('mobile menu', () => {
   test.use({viewport: {width: 996, height: 800}});
 
-  test('opens with the sidebar of the page, goes back to the main menu, and closes on desktop widths', async ({
-    page,
-  }) => {
-    await open(page, 'docs/intro');
-    await expect(page.getByRole('complementary')).toHaveCount(0);
-    await page.getByRole('button', {name: '切換導覽列'}).click();
-    const menu = page.locator('.navbar-sidebar');
-    await expect(menu.getByRole('link', {name: 'Installation'})).toBeVisible();
-    await menu.getByRole('button', {name: '← 回到主選單'}).click();
-    await expect(menu.getByRole('link', {name: 'Community', exact: true})).toBeVisible();
-    await expect(menu.getByRole('link', {name: 'Discord chat'})).toBeVisible();
-    await page.setViewportSize({width: 1100, height: 800});
-    await expect(menu).toBeHidden();
-  });
+  test(
+    'opens with the sidebar of the page, goes back to the main menu, and closes on desktop widths',
+    {tag: '@smoke'},
+    async ({page}) => {
+      await open(page, 'docs/intro');
+      await expect(page.getByRole('complementary')).toHaveCount(0);
+      await page.getByRole('button', {name: '切換導覽列'}).click();
+      const menu = page.locator('.navbar-sidebar');
+      await expect(menu.getByRole('link', {name: 'Installation'})).toBeVisible();
+      await menu.getByRole('button', {name: '← 回到主選單'}).click();
+      await expect(menu.getByRole('link', {name: 'Community', exact: true})).toBeVisible();
+      await expect(menu.getByRole('link', {name: 'Discord chat'})).toBeVisible();
+      await page.setViewportSize({width: 1100, height: 800});
+      await expect(menu).toBeHidden();
+    },
+  );
 
   test('closes with its button', async ({page}) => {
     await open(page, 'docs/intro');

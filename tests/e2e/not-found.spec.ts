@@ -20,7 +20,7 @@ for (const path of [
   });
 }
 
-test('offers the version of an unknown path below docs/next/', async ({page}) => {
+test('offers the version of an unknown path below docs/next/', {tag: '@smoke'}, async ({page}) => {
   await open(page, 'docs/next/nowhere');
   const navbar = page.getByRole('navigation', {name: '主導航'});
   await expect(navbar.getByRole('button', {name: /^Next/})).toBeVisible();

@@ -8,7 +8,7 @@ const offTop = (target: Locator) =>
   );
 
 test.describe('navigation by the router', () => {
-  test('back and forward restore the content and the scroll position', async ({page}) => {
+  test('back and forward restore the content and the scroll position', {tag: '@smoke'}, async ({page}) => {
     await openMarked(page, pageTypes.guide);
     await page.evaluate(() => {
       Object.assign(window, {first: document.querySelector('[data-static-content] h2')});
@@ -42,20 +42,22 @@ test.describe('navigation by the router', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('a link in the content opens its page without a page load, and updates the title and the table of contents', async ({
-    page,
-  }) => {
-    await openMarked(page, 'docs/dialogs');
-    await page
-      .locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`)
-      .first()
-      .click();
-    await expect(page).toHaveURL('docs/api/class-dialog');
-    await expect(page).toHaveTitle(/^Dialog \|/);
-    await expect(page.getByRole('heading', {level: 1, name: 'Dialog'})).toBeVisible();
-    await expect(page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'accept'})).toBeVisible();
-    expect(await isSameDocument(page)).toBe(true);
-  });
+  test(
+    'a link in the content opens its page without a page load, and updates the title and the table of contents',
+    {tag: '@smoke'},
+    async ({page}) => {
+      await openMarked(page, 'docs/dialogs');
+      await page
+        .locator(`[data-static-content] a[href="${pathOf('docs/api/class-dialog')}"]`)
+        .first()
+        .click();
+      await expect(page).toHaveURL('docs/api/class-dialog');
+      await expect(page).toHaveTitle(/^Dialog \|/);
+      await expect(page.getByRole('heading', {level: 1, name: 'Dialog'})).toBeVisible();
+      await expect(page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'accept'})).toBeVisible();
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
 
   test('a step back from a heading returns to the position before the link', async ({page}) => {
     await open(page, 'docs/intro');
@@ -86,7 +88,7 @@ test.describe('navigation by the router', () => {
     });
   }
 
-  test('a link within the page scrolls there without requests', async ({page}) => {
+  test('a link within the page scrolls there without requests', {tag: '@smoke'}, async ({page}) => {
     await openMarked(page, pageTypes.class);
     const requests: string[] = [];
     // Ignores images, because Chromium may request the favicon again when the URL changes.

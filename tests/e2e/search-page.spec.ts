@@ -1,7 +1,7 @@
 import {expect, failedRequest, open, test} from './fixtures';
 
 test.describe('the search page', () => {
-  test('shows results on load, filters by version, and keeps the query in the URL', async ({page}) => {
+  test('shows results on load, filters by version, and keeps the query in the URL', {tag: '@smoke'}, async ({page}) => {
     await open(page, 'search?q=dialog');
     const hits = page.locator('main article h2 a');
     await expect(hits.first()).toHaveAttribute('href', /\/docs\/(?!next)/);
@@ -18,7 +18,7 @@ test.describe('the search page', () => {
   test.describe(() => {
     test.use({allowedErrors: [failedRequest]});
 
-    test('shows that there are no results, and that results cannot be fetched', async ({page}) => {
+    test('shows that there are no results, and that results cannot be fetched', {tag: '@smoke'}, async ({page}) => {
       await open(page, 'search?q=zzqqxyv');
       await expect(page.locator('main')).toContainText('No results for “zzqqxyv”');
       await page.route('**/assets/search/*', (route) => route.abort());

@@ -5,7 +5,7 @@ import {expect, open, pathOf, test} from './fixtures';
 const labels = versionLabels(edition.name);
 const key = 'docs-preferred-version-default';
 
-test('the version dropdown keeps the page', async ({page}) => {
+test('the version dropdown keeps the page', {tag: '@smoke'}, async ({page}) => {
   await open(page, 'docs/writing-tests');
   const navbar = page.getByRole('navigation', {name: '主導航'});
   await navbar.getByRole('button', {name: labels.stable}).hover();

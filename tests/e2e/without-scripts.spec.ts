@@ -15,7 +15,7 @@ test('the landing page shows its text, and its links work', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
 });
 
-test('the text, the sidebar and the pagination of a guide link other pages', async ({page}) => {
+test('the text, the sidebar and the pagination of a guide link other pages', {tag: '@smoke'}, async ({page}) => {
   const guides = edition.sidebars.docs.flatMap(({items}) => items);
   const previous = guides[guides.indexOf('downloads') - 1];
   await page.goto('docs/dialogs');

@@ -1,22 +1,26 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {spawnSync} from 'node:child_process';
 import {listPages} from '../../src/content/listPages';
 import {versions} from '../../src/content/versions';
 import {sourceEdition} from '../../src/data/editions';
-import {pagesForVersion} from '../lib/cut';
+import {filesOfCut, findDifferences} from '../lib/cut';
 import {root} from '../lib/root';
 
 /**
- * Returns the pages of the source edition that changed since the last cut of the stable version, such as `docs/dialogs.mdx`.
+ * Returns the pages of the source edition that changed since the last cut of the stable version, or since the last commit,
+ * such as `docs/dialogs.mdx`.
  *
  * @throws {Error} with file and line if a mark of a page is wrong
  */
-export async function changedPages(): Promise<string[]> {
+export function changedPages(): string[] {
   const {next, stable} = versions;
-  const texts = await pagesForVersion(path.join(root, next.folder), stable.library);
-  return listPages(root, next.folder, sourceEdition).filter((page) => {
-    const name = page.slice(next.folder.length + 1);
-    const cut = path.join(root, stable.folder, name);
-    return !existsSync(cut) || readFileSync(cut, 'utf8') !== texts.get(name);
-  });
+  const differences = [...findDifferences(root, filesOfCut(root)).keys()];
+  const edited = spawnSync('git', ['diff', '--name-only', 'HEAD', '--', next.folder], {cwd: root, encoding: 'utf8'});
+  const changed = new Set([
+    ...differences.map((file) => file.replace(stable.folder, next.folder)),
+    // Without git, these are missing.
+    ...(edited.stdout ?? '').split('\n'),
+  ]);
+  return listPages(root, next.folder, sourceEdition).filter(
+    (page) => changed.has(page) && !page.endsWith('/_shared.mdx'),
+  );
 }

@@ -135,7 +135,7 @@ const quickSamples = ['intro', 'dialogs', 'api/class-dialog'];
 
 /** Checks and runs the samples in Python. Those that the quick part ran are not run again, because verdicts are kept. */
 async function testSamples(context: StageContext): Promise<boolean> {
-  const pages = context.part === 'quick' ? [...new Set([...quickSamples, ...(await changedPages())])] : context.filters;
+  const pages = context.part === 'quick' ? [...new Set([...quickSamples, ...changedPages()])] : context.filters;
   if (context.part === 'quick') console.log(`samples of ${pages.join(', ')}`);
   return tool(context, 'tsx', ['tools/samples.mts', ...pages]);
 }

@@ -82,7 +82,6 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
     keywords: groupPhrases([...readOldPhrases(siteDir, options.oldIdsFile), ...phrasesOf('readerWordsFile')]),
     otherNames: options.otherNames,
   };
-  const isBuild = process.env.NODE_ENV === 'production';
   const edition = siteConfig.customFields!.edition as EditionName;
   const hosted = readHostedIndex(process.env, siteConfig.url, edition);
   const reading: Reading = {

@@ -1,8 +1,7 @@
-import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {edition as site} from '@site/editions';
-import {baseUrl, builtFile, builtRoutes, builtScripts, readBuilt, readRoute} from './builtPages';
-import {decodeEntities, readTags} from './htmlTags';
+import {baseUrl, builtRoutes, builtScripts, readBuilt, readRoute} from './builtPages';
+import {decodeEntities} from './htmlTags';
 
 const routes = builtRoutes();
 const scripts = builtScripts().map((file) => ({file, source: readBuilt(file)}));

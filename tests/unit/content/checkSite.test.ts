@@ -1,4 +1,4 @@
-// cspell:ignore sinse acept sinc
+// cspell:ignore sinse acept sinc keywrods nkeywrods dotnett titel
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';

@@ -1,3 +1,4 @@
+// cspell:ignore untit
 import {expect, it} from 'vitest';
 import {leftOut, planTests, stageNames} from '../../../tools/test/plan';
 

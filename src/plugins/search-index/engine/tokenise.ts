@@ -30,7 +30,6 @@ export interface Chunk {
  */
 export function fold(text: string): string {
   // Most texts need no change.
-  // eslint-disable-next-line no-control-regex
   if (/^[\0-\x7f]*$/.test(text)) return text;
   return text
     .normalize('NFKD')
