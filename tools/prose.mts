@@ -36,9 +36,13 @@ function filesOf(page: string): string[] {
 /** Checks a page as each edition shows it. Problems have the lines of the file. */
 function checkFile(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const id = pageOf(file.replace(/^[^/]*\//, ''));
+  const [folder, ...rest] = file.split('/');
+  // Editions choose pages of the documentation only.
+  const isChosen = folder === versions.next.folder;
+  const id = pageOf(rest.join('/'));
   return Object.values(allEditions)
-    .filter(({name, publishes}) => publishes(id) && isReadBy(name, file) && !isOfOtherEditions(text, name, file))
+    .filter(({publishes}) => !isChosen || publishes(id))
+    .filter(({name}) => isReadBy(name, file) && !isOfOtherEditions(text, name, file))
     .flatMap(({name}) => checkProse(file, textForEdition(text, name, file).text));
 }
 
