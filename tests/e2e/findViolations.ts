@@ -35,17 +35,22 @@ const rulesOf: Record<Scope, string[]> = {
  * (`markRepresentatives`). `accessibility.spec.ts` checks that this still finds violations.
  *
  * @param within selector of the part to check. Default: the whole page
+ * @param layout `estimated` leaves sections far from the viewport at their estimated heights, as Lighthouse does. A page that
+ *   was wider before remembers wrong ones.
  * @returns one line for each of the first elements that violate a rule, and one with the number of further elements
  */
-export async function findViolations(page: Page, scope: Scope, within?: string): Promise<string[]> {
+export async function findViolations(
+  page: Page,
+  scope: Scope,
+  within?: string,
+  layout: 'whole' | 'estimated' = 'whole',
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(axe.source);
     // Lays out all sections, because the site skips the layout of sections far from the viewport. Otherwise, axe would
-    // measure links there at estimated positions, and report that links of different sections overlap. On phones, the
-    // estimates must leave enough room, because Lighthouse reports such links.
-    await page.addStyleTag({
-      content: `@media (width > ${widestPhone}px) { .section-body { content-visibility: visible !important } }`,
-    });
+    // measure links there at estimated positions, and report that links of different sections overlap.
+    if (layout === 'whole')
+      await page.addStyleTag({content: '.section-body { content-visibility: visible !important }'});
   }
   if (scope !== 'sizes') await page.evaluate(markRepresentatives);
   // On phones, each target must be 24 pixels in size. Otherwise, the result would depend on the text near a target.
