@@ -1,7 +1,7 @@
 import type {Page, Request, Route} from '@playwright/test';
 import {findBuild} from '../../tools/lib/findBuild';
 import {serveBuild} from '../../tools/lib/serveBuild';
-import {base, expect, failedRequest, failedScript, isSameDocument, open, openMarked, pathOf, test} from './fixtures';
+import {expect, failedRequest, failedScript, isSameDocument, open, openMarked, pathOf, test} from './fixtures';
 
 /** Matches the request by which the router loads the content of a page, which is the page's HTML. */
 const isContentOf = (path: string) => (request: Request) =>
@@ -202,18 +202,4 @@ test.describe('prefetch', () => {
       expect(await prefetched(page)).toBe(0);
     });
   }
-});
-
-test.describe(() => {
-  test.use({allowedErrors: [failedRequest]});
-
-  test('shows the path for which the site was built if it is served at another one', async ({page}) => {
-    await page.route('**/elsewhere/', async (route) => {
-      const response = await route.fetch({url: route.request().url().replace('/elsewhere/', base)});
-      await route.fulfill({status: 200, contentType: 'text/html', body: await response.text()});
-    });
-    await page.route(/\/assets\//, (route) => route.abort());
-    await page.goto('/elsewhere/');
-    await expect(page.getByRole('alert')).toContainText(`Loading the script ${base}assets/js/`);
-  });
 });

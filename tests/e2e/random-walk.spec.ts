@@ -1,9 +1,9 @@
 import {edition} from '../../editions';
 import {sourceEdition} from '../../src/data/editions';
 import {walk, walkSeed} from '../randomWalk';
-import {open, pageTypes, test} from './fixtures';
+import {expect, open, pageTypes, test} from './fixtures';
 import {slowDown, tabOf} from './pageFacts';
-import {searchFor} from './searchDialog';
+import {input} from './searchDialog';
 
 // `WALK_SEED=123 npx playwright test random-walk` repeats the walks.
 
@@ -26,7 +26,12 @@ for (const [index, start] of starts.entries()) {
           ...tabOf(page),
           open: (path) => open(page, path),
           press: (key) => page.keyboard.press(key),
-          search: (query) => searchFor(page, query),
+          // A page that the browser is leaving loses the keys. On a slow connection, the code of the dialog arrives late.
+          search: (query) =>
+            expect(async () => {
+              if (!(await input(page).isVisible())) await page.keyboard.press('Control+k');
+              await input(page).fill(query, {timeout: 5000});
+            }).toPass({timeout: 20_000}),
           reload: async () => {
             await page.reload({waitUntil: 'commit'});
           },
