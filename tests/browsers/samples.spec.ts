@@ -17,7 +17,7 @@ test('a click on Async shows the async API in all samples, also on the next visi
       const groups = [...document.querySelectorAll('[data-tab-group="python-api"]')];
       const visible = groups.map((group) =>
         [...group.querySelectorAll('[role=tabpanel]')]
-          .map((panel, index) => (panel.getClientRects().length > 0 ? index : -1))
+          .map((panel, index) => (panel.getBoundingClientRect().height > 0 ? index : -1))
           .filter((index) => index >= 0)
           .join(),
       );

@@ -60,6 +60,11 @@ test.describe('the development server of the whole site', () => {
     folder = copySite();
     page = path.join(folder, 'docs/scratch-page-of-a-test.mdx');
     await writeFile(page, correct);
+    const sidebars = path.join(folder, 'editions/python/sidebars.json');
+    await writeFile(
+      sidebars,
+      (await readFile(sidebars, 'utf8')).replace('"intro"', '"intro", "scratch-page-of-a-test"'),
+    );
     server = await startServer(folder, baseURL!, 1);
   });
   test.afterAll(async () => {
