@@ -105,7 +105,7 @@ describe('search', () => {
     expect(good.received).toHaveLength(1);
   });
 
-  test.each(['refusing', 'limited'] as const)('tells the operator what to do if the service is %s', async (mode) => {
+  test.each(['refusing', 'limited'] as const)('names the remedy for operators if the service is %s', async (mode) => {
     const server = await start(mode);
     const messages = vi.spyOn(console, 'error').mockImplementation(() => {});
     await expect(clientOf([server.url]).search([request])).rejects.toThrow(SearchRefused);
