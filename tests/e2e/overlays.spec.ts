@@ -33,7 +33,7 @@ test('Back and Forward close the search dialog, and leave the page and its histo
   await searchFor(page, 'dialog');
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => history.length)).toBe(entries);
-  // The entries before and after are still there, and the router knows where it is.
+  // The history keeps its entries, and the router its location.
   await goBack(page);
   await expect(page).toHaveURL(here.replace(/#.*/, ''));
   await goBack(page);
