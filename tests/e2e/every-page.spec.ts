@@ -37,15 +37,15 @@ const overflow = (page: Page) =>
 
 /**
  * Returns the elements that scroll by a few pixels, although nothing is hidden there. A wheel step or a swipe that starts on
- * them does not scroll the page. Lines of code may be a little wider than their block.
+ * them does not scroll the page. Lists of links may be a little higher than the window, code and tables wider than the page.
  */
 const scrollingByAccident = (page: Page) =>
   page.evaluate(() =>
     Array.from(document.querySelectorAll('*')).flatMap((element) => {
       const isFew = (pixels: number) => pixels > 0 && pixels <= 8;
       const [isHigh, isWide] = [
-        isFew(element.scrollHeight - element.clientHeight),
-        isFew(element.scrollWidth - element.clientWidth) && element.tagName !== 'PRE',
+        isFew(element.scrollHeight - element.clientHeight) && !element.matches('.theme-doc-toc-desktop, .menu'),
+        isFew(element.scrollWidth - element.clientWidth) && !element.matches('pre, table'),
       ];
       if (!isHigh && !isWide) return [];
       const {overflowX, overflowY} = getComputedStyle(element);

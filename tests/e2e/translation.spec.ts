@@ -27,10 +27,11 @@ function translateTexts(): void {
     }
   };
   new MutationObserver((changes) => {
-    for (const {type, target, addedNodes} of changes) {
-      if (type === 'characterData') translate(target.parentNode ?? target);
-      else for (const node of addedNodes) translate(node.parentNode ?? node);
-    }
+    const roots = new Set<Node>();
+    for (const {type, target, addedNodes} of changes)
+      for (const node of type === 'characterData' ? [target] : addedNodes)
+        roots.add(node.nodeType === Node.TEXT_NODE ? (node.parentNode ?? node) : node);
+    roots.forEach(translate);
   }).observe(document.body, {childList: true, characterData: true, subtree: true});
   translate(document.body);
 }
@@ -61,6 +62,11 @@ const labels = versionLabels(edition.name);
 const navbarOf = (page: Page) => page.getByRole('navigation', {name: '主導航'});
 
 test.describe('a translated page stays whole', () => {
+  // A busy machine needs seconds for the texts of two long pages.
+  test.describe.configure({timeout: 180_000});
+
+  /** Expects the page that a click has opened. */
+  const expectPage = (page: Page, url: RegExp) => expect(page).toHaveURL(url, {timeout: 60_000});
   let pages: [Page, Page];
   test.beforeEach(async ({page, context}) => {
     pages = [page, await context.newPage()];
@@ -114,19 +120,19 @@ test.describe('a translated page stays whole', () => {
       }
     }
     await compare(pages, async (page) => {
-      await page.getByText('複製為 Markdown').click();
+      await page.getByRole('button').filter({hasText: '複製為 Markdown'}).press('Enter');
       await expect(page.getByText('已複製')).toBeVisible();
     });
     await compare(pages, async (page) => {
       await navbarOf(page).getByRole('link', {name: 'API', exact: true}).click();
-      await expect(page).toHaveURL(/class-playwright/);
+      await expectPage(page, /class-playwright/);
     });
     await compare(pages, async (page) => {
       await page.goBack();
-      await expect(page).toHaveURL(/locators/);
+      await expectPage(page, /locators/);
       await navbarOf(page).getByRole('button', {name: labels.stable}).press('Enter');
       await navbarOf(page).getByRole('link', {name: labels.next}).click();
-      await expect(page).toHaveURL(/next/);
+      await expectPage(page, /next/);
     });
   });
 
@@ -145,7 +151,7 @@ test.describe('a translated page stays whole', () => {
     });
     await compare(pages, async (page) => {
       await menu(page).getByRole('link', {name: 'API', exact: true}).click();
-      await expect(page).toHaveURL(/class-playwright/);
+      await expectPage(page, /class-playwright/);
     });
     await compare(pages, open);
     await compare(pages, (page) => page.keyboard.press('Escape'));
