@@ -9,16 +9,14 @@ import labelLanguage from './src/plugins/label-language';
 import liveLocators, {type Options as LiveLocatorsOptions} from './src/plugins/live-locators';
 import markdownCopies from './src/plugins/markdown-copies';
 import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
-import {createScaler} from './src/plugins/pictures/scalePicture';
+import {scaler} from './src/plugins/pictures/scalePicture';
 import sampleForms from './src/plugins/sample-forms';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
-import buildCache, {type Options as BuildCacheOptions} from './src/plugins/build-cache';
+import devServer, {type Options as DevServerOptions} from './src/plugins/dev-server';
 import lineBreaks from './src/plugins/line-breaks';
 import redirection from './src/plugins/redirection';
-import renderedPages from './src/plugins/rendered-pages';
 import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search-index';
-import sharedPostcss from './src/plugins/shared-postcss';
 import tableAlignment from './src/plugins/table-alignment';
 import textSize from './src/plugins/text-size';
 
@@ -94,7 +92,7 @@ const community: PluginConfig = [
 /** Creates images in four widths, also in development, so that pages look the same there. */
 const idealImage: PluginConfig = [
   '@docusaurus/plugin-ideal-image',
-  {min: 640, max: 1024, steps: 4, disableInDev: false, adapter: createScaler(__dirname)},
+  {min: 640, max: 1024, steps: 4, disableInDev: false, adapter: scaler},
 ];
 
 /** The search index reads pages with the same remark plugins as the docs plugin. */
@@ -102,7 +100,6 @@ const search: PluginConfig = [
   searchIndex,
   {
     remarkPlugins: [...remarkPlugins.before, ...remarkPlugins.after],
-    linkTargets,
     reportUrl: edition.reportUrl,
     messagesFile: edition.messagesFile,
     oldIdsFile: edition.oldIdsFile,
@@ -219,7 +216,20 @@ const config: Config = {
   onBrokenMarkdownLinks: 'throw',
   onDuplicateRoutes: 'throw',
   markdown,
-  future: {experimental_faster: true, v4: true},
+  // Everything of "faster" except the persistent cache, which does not know all files that a page depends on.
+  future: {
+    experimental_faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: false,
+      ssgWorkerThreads: true,
+    },
+    v4: true,
+  },
   presets: [['classic', preset]],
   plugins: [
     // First, so that a build with wrong pages stops before it loads them.
@@ -238,10 +248,8 @@ const config: Config = {
     ...(edition.publishes('release-notes') ? [releaseFeed] : []),
     crawlerRules,
     textSize,
-    sharedPostcss,
     lateScripts,
-    [buildCache, {linkTargets} satisfies BuildCacheOptions],
-    renderedPages,
+    [devServer, {linkTargets} satisfies DevServerOptions],
   ],
   clientModules: [
     './src/client/fiveShifts.ts',

@@ -73,18 +73,6 @@ export const packageInternals: readonly Internal[] = [
     breaks: 'lean-scripts gives this alias to a shortened configuration; every page would load build settings',
   },
   {
-    name: 'serverEntry.js of the core is the entry of the server.bundle.js',
-    file: 'core/lib/webpack/server.js',
-    contains: /'server\.bundle\.js'[\s\S]*main: [^\n]*'\.\.\/client\/serverEntry\.js'/,
-    breaks: 'rendered-pages replaces the entry, and reads the bundle',
-  },
-  {
-    name: 'names of chunks contain a hash of the content',
-    file: 'core/lib/webpack/base.js',
-    contains: /'assets\/js\/\[name\]\.\[contenthash:8\]\.js'/,
-    breaks: 'rendered-pages recognizes changed pages by it; a build with caches would show old pages',
-  },
-  {
     name: 'React sets data-has-hydrated on <html>',
     file: 'core/lib/client/hasHydratedDataAttribute.js',
     contains: /data-has-hydrated/,

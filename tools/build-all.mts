@@ -1,14 +1,12 @@
 #!/usr/bin/env tsx
 // `npm run build:all` builds the editions that the setting EDITIONS names (`EDITIONS=python,root`; by default all) and
 // joins them in `dist/` as one host serves them: `dist/` is `/`, `dist/python/` is `/python/`. `deploy/host/` gets the
-// configurations for this host. Each processor builds one edition at a time, into `.cache/editions/`. An edition whose
-// inputs have not changed is not built again.
+// configurations for this host. Each processor builds one edition at a time, into `.cache/editions/`.
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import type {EditionName} from '../src/data/editions';
 import {readHostedIndex} from '../src/plugins/search-index/options';
 import {editionFolders} from './lib/buildFolders';
-import {findCurrentBuild, keyOf} from './lib/buildKey';
 import {checkSettings} from './lib/checkSettings';
 import {joinEditions} from './lib/joinEditions';
 import {readEditionList} from './lib/readEditionList';
@@ -35,11 +33,9 @@ await runTool(async () => {
   console.log(`dist/ and deploy/host/ are ready: ${paths}; ${scripts} inline scripts allowed by hash`);
 });
 
-/** Builds the editions whose inputs have changed. Returns the folders of the sites. */
+/** Builds the editions. Returns the folders of the sites. */
 async function buildEditions(names: EditionName[]): Promise<string[]> {
-  const current = names.map((name) => findCurrentBuild(root, name, keyOf(root, name)));
-  for (const [index, name] of names.entries()) if (current[index]) console.log(`${name}: unchanged`);
-  const queue = names.filter((_, index) => !current[index]);
+  const queue = [...names];
   const work = async (): Promise<void> => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       try {
@@ -52,7 +48,7 @@ async function buildEditions(names: EditionName[]): Promise<string[]> {
     }
   };
   await Promise.all(Array.from({length: availableParallelism()}, work));
-  return names.map((name, index) => (current[index] ?? editionFolders(root, name)).site);
+  return names.map((name) => editionFolders(root, name).site);
 }
 
 /** Builds an edition, and then prints the output of the build as a whole, because builds run at the same time. */

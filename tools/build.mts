@@ -5,7 +5,7 @@ import path from 'node:path';
 import {gapInHistory} from '../src/content/history';
 import {readEditionName} from '../editions/readSettings';
 import {foldersOfProcess} from './lib/buildFolders';
-import {forgetBuild, keyOf, recordBuild} from './lib/buildKey';
+import {forgetBuild, recordBuild} from './lib/buildRecord';
 import {checkSettings} from './lib/checkSettings';
 import {printNewerRelease} from './lib/newestRelease';
 import {requireWritable} from './lib/requireWritable';
@@ -21,13 +21,12 @@ await runTool(async () => {
   const edition = readEditionName(process.env);
   void printNewerRelease(edition);
   const folders = foldersOfProcess(root, edition);
-  const {site, deploy, generated, compressed} = folders;
-  const written = [site, generated, deploy, compressed].map((folder) => path.relative(root, folder));
+  const {site, deploy, generated} = folders;
+  const written = [site, generated, deploy].map((folder) => path.relative(root, folder));
   requireWritable(root, written);
   await takeTurn(buildTurn(site));
   const gap = gapInHistory(root);
   if (gap !== undefined) console.log(`Pages have no dates, because ${gap}.`);
-  const key = keyOf(root, edition);
   forgetBuild(folders);
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.relative(root, generated);
   const steps = [
@@ -38,6 +37,6 @@ await runTool(async () => {
     const status = await runNode(args);
     if (status !== 0) return status;
   }
-  recordBuild(folders, key);
+  recordBuild(folders, edition);
   return 0;
 });

@@ -20,7 +20,7 @@ await runTool(async () => {
   const scripts = cleanHtml(folders.site);
   const hosted = readHostedIndex(process.env, edition.url, edition.name);
   writeDeployFiles(root, folders, {editions: [edition], headers: securityHeaders({scripts, hosted})});
-  const {files, seconds} = await compressFiles(folders.site, folders.compressed);
+  const {files, seconds} = await compressFiles(folders.site);
   console.log(
     `${path.relative(root, folders.site)}/ is ready: ${scripts.length} inline scripts allowed by hash, ${files} files compressed in ${seconds.toFixed(1)} s`,
   );

@@ -9,7 +9,7 @@ import {edition} from '../editions';
 import {indexOfEdition, readHosts} from '../src/plugins/search-index/options';
 import {toServiceHost, type ServiceHost} from '../src/plugins/search-index/serviceHost';
 import type {SearchRecord} from '../src/utils/search/types';
-import {findLastBuild} from './lib/buildKey';
+import {findLastBuild} from './lib/buildRecord';
 import {root} from './lib/root';
 import {messageOf, readArguments} from './lib/runTool';
 import {Interrupted, OutcomeUnknown} from './search/errors';

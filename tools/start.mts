@@ -1,7 +1,7 @@
 #!/usr/bin/env tsx
 // `npm start [-- --port 3001]` checks the settings and starts the development server of Docusaurus.
 import {readEditionName} from '../editions/readSettings';
-import {restartStatus} from '../src/plugins/build-cache';
+import {restartStatus} from '../src/plugins/dev-server';
 import {checkSettings} from './lib/checkSettings';
 import {printNewerRelease} from './lib/newestRelease';
 import {requireWritable} from './lib/requireWritable';

@@ -28,7 +28,7 @@ const results: Result[] = [];
 const {stages: planned, editions} = readPlan();
 for (const stage of planned) {
   const {name} = stage;
-  const reason = obstacle(name, results.find((result) => result.name === 'build')?.ok);
+  const reason = obstacle(name, new Map(results.map((result) => [result.name, result.ok])));
   if (reason !== undefined) {
     results.push({name, ok: false, seconds: 0, note: `not run: ${reason}`, output: ''});
     continue;

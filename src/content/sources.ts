@@ -1,10 +1,6 @@
 /**
- * The files that builds and samples depend on. The caches use this list: the bundler's cache (`src/plugins/build-cache`),
- * the results of earlier builds (`buildResults.ts`), the editions that `npm run build:all` keeps (`tools/lib/hashInputs.ts`), and
- * the samples that passed (`tools/samples.mts`). Only `src/plugins/rendered-pages` compares the compiled code instead.
- *
- * `tests/builds/warmBuild.test.ts` changes a file of each kind and compares a build that uses the caches with one that
- * does not.
+ * The files that builds and samples depend on: the development server restarts for some (`src/plugins/dev-server`), tests
+ * refuse a build that is older (`tools/lib/findBuild.ts`), and samples run again after a change (`tools/samples.mts`).
  *
  * Paths are relative to the root; `*` stands for each edition. A folder contains all files below it.
  */
@@ -44,7 +40,6 @@ const compilation = [
 const site = [
   ...compilation,
   'community',
-  'deploy/Caddyfile',
   'deploy/nginx.conf',
   'docs',
   'editions',
@@ -88,6 +83,12 @@ export function filesOf(root: string, kind: Sources): string[] {
   return [...new Set(files)]
     .filter((file) => !(kind === 'compilation' && isClient(file)) && !file.includes('__pycache__'))
     .sort();
+}
+
+/** Returns the file of the list that was written last. */
+export function newestOf(root: string, kind: Sources): {file: string; time: number} {
+  const files = filesOf(root, kind).map((file) => ({file, time: statSync(path.join(root, file)).mtimeMs}));
+  return files.reduce((newest, each) => (each.time > newest.time ? each : newest));
 }
 
 /** Returns a hash of the names and contents of files, because times differ after each checkout of git. */

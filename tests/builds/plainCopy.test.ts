@@ -92,12 +92,7 @@ describe('at the root of a host', () => {
   });
 
   it('has configurations for the root', () => {
-    for (const file of [
-      'deploy/generated/nginx.conf',
-      'deploy/generated/Caddyfile',
-      'build/_headers',
-      'build/_redirects',
-    ])
+    for (const file of ['deploy/generated/nginx.conf', 'build/_headers', 'build/_redirects'])
       // Hashes of scripts can contain `//`, too.
       expect(read(file).replace(/'sha256-[^']+'/g, ''), file).not.toMatch(/python|(?<!:)\/\//);
     expect(read('deploy/generated/nginx.conf')).toContain('server_name docs.example.com;');

@@ -1,38 +1,39 @@
 import {allEditions} from '../../editions';
+import {findNginx} from '../../tools/lib/findNginx';
 import {readEditionList} from '../../tools/lib/readEditionList';
 import {servedHost, type RunningServer} from '../../tools/lib/startServer';
-import {webServers} from '../../tools/lib/webServers';
+import {startNginx} from '../../tools/lib/startNginx';
 import {expect, hydrated, pageTypes, test} from '../e2e/fixtures';
 import {options, searchFor} from '../e2e/searchDialog';
 
-for (const [name, start] of Object.entries(webServers(servedHost()))) {
-  test.describe(name, () => {
-    let server: RunningServer;
+const nginx = findNginx();
 
-    test.skip(!start, `${name} is not installed, and its package cannot be downloaded`);
-    test.beforeAll(async () => {
-      server = await start!();
-    });
-    test.afterAll(() => server.stop());
+test.describe('nginx', () => {
+  let server: RunningServer;
 
-    for (const edition of readEditionList(process.env).map((each) => allEditions[each])) {
-      test(`shows each page type of ${edition.name} without a report of the policy`, async ({page}) => {
-        // Errors in the console fail the test.
-        await page.addInitScript(() =>
-          document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
-            console.error(`blocked by ${violatedDirective}: ${blockedURI}`),
-          ),
-        );
-        for (const [type, path] of Object.entries(pageTypes)) {
-          const response = await page.goto(server.origin + edition.baseUrl + path);
-          expect(response!.status(), type).toBe(type === 'missing' ? 404 : 200);
-          expect(response!.headers()['content-security-policy'], type).toContain("script-src 'self' 'sha256-");
-          await hydrated(page);
-          await expect(page, type).toHaveTitle(type === 'missing' ? `找不到頁面 | ${edition.title}` : /./);
-        }
-        await searchFor(page, 'goto');
-        await expect(options(page).first()).toBeVisible();
-      });
-    }
+  test.skip(!nginx, 'nginx is not installed, and its package cannot be downloaded');
+  test.beforeAll(async () => {
+    server = await startNginx(nginx!, 'gzip files', servedHost());
   });
-}
+  test.afterAll(() => server.stop());
+
+  for (const edition of readEditionList(process.env).map((each) => allEditions[each])) {
+    test(`shows each page type of ${edition.name} without a report of the policy`, async ({page}) => {
+      // Errors in the console fail the test.
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
+          console.error(`blocked by ${violatedDirective}: ${blockedURI}`),
+        ),
+      );
+      for (const [type, path] of Object.entries(pageTypes)) {
+        const response = await page.goto(server.origin + edition.baseUrl + path);
+        expect(response!.status(), type).toBe(type === 'missing' ? 404 : 200);
+        expect(response!.headers()['content-security-policy'], type).toContain("script-src 'self' 'sha256-");
+        await hydrated(page);
+        await expect(page, type).toHaveTitle(type === 'missing' ? `找不到頁面 | ${edition.title}` : /./);
+      }
+      await searchFor(page, 'goto');
+      await expect(options(page).first()).toBeVisible();
+    });
+  }
+});

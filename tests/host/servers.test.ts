@@ -6,46 +6,46 @@ import {listMoves} from '@site/src/plugins/redirection/createRedirectionScript';
 import {filesBelow} from '@site/src/utils/filesBelow';
 import {parse as parseYaml} from 'yaml';
 import {homeOf} from '../../tools/lib/deployFiles';
+import {findNginx} from '../../tools/lib/findNginx';
 import {readEditionList} from '../../tools/lib/readEditionList';
+import {startNginx} from '../../tools/lib/startNginx';
 import {readGenerated, servedHost, type RunningServer} from '../../tools/lib/startServer';
-import {webServers} from '../../tools/lib/webServers';
 import {readNetlify} from './netlify';
 import {testEdition, testRoot} from '../content/site/serverPromises';
 
 const host = servedHost();
+const nginx = findNginx();
 const built = readEditionList(process.env).map((name) => allEditions[name]);
 const home = homeOf(built).baseUrl;
 
 it.runIf(process.env.CI)('CI tests nginx, whose package must be there', () => {
-  expect(webServers(host).nginx).toBeTruthy();
+  expect(nginx).toBeTruthy();
 });
 
-for (const [name, start] of Object.entries(webServers(host))) {
-  describe.skipIf(!start)(name, () => {
-    let server: RunningServer;
+describe.skipIf(!nginx)('nginx', () => {
+  let server: RunningServer;
 
-    beforeAll(async () => {
-      server = await start!();
-    });
-    afterAll(() => server.stop());
-
-    for (const edition of built) {
-      describe(`the edition for ${edition.name}`, () => {
-        testEdition(() => server, edition, path.join(host.site, edition.baseUrl));
-      });
-    }
-    testRoot(() => server, home);
-
-    it('sends one sitemap index with the sitemap of each edition', async () => {
-      const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
-      const [, index] = /^Sitemap: https?:\/\/[^/]+(\/.*)$/m.exec(robots)!;
-      const text = await (await fetch(server.origin + index!)).text();
-      const sitemaps = Array.from(text.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g), ([, pathname]) => pathname!);
-      expect(sitemaps).toEqual(built.map(({baseUrl}) => `${baseUrl}sitemap.xml`));
-      for (const pathname of sitemaps) expect((await fetch(server.origin + pathname)).status, pathname).toBe(200);
-    });
+  beforeAll(async () => {
+    server = await startNginx(nginx!, 'gzip files', host);
   });
-}
+  afterAll(() => server.stop());
+
+  for (const edition of built) {
+    describe(`the edition for ${edition.name}`, () => {
+      testEdition(() => server, edition, path.join(host.site, edition.baseUrl));
+    });
+  }
+  testRoot(() => server, home);
+
+  it('sends one sitemap index with the sitemap of each edition', async () => {
+    const robots = await (await fetch(`${server.origin}/robots.txt`)).text();
+    const [, index] = /^Sitemap: https?:\/\/[^/]+(\/.*)$/m.exec(robots)!;
+    const text = await (await fetch(server.origin + index!)).text();
+    const sitemaps = Array.from(text.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g), ([, pathname]) => pathname!);
+    expect(sitemaps).toEqual(built.map(({baseUrl}) => `${baseUrl}sitemap.xml`));
+    for (const pathname of sitemaps) expect((await fetch(server.origin + pathname)).status, pathname).toBe(200);
+  });
+});
 
 describe('_headers and _redirects in Netlify’s own parsers', () => {
   const {sent, match} = readNetlify(host.site);

@@ -11,10 +11,8 @@ export interface BuiltFolders {
 export interface BuildFolders extends BuiltFolders {
   /** Files of Docusaurus and its plugins, which `npm run search:push` reads, too. */
   generated: string;
-  /** Compressed files by content, for the next build. */
-  compressed: string;
-  /** File that records what the site was built from, see `buildKey.ts`. */
-  key: string;
+  /** File with the name of the edition that a finished build has written, see `findBuild.ts`. */
+  record: string;
 }
 
 /** The folders of `npm run build`. */
@@ -22,8 +20,7 @@ export const mainFolders = (root: string): BuildFolders => ({
   site: path.join(root, 'build'),
   deploy: path.join(root, 'deploy/generated'),
   generated: path.join(root, '.docusaurus'),
-  compressed: path.join(root, 'node_modules/.cache/compressed'),
-  key: path.join(root, '.cache/build-key'),
+  record: path.join(root, '.cache/built-edition'),
 });
 
 /** The folders of an edition that `npm run build:all` builds. Each edition has its own, because builds run at the same time. */
@@ -33,8 +30,7 @@ export function editionFolders(root: string, name: EditionName): BuildFolders {
     site: path.join(folder, 'site'),
     deploy: path.join(folder, 'deploy'),
     generated: path.join(folder, 'generated'),
-    compressed: path.join(folder, 'compressed'),
-    key: path.join(folder, 'key'),
+    record: path.join(folder, 'built-edition'),
   };
 }
 

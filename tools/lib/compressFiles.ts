@@ -1,6 +1,4 @@
-import {createHash} from 'node:crypto';
-import {existsSync} from 'node:fs';
-import {mkdir, readFile, readdir, rm, writeFile} from 'node:fs/promises';
+import {readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
@@ -37,37 +35,25 @@ const codings = {
  * Writes `x.br` and `x.gz` beside each text file of a build, for servers that send compressed files as they are.
  *
  * @param build folder of the built site
- * @param cache folder that keeps results by content, so that a later build compresses only what changed
  */
-export async function compressFiles(build: string, cache: string): Promise<{files: number; seconds: number}> {
+export async function compressFiles(build: string): Promise<{files: number; seconds: number}> {
   const started = Date.now();
-  await mkdir(cache, {recursive: true});
   const names = filesBelow(build).filter((name) => compressible.test(name));
   const queue = [...names];
-  const used = new Set<string>();
   let files = 0;
   const work = async (): Promise<void> => {
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      const body = await readFile(path.join(build, name));
-      if (body.length < smallest) continue;
-      const hash = createHash('sha256').update(body).digest('hex');
-      for (const [extension, compress] of Object.entries(codings)) {
-        const kept = path.join(cache, `${hash}.${extension}`);
-        used.add(path.basename(kept));
-        const compressed = existsSync(kept) ? await readFile(kept) : await compress(body, name);
-        if (!existsSync(kept)) await writeFile(kept, compressed);
-        await writeFile(path.join(build, `${name}.${extension}`), compressed);
-      }
+      const file = path.join(build, name);
+      if ((await stat(file)).size < smallest) continue;
+      await compressFile(file);
       files += 1;
     }
   };
   await Promise.all(Array.from({length: tasks}, work));
-  const stale = (await readdir(cache)).filter((name) => !used.has(name));
-  await Promise.all(stale.map((name) => rm(path.join(cache, name))));
   return {files, seconds: (Date.now() - started) / 1000};
 }
 
-/** Writes `x.br` and `x.gz` beside a file that changed after the others were compressed. */
+/** Writes `x.br` and `x.gz` beside a file. */
 export async function compressFile(file: string): Promise<void> {
   const body = await readFile(file);
   for (const [extension, compress] of Object.entries(codings))

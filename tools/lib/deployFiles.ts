@@ -18,36 +18,15 @@ interface Host {
 
 const note = 'Written by the build; do not edit.';
 
-/** The templates set this header themselves, because the frame of live locators has a policy of its own. */
+/** nginx.conf chooses between two values, because the frame of live locators has a policy of its own. */
 const policyName = 'Content-Security-Policy';
-
-interface Format {
-  /** Prints a header for all responses; undefined if the template contains it. */
-  printHeader: (name: string, value: string) => string | undefined;
-  /** Prints the host that the server responds to. */
-  printHost: (url: URL) => string;
-}
-
-/** Files in `deploy/` for a host `docs.example.com` with one edition at `/python/`. */
-const servers: Record<string, Format> = {
-  'nginx.conf': {
-    printHeader: (name, value) =>
-      name === policyName ? `add_header ${name} $docs_policy always;` : `add_header ${name} "${value}" always;`,
-    printHost: ({hostname}) => hostname,
-  },
-  Caddyfile: {
-    printHeader: (name, value) => (name === policyName ? undefined : `${name} "${value}"`),
-    // With the protocol http, Caddy does not request a certificate.
-    printHost: ({protocol, host, origin}) => (protocol === 'http:' ? origin : host),
-  },
-};
 
 /** The edition to which `/` belongs or leads: the one at `/`, or else the first one. */
 export const homeOf = <E extends HostedEdition>(editions: E[]): E =>
   editions.find(({baseUrl}) => baseUrl === '/') ?? editions[0]!;
 
 /**
- * Writes the configurations of a host: `nginx.conf`, `Caddyfile`, `Dockerfile` and `github-pages.yml` from the templates in
+ * Writes the configurations of a host: `nginx.conf`, `Dockerfile` and `github-pages.yml` from the templates in
  * `deploy/`, and `_headers` and `_redirects` beside the site for hosts that read those.
  *
  * @param root folder with the templates
@@ -56,7 +35,7 @@ export function writeDeployFiles(root: string, {site, deploy}: BuiltFolders, hos
   const template = (name: string): string => readFileSync(path.join(root, 'deploy', name), 'utf8');
   mkdirSync(deploy, {recursive: true});
   const write = (name: string, text: string): void => writeFileSync(path.join(deploy, name), text);
-  for (const [name, format] of Object.entries(servers)) write(name, fillServer(template(name), host, format));
+  write('nginx.conf', fillNginx(template('nginx.conf'), host));
   write('Dockerfile', fillDockerfile(template('Dockerfile'), host));
   write('github-pages.yml', fillWorkflow(template('github-pages.yml'), host));
   writeFileSync(path.join(site, '_headers'), printHeadersFile(host));
@@ -64,12 +43,13 @@ export function writeDeployFiles(root: string, {site, deploy}: BuiltFolders, hos
 }
 
 /**
- * Puts host, paths, redirects and headers into the configuration of a server.
+ * Puts host, paths, redirects and headers into the configuration of nginx. The template is for a host `docs.example.com` with
+ * one edition at `/python/`.
  *
  * @param template contains a line `# SECURITY HEADERS`, and blocks that start with a name of `blocks` and end with `# END`:
  *   they are repeated for each edition or move, or left out
  */
-function fillServer(template: string, {editions, headers}: Host, {printHeader, printHost}: Format): string {
+function fillNginx(template: string, {editions, headers}: Host): string {
   const home = homeOf(editions);
   const at = (text: string, baseUrl: string): string =>
     text.replaceAll('/python/', baseUrl).replace(/\/python(?=[ $\s{])/g, baseUrl.slice(0, -1));
@@ -96,13 +76,15 @@ function fillServer(template: string, {editions, headers}: Host, {printHeader, p
     })
     .replace(/^([ \t]*)# SECURITY HEADERS$/m, (_line, indent: string) =>
       Object.entries(headers)
-        .flatMap(([name, value]) => printHeader(name, value) ?? [])
-        .map((line) => indent + line)
+        .map(
+          ([name, value]) =>
+            `${indent}add_header ${name} ${name === policyName ? '$docs_policy' : `"${value}"`} always;`,
+        )
         .join('\n'),
     )
     .replace('SITE POLICY', headers[policyName] ?? '')
     .replace('FRAME POLICY', frameHeader)
-    .replaceAll('docs.example.com', printHost(new URL(home.url)))
+    .replaceAll('docs.example.com', new URL(home.url).hostname)
     .replace(/\n{3,}/g, '\n\n');
 }
 

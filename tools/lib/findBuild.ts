@@ -1,29 +1,22 @@
 import path from 'node:path';
 import {edition} from '../../editions';
-import {type BuildFolders, editionFolders, mainFolders} from './buildFolders';
-import {builtEdition, findCurrentBuild, keyOf} from './buildKey';
+import {newestOf} from '../../src/content/sources';
+import type {BuildFolders} from './buildFolders';
+import {findLastBuild, timeOf} from './buildRecord';
 import {root} from './root';
 
 /**
  * Returns the folders of the built site of the edition that the setting `EDITION` names, for tests and benchmarks: those
- * of `npm run build`, even if the sources have changed since then, or, if that built another edition, those of
- * `npm run build:all`.
+ * of the last `npm run build` or `npm run build:all`.
  *
- * @throws {Error} with the remedy if neither has the edition
+ * @throws {Error} with the remedy if there is none, or if a source is newer
  */
 export function findBuild(): BuildFolders {
-  const {name} = edition;
-  const [main, own] = [mainFolders(root), editionFolders(root, name)];
-  const [built, hasOwn] = [builtEdition(main), builtEdition(own) !== undefined];
-  if (built === name && !hasOwn) return main;
-  const current = findCurrentBuild(root, name, keyOf(root, name));
-  if (current) return current;
-  if (built === name || (built === undefined && !hasOwn)) return main;
-  if (hasOwn)
-    throw new Error(
-      `the build of ${name} in ${path.relative(root, own.site)} has other sources or settings: set the variables SITE_... and ALGOLIA_... as for \`npm run build:all\`, or run it again`,
-    );
-  throw new Error(
-    `build/ contains the edition ${built!}, and there is no current build of ${name}: run \`EDITION=${name} npm run build\` or \`npm run build:all\` first`,
-  );
+  const remedy = `run \`EDITION=${edition.name} npm run build\` or \`npm run build:all\``;
+  const folders = findLastBuild(root, edition.name);
+  if (!folders) throw new Error(`there is no build of the edition ${edition.name}: ${remedy} first`);
+  const source = newestOf(root, 'site');
+  if (source.time > timeOf(folders))
+    throw new Error(`${source.file} is newer than ${path.relative(root, folders.site)}/: ${remedy} again`);
+  return folders;
 }

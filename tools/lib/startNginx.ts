@@ -3,14 +3,12 @@ import path from 'node:path';
 import type {Nginx} from './findNginx';
 import {readGenerated, servedBuild, startServer, type RunningServer} from './startServer';
 
-const textTypes = 'text/css application/javascript application/json image/svg+xml';
-
-/** How nginx compresses: with the files that the build wrote, also those in brotli, or each response again. */
-export type Compression = 'gzip files' | 'brotli files' | 'each response';
+/** Which of the files that the build compressed nginx sends. */
+export type Compression = 'gzip files' | 'brotli files';
 
 /**
  * Serves a site with a real nginx and the nginx.conf of its build, beside Debian's packaged default server. Only the port, the
- * folder and the server name of the configuration are replaced, and the way to compress.
+ * folder and the server name of the configuration are replaced.
  */
 export async function startNginx(
   {program, mimeTypes, brotliModule}: Nginx,
@@ -23,8 +21,7 @@ export async function startNginx(
       .replace('listen [::]:80;', '')
       .replace(/server_name .*;/, 'server_name localhost;')
       .replaceAll('/srv/site', `${folder}/site`)
-      .replace('# brotli_static on;', compression === 'brotli files' ? 'brotli_static on;' : '')
-      .replace('gzip_static on;', compression === 'each response' ? `gzip on; gzip_types ${textTypes};` : '$&');
+      .replace('# brotli_static on;', compression === 'brotli files' ? 'brotli_static on;' : '');
     const packaged = `server { listen 127.0.0.1:${port} default_server; server_name _; return 404; }`;
     const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`);
     const config = path.join(folder, 'nginx.conf');

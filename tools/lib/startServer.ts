@@ -49,8 +49,6 @@ export async function startServer(
   const [program = '', ...args] = prepare(port, folder);
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Caddy keeps its state there.
-    env: {...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder},
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));

@@ -12,6 +12,7 @@ export const stageNames = [
   'size',
   'e2e',
   'browsers',
+  'build-all',
   'host',
   'sites',
   'samples',
@@ -43,7 +44,7 @@ const quickStages: StageName[] = ['setup', 'check', 'unit', 'python', 'build', '
 /** Stages of which `npm test` runs a part only. */
 const dividedStages: StageName[] = ['e2e', 'samples'];
 /** The stages that test an edition other than the source edition. */
-const editionStages: StageName[] = ['setup', 'host', 'sites', 'edition-samples'];
+const editionStages: StageName[] = ['setup', 'build-all', 'host', 'sites', 'edition-samples'];
 /** Stages that run single files, folders or pages. */
 const filteredStages: StageName[] = [
   'unit',

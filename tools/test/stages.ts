@@ -88,13 +88,11 @@ async function testBrowsers(context: StageContext): Promise<boolean> {
   return tool(context, 'playwright', ['test', '--config', 'tests/browsers', ...projects, ...context.filters]);
 }
 
-/** Builds the editions that the command line or `EDITIONS` names, and the source edition. */
-async function buildEditions(context: StageContext): Promise<{ok: boolean; others: EditionName[]}> {
-  const candidates = context.editions.length > 0 ? context.editions : readEditionList(process.env);
-  const others = candidates.filter((name) => name !== sourceEdition);
-  const ok = await tool(context, 'tsx', ['tools/build-all.mts'], {EDITIONS: [sourceEdition, ...others].join(',')});
-  return {ok, others};
-}
+/** The editions besides the source edition that the command line or `EDITIONS` names. */
+const otherEditionsOf = ({editions}: StageContext): EditionName[] =>
+  (editions.length > 0 ? editions : readEditionList(process.env)).filter((name) => name !== sourceEdition);
+
+const editionList = (context: StageContext): string => [sourceEdition, ...otherEditionsOf(context)].join(',');
 
 /** Tests of the host with all editions, or with the named ones. */
 async function testHost(context: StageContext): Promise<boolean> {
@@ -102,12 +100,9 @@ async function testHost(context: StageContext): Promise<boolean> {
     console.log('not tested, because SITE_BASE is the path of one edition');
     return true;
   }
-  const {ok, others} = await buildEditions(context);
-  const env = {EDITIONS: [sourceEdition, ...others].join(','), CHROMIUM: await findChromium()};
+  const env = {EDITIONS: editionList(context), CHROMIUM: await findChromium()};
   return (
-    ok &&
-    (await vitest(context, 'tests/host', env)) &&
-    tool(context, 'playwright', ['test', '--config', 'tests/host'], env)
+    (await vitest(context, 'tests/host', env)) && tool(context, 'playwright', ['test', '--config', 'tests/host'], env)
   );
 }
 
@@ -117,10 +112,8 @@ async function testHost(context: StageContext): Promise<boolean> {
  */
 async function testSites(context: StageContext): Promise<boolean> {
   const CHROMIUM = await findTestBrowser();
-  const {ok: isBuilt, others} = await buildEditions(context);
-  if (!isBuilt) return false;
   let ok = true;
-  for (const EDITION of others) {
+  for (const EDITION of otherEditionsOf(context)) {
     console.log(`--- ${EDITION}`);
     ok = (await tool(context, 'vitest', ['run', 'tests/content/site'], {EDITION})) && ok;
     ok = (await tool(context, 'tsx', ['tools/bench-size.mts'], {EDITION})) && ok;
@@ -188,6 +181,7 @@ export const stages: Record<StageName, Stage> = {
   size: (context) => tool(context, 'tsx', ['tools/bench-size.mts']),
   e2e: testPages,
   browsers: testBrowsers,
+  'build-all': (context) => tool(context, 'tsx', ['tools/build-all.mts'], {EDITIONS: editionList(context)}),
   host: testHost,
   sites: testSites,
   samples: testSamples,
@@ -195,7 +189,12 @@ export const stages: Record<StageName, Stage> = {
   builds: (context) => vitest(context, 'tests/builds'),
 };
 
-const needBuild: StageName[] = ['content', 'size', 'e2e', 'browsers'];
+/** The stage whose site a stage tests, and a file of that site. */
+const siteOf: Partial<Record<StageName, [build: 'build' | 'build-all', file: string]>> = {
+  ...Object.fromEntries(['content', 'size', 'e2e', 'browsers'].map((name) => [name, ['build', 'build/index.html']])),
+  host: ['build-all', 'dist/404.html'],
+  sites: ['build-all', 'dist/404.html'],
+};
 // stylelint 17, cspell 9 and vitest 4 need a newer Node than the site.
 const toolsNode = '20.19';
 const needToolsNode: StageName[] = ['check', 'unit', 'content', 'host', 'sites', 'builds'];
@@ -204,12 +203,12 @@ const hasToolsNode = process.versions.node.localeCompare(toolsNode, 'en', {numer
 /**
  * Returns why a stage cannot run; undefined if it can.
  *
- * @param built whether the stage `build` of this run passed; undefined if it is not part of the run
+ * @param passed which stages of this run passed, and which failed
  */
-export function obstacle(name: StageName, built: boolean | undefined): string | undefined {
-  if (needBuild.includes(name) && built === false) return 'build failed';
-  if (needBuild.includes(name) && built === undefined && !existsSync('build/index.html'))
-    return 'there is no build/; name the stage build, too';
+export function obstacle(name: StageName, passed: ReadonlyMap<StageName, boolean>): string | undefined {
+  const [build, file] = siteOf[name] ?? [];
+  if (build && passed.get(build) === false) return `${build} failed`;
+  if (file !== undefined && !existsSync(file)) return `there is no ${file}; name the stage ${build!}, too`;
   if (needToolsNode.includes(name) && !hasToolsNode)
     return `its tools need Node ${toolsNode} or newer, this is ${process.versions.node}`;
   return undefined;

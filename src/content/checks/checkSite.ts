@@ -5,7 +5,7 @@ import {filesBelow} from '../../utils/filesBelow';
 import {idsOnPage} from '../api/ids';
 import type {ApiFacts} from '../api/types';
 import type {EditionName} from '../../data/editions';
-import {keyOf, openBuildResults} from '../buildResults';
+import {digest} from '../digest';
 import {listPages} from '../listPages';
 import {pageOf} from '../pageFiles';
 import {pageText} from '../pageText';
@@ -55,6 +55,8 @@ interface PageFacts {
 
 /** Pages by edition and file. After an edit, only the changed page is parsed again. */
 const cache = new Map<string, {text: string; read: ReadPage}>();
+/** Digests of pages without problems. Most pages are equal in both versions, so most are checked once. */
+const clean = new Set<string>();
 
 /**
  * Finds everything in pages and sidebars that would break the site, without a build.
@@ -68,18 +70,15 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     for (const file of listPages(root, collection.folder, options.edition))
       read.push(await readSource(file, collection, options));
   }
-  openBuildResults(root, options.edition, 'pages').save();
   const targets = targetsOf(read, root);
   const newest = collections[0]!.folder;
-  // Keys of pages without problems. Most pages are equal in both versions, so most are checked once.
-  const clean = openBuildResults<true>(root, options.edition, 'checks');
   const surroundings = new Map(collections.map((each) => [each.folder, surroundingsOf(each, options)]));
   const checkContent = (page: SourcePage): Problem[] => {
     const {folder} = page.collection;
-    const key = keyOf(surroundings.get(folder), page.file.slice(folder.length), page.text);
-    if (clean.get(key)) return [];
+    const key = digest(surroundings.get(folder), page.file.slice(folder.length), page.text);
+    if (clean.has(key)) return [];
     const problems = options.checks.flatMap((check) => attempt(() => check(page)));
-    if (problems.length === 0) clean.set(key, true);
+    if (problems.length === 0) clean.add(key);
     return problems;
   };
   const problems = read.map(({page, problems: found, facts}) => {
@@ -87,7 +86,6 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     if (!options.isPublished(page)) return '';
     return problemText(page.file, [...found, ...checkPageLinks(page, facts.links, targets), ...checkContent(page)]);
   });
-  clean.save();
   const data = [
     attempt(() => checkSidebars(root, options.sidebarsFile, newest, options)),
     attempt(() => checkTables(read, options)),
@@ -140,14 +138,16 @@ function attempt(check: () => Problem[]): Problem[] {
 }
 
 /**
- * Returns a key of what the checks of a page depend on besides the page: the names of all pages, the text of shared ones, and the
- * sidebars, which decide what the edition publishes.
+ * Returns a digest of what the checks of a page depend on besides the page: site and edition, the names of all pages, the text
+ * of shared ones, and the sidebars, which decide what the edition publishes.
  */
-function surroundingsOf({folder, version}: Collection, {root, sidebarsFile}: SiteOptions): string {
+function surroundingsOf({folder, version}: Collection, {root, edition, sidebarsFile}: SiteOptions): string {
   const pages = listPages(root, folder);
   const shared = pages.filter((page) => path.basename(page).startsWith('_'));
   const texts = [...shared, sidebarsFile].map((file) => readFileSync(path.join(root, file), 'utf8'));
-  return keyOf(
+  return digest(
+    root,
+    edition,
     version,
     pages.map((page) => page.slice(folder.length)),
     texts,
@@ -164,13 +164,8 @@ async function readSource(
   const cached = cache.get(`${edition} ${whole}`);
   // Many editors empty a file before they write it.
   if (cached && (cached.text === text || text === '')) return cached.read;
-  const {version} = collection;
   const page = createPage(file, text, collection, edition);
-  const results = openBuildResults<PageFacts>(root, edition, 'pages');
-  const key = keyOf(version, file, text);
-  const known = results.get(key);
-  const read = known ? {page, problems: [], facts: known} : {page, ...(await readFacts(page, factsOf))};
-  if (read.facts && read.problems.length === 0) results.set(key, read.facts);
+  const read = {page, ...(await readFacts(page, factsOf))};
   cache.set(`${edition} ${whole}`, {text, read});
   return read;
 }

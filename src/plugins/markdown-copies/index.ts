@@ -9,9 +9,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {keyOf, openBuildResults} from '../../content/buildResults';
 import {collectPages, type PageSource} from '../../content/collectPages';
-import type {EditionName} from '../../data/editions';
 import type {SampleForms} from '../../utils/sampleForms';
 import {createPageList, type ListedPage} from './createPageList';
 
@@ -41,7 +39,7 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
       const {contentOf, toMarkdown} = await import('./toMarkdown');
       const pages: (PageSource & ListedPage)[] = [];
       // Content and Markdown have a neutral address of the version, because most pages are equal in both versions.
-      const results = openBuildResults<string>(siteDir, siteConfig.customFields!.edition as EditionName, 'markdown');
+      const copies = new Map<string, string>();
       for (const source of sources) {
         const file = path.join(outDir, source.url.slice(baseUrl.length));
         // The plugin late-scripts may replace this file at the same time. It does so atomically, with the same content.
@@ -49,14 +47,13 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
         const absoluteUrl = siteConfig.url + source.url;
         const neutral = content.replaceAll(source.versionUrl, VERSION_URL);
         const neutralUrl = siteConfig.url + source.url.replace(source.versionUrl, VERSION_URL);
-        const key = keyOf(neutralUrl, neutral);
-        const copy = results.get(key) ?? toMarkdown(neutral, neutralUrl, defaultForm);
-        results.set(key, copy);
+        const key = `${neutralUrl}\n${neutral}`;
+        const copy = copies.get(key) ?? toMarkdown(neutral, neutralUrl, defaultForm);
+        copies.set(key, copy);
         const markdown = copy.replaceAll(VERSION_URL, source.versionUrl);
         await writeFile(`${file}.md`, markdown);
         pages.push({...source, absoluteUrl, markdown});
       }
-      results.save();
       const stable = pages.filter(({tag}) => !tag.endsWith('-default-current'));
       await writeFile(path.join(outDir, 'llms.txt'), createPageList(siteConfig, stable));
       await writeFile(path.join(outDir, 'llms-full.txt'), stable.map(({markdown}) => markdown).join('\n---\n\n'));

@@ -85,11 +85,8 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
   const edition = siteConfig.customFields!.edition as EditionName;
   const hosted = readHostedIndex(process.env, siteConfig.url, edition);
   const reading: Reading = {
-    root: siteDir,
-    edition,
     plugins: options.remarkPlugins,
     preprocess: siteConfig.markdown.preprocessor,
-    linkTargets: options.linkTargets,
   };
   const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
   /** Reads the pages, and writes the records and the index. */

@@ -4,8 +4,6 @@ import type {EditionName} from '../../data/editions';
 export interface Options {
   /** The remark plugins of the docs plugin, so that records contain the same text as its pages. */
   remarkPlugins: Pluggable[];
-  /** Lists the pages on which links in other pages depend. */
-  linkTargets: () => string[];
   /** JSON file with the messages that each section explains, relative to the root, see `readPhrases()`. */
   messagesFile: string;
   /** JSON file with the section ids of the official pages, relative to the root, see `readOldPhrases()`. */

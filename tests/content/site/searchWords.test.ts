@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
-import {keyOf} from '@site/src/content/buildResults';
+import {digest} from '@site/src/content/digest';
 import {respond} from '@site/src/plugins/search-index/engine/respond';
 import {chunksOf, toKey} from '@site/src/plugins/search-index/engine/tokenise';
 import {findBuild} from '@site/tools/lib/findBuild';
@@ -42,7 +42,7 @@ it(
     const rare = [...words].filter(([key]) => pagesOf.get(key)!.size <= PAGES);
     expect(rare.length).toBeGreaterThan(1000);
     const index = openSearchIndex(files);
-    const order = new Map(rare.map(([key]) => [key, keyOf(seed, key)]));
+    const order = new Map(rare.map(([key]) => [key, digest(seed, key)]));
     const drawn = rare.sort(([a], [b]) => (order.get(a)! < order.get(b)! ? -1 : 1)).slice(0, WORDS);
     const late: string[] = [];
     const missed: string[] = [];

@@ -5,31 +5,29 @@ import {edition} from '@site/editions';
 import {hashScripts} from '../../../tools/lib/cleanHtml';
 import {findNginx} from '../../../tools/lib/findNginx';
 import {startNginx} from '../../../tools/lib/startNginx';
-import {servedBuild, type RunningServer} from '../../../tools/lib/startServer';
-import {webServers} from '../../../tools/lib/webServers';
+import type {RunningServer} from '../../../tools/lib/startServer';
 import {baseUrl, build, readBuilt} from './builtPages';
 import {readBody, testEdition, testRoot} from './serverPromises';
 
-for (const [name, start] of Object.entries(webServers(servedBuild()))) {
-  describe.skipIf(!start)(name, () => {
-    let server: RunningServer;
+const nginx = findNginx();
 
-    beforeAll(async () => {
-      server = await start!();
-    });
-    afterAll(() => server.stop());
+describe.skipIf(!nginx)('nginx', () => {
+  let server: RunningServer;
 
-    testEdition(() => server, edition, build);
-    testRoot(() => server, baseUrl);
+  beforeAll(async () => {
+    server = await startNginx(nginx!);
   });
-}
+  afterAll(() => server.stop());
+
+  testEdition(() => server, edition, build);
+  testRoot(() => server, baseUrl);
+});
 
 it('the policy allows the inline scripts of the pages', () => {
   const allowed = readBuilt('_headers').match(/'sha256-[^']+'/g);
   expect([...new Set(allowed)]).toEqual(hashScripts(build));
 });
 
-const nginx = findNginx();
 describe.skipIf(!nginx?.brotliModule)('nginx.conf with the module for brotli', () => {
   it('sends the copies in brotli', async () => {
     const server = await startNginx(nginx!, 'brotli files');

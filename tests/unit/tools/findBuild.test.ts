@@ -1,69 +1,62 @@
 import {mkdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
+import {newestOf} from '../../../src/content/sources';
+import type {EditionName} from '../../../src/data/editions';
 import {type BuildFolders, editionFolders, mainFolders} from '../../../tools/lib/buildFolders';
-import {
-  builtEdition,
-  findCurrentBuild,
-  findLastBuild,
-  forgetBuild,
-  isBuilt,
-  recordBuild,
-} from '../../../tools/lib/buildKey';
+import {findLastBuild, forgetBuild, recordBuild} from '../../../tools/lib/buildRecord';
+import {findBuild} from '../../../tools/lib/findBuild';
 import {folderWith} from '../folderWith';
+
+const place = vi.hoisted(() => ({root: ''}));
+vi.mock('../../../tools/lib/root', () => place);
 
 let root = '';
 let main: BuildFolders;
 beforeEach(() => {
-  root = folderWith();
+  root = folderWith({'docs/intro.mdx': 'One.'});
+  utimesSync(path.join(root, 'docs/intro.mdx'), 1, 1);
+  place.root = root;
   main = mainFolders(root);
-  writeBuild(main, 'python 1');
+  writeBuild(main, 'python');
 });
 
 /** Writes what a build leaves. */
-function writeBuild(folders: BuildFolders, key: string): void {
+function writeBuild(folders: BuildFolders, name: EditionName): void {
   for (const folder of [folders.site, folders.deploy]) mkdirSync(folder, {recursive: true});
   writeFileSync(path.join(folders.site, '_headers'), '');
-  recordBuild(folders, key);
+  recordBuild(folders, name);
 }
 
-it('names the edition that the last build wrote, and none after an unfinished build', () => {
-  expect(builtEdition(main)).toBe('python');
-  forgetBuild(main);
-  expect(builtEdition(main)).toBeUndefined();
-});
-
-it('does not take a build without configurations of servers', () => {
-  expect(isBuilt(main, 'python 1')).toBe(true);
-  rmSync(main.deploy, {recursive: true});
-  expect(isBuilt(main, 'python 1')).toBe(false);
-});
-
-it('does not take a site that `docusaurus build` has replaced', () => {
-  rmSync(path.join(main.site, '_headers'));
-  expect(isBuilt(main, 'python 1')).toBe(false);
-});
-
-it('finds the build of an edition in build/ or in the folders of the edition', () => {
-  expect(findCurrentBuild(root, 'python', 'python 1')).toEqual(main);
-  writeBuild(editionFolders(root, 'python'), 'python 2');
-  expect(findCurrentBuild(root, 'python', 'python 2')).toEqual(editionFolders(root, 'python'));
-  expect(findCurrentBuild(root, 'dotnet', 'dotnet 1')).toBeUndefined();
-});
-
-it('does not find a build whose inputs changed, or that did not finish', () => {
-  expect(findCurrentBuild(root, 'python', 'python 2')).toBeUndefined();
-  writeBuild(editionFolders(root, 'java'), 'java 1');
-  forgetBuild(editionFolders(root, 'java'));
-  expect(findCurrentBuild(root, 'java', 'java 1')).toBeUndefined();
-});
-
-it('finds the last build of an edition, whatever its settings were', () => {
+it('finds the last build of an edition in build/ or in the folders of the edition', () => {
   const own = editionFolders(root, 'python');
-  writeBuild(own, 'python 2');
-  utimesSync(main.key, 1, 1);
+  expect(findLastBuild(root, 'python')).toEqual(main);
+  writeBuild(own, 'python');
+  utimesSync(main.record, 1, 1);
   expect(findLastBuild(root, 'python')).toEqual(own);
-  utimesSync(own.key, 0, 0);
+  utimesSync(own.record, 0, 0);
   expect(findLastBuild(root, 'python')).toEqual(main);
   expect(findLastBuild(root, 'java')).toBeUndefined();
+});
+
+it('does not find an unfinished build, or one that `docusaurus build` has replaced', () => {
+  forgetBuild(main);
+  expect(findLastBuild(root, 'python')).toBeUndefined();
+  recordBuild(main, 'python');
+  rmSync(path.join(main.site, '_headers'));
+  expect(findLastBuild(root, 'python')).toBeUndefined();
+});
+
+it('refuses a build that is older than a source, and says what to run', () => {
+  expect(findBuild()).toEqual(main);
+  const later = new Date(Date.now() + 10_000);
+  utimesSync(path.join(root, 'docs/intro.mdx'), later, later);
+  expect(newestOf(root, 'site').file).toBe('docs/intro.mdx');
+  expect(findBuild).toThrow(
+    'docs/intro.mdx is newer than build/: run `EDITION=python npm run build` or `npm run build:all` again',
+  );
+  forgetBuild(main);
+  expect(findBuild).toThrow(
+    'there is no build of the edition python: run `EDITION=python npm run build` or `npm run build:all` first',
+  );
 });

@@ -1,4 +1,4 @@
-// Loader of the plugin build-cache: passes the files that a page has declared to the bundler. It runs last, because the
+// Loader of the plugin dev-server: passes the files that a page has declared to the bundler. It runs last, because the
 // plugins declare them while the MDX loader runs. It is JavaScript, because the bundler loads it without a compiler.
 import {existsSync} from 'node:fs';
 
