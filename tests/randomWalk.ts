@@ -2,10 +2,8 @@
 // random latency. A seed repeats a walk. What differs by browser is in `Walker`.
 import {expect} from '@playwright/test';
 import {edition} from '../editions';
+import {seed as firstSeed} from './seed';
 import {expectWholePage, type Evaluator} from './wholePage';
-
-/** The seed of all walks of a run. The scheduled workflow sets others in `WALK_SEED`. */
-export const walkSeed = Number(process.env['WALK_SEED'] ?? 1);
 
 /** Milliseconds after which a page must be whole. A busy machine needs many of them. */
 const patience = 60_000;
@@ -196,7 +194,7 @@ export async function walk(
   walker: Walker,
   {start, seed, steps}: {start: string; seed: number; steps: number},
 ): Promise<void> {
-  console.log(`WALK_SEED=${walkSeed}, from "${start}"`);
+  console.log(`SEED=${firstSeed}, from "${start}"`);
   await walker.open(start);
   const sitemap = await walker.evaluate(async (path) => (await fetch(path)).text(), `${edition.baseUrl}sitemap.xml`);
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, url]) => new URL(url!).pathname);
@@ -220,7 +218,7 @@ export async function walk(
     }
     await walker.slowDown(0);
     await settle(walker, start);
-    await expectWholePage(walker, `WALK_SEED=${walkSeed}, from "${start}": ${log.slice(-12).join('; ')}`, patience);
+    await expectWholePage(walker, `SEED=${firstSeed}, from "${start}": ${log.slice(-12).join('; ')}`, patience);
   }
   expect([...succeeded].sort(), failures.join('\n')).toEqual(Object.keys(actions).sort());
   expect(count - failures.length, failures.join('\n')).toBeGreaterThanOrEqual(leastShare * count);

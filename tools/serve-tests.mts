@@ -2,11 +2,13 @@
 // `tsx tools/serve-tests.mts [PORT]` serves the built site of an edition for the end-to-end tests (playwright.config.ts).
 import {edition} from '../editions';
 import {findBuild} from './lib/findBuild';
-import {readArguments} from './lib/runTool';
+import {readArguments, runTool} from './lib/runTool';
 import {serveBuild} from './lib/serveBuild';
 
-// Low quality, because the tests need a fast start and not small files.
-const [port = '4010'] = readArguments({allowPositionals: true}).positionals;
-const {site} = findBuild();
-const {origin} = await serveBuild(site, {port: Number(port), quality: 4});
-console.log(`${site} at ${origin}${edition.baseUrl}`);
+await runTool(async () => {
+  const [port = '4010'] = readArguments({allowPositionals: true}).positionals;
+  const {site} = findBuild();
+  // Low quality, because the tests need a fast start and not small files.
+  const {origin} = await serveBuild(site, {port: Number(port), quality: 4});
+  console.log(`${site} at ${origin}${edition.baseUrl}`);
+});

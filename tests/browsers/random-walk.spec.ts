@@ -1,7 +1,8 @@
-import {walk, walkSeed} from '../randomWalk';
+import {walk} from '../randomWalk';
+import {seed} from '../seed';
 import {expect, open, test} from './fixtures';
 
-// `WALK_SEED=123 npx playwright test --config tests/browsers random-walk --project webkit` repeats the walks.
+// `SEED=123 npx playwright test --config tests/browsers random-walk --project webkit` repeats the walks.
 
 for (const [index, start] of ['docs/locators', 'docs/api/class-page', 'community/welcome'].entries()) {
   test(`walk ${index + 1} from "${start}": each burst ends with one whole page`, async ({tab, slowDown}) => {
@@ -23,7 +24,7 @@ for (const [index, start] of ['docs/locators', 'docs/api/class-page', 'community
         reload: () => tab.evaluate(() => location.reload()),
         slowDown,
       },
-      {start, seed: walkSeed + index, steps: 20},
+      {start, seed: seed + index, steps: 20},
     );
   });
 }

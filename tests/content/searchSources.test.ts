@@ -21,6 +21,20 @@ const index = readIndex('docs-default-stable');
 
 /** Values of other types than those in the documentation. */
 const VALUES = ['"#order"', '7', 'get_by_role("button", name="Save order")', 'https://shop.test/cart', 'Firefox'];
+/** Sections of messages of which a part says nothing that only this message says, such as "file * does not exist". */
+const commonParts = [
+  'aria-snapshots#unsupported-attribute-href',
+  'browsers#chromium-distribution-chrome-is-not-found',
+  'browsers#which-system-can-run-them',
+  'docker#executable-doesnt-exist-at-ms-playwright--please-update-docker-image-as-well',
+  'frames#selector-resolved-to-div--iframe-was-expected',
+  'handles#no-object-with-guid',
+  'navigations#pagegoto-timeout-30000ms-exceeded',
+  'network#response-body-is-unavailable-for-redirect-responses',
+  'trace-viewer#trace-file--does-not-exist',
+];
+/** Ids of the official pages whose words many sections have. */
+const commonIds = ['evaluate in the page', 'what has happened so far', 'whats next'];
 /** Maximum length of a query in the dialog. */
 const DIALOG_LENGTH = 64;
 const MAX_RANK = 5;
@@ -50,8 +64,7 @@ describe('a message of the library finds the section that explains it', {timeout
       ];
     });
     const missed = parts.filter(({section, query}) => !isFound(query, `${docs}${section}`));
-    // A part of a message may say nothing that only this message says.
-    expect(missed.length / parts.length, JSON.stringify(missed, null, 1)).toBeLessThan(0.07);
+    expect(missed.filter(({section}) => !commonParts.includes(section))).toEqual([]);
   });
 });
 
@@ -64,7 +77,7 @@ it('the section ids of the official pages find the page with the section that re
     );
   });
   expect(ids.length).toBeGreaterThan(450);
-  expect(missed.length / ids.length, JSON.stringify(missed)).toBeLessThan(0.03);
+  expect(missed.filter(({id}) => !commonIds.includes(id))).toEqual([]);
   // More than 600 queries take several seconds on a busy machine.
 }, 30_000);
 

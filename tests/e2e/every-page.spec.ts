@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {sourceEdition} from '../../src/data/editions';
+import {seed} from '../seed';
 import {findViolations, type Scope} from './findViolations';
 import {animationsFinished, expect, hydrated, pathOf, test} from './fixtures';
 import {routesToSweep, samples} from './routesToSweep';
@@ -16,17 +17,15 @@ interface Setting {
   colorScheme: 'dark' | 'light';
   scope: Scope;
   fonts?: typeof debianFonts;
-  /** Every page is checked with it, not only one of each type in the source edition. */
-  isForAll?: true;
 }
 
-/** Together, the settings for all pages check every rule, both color modes and both layouts. */
+/** Together, they check every rule, both color modes and both layouts. */
 const settings: Setting[] = [
-  {width: 1280, colorScheme: 'dark', scope: 'everything', isForAll: true},
+  {width: 1280, colorScheme: 'dark', scope: 'everything'},
   {width: 1280, colorScheme: 'light', scope: 'colours'},
   {width: 412, colorScheme: 'light', scope: 'everything'},
   {width: 390, colorScheme: 'dark', scope: 'everything'},
-  {width: 360, colorScheme: 'light', scope: 'appearance', fonts: debianFonts, isForAll: true},
+  {width: 360, colorScheme: 'light', scope: 'appearance', fonts: debianFonts},
   {width: 390, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
   {width: 430, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
 ];
@@ -64,12 +63,16 @@ const setFonts = (page: Page, {base, monospace}: typeof debianFonts) =>
     {base, monospace},
   );
 
-// CONTRIBUTING.md, "Tests", explains these variables.
+// CONTRIBUTING.md, "Tests", explains this variable.
 const isComplete = Boolean(process.env.EVERY_PAGE);
 
-// Loads each page once, and then checks it with all settings.
-for (const route of routesToSweep(isComplete)) {
-  const isThorough = isComplete || (edition.name === sourceEdition && samples.includes(route));
+/** One page of each type of the source edition is checked with all settings, each other page with one of them. */
+const settingsFor = (route: string, index: number): Setting[] =>
+  isComplete || (edition.name === sourceEdition && samples.includes(route))
+    ? settings
+    : [settings[(index + seed) % settings.length]!];
+
+for (const [index, route] of routesToSweep(isComplete).entries()) {
   test(`${pathOf(route)} has no accessibility violations, no errors and no requests to other hosts`, async ({
     page,
     problems,
@@ -79,7 +82,7 @@ for (const route of routesToSweep(isComplete)) {
     await page.goto(route);
     await hydrated(page);
     const violations: string[] = [];
-    for (const {width, colorScheme, scope, fonts} of settings.filter(({isForAll}) => isForAll ?? isThorough)) {
+    for (const {width, colorScheme, scope, fonts} of settingsFor(route, index)) {
       if (fonts) await setFonts(page, fonts);
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({colorScheme});

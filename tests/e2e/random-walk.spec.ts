@@ -1,11 +1,12 @@
 import {edition} from '../../editions';
 import {sourceEdition} from '../../src/data/editions';
-import {walk, walkSeed} from '../randomWalk';
+import {walk} from '../randomWalk';
+import {seed} from '../seed';
 import {expect, open, pageTypes, test} from './fixtures';
 import {slowDown, tabOf} from './pageFacts';
 import {input} from './searchDialog';
 
-// `WALK_SEED=123 npx playwright test random-walk` repeats the walks.
+// `SEED=123 npx playwright test random-walk` repeats the walks.
 
 /** Steps of each walk. */
 const steps = edition.name === sourceEdition ? 30 : 20;
@@ -37,7 +38,7 @@ for (const [index, start] of starts.entries()) {
           },
           slowDown: (latency) => slowDown(page, latency),
         },
-        {start, seed: walkSeed + index, steps},
+        {start, seed: seed + index, steps},
       );
     },
   );

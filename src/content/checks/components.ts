@@ -6,6 +6,8 @@ import {lineOf} from '../mdast';
 import {type Problem, suggestName} from '../problems';
 
 const registry = 'src/theme/MDXComponents.tsx';
+/** The components of Docusaurus, which the registry adds to. */
+const original = 'node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents/index.js';
 
 /**
  * Creates a check of the components of a page. MDX compiles a page with an unknown one, which then crashes in the browser.
@@ -13,8 +15,10 @@ const registry = 'src/theme/MDXComponents.tsx';
  * @param root folder of the site
  */
 export function createComponentCheck(root: string): (tree: Root) => Problem[] {
-  const [, entries = ''] = readFileSync(path.join(root, registry), 'utf8').split('export default');
-  const known = new Set(Array.from(entries.matchAll(/^ {2}([A-Z]\w*)[,:]/gm), ([, name]) => name!));
+  const texts = [registry, original].map((file) => readFileSync(path.join(root, file), 'utf8'));
+  const known = new Set(
+    texts.flatMap((text) => Array.from(text.matchAll(/^ {2}([A-Z]\w*)[,:]/gm), ([, name]) => name!)),
+  );
   return (tree) => {
     const problems: Problem[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {

@@ -17,6 +17,9 @@ it('names unknown components with line and remedy, in blocks and in text', () =>
   ]);
 });
 
-it('knows the components of the theme, and ignores HTML', () => {
-  expect(check('<Ambassadors />\n\n<DiagramContexts />\n\n<details>\n\nText.\n\n</details>')).toEqual([]);
+it('knows the components of the site and those of Docusaurus, and ignores HTML', () => {
+  const text = ['Ambassadors', 'DiagramContexts', 'Head', 'Details', 'details']
+    .map((name) => `<${name} />`)
+    .join('\n\n');
+  expect(check(text)).toEqual([]);
 });
