@@ -1,20 +1,18 @@
 #!/usr/bin/env tsx
 // `npm run search:push [-- --dry-run]` replaces the hosted search index of an edition with the records of its last build.
 // `EDITION=root` in front chooses another edition. ALGOLIA_APP_ID, ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY name the target;
-// ALGOLIA_HOSTS names other hosts, for tests and proxies.
+// ALGOLIA_HOSTS names other hosts, for tests and proxies. If a step fails, readers keep the old records.
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {algoliasearch, type Algoliasearch} from 'algoliasearch';
+import {algoliasearch} from 'algoliasearch';
 import {edition} from '../editions';
 import {indexOfEdition, readHosts} from '../src/plugins/search-index/options';
 import {toServiceHost, type ServiceHost} from '../src/plugins/search-index/serviceHost';
 import type {SearchRecord} from '../src/utils/search/types';
 import {findLastBuild} from './lib/buildRecord';
 import {root} from './lib/root';
-import {messageOf, readArguments} from './lib/runTool';
-import {Interrupted, OutcomeUnknown} from './search/errors';
+import {messageOf, readArguments, runTool} from './lib/runTool';
 import {explainFailure} from './search/explainFailure';
-import {replaceIndex} from './search/replaceIndex';
 import {settings} from './search/settings';
 import {toHosted} from './search/toHosted';
 
@@ -27,10 +25,14 @@ interface Target {
 
 /** Milliseconds for connecting, reading and writing. They grow with each retry. */
 const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
+/** How often to ask whether the service has performed a step: for up to seven minutes, at last every five seconds. */
+const TASK_RETRIES = 100;
 const {'dry-run': dryRun} = readArguments({options: {'dry-run': {type: 'boolean'}}}).values;
 
-try {
+await runTool(async () => {
   const read = await readRecords();
+  if (read.length === 0)
+    throw new Error('there are no records, and readers could not search an empty index: run `npm run build` again');
   const records = read.map(toHosted);
   for (const [tag, count] of countByTag(read)) console.log(`${String(count).padStart(6)} records of ${tag}`);
   if (dryRun) {
@@ -38,45 +40,26 @@ try {
       `dry run: ${records.length} records and ${Object.keys(settings).length} settings would replace the index ${process.env.ALGOLIA_INDEX ? indexOfEdition(process.env.ALGOLIA_INDEX, edition.name) : '(ALGOLIA_INDEX is not set)'}; nothing was sent`,
     );
   } else {
-    const {appId, adminKey, indexName, hosts} = readTarget();
-    const client: Algoliasearch = algoliasearch(appId, adminKey, {
-      timeouts: TIMEOUTS,
-      ...(hosts.length > 0 ? {hosts} : {}),
-    });
-    await replaceIndex(client, indexName, records, settings, {
-      onProgress: ({text}) => console.log(text),
-      signal: interruption(),
-      taskSeconds: readTaskSeconds(),
+    const target = readTarget();
+    const {indexName} = target;
+    await replaceIndex(target, records).catch((error: unknown) => {
+      throw new Error(
+        `search:push failed, readers find the old records: ${explainFailure(error, process.env.ALGOLIA_HOSTS)}`,
+      );
     });
     console.log(`${indexName} now contains ${records.length} records`);
   }
-} catch (error) {
-  const outcome = error instanceof OutcomeUnknown ? '' : ', the index is unchanged';
-  console.error(`search:push failed${outcome}: ${explainFailure(error, process.env.ALGOLIA_HOSTS)}`);
-  process.exitCode = error instanceof Interrupted ? 130 : 1;
-}
-// After an interruption, a request may still be waiting for its response.
-process.exit();
+});
 
-/** Is aborted at the first Ctrl+C, so that the temporary index can be removed. The second one ends the process. */
-function interruption(): AbortSignal {
-  const controller = new AbortController();
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(name, () => {
-      console.error('Interrupted: removing the temporary index ...');
-      controller.abort(new Interrupted());
-    });
-  }
-  return controller.signal;
-}
-
-/** Longest time for one task of the service. */
-function readTaskSeconds(): number {
-  const value = process.env.ALGOLIA_TASK_SECONDS;
-  const seconds = Number(value || 300);
-  if (!(seconds > 0))
-    throw new Error(`ALGOLIA_TASK_SECONDS=${value ?? ''} is not a number of seconds: set it to 300, for example`);
-  return seconds;
+/** Sends settings and records. The client fills a temporary index, which then gets the name of the index. */
+async function replaceIndex(
+  {appId, adminKey, indexName, hosts}: Target,
+  objects: Record<string, unknown>[],
+): Promise<void> {
+  const client = algoliasearch(appId, adminKey, {timeouts: TIMEOUTS, ...(hosts.length > 0 ? {hosts} : {})});
+  const {taskID} = await client.setSettings({indexName, indexSettings: settings});
+  await client.waitForTask({indexName, taskID});
+  await client.replaceAllObjects({indexName, objects, maxRetries: TASK_RETRIES});
 }
 
 /** Records do not depend on settings, so that those of the build need not be set again. */

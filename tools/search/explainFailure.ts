@@ -1,5 +1,3 @@
-import {Interrupted, OutcomeUnknown, TaskStuck} from './errors';
-
 /** The parts of an error of the client that the messages need. */
 interface ServiceError {
   status?: number;
@@ -15,8 +13,6 @@ interface ServiceError {
  * @param hosts value of `ALGOLIA_HOSTS`
  */
 export function explainFailure(error: unknown, hosts = ''): string {
-  if (error instanceof Interrupted || error instanceof TaskStuck || error instanceof OutcomeUnknown)
-    return error.message;
   const {name, message = '', stackTrace = []} = error as ServiceError;
   const failed = stackTrace.map(({response}) => response).find(({status}) => status >= 500);
   if (failed) return explainStatus(failed.status, messageOf(failed.content));
@@ -25,6 +21,8 @@ export function explainFailure(error: unknown, hosts = ''): string {
   if (name === 'RetryError' || /unreachable/i.test(message)) {
     return `no host of the service can be reached: check the network connection and ${hosts ? `ALGOLIA_HOSTS=${hosts}` : 'ALGOLIA_APP_ID'}`;
   }
+  if (/maximum number of retries/i.test(message))
+    return `the service did not finish a step (${message}): look at https://status.algolia.com and run the command again later`;
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -1,16 +1,7 @@
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-export type Mode = 'normal' | 'slow' | 'failing' | 'malformed' | 'limited' | 'refusing' | 'full' | 'stuck';
-
-/** A request during which the server closes the connection instead of responding. */
-export interface LostResponse {
-  matches: (request: ReceivedRequest) => boolean;
-  /** Whether the server handles the request first. */
-  isHandled: boolean;
-  /** Whether the server closes the connection of all later requests, too. */
-  isGoneAfter?: boolean;
-}
+export type Mode = 'normal' | 'slow' | 'failing' | 'malformed' | 'limited' | 'refusing' | 'full';
 
 /** A request that the server received. */
 export interface ReceivedRequest {
@@ -28,8 +19,6 @@ export interface ReceivedRequest {
 export async function startProtocolServer(mode: Mode = 'normal') {
   const received: ReceivedRequest[] = [];
   const indexes: Indexes = new Map();
-  let lost: LostResponse | undefined;
-  let isGone = false;
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     const body = await readBody(request);
@@ -43,19 +32,12 @@ export async function startProtocolServer(mode: Mode = 'normal') {
       response.end(typeof value === 'string' ? value : JSON.stringify(value));
     };
     if (request.method === 'OPTIONS') return respond(200, {});
-    const loss = lost && (isGone || lost.matches(received.at(-1)!)) ? lost : undefined;
-    if (loss) {
-      if (loss.isHandled && !isGone) createResponse(request.method ?? '', url.pathname, body, indexes);
-      isGone ||= loss.isGoneAfter ?? false;
-      return request.socket.destroy();
-    }
     if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, 30_000).unref());
     if (mode === 'failing') return respond(500, {message: 'Internal error', status: 500});
     if (mode === 'malformed') return respond(200, '<html>Sign in to the network</html>');
     if (mode === 'limited') return respond(429, {message: 'Too many requests', status: 429});
     if (mode === 'full' && url.pathname.endsWith('/batch'))
       return respond(403, {message: 'Record quota exceeded, change plan or delete records.', status: 403});
-    if (mode === 'stuck' && url.pathname.includes('/task/')) return respond(200, {status: 'notPublished'});
     if (mode === 'refusing') return respond(403, {message: 'Invalid Application-ID or API key', status: 403});
     return respond(...createResponse(request.method ?? '', url.pathname, body, indexes));
   });
@@ -64,7 +46,6 @@ export async function startProtocolServer(mode: Mode = 'normal') {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     indexes,
-    lose: (next: LostResponse) => void (lost = next),
     setMode: (next: Mode) => void (mode = next),
     close: () => {
       server.closeAllConnections();
@@ -80,14 +61,10 @@ function createResponse(method: string, path: string, body: unknown, indexes: In
   if (path === '/1/indexes/*/queries')
     return [200, {results: (body as {requests: {query: string; indexName: string}[]}).requests.map(toResult)}];
   if (path === '/1/events') return [200, {status: 200, message: 'OK'}];
-  if (path === '/1/indexes' && method === 'GET')
-    return [200, {items: [...indexes.keys()].map((name) => ({name})), nbPages: 1}];
   const [, , , name = '', action, id] = path.split('/');
   const index = indexes.get(name);
   const task = {taskID: 1, updatedAt: 'now', deletedAt: 'now', objectIDs: []};
   if (action === 'task' && id) return [200, {status: 'published'}];
-  if (action === 'settings' && method === 'GET')
-    return index ? [200, index.settings] : [404, {message: 'Index does not exist', status: 404}];
   if (action === 'settings') indexes.set(name, {records: index?.records ?? [], settings: body});
   if (action === 'batch') {
     const records = (body as {requests: {body: unknown}[]}).requests.map((one) => one.body);
@@ -95,6 +72,8 @@ function createResponse(method: string, path: string, body: unknown, indexes: In
   }
   if (action === 'operation') {
     const {operation, destination} = body as {operation: string; destination: string};
+    if (operation === 'copy')
+      indexes.set(destination, {records: indexes.get(destination)?.records ?? [], settings: index?.settings});
     if (operation === 'move' && index) {
       indexes.set(destination, index);
       indexes.delete(name);
