@@ -16,11 +16,11 @@ import devServer, {type Options as DevServerOptions} from './src/plugins/dev-ser
 import lineBreaks from './src/plugins/line-breaks';
 import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
-import searchIndex from './src/plugins/search-index';
+import searchIndex from './src/plugins/search';
 import tableAlignment from './src/plugins/table-alignment';
 import textSize from './src/plugins/text-size';
 
-import type {Options as SearchOptions} from './src/plugins/search-index/options';
+import type {Options as SearchOptions} from './src/plugins/search/options';
 import {allEditions, edition, source} from './editions';
 import {factsOf} from './src/content/api/factsOf';
 import {pythonWords} from './src/content/api/findForeignWords';
@@ -254,11 +254,11 @@ const config: Config = {
   clientModules: [
     './src/client/fiveShifts.ts',
     './src/client/tabs.ts',
-    './src/client/pageUnderTest.ts',
-    './src/client/codeButtons.ts',
-    './src/client/liveLocators.ts',
-    './src/client/apiFilter.ts',
-    './src/client/scrollPosition.ts',
+    './src/plugins/samples/client/pageUnderTest.ts',
+    './src/plugins/samples/client/codeButtons.ts',
+    './src/plugins/live-locators/client/index.ts',
+    './src/plugins/api-reference/client/index.ts',
+    './src/plugins/fast-pages/client/scrollPosition.ts',
     contentStyles,
   ],
   headTags,

@@ -24,7 +24,8 @@ const oneWay = 'This import goes against the allowed direction. See CONTRIBUTING
 
 /**
  * The allowed direction of imports: config → editions → languages → content → utils; and for the browser: pages and
- * theme → components → data → utils. Plugins are imported only through their `client` folder.
+ * theme → plugins → components → data → utils. A plugin has everything of its feature: the build in its folder, behavior
+ * without React in `client`, components in `ui`. Others import it only through `client` and `ui`.
  */
 const directions = [
   forbid(
@@ -36,23 +37,21 @@ const directions = [
   forbid(['src/languages/**'], 'editions|components|theme|pages|client|plugins|tools', oneWay),
   forbid(['editions/**'], 'components|theme|pages|client|plugins|tools', oneWay),
   forbid(['src/client/**'], 'editions|languages|content|components|theme|pages|data|plugins|tools', oneWay),
-  forbid(
-    ['src/components/**'],
-    'editions|languages|content|theme|pages|client|tools|plugins/[^/]+(?!/(?:[^/]+/)?client)',
-    oneWay,
-  ),
+  forbid(['src/components/**'], 'editions|languages|content|theme|pages|client|tools|plugins', oneWay),
   forbid(
     ['src/theme/**', 'src/pages/**'],
-    'editions|languages|content|client|tools|plugins/[^/]+(?!/(?:[^/]+/)?client)',
+    'editions|languages|content|client|tools|plugins/[^/]+(?!/(?:[^/]+/)?(?:client|ui)(?:/|$))',
     oneWay,
   ),
-  ...plugins.map((plugin) =>
-    forbid(
-      [`src/plugins/${plugin}/**`],
-      `editions|languages/(?!types|samples)|components|theme|pages|tools|(plugins/)?(${plugins.filter((other) => other !== plugin).join('|')})`,
-      'A plugin must not import editions, components, tools, a single language or another plugin. See CONTRIBUTING.md, "Ground rules".',
-    ),
-  ),
+  ...plugins.flatMap((plugin) => {
+    const forbidden = `editions|languages/(?!types|samples)|theme|pages|tools|(plugins/)?(${plugins.filter((other) => other !== plugin).join('|')})`;
+    const message =
+      'A plugin must not import editions, theme, tools, a single language or another plugin; only its `ui` imports components. See CONTRIBUTING.md, "Ground rules".';
+    return [
+      forbid([`src/plugins/${plugin}/**`], `components|${forbidden}`, message),
+      forbid([`src/plugins/${plugin}/ui/**`], forbidden, message),
+    ];
+  }),
 ];
 
 export default defineConfig(

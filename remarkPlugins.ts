@@ -8,7 +8,7 @@ import {createPreprocessor} from './src/content/pageText';
 import {versionFolders, versions} from './src/content/versions';
 import {commandTabsOf} from './src/data/commandTabs';
 import {editions} from './src/data/editions';
-import apiFacts from './src/plugins/api-facts';
+import apiFacts from './src/plugins/api-reference';
 import apiLinks from './src/plugins/api-links';
 import editionNames from './src/plugins/edition-names';
 import parseOnce from './src/plugins/parse-once';

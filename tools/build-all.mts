@@ -5,7 +5,7 @@
 import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import type {EditionName} from '../src/data/editions';
-import {readHostedIndex} from '../src/plugins/search-index/options';
+import {readHostedIndex} from '../src/plugins/search/options';
 import {editionFolders} from './lib/buildFolders';
 import {checkSettings} from './lib/checkSettings';
 import {joinEditions} from './lib/joinEditions';

@@ -4,7 +4,7 @@
 // not need to. It comes after Docusaurus, because Docusaurus runs the last steps of all plugins at the same time.
 import path from 'node:path';
 import {edition} from '../editions';
-import {readHostedIndex} from '../src/plugins/search-index/options';
+import {readHostedIndex} from '../src/plugins/search/options';
 import {foldersOfProcess} from './lib/buildFolders';
 import {compressFiles} from './lib/compressFiles';
 import {cleanHtml} from './lib/cleanHtml';

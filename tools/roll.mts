@@ -22,7 +22,7 @@
  * its declarations (`editions/dotnet/declarations/`), which `printDotnet()` (`tools/facts/printDotnet.ts`) writes.
  *
  * `tests/content/api-facts.test.ts` and `tests/content/edition-facts.test.ts` read the facts again, and compare them with the
- * files in the repository. `src/plugins/api-facts/index.ts` explains how pages show the facts.
+ * files in the repository. `src/plugins/api-reference/index.ts` explains how pages show the facts.
  */
 import {spawnSync} from 'node:child_process';
 import {copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';

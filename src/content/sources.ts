@@ -12,7 +12,7 @@ import {filesBelow} from '../utils/filesBelow';
 
 /**
  * Code and data that the compilation of every page depends on. A change invalidates all compiled pages, and restarts
- * `npm start`. Does not contain `client` folders of plugins: they run in the browser, so that the bundler follows their
+ * `npm start`. Does not contain the folders `client` and `ui` of plugins: they run in the browser, so that the bundler follows their
  * imports. What only some pages depend on is declared by these pages, see `pageDependencies.ts`.
  */
 const compilation = [
@@ -65,7 +65,7 @@ const samples = ['node_modules/pyright/package.json', 'python/requirements', 'py
 const sources = {compilation, site, samples};
 export type Sources = keyof typeof sources;
 
-const isClient = (file: string): boolean => file.includes('/client/');
+const isClient = (file: string): boolean => /\/(?:client|ui)\//.test(file);
 
 /** Lists files and folders of the list that exist: operators may delete `i18n/`. */
 const foldersOf = (root: string, kind: Sources): string[] =>

@@ -1,12 +1,12 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Ambassadors from '@site/src/components/Ambassadors';
-import ApiAnchor from '@site/src/components/ApiAnchor';
-import ApiFilter from '@site/src/components/ApiFilter';
-import ApiTerm from '@site/src/components/ApiTerm';
+import ApiAnchor from '@site/src/plugins/api-reference/ui/ApiAnchor';
+import ApiFilter from '@site/src/plugins/api-reference/ui/ApiFilter';
+import ApiTerm from '@site/src/plugins/api-reference/ui/ApiTerm';
 import DiagramActionability from '@site/src/components/DiagramActionability';
 import DiagramContexts from '@site/src/components/DiagramContexts';
-import PageUnderTest from '@site/src/components/PageUnderTest';
-import Picture from '@site/src/components/Picture';
+import PageUnderTest from '@site/src/plugins/samples/ui/PageUnderTest';
+import Picture from '@site/src/plugins/pictures/ui';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 

@@ -5,9 +5,9 @@ import {allEditions, source} from '../../editions';
 import {pageText} from '../../src/content/pageText';
 import {parseMdx} from '../../src/content/readMdx';
 import {versionFolders, versions} from '../../src/content/versions';
-import {sharedItem} from '../../src/plugins/api-facts/descriptions';
-import {pageContext} from '../../src/plugins/api-facts/pageContext';
-import {readPageOf} from '../../src/plugins/api-facts/translatePage';
+import {sharedItem} from '../../src/plugins/api-reference/descriptions';
+import {pageContext} from '../../src/plugins/api-reference/pageContext';
+import {readPageOf} from '../../src/plugins/api-reference/translatePage';
 import {filesBelow} from '../../src/utils/filesBelow';
 
 const root = path.resolve(__dirname, '../..');

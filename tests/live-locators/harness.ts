@@ -1,7 +1,7 @@
 /** Runs in the browser: answers what live locators find, with the code of the site. */
-import {connectFrame} from '../../src/components/LiveLocator/connectFrame';
-import {readLocator} from '../../src/components/LiveLocator/readLocator';
-import type {CallFrame, Engine, LocatorLanguage} from '../../src/utils/liveLocators';
+import {connectFrame} from '../../src/plugins/live-locators/ui/connectFrame';
+import {readLocator} from '../../src/plugins/live-locators/ui/readLocator';
+import type {CallFrame, Engine, LocatorLanguage} from '../../src/plugins/live-locators/engineTypes';
 
 /** What is compared with the library. */
 export interface Answer {

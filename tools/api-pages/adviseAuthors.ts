@@ -8,8 +8,8 @@ import {readPage} from '../../src/content/pageText';
 import {type Change, compareFacts} from './compareFacts';
 import {findMentions, type Roll} from './findMentions';
 import {findOldVersions} from './findOldVersions';
-import {type Group, groupOf} from '../../src/plugins/api-facts/groups';
-import {readAuthoredPage, type AuthoredPage} from '../../src/plugins/api-facts/readAuthoredPage';
+import {type Group, groupOf} from '../../src/plugins/api-reference/groups';
+import {readAuthoredPage, type AuthoredPage} from '../../src/plugins/api-reference/readAuthoredPage';
 import {minorOf} from '../lib/compareVersions';
 
 /**

@@ -5,8 +5,8 @@ import {isOfOtherEditions, listPages} from '../../src/content/listPages';
 import {problemText} from '../../src/content/problems';
 import {readPage} from '../../src/content/pageText';
 import {findVersion} from '../../src/content/versions';
-import {checkTree} from '../../src/plugins/api-facts/checkTree';
-import {type ApiOptions, pageContext} from '../../src/plugins/api-facts/pageContext';
+import {checkTree} from '../../src/plugins/api-reference/checkTree';
+import {type ApiOptions, pageContext} from '../../src/plugins/api-reference/pageContext';
 import {outlinePage} from './outlinePage';
 
 type Request = ApiOptions & {

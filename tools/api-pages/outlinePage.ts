@@ -1,7 +1,7 @@
 import type {MemberFacts} from '../../src/content/api/types';
-import {groupOf, groups} from '../../src/plugins/api-facts/groups';
-import type {Context} from '../../src/plugins/api-facts/pageContext';
-import {sharedParameter} from '../../src/plugins/api-facts/sharedDescriptions';
+import {groupOf, groups} from '../../src/plugins/api-reference/groups';
+import type {Context} from '../../src/plugins/api-reference/pageContext';
+import {sharedParameter} from '../../src/plugins/api-reference/sharedDescriptions';
 
 /**
  * Returns the headings and list items of a class page for an author to fill in. Omits parameters that `_shared.mdx`

@@ -4,7 +4,7 @@ import {edition} from '../../editions';
 import type {Project, SampleMeta} from '../../src/languages/samples';
 import {findCode} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
-import {parsePage} from '../../src/plugins/search-index/records/parsePage';
+import {parsePage} from '../../src/plugins/search/records/parsePage';
 import {root} from '../lib/root';
 import {kindOf, type ShownKind} from './kindOf';
 

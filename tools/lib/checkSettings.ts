@@ -3,7 +3,7 @@ import path from 'node:path';
 import {readJson} from '../../src/content/readJson';
 import {readOldIds, readSectionTexts} from '../../src/content/sections';
 import {root} from './root';
-import {readHostedIndex} from '../../src/plugins/search-index/options';
+import {readHostedIndex} from '../../src/plugins/search/options';
 
 const labelsFile = 'i18n/en/code.json';
 

@@ -4,7 +4,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {listMoves} from '../../src/plugins/redirection/createRedirectionScript';
 import type {Edition} from '../../editions/types';
-import {frameHeader} from '../../src/utils/framePolicy';
+import {frameHeader} from '../../src/plugins/live-locators/framePolicy';
 import type {BuiltFolders} from './buildFolders';
 
 /** The parts of an edition that a host depends on. */

@@ -7,7 +7,7 @@ import {hostFolders} from './buildFolders';
 import {hashScripts} from './cleanHtml';
 import {homeOf, writeDeployFiles, type HostedEdition} from './deployFiles';
 import {securityHeaders} from './securityHeaders';
-import type {HostedIndex} from '../../src/plugins/search-index/options';
+import type {HostedIndex} from '../../src/plugins/search/options';
 
 /** Script of the not-found page at the root, for hosts that use this page for all paths. */
 const notFoundScript = 'not-found.js';

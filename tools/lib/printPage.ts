@@ -1,7 +1,7 @@
 import remarkStringify from 'remark-stringify';
 import {preprocess, remarkPlugins} from '../../remarkPlugins';
 import {mdxProcessor} from '../../src/content/readMdx';
-import {parsePage} from '../../src/plugins/search-index/records/parsePage';
+import {parsePage} from '../../src/plugins/search/records/parsePage';
 import {messageOf} from './runTool';
 
 /** One list for all pages, because parsers are reused by list. */

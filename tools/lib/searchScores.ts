@@ -7,10 +7,10 @@
  */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {groupHits} from '../../src/components/Search/groupHits';
+import {groupHits} from '../../src/plugins/search/ui/groupHits';
 import type {EditionName} from '../../src/data/editions';
-import {respond} from '../../src/plugins/search-index/engine/respond';
-import type {SearchIndex} from '../../src/plugins/search-index/engine/searchIndex';
+import {respond} from '../../src/plugins/search/engine/respond';
+import type {SearchIndex} from '../../src/plugins/search/engine/searchIndex';
 import {root} from './root';
 
 interface QueryGroup {

@@ -1,4 +1,4 @@
-import type {HostedIndex} from '../../src/plugins/search-index/options';
+import type {HostedIndex} from '../../src/plugins/search/options';
 
 interface HeaderFacts {
   /** Hashes of the inline scripts, as the policy writes them. */

@@ -12,7 +12,7 @@ type Options = VersionOptions & {language: Language};
 /**
  * Remark plugin: turns inline code that names the API into links: `page.goto()` links to
  * `./api/class-page.mdx#page-goto` of the same version. Does not change names in links and headings. It runs after
- * `api-facts`, so that it also links the text which that plugin adds, and before Docusaurus resolves links.
+ * `api-reference`, so that it also links the text which that plugin adds, and before Docusaurus resolves links.
  *
  * @throws {Error} with file, line and remedy if a name does not exist in the version
  */

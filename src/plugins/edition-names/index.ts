@@ -13,7 +13,7 @@ type Options = VersionOptions & {language: Language};
  * Remark plugin: writes inline code with the names of the edition. Pages are written with the names of the source edition:
  * `page.wait_for_url()` becomes `page.waitForURL()`.
  *
- * Does not change code in passages of the edition, nor between the marks `other api`. It runs after `api-facts`, so that
+ * Does not change code in passages of the edition, nor between the marks `other api`. It runs after `api-reference`, so that
  * it also sees the shared descriptions of parameters, and before `api-links`, which links the names.
  *
  * @throws {Error} with file, line and remedy if the edition does not have a name, or if the page shows words that only

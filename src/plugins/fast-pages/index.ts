@@ -41,7 +41,7 @@
  *    loading has already begun (`page-routes/client/docusaurus.ts`), except on slow connections or if the reader saves data.
  * 6. React mounts the component from `static-content/client/createStaticContent.tsx` for the next page. It inserts the nodes
  *    from `static-content/client/contentStore.ts`, and returns them when the reader leaves.
- * 7. `src/client/scrollPosition.ts` scrolls to the target of the hash, or, after a step in the history, to the position that
+ * 7. `src/plugins/fast-pages/client/scrollPosition.ts` scrolls to the target of the hash, or, after a step in the history, to the position that
  *    the reader left.
  *
  * Rules for components, styles and scripts:

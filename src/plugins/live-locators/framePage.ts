@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import {framePolicy} from '../../utils/framePolicy';
+import {framePolicy} from './framePolicy';
 
 /** Returns the document of the frame: the policy and the script of `frame/agent.browser.ts`. */
 export function framePage(): string {

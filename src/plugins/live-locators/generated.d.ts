@@ -1,5 +1,5 @@
 declare module '@generated/live-locators/default/engine' {
-  const engine: import('../../utils/liveLocators').Engine;
+  const engine: import('./engineTypes').Engine;
   export = engine;
 }
 
@@ -9,7 +9,7 @@ declare module '@generated/live-locators/default/manifest' {
     frameUrl: string;
     /** Version of playwright-core. */
     version: string;
-    language: import('../../utils/liveLocators').LocatorLanguage;
+    language: import('./engineTypes').LocatorLanguage;
   };
   export default manifest;
 }

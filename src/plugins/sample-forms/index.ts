@@ -1,7 +1,7 @@
 /**
  * Shows samples as the reader left them before scripts run: in the chosen form (Sync or Async), and with the HTML of the
  * pages under test if the reader opened it. A script in the `<head>` sets the stored state on `<html>`, and a stylesheet
- * applies it. `src/client/tabs.ts` and `src/client/pageUnderTest.ts` store a new state. The script also removes a color mode
+ * applies it. `src/client/tabs.ts` and `src/plugins/samples/client/pageUnderTest.ts` store a new state. The script also removes a color mode
  * that does not exist, before Docusaurus applies it.
  */
 import path from 'node:path';

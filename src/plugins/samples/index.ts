@@ -9,9 +9,9 @@
  * 2. The language of the edition returns the forms: `classifySample()` (`src/languages/python/classifySample.ts`) calls
  *    `deriveSync()` (`src/languages/python/deriveSync.ts`).
  * 3. `copyStartsOf()` (`copyStartsOf.ts`) finds the imports and definitions that a copied fragment needs, with
- *    `startOfCopy()` of the language (`src/languages/python/startOfCopy.ts`). `src/client/codeButtons.ts` adds them to the copy.
+ *    `startOfCopy()` of the language (`src/languages/python/startOfCopy.ts`). `src/plugins/samples/client/codeButtons.ts` adds them to the copy.
  * 4. `toTabs()` (`tabs.ts`) writes the tabs. `src/theme/Tabs` renders them, and `src/client/tabs.ts` switches between them.
- * 5. `shownNodes()` (`index.ts`) replaces an ` ```html setup ` fence with `src/components/PageUnderTest`: folded, or, with
+ * 5. `shownNodes()` (`index.ts`) replaces an ` ```html setup ` fence with `src/plugins/samples/ui/PageUnderTest`: folded, or, with
  *    `rendered`, as the page itself (`renderMarkup.ts`).
  *
  * Fences that follow each other with the option `tab` become tabs, too (`commandTabs.ts`). Fences with the option `project`

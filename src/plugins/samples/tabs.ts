@@ -27,7 +27,7 @@ export function toTabs(
   return block('Tabs', {groupId}, panels);
 }
 
-/** Attribute of a code block that `src/client/codeButtons.ts` reads. */
+/** Attribute of a code block that `src/plugins/samples/client/codeButtons.ts` reads. */
 function copyStart(start: string | undefined): Pick<Code, 'data'> {
   return start ? {data: {hProperties: {'data-copy-start': start}}} : {};
 }

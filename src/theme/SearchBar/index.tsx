@@ -3,15 +3,15 @@ import {flushSync} from 'react-dom';
 import {useHistory} from '@docusaurus/router';
 import {useContextualSearchFilters} from '@docusaurus/theme-common';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
-import SearchButton from '@site/src/components/Search/Button';
-import LoadingError from '@site/src/components/Search/LoadingError';
-import type {InitialQuery} from '@site/src/components/Search/Modal';
-import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/components/Search/searchRequest';
-import {useSearchShortcuts} from '@site/src/components/Search/useSearchShortcuts';
-import {loadSearchClient, useSearchData} from '@site/src/plugins/search-index/client';
-import type {SearchClient} from '@site/src/utils/search/types';
+import SearchButton from '@site/src/plugins/search/ui/Button';
+import LoadingError from '@site/src/plugins/search/ui/LoadingError';
+import type {InitialQuery} from '@site/src/plugins/search/ui/Modal';
+import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/plugins/search/ui/searchRequest';
+import {useSearchShortcuts} from '@site/src/plugins/search/ui/useSearchShortcuts';
+import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
+import type {SearchClient} from '@site/src/plugins/search/client/recordTypes';
 
-type Modal = (typeof import('@site/src/components/Search/Modal'))['default'];
+type Modal = (typeof import('@site/src/plugins/search/ui/Modal'))['default'];
 
 /**
  * Search in the navbar: a button, and the dialog. The code of the dialog is loaded when the user is about to search.
@@ -29,7 +29,7 @@ export default function SearchBar(): ReactNode {
 
   const load = async () => {
     const [{default: Modal}, client] = await Promise.all([
-      import('@site/src/components/Search/Modal'),
+      import('@site/src/plugins/search/ui/Modal'),
       loadSearchClient(data),
     ]);
     client.prepare(facetFilters);

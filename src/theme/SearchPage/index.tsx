@@ -7,11 +7,11 @@ import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
 import clsx from 'clsx';
-import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/components/Search/searchRequest';
-import SearchResults from '@site/src/components/Search/Page';
-import {loadSearchClient, useSearchData} from '@site/src/plugins/search-index/client';
+import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/plugins/search/ui/searchRequest';
+import SearchResults from '@site/src/plugins/search/ui/Page';
+import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
-import type {SearchClient} from '@site/src/utils/search/types';
+import type {SearchClient} from '@site/src/plugins/search/client/recordTypes';
 import styles from './styles.module.css';
 
 /**

@@ -20,8 +20,8 @@ import {extractEngine} from '@site/src/plugins/live-locators/extractEngine';
 import {framePage} from '@site/src/plugins/live-locators/framePage';
 import {locatorLanguages} from '@site/src/plugins/live-locators';
 import {sourceEdition} from '@site/src/data/editions';
-import type {Engine} from '@site/src/utils/liveLocators';
-import {locatorsIn, withoutPage} from '@site/src/utils/locatorText';
+import type {Engine} from '@site/src/plugins/live-locators/engineTypes';
+import {locatorsIn, withoutPage} from '@site/src/plugins/live-locators/locatorText';
 import type {Answer, Harness} from '../../live-locators/harness';
 
 interface Case {

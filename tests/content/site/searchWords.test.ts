@@ -1,8 +1,8 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {digest} from '@site/src/content/digest';
-import {respond} from '@site/src/plugins/search-index/engine/respond';
-import {chunksOf, toKey} from '@site/src/plugins/search-index/engine/tokenise';
+import {respond} from '@site/src/plugins/search/engine/respond';
+import {chunksOf, toKey} from '@site/src/plugins/search/engine/tokenise';
 import {findBuild} from '@site/tools/lib/findBuild';
 import {openSearchIndex, readSearchIndex} from '@site/tools/lib/readSearchIndex';
 import {baseUrl, builtRoutes, readRoute} from './builtPages';

@@ -54,9 +54,6 @@ const differences: Record<EditionName, {own: string[]; missing: string[]}> = {
   },
 };
 
-/** Returns the pages that an edition has and Python does not, as paths below `docs/`. */
-const ownPagesOf = (edition: EditionName): string[] => differences[edition].own;
-
 /** Returns all routes of an edition. */
 export function routesOf(edition: EditionName): string[] {
   const {own, missing} = differences[edition];

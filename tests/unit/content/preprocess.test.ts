@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 import {createPreprocessor} from '../../../src/content/pageText';
-import {checkPage} from '../../../src/plugins/api-facts/checkPage';
-import {readAuthoredPage} from '../../../src/plugins/api-facts/readAuthoredPage';
-import {contextOf, next, options, parse} from '../api-facts/fixtures';
+import {checkPage} from '../../../src/plugins/api-reference/checkPage';
+import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
+import {contextOf, next, options, parse} from '../api-reference/fixtures';
 
 const preprocess = createPreprocessor('/site', options.edition, options.versions);
 

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {type EditionWords, translateNames} from '../../../src/content/api/translateNames';
 import type {ApiFacts} from '../../../src/content/api/types';
 import {block, inline, mapped, text, textOf} from '../../../src/content/mdast';
-import {next, parse} from '../api-facts/fixtures';
+import {next, parse} from '../api-reference/fixtures';
 
 /** Writes a page with some rules of an edition. The others keep the code. */
 function write(tree: Root, words: Partial<EditionWords>, facts: ApiFacts, ownLines: ReadonlySet<number>) {

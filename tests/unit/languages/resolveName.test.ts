@@ -5,7 +5,7 @@ import {dotnet} from '../../../src/languages/dotnet';
 import {java} from '../../../src/languages/java';
 import {javaScript} from '../../../src/languages/javascript';
 import {python} from '../../../src/languages/python';
-import {next, stable} from '../api-facts/fixtures';
+import {next, stable} from '../api-reference/fixtures';
 
 /** Inline code with the class and id that it names; without a class if it is not a name of the API. */
 const names: readonly [code: string, className?: string, id?: string][] = [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {extractEngine} from '@site/src/plugins/live-locators/extractEngine';
 import {framePage} from '@site/src/plugins/live-locators/framePage';
-import {framePolicy} from '@site/src/utils/framePolicy';
+import {framePolicy} from '@site/src/plugins/live-locators/framePolicy';
 import {folderWith} from '../folderWith';
 
 const bundle = require.resolve('playwright-core/lib/coreBundle');

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {locatorsIn, withoutPage} from '@site/src/utils/locatorText';
+import {locatorsIn, withoutPage} from '@site/src/plugins/live-locators/locatorText';
 
 test.each([
   ['await page.get_by_label("User name").fill("ada")', ['get_by_label("User name")']],

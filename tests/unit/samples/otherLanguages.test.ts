@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {dotnet} from '@site/src/languages/dotnet';
 import {javaScript} from '@site/src/languages/javascript';
 import samples from '@site/src/plugins/samples';
-import {parse} from '../api-facts/fixtures';
+import {parse} from '../api-reference/fixtures';
 
 /** Returns the nodes of a page in the JavaScript edition: code with its language and title, and the types of other nodes. */
 function show(value: string): string[] {

@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {IndexStore} from '../../../src/plugins/search-index/client/IndexStore';
-import {decodeHeadings, encodeIndex, unpackRest} from '../../../src/plugins/search-index/engine/codec';
-import {splitTexts} from '../../../src/plugins/search-index/engine/completeIndex';
+import {IndexStore} from '../../../src/plugins/search/client/IndexStore';
+import {decodeHeadings, encodeIndex, unpackRest} from '../../../src/plugins/search/engine/codec';
+import {splitTexts} from '../../../src/plugins/search/engine/completeIndex';
 import {apiClass, guide, section} from './documents';
 
 const intro = guide('intro', 'Installation', 'First.\nSecond.', {links: 19});

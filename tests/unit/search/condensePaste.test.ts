@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {condensePaste} from '../../../src/components/Search/condensePaste';
+import {condensePaste} from '../../../src/plugins/search/ui/condensePaste';
 
 const log = (...lines: string[]) => `Call log:\n${lines.map((line) => `  - ${line}`).join('\n')}\n`;
 

@@ -1,8 +1,8 @@
-import type {IndexDocument} from '../../../src/plugins/search-index/engine/types';
-import {completeIndex} from '../../../src/plugins/search-index/engine/completeIndex';
-import {decodeHeadings, encodeIndex} from '../../../src/plugins/search-index/engine/codec';
-import {SYNONYMS} from '../../../src/plugins/search-index/synonymTable';
-import {SearchIndex} from '../../../src/plugins/search-index/engine/searchIndex';
+import type {IndexDocument} from '../../../src/plugins/search/engine/types';
+import {completeIndex} from '../../../src/plugins/search/engine/completeIndex';
+import {decodeHeadings, encodeIndex} from '../../../src/plugins/search/engine/codec';
+import {SYNONYMS} from '../../../src/plugins/search/synonymTable';
+import {SearchIndex} from '../../../src/plugins/search/engine/searchIndex';
 
 const empty = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
 

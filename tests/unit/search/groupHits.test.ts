@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {groupHits} from '../../../src/components/Search/groupHits';
-import type {SearchHit} from '../../../src/utils/search/types';
+import {groupHits} from '../../../src/plugins/search/ui/groupHits';
+import type {SearchHit} from '../../../src/plugins/search/client/recordTypes';
 
 const hit = (lvl0: string, id: string, userScore?: number): SearchHit => ({
   objectID: id,

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {createHostedClient} from '../../../src/plugins/search-index/client/hostedClient';
-import {SearchRefused} from '../../../src/utils/search/types';
+import {createHostedClient} from '../../../src/plugins/search/client/hostedClient';
+import {SearchRefused} from '../../../src/plugins/search/client/recordTypes';
 import {startProtocolServer, type Mode} from './protocolServer';
 
 const servers: {close: () => void}[] = [];

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readHostedIndex} from '../../../src/plugins/search-index/options';
+import {readHostedIndex} from '../../../src/plugins/search/options';
 
 const all = {ALGOLIA_APP_ID: 'app', ALGOLIA_SEARCH_KEY: 'key', ALGOLIA_INDEX: 'docs'};
 const read = (env: Record<string, string>) => readHostedIndex(env as NodeJS.ProcessEnv, 'https://docs.example', 'java');

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Heading, Root} from 'mdast';
 import {expect, it} from 'vitest';
 import {parseMdxOnce} from '../../../src/content/readMdx';
-import {parsePage} from '../../../src/plugins/search-index/records/parsePage';
+import {parsePage} from '../../../src/plugins/search/records/parsePage';
 import {folderWith} from '../folderWith';
 
 const text = 'Words.\n\n## Title {#own-id}\n\n## Other\n';

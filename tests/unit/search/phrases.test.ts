@@ -9,7 +9,7 @@ import {
   type Phrase,
   readPhrases,
   sectionOf,
-} from '../../../src/plugins/search-index/records/phrases';
+} from '../../../src/plugins/search/records/phrases';
 import {apiClass, find, guide, indexOf, section} from './documents';
 
 const root = path.resolve(__dirname, '../../..');

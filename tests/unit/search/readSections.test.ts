@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parsePage} from '../../../src/plugins/search-index/records/parsePage';
-import {readSections} from '../../../src/plugins/search-index/records/readSections';
-import {tokensOf} from '../../../src/plugins/search-index/engine/tokenise';
-import {toDocuments} from '../../../src/plugins/search-index/records/toDocuments';
-import {toRecords} from '../../../src/plugins/search-index/records/toRecords';
-import type {Section} from '../../../src/plugins/search-index/records/types';
+import {parsePage} from '../../../src/plugins/search/records/parsePage';
+import {readSections} from '../../../src/plugins/search/records/readSections';
+import {tokensOf} from '../../../src/plugins/search/engine/tokenise';
+import {toDocuments} from '../../../src/plugins/search/records/toDocuments';
+import {toRecords} from '../../../src/plugins/search/records/toRecords';
+import type {Section} from '../../../src/plugins/search/records/types';
 import type {PageSource} from '../../../src/content/collectPages';
 import {folderWith} from '../folderWith';
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {respond} from '../../../src/plugins/search-index/engine/respond';
+import {respond} from '../../../src/plugins/search/engine/respond';
 import {apiClass, guide, indexOf} from './documents';
 
 const long =

@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {TaskQueue} from '@site/src/plugins/search-index/TaskQueue';
+import {TaskQueue} from '@site/src/plugins/search/TaskQueue';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

@@ -8,7 +8,7 @@ import {
   toKey,
   tokensOf,
   withoutAsync,
-} from '../../../src/plugins/search-index/engine/tokenise';
+} from '../../../src/plugins/search/engine/tokenise';
 
 describe('terms of', () => {
   test.each([

@@ -1,5 +1,5 @@
 import {expect, it, vi} from 'vitest';
-import {onRouteDidUpdate} from '@site/src/client/scrollPosition';
+import {onRouteDidUpdate} from '@site/src/plugins/fast-pages/client/scrollPosition';
 import {idInHash} from '@site/src/utils/idInHash';
 
 it.each([

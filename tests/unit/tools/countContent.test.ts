@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {countForms, countWords} from '../../../tools/lib/countContent';
-import {parse} from '../api-facts/fixtures';
+import {parse} from '../api-reference/fixtures';
 
 it('counts the words that a reader reads', () => {
   const text =

@@ -7,12 +7,12 @@ import '@docusaurus/theme-classic/lib/theme/MDXComponents/Img/styles.module.css'
 import '@docusaurus/theme-classic/lib/theme/MDXComponents/Ul/styles.module.css';
 import '@docusaurus/theme-classic/lib/theme/TabItem/styles.module.css';
 import '@site/src/components/Ambassadors/styles.module.css';
-import '@site/src/components/ApiFilter/styles.module.css';
-import '@site/src/components/ApiTerm/reference.css';
+import '@site/src/plugins/api-reference/ui/ApiFilter/styles.module.css';
+import '@site/src/plugins/api-reference/ui/ApiTerm/reference.css';
 import '@site/src/components/Diagram/styles.module.css';
 import '@site/src/pages/_landing/styles.module.css';
-import '@site/src/components/PageUnderTest/styles.module.css';
-import '@site/src/components/Picture/styles.module.css';
+import '@site/src/plugins/samples/ui/PageUnderTest/styles.module.css';
+import '@site/src/plugins/pictures/ui/styles.module.css';
 import '@site/src/theme/CodeBlock/Content/String/styles.module.css';
 import '@site/src/theme/Details/styles.module.css';
 import '@site/src/theme/Tabs/styles.module.css';

@@ -2,10 +2,10 @@
  * Runs in the frame of a live locator, and in the frames of its page: shows the page under test, and finds elements in it
  * with the library's script.
  *
- * The frame has the sandbox of `src/components/LiveLocator` and the policy of `framePage.ts`, which bundles this file and puts
+ * The frame has the sandbox of `src/plugins/live-locators/ui` and the policy of `framePage.ts`, which bundles this file and puts
  * it into the document as one script.
  */
-import {connectWindow} from '../../../utils/connectWindow';
+import {connectWindow} from '../connectWindow';
 import type {
   Box,
   CallFrame,
@@ -16,7 +16,7 @@ import type {
   FrameStart,
   Match,
   Picked,
-} from '../../../utils/liveLocators';
+} from '../engineTypes';
 
 /** The parts of the library's `InjectedScript` that are used here. */
 interface Injected {

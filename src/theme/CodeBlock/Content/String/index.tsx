@@ -1,5 +1,5 @@
 // Change: markup without state, highlighted with few classes, without highlighted or numbered lines, which no page has;
-// `src/client/codeButtons.ts` handles the buttons (@docusaurus/theme-classic 3.8.1)
+// `src/plugins/samples/client/codeButtons.ts` handles the buttons (@docusaurus/theme-classic 3.8.1)
 import {translate} from '@docusaurus/Translate';
 import {createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content/String';
@@ -26,7 +26,7 @@ export default function CodeBlockString(props: Props): ReactNode {
     defaultLanguage: undefined,
     showLineNumbers: undefined,
   });
-  // Signatures pass a keyword that belongs to one form, `only=async:await` (`src/plugins/api-facts/mergeMember.ts`).
+  // Signatures pass a keyword that belongs to one form, `only=async:await` (`src/plugins/api-reference/mergeMember.ts`).
   const [, form, keyword] = /\bonly=(\w+):(\w+)/.exec(props.metastring ?? '') ?? [];
   // Signatures wrap, other code scrolls.
   const isSignature = /\bsignature\b/.test(props.metastring ?? '');

@@ -1,0 +1,70 @@
+/**
+ * Filters the members of a class page by the text of `src/plugins/api-reference/ui/ApiFilter`, which is markup only. Escape and a
+ * link to a hidden member clear the filter.
+ */
+import {translate} from '@docusaurus/Translate';
+import {idInHash} from '../../../utils/idInHash';
+import {isComposing} from '../../../utils/isComposing';
+import {labelLanguage} from '../../../utils/labelLanguage';
+import {narrowMembers} from './narrowMembers';
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('input', ({target}) => {
+    const box = boxOf(target);
+    if (box) narrow(box);
+  });
+  document.addEventListener('keydown', (event) => {
+    const box = event.key === 'Escape' && !isComposing(event) ? boxOf(event.target) : null;
+    if (box?.value) clear(box);
+  });
+}
+
+/** Client lifecycle of Docusaurus: runs after a link inside the page, and when the reader returns to a class page. */
+export function onRouteDidUpdate({location}: {location: {hash: string}}): void {
+  const box = document.querySelector<HTMLInputElement>('[data-api-filter] input');
+  if (!box?.value) {
+    // React may reuse elements of the previous page's table of contents.
+    for (const entry of document.querySelectorAll('.table-of-contents [hidden]')) entry.removeAttribute('hidden');
+  } else if (document.getElementById(idInHash(location.hash))?.closest('[hidden]')) {
+    clear(box);
+  } else {
+    // The content keeps its filtered state, but React rendered a new table of contents.
+    narrow(box);
+  }
+}
+
+function boxOf(target: EventTarget | null): HTMLInputElement | null {
+  return target instanceof HTMLInputElement && target.closest('[data-api-filter]') ? target : null;
+}
+
+function clear(box: HTMLInputElement): void {
+  box.value = '';
+  narrow(box);
+}
+
+function narrow(box: HTMLInputElement): void {
+  const shown = narrowMembers(document, box.value);
+  const status = box.parentElement?.querySelector('output');
+  if (!status) return;
+  status.textContent = box.value ? statusText(shown) : '';
+  const language = labelLanguage(status.textContent);
+  if (language) status.lang = language;
+  else status.removeAttribute('lang');
+}
+
+function statusText(count: number): string {
+  if (count === 0)
+    return translate({
+      id: 'api.filter.none',
+      message: 'No member has this name',
+      description: 'Status text when no member matches the filter of a class page',
+    });
+  return translate(
+    {
+      id: 'api.filter.count',
+      message: 'Members: {count}',
+      description: 'The number of members that match the filter of a class page',
+    },
+    {count},
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Remark plugin: adds the facts of the library to class pages.
+ *
+ * Input: `docs/api/class-*.mdx`, which contain only text and samples. Output: the same page with signatures, types,
+ * badges and ids. It runs before the plugins of Docusaurus, so that the table of contents contains the headings. Does
+ * not change other pages.
+ *
+ * `tools/roll.mts` explains how the facts are read from the library. The steps from the facts to the page:
+ *
+ * 1. `src/content/versions.ts` names the version of each folder of pages. `factsOf()` (`src/content/api/factsOf.ts`)
+ *    returns the facts of a version. `loadFacts()` (`src/content/api/loadFacts.ts`) reads their file, and
+ *    `src/content/api/types.ts` declares its fields.
+ * 2. `pageContext()` (`pageContext.ts`) finds the class of the page, its facts, and the descriptions that several members
+ *    share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `apiOptions` in `pageChecks.ts` names the folders.
+ * 3. `readPageOf()` (`translatePage.ts`) calls `readAuthoredPage()` (`readAuthoredPage.ts`), which splits the page into
+ *    members, and gives them the names of the edition.
+ * 4. `checkPage()` (`checkPage.ts`) compares the page with the facts, and `checkItems()` (`checkItems.ts`) the list of each
+ *    member.
+ * 5. `mergePage()` (`mergePage.ts`) adds signatures, types, badges and ids to the page. `mergeMember()` (`mergeMember.ts`)
+ *    does so for each member, and finds shared descriptions in `descriptions.ts`. `src/content/api/ids.ts` creates the ids
+ *    of parameters and results.
+ * 6. The language of the edition provides the signature and the types to show: `signatureOf()`
+ *    (`src/languages/python/signature.ts`) and `shownType()` (`src/languages/python/types.ts`). `typeNodes()`
+ *    (`typeNodes.ts`) links the classes in these types. `src/languages/java/`, `src/languages/dotnet/` and
+ *    `src/languages/javascript/` have a `signature.ts`, too. `tests/unit/api-reference/mergePage.test.ts` compares signatures
+ *    in Python, and `tests/unit/languages/signatures.test.ts` those in the other languages. `tests/content/signatures/`
+ *    compiles those of Java and .NET, and `tests/e2e/api.spec.ts` compares two of each edition (`tests/editions/`).
+ * 7. The signature becomes a code block, which `src/theme/CodeBlock/Content/String` highlights.
+ */
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+import {problemText} from '../../content/problems';
+import {checkPage} from './checkPage';
+import {mergePage} from './mergePage';
+import {type ApiOptions, pageContext} from './pageContext';
+import {readPageOf} from './translatePage';
+
+export type {ApiOptions as Options};
+
+/**
+ * @throws {Error} with file, line and remedy of all problems: facts without a description, and text about unknown
+ *   members
+ */
+const apiFacts: Plugin<[ApiOptions], Root> = function apiFacts(options) {
+  return (tree, file) => {
+    const found = pageContext(file.path, options);
+    if (!found) return;
+    const page = readPageOf(tree, found);
+    const problems = checkPage(page, found);
+    if (problems.length > 0) throw new Error(problemText(path.relative(options.root, file.path), problems));
+    mergePage(tree, page, found);
+  };
+};
+
+export default apiFacts;

@@ -1,0 +1,19 @@
+import {useId, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** The filter of a class page. This is only the markup; `src/plugins/api-reference/client/index.ts` filters the members on input. */
+export default function ApiFilter(): ReactNode {
+  const id = useId();
+  return (
+    <div className={styles.filter} role="search" data-api-filter>
+      <label className={styles.label} htmlFor={id}>
+        <Translate id="api.filter.label" description="Label of the text field that filters the members of a class page">
+          Filter members
+        </Translate>
+      </label>
+      <input id={id} className={styles.box} type="search" autoComplete="off" spellCheck={false} />
+      <output className={styles.status} htmlFor={id} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import {connectWindow} from '@site/src/plugins/live-locators/connectWindow';
+import type {CallFrame, Engine, FrameEvent, LocatorLanguage} from '@site/src/plugins/live-locators/engineTypes';
+
+/** Time after which a frame that does not answer counts as failed. */
+const startTimeoutMs = 10_000;
+
+/** The attribute in which test IDs are, unless a test changes it. */
+export const testIdAttribute = 'data-testid';
+
+/**
+ * Shows a page under test in a frame that contains the document of the plugin live-locators.
+ *
+ * @param onEvent receives the events of the page
+ * @throws {Error} if the frame does not answer
+ */
+export function connectFrame(
+  frame: HTMLIFrameElement,
+  {injectedScript}: Engine,
+  {html, title, language}: {html: string; title: string; language: LocatorLanguage},
+  onEvent: (event: FrameEvent) => void,
+): Promise<CallFrame> {
+  const options = {sdkLanguage: language, testIdAttributeName: testIdAttribute, browserName: browserName()};
+  const start = {liveLocators: true, injectedScript, options, html, title} as const;
+  return connectWindow(frame.contentWindow!, start, onEvent, startTimeoutMs);
+}
+
+/** The browser in the terms of the library, whose script works around differences. */
+function browserName(): string {
+  if (navigator.userAgent.includes('Firefox/')) return 'firefox';
+  return navigator.userAgent.includes('Chrome/') ? 'chromium' : 'webkit';
+}

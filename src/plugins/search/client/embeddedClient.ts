@@ -1,0 +1,45 @@
+import type {SearchClient, SearchRequest, SearchResponse} from './recordTypes';
+import type {IndexLocation, Manifest} from '../types';
+import {startWorkerRunner, type IndexRunner} from './indexRunner';
+
+/**
+ * Names the stored searches of this backend after the path of the site, because the editions of a host share the storage:
+ * `playwright-python` below `/python/`. A hosted index stores them under its own name.
+ */
+const nameOf = (searchPath: string): string => ['playwright', ...searchPath.split('/').slice(1, -1)].join('-');
+
+/**
+ * Creates a client for the index that is built with the site.
+ *
+ * @param manifest URLs of the index files of each version
+ * @param defaultTag search tag (Docusaurus's name of a version) of the version to search if a query does not filter by version
+ * @param searchPath path of the search page
+ * @param runner replaced in tests
+ */
+export function createEmbeddedClient(
+  manifest: Manifest,
+  defaultTag: string,
+  searchPath: string,
+  runner: IndexRunner = startWorkerRunner(),
+): SearchClient {
+  const locate = (filters: SearchRequest['facetFilters']): IndexLocation | undefined => {
+    const tags = (filters ?? []).flat().map((filter) => filter.replace('docusaurus_tag:', ''));
+    return manifest[tags.find((tag) => tag in manifest) ?? defaultTag];
+  };
+  return {
+    indexName: nameOf(searchPath),
+    prepare(filters) {
+      const location = locate(filters);
+      // Ignores errors; the first search reports them.
+      if (location) runner({location, requests: [], withTexts: false}).catch(() => {});
+    },
+    async search(requests) {
+      const location = locate(requests[0]?.facetFilters);
+      if (!location) throw new Error(`the search index of ${defaultTag} is missing from this build`);
+      const {results, hasTexts} = await runner({location, requests, withTexts: false});
+      const response: SearchResponse = {results};
+      if (!hasTexts) response.refine = () => runner({location, requests, withTexts: true});
+      return response;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import {liteClient} from 'algoliasearch/lite';
+import {SearchRefused, type SearchClient, type SearchHit, type SearchResponse} from './recordTypes';
+import type {HostedIndex} from '../options';
+import {toServiceHost, type ServiceHost} from '../serviceHost';
+import {createInsights} from './insights';
+
+/** Timeouts in milliseconds for connecting, reading and writing. They grow with each retry. */
+const TIMEOUTS = {connect: 1_000, read: 2_000, write: 30_000};
+
+type HostsCache = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
+
+/**
+ * Creates a client for the hosted search service, which sends POST requests to `/1/indexes/*\/queries`.
+ *
+ * The service's own library sends the requests. It tries the next host if one does not respond, and skips a host for
+ * 120 seconds after it was down. `search()` rejects if every host is unreachable, if the response is not a search response,
+ * and with `SearchRefused` if the service refuses the request. The console then says what the operator must do.
+ */
+export function createHostedClient(hosted: HostedIndex): SearchClient {
+  const {appId, apiKey, indexName} = hosted;
+  const service = liteClient(appId, apiKey, {
+    timeouts: TIMEOUTS,
+    hostsCache: createHostStates(),
+    ...(hosted.hosts.length > 0 ? {hosts: hosted.hosts.map(toServiceHost)} : {}),
+  });
+  const insights = hosted.insights ? createInsights(hosted) : {};
+  return {
+    indexName,
+    // There is nothing to fetch before the first query.
+    prepare: () => {},
+    async search(requests) {
+      const {results} = (await service.search({requests}).catch((error: unknown) => {
+        throw explainRefusal(error, hosted);
+      })) as unknown as SearchResponse;
+      return {
+        results: results.map((result) => ({
+          ...result,
+          hits: result.hits.map((hit) => toSiteHit(hit, hosted.siteUrl)),
+        })),
+      };
+    },
+    ...insights,
+  };
+}
+
+/** Explains in the console why the service refused a request, which only the operator can change. Returns other errors. */
+function explainRefusal(error: unknown, {appId, indexName}: HostedIndex): unknown {
+  const {status = 0, message = ''} = error as {status?: number; message?: string};
+  if (status < 400 || status >= 500) return error;
+  const remedies: Record<number, string> = {
+    404: `run npm run search:push for this edition, which creates the index ${indexName}`,
+    429: 'the service limits the rate of requests; the plan or the limit of the key is too small',
+  };
+  const remedy =
+    remedies[status] ??
+    `build the site with an ALGOLIA_SEARCH_KEY of the application ${appId} that may search the index ${indexName}`;
+  console.error(`The search service refused a request (${status}: ${message}). Operators: ${remedy}.`);
+  return new SearchRefused(message);
+}
+
+/**
+ * Creates a cache that stores which hosts were down, by URL. It replaces the library's own cache, which (in 5.64.0)
+ * writes the state of a host under a different key than it reads, so that every request goes to the failed host again.
+ */
+function createHostStates(): HostsCache {
+  const states = new Map<string, Promise<unknown>>();
+  const urlOf = (key: object | string) =>
+    typeof key === 'string' ? key : `${(key as ServiceHost).protocol}://${(key as ServiceHost).url}`;
+  return {
+    get: (key, makeDefault) => (states.get(urlOf(key)) ?? makeDefault()) as ReturnType<typeof makeDefault>,
+    set: (key, value) => {
+      states.set(urlOf(key), Promise.resolve(value));
+      return Promise.resolve(value);
+    },
+    delete: (key) => Promise.resolve(void states.delete(urlOf(key))),
+    clear: () => {
+      states.clear();
+      return Promise.resolve();
+    },
+  };
+}
+
+/**
+ * Turns the full URLs of a crawled index into paths, so that hits on a preview or a mirror stay on it.
+ *
+ * @throws {Error} if the hit has no URL of a page or no headings, because a proxy or a captive portal may return anything
+ */
+function toSiteHit(hit: SearchHit, siteUrl: string): SearchHit {
+  if (!/^(?:\/|https?:)/.test(hit.url) || !hit.hierarchy)
+    throw new Error('the search service returned an unexpected response');
+  return hit.url.startsWith(`${siteUrl}/`) ? {...hit, url: hit.url.slice(siteUrl.length)} : hit;
+}

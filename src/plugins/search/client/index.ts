@@ -1,0 +1,26 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {SearchClient} from './recordTypes';
+import type {SearchGlobalData} from '../types';
+
+/** Returns the global data of the plugin. */
+export function useSearchData(): SearchGlobalData {
+  return usePluginData('search-index') as SearchGlobalData;
+}
+
+let client: Promise<SearchClient> | null = null;
+
+/**
+ * Returns the client for the backend of this build; all calls on a page share it. The first call downloads its code.
+ * After a failure, the next call retries.
+ */
+export function loadSearchClient({hosted, defaultTag, searchPath}: SearchGlobalData): Promise<SearchClient> {
+  client ??= hosted
+    ? import('./hostedClient').then(({createHostedClient}) => createHostedClient(hosted))
+    : Promise.all([import('./embeddedClient'), import('@generated/search-index/default/manifest')]).then(
+        ([{createEmbeddedClient}, {default: manifest}]) => createEmbeddedClient(manifest, defaultTag, searchPath),
+      );
+  client.catch(() => {
+    client = null;
+  });
+  return client;
+}

@@ -1,0 +1,23 @@
+import type {SearchRequest, SearchResult} from './recordTypes';
+import type {IndexLocation} from '../types';
+
+/** Queries for an index. */
+export interface IndexQueries {
+  location: IndexLocation;
+  /** Without requests, the index is only loaded. */
+  requests: SearchRequest[];
+  /** Whether to load the texts before the search; otherwise the results may come from headings alone. */
+  withTexts: boolean;
+}
+
+/** Results of an index, and whether its texts are loaded; without them, the results come from headings alone. */
+export interface IndexResults {
+  results: SearchResult[];
+  hasTexts: boolean;
+}
+
+/** A message from the page to the worker. */
+export type WorkerRequest = IndexQueries & {id: number};
+
+/** A message from the worker to the page. */
+export type WorkerResponse = ({id: number} & IndexResults) | {id: number; error: string};

@@ -1,0 +1,66 @@
+import {
+  LEVELS,
+  type Level,
+  type Marked,
+  type SearchHit,
+  type SearchRequest,
+  type SearchResult,
+} from '../client/recordTypes';
+import {Highlighter} from './highlight';
+import type {SearchIndex} from './searchIndex';
+import type {Ranked} from './types';
+
+const DEFAULT_HITS_PER_PAGE = 20;
+const DEFAULT_SNIPPET = 10;
+
+/**
+ * Runs a request against an index. Returns the shape of the hosted service, with the attributes that this site shows and
+ * `<mark>` around matches.
+ */
+export function respond(index: SearchIndex, request: SearchRequest): SearchResult {
+  const {hitsPerPage = DEFAULT_HITS_PER_PAGE, attributesToSnippet = []} = request;
+  const {ranked, plan} = index.search(request.query);
+  const highlighter = new Highlighter(plan, index.postings);
+  // `content:10` means ten words of the content.
+  const snippet = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
+  const snippetLength = Number(snippet?.split(':')[1]) || DEFAULT_SNIPPET;
+  return {
+    index: request.indexName,
+    hits: ranked.slice(0, hitsPerPage).map((ranking) => toHit(index, ranking, snippetLength, highlighter)),
+    nbHits: ranked.length,
+    nbPages: Math.ceil(ranked.length / hitsPerPage),
+    hitsPerPage,
+    query: request.query,
+  };
+}
+
+function toHit(index: SearchIndex, {doc, score}: Ranked, snippetLength: number, highlighter: Highlighter): SearchHit {
+  const {url, type, hierarchy} = index.headings[doc]!;
+  const headingWords = highlighter.wordsIn(Object.values(hierarchy).join(' '));
+  const content = bestParagraph(index.texts?.[doc] ?? '', highlighter, headingWords);
+  const marked = LEVELS.flatMap((level) => {
+    const text = hierarchy[level];
+    return text === null ? [] : [[level, {value: highlighter.mark(text)}]];
+  });
+  return {
+    objectID: url,
+    url,
+    type,
+    hierarchy,
+    content: content || null,
+    _highlightResult: {hierarchy: Object.fromEntries(marked) as Partial<Record<Level, Marked>>},
+    _snippetResult: content ? {content: {value: highlighter.snippet(content, snippetLength, headingWords)}} : {},
+    _rankingInfo: {userScore: score},
+  };
+}
+
+/** Returns the first paragraph with the most words of the query that the headings do not contain. */
+function bestParagraph(body: string, highlighter: Highlighter, headingWords: Set<string>): string {
+  let best = '';
+  let maxCount = -1;
+  for (const paragraph of body.split('\n')) {
+    const count = highlighter.wordsIn(paragraph, headingWords).size;
+    if (count > maxCount) [best, maxCount] = [paragraph, count];
+  }
+  return best;
+}

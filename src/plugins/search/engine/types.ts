@@ -1,0 +1,31 @@
+import type {SearchRecord} from '../client/recordTypes';
+
+/** A document without its texts: a heading or a parameter. */
+export interface Heading extends Pick<
+  SearchRecord,
+  'url' | 'kind' | 'hierarchy' | 'deprecated' | 'news' | 'aliases' | 'links'
+> {
+  type: Exclude<SearchRecord['type'], 'content'>;
+}
+
+/** A heading with its content, as the embedded index ranks and shows it. */
+export interface IndexDocument extends Heading, Pick<SearchRecord, 'phrases' | 'keywords'> {
+  /** The beginnings of the paragraphs under the heading, one per line. Results show them. */
+  body: string;
+  /** The distinct words of its other text and samples, and all symbols. They are found, but never shown. */
+  rest: string[];
+}
+
+/** The texts of all documents, in the order of the headings. Several texts of a document are lines. */
+export interface Texts {
+  bodies: string[];
+  phrases: string[];
+  keywords: string[];
+}
+
+/** A document in the results of a query. */
+export interface Ranked {
+  /** Position of the document in the index. */
+  doc: number;
+  score: number;
+}

@@ -1,0 +1,151 @@
+/*
+ * The search plugin.
+ *
+ * Input: the pages of every docs plugin instance, read after all content is loaded, and the environment variables that
+ * choose the backend (hosted or embedded).
+ * Output: `records.json` in `.docusaurus` (`npm run search:push` uploads it); two index files per version for the
+ * embedded backend, emitted as assets with a content hash in their names; the route of the search page; global data
+ * that names the backend. The index is built with the site, because downloading it costs a browser less than building
+ * it from all pages.
+ *
+ * records/  converts Markdown to DocSearch records
+ * engine/   converts records to an index, and a query to ranked results; uses neither browser nor Node.js APIs
+ * client/   runs in the browser: the worker, the embedded client and the hosted client
+ *
+ * The steps of the build:
+ *
+ * 1. `readRecords()` (`records/readRecords.ts`) converts pages to records, one for each heading, parameter and paragraph.
+ *    It calls `readSections()` (`records/readSections.ts`) and `toRecords()` (`records/toRecords.ts`).
+ *    `src/plugins/search/client/recordTypes.ts` declares records.
+ * 2. `toDocuments()` (`records/toDocuments.ts`) joins records to documents, one for each heading or parameter.
+ *    `engine/types.ts` declares documents, headings, texts and ranked results.
+ * 3. `encodeIndex()` (`engine/codec.ts`) encodes two files per version, which this plugin writes: the headings, and the
+ *    parameters with all texts and samples.
+ *
+ * The steps from the key press to the hit:
+ *
+ * 1. Ctrl+K (`useSearchShortcuts()` in `src/plugins/search/ui/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open
+ *    `src/plugins/search/ui/Modal`, and load a client with `loadSearchClient()` (`client/index.ts`).
+ * 2. Each change of the query calls the client: `useSearchQuery()` (`src/plugins/search/ui/useSearchQuery.ts`).
+ *    `src/plugins/search/client/recordTypes.ts` declares client, request and hit.
+ * 3. The embedded client (`client/embeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`,
+ *    `client/search.worker.ts`). There, `client/IndexStore.ts` loads the files and calls `respond()` (`engine/respond.ts`),
+ *    which searches and returns hits in the format of the hosted service.
+ * 4. `engine/searchIndex.ts` calls `planQuery()` (`engine/plan.ts`), which interprets the query: `engine/tokenise.ts` splits
+ *    it into words, and `engine/lexicon.ts` finds the terms that match a word.
+ * 5. `engine/searchIndex.ts` then calls `rank()` (`engine/score.ts`), which adds the scores of words (`engine/postings.ts`,
+ *    for texts `engine/textPostings.ts`), names (`engine/nameIndex.ts`: `expect popup` is `expect_popup`) and messages
+ *    (`engine/phraseIndex.ts`).
+ * 6. The first response uses the headings alone. `src/plugins/search/ui/useSearchQuery.ts` then calls `refine()` of the
+ *    response (`src/plugins/search/client/recordTypes.ts`). It loads the second file with the code that reads it
+ *    (`engine/completeIndex.ts`), and searches again in the complete index. Later queries use this index, too.
+ * 7. `groupHits()` (`src/plugins/search/ui/groupHits.ts`) groups the hits for `src/plugins/search/ui/Modal/Results.tsx`.
+ */
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {collectPages} from '../../content/collectPages';
+import {ambassadors} from '../../data/ambassadors';
+import type {EditionName} from '../../data/editions';
+import type {SearchRecord} from './client/recordTypes';
+import {bundleRules} from './bundleRules';
+import {encodeIndex} from './engine/codec';
+import {readHostedIndex, type Options} from './options';
+import {groupPhrases, inheritPhrases, readOldPhrases, readPhrases} from './records/phrases';
+import {type Reading, readRecords} from './records/readRecords';
+import {toDocuments} from './records/toDocuments';
+import {videoRecords} from './records/videoRecords';
+import {SYNONYMS} from './synonymTable';
+import {TaskQueue} from './TaskQueue';
+import type {SearchGlobalData} from './types';
+
+const DOCS = 'docusaurus-plugin-content-docs';
+const COMMUNITY_TAG = 'docs-community-current';
+/**
+ * The order in which the development server writes the index: after an edit, the page comes first. Docusaurus loads this plugin
+ * again after a change of the configuration, but the earlier instance may still write.
+ */
+const kept = globalThis as {searchWrites?: TaskQueue};
+const writes = (kept.searchWrites ??= new TaskQueue(1500));
+
+type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
+
+export default function searchIndex(context: LoadContext, pluginOptions: unknown): Plugin {
+  const options = pluginOptions as Options;
+  const {inherited} = options;
+  const {siteDir, baseUrl, i18n, siteConfig} = context;
+  const phrasesOf = (name: 'messagesFile' | 'readerWordsFile') => {
+    const own = readPhrases(siteDir, options[name]);
+    return inherited ? inheritPhrases(own, readPhrases(siteDir, inherited[name]), inherited.skip) : own;
+  };
+  const texts = {
+    phrases: groupPhrases(phrasesOf('messagesFile')),
+    keywords: groupPhrases([...readOldPhrases(siteDir, options.oldIdsFile), ...phrasesOf('readerWordsFile')]),
+    otherNames: options.otherNames,
+  };
+  const edition = siteConfig.customFields!.edition as EditionName;
+  const hosted = readHostedIndex(process.env, siteConfig.url, edition);
+  const reading: Reading = {
+    plugins: options.remarkPlugins,
+    preprocess: siteConfig.markdown.preprocessor,
+  };
+  const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
+  /** Reads the pages, and writes the records and the index. */
+  const write = async ({allContent, actions}: Loaded): Promise<void> => {
+    const pages = Object.entries(allContent[DOCS] ?? {}).flatMap(([pluginId, content]) =>
+      collectPages(content as LoadedContent, pluginId, siteDir, i18n.currentLocale),
+    );
+    const records = new Map<string, SearchRecord[]>();
+    for (const tag of new Set(pages.map((page) => page.tag))) {
+      const versionPages = pages.filter((page) => page.tag === tag);
+      records.set(tag, await readRecords(versionPages, reading, texts));
+    }
+    // The cards of this section come from data, not from Markdown.
+    const cards = records.get(COMMUNITY_TAG)?.find(({url}) => url.endsWith('/ambassadors#meet-them'));
+    if (cards)
+      cards.code = ambassadors
+        .flatMap(({name, city, country, languages, about}) => [name, city, country, ...languages, about])
+        .join('\n');
+    records.set('videos', videos);
+    const lines = [...records.values()].flat().map((record) => JSON.stringify(record));
+    await actions.createData('records.json', `[${lines.join(',\n')}]`);
+
+    // The newest version comes first.
+    const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
+    const shared = [...records].flatMap(([tag, list]) => (versions.includes(tag) ? [] : list));
+    for (const tag of versions) {
+      const {headings, texts} = encodeIndex(toDocuments([...records.get(tag)!, ...shared]), SYNONYMS);
+      await actions.createData(`${tag}.headings.search`, JSON.stringify(headings));
+      await actions.createData(`${tag}.texts.search`, JSON.stringify(texts));
+    }
+    const imports = versions.map(
+      (tag, i) => `import h${i} from './${tag}.headings.search';\nimport t${i} from './${tag}.texts.search';\n`,
+    );
+    const entries = versions.map((tag, i) => `'${tag}': {headings: h${i}, texts: t${i}}`);
+    await actions.createData('manifest.js', `${imports.join('')}export default {${entries.join(', ')}};\n`);
+  };
+
+  let isWritten = false;
+  return {
+    name: 'search-index',
+
+    async allContentLoaded(loaded) {
+      const {allContent, actions} = loaded;
+      if (isWritten) writes.runLater(() => write(loaded));
+      else await writes.run(() => write(loaded));
+      isWritten = true;
+      const stable = (allContent[DOCS]?.default as LoadedContent | undefined)?.loadedVersions.find(
+        (version) => version.isLast,
+      );
+      const defaultTag = `docs-default-${stable?.versionName ?? 'current'}`;
+      actions.setGlobalData({
+        hosted,
+        searchPath: `${baseUrl}search`,
+        defaultTag,
+        reportUrl: options.reportUrl,
+      } satisfies SearchGlobalData);
+      actions.addRoute({path: `${baseUrl}search`, component: '@theme/SearchPage', exact: true});
+    },
+
+    configureWebpack: (_config, isServer) => bundleRules(isServer),
+  };
+}

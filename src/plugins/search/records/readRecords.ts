@@ -1,0 +1,55 @@
+import type {Pluggable} from 'unified';
+import type {PageSource} from '../../../content/collectPages';
+import {stampOf} from '../../../content/pageDependencies';
+import type {SearchRecord} from '../client/recordTypes';
+import {countLinks} from './countLinks';
+import type {SectionTexts} from './phrases';
+import {parsePage, type Preprocessor} from './parsePage';
+import {readSections} from './readSections';
+import {toRecords} from './toRecords';
+import type {Section} from './types';
+
+/** Sections by file. After an edit, only the pages that depend on the changed file are read again. */
+const sectionCache = new Map<string, {stamp: string; sections: Section[]}>();
+
+/** How pages are read. */
+export interface Reading {
+  /** The remark plugins of the docs plugin. */
+  plugins: Pluggable[];
+  /** `markdown.preprocessor` of the site. */
+  preprocess?: Preprocessor | undefined;
+}
+
+/**
+ * Reads the records of the pages of one version.
+ *
+ * @param texts phrases and keywords of sections
+ * @returns records in the order of the pages
+ * @throws {Error} in a production build, if a page cannot be parsed
+ */
+export async function readRecords(
+  pages: PageSource[],
+  reading: Reading,
+  texts?: SectionTexts,
+): Promise<SearchRecord[]> {
+  const parsed: {page: PageSource; sections: Section[]}[] = [];
+  for (const page of pages) {
+    try {
+      parsed.push({page, sections: await readPage(page, reading)});
+    } catch (error) {
+      // During development a page is often invalid for a moment, and `page-checks` reports it. The other pages stay
+      // searchable.
+      if (process.env.NODE_ENV === 'production') throw error;
+    }
+  }
+  const links = countLinks(parsed);
+  return parsed.flatMap(({page, sections}) => toRecords(page, sections, links, texts));
+}
+
+async function readPage({file, title}: PageSource, {plugins, preprocess}: Reading): Promise<Section[]> {
+  const cached = sectionCache.get(file);
+  if (cached?.stamp === stampOf(file)) return cached.sections;
+  const sections = readSections(await parsePage(file, plugins, preprocess), title);
+  sectionCache.set(file, {stamp: stampOf(file), sections});
+  return sections;
+}

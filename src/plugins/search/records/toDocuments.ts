@@ -1,0 +1,81 @@
+import type {SearchRecord} from '../client/recordTypes';
+import {STOP_WORDS} from '../engine/plan';
+import {titleOf} from '../engine/postings';
+import {isSymbol, stem, termsOf, tokensOf} from '../engine/tokenise';
+import type {IndexDocument} from '../engine/types';
+
+/**
+ * Number of characters of a paragraph to show, and to count as what a section is about. Its first sentence usually contains
+ * its subject. The other words of the page are found, too.
+ */
+const SHOWN_LENGTH = 70;
+/** The same for the further paragraphs of a document. */
+const SHOWN_LENGTH_FURTHER = 55;
+/**
+ * The same for documents that always rank low: release notes, videos, deprecated members. The first paragraph of a
+ * deprecated member keeps its usual length, because it names the replacement.
+ */
+const SHOWN_LENGTH_LOW_RANKED = 30;
+
+const SENTENCE_END = /[.!?:;]$/;
+
+/**
+ * Joins records to the documents of the embedded index, each a heading with all its text. Leaves out the parameters of
+ * deprecated members, because readers search for such a member by its own name. The text of a parameter belongs to its
+ * member, because queries find a parameter by its name, and a guide by the words that describe it.
+ *
+ * @param records a `content` record follows the record of its heading
+ */
+export function toDocuments(records: SearchRecord[]): IndexDocument[] {
+  const documents: IndexDocument[] = [];
+  /** The whole text of each document. */
+  const texts = new Map<IndexDocument, string[]>();
+  /** The latest document that is not a parameter. */
+  let owner: IndexDocument | undefined;
+  for (const record of records) {
+    const {type, kind, hierarchy, keywords, content, code} = record;
+    if (type === 'content') {
+      if (kind !== 'parameter') addParagraph(owner!, content ?? '');
+      texts.get(owner!)!.push(content ?? '');
+      continue;
+    }
+    const title = hierarchy[type] ?? '';
+    if (kind !== 'parameter' || !owner!.deprecated)
+      documents.push({...record, type, keywords: withoutKnown(keywords, title), body: '', rest: []});
+    if (kind !== 'parameter') {
+      owner = documents.at(-1)!;
+      texts.set(owner, []);
+    }
+    texts.get(owner!)!.push(title, code);
+  }
+  for (const [document, text] of texts) document.rest = restOf(document, text.join('\n'));
+  return documents;
+}
+
+function addParagraph(document: IndexDocument, content: string): void {
+  const isLowRanked = document.news || (document.deprecated && document.body !== '');
+  const usual = document.body ? SHOWN_LENGTH_FURTHER : SHOWN_LENGTH;
+  const shown = shorten(content, isLowRanked ? SHOWN_LENGTH_LOW_RANKED : usual);
+  const ellipsis = shown === content || SENTENCE_END.test(shown) ? '' : '…';
+  document.body += `${document.body ? '\n' : ''}${shown}${ellipsis}`;
+}
+
+/** Returns the words of a text that the document does not show, and all symbols. */
+function restOf(document: IndexDocument, text: string): string[] {
+  const shown = tokensOf(`${titleOf(document)} ${document.body}`);
+  return [...tokensOf(text)].filter((token) => isSymbol(token) || (!shown.has(token) && !STOP_WORDS.has(token)));
+}
+
+/** Removes the texts whose words, in any form, are all in the title. */
+function withoutKnown(texts: string[], title: string): string[] {
+  const known = new Set(termsOf(title).map(stem));
+  return texts.filter((text) => termsOf(text).some((term) => !STOP_WORDS.has(term) && !known.has(stem(term))));
+}
+
+/** Keeps as many whole sentences as fit. If they fill less than half of the length, keeps as many words as fit. */
+function shorten(paragraph: string, maxLength: number): string {
+  if (paragraph.length <= maxLength) return paragraph;
+  const head = paragraph.slice(0, maxLength + 1);
+  const sentences = /^.*[.!?:;](?=\s)/s.exec(head)?.[0] ?? '';
+  return sentences.length > maxLength / 2 ? sentences : head.slice(0, head.lastIndexOf(' '));
+}

@@ -1,0 +1,115 @@
+import type {PageSource} from '../../../content/collectPages';
+import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../client/recordTypes';
+import {toKey} from '../engine/tokenise';
+import {sectionOf, type SectionTexts} from './phrases';
+import type {Section} from './types';
+
+/** Ids of headings that only group the members of a class. They have no records. */
+const GROUP_HEADINGS = new Set(['methods', 'properties', 'events', 'deprecated']);
+/** Id of the section that ends every guide. It has no record, because it only links to other pages. */
+const NEXT_STEPS = 'where-to-go-next';
+
+/**
+ * Creates the records of a page: one for each section (heading or parameter), and one for each paragraph in it.
+ *
+ * @param sections of the page, in order
+ * @param links number of links to each URL, see `countLinks()`
+ * @param texts phrases and keywords of sections
+ */
+export function toRecords(
+  page: PageSource,
+  sections: Section[],
+  links: Map<string, number>,
+  texts?: SectionTexts,
+): SearchRecord[] {
+  const records: SearchRecord[] = [];
+  const path: (string | null)[] = [page.group, ...LEVELS.slice(1).map(() => null)];
+  const isReference = /\/api\/class-[a-z]+$/.test(page.url);
+  const news = page.url.endsWith('/release-notes');
+  let position = 0;
+  for (const section of sections) {
+    path.fill(null, section.level);
+    if (section.id === NEXT_STEPS || (isReference && section.id !== null && GROUP_HEADINGS.has(section.id))) {
+      // The words of a section without a record of its own lead to the page.
+      records[0]!.code += `\n${[...section.paragraphs, ...section.code].join('\n')}`;
+      continue;
+    }
+    path[section.level] = section.title;
+    const url = section.id === null ? page.url : `${page.url}#${section.id}`;
+    const kind = kindOf(section, isReference);
+    const weightOf = (level: number) => ({
+      pageRank: pageRankOf(kind, news || section.deprecated),
+      level,
+      position: position++,
+    });
+    const heading: SearchRecord = {
+      objectID: `${page.tag}${url}`,
+      url,
+      type: LEVELS[section.level] as SearchRecord['type'],
+      hierarchy: Object.fromEntries(LEVELS.map((level, i) => [level, path[i] ?? null])) as Hierarchy,
+      content: null,
+      language: page.language,
+      docusaurus_tag: page.tag,
+      kind,
+      deprecated: section.deprecated,
+      news,
+      aliases: aliasesOf(section, kind, sections[0]!.title, texts?.otherNames),
+      phrases: texts?.phrases.get(sectionOf(url)) ?? [],
+      keywords: texts?.keywords.get(sectionOf(url)) ?? [],
+      links: links.get(url) ?? 0,
+      code: section.code.join('\n'),
+      weight: weightOf(100 - section.level * 10),
+    };
+    records.push(heading);
+    const paragraphs =
+      section.level === 1 && page.description ? [page.description, ...section.paragraphs] : section.paragraphs;
+    for (const [i, content] of paragraphs.entries()) {
+      const own = {objectID: `${heading.objectID}-${i}`, type: 'content' as const, content, weight: weightOf(0)};
+      records.push({...heading, ...own, phrases: [], keywords: [], code: ''});
+    }
+  }
+  return records;
+}
+
+function kindOf(section: Section, isReference: boolean): RecordKind {
+  if (!isReference) return section.level === 1 ? 'page' : 'section';
+  if (section.level === 1) return 'class';
+  if (section.level === 4) return 'parameter';
+  return section.level === 3 ? 'member' : 'section';
+}
+
+/**
+ * Returns the name of a member in its anchor if that differs from its title: the anchor of `expect_response` is
+ * `#page-wait-for-response`, from the name in other languages. Also returns a name that does not follow from the anchor.
+ *
+ * @param className title of the class page
+ */
+function aliasesOf(
+  section: Section,
+  kind: RecordKind,
+  className: string,
+  otherNames: SectionTexts['otherNames'] = {},
+): string[] {
+  if (kind !== 'member' || section.id === null) return [];
+  const anchorName = toKey(section.id)
+    .replace(toKey(className), '')
+    .replace(/^event/, '');
+  const name = toKey(section.title.slice(section.title.lastIndexOf('.') + 1).replace(/\(.*$/, ''));
+  const aliases: string[] = [];
+  if (anchorName && anchorName !== name) {
+    const wordsOfClass = className.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1-').split('-').length;
+    aliases.push(section.id.split('-').slice(wordsOfClass).join('_'));
+  }
+  const other = otherNames[section.id];
+  if (other !== undefined && toKey(other) !== name) aliases.push(other);
+  return aliases;
+}
+
+/**
+ * Returns the value that the hosted service sorts by after its own criteria: guides before API details before release
+ * notes and deprecated members.
+ */
+function pageRankOf(kind: RecordKind, isLowRanked: boolean): number {
+  const rank: Record<RecordKind, number> = {page: 5, class: 4, member: 3, section: 2, parameter: 1};
+  return isLowRanked ? 0 : rank[kind];
+}

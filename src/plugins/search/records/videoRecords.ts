@@ -1,0 +1,27 @@
+import {videoListings} from '../../../data/videos';
+import type {SearchRecord} from '../client/recordTypes';
+import {toRecords} from './toRecords';
+import type {Section} from './types';
+
+/**
+ * Creates the records of the video pages of the community, which are built from data, not from Markdown. Talks share
+ * many words with the documentation, so `news` ranks them after it, like release notes.
+ *
+ * @param tag Docusaurus's search tag of the community pages
+ */
+export function videoRecords(baseUrl: string, language: string, tag: string): SearchRecord[] {
+  return videoListings.flatMap(({slug, label, description, intro, videos}) => {
+    const paragraphs = [intro, ...videos.map((video) => [video.title, video.description].filter(Boolean).join('. '))];
+    const page: Section = {level: 1, id: null, title: label, paragraphs, code: [], links: [], deprecated: false};
+    const source = {
+      file: '',
+      url: `${baseUrl}community/${slug}`,
+      title: label,
+      description,
+      group: 'Community',
+      language,
+      tag,
+    };
+    return toRecords(source, [page], new Map()).map((record) => ({...record, news: true}));
+  });
+}

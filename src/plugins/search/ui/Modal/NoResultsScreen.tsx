@@ -1,0 +1,67 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useSearchData} from '@site/src/plugins/search/client';
+import type {SearchClient} from '@site/src/plugins/search/client/recordTypes';
+import Icon from '../icons';
+import type {FacetFilters} from '../searchRequest';
+import {suggestQueries} from '../suggestQueries';
+import './notices.css';
+
+interface Props {
+  client: SearchClient;
+  query: string;
+  facetFilters: FacetFilters;
+  onSuggestion: (query: string) => void;
+}
+
+/** Shown for a query without results: the query as typed, and suggestions that have results. */
+export default function NoResultsScreen({client, query, facetFilters, onSuggestion}: Props): ReactNode {
+  const {reportUrl} = useSearchData();
+  const [suggestions, setSuggestions] = useState<string[]>([]);
+  const filterKey = JSON.stringify(facetFilters);
+  useEffect(() => {
+    let isCurrent = true;
+    void suggestQueries(client, query, JSON.parse(filterKey) as FacetFilters).then(
+      (found) => isCurrent && setSuggestions(found),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, query, filterKey]);
+  return (
+    <div className="DocSearch-NoResults">
+      <Icon name="nothing" className="DocSearch-Screen-Icon" />
+      <p className="DocSearch-Title">
+        <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “
+        <strong>{query}</strong>”
+      </p>
+      {suggestions.length > 0 && (
+        <div className="DocSearch-NoResults-Prefill-List">
+          <p className="DocSearch-Help">
+            <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">Try searching for</Translate>
+          </p>
+          <ul>
+            {suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <button type="button" className="DocSearch-Prefill" onClick={() => onSuggestion(suggestion)}>
+                  {suggestion}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="DocSearch-Help">
+        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">
+          Believe this query should return results?
+        </Translate>{' '}
+        <a
+          href={`${reportUrl}?title=${encodeURIComponent(`Search: no results for "${query}"`)}`}
+          target="_blank"
+          rel="noopener noreferrer">
+          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">Let us know.</Translate>
+        </a>
+      </p>
+    </div>
+  );
+}

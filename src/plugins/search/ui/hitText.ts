@@ -1,0 +1,32 @@
+import {LEVELS, type Level, type SearchHit} from '@site/src/plugins/search/client/recordTypes';
+
+const REFERENCE = /\/api\/class-[a-z]+#/;
+/** Heading level of members on a class page. */
+const MEMBER = 'lvl3';
+
+/** The texts of a hit, with `<mark>` around matches. */
+export interface HitText {
+  title: string;
+  /** Part of the text under the heading, around the match. */
+  snippet: string | null;
+  /** The headings above, beginning with the page. */
+  path: string[];
+}
+
+/**
+ * Returns the texts to show for a hit. The title of a text is its heading; the title of an API member includes its
+ * class.
+ */
+export function hitText(hit: SearchHit): HitText {
+  const levels = LEVELS.filter((other) => hit.hierarchy[other]);
+  const level = hit.type === 'content' ? (levels.at(-1) ?? 'lvl1') : hit.type;
+  const above = levels.filter((other) => other !== 'lvl0' && other < level);
+  const content = hit._snippetResult?.content?.value ?? null;
+  if (level === MEMBER && REFERENCE.test(hit.url))
+    return {title: `${marked(hit, 'lvl1')}.${marked(hit, level)}`, snippet: content, path: []};
+  return {title: marked(hit, level), snippet: content, path: above.map((other) => hit.hierarchy[other] ?? '')};
+}
+
+function marked(hit: SearchHit, level: Level): string {
+  return hit._highlightResult?.hierarchy?.[level]?.value ?? hit.hierarchy[level] ?? '';
+}

@@ -1,0 +1,83 @@
+import {LEVELS, type SearchHit} from '@site/src/plugins/search/client/recordTypes';
+import {readStoredList, tryStorage} from '@site/src/utils/tryStorage';
+
+/** The fields of a visited hit that are stored. */
+export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy'>;
+
+const MAX_RECENT = 7;
+/** Maximum number of recent searches to show if there are favorites. */
+const MAX_RECENT_WITH_FAVORITES = 4;
+const MAX_FAVORITES = 10;
+
+const KEYS = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favorite: '__DOCSEARCH_FAVORITE_SEARCHES__'};
+type List = keyof typeof KEYS;
+
+/** The lists by their keys, for browsers without storage. Kept after the dialog closes. */
+const memory = new Map<string, StoredHit[]>();
+
+/**
+ * Recent and favorite searches of a user. Kept in local storage per index name, or in memory if storage is not
+ * available.
+ */
+export class StoredSearches {
+  constructor(private readonly indexName: string) {}
+
+  /** Returns recent searches, latest first; fewer if there are favorites. */
+  recent(): StoredHit[] {
+    return this.read('recent').slice(0, this.favorites().length > 0 ? MAX_RECENT_WITH_FAVORITES : MAX_RECENT);
+  }
+
+  favorites(): StoredHit[] {
+    return this.read('favorite').slice(0, MAX_FAVORITES);
+  }
+
+  /** Adds a visited hit to the recent searches, unless it is a favorite. */
+  addRecent({objectID, url, type, hierarchy}: StoredHit): void {
+    if (this.favorites().some((one) => one.objectID === objectID)) return;
+    this.prepend('recent', {objectID, url, type, hierarchy}, MAX_RECENT);
+  }
+
+  /** Moves a recent search to the favorites. */
+  promote(hit: StoredHit): void {
+    this.remove('recent', hit);
+    this.prepend('favorite', hit, MAX_FAVORITES);
+  }
+
+  remove(list: List, hit: StoredHit): void {
+    this.write(list, this.without(list, hit));
+  }
+
+  private prepend(list: List, hit: StoredHit, limit: number): void {
+    this.write(list, [hit, ...this.without(list, hit)].slice(0, limit));
+  }
+
+  private without(list: List, hit: StoredHit): StoredHit[] {
+    return this.read(list).filter((one) => one.objectID !== hit.objectID);
+  }
+
+  private read(list: List): StoredHit[] {
+    const key = KEYS[list] + this.indexName;
+    return readStoredList(() => localStorage.getItem(key), isStoredHit) ?? memory.get(key) ?? [];
+  }
+
+  private write(list: List, hits: StoredHit[]): void {
+    const key = KEYS[list] + this.indexName;
+    memory.set(key, hits);
+    // If storage is full or forbidden, the list is kept in memory until the page is closed.
+    tryStorage(() => localStorage.setItem(key, JSON.stringify(hits)));
+  }
+}
+
+/** A `javascript:` URL must not become a link, and React cannot render an object as a title. */
+function isStoredHit(value: unknown): value is StoredHit {
+  const {objectID, url, type, hierarchy} = (value ?? {}) as Partial<Record<keyof StoredHit, unknown>>;
+  return (
+    typeof objectID === 'string' &&
+    typeof url === 'string' &&
+    /^(?:\/|https?:)/.test(url) &&
+    ['content', ...LEVELS].includes(type as string) &&
+    typeof hierarchy === 'object' &&
+    hierarchy !== null &&
+    Object.values(hierarchy).every((title) => title === null || typeof title === 'string')
+  );
+}

@@ -1,0 +1,89 @@
+import {useEffect, useState} from 'react';
+import {SearchRefused, type SearchClient, type SearchResult} from '@site/src/plugins/search/client/recordTypes';
+import {HITS_PER_PAGE, toRequest, type FacetFilters} from './searchRequest';
+
+/** Milliseconds without a response after which the loading indicator is shown. */
+const STALL_DELAY = 300;
+/**
+ * Milliseconds between the first results and `refine()`. A user who continues to type does not need better results yet.
+ */
+const REFINE_DELAY = 120;
+
+interface Search {
+  status: 'idle' | 'loading' | 'stalled' | 'error';
+  /**
+   * The latest result; kept while the next one is loading. Null without a query and after a failure, except that a
+   * result of the same query is kept.
+   */
+  result: SearchResult | null;
+  /** Whether the rest of the index cannot be loaded, so that results are missing. */
+  isPartial: boolean;
+  /** Whether the service refuses requests, which neither the network nor the user can change. */
+  isRefused: boolean;
+}
+
+const IDLE: Search = {status: 'idle', result: null, isPartial: false, isRefused: false};
+
+/**
+ * Searches after every change of a query. Ignores responses to earlier queries. A failure stays until the query
+ * changes; partial results are completed when the network is back.
+ *
+ * @param hitsPerPage number of hits; more hits of the same query replace the result
+ */
+export function useSearchQuery(
+  client: SearchClient,
+  query: string,
+  facetFilters: FacetFilters,
+  hitsPerPage = HITS_PER_PAGE,
+): Search {
+  const [search, setSearch] = useState<Search>(IDLE);
+  const filterKey = JSON.stringify(facetFilters);
+
+  useEffect(() => {
+    if (!query.trim()) {
+      setSearch(IDLE);
+      return undefined;
+    }
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const later = (action: () => void, delay: number) => timers.push(setTimeout(action, delay));
+    const canceled = new AbortController();
+    const update = (change: Search | ((previous: Search) => Search)) => {
+      timers.forEach(clearTimeout);
+      if (!canceled.signal.aborted) setSearch(change);
+    };
+    const show = (result: SearchResult | null, isPartial = false) => update({...IDLE, result, isPartial});
+    const fail = (error: unknown) =>
+      update(({result}) => ({
+        ...IDLE,
+        status: 'error',
+        result: result?.query === query ? result : null,
+        isRefused: error instanceof SearchRefused,
+      }));
+    setSearch((previous) => ({...previous, status: 'loading'}));
+    later(() => setSearch((previous) => ({...previous, status: 'stalled'})), STALL_DELAY);
+    const filters = JSON.parse(filterKey) as FacetFilters;
+    client.search([toRequest(query, client, filters, hitsPerPage)]).then(({results, refine}) => {
+      const first = results[0] ?? null;
+      // The rest of the index may contain what its first part does not.
+      if (!refine || first?.nbHits) show(first);
+      if (!refine || canceled.signal.aborted) return;
+      const complete = () =>
+        void refine().then(
+          (better) => show(better.results[0] ?? null),
+          (error: unknown) => {
+            if (first?.nbHits) show(first, true);
+            else fail(error);
+            window.addEventListener('online', complete, {once: true, signal: canceled.signal});
+          },
+        );
+      later(complete, first?.nbHits ? REFINE_DELAY : 0);
+    }, fail);
+    return () => {
+      canceled.abort();
+      timers.forEach(clearTimeout);
+    };
+  }, [client, query, filterKey, hitsPerPage]);
+
+  // The result of the previous query is still in the state when the query has just become empty.
+  return query.trim() ? search : IDLE;
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {Context} from '../../../src/plugins/api-reference/pageContext';
+import {loadSharedDescriptions} from '../../../src/plugins/api-reference/sharedDescriptions';
+import type {ApiFacts} from '../../../src/content/api/types';
+import {factsOf} from '../../../src/content/api/factsOf';
+import {versions} from '../../../src/content/versions';
+import {python} from '../../../src/languages/python';
+import {parseMdx} from '../../../src/content/readMdx';
+
+export const root = path.resolve(__dirname, '../../..');
+export const options = {
+  root,
+  edition: 'python' as const,
+  factsFolder: 'editions/python/facts',
+  versions: {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'},
+  language: python,
+};
+/** Facts of the version that the pages describe. */
+export const current = factsOf(options, versions.next.library);
+export const stable = factsOf(options, '1.55.0');
+export const next = factsOf(options, '1.56.0');
+export const parse = parseMdx;
+
+/** Creates the context of a class page with the real shared descriptions. */
+export function contextOf(className: string, facts: ApiFacts = next): Context {
+  return {
+    className,
+    ownLines: new Set(),
+    pageOf: (name) => (name in facts.classes ? `./class-${name.toLowerCase()}.mdx` : undefined),
+    language: python,
+    facts,
+    newest: next,
+    shared: loadSharedDescriptions(path.join(root, 'docs/api'), {edition: 'python', version: facts.version}, root),
+  };
+}
+
+/** Turns an outline into a complete page: adds a description to every member and parameter. */
+export function completePage(outline: string): string {
+  return outline
+    .replace('description:', 'description: Words.')
+    .replace('\n---\n', '\n---\n\nWords.\n\n```py\nsample\n```\n')
+    .replace(/^### .*$/gm, (heading) => `${heading}\n\nWords.`)
+    .replace(/^- `\w+`$/gm, (item) => `${item} Words.`);
+}
+
+/** Iterates over all nodes of a tree. */
+export function* nodesOf(node: Root | RootContent): Generator<RootContent> {
+  if (!('children' in node)) return;
+  for (const child of node.children) {
+    yield child;
+    yield* nodesOf(child);
+  }
+}

@@ -1,0 +1,144 @@
+import type {Root} from 'mdast';
+import {expect, it} from 'vitest';
+import {groupOf} from '../../../src/plugins/api-reference/groups';
+import {mergePage} from '../../../src/plugins/api-reference/mergePage';
+import {outlinePage} from '../../../tools/api-pages/outlinePage';
+import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
+import {signatureOf} from '../../../src/languages/python/signature';
+import {python} from '../../../src/languages/python';
+import {textOf} from '../../../src/content/mdast';
+import type {ApiFacts} from '../../../src/content/api/types';
+import {contextOf, next, nodesOf, parse, stable, completePage} from './fixtures';
+
+function merged(className: string, facts: ApiFacts = next, text?: string): Root {
+  const context = contextOf(className, facts);
+  const tree = parse(text ?? completePage(outlinePage(context)));
+  mergePage(tree, readAuthoredPage(tree), context);
+  return tree;
+}
+
+function signature(className: string, name: string, kind = 'method', facts = next): string {
+  const entry = facts.classes[className];
+  const member = entry?.members.find((each) => each.name === name && each.kind === kind);
+  if (!entry || !member) throw new Error(`no ${className}.${name}`);
+  const {only, text} = signatureOf(member, python.receiverOf(className, entry.id));
+  return only ? `[${only.keyword}] ${text}` : text;
+}
+
+it.each([
+  [
+    'Page',
+    'goto',
+    'method',
+    '[await] page.goto(url, *, timeout=None, wait_until=None, referer=None) -> Response | None',
+  ],
+  [
+    'Page',
+    'locator',
+    'method',
+    'page.locator(selector, *, has_text=None, has_not_text=None, has=None, has_not=None) -> Locator',
+  ],
+  ['Page', 'expect_popup', 'method', '[async] with page.expect_popup(predicate=None, *, timeout=None) as info'],
+  ['Page', 'url', 'property', 'page.url: str'],
+  ['Page', 'dialog', 'event', 'page.on("dialog", handler)'],
+  ['LocatorAssertions', 'to_be_empty', 'method', '[await] expect(locator).to_be_empty(*, timeout=None) -> None'],
+  ['BrowserContext', 'cookies', 'method', '[await] context.cookies(urls=None) -> list[Cookie]'],
+])('writes the signature of %s.%s', (className, name, kind, expected) => {
+  expect(signature(className, name, kind)).toBe(expected);
+});
+
+it('sorts members alphabetically', () => {
+  const names = [...nodesOf(merged('Dialog'))].filter((node) => node.type === 'heading').map(textOf);
+  expect(names).toEqual(['Methods', 'accept', 'dismiss', 'Properties', 'default_value', 'message', 'page', 'type']);
+});
+
+/** Returns the list of a member as text, one line per term or description. */
+function listOf(tree: Root, id: string): string[] {
+  const start = tree.children.findIndex(
+    (node) => node.type === 'heading' && JSON.stringify(node.data).includes(`"${id}"`),
+  );
+  const list = tree.children.slice(start + 1).find((node) => node.type === 'mdxJsxFlowElement' && node.name === 'dl');
+  return list && 'children' in list ? list.children.map((node) => textOf(node)) : [];
+}
+
+it('shows type, required or optional, and version of each parameter', () => {
+  const list = listOf(merged('BrowserContext'), 'browser-context-route');
+  expect(list[0]).toBe('url str | Pattern[str] | Callable[[str], bool] required');
+  expect(list[2]).toBe('handler Callable[[Route], Any] | Callable[[Route, Request], Any] required');
+  expect(list[4]).toBe('times int optional, keyword-only added in 1.15');
+});
+
+it('shows no version of a parameter that is as old as its method, or that only has a new name', () => {
+  expect(listOf(merged('LocatorAssertions'), 'locator-assertions-not-to-be-focused')[0]).not.toContain('added in');
+  expect(listOf(merged('BrowserType'), 'browser-type-connect')[0]).toMatch(/^(ws_)?endpoint str required$/);
+});
+
+it('shows the keys of dict types below the parameter', () => {
+  const position = listOf(merged('Locator'), 'locator-hover').find((line) => line.includes('CSS pixels'));
+  expect(position).toMatch(/x float required[^.]*left edge[^.]*\.y float required[^.]*top edge/);
+});
+
+it('links only the classes in a type', () => {
+  const links = [...nodesOf(merged('Page'))].flatMap((node) =>
+    node.type === 'link' ? [`${textOf(node)} ${node.url}`] : [],
+  );
+  expect(links).toContain('Response ./class-response.mdx');
+  expect(links.filter((link) => /^(str|Pattern|None|Position)/.test(link))).toEqual([]);
+});
+
+const badges = (tree: Root): string[] =>
+  [...nodesOf(tree)].flatMap((node) =>
+    node.type === 'mdxJsxTextElement' && JSON.stringify(node.attributes).includes('api-badge') ? [textOf(node)] : [],
+  );
+
+it('shows the Deprecated badge only in versions that deprecate the member', () => {
+  const count = (facts: ApiFacts): number => badges(merged('BrowserContext', facts)).length;
+  expect(count(next) - count(stable)).toBe(2); // background_pages and the event backgroundpage
+});
+
+it('sorts members into the groups of the facts, and shows no empty group', () => {
+  const text =
+    '---\ntitle: Dialog\n---\n\nWords.\n\n## Methods\n\n### type\n\nWords.\n\n### accept\n\nWords.\n\n## Events\n';
+  const headings = merged('Dialog', next, text)
+    .children.filter((node) => node.type === 'heading')
+    .map(textOf);
+  expect(headings).toEqual(['Methods', 'accept', 'Properties', 'type']);
+});
+
+it('groups members by the newest version, so that both versions can use one text', () => {
+  const pages = stable.classes.BrowserContext?.members.find(({name}) => name === 'background_pages');
+  expect(pages && groupOf(pages, next.classes.BrowserContext)).toBe('Deprecated');
+  expect(pages && groupOf(pages, stable.classes.BrowserContext)).toBe('Properties');
+});
+
+it('shows the filter only on long pages', () => {
+  const hasFilter = (className: string): boolean =>
+    merged(className).children.some((node) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiFilter');
+  expect(hasFilter('Page')).toBe(true);
+  expect(hasFilter('Dialog')).toBe(false);
+});
+
+it('lists inherited members', () => {
+  const text = merged('ElementHandle')
+    .children.map(textOf)
+    .find((line) => line.startsWith('Inherited'));
+  expect(text).toBe(
+    'Inherited from JSHandle: dispose(), evaluate(), evaluate_handle(), get_properties(), get_property(), json_value().',
+  );
+});
+
+it('copies shared descriptions, because later plugins change nodes in place', () => {
+  const descriptions = [...nodesOf(merged('Page'))].filter(
+    (node) => node.type === 'text' && node.value.startsWith('Time in milliseconds'),
+  );
+  expect(descriptions.length).toBeGreaterThan(10);
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+});
+
+it('creates plain elements that components of the theme do not replace', () => {
+  const elements = [...nodesOf(merged('Page'))].filter(
+    (node) => node.type === 'mdxJsxTextElement' || node.type === 'mdxJsxFlowElement',
+  );
+  expect(elements.length).toBeGreaterThan(500);
+  expect(elements.filter((node) => !node.data || !('_mdxExplicitJsx' in node.data))).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import {cpSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {Transformer} from 'unified';
+import {VFile} from 'vfile';
+import {beforeEach, expect, it} from 'vitest';
+import apiFacts from '../../../src/plugins/api-reference';
+import {checkApi} from '../../../tools/api-pages/checkApi';
+import {options, parse, root} from './fixtures';
+import {folderWith} from '../folderWith';
+
+const {versions, factsFolder} = options;
+const page = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');
+let site: string;
+
+beforeEach(() => {
+  site = folderWith();
+  for (const folder of Object.keys(versions)) mkdirSync(path.join(site, folder, 'api'), {recursive: true});
+  cpSync(path.join(root, factsFolder), path.join(site, factsFolder), {recursive: true});
+  cpSync(path.join(root, 'docs/api/_shared.mdx'), path.join(site, 'docs/api/_shared.mdx'));
+});
+
+/** Runs the plugin on a page like a build. */
+function build(file: string, text: string): Root {
+  writeFileSync(path.join(site, file), text);
+  const tree = parse(text);
+  const transform = apiFacts.call({} as never, {...options, root: site}) as Transformer<Root, Root>;
+  void transform(tree, new VFile({path: path.join(site, file), value: text}), () => undefined);
+  return tree;
+}
+
+it('adds the facts to a complete page', () => {
+  expect(JSON.stringify(build('docs/api/class-dialog.mdx', page))).toContain('dialog-accept-option-prompt-text');
+});
+
+it('throws one error with all problems of a page', () => {
+  const broken = page.replace('title: Dialog', 'title: Page').replace('### dismiss', '### dissmiss');
+  const lineOf = (text: string): number => broken.split('\n').findIndex((line) => line === text) + 1;
+  expect(() => build('docs/api/class-dialog.mdx', broken)).toThrow(
+    new Error(
+      [
+        'docs/api/class-dialog.mdx:1: the title is "Page", but this file documents Dialog; write "title: Dialog"',
+        `docs/api/class-dialog.mdx:${lineOf('## Methods')}: method Dialog.dismiss is missing; add "### dismiss" under "## Methods"`,
+        `docs/api/class-dialog.mdx:${lineOf('### dissmiss')}: Dialog.dissmiss does not exist in 1.56.0; correct the name, delete the section, or put it between {/* until 1.56 */} and {/* end until */}. Did you mean \`dismiss\`?`,
+      ].join('\n'),
+    ),
+  );
+});
+
+it('throws an error for a page that is not named after a class', () => {
+  expect(() => build('docs/api/class-dialogue.mdx', page)).toThrow(
+    new Error(
+      'docs/api/class-dialogue.mdx:1: 1.56.0 has no class named dialogue; rename the file after a class or delete it',
+    ),
+  );
+});
+
+it('reports missing facts of a version', () => {
+  expect(() => build('versioned_docs/version-stable/api/class-dialog.mdx', page)).not.toThrow();
+  writeFileSync(path.join(site, 'docs/api/class-dialog.mdx'), page);
+  const missing = path.join(site, 'editions/python/facts/1.60.0.json');
+  expect(checkApi({...options, root: site, versions: {docs: '1.60.0'}, names: ['dialog']})).toMatchObject({
+    problems: [
+      `docs/api/class-dialog.mdx:1: ${missing}: cannot be read (ENOENT: no such file or directory, open '${missing}'). Regenerate the file: npm run roll -- 1.60.0`,
+    ],
+  });
+});
+
+it('reports a page outside the folders of the versions', () => {
+  mkdirSync(path.join(site, 'community'));
+  writeFileSync(path.join(site, 'community/a.mdx'), 'Words.');
+  expect(checkApi({...options, root: site, names: ['community/a.mdx']}).problems).toEqual([
+    'community/a.mdx:1: is not in the folder of a version; check pages of docs or versioned_docs/version-stable',
+  ]);
+});

@@ -1,0 +1,79 @@
+import {describe, expect, it} from 'vitest';
+import {
+  readSharedDescriptions,
+  sharedKey,
+  sharedParameter,
+} from '../../../src/plugins/api-reference/sharedDescriptions';
+import {textOf} from '../../../src/content/mdast';
+import {current, parse} from './fixtures';
+
+const read = (text: string) => readSharedDescriptions(parse(text), 'docs/api/_shared.mdx');
+
+const shared = read(`## Parameters
+
+### timeout
+
+- \`Page.goto\` \`*.reload\` For navigations.
+- \`*Assertions.*\` For assertions.
+- \`*\` For the rest.
+
+## Types
+
+### Position
+
+- \`x\` To the right.
+`);
+
+const textFor = (className: string, member: string): string =>
+  (sharedParameter(shared, className, member, 'timeout')?.description ?? []).map(textOf).join('');
+
+it('uses the description of the first item whose pattern matches the member', () => {
+  expect(textFor('Page', 'goto')).toBe('For navigations.');
+  expect(textFor('Page', 'reload')).toBe('For navigations.');
+  expect(textFor('Frame', 'goto')).toBe('For the rest.');
+  expect(textFor('LocatorAssertions', 'to_be_visible')).toBe('For assertions.');
+});
+
+it('returns undefined for parameters and keys without a shared description', () => {
+  expect(sharedParameter(shared, 'Page', 'goto', 'url')).toBeUndefined();
+  expect(sharedKey(shared, 'Position', 'y')).toBeUndefined();
+  expect(sharedKey(shared, 'Position', 'x')?.description.map(textOf)).toEqual(['To the right.']);
+});
+
+describe('reports file, line and remedy for', () => {
+  it.each([
+    [
+      'a duplicate name',
+      '## Parameters\n\n### a\n\n- `*` A.\n\n### a\n\n- `*` B.',
+      '7: "a" appears a second time; merge the two sections',
+    ],
+    [
+      'an item without a pattern',
+      '## Parameters\n\n### a\n\n- Words.',
+      '5: every item must start with a name in inline code',
+    ],
+    [
+      'a list without a heading',
+      '## Parameters\n\n- `*` A.',
+      '3: move the list below a "### name" heading in "## Parameters" or "## Types"',
+    ],
+    [
+      'text outside a list',
+      '## Parameters\n\n### a\n\nWords.',
+      '5: only lists are allowed below the headings of this file; move the text into a list item',
+    ],
+  ])('%s', (_name, text, message) => {
+    expect(() => read(text)).toThrow(new Error(`docs/api/_shared.mdx:${message}`));
+  });
+});
+
+it('describes every key of every dict type', async () => {
+  const {contextOf} = await import('./fixtures');
+  const {shared} = contextOf('Page');
+  const missing = Object.entries(current.types).flatMap(([name, type]) =>
+    'keys' in type
+      ? type.keys.filter((key) => !sharedKey(shared, name, key.name)).map((key) => `${name}.${key.name}`)
+      : [],
+  );
+  expect(missing).toEqual([]);
+});

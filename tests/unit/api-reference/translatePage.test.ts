@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {expect, it} from 'vitest';
+import {createBridge, typesWithin} from '../../../src/content/api/bridge';
+import {loadFacts} from '../../../src/content/api/loadFacts';
+import {java} from '../../../src/languages/java';
+import {javaScript} from '../../../src/languages/javascript';
+import type {Language} from '../../../src/languages/types';
+import type {Context} from '../../../src/plugins/api-reference/pageContext';
+import {sourcesWithin} from '../../../src/plugins/api-reference/descriptions';
+import {readPageOf} from '../../../src/plugins/api-reference/translatePage';
+import {contextOf, next, parse, root} from './fixtures';
+
+/** Reads the text of a class page with the names of an edition. */
+function translate(text: string, className: string, edition: string, language: Language, ownLines: number[] = []) {
+  const facts = loadFacts(path.join(root, `editions/${edition}/facts/1.56.0.json`));
+  const bridge = createBridge(next, facts);
+  const context: Context = {
+    ...contextOf(className),
+    language,
+    facts,
+    newest: facts,
+    bridge,
+    ownLines: new Set(ownLines),
+  };
+  return readPageOf(parse(text) as Root, context).groups.map(({name, members}) => ({
+    group: name,
+    members: members.map((member) => [
+      member.name,
+      ...member.items.map(({name: item, nested}) => [item, ...nested.map((each) => each.name)].join(' ')),
+    ]),
+  }));
+}
+
+it('gives members, parameters and values their names in the edition', () => {
+  const text =
+    '## Methods\n\n### goto\n\nWords.\n\n- `wait_until` Words.\n  - `"networkidle"` Words.\n- returns Words.\n\n## Properties\n\n### url\n\nWords.\n';
+  expect(translate(text, 'Page', 'root', javaScript)).toEqual([
+    {group: 'Methods', members: [['goto', 'waitUntil networkidle', 'returns']]},
+    {group: 'Properties', members: [['url']]},
+  ]);
+  expect(translate(text, 'Page', 'java', java)).toEqual([
+    {group: 'Methods', members: [['navigate', 'waitUntil NETWORKIDLE', 'returns']]},
+    {group: 'Properties', members: [['url']]},
+  ]);
+});
+
+it('omits members and parameters that the edition does not have', () => {
+  const text = '## Methods\n\n### expect_popup\n\nWords.\n\n### new_context\n\nWords.\n';
+  expect(translate(text, 'Page', 'root', javaScript)).toEqual([
+    {group: 'Methods', members: [['new_context']]}, // Page has no such member, so it stays for the check.
+  ]);
+  const browser = '## Methods\n\n### new_page\n\nWords.\n\n- `no_viewport` Words.\n- `locale` Words.\n';
+  expect(translate(browser, 'Browser', 'java', java)).toEqual([{group: 'Methods', members: [['newPage', 'locale']]}]);
+});
+
+it('does not translate sections in passages of the edition', () => {
+  const text = '## Methods\n\n### goto\n\nWords.\n';
+  expect(translate(text, 'Page', 'java', java, [3])).toEqual([{group: 'Methods', members: [['goto']]}]);
+});
+
+it('finds the types of the source within a key, so that entries of the local storage are not described as cookies', () => {
+  const facts = loadFacts(path.join(root, 'editions/root/facts/1.56.0.json'));
+  const context: Context = {...contextOf('Browser'), facts, newest: facts, bridge: createBridge(next, facts)};
+  const ofState = typesWithin('StorageState', next);
+  const typesOf = (key: string) =>
+    sourcesWithin(ofState, {name: key, type: 'Array<Object>'}, context).map(({name}) => name);
+  expect(typesOf('cookies')).toEqual(['StorageStateCookie']);
+  expect(typesOf('origins')).toEqual(['OriginState', 'LocalStorageEntry']);
+  expect(typesOf('unknown')).toEqual(['StorageState', 'StorageStateCookie', 'OriginState', 'LocalStorageEntry']);
+});
