@@ -41,16 +41,16 @@
  *    loading has already begun (`page-routes/client/docusaurus.ts`), except on slow connections or if the reader saves data.
  * 6. React mounts the component from `static-content/client/createStaticContent.tsx` for the next page. It inserts the nodes
  *    from `static-content/client/contentStore.ts`, and returns them when the reader leaves.
- * 7. `src/plugins/fast-pages/client/scrollPosition.ts` scrolls to the target of the hash, or, after a step in the history, to the position that
- *    the reader left.
+ * 7. `client/scrollPosition.ts` scrolls to the target of the hash, or, after a step in the history, to the position that the
+ *    reader left.
  *
  * Rules for components, styles and scripts:
  *
  * - Components in content have no state. They are rendered once, during the build: in a build their state never changes, and
  *   their effects and handlers (`onClick`) never run. They do run in `npm start`, so also check `npm run serve`.
- * - Behavior is a listener on the document, in `src/client/`: a component writes `data-` attributes, and the listener reacts
- *   to them on every page (`tabs.ts`, `codeButtons.ts`). What must appear before scripts run is CSS. Hide what needs scripts in
- *   `@media (scripting: none)`.
+ * - Behavior is a listener on the document, in the folder `client` of a plugin: a component writes `data-` attributes, and the
+ *   listener reacts to them on every page (`src/client/tabs.ts`, `src/plugins/samples/client/codeButtons.ts`). What must appear
+ *   before scripts run is CSS. Hide what needs scripts in `@media (scripting: none)`.
  * - Register the styles of a new content component in `client/contentStyles.ts`. `tests/content/site/styles.test.ts` finds
  *   missing ones.
  * - The static part of the landing page is `src/pages/_landing/index.static.tsx`. Parts with state stay in the component around it.
