@@ -39,6 +39,11 @@ describe('files of editions', () => {
     expect(listUnpublished(root, 'docs', {name: 'root', publishes})).toEqual(['intro.java.mdx', 'junit.java.mdx']);
   });
 
+  it('stay published with a wrong mark, which the checks of pages report', () => {
+    writeFileSync(path.join(root, 'docs/pages.mdx'), '{/* only jva */}\n\nText.\n');
+    expect(listUnpublished(root, 'docs', {name: 'java', publishes: () => true})).toEqual(['intro.mdx']);
+  });
+
   it('are listed again after an edit', () => {
     const list = () => listUnpublished(root, 'docs', {name: 'root', publishes: () => true});
     expect(list()).not.toContain('pages.mdx');
