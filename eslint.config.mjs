@@ -19,6 +19,16 @@ const forbid = (files, folders, message) => ({
     ],
   },
 });
+/**
+ * Components that pages contain. They are rendered once, during the build, without state, effects and handlers; `npm start` would
+ * hide the mistake.
+ */
+const contentComponents = [
+  'src/components/{Ambassadors,Diagram,DiagramActionability,DiagramContexts}/**',
+  'src/plugins/{api-reference,pictures}/ui/**',
+  'src/plugins/samples/ui/**',
+  'src/theme/{CodeBlock,Details,Tabs}/**',
+];
 const plugins = readdirSync(new URL('src/plugins', import.meta.url));
 const oneWay = 'This import goes against the allowed direction. See CONTRIBUTING.md, "Ground rules".';
 
@@ -123,6 +133,22 @@ export default defineConfig(
       'no-restricted-globals': [
         'error',
         {name: '__dirname', message: 'Newer versions of tsx do not set it. Use `root`, or `__filename`.'},
+      ],
+    },
+  },
+  {
+    files: contentComponents,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'CallExpression[callee.name=/^use(State|Reducer|Ref|Effect|LayoutEffect)$/]',
+          'JSXAttribute[name.name=/^on[A-Z]/]',
+        ].map((selector) => ({
+          selector,
+          message:
+            'Components of content run only during the build. Write a data- attribute, and handle it in the `client` folder of the plugin; see src/plugins/fast-pages/index.ts.',
+        })),
       ],
     },
   },

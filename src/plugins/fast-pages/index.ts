@@ -47,7 +47,7 @@
  * Rules for components, styles and scripts:
  *
  * - Components in content have no state. They are rendered once, during the build: in a build their state never changes, and
- *   their effects and handlers (`onClick`) never run. They do run in `npm start`, so also check `npm run serve`.
+ *   their effects and handlers (`onClick`) never run. ESLint reports them, because they would run in `npm start`.
  * - Behavior is a listener on the document, in the folder `client` of a plugin: a component writes `data-` attributes, and the
  *   listener reacts to them on every page (`src/client/tabs.ts`, `src/plugins/samples/client/codeButtons.ts`). What must appear
  *   before scripts run is CSS. Hide what needs scripts in `@media (scripting: none)`.
