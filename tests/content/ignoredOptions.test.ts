@@ -10,10 +10,10 @@ const root = path.resolve(__dirname, '../..');
 
 /**
  * Options that a command does not have, because the library reads them before it sends the command: it writes files,
- * measures time, or sends other fields. Names are lower case and without `_`.
+ * measures time, or sends other fields. Names are without `_`.
  */
 const readByLibrary =
-  /^(?:timeout|signal|path|polling|logger|exposefunctions|script|element|response|json|data|form|multipart|bodybytes|contenttype|noviewport|viewportsize|storagestatepath|runbeforeunload|record(?:har|video)\w*)$/;
+  /^(?:timeout|signal|path|polling|logger|exposeFunctions|script|element|response|json|data|form|multipart|bodyBytes|contentType|noViewport|viewportSize|storageStatePath|runBeforeUnload|record(?:Har|Video)\w*)$/i;
 /** What the library neither reads nor sends, although {@link readByLibrary} or the command has this name. */
 const unread: Record<'python' | 'root' | 'java', RegExp> = {
   python: /^(?:ElementHandle\.input_value|(?:Page|Locator)\.is_(?:hidden|visible))\.timeout$/,
