@@ -89,6 +89,8 @@ async function measure(url: string): Promise<Run> {
   const result = await lighthouse(url, {port: chromium.port, output: 'json', logLevel: 'error'});
   if (!result) throw new Error(`Lighthouse returned nothing for ${url}`);
   const {lhr} = result;
+  // Otherwise, a page that a slow machine could not measure would have the score 0.
+  if (lhr.runtimeError) throw new Error(`${url} cannot be measured: ${lhr.runtimeError.message}`);
   const score = (name: string): number => Math.round((lhr.categories[name]?.score ?? 0) * 100);
   const number = (name: string): number => lhr.audits[name]?.numericValue ?? Number.NaN;
   return {

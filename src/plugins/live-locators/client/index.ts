@@ -2,6 +2,7 @@
  * Opens live locators: on a click on the button of a page under test, and for a URL with the state of one in its hash.
  * `src/plugins/samples/ui/PageUnderTest` renders the button only. Everything else is loaded now (`src/plugins/live-locators`).
  */
+import {continueAt} from '../../../utils/continueAt';
 import {readHash, tryAttribute, type LiveLocatorState} from '../../../utils/liveLocatorLink';
 
 const opened = new Map<Element, () => void>();
@@ -29,7 +30,9 @@ function openLinked(): void {
   const button = linked && buttons()[linked.index];
   if (!button) return;
   opened.get(button)?.();
-  void open(button, linked.state).then(() => button.parentElement?.scrollIntoView());
+  const target = button.parentElement!;
+  continueAt(target);
+  void open(button, linked.state).then(() => target.scrollIntoView());
 }
 
 async function open(button: HTMLElement, initial?: LiveLocatorState): Promise<void> {
