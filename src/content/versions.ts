@@ -18,7 +18,7 @@ export interface DocumentedVersion {
 export const versions = {
   next: {
     library: '1.65.2',
-    others: {root: '1.65.1', java: '1.62.0', dotnet: '1.62.0'},
+    others: {root: '1.65.1', java: '1.62.0', dotnet: '1.64.1'},
     folder: 'docs',
   },
   stable: {
