@@ -1,6 +1,4 @@
-using System.ComponentModel.DataAnnotations;
 using System.Reflection;
-using System.Runtime.CompilerServices;
 using System.Runtime.Serialization;
 using System.Text.Encodings.Web;
 using System.Text.Json;
@@ -34,8 +32,7 @@ object PrintType(Type type)
         @base = type.GetInterfaces().Append(type.BaseType).OfType<Type>().Select(CSharp.NameOf),
         methods = type.GetMethods(declared).Where(method => !method.IsSpecialName).GroupBy(method => method.Name)
             .ToDictionary(overloads => overloads.Key, overloads => overloads.Select(PrintMethod)),
-        properties = type.GetProperties(declared).Where(property => property.GetIndexParameters().Length == 0).Select(PrintProperty)
-            .Concat(type.GetFields(declared).Select(PrintConstant)),
+        properties = type.GetProperties(declared).Where(property => property.GetIndexParameters().Length == 0).Select(PrintProperty),
         events = type.GetEvents(declared).Select(PrintEvent),
     };
 }
@@ -53,17 +50,21 @@ static object PrintMethod(MethodInfo method) => new
     @static = method.IsStatic,
 };
 
-object PrintProperty(PropertyInfo property) => new
+object PrintProperty(PropertyInfo property)
 {
-    name = property.Name,
-    type = CSharp.TypeOf(property),
-    required = property.IsDefined(typeof(RequiredAttribute)),
-    deprecated = IsObsolete(property),
-    @static = property.GetMethod!.IsStatic,
-    ignored = ignored.Contains(property),
-};
-
-static object PrintConstant(FieldInfo field) => new { name = field.Name, type = CSharp.TypeOf(field) };
+    var type = CSharp.TypeOf(property);
+    var isStatic = property.GetMethod!.IsStatic;
+    return new
+    {
+        name = property.Name,
+        type,
+        // `[Required]` marks the same properties, but not those of objects that only the library creates.
+        required = property.CanWrite && !isStatic && !type.EndsWith('?'),
+        deprecated = IsObsolete(property),
+        @static = isStatic,
+        ignored = ignored.Contains(property),
+    };
+}
 
 static object PrintEvent(EventInfo each) => new
 {
