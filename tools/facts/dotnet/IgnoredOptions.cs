@@ -1,8 +1,9 @@
 using System.Reflection;
 using System.Reflection.Emit;
 
-// Finds options that the library accepts without reading them: nothing calls the method that returns the value.
-// An option also counts as read if its class is copied, by the names of the properties, into a class whose property is read.
+// Finds options that the library accepts without reading them: nothing calls the method that returns the value, or only
+// to set the same property of another class that nothing reads. A class can also be copied as a whole, by the names of its
+// properties.
 static class IgnoredOptions
 {
     const BindingFlags declared = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.Static | BindingFlags.DeclaredOnly;
@@ -15,22 +16,29 @@ static class IgnoredOptions
         var calls = library.GetTypes()
             .SelectMany(type => type.GetMethods(declared).Cast<MethodBase>().Concat(type.GetConstructors(declared)))
             .SelectMany(caller => CalledBy(caller).Select(called => (caller, called)))
+            // A constructor that clones its class calls all methods that return values.
+            .Where(call => !IsOptions(call.caller.DeclaringType!) || call.caller.DeclaringType != call.called.DeclaringType)
             .ToList();
-        // A constructor that clones its class calls all methods.
-        var read = calls.Where(call => call.caller.DeclaringType != call.called.DeclaringType).Select(call => call.called).ToHashSet();
         var copies = calls
             .Where(call => call.called.Name is "ConvertOptions" or "Clone" && call.called.IsGenericMethod)
             .SelectMany(call => SourcesOf(call.caller, calls).Select(source => (source, target: call.called.GetGenericArguments()[0])))
             .ToLookup(copy => copy.source, copy => copy.target);
+        var callers = calls.ToLookup(call => call.called, call => call.caller);
+        var settersOf = calls
+            .Where(call => call.called.Name.StartsWith("set_") && IsOptions(call.called.DeclaringType!))
+            .ToLookup(call => (call.caller, call.called.Name), call => call.called.DeclaringType!);
         return library.GetExportedTypes()
             .Where(IsOptions)
             .SelectMany(type => type.GetProperties())
-            .Where(property => !IsRead(property, property.DeclaringType!))
+            .Where(property => !IsRead(property.Name, property.DeclaringType!))
             .ToHashSet();
 
-        bool IsRead(PropertyInfo property, Type type) =>
-            type.GetProperty(property.Name, declared)?.GetMethod is MethodInfo getter &&
-            (read.Contains(getter) || copies[type].Any(target => target != type && IsRead(property, target)));
+        bool IsRead(string name, Type type) =>
+            type.GetProperty(name, declared)?.GetMethod is MethodInfo getter &&
+            (copies[type].Any(target => target != type && IsRead(name, target)) ||
+             callers[getter].Any(caller =>
+                settersOf[(caller, $"set_{name}")].ToList() is var targets &&
+                (targets.Count == 0 || targets.Any(target => target == type || IsRead(name, target)))));
     }
 
     // The classes of options that a method may copy: those of its parameters or, in a closure, those of its fields. A method
