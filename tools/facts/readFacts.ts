@@ -19,8 +19,11 @@ import {addMarks, type Declarations} from './marks';
 export const factsEditions = ['root', 'java', 'dotnet'] as const;
 export type FactsEdition = (typeof factsEditions)[number];
 
-/** The edition whose facts give new members their ids and versions, if the library itself does not say them. */
-const references: Record<FactsEdition, EditionName> = {root: 'python', java: 'root', dotnet: 'root'};
+/**
+ * The edition whose facts give new members their ids and versions, if the library itself does not say them. The options of
+ * .NET have the names of Python's keyword arguments.
+ */
+const references: Record<FactsEdition, EditionName> = {root: 'python', java: 'root', dotnet: 'python'};
 
 /**
  * Reads the facts of an edition from the published packages. A package contains no history: what a release adds is what the
