@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {requireDotnet} from '../lib/findDotnet';
+import {missingDotnet} from '../lib/findDotnet';
 import {root} from '../lib/root';
 
 interface DotnetParameter {
@@ -60,7 +60,6 @@ export type DotnetTypes = Record<string, DotnetType>;
  * @throws {Error} with the remedy, if there is no SDK of .NET or no package of this version
  */
 export function readDotnetTypes(version: string): DotnetTypes {
-  requireDotnet();
   // A folder of its own, because several processes can build the program at the same time.
   const artifacts = mkdtempSync(path.join(tmpdir(), 'dotnet-types-'));
   try {
@@ -80,7 +79,6 @@ export function readDotnetTypes(version: string): DotnetTypes {
  * @throws {Error} with the remedy, if there is no SDK of .NET, or if no source can be reached
  */
 export function listDotnetVersions(): string[] {
-  requireDotnet();
   const sources = (process.env.RestoreSources ?? '').split(';').filter((source) => source !== '');
   const {stdout} = runDotnet([
     ...['package', 'search', 'Microsoft.Playwright', '--exact-match', '--format', 'json'],
@@ -93,6 +91,8 @@ export function listDotnetVersions(): string[] {
 }
 
 function runDotnet(args: string[]): {status: number | null; stdout: string} {
+  const reason = missingDotnet();
+  if (reason !== undefined) throw new Error(`the types of the library cannot be read: ${reason}`);
   // Processes that MSBuild keeps for the next build would keep the output open.
   const env = {...process.env, MSBUILDDISABLENODEREUSE: '1', DOTNET_CLI_TELEMETRY_OPTOUT: '1', DOTNET_NOLOGO: '1'};
   return spawnSync('dotnet', args, {encoding: 'utf8', env, maxBuffer: 2 ** 26});
