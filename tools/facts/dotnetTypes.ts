@@ -65,8 +65,12 @@ export function readDotnetTypes(version: string): DotnetTypes {
   try {
     const project = path.join(root, 'tools/facts/dotnet');
     const settings = [`-p:Library=${version}`, '-p:UseSharedCompilation=false'];
-    const {status, stdout} = runDotnet(['run', '--project', project, '--artifacts-path', artifacts, ...settings]);
-    if (status !== 0) throw new Error(`the types of Microsoft.Playwright ${version} cannot be read: ${reasonIn(stdout)}`);
+    const {status, stdout, stderr} = runDotnet([
+      ...['run', '--project', project, '--artifacts-path', artifacts],
+      ...settings,
+    ]);
+    if (status !== 0)
+      throw new Error(`the types of Microsoft.Playwright ${version} cannot be read: ${reasonIn(stdout + stderr)}`);
     return JSON.parse(stdout) as DotnetTypes;
   } finally {
     rmSync(artifacts, {recursive: true, force: true});
@@ -90,7 +94,7 @@ export function listDotnetVersions(): string[] {
   throw new Error(`the releases of Microsoft.Playwright cannot be listed: ${reason}`);
 }
 
-function runDotnet(args: string[]): {status: number | null; stdout: string} {
+function runDotnet(args: string[]): {status: number | null; stdout: string; stderr: string} {
   const reason = missingDotnet();
   if (reason !== undefined) throw new Error(`the types of the library cannot be read: ${reason}`);
   // Processes that MSBuild keeps for the next build would keep the output open.
@@ -98,6 +102,7 @@ function runDotnet(args: string[]): {status: number | null; stdout: string} {
   return spawnSync('dotnet', args, {encoding: 'utf8', env, maxBuffer: 2 ** 26});
 }
 
-/** Returns the first error that .NET prints. */
+/** Returns the first error that the build or the program prints. */
 const reasonIn = (output: string): string =>
-  /error (?:\w+: )?([^\n]*?)(?: \[[^\n]*\])?$/m.exec(output)?.[1] ?? output.trim().split('\n').at(-1) ?? '';
+  /(?:error \w+: |Unhandled exception\. )(.*?)(?: \[[^\n]*\])?$/m.exec(output)?.[1] ??
+  output.trim().split('\n').at(-1)!;

@@ -11,13 +11,14 @@ static class CSharp
         [typeof(object)] = "object",
     };
 
-    public static string TypeOf(ParameterInfo parameter) => Write(parameter.ParameterType, NotesOf(parameter.CustomAttributes, parameter.Member));
+    public static string TypeOf(ParameterInfo parameter) =>
+        Write(parameter.ParameterType, NotesOf(parameter.CustomAttributes, parameter.Member));
 
-    public static string TypeOf(PropertyInfo property) => Write(property.PropertyType, NotesOf(property.CustomAttributes, property.GetMethod!));
+    public static string TypeOf(PropertyInfo property) =>
+        Write(property.PropertyType, NotesOf(property.CustomAttributes, property.GetMethod));
 
-    public static string TypeOf(FieldInfo field) => Write(field.FieldType, NotesOf(field.CustomAttributes, field.DeclaringType!));
-
-    public static string TypeOf(EventInfo each) => Write(each.EventHandlerType!, NotesOf(each.CustomAttributes, each.AddMethod!));
+    public static string TypeOf(EventInfo each) =>
+        Write(each.EventHandlerType!, NotesOf(each.CustomAttributes, each.AddMethod));
 
     public static string NameOf(Type type) => Write(type, new Queue<byte>());
 

@@ -6,7 +6,8 @@ using System.Reflection.Emit;
 // properties.
 static class IgnoredOptions
 {
-    const BindingFlags declared = BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.Static | BindingFlags.DeclaredOnly;
+    const BindingFlags declared =
+        BindingFlags.Public | BindingFlags.NonPublic | BindingFlags.Instance | BindingFlags.Static | BindingFlags.DeclaredOnly;
 
     static readonly Dictionary<short, OpCode> instructions =
         typeof(OpCodes).GetFields().Select(field => (OpCode)field.GetValue(null)!).ToDictionary(code => code.Value);
@@ -21,8 +22,8 @@ static class IgnoredOptions
             .ToList();
         var copies = calls
             .Where(call => call.called.Name is "ConvertOptions" or "Clone" && call.called.IsGenericMethod)
-            .SelectMany(call => SourcesOf(call.caller, calls).Select(source => (source, target: call.called.GetGenericArguments()[0])))
-            .ToLookup(copy => copy.source, copy => copy.target);
+            .SelectMany(call => SourcesOf(call.caller, calls).Select(source => (source, call.called)))
+            .ToLookup(copy => copy.source, copy => copy.called.GetGenericArguments()[0]);
         var callers = calls.ToLookup(call => call.called, call => call.caller);
         var settersOf = calls
             .Where(call => call.called.Name.StartsWith("set_") && IsOptions(call.called.DeclaringType!))
@@ -49,7 +50,8 @@ static class IgnoredOptions
             .Concat(method.DeclaringType!.GetFields(declared).Select(field => field.FieldType))
             .Where(IsOptions)
             .ToList();
-        return own.Count > 0 ? own : calls.Where(call => call.called == method).SelectMany(call => SourcesOf(call.caller, []));
+        if (own.Count > 0) return own;
+        return calls.Where(call => call.called == method).SelectMany(call => SourcesOf(call.caller, []));
     }
 
     static bool IsOptions(Type type) => type.IsClass && type.Name.EndsWith("Options");
@@ -62,7 +64,10 @@ static class IgnoredOptions
             // Instructions of two bytes start with FE.
             var instruction = code[at++] is 0xFE ? instructions[(short)(0xFE00 | code[at++])] : instructions[code[at - 1]];
             if (instruction.OperandType == OperandType.InlineMethod)
-                yield return method.Module.ResolveMethod(BitConverter.ToInt32(code, at), ArgumentsOf(method.DeclaringType!), ArgumentsOf(method))!;
+            {
+                var token = BitConverter.ToInt32(code, at);
+                yield return method.Module.ResolveMethod(token, ArgumentsOf(method.DeclaringType!), ArgumentsOf(method))!;
+            }
             at += instruction.OperandType switch
             {
                 OperandType.InlineNone => 0,

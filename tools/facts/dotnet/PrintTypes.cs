@@ -22,7 +22,8 @@ Console.WriteLine(JsonSerializer.Serialize(types, options));
 
 object PrintType(Type type)
 {
-    const BindingFlags declared = BindingFlags.Public | BindingFlags.Instance | BindingFlags.Static | BindingFlags.DeclaredOnly;
+    const BindingFlags declared =
+        BindingFlags.Public | BindingFlags.Instance | BindingFlags.Static | BindingFlags.DeclaredOnly;
     if (type.IsEnum)
         return new { kind = "enum", values = type.GetFields(BindingFlags.Public | BindingFlags.Static).Select(PrintValue) };
     var isOptions = type.IsClass && type.Name.EndsWith("Options");
@@ -32,7 +33,9 @@ object PrintType(Type type)
         @base = type.GetInterfaces().Append(type.BaseType).OfType<Type>().Select(CSharp.NameOf),
         methods = type.GetMethods(declared).Where(method => !method.IsSpecialName).GroupBy(method => method.Name)
             .ToDictionary(overloads => overloads.Key, overloads => overloads.Select(PrintMethod)),
-        properties = type.GetProperties(declared).Where(property => property.GetIndexParameters().Length == 0).Select(PrintProperty),
+        properties = type.GetProperties(declared)
+            .Where(property => property.GetIndexParameters().Length == 0)
+            .Select(PrintProperty),
         events = type.GetEvents(declared).Select(PrintEvent),
     };
 }
@@ -43,9 +46,12 @@ static string[] PrintValue(FieldInfo value) =>
 
 static object PrintMethod(MethodInfo method) => new
 {
-    @params = method.GetParameters().Select(each => new { name = each.Name, type = CSharp.TypeOf(each), optional = each.IsOptional }),
+    @params = method.GetParameters()
+        .Select(each => new { name = each.Name, type = CSharp.TypeOf(each), optional = each.IsOptional }),
     returns = CSharp.TypeOf(method.ReturnParameter),
-    typeParams = method.IsGenericMethod ? string.Join(", ", method.GetGenericArguments().Select(each => each.Name)) : null,
+    typeParams = method.IsGenericMethod
+        ? string.Join(", ", method.GetGenericArguments().Select(each => each.Name))
+        : null,
     deprecated = IsObsolete(method),
     @static = method.IsStatic,
 };
