@@ -18,8 +18,7 @@
  *    `editions/python/messageSections.json` with them.
  * 4. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the work for authors.
  *
- * The facts of the other editions come from `readFacts()` (`tools/facts/readFacts.ts`). Those of .NET come from
- * its declarations (`editions/dotnet/declarations/`), which `printDotnet()` (`tools/facts/printDotnet.ts`) writes.
+ * The facts of the other editions come from `readFacts()` (`tools/facts/readFacts.ts`).
  *
  * `tests/content/api-facts.test.ts` and `tests/content/edition-facts.test.ts` read the facts again, and compare them with the
  * files in the repository. `src/plugins/api-reference/index.ts` explains how pages show the facts.
@@ -36,13 +35,9 @@ import {replacePinnedVersion} from '../src/content/pinnedVersions';
 import {libraryOfEdition, versions} from '../src/content/versions';
 import {editions} from '../src/data/editions';
 import {adviseAuthors} from './api-pages/adviseAuthors';
-import {declarationsFile} from './facts/dotnetDeclarations';
-import {readDotnetSources} from './facts/fetchSources';
 import {formatFacts} from './facts/formatFacts';
-import {printDotnet} from './facts/printDotnet';
 import {type FactsEdition, readFacts} from './facts/readFacts';
 import {readChecksum} from './lib/fetchJar';
-import {findJava} from './lib/findJava';
 import {installWheel, releasesBetween} from './lib/installWheel';
 import {newestRelease} from './lib/newestRelease';
 import {root} from './lib/root';
@@ -64,10 +59,7 @@ async function roll(version: string): Promise<void> {
   const before = readFactsFile(path.join(root, factsFile(isKnown ? version : old)));
 
   if (isSource) writePythonFacts(before, version, isKnown);
-  else {
-    if (edition.name === 'dotnet') await writeDeclarations(version);
-    writeFacts(await readFacts(root, edition.name as FactsEdition, version, findJava()));
-  }
+  else writeFacts(await readFacts(root, edition.name as FactsEdition, version));
   const after = readFactsFile(path.join(root, factsFile(version)));
   console.log(`${before.version} -> ${after.version}: ${counts(before)} -> ${counts(after)}`);
   if (isKnown) return console.log('the site documents this version; nothing else to do');
@@ -97,21 +89,11 @@ function writePythonFacts(before: ApiFacts, version: string, isKnown: boolean): 
   });
 }
 
-/** Writes the declarations of the .NET library, which are committed because its sources are in no registry. */
-async function writeDeclarations(version: string): Promise<void> {
-  const file = declarationsFile(version);
-  if (existsSync(path.join(root, file))) return;
-  writeFresh(file, printDotnet(version, await readDotnetSources(root, version)));
-}
-
 function writeFacts(facts: ApiFacts): void {
-  writeFresh(factsFile(facts.version), formatFacts(facts));
-}
-
-function writeFresh(file: string, text: string): void {
+  const file = factsFile(facts.version);
   inTemporaryFolder((folder) => {
     const fresh = path.join(folder, path.basename(file));
-    writeFileSync(fresh, text);
+    writeFileSync(fresh, formatFacts(facts));
     replaceFile(file, fresh);
   });
 }

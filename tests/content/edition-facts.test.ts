@@ -5,12 +5,18 @@ import type {ApiFacts} from '../../src/content/api/types';
 import {distinctVersions, libraryOfEdition} from '../../src/content/versions';
 import {factsEditions, type FactsEdition, readFacts} from '../../tools/facts/readFacts';
 import {formatFacts} from '../../tools/facts/formatFacts';
+import {missingDotnet} from '../../tools/lib/findDotnet';
 import {findJava} from '../../tools/lib/findJava';
 import officialMembers from './official-members.json';
 
 const root = path.resolve(__dirname, '../..');
-const java = findJava();
 const isCi = process.env.CI !== undefined;
+
+/** Whether the program that reads the facts of an edition cannot run here. */
+const isMissing: Partial<Record<FactsEdition, () => boolean>> = {
+  java: () => !findJava(),
+  dotnet: () => missingDotnet() !== undefined,
+};
 
 /** Members of the official pages of 1.62: page, id, and names by language. A list of names is one id for several members. */
 type OfficialMembers = Record<string, Record<string, Record<string, unknown>>>;
@@ -24,11 +30,11 @@ const readCommitted = (edition: FactsEdition, version: string) => {
 
 describe.each(factsEditions)('facts of %s', (edition) => {
   describe.each(distinctVersions().map(({library}) => libraryOfEdition(library, edition)))('%s', (version) => {
-    // Without a JDK, only CI fails.
-    it.skipIf(edition === 'java' && !java && !isCi)(
+    // Without a JDK or an SDK of .NET, only CI fails.
+    it.skipIf(isMissing[edition]?.() && !isCi)(
       'are what the published packages give',
       async () => {
-        const fresh = formatFacts(await readFacts(root, edition, version, java)).split('\n');
+        const fresh = formatFacts(await readFacts(root, edition, version)).split('\n');
         const committed = readCommitted(edition, version).text.split('\n');
         expect(
           committed.filter((line) => !fresh.includes(line)),

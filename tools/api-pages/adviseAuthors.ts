@@ -43,7 +43,8 @@ export function adviseAuthors({root, folder, edition, language, before, after}: 
   );
   return [
     ...advice,
-    ...ignoredLines(after, folder),
+    // The package of .NET shows which options it reads.
+    ...(edition === 'dotnet' ? [] : ignoredLines(after, folder)),
     ...lines,
     ...findOldVersions(root, folder, before.version, after.version),
   ];

@@ -90,10 +90,10 @@ function compareTypes(before: ApiFacts, after: ApiFacts): Change[] {
   });
 }
 
-type Marked = {deprecated?: true; discouraged?: true};
+type Marked = {deprecated?: true; discouraged?: true; ignored?: true};
 
 function markDifferences(before: Marked, after: Marked): string[] {
-  return (['deprecated', 'discouraged'] as const).flatMap((mark) => {
+  return (['deprecated', 'discouraged', 'ignored'] as const).flatMap((mark) => {
     if (before[mark] === after[mark]) return [];
     return [after[mark] ? `is now ${mark}` : `is no longer ${mark}`];
   });

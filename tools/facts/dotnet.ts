@@ -1,4 +1,4 @@
-/** Reads the facts of the .NET library from `editions/dotnet/declarations/`. */
+/** Turns the types of the .NET library into declarations of the reference. */
 import {kebab} from '../../src/content/api/ids';
 import type {ApiFacts, DictKey, OverloadFacts} from '../../src/content/api/types';
 import {
@@ -7,8 +7,7 @@ import {
   type DotnetProperty,
   type DotnetType,
   type DotnetTypes,
-  loadDeclarations,
-} from './dotnetDeclarations';
+} from './dotnetTypes';
 import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
 
 /** Method that .NET's interface `IAsyncDisposable` declares. The reference has it in the classes below. */
@@ -16,7 +15,7 @@ const disposable: Record<string, DotnetMethod[]> = {DisposeAsync: [{params: [], 
 const disposables = new Set(['IAPIRequestContext', 'IAPIResponse', 'IJSHandle']);
 
 /** Names of the assembly that the reference does not have. */
-const undocumented = new Set(['IPlaywrightAssertions', 'SetDefaultExpectTimeout', 'this[string browserType]']);
+const undocumented = new Set(['IPlaywrightAssertions', 'SetDefaultExpectTimeout']);
 
 /** Classes of the reference whose name in the assembly is not `I` and the name of the class. */
 const classNames: Record<string, string> = {
@@ -27,46 +26,37 @@ const classNames: Record<string, string> = {
 /** Classes that exist outside of the assembly. */
 const otherClasses: DeclaredClass[] = [{name: 'TimeoutError', members: []}];
 
-/**
- * Reads the declarations of one version.
- *
- * @throws {Error} if they are missing or invalid
- */
-export function readDotnet(root: string, version: string): Declarations {
-  const declared = loadDeclarations(root, version);
+export function toDeclarations(version: string, declared: DotnetTypes): Declarations {
   const classes: DeclaredClass[] = [...otherClasses];
   const types: ApiFacts['types'] = {};
   for (const [name, type] of Object.entries(declared).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    // Names with dots are types of the test packages.
-    if (name.includes('.') || undocumented.has(name)) continue;
+    if (undocumented.has(name)) continue;
     const className = classNames[name] ?? (type.kind === 'interface' ? name.replace(/^I/, '') : undefined);
     if (className !== undefined) classes.push(classOf(className, name, declared));
     else if (type.values) types[name] = {values: type.values.map(([value]) => value)};
-    else if (type.kind === 'class' && type.properties?.length && !type.methods)
+    else if (type.kind === 'class' && type.properties.length > 0 && Object.keys(type.methods).length === 0)
       types[name] = {keys: type.properties.map(keyOf)};
   }
   return {version, classes, types};
 }
 
-/**
- * In the sources (`src/Playwright/API/Generated/Types`), a property has the attribute `[Required]` exactly if its type is not
- * nullable. The declarations contain only the type. Constants, read-only and static properties cannot be set.
- */
-function keyOf({name, type, const: isConst, readonly, static: isStatic}: DotnetProperty): DictKey {
-  const isRequired = !type.endsWith('?') && !isConst && !readonly && !isStatic;
-  return {name, type, ...(isRequired && {required: true}), ...(isStatic && {static: true})};
-}
+const keyOf = ({name, type, required, static: isStatic}: DotnetProperty): DictKey => ({
+  name,
+  type,
+  ...(required && {required}),
+  ...(isStatic && {static: isStatic}),
+});
 
 function classOf(name: string, typeName: string, declared: DotnetTypes): DeclaredClass {
   const type = declared[typeName]!;
-  const base = type.base?.map((each) => each.slice(1)).find((each) => declared[`I${each}`]);
+  const base = type.base.map((each) => each.slice(1)).find((each) => declared[`I${each}`]);
   const methods = {...(disposables.has(typeName) ? disposable : {}), ...type.methods};
   return {
     name,
     ...(base === undefined ? {} : {extends: base}),
     members: [
-      ...(type.events ?? []).map(eventOf),
-      ...(type.properties ?? []).filter((property) => !undocumented.has(property.name)).map(propertyOf),
+      ...type.events.map(eventOf),
+      ...type.properties.map(propertyOf),
       // `WaitForPopupAsync()` is the second form of `RunAndWaitForPopupAsync(action)`.
       ...Object.entries(methods)
         .filter(([method]) => !undocumented.has(method))
@@ -162,11 +152,12 @@ function optionsOf(overloads: DotnetMethod[], declared: DotnetTypes): DeclaredPa
   );
   const names = [...new Set(properties.map(({name}) => name))];
   return [...new Map(properties.map((property) => [property.name, property])).values()].map(
-    ({name, type, deprecated}) => ({
+    ({name, type, deprecated, ignored = false}) => ({
       ...nameAndId(name, names),
       type,
       option: true as const,
       ...(deprecated ? {deprecated} : {}),
+      ignored,
     }),
   );
 }

@@ -3,9 +3,8 @@
  * of the edition come from them, and the C# samples are compiled against them. `npm run roll` writes the file of a new
  * version (`printDotnet.ts`). The files are committed, because no registry that the project uses has the sources.
  */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {compareVersions} from '../lib/compareVersions';
 
 export interface DotnetParameter {
   name: string;
@@ -61,13 +60,7 @@ export type DotnetTypes = Record<string, DotnetType>;
 
 const folder = 'editions/dotnet/declarations';
 
-export const declarationsFile = (version: string): string => `${folder}/${version}.json`;
-
-/** Lists the versions whose declarations the repository has. */
-export const listDeclarations = (root: string): string[] =>
-  readdirSync(path.join(root, folder))
-    .map((file) => path.basename(file, '.json'))
-    .sort(compareVersions);
+const declarationsFile = (version: string): string => `${folder}/${version}.json`;
 
 /**
  * Reads the declarations of a version.

@@ -1,6 +1,6 @@
 /** Downloads the published packages whose declarations the facts come from, into `.cache/`. */
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -86,51 +86,6 @@ export async function listJavaVersions(): Promise<string[]> {
   const response = await fetch(`${mavenCentral}/maven-metadata.xml`);
   if (!response.ok) throw new Error(`the releases cannot be read from Maven Central: status ${response.status}`);
   return releases([...(await response.text()).matchAll(/<version>(.*?)<\/version>/g)].map(([, version]) => version!));
-}
-
-/** Folders of the sources of .NET that have public types: the library and its test packages. */
-const dotnetFolders = [
-  'Playwright',
-  'Playwright.MSTest',
-  'Playwright.NUnit',
-  'Playwright.TestAdapter',
-  'Playwright.Xunit',
-];
-
-/**
- * Reads the sources of the .NET library, from the archive of the tag on GitHub. NuGet has only the assembly.
- *
- * @returns the texts of the C# files, sorted by path
- * @throws {Error} if the archive is not in `.cache/` and cannot be downloaded, or has other folders
- */
-export async function readDotnetSources(root: string, version: string): Promise<string[]> {
-  const cache = path.join(root, '.cache/github');
-  const folder = path.join(cache, `playwright-dotnet-${version}`);
-  if (!existsSync(folder)) {
-    const archive = `${folder}.tar.gz`;
-    mkdirSync(cache, {recursive: true});
-    if (!existsSync(archive)) {
-      const url = `https://github.com/microsoft/playwright-dotnet/archive/refs/tags/v${version}.tar.gz`;
-      const failed = (reason: string): Error =>
-        new Error(`${url} cannot be downloaded (${reason}); download it elsewhere, and save it as ${archive}`);
-      const response = await fetch(url).catch((error: unknown) => {
-        throw failed(String(error));
-      });
-      if (!response.ok) throw failed(`status ${response.status}`);
-      writeFileSync(`${archive}.new`, Buffer.from(await response.arrayBuffer()));
-      renameSync(`${archive}.new`, archive);
-    }
-    unpack(archive, folder);
-  }
-  return dotnetFolders.flatMap((name) => {
-    const sources = path.join(folder, 'src', name);
-    if (!existsSync(sources))
-      throw new Error(`${sources} is missing; correct dotnetFolders in tools/facts/fetchSources.ts`);
-    return readdirSync(sources, {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.cs'))
-      .sort()
-      .map((file) => readFileSync(path.join(sources, file), 'utf8'));
-  });
 }
 
 /** Omits previews. */

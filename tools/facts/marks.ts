@@ -12,7 +12,11 @@ import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../src/
 import {compareVersions, minorOf} from '../lib/compareVersions';
 
 /** A parameter without its version. The type is missing if it depends on type parameters. */
-export type DeclaredParameter = Omit<ParameterFacts, 'since' | 'type'> & {type?: string};
+export type DeclaredParameter = Omit<ParameterFacts, 'since' | 'type' | 'ignored'> & {
+  type?: string;
+  /** Undefined if the package does not show whether the library reads the parameter. */
+  ignored?: boolean;
+};
 
 export type DeclaredMember = Omit<MemberFacts, 'id' | 'since' | 'discouraged' | 'parameters'> & {
   /** Name in all languages together, if the language has another one: `toBeChecked` for Java's `isChecked`. */
@@ -138,6 +142,7 @@ class Marks {
   ): ParameterFacts {
     const {name, type, required, option, deprecated, keys} = declared;
     const known = find(declared, model);
+    const isIgnored = declared.ignored ?? (isKnownMember && known?.ignored);
     const id = known ? known.id : declared.id;
     const isSame = (each: ParameterFacts): boolean => (each.id ?? kebab(each.name)) === (id ?? kebab(name));
     const since = known ? known.since : this.newSince(reference?.parameters?.find(isSame));
@@ -149,7 +154,7 @@ class Marks {
       ...(option ? {option} : {}),
       ...(isKnownMember && since !== undefined ? {since} : {}),
       ...(deprecated || known?.deprecated ? {deprecated: true} : {}),
-      ...(isKnownMember && known?.ignored ? {ignored: true} : {}),
+      ...(isIgnored ? {ignored: true} : {}),
       ...(keys ? {keys} : {}),
     };
   }

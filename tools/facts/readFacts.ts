@@ -4,8 +4,9 @@ import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {compareVersions, newestReleases} from '../lib/compareVersions';
-import {readDotnet} from './dotnet';
-import {listDeclarations} from './dotnetDeclarations';
+import {findJava} from '../lib/findJava';
+import {toDeclarations} from './dotnet';
+import {listDotnetVersions, readDotnetTypes} from './dotnetTypes';
 import {fetchJavaSources, fetchNpmPackage, listJavaVersions, listNpmVersions} from './fetchSources';
 import {readJava} from './java';
 import {readJavaScript} from './javascript';
@@ -18,8 +19,11 @@ import {addMarks, type Declarations} from './marks';
 export const factsEditions = ['root', 'java', 'dotnet'] as const;
 export type FactsEdition = (typeof factsEditions)[number];
 
-/** The edition whose facts give new members their ids and versions, if the library itself does not say them. */
-const references: Record<FactsEdition, EditionName> = {root: 'python', java: 'root', dotnet: 'root'};
+/**
+ * The edition whose facts give new members their ids and versions, if the library itself does not say them. The options of
+ * .NET have the names of Python's keyword arguments.
+ */
+const references: Record<FactsEdition, EditionName> = {root: 'python', java: 'root', dotnet: 'python'};
 
 /**
  * Reads the facts of an edition from the published packages. A package contains no history: what a release adds is what the
@@ -27,20 +31,14 @@ const references: Record<FactsEdition, EditionName> = {root: 'python', java: 'ro
  *
  * @param root folder of the site
  * @param version such as `1.57.0`
- * @param java path of the program, for the Java edition
  * @throws {Error} with the package or file that is missing and the remedy
  */
-export async function readFacts(
-  root: string,
-  name: FactsEdition,
-  version: string,
-  java: string | null,
-): Promise<ApiFacts> {
+export async function readFacts(root: string, name: FactsEdition, version: string): Promise<ApiFacts> {
   let facts = newestFacts(root, name, version);
   const reference = newestFacts(root, references[name]);
   const isKnown = facts.version === version;
-  for (const release of isKnown ? [version] : newestReleases(await listVersions(root, name), facts.version, version))
-    facts = addMarks(await readDeclarations(root, name, release, java), facts, reference);
+  for (const release of isKnown ? [version] : newestReleases(await listVersions(name), facts.version, version))
+    facts = addMarks(await readDeclarations(root, name, release), facts, reference);
   return facts;
 }
 
@@ -59,23 +57,18 @@ const versionsIn = (folder: string): string[] =>
     .map((file) => path.basename(file, '.json'))
     .sort(compareVersions);
 
-async function listVersions(root: string, name: FactsEdition): Promise<string[]> {
+async function listVersions(name: FactsEdition): Promise<string[]> {
   switch (name) {
     case 'root':
       return listNpmVersions('playwright-core');
     case 'java':
       return listJavaVersions();
     case 'dotnet':
-      return listDeclarations(root);
+      return listDotnetVersions();
   }
 }
 
-async function readDeclarations(
-  root: string,
-  name: FactsEdition,
-  version: string,
-  java: string | null,
-): Promise<Declarations> {
+async function readDeclarations(root: string, name: FactsEdition, version: string): Promise<Declarations> {
   switch (name) {
     case 'root':
       return readJavaScript({
@@ -83,10 +76,12 @@ async function readDeclarations(
         runner: fetchNpmPackage(root, 'playwright', version),
         version,
       });
-    case 'java':
+    case 'java': {
+      const java = findJava();
       if (!java) throw new Error('the facts of Java need a JDK, version 11 or newer, with `java` and `javac` in PATH');
       return readJava({java, sources: await fetchJavaSources(root, version), version});
+    }
     case 'dotnet':
-      return readDotnet(root, version);
+      return toDeclarations(version, readDotnetTypes(version));
   }
 }

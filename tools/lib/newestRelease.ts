@@ -34,11 +34,13 @@ const registries: Record<EditionName, Registry> = {
  * Returns the newest release of the library of an edition.
  *
  * @param timeout most milliseconds to wait
- * @throws {Error} if the registry does not answer in time
+ * @throws {Error} with the URL if the registry does not answer in time
  */
 export async function newestRelease(edition: EditionName, timeout = 30_000): Promise<string> {
   const {url, find} = registries[edition];
-  const response = await fetch(url, {signal: AbortSignal.timeout(timeout)});
+  const response = await fetch(url, {signal: AbortSignal.timeout(timeout)}).catch((error: unknown) => {
+    throw new Error(`the newest release cannot be read from ${url}: ${String(error)}`);
+  });
   const version = response.ok ? find(await response.text()) : undefined;
   if (!version) throw new Error(`${url} does not name the newest release (status ${response.status})`);
   return version;

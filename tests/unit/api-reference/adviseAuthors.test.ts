@@ -103,6 +103,19 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
   expect(advice(before, after)).toEqual(lines);
 });
 
+it('lists options that .NET no longer reads, and asks authors of other editions to try them', () => {
+  const ignoring = facts('1.57.0', [{...accept, parameters: [{...accept.parameters![0]!, ignored: true}]}, dismiss]);
+  const root = folderWith({'docs/api/class-dialog.mdx': page});
+  const changed =
+    'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text`: is now ignored; check its description';
+  expect(adviseAuthors({edition: 'dotnet', language: python, root, folder: 'docs', before, after: ignoring})).toEqual([
+    changed,
+  ]);
+  expect(advice(ignoring, {...ignoring, version: '1.58.0'})).toEqual([
+    expect.stringContaining('Dialog.accept: try whether 1.58.0 still ignores `text`'),
+  ]);
+});
+
 it('lists inline code and links that refer to a removed member', () => {
   const root = folderWith({
     'docs/api/class-dialog.mdx': page,

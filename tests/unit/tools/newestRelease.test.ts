@@ -56,6 +56,13 @@ describe.each(editionNames)('the line about a newer release (%s)', (edition) => 
   });
 });
 
+it.each(editionNames)('one line names the registry that cannot be reached (%s)', async (edition) => {
+  request.mockRejectedValueOnce(new TypeError('fetch failed'));
+  await expect(newestRelease(edition)).rejects.toThrow(
+    /^the newest release cannot be read from https:\/\/\S+: TypeError: fetch failed$/,
+  );
+});
+
 it('waits for a registry only as long as it may', async () => {
   request.mockImplementation(
     (_url, options) =>

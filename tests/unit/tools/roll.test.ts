@@ -2,6 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
+import {missingDotnet} from '../../../tools/lib/findDotnet';
+import {folderWith} from '../folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -35,16 +37,23 @@ it('says in one line that a wheel cannot be installed, and leaves nothing behind
   expect(existsSync(path.join(root, 'editions/python/facts/9.9.9.json'))).toBe(false);
 }, 60_000);
 
-it('says in one line where to put the sources of .NET that cannot be downloaded', () => {
-  const archive = path.join(root, '.cache/github/playwright-dotnet-9.9.9.tar.gz');
-  const {status, said} = roll('9.9.9', {EDITION: 'dotnet'});
-  expect(status).toBe(1);
-  expect(said).toMatch(
-    /^https:\/\/github\.com\/\S+\/v9\.9\.9\.tar\.gz cannot be downloaded \(.+\); download it elsewhere, and save it as \S+$/,
-  );
-  expect(said).toContain(archive);
-  expect(existsSync(path.join(root, 'editions/dotnet/declarations/9.9.9.json'))).toBe(false);
+it('says in one line that there is no SDK of .NET', () => {
+  expect(roll('9.9.9', {EDITION: 'dotnet', PATH: ''})).toEqual({
+    status: 1,
+    said: 'the types of the library cannot be read: there is no .NET SDK; install version 10 or newer',
+  });
+  expect(existsSync(path.join(root, 'editions/dotnet/facts/9.9.9.json'))).toBe(false);
 }, 60_000);
+
+it.skipIf(missingDotnet() !== undefined)(
+  'says in one line that NuGet does not have the package of .NET',
+  () => {
+    const {status, said} = roll('9.9.9', {EDITION: 'dotnet', RestoreSources: folderWith({})});
+    expect(status).toBe(1);
+    expect(said).toMatch(/^the releases of Microsoft\.Playwright cannot be listed: .+$/);
+  },
+  60_000,
+);
 
 it('says in one line that there is no Python', () => {
   expect(roll('9.9.8', {PYTHON: '/nowhere/python'})).toEqual({
