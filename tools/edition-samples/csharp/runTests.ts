@@ -1,0 +1,95 @@
+import {spawnSync} from 'node:child_process';
+import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {HostedSite} from '../hostSite';
+import {assemblyOf} from './projects';
+import type {Framework, SampleFile} from './sampleFiles';
+
+/** Time after which a test hangs, in seconds. */
+const mostSeconds = 60;
+
+const settings = `<RunSettings>
+  <RunConfiguration><MaxCpuCount>2</MaxCpuCount></RunConfiguration>
+  <Playwright><ExpectTimeout>5000</ExpectTimeout></Playwright>
+</RunSettings>
+`;
+
+/** The result of a test method. */
+interface TestResult {
+  framework: string;
+  /** Full name of the class. */
+  className: string;
+  /** Message and stack trace of a test that failed. */
+  error?: string;
+}
+
+/**
+ * Runs the tests of all frameworks with `dotnet test`.
+ *
+ * @param folder the folder of the compiled projects
+ * @returns the errors by file, with an entry for each file that ran
+ */
+export function runTests(folder: string, files: SampleFile[], site: HostedSite): Map<SampleFile, string[]> {
+  const results = path.join(folder, 'results');
+  const report = path.join(results, 'report.trx');
+  rmSync(results, {recursive: true, force: true});
+  writeFileSync(path.join(folder, 'samples.runsettings'), settings);
+  const assemblies = [...new Set(files.map(({framework}) => assemblyOf(folder, framework)))];
+  for (const assembly of assemblies) cpSync(site.files, path.dirname(assembly), {recursive: true});
+  const {stdout} = spawnSync(
+    'dotnet',
+    [
+      ...['test', ...assemblies, '--settings', 'samples.runsettings', '--nologo'],
+      ...['--logger', `trx;LogFileName=${report}`, '--results-directory', results],
+      ...['--blame-hang-timeout', `${mostSeconds}s`, '--blame-hang-dump-type', 'none'],
+    ],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: {...process.env, ...site.environment, PLAYWRIGHT_NODEJS_PATH: process.execPath},
+      maxBuffer: 100_000_000,
+    },
+  );
+  const found = existsSync(report) ? readResults(readFileSync(report, 'utf8')) : [];
+  return new Map(files.map((file) => [file, errorsOf(file, found, stdout)]));
+}
+
+/** Returns the errors of the tests in a file. Tests that did not run are an error, too. */
+function errorsOf({name, framework}: SampleFile, results: TestResult[], output: string): string[] {
+  if (isCulprit(name, output)) return [`the test did not end within ${mostSeconds} seconds, or ended the process`];
+  const own = results.filter((each) => each.framework === framework && each.className.startsWith(`${name}.`));
+  return own.length === 0 ? ['the tests did not run'] : own.flatMap(({error}) => error ?? []);
+}
+
+/** Whether a test of a namespace ran when the process ended. The output of `dotnet test` names such tests in lines. */
+export const isCulprit = (namespace: string, output: string): boolean =>
+  output
+    .split(/The tests? running when the crash occurred:/)
+    .slice(1)
+    .some((each) => each.trimStart().split('\n\n')[0]!.includes(`${namespace}.`));
+
+/** Reads the results in a report of the format TRX. */
+export function readResults(trx: string): TestResult[] {
+  const methods = new Map(
+    [...trx.matchAll(/<UnitTest [^>]*storage="([^"]*)" id="([^"]*)"[^]*?<TestMethod [^>]*className="([^"]*)"/g)].map(
+      ([, storage, id, className]) => [id, {framework: path.basename(storage!, '-samples.dll'), className: className!}],
+    ),
+  );
+  return [...trx.matchAll(/<UnitTestResult ([^>]*?)(?:\/>|>([^]*?)<\/UnitTestResult>)/g)].map(
+    ([, attributes = '', content = '']) => {
+      const method = methods.get(/testId="([^"]*)"/.exec(attributes)?.[1])!;
+      if (!attributes.includes('outcome="Failed"')) return method;
+      const [, message = ''] = /<Message>([^]*?)<\/Message>/.exec(content) ?? [];
+      const [, trace = ''] = /<StackTrace>([^]*?)<\/StackTrace>/.exec(content) ?? [];
+      return {...method, error: unescapeXml(`${message}\n${trace}`)};
+    },
+  );
+}
+
+const unescapeXml = (text: string): string =>
+  text
+    .replace(/&#x([\dA-F]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
+    .replace(
+      /&(lt|gt|quot|apos|amp);/g,
+      (_, name: string) => ({lt: '<', gt: '>', quot: '"', apos: "'", amp: '&'})[name]!,
+    );
