@@ -31,9 +31,9 @@ export async function runCsharp(
   const {compiled} = compileCsharp(folder, version, samples);
   const reasons = new Map(wanted.map((sample) => [sample, reasonNotToRun(sample, samples)]));
   const files = compiled.filter(({sample}) => reasons.has(sample) && reasons.get(sample) === undefined);
-  const site = await hostSite(root, programs);
+  const driver = path.join(path.dirname(assemblyOf(folder, 'nunit')), '.playwright/package');
+  const site = await hostSite(root, programs, {driver: [process.execPath, path.join(driver, 'cli.js')]});
   try {
-    const driver = path.join(path.dirname(assemblyOf(folder, 'nunit')), '.playwright/package');
     linkBrowsers(readFileSync(path.join(driver, 'browsers.json'), 'utf8'), site.environment.PLAYWRIGHT_BROWSERS_PATH!);
     const errors = new Map<ShownSample, string>();
     for (const [{sample}, error] of await runStatements(folder, files, samples, site)) errors.set(sample, error);
@@ -62,7 +62,11 @@ async function runStatements(
   const work = path.join(folder, 'work');
   mkdirSync(work, {recursive: true});
   const errors = await runJobs(folder, [...jobs.values()], (list, log) =>
-    startRunner('dotnet', [assemblyOf(folder, 'nunit'), list, log, site.files], work, site.environment),
+    startRunner('dotnet', [assemblyOf(folder, 'nunit'), list, log, site.files], work, {
+      ...site.environment,
+      // A sample that installs browsers must not remove the others.
+      PLAYWRIGHT_SKIP_BROWSER_GC: '1',
+    }),
   );
   return new Map(
     [...jobs].flatMap(([file, {className}]) =>

@@ -141,7 +141,7 @@ function toFile(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSam
   const shown = chainOf(sample, samples);
   const parts = shown.map((each) => partsOf.get(each)!);
   const last = parts.at(-1)!;
-  const isFragment = sample.kind === 'fragment' || (sample.kind === 'module' && last.body !== '');
+  const isFragment = sample.kind === 'fragment';
   const names = [
     ...(isWebApplication(sample) ? ofWebProjects : []),
     ...(isFragment ? ofFragments : isExcerpt(last) ? ofExcerpts : []),
