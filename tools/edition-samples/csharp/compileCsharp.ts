@@ -1,7 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {missingDotnet} from '../../lib/findDotnet';
-import {root} from '../../lib/root';
 import type {TypeProblem} from '../checkTypescript';
 import type {ShownSample} from '../readShownPage';
 import {writeProjects} from './projects';
@@ -51,7 +50,7 @@ function problemOf(
   files: SampleFile[],
   samples: ShownSample[],
 ): TypeProblem & {line: number} {
-  const page = path.relative(root, file).split(path.sep).join('/');
+  const page = file.split(path.sep).join('/').replace(/^.*\/samples\//, '');
   const [owner] = samples
     .filter((sample) => sample.page === page && sample.line <= line)
     .sort((one, other) => other.line - one.line);

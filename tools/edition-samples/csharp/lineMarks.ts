@@ -1,9 +1,10 @@
 /** Directives that tell the C# compiler which lines of the page follow, so that its errors and stack traces name them. */
-import path from 'node:path';
-import {root} from '../../lib/root';
 
-/** Maps the following lines to those of the page from a line on. */
-export const atLine = (page: string, line: number): string => `#line ${line} "${path.join(root, page)}"`;
+/**
+ * Maps the following lines to those of the page from a line on. The compiler reads its name as relative to the folder of
+ * the file, so that files that a sample writes beside its own one (`CallerFilePath`) are not in `docs/`.
+ */
+export const atLine = (page: string, line: number): string => `#line ${line} "${page}"`;
 
 /** Maps the following lines to the file itself. */
 export const outsidePage = '#line default';

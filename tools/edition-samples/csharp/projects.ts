@@ -13,6 +13,9 @@ const packages: Record<Framework, {playwright: string; others: Record<string, st
   xunit3: {playwright: 'Xunit.v3', others: {'xunit.v3.mtp-off': '4.0.2', 'xunit.runner.visualstudio': '3.1.4'}},
 };
 
+/** Folder of the compiled files in that of a project, as deep as the one of readers. */
+const output = 'bin/Debug/net/';
+
 /** Further settings of a project. */
 const own: Partial<Record<Framework, string>> = {
   // Contains the fragments and programs, too. `SampleRunner.cs` starts them.
@@ -35,6 +38,7 @@ const settings = (runner: string): string => `<Project>
     <Nullable>enable</Nullable>
     <WarningsAsErrors>nullable;CS4014</WarningsAsErrors>
     <RunAnalyzers>false</RunAnalyzers>
+    <EmbedUntrackedSources>false</EmbedUntrackedSources>
     <SampleRunner>${runner}</SampleRunner>
   </PropertyGroup>
 </Project>
@@ -46,7 +50,7 @@ export const projectsFolder = (root: string, version: string): string =>
 
 /** Returns the assembly of a framework, which is in the folder of the projects. */
 export const assemblyOf = (folder: string, framework: Framework): string =>
-  path.join(folder, framework, 'bin', `${framework}-samples.dll`);
+  path.join(folder, framework, output, `${framework}-samples.dll`);
 
 /**
  * Writes a solution with a project for each framework that has files. Leaves files without changes alone, so that they are
@@ -84,7 +88,7 @@ function projectOf(framework: Framework, version: string): string {
   }).map(([name, number]) => `    <PackageReference Include="${name}" Version="${number}" />\n`);
   return `<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>
-    <OutputPath>bin/</OutputPath>
+    <OutputPath>${output}</OutputPath>
     <AppendTargetFrameworkToOutputPath>false</AppendTargetFrameworkToOutputPath>
   </PropertyGroup>
   <ItemGroup>

@@ -8,11 +8,15 @@ import type {Framework, SampleFile} from './sampleFiles';
 /** Time after which a test hangs, in seconds. */
 const mostSeconds = 60;
 
+/** One framework after the other, because their tests are the same and use the same data. */
 const settings = `<RunSettings>
-  <RunConfiguration><MaxCpuCount>2</MaxCpuCount></RunConfiguration>
+  <RunConfiguration><MaxCpuCount>1</MaxCpuCount></RunConfiguration>
   <Playwright><ExpectTimeout>5000</ExpectTimeout></Playwright>
 </RunSettings>
 `;
+
+/** Settings of samples that write the files that they read in later runs. */
+const recording = {UPDATE_HARS: '1', UPDATE_SNAPSHOTS: '1'};
 
 /** The result of a test method. */
 interface TestResult {
@@ -46,7 +50,7 @@ export function runTests(folder: string, files: SampleFile[], site: HostedSite):
     {
       cwd: folder,
       encoding: 'utf8',
-      env: {...process.env, ...site.environment, PLAYWRIGHT_NODEJS_PATH: process.execPath},
+      env: {...process.env, ...site.environment, ...recording, PLAYWRIGHT_NODEJS_PATH: process.execPath},
       maxBuffer: 100_000_000,
     },
   );
