@@ -50,7 +50,10 @@ function problemOf(
   files: SampleFile[],
   samples: ShownSample[],
 ): TypeProblem & {line: number} {
-  const page = file.split(path.sep).join('/').replace(/^.*\/samples\//, '');
+  const page = file
+    .split(path.sep)
+    .join('/')
+    .replace(/^.*\/samples\//, '');
   const [owner] = samples
     .filter((sample) => sample.page === page && sample.line <= line)
     .sort((one, other) => other.line - one.line);

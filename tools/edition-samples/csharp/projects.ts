@@ -73,7 +73,7 @@ export function writeProjects(
     );
     for (const [name, text] of texts) write(path.join(samples, name), text);
     if (!existsSync(samples)) continue;
-    for (const name of readdirSync(samples)) if (!texts.has(name)) rmSync(path.join(samples, name));
+    for (const name of readdirSync(samples)) if (!texts.has(name)) rmSync(path.join(samples, name), {recursive: true});
   }
   const projects = frameworks.map((name) => `<Project Path="${name}/${name}-samples.csproj" />`);
   write(path.join(folder, 'Samples.slnx'), `<Solution>${projects.join('')}</Solution>\n`);
