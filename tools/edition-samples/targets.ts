@@ -14,8 +14,8 @@ export interface Target {
   language: string;
   /** Compiles samples. Returns their errors. */
   check: (root: string, version: string, samples: ShownSample[]) => TypeProblem[] | Promise<TypeProblem[]>;
-  /** Runs the wanted ones of samples. Absent if they cannot be run here. */
-  run?: (
+  /** Runs the wanted ones of samples. */
+  run: (
     root: string,
     version: string,
     samples: ShownSample[],
