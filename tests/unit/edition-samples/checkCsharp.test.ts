@@ -62,7 +62,7 @@ record Person(string Name);`,
     ({sample: {page}, line, message, code}) => `${page}:${line} ${message.slice(0, 6)} ${code}`,
   );
   expect(found.sort()).toEqual([
-    'docs/pom.mdx:111 CS1525 await page.ReloadAsync(;',
+    'docs/pom.mdx:111 CS1026 await page.ReloadAsync(;',
     'docs/pom.mdx:12 CS1061 Console.WriteLine(title.Missing);',
     'docs/pom.mdx:21 CS0117 await page.Locator("a").ClickAsync(new() { Nothing = true });',
     'docs/pom.mdx:26 CS4014 page.ClickAsync("a");',

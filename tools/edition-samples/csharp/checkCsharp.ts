@@ -9,7 +9,7 @@ import {projectsFolder} from './projects';
  * @param samples the samples of whole pages, so that they can continue earlier ones
  * @throws {Error} if there is no SDK, or a package cannot be restored
  */
-export const checkCsharp = (root: string, version: string, samples: ShownSample[]): TypeProblem[] =>
-  compileCsharp(projectsFolder(root, version), version, samples).problems.filter(
+export const checkCsharp = (_root: string, version: string, samples: ShownSample[]): TypeProblem[] =>
+  compileCsharp(projectsFolder(version), version, samples).problems.filter(
     ({sample, message}) => !(sample.meta.typeError && message.includes(sample.meta.typeError)),
   );

@@ -2,6 +2,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {findDotnet} from '../../lib/findDotnet';
+import {root} from '../../lib/root';
 import type {Framework, SampleFile} from './sampleFiles';
 
 /** Packages of each framework besides Playwright, in the versions of the templates of the SDK. */
@@ -45,7 +46,7 @@ const settings = (runner: string): string => `<Project>
 `;
 
 /** Returns the folder of the projects for a version of Playwright. It stays, so that a build compiles only what changed. */
-export const projectsFolder = (root: string, version: string): string =>
+export const projectsFolder = (version: string): string =>
   path.join(root, '.cache/edition-samples', `dotnet-${version}`);
 
 /** Returns the assembly of a framework, which is in the folder of the projects. */
@@ -63,7 +64,10 @@ export function writeProjects(
   files: Pick<SampleFile, 'name' | 'text' | 'framework'>[],
   version: string,
 ): void {
-  write(path.join(folder, 'Directory.Build.props'), settings(path.join(__dirname, 'SampleRunner.cs')));
+  write(
+    path.join(folder, 'Directory.Build.props'),
+    settings(path.join(root, 'tools/edition-samples/csharp/SampleRunner.cs')),
+  );
   const frameworks = [...new Set<Framework>(['nunit', ...files.map(({framework}) => framework)])];
   for (const framework of frameworks) {
     write(path.join(folder, framework, `${framework}-samples.csproj`), projectOf(framework, version));
@@ -82,7 +86,8 @@ export function writeProjects(
 function projectOf(framework: Framework, version: string): string {
   const {playwright, others} = packages[framework];
   const references = Object.entries({
-    [`Microsoft.Playwright.${playwright}`]: version,
+    // In brackets, because NuGet takes a newer version if its sources lack this one.
+    [`Microsoft.Playwright.${playwright}`]: `[${version}]`,
     'Microsoft.NET.Test.Sdk': '18.0.1',
     ...others,
   }).map(([name, number]) => `    <PackageReference Include="${name}" Version="${number}" />\n`);

@@ -27,7 +27,7 @@ export async function runCsharp(
   wanted: ShownSample[],
   programs: Programs,
 ): Promise<RunResult[]> {
-  const folder = projectsFolder(root, version);
+  const folder = projectsFolder(version);
   const {compiled} = compileCsharp(folder, version, samples);
   const reasons = new Map(wanted.map((sample) => [sample, reasonNotToRun(sample, samples)]));
   const files = compiled.filter(({sample}) => reasons.has(sample) && reasons.get(sample) === undefined);

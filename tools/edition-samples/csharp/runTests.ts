@@ -3,7 +3,7 @@ import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HostedSite} from '../hostSite';
 import {assemblyOf} from './projects';
-import type {Framework, SampleFile} from './sampleFiles';
+import type {SampleFile} from './sampleFiles';
 
 /** Time after which a test hangs, in seconds. */
 const mostSeconds = 60;
