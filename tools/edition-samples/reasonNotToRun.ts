@@ -25,4 +25,5 @@ function ownReason({text, kind, meta}: ShownSample): string | undefined {
 
 /** Whether a class in C# prepares the tests of other classes, and has none itself. */
 const isBaseOfTests = (text: string): boolean =>
-  /^ *\[(?:OneTime)?SetUp\]/m.test(text) && !/^ *\[(?:Test|TestCase)\b/m.test(text);
+  /^ *\[(?:(?:OneTime)?SetUp|TestInitialize)\]/m.test(text) &&
+  !/^ *\[(?:Test|TestCase|TestMethod)\b/m.test(text);

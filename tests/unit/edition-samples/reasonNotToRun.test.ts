@@ -11,6 +11,7 @@ it.each([
   ['launch(new BrowserType.LaunchOptions().setHeadless(false));', {}, 'display'],
   ['await chromium.launch({ headless: false });', {}, 'display'],
   ['    [SetUp]\n    public void A()', {kind: 'test'}, 'definitions for other files'],
+  ['    [TestInitialize]\n    public void A()', {kind: 'test'}, 'definitions for other files'],
   ['    [SetUp]\n    public void A()\n    [Test]', {kind: 'test'}, undefined],
   ['import org.testng.annotations.Test;', {kind: 'test'}, 'another test runner'],
 ] satisfies [string, Partial<ShownSample>, string | undefined][])('%s %j: %s', (text, more, reason) => {

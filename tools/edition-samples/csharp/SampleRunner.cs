@@ -141,6 +141,8 @@ class SampleRunner
 
     void CloseLibrary()
     {
+        // All objects of the class share this setting.
+        playwright?.Selectors.SetTestIdAttribute("data-testid");
         playwright?.Dispose();
         playwright = null;
         browser = null;
