@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HostedSite} from '../hostSite';
 import {assemblyOf} from './projects';
@@ -11,6 +11,9 @@ const mostSeconds = 60;
 /** One framework after the other, because their tests are the same and use the same data. */
 const settings = `<RunSettings>
   <RunConfiguration><MaxCpuCount>1</MaxCpuCount></RunConfiguration>
+  <DataCollectionRunSettings><DataCollectors><DataCollector friendlyName="blame" enabled="True"><Configuration>
+    <CollectDumpOnTestSessionHang TestTimeout="${mostSeconds}000" HangDumpType="None" />
+  </Configuration></DataCollector></DataCollectors></DataCollectionRunSettings>
   <Playwright><ExpectTimeout>5000</ExpectTimeout></Playwright>
 </RunSettings>
 `;
@@ -40,37 +43,49 @@ export function runTests(folder: string, files: SampleFile[], site: HostedSite):
   writeFileSync(path.join(folder, 'samples.runsettings'), settings);
   const assemblies = [...new Set(files.map(({framework}) => assemblyOf(folder, framework)))];
   for (const assembly of assemblies) cpSync(site.files, path.dirname(assembly), {recursive: true});
-  const {stdout} = spawnSync(
+  spawnSync(
     'dotnet',
     [
       ...['test', ...assemblies, '--settings', 'samples.runsettings', '--nologo'],
       ...['--logger', `trx;LogFileName=${report}`, '--results-directory', results],
-      ...['--blame-hang-timeout', `${mostSeconds}s`, '--blame-hang-dump-type', 'none'],
     ],
     {
       cwd: folder,
-      encoding: 'utf8',
+      stdio: 'ignore',
       env: {...process.env, ...site.environment, ...recording, PLAYWRIGHT_NODEJS_PATH: process.execPath},
-      maxBuffer: 100_000_000,
     },
   );
   const found = existsSync(report) ? readResults(readFileSync(report, 'utf8')) : [];
-  return new Map(files.map((file) => [file, errorsOf(file, found, stdout)]));
+  const unfinished = sequenceFiles(results).flatMap((file) => readUnfinished(readFileSync(file, 'utf8')));
+  return new Map(files.map((file) => [file, errorsOf(file, found, unfinished)]));
 }
 
-/** Returns the errors of the tests in a file. Tests that did not run are an error, too. */
-function errorsOf({name, framework}: SampleFile, results: TestResult[], output: string): string[] {
-  if (isCulprit(name, output)) return [`the test did not end within ${mostSeconds} seconds, or ended the process`];
+/**
+ * Returns the errors of the tests in a file. Tests that did not run are an error, too.
+ *
+ * @param unfinished frameworks and full names of the tests during which a process ended
+ */
+function errorsOf({name, framework}: SampleFile, results: TestResult[], unfinished: string[]): string[] {
   const own = results.filter((each) => each.framework === framework && each.className.startsWith(`${name}.`));
-  return own.length === 0 ? ['the tests did not run'] : own.flatMap(({error}) => error ?? []);
+  if (own.length > 0) return own.flatMap(({error}) => error ?? []);
+  return unfinished.some((test) => test.startsWith(`${framework} ${name}.`))
+    ? [`the test, or one at the same time, did not end within ${mostSeconds} seconds, or ended the process`]
+    : ['the tests did not run'];
 }
 
-/** Whether a test of a namespace ran when the process ended. The output of `dotnet test` names such tests in lines. */
-export const isCulprit = (namespace: string, output: string): boolean =>
-  output
-    .split(/The tests? running when the crash occurred:/)
-    .slice(1)
-    .some((each) => each.trimStart().split('\n\n')[0]!.includes(`${namespace}.`));
+/** Returns the files in which the collector `blame` lists the tests of a process, in their order. */
+const sequenceFiles = (results: string): string[] =>
+  existsSync(results)
+    ? readdirSync(results, {recursive: true, encoding: 'utf8'})
+        .filter((name) => /Sequence_\w+\.xml$/.test(name))
+        .map((name) => path.join(results, name))
+    : [];
+
+/** Returns the tests without an end in such a file: `nunit namespace.Class.Method`. */
+export const readUnfinished = (sequence: string): string[] =>
+  [...sequence.matchAll(/<Test Name="([^"]*)"[^>]* Source="([^"]*)" Completed="False"/g)].map(
+    ([, name, source]) => `${path.basename(source!, '-samples.dll')} ${name}`,
+  );
 
 /** Reads the results in a report of the format TRX. */
 export function readResults(trx: string): TestResult[] {
