@@ -25,5 +25,4 @@ function ownReason({text, kind, meta}: ShownSample): string | undefined {
 
 /** Whether a class in C# prepares the tests of other classes, and has none itself. */
 const isBaseOfTests = (text: string): boolean =>
-  /^ *\[(?:(?:OneTime)?SetUp|TestInitialize)\]/m.test(text) &&
-  !/^ *\[(?:Test|TestCase|TestMethod)\b/m.test(text);
+  /^ *\[(?:(?:OneTime)?SetUp|TestInitialize)\]/m.test(text) && !/^ *\[(?:Test|TestCase|TestMethod)\b/m.test(text);
