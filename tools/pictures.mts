@@ -14,7 +14,8 @@ import {findJava} from './lib/findJava';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './setup-python';
-import {fetchCompileJars, fetchRunJars, linkBrowsers} from './edition-samples/java/jars';
+import {fetchCompileJars, fetchRunJars, readBrowsers} from './edition-samples/java/jars';
+import {linkBrowsers} from './edition-samples/linkBrowsers';
 import {installPackages} from './edition-samples/npmPackages';
 
 /** The environment with the newest documented version and pytest-html: python/requirements/pictures.txt. */
@@ -64,7 +65,7 @@ async function installJava(): Promise<Record<string, string>> {
   const library = libraryOfEdition(version, 'java');
   const jars = [...(await fetchCompileJars(root, library)), ...(await fetchRunJars(root, library))];
   const unpacked = mkdtempSync(path.join(tmpdir(), 'driver-'));
-  await linkBrowsers(root, library, browsersFolder, unpacked);
+  linkBrowsers(await readBrowsers(root, library, unpacked), browsersFolder);
   rmSync(unpacked, {recursive: true});
   return {
     CLASSPATH: ['.', ...jars].join(path.delimiter),

@@ -1,7 +1,8 @@
 """`python -m samples.host_site JOB.json`: serves the fixture site for samples in other languages, until stdin ends.
 
-Keys of the job: `chromium`, `headlessShell` and `ffmpeg`, paths of programs; the last one may be null; and
-`localPorts`, whether some ports of localhost lead to the site, too.
+Keys of the job: `chromium`, `headlessShell` and `ffmpeg`, paths of programs; the last one may be null; `localPorts`,
+whether some ports of localhost lead to the site, too; and `driver`, the command of the Playwright server that samples
+connect to. Default: that of the Python library.
 Prints one line of JSON: `environment`, the environment variables that lead the library to the site; `documents`, the
 folder for prepared pages; and `files`, the folder of the files that samples read.
 """
@@ -29,7 +30,7 @@ def main() -> None:
         with closing(FixtureSite(folder / "site")) as site:
             ports = LOCAL_PORTS if job["localPorts"] else ()
             environment = library_environment(site, job["chromium"], job["headlessShell"], job["ffmpeg"], ports)
-            with closing(RemoteBrowsers(start_script(site), environment, folder)) as remote_browsers:
+            with closing(RemoteBrowsers(start_script(site), environment, folder, job.get("driver"))) as remote_browsers:
                 site.forward_to(remote_browsers.port_for)
                 files = folder / "files"
                 fragments.prepare_folder(files, site.files)

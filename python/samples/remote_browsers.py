@@ -25,13 +25,16 @@ _START_TIMEOUT = 30  # seconds
 class RemoteBrowsers:
     """Starts each of the two browsers when it is first needed.
 
-    `chrome` is the start script of Chromium, `environment` the environment of the samples, and `folder` the parent of
-    Chromium's profile.
+    `chrome` is the start script of Chromium, `environment` the environment of the samples, `folder` the parent of
+    Chromium's profile, and `driver` the command of the Playwright server. A server accepts only clients of its version.
     """
 
-    def __init__(self, chrome: Path, environment: dict[str, str], folder: Path) -> None:
+    def __init__(
+        self, chrome: Path, environment: dict[str, str], folder: Path, driver: list[str] | None = None
+    ) -> None:
+        own_driver = [sys.executable, "-m", "playwright"]
         # A server that listens on a loopback address rejects the names of other hosts.
-        server_command = [sys.executable, "-m", "playwright", "run-server", "--host", "0.0.0.0", "--port", "0"]
+        server_command = [*(driver or own_driver), "run-server", "--host", "0.0.0.0", "--port", "0"]
         chromium_command = [
             str(chrome),
             "--headless",

@@ -21,16 +21,17 @@ export interface HostedSite {
  * Starts the fixture site, see `python/samples/host_site.py`.
  *
  * @param options.localPorts whether some ports of localhost lead to the site, too. Default: true.
+ * @param options.driver command of the Playwright server that samples connect to. Default: that of the Python library.
  */
 export async function hostSite(
   root: string,
   programs: Programs,
-  {localPorts = true}: {localPorts?: boolean} = {},
+  {localPorts = true, driver}: {localPorts?: boolean; driver?: string[]} = {},
 ): Promise<HostedSite> {
   const folder = path.join(root, '.cache/edition-samples');
   mkdirSync(folder, {recursive: true});
   const job = path.join(folder, `host-${process.pid}-${randomUUID()}.json`);
-  writeFileSync(job, JSON.stringify({...programs, localPorts}));
+  writeFileSync(job, JSON.stringify({...programs, localPorts, driver}));
   const child = spawn(pythonOf(versions.next.library), ['-m', 'samples.host_site', job], {
     cwd: path.join(root, 'python'),
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,3 +1,5 @@
+import {splitShown} from './csharp/splitShown';
+
 /** How a sample runs: with predefined variables, as a script, as a test file, or not at all. */
 export type ShownKind = 'fragment' | 'program' | 'test' | 'module';
 
@@ -20,8 +22,9 @@ function kindOfTypescript(text: string): ShownKind {
 function kindOfCsharp(text: string): ShownKind {
   if (/^ *\[(?:Test|TestCase|TestMethod|Fact|Theory|SetUp|SetUpFixture|OneTimeSetUp|TestInitialize)\b/m.test(text))
     return 'test';
-  if (text.includes('Playwright.CreateAsync()')) return 'program';
-  return /^(?:public |abstract |static )*(?:class|interface|record) /m.test(text) ? 'module' : 'fragment';
+  const {body} = splitShown({page: '', line: 0, text});
+  if (body === '') return 'module';
+  return body.includes('Playwright.CreateAsync()') ? 'program' : 'fragment';
 }
 
 /** Lines in the first column of files that contain only classes. */

@@ -18,7 +18,11 @@ export function reasonNotToRun(sample: ShownSample, samples: ShownSample[]): str
 function ownReason({text, kind, meta}: ShownSample): string | undefined {
   if (meta.noRun) return meta.noRun;
   if (meta.typeError) return 'type error';
-  if (kind === 'module') return 'definitions for other files';
+  if (kind === 'module' || (kind === 'test' && isBaseOfTests(text))) return 'definitions for other files';
   if (/\bheadless: false\b|\bsetHeadless\(false\)/.test(text)) return 'display';
   return /^import org\.testng\./m.test(text) ? 'another test runner' : undefined;
 }
+
+/** Whether a class in C# prepares the tests of other classes, and has none itself. */
+const isBaseOfTests = (text: string): boolean =>
+  /^ *\[(?:(?:OneTime)?SetUp|TestInitialize)\]/m.test(text) && !/^ *\[(?:Test|TestCase|TestMethod)\b/m.test(text);

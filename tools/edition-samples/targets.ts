@@ -2,6 +2,7 @@ import type {EditionName} from '../../src/data/editions';
 import type {Programs} from '../setup-python';
 import {checkTypescript, type TypeProblem} from './checkTypescript';
 import {checkCsharp} from './csharp/checkCsharp';
+import {runCsharp} from './csharp/runCsharp';
 import {checkJava} from './java/checkJava';
 import {runJava} from './java/runJava';
 import type {ShownSample} from './readShownPage';
@@ -13,8 +14,8 @@ export interface Target {
   language: string;
   /** Compiles samples. Returns their errors. */
   check: (root: string, version: string, samples: ShownSample[]) => TypeProblem[] | Promise<TypeProblem[]>;
-  /** Runs the wanted ones of samples. Absent if they cannot be run here. */
-  run?: (
+  /** Runs the wanted ones of samples. */
+  run: (
     root: string,
     version: string,
     samples: ShownSample[],
@@ -31,5 +32,5 @@ export interface Target {
 export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
   root: {language: 'TypeScript', check: checkTypescript, run: runTypescript, hasProjects: true, wantedShare: 85},
   java: {language: 'Java', check: checkJava, run: runJava, wantedShare: 70},
-  dotnet: {language: 'C#', check: checkCsharp, wantedShare: 0},
+  dotnet: {language: 'C#', check: checkCsharp, run: runCsharp, wantedShare: 95},
 };

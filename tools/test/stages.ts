@@ -7,6 +7,7 @@ import {versions} from '../../src/content/versions';
 import {specsOf} from '../../tests/editions/specs';
 import {findChromium, findHeadlessShell} from '../lib/findChromium';
 import {missingForEngine} from '../lib/findEngines';
+import {missingDotnet} from '../lib/findDotnet';
 import {findJava} from '../lib/findJava';
 import {readEditionList} from '../lib/readEditionList';
 import {pythonOf, setupPython} from '../setup-python';
@@ -142,8 +143,8 @@ type OtherEdition = (typeof otherEditions)[number][number];
 
 /**
  * Checks the samples of all other editions, or of the named ones, and runs the samples of several files. Running all
- * samples of an edition takes ten minutes, so that only `npm test -- root` and `npm test -- java` do it. Skips Java
- * without a JDK; in CI that is a failure.
+ * samples of an edition takes minutes, so that only `npm test -- root`, `npm test -- java` and `npm test -- dotnet` do it.
+ * Skips a language without its compiler; in CI that is a failure.
  */
 async function testEditionSamples(context: StageContext): Promise<boolean> {
   const isNamed = (name: OtherEdition): boolean => context.editions.includes(name);
@@ -157,14 +158,19 @@ async function testEditionSamples(context: StageContext): Promise<boolean> {
   return ok;
 }
 
+/** Returns why the samples of an edition cannot be compiled, with the remedy; undefined if they can. */
+function missingCompiler(name: OtherEdition): string | undefined {
+  if (name === 'java') return findJava() ? undefined : 'there is no JDK; install openjdk-17-jdk-headless';
+  return name === 'dotnet' ? missingDotnet() : undefined;
+}
+
 async function checkSamplesOf(context: StageContext, name: OtherEdition, isNamed: boolean): Promise<boolean> {
-  if (name === 'java' && !findJava()) {
-    console.log('samples in Java were not compiled, because there is no JDK; install openjdk-17-jdk-headless');
+  const missing = missingCompiler(name);
+  if (missing !== undefined) {
+    console.log(`the samples of ${name} were not compiled, because ${missing}`);
     return !process.env.CI;
   }
-  // Samples of .NET cannot be run here.
-  const isRun = isNamed && name !== 'dotnet';
-  const mode = isRun ? '--run' : '--projects';
+  const mode = isNamed ? '--run' : '--projects';
   return tool(context, 'tsx', ['tools/edition-samples.mts', name, ...context.filters, '--check', mode]);
 }
 

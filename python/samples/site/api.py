@@ -1,8 +1,10 @@
-"""A small JSON API. It is stateless, so that the order of the samples does not change its responses."""
+"""A small JSON API. Except for the todos, it is stateless, so that the order of the samples does not change its responses."""
 
 from __future__ import annotations
 
 import base64
+import itertools
+import threading
 import time
 
 from .message import Request, Response, json_response
@@ -16,6 +18,10 @@ FRUITS = [{"id": 1, "name": "Strawberry"}, {"id": 2, "name": "Quince"}, {"id": 3
 TOKEN = "secret-token"
 # Passwords by user; "grace" is an administrator.
 PASSWORDS = {"ada": "lovelace", "grace": "hopper", "worker0": "lovelace", "worker1": "lovelace"}
+# What samples create, which delete it afterwards.
+_TODOS: dict[str, dict[str, object]] = {}
+_TODO_IDS = itertools.count(1)
+_TODOS_LOCK = threading.Lock()
 _CORS = [
     ("Access-Control-Allow-Origin", "*"),
     ("Access-Control-Allow-Headers", "*"),
@@ -24,7 +30,7 @@ _CORS = [
 
 
 def respond(request: Request, prefix: str) -> Response:
-    """Responds to `/users`, `/users/ID`, `/jobs/ID`, `/fruits`, `/echo`, `/login`, `/me`, `/slow` and `/status/CODE` below `prefix`."""
+    """Responds to the routes of `_route` below `prefix`, such as `/users/ID`."""
     response = _route(request, request.path[len(prefix) :].strip("/").split("/"))
     response.headers.extend(_CORS)
     return response
@@ -42,6 +48,9 @@ def _route(request: Request, parts: list[str]) -> Response:
         return json_response({"id": int(rest[0]), "state": "done"})
     if head == "fruits":
         return _fruits(request)
+    if head == "todos":
+        with _TODOS_LOCK:
+            return _todos(request, rest[0] if rest else "")
     if head == "echo":
         return json_response(_echo(request))
     if head == "login" and request.method == "POST":
@@ -74,6 +83,24 @@ def _fruits(request: Request) -> Response:
         data = request.json()
         return json_response({"id": 4, **(data if isinstance(data, dict) else {})}, 201)
     return json_response(FRUITS)
+
+
+def _todos(request: Request, key: str) -> Response:
+    data = request.json()
+    fields = data if isinstance(data, dict) else {}
+    if request.method == "POST":
+        key = str(next(_TODO_IDS))
+        _TODOS[key] = {"id": int(key), **fields}
+        return json_response(_TODOS[key], 201)
+    if not key:
+        return json_response(list(_TODOS.values()))
+    if key not in _TODOS:
+        return json_response({"error": f"no todo {key}"}, 404)
+    if request.method == "DELETE":
+        del _TODOS[key]
+        return Response(b"", 204)
+    _TODOS[key].update(fields)
+    return json_response(_TODOS[key])
 
 
 def _user(request: Request, key: str) -> Response:

@@ -44,6 +44,11 @@ def todo(_request: Request) -> Response:
     return page("Todos", (_PAGES / "todo.html").read_text("utf-8"))
 
 
+def todos(_request: Request) -> Response:
+    """Responds with a page whose todos are in the API."""
+    return page("Todos", (_PAGES / "todos.html").read_text("utf-8"))
+
+
 def _login(request: Request) -> Response:
     if request.method != "POST":
         return page("Sign in", (_PAGES / "login.html").read_text("utf-8").replace("{message}", ""))

@@ -32,6 +32,8 @@ def respond(request: Request, documents: Path) -> Response:
         return api.respond(request, "")
     if host == "shop.example.com" and request.path in ("/", "/cart", "/checkout", "/products"):
         return public.shop(request)
+    if request.host == "localhost:5000" and request.path == "/":
+        return app.todos(request)
     return app.respond(request)
 
 

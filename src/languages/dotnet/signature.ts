@@ -11,9 +11,14 @@ export function signatureOf(member: MemberFacts): Signature {
   return {text: overloads.map((declaration) => `${modifier}${declare(name, declaration)}`).join('\n')};
 }
 
+/** Names of parameters that C# also uses as keywords. */
+const keywords = new Set(['event', 'in', 'object', 'out', 'params', 'ref', 'string']);
+
+const escapeKeyword = (name: string): string => (keywords.has(name) ? `@${name}` : name);
+
 function declare(memberName: string, {name = memberName, typeParameters, parameters, returns}: OverloadFacts): string {
   const list = parameters.map(
-    (parameter) => `${parameter.type} ${parameter.name}${parameter.optional ? ' = default' : ''}`,
+    (parameter) => `${parameter.type} ${escapeKeyword(parameter.name)}${parameter.optional ? ' = default' : ''}`,
   );
   return `${returns} ${name}${typeParameters === undefined ? '' : `<${typeParameters}>`}(${list.join(', ')})`;
 }

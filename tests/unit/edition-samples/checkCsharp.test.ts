@@ -1,11 +1,19 @@
+import {mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it} from 'vitest';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
-import {checkCsharp} from '../../../tools/edition-samples/csharp/checkCsharp';
+import {compileCsharp, readErrors} from '../../../tools/edition-samples/csharp/compileCsharp';
+import {atLine, outsidePage, realign} from '../../../tools/edition-samples/csharp/lineMarks';
+import {readResults, readUnfinished} from '../../../tools/edition-samples/csharp/runTests';
+import {missingDotnet} from '../../../tools/lib/findDotnet';
 import {sample} from './sample';
 import {splitShown} from '../../../tools/edition-samples/csharp/splitShown';
 
-const root = path.resolve(__dirname, '../../..');
+const folder = mkdtempSync(path.join(tmpdir(), 'csharp-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+const mark = (line: number): string => atLine('docs/pom.mdx', line);
+const canCompile = missingDotnet() === undefined || process.env.CI !== undefined;
 const version = libraryOfEdition(versions.next.library, 'dotnet');
 
 const tests = `using Microsoft.Playwright.NUnit;
@@ -24,8 +32,8 @@ public class LoginTests : PageTest
     }
 }`;
 
-// Roslyn starts only once, because that takes seconds. API pages can show samples in another order than their files.
-it('Roslyn reports errors with the line of the page, and understands the newest syntax', {timeout: 180_000}, () => {
+// One build, because each takes seconds. API pages can show samples in another order than their files.
+it.runIf(canCompile)('reports errors with the line of the page, and compiles the rest', {timeout: 300_000}, () => {
   const samples = [
     sample(3, 'var title = await page.TitleAsync();\n\nawait page.ClickTwiceAsync("a");'),
     sample(10, 'Console.WriteLine(title.Trim());\nConsole.WriteLine(title.Missing);', {previous: 0}),
@@ -45,12 +53,16 @@ it('Roslyn reports errors with the line of the page, and understands the newest 
 Console.WriteLine(names is [var first, ..] ? first[^1..] : $"{1.5:F0}");
 record Person(string Name);`,
     ),
+    // The compiler reports nothing else while there is an error of syntax.
+    sample(110, 'await page.ReloadAsync(;'),
     sample(100, 'var response = await page.GotoAsync("/");\nConsole.WriteLine(response!.Status + response.Url);'),
   ];
-  const found = checkCsharp(root, version, samples).map(
+  const {problems, compiled} = compileCsharp(folder, version, samples);
+  const found = problems.map(
     ({sample: {page}, line, message, code}) => `${page}:${line} ${message.slice(0, 6)} ${code}`,
   );
   expect(found.sort()).toEqual([
+    'docs/pom.mdx:111 CS1026 await page.ReloadAsync(;',
     'docs/pom.mdx:12 CS1061 Console.WriteLine(title.Missing);',
     'docs/pom.mdx:21 CS0117 await page.Locator("a").ClickAsync(new() { Nothing = true });',
     'docs/pom.mdx:26 CS4014 page.ClickAsync("a");',
@@ -60,22 +72,94 @@ record Person(string Name);`,
     'docs/pom.mdx:6 CS1061 await page.ClickTwiceAsync("a");',
     'docs/pom.mdx:73 CS1061 Assert.That(await Page.MissingAsync(), Is.EqualTo("a"));',
   ]);
+  expect(compiled.map(({sample: {line}, framework}) => `${line} ${framework}`)).toEqual(['90 nunit', '100 nunit']);
+});
+
+it.runIf(canCompile)('names a package that no source has', {timeout: 300_000}, () => {
+  const empty = path.join(folder, 'missing');
+  expect(() => compileCsharp(empty, '1.0.99', [sample(3, 'await page.ReloadAsync();')])).toThrow(
+    /^dotnet build failed: NU110\d: .*Microsoft\.Playwright\.NUnit/,
+  );
+});
+
+it.each([
+  [undefined, 'there is no .NET SDK; install version 10 or newer'],
+  ['', 'there is no .NET SDK; install version 10 or newer'],
+  ['9.0.305\n', 'the .NET SDK is version 9; install version 10 or newer'],
+  ['10.0.401\n', undefined],
+])('with the SDK %j, says %j', (version, message) => {
+  expect(missingDotnet(() => version)).toBe(message);
+});
+
+it('reads the errors of the compiler', () => {
+  const output =
+    '/r/docs/pom.mdx(3,16): error CS1061: no [Title] here [/r/x/nunit.csproj]\n/r/docs/pom.mdx(4,1): warning CS0168: b\n';
+  expect(readErrors(output)).toEqual([{file: '/r/docs/pom.mdx', line: 3, message: 'CS1061: no [Title] here'}]);
+});
+
+it('maps the lines of a converted test to the page again', () => {
+  const original = [
+    'using A;',
+    outsidePage,
+    mark(7),
+    '[Parallelizable]',
+    'class B',
+    '{',
+    '    [Test]',
+    '    int c;',
+    '}',
+  ];
+  const converted = ['using A;', outsidePage, mark(7), 'class B', '{', '    [TestMethod]', '    int c;', '}'];
+  expect(realign(original.join('\n'), converted.join('\n')).split('\n')).toEqual([
+    ...['using A;', outsidePage, mark(7), mark(8), 'class B', '{', '    [TestMethod]', '    int c;', '}'],
+  ]);
+  expect(realign(original.join('\n'), original.join('\n'))).toBe(original.join('\n'));
+});
+
+describe('the run of the tests', () => {
+  const trx = `<Results>
+    <UnitTestResult executionId="9" testId="1" testName="A" outcome="Passed"><Output /></UnitTestResult>
+    <UnitTestResult executionId="8" testId="2" testName="B" outcome="Failed"><Output><ErrorInfo>
+      <Message>is &lt;b&gt; &#xA;&quot;x&quot;</Message><StackTrace>at C</StackTrace></ErrorInfo></Output></UnitTestResult>
+    <UnitTestResult testId="3" outcome="NotExecuted" />
+  </Results><TestDefinitions>
+    <UnitTest name="A" storage="/f/bin/nunit-samples.dll" id="1"><Execution id="9" /><TestMethod codeBase="d" className="s.T" name="A" /></UnitTest>
+    <UnitTest name="B" storage="/f/bin/xunit-samples.dll" id="2"><Execution id="8" /><TestMethod className="s.T" name="B" /></UnitTest>
+    <UnitTest name="C" storage="/f/bin/xunit-samples.dll" id="3"><TestMethod className="s.U" name="C" /></UnitTest>
+  </TestDefinitions>`;
+
+  it('gives the results by framework and class', () => {
+    expect(readResults(trx)).toEqual([
+      {framework: 'nunit', className: 's.T'},
+      {framework: 'xunit', className: 's.T', error: 'is <b> \n"x"\nat C'},
+      {framework: 'xunit', className: 's.U'},
+    ]);
+  });
+
+  it('names the test that hangs or ends the process', () => {
+    const sequence =
+      '<TestSequence><Test Name="a_1.T.Passes" DisplayName="A" Source="/f/nunit-samples.dll" Completed="True" /><Test Name="a_2.T.Exits" DisplayName="A" Source="/f/nunit-samples.dll" Completed="False" /></TestSequence>';
+    expect(readUnfinished(sequence)).toEqual(['nunit a_2.T.Exits']);
+  });
 });
 
 describe('splits a shown sample into the parts of a file', () => {
   it('namespaces, statements and types with their attributes', () => {
     const text =
       'using System.Text;\nusing static A.B;\n\nusing var a = b;\nvar c = 1;\n\n[Serializable]\npublic class D\n{\n    int e;\n}\n\nrecord F(int G);';
-    expect(splitShown({text, line: 3})).toEqual({
-      usings: ['System.Text', 'static A.B'],
-      body: '//@7\nusing var a = b;\nvar c = 1;',
-      classes: ['//@10\n[Serializable]\npublic class D\n{\n    int e;\n}', '//@16\nrecord F(int G);'],
+    expect(splitShown(sample(3, text))).toEqual({
+      usings: new Map([
+        ['System.Text', `${mark(4)}\nusing System.Text;`],
+        ['static A.B', `${mark(5)}\nusing static A.B;`],
+      ]),
+      body: `${mark(7)}\nusing var a = b;\nvar c = 1;`,
+      classes: [`${mark(10)}\n[Serializable]\npublic class D\n{\n    int e;\n}`, `${mark(16)}\nrecord F(int G);`],
     });
   });
 
   it('an excerpt from a class of tests', () => {
-    expect(splitShown({text: '[SetUp]\npublic void A()\n{\n}', line: 3}).classes).toEqual([
-      'public class Excerpt_ : Microsoft.Playwright.NUnit.PageTest\n{\n//@4\n[SetUp]\npublic void A()\n{\n}\n}',
+    expect(splitShown(sample(3, '[SetUp]\npublic void A()\n{\n}')).classes).toEqual([
+      `public class Excerpt_ : Microsoft.Playwright.NUnit.PageTest\n{\n${mark(4)}\n[SetUp]\npublic void A()\n{\n}\n}`,
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {readErrors} from '../../../tools/edition-samples/java/compileJava';
-import {findCulprit, messageOf} from '../../../tools/edition-samples/java/runJava';
+import {findCulprit, messageOf} from '../../../tools/edition-samples/runJobs';
 import {javaFiles, mainClass, nestStatements, splitFragment} from '../../../tools/edition-samples/java/javaSource';
 import {kindOf} from '../../../tools/edition-samples/kindOf';
 import {sample} from './sample';

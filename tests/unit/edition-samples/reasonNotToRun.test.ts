@@ -10,6 +10,9 @@ it.each([
   ['public class LoginPage {}', {kind: 'module'}, 'definitions for other files'],
   ['launch(new BrowserType.LaunchOptions().setHeadless(false));', {}, 'display'],
   ['await chromium.launch({ headless: false });', {}, 'display'],
+  ['    [SetUp]\n    public void A()', {kind: 'test'}, 'definitions for other files'],
+  ['    [TestInitialize]\n    public void A()', {kind: 'test'}, 'definitions for other files'],
+  ['    [SetUp]\n    public void A()\n    [Test]', {kind: 'test'}, undefined],
   ['import org.testng.annotations.Test;', {kind: 'test'}, 'another test runner'],
 ] satisfies [string, Partial<ShownSample>, string | undefined][])('%s %j: %s', (text, more, reason) => {
   const only = sample(1, text, more);

@@ -1,50 +1,99 @@
-import {readFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {diagnose} from '../../lib/callRoslyn';
-import {createStubs} from './createStubs';
+import {missingDotnet} from '../../lib/findDotnet';
+import type {TypeProblem} from '../checkTypescript';
+import type {ShownSample} from '../readShownPage';
+import {writeProjects} from './projects';
+import {type SampleFile, toFiles} from './sampleFiles';
 
-/** A file of C#. Its `using` lines are inside of namespaces, because Roslyn reads all files as one text. */
-interface CsharpFile {
-  text: string;
-}
-
-/** An error of the compiler, with the line in its file. */
-export interface CsharpError<File> {
-  file: File;
+/** An error of the compiler. */
+export interface CompilerError {
+  /** Path of the page or of another file. */
+  file: string;
   line: number;
   /** For example `CS1061: 'IPage' does not contain a definition for 'Title'`. */
   message: string;
 }
 
-/** Warnings that count as errors: values that can be null, and calls without `await`. */
-const strictWarnings = /^CS(?:8[67]\d\d|4014)$/;
+/**
+ * Compiles the samples of whole pages, all in one build. The compiler checks less if there are errors of syntax, so that
+ * files with errors are left out and the others compiled again, until there are no more errors.
+ *
+ * @param folder folder for the projects
+ * @returns the errors, and the files without errors
+ * @throws {Error} if there is no SDK, or the build fails without naming a sample
+ */
+export function compileCsharp(
+  folder: string,
+  version: string,
+  samples: ShownSample[],
+): {problems: TypeProblem[]; compiled: SampleFile[]} {
+  const missing = missingDotnet();
+  if (missing !== undefined) throw new Error(missing);
+  const problems = new Map<string, TypeProblem>();
+  let compiled = toFiles(samples);
+  for (;;) {
+    writeProjects(folder, compiled, version);
+    const errors = buildProjects(folder);
+    if (errors.length === 0) return {problems: [...problems.values()], compiled};
+    const found = errors.map((error) => problemOf(error, compiled, samples));
+    // A line is in several files: in those of the test frameworks, and in those of the samples that continue it.
+    for (const problem of found) problems.set(`${problem.sample.page}:${problem.line} ${problem.message}`, problem);
+    const wrong = new Set(found.map(({sample}) => sample));
+    compiled = compiled.filter(({shown}) => !shown.some((sample) => wrong.has(sample)));
+  }
+}
+
+/** Returns the sample with an error. A line outside of the pages belongs to the sample of its file. */
+function problemOf(
+  {file, line, message}: CompilerError,
+  files: SampleFile[],
+  samples: ShownSample[],
+): TypeProblem & {line: number} {
+  const page = file
+    .split(path.sep)
+    .join('/')
+    .replace(/^.*\/samples\//, '');
+  const [owner] = samples
+    .filter((sample) => sample.page === page && sample.line <= line)
+    .sort((one, other) => other.line - one.line);
+  if (owner) return {sample: owner, message, code: owner.text.split('\n')[line - owner.line - 1]?.trim() ?? '', line};
+  const own = files.find(({name}) => name === path.basename(file, '.cs'));
+  if (!own) throw new Error(`${file}:${line}: ${message}`);
+  return {sample: own.sample, message, code: own.text.split('\n')[line - 1]?.trim() ?? '', line: own.sample.line};
+}
 
 /**
- * Compiles files with Roslyn against the public declarations of the library, and those in `Platform.cs`.
+ * Builds the projects of a folder. No process may remain, so that the build does not use its servers.
  *
- * @throws {Error} if these declarations have an error, or the compiler does not start
+ * @throws {Error} if the build fails without naming a line, for example because no source has a package
  */
-export function compileCsharp<File extends CsharpFile>(
-  root: string,
-  version: string,
-  files: readonly File[],
-): CsharpError<File>[] {
-  const platform = readFileSync(path.join(root, 'tools/edition-samples/csharp/Platform.cs'), 'utf8');
-  const declarations = `#nullable enable\n${platform}\n${createStubs(root, version)}\n`;
-  let code = declarations;
-  const starts = files.map(({text}) => {
-    const start = code.length;
-    code += `${text}\n`;
-    return start;
-  });
-  return diagnose(code).flatMap(({id, message: text, location, severity}) => {
-    const message = `${id}: ${text}`;
-    const index = starts.filter((start) => start <= location.start).length - 1;
-    const file = files[index];
-    if (severity !== 'Error' && (!file || !strictWarnings.test(id))) return [];
-    const lines = code.slice(starts[index] ?? 0, location.start).split('\n');
-    if (!file)
-      throw new Error(`the declarations do not compile: ${message}: ${declarations.split('\n')[lines.length - 1]}`);
-    return [{file, line: lines.length, message}];
-  });
+export function buildProjects(folder: string): CompilerError[] {
+  const {status, stdout, stderr} = spawnSync(
+    'dotnet',
+    [
+      ...['build', 'Samples.slnx', '--nologo', '-verbosity:quiet', '-nodeReuse:false', '-maxCpuCount'],
+      ...[
+        '-terminalLogger:off',
+        '-consoleLoggerParameters:NoSummary;ErrorsOnly',
+        '-property:UseSharedCompilation=false',
+      ],
+    ],
+    {cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000},
+  );
+  const errors = readErrors(stdout);
+  if (status !== 0 && errors.length === 0) throw new Error(`dotnet build failed: ${describeFailure(stdout + stderr)}`);
+  return errors;
 }
+
+/** Returns the first error without a line, such as a package that no source has. */
+const describeFailure = (output: string): string =>
+  /\berror ((?:NU|MSB|NETSDK)\d+: .*?)(?: \[.*\])?$/m.exec(output)?.[1] ?? output.trim().slice(0, 2000);
+
+/** Reads the errors in the output of `dotnet build`. */
+export const readErrors = (output: string): CompilerError[] =>
+  [...output.matchAll(/^ *(.+)\((\d+),\d+\): error (\w+: .*?)(?: \[[^\]]*\])?$/gm)].map(([, file, line, message]) => ({
+    file: file!,
+    line: Number(line),
+    message: message!,
+  }));

@@ -1,117 +1,134 @@
-/** Writes the samples of the pages as files that a C# compiler reads together. */
+/** Writes the samples of the pages as files for the C# compiler, each in a namespace of its own. */
 import {testForms} from '../../../src/languages/dotnet/testForms';
 import {chainOf, nameOf} from '../chains';
 import type {ShownSample} from '../readShownPage';
-import {outsidePage} from './pageLines';
+import {outsidePage, realign} from './lineMarks';
 import {type CsharpParts, splitShown} from './splitShown';
 
-/** Namespaces that new projects use without a line. */
-const implicit = [
-  'System',
-  'System.Collections.Generic',
-  'System.IO',
-  'System.Linq',
-  'System.Net.Http',
-  'System.Threading',
-  'System.Threading.Tasks',
-];
+export type Framework = 'nunit' | 'mstest' | 'xunit' | 'xunit3';
 
-/** Namespaces that new projects of ASP.NET Core also use without a line. */
+/** Namespaces that new web projects use without a line, unlike other projects. */
 const ofWebProjects = ['Microsoft.AspNetCore.Builder', 'Microsoft.AspNetCore.Http'];
 
 /** Namespaces around a fragment: those of each file with tests. Fragments show others, such as that of `Regex`. */
 const ofFragments = ['Microsoft.Playwright', 'NUnit.Framework', 'static Microsoft.Playwright.Assertions'];
 
-/** The objects that a fragment can use without creating them. */
-const predefined = `IPlaywright playwright = null!;
-IBrowser browser = null!;
-IBrowserContext context = null!;
-IPage page = null!;
-IAPIRequestContext request = null!;`;
+/** The objects that a fragment can use without creating them. `SampleRunner.cs` sets them. */
+const predefined = `public IPlaywright playwright = null!;
+public IBrowser browser = null!;
+public IBrowserContext context = null!;
+public IPage page = null!;
+public IAPIRequestContext request = null!;`;
 
 /** Namespaces around an excerpt of a file, which shows no `using`. */
 const ofExcerpts = ['Microsoft.Playwright', 'Microsoft.Playwright.NUnit'];
 
 /** Whether a sample is part of a file whose `using Microsoft.Playwright;` readers do not see. */
-const isExcerpt = ({usings}: CsharpParts): boolean => !usings.some((each) => each.includes('Microsoft.Playwright'));
-
-export type Framework = 'nunit' | 'mstest' | 'xunit';
+const isExcerpt = ({usings}: CsharpParts): boolean =>
+  ![...usings.keys()].some((each) => each.includes('Microsoft.Playwright'));
 
 /** Namespaces that new projects of each framework use without a line. */
 const ofFrameworks: Record<Framework, string> = {
   nunit: 'NUnit.Framework',
   mstest: 'Microsoft.VisualStudio.TestTools.UnitTesting',
-  xunit: 'global::Xunit',
+  xunit: 'Xunit',
+  xunit3: 'Xunit',
 };
 
 /** Returns the framework whose base classes a file uses; NUnit for files without tests. */
-export function frameworkOf(text: string): Framework {
+function frameworkOf(text: string): Framework {
   if (/^using Microsoft\.Playwright\.MSTest;$/m.test(text)) return 'mstest';
-  return /^using Microsoft\.Playwright\.Xunit(\.v3)?;$/m.test(text) ? 'xunit' : 'nunit';
+  if (/^using Microsoft\.Playwright\.Xunit\.v3;$/m.test(text)) return 'xunit3';
+  return /^using Microsoft\.Playwright\.Xunit;$/m.test(text) ? 'xunit' : 'nunit';
 }
 
-/** A file that a C# compiler reads. */
+/** A file for the C# compiler. */
 export interface SampleFile {
+  /** Its namespace. */
   name: string;
   text: string;
   framework: Framework;
   sample: ShownSample;
+  /** All samples with lines in the file. */
+  shown: ShownSample[];
 }
 
 /**
- * Writes samples as files of their own namespaces: tests for each framework for which the pages show them, others with the
- * samples that they continue. The files contain the lines of the samples as the pages show them.
+ * Writes samples as files: tests for each framework for which the pages show them, others with the samples that they
+ * continue. The files contain the lines of the samples as the pages show them.
  *
  * @param samples the samples of whole pages, so that they can continue earlier ones
  */
 export function toFiles(samples: ShownSample[]): SampleFile[] {
   const parts = new Map(samples.map((sample) => [sample, splitShown(sample)]));
-  return samples.flatMap((sample) => {
-    if (sample.kind === 'test') return toTests(sample, samples, parts);
-    const text = toFile(sample, samples, parts);
-    return [{name: nameOf(sample), text, framework: frameworkOf(text), sample}];
-  });
+  return samples.flatMap((sample) =>
+    sample.kind === 'test' ? toTests(sample, samples, parts) : [toFile(sample, samples, parts)],
+  );
 }
 
 type PartsOfSamples = ReadonlyMap<ShownSample, CsharpParts>;
 
+/** Returns the namespace of a sample. */
+export const namespaceOf = (sample: ShownSample): string => nameOf(sample).replace(/\W/g, '_');
+
 /** Writes tests with the classes that they use. */
 function toTests(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSamples): SampleFile[] {
   const own = partsOf.get(sample)!;
-  const parts = [own, ...classesBeside(sample, own, samples, partsOf)];
-  const usings = toUsings([...(isExcerpt(own) ? ofExcerpts : []), ...parts.flatMap((each) => each.usings)]);
-  const text = [usings, ...parts.flatMap(({classes}) => classes)].join('\n\n');
+  const shown = [sample, ...samplesBeside(sample, own, samples, partsOf)];
+  const parts = shown.map((each) => partsOf.get(each)!);
+  const usings = toUsings(isExcerpt(own) ? ofExcerpts : [], parts);
+  const text = `${usings}\n\n${parts.flatMap(({classes}) => classes).join('\n\n')}`;
   // The pages show excerpts in one form.
   const forms = isExcerpt(own) ? [text] : Object.values(testForms(text) ?? [text]);
-  return forms.map((code): SampleFile => {
-    const framework = frameworkOf(code);
-    const name = `${nameOf(sample)}-${framework}`;
-    const namespaces = toUsings([...implicit, ofFrameworks[framework]]);
-    return {name, text: inNamespace(name, `${namespaces}\n${code}`), framework, sample};
+  const all = forms.flatMap((form) => (frameworkOf(form) === 'xunit' ? [form, toXunit3(form)] : [form]));
+  return all.map((form): SampleFile => {
+    const framework = frameworkOf(form);
+    const code = addNamespace(namespaceOf(sample), realign(text, form), [ofFrameworks[framework]]);
+    return {name: namespaceOf(sample), text: code, framework, sample, shown};
   });
 }
 
-const toUsings = (names: string[]): string => [...new Set(names)].map((each) => `using ${each};`).join('\n');
+/** Converts tests for xUnit to version 3, as `test-runners` explains. */
+const toXunit3 = (text: string): string =>
+  text
+    .replace('using Microsoft.Playwright.Xunit;', 'using Microsoft.Playwright.Xunit.v3;')
+    .replace(/\boverride (async )?Task (InitializeAsync|DisposeAsync)\(/g, 'override $1ValueTask $2(');
 
-const inNamespace = (name: string, text: string): string =>
-  `namespace ${name.replace(/\W/g, '_')}\n{\n${text}\n${outsidePage}\n}\n`;
+/** Writes the lines with `using` of samples, and those of other namespaces, without duplicates. */
+function toUsings(names: string[], parts: CsharpParts[]): string {
+  const all = new Map([
+    ...names.map((name) => [name, `using ${name};`] as const),
+    ...parts.flatMap((each) => [...each.usings]),
+  ]);
+  return [...all.values()].join('\n');
+}
+
+/**
+ * Writes a file of a namespace.
+ *
+ * @param text lines with `using`, an empty line, and the code
+ */
+function addNamespace(name: string, text: string, names: string[] = []): string {
+  const end = text.indexOf('\n\n');
+  const usings = [...names.map((each) => `using ${each};`), text.slice(0, end)];
+  return `${usings.join('\n')}\n${outsidePage}\nnamespace ${name};\n${text.slice(end)}\n`;
+}
 
 const classPattern = /\bclass (\w+)/g;
 
 /** Returns the other samples of a page whose classes a sample uses. */
-function classesBeside(
+function samplesBeside(
   sample: ShownSample,
   own: CsharpParts,
   samples: ShownSample[],
   partsOf: PartsOfSamples,
-): CsharpParts[] {
+): ShownSample[] {
   const text = own.classes.join('\n');
   const known = new Set([...text.matchAll(classPattern)].map((match) => match[1]));
   return samples
     .filter((each) => each.page === sample.page && each !== sample)
-    .flatMap((each) => partsOf.get(each)!)
-    .filter(({classes}) => {
-      const names = [...classes.join('\n').matchAll(classPattern)].map((match) => match[1]!);
+    .filter((each) => {
+      const names = [...partsOf.get(each)!.classes.join('\n').matchAll(classPattern)].map((match) => match[1]!);
       const isUsed = names.some((name) => new RegExp(`\\b${name}\\b`).test(text));
       if (!isUsed || names.some((name) => known.has(name))) return false;
       for (const name of names) known.add(name);
@@ -120,25 +137,34 @@ function classesBeside(
 }
 
 /** Writes a sample with those that it continues. */
-function toFile(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSamples): string {
-  const parts = chainOf(sample, samples).map((each) => partsOf.get(each)!);
+function toFile(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSamples): SampleFile {
+  const shown = chainOf(sample, samples);
+  const parts = shown.map((each) => partsOf.get(each)!);
   const last = parts.at(-1)!;
-  const isFragment = sample.kind === 'fragment' || (sample.kind === 'module' && last.body !== '');
-  const usings = toUsings([
-    ...implicit,
-    ...(/\bWebApplication\b/.test(sample.text) ? ofWebProjects : []),
+  const isFragment = sample.kind === 'fragment';
+  const names = [
+    ...(isWebApplication(sample) ? ofWebProjects : []),
     ...(isFragment ? ofFragments : isExcerpt(last) ? ofExcerpts : []),
-    ...parts.flatMap((each) => each.usings),
-  ]);
-  const bodies = withoutRepeatedNames(parts.map(({body}) => body));
+  ];
+  const bodies = withoutRepeatedNames(parts.map(({body}) => body)).map((body, index) =>
+    canThrow(shown, index) ? `try\n{\n${body}\n${outsidePage}\n} catch { }` : body,
+  );
   // Only programs have `args`. In fragments, the name would collide with that of listeners.
   const parameters = sample.kind === 'fragment' ? '' : 'string[] args';
   const method = `public async Task Run(${parameters})\n{\nawait Task.CompletedTask;\n${bodies.join('\n')}\n${outsidePage}\n}`;
   const around = `public class Sample_\n{\n${isFragment ? predefined : ''}\n${method}\n}`;
   const statements = bodies.every((body) => body === '') ? [] : [around];
-  const classes = parts.flatMap((each) => each.classes);
-  return inNamespace(nameOf(sample), [usings, ...statements, ...classes].join('\n'));
+  const text = `${toUsings(names, parts)}\n\n${[...statements, ...parts.flatMap(({classes}) => classes)].join('\n')}`;
+  const name = namespaceOf(sample);
+  return {name, text: addNamespace(name, text), framework: frameworkOf(text), sample, shown};
 }
+
+/** Whether a sample is a program of ASP.NET Core. */
+export const isWebApplication = ({text}: ShownSample): boolean => /\bWebApplication\./.test(text);
+
+/** Whether an earlier sample throws an exception, which must not end the samples that continue it. */
+const canThrow = (chain: ShownSample[], index: number): boolean =>
+  index < chain.length - 1 && chain[index]!.meta.raises !== undefined;
 
 /** Renames variables of earlier samples that later ones declare again. */
 function withoutRepeatedNames(bodies: string[]): string[] {
@@ -148,6 +174,6 @@ function withoutRepeatedNames(bodies: string[]): string[] {
     const later = new Set(bodies.slice(index + 1).flatMap(declared));
     return declared(body)
       .filter((name) => later.has(name))
-      .reduce((text, name) => text.replace(new RegExp(`(?<![.\\w])${name}\\b`, 'g'), `${name}_${index}`), body);
+      .reduce((text, name) => text.replace(new RegExp(`(?<![./\\w])${name}\\b`, 'g'), `${name}_${index}`), body);
   });
 }

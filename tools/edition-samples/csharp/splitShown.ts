@@ -1,10 +1,10 @@
 import type {ShownSample} from '../readShownPage';
-import {atLine} from './pageLines';
+import {atLine} from './lineMarks';
 
-/** The parts of a file of C#, whose runs of lines start with a comment from `atLine`. */
+/** The parts of a file of C#, whose runs of lines start with a directive from `atLine`. */
 export interface CsharpParts {
-  /** Namespaces that it uses. */
-  usings: string[];
+  /** Lines with `using`, by namespace. */
+  usings: Map<string, string>;
   /** Statements; empty for tests. */
   body: string;
   classes: string[];
@@ -28,15 +28,16 @@ interface Line {
  * Splits a sample as the pages show it into the parts of a file, without changing its lines. Declarations start and end in
  * the first column, because all samples are formatted. An excerpt from a class becomes a class of tests.
  */
-export function splitShown({text, line: fence}: Pick<ShownSample, 'text' | 'line'>): CsharpParts {
-  const usings: string[] = [];
+export function splitShown({page, text, line: fence}: Pick<ShownSample, 'page' | 'text' | 'line'>): CsharpParts {
+  const usings = new Map<string, string>();
   const rest: Line[] = [];
   const classes: string[] = [];
+  const write = (part: Line[]): string => writeLines(page, part);
   const lines = text.split('\n').map((each, index): Line => ({number: fence + 1 + index, text: each}));
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!;
     const used = usingPattern.exec(line.text)?.[1];
-    if (used !== undefined) usings.push(used);
+    if (used !== undefined) usings.set(used, write([line]));
     else if (typePattern.test(line.text)) {
       let start = rest.length;
       while (start > 0 && abovePattern.test(rest[start - 1]!.text)) start--;
@@ -55,10 +56,10 @@ export function splitShown({text, line: fence}: Pick<ShownSample, 'text' | 'line
   return {usings, body: '', classes: [excerpt, ...classes]};
 }
 
-/** Writes lines, with a comment where their numbers do not continue. */
-const write = (lines: Line[]): string =>
+/** Writes lines, with a directive where their numbers do not continue. */
+const writeLines = (page: string, lines: Line[]): string =>
   lines
     .flatMap(({number, text}, index) =>
-      number === (lines[index - 1]?.number ?? 0) + 1 ? [text] : [atLine(number), text],
+      number === (lines[index - 1]?.number ?? 0) + 1 ? [text] : [atLine(page, number), text],
     )
     .join('\n');

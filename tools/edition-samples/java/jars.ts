@@ -1,6 +1,6 @@
 /** The jars that samples in Java are compiled and run with, from Maven Central. */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readdirSync, readFileSync, symlinkSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fetchJar, type Jar} from '../../lib/fetchJar';
 import checksums from './checksums.json';
@@ -120,25 +120,15 @@ export const fetchRunJars = (root: string, version: string): Promise<string[]> =
   fetchAll(root, [library('driver', version, 'driver'), ...runJars]);
 
 /**
- * Lets the driver find browsers under its own revision numbers (`chromium-1234`). It starts those that the Python library
- * uses, because its protocol is the same.
+ * Returns the text of the list of browsers in the driver.
  *
- * @param browsers folder with the browsers of the Python library; the links are written here
  * @param folder folder for temporary files
  * @throws {Error} if the driver cannot be read
  */
-export async function linkBrowsers(root: string, version: string, browsers: string, folder: string): Promise<void> {
+export async function readBrowsers(root: string, version: string, folder: string): Promise<string> {
   const list = 'driver/package/browsers.json';
   const jar = await fetchJar(root, library('driver', version, 'driver'));
   const {status, stderr} = spawnSync('jar', ['xf', jar, list], {cwd: folder, encoding: 'utf8'});
   if (status !== 0) throw new Error(`${jar} cannot be unpacked: ${stderr.trim()}`);
-  const known = JSON.parse(readFileSync(path.join(folder, list), 'utf8')) as {
-    browsers: {name: string; revision: string}[];
-  };
-  for (const name of readdirSync(browsers)) {
-    const [, stem] = /^(\w+)-\d+$/.exec(name) ?? [];
-    const revision = known.browsers.find((browser) => browser.name === stem?.replaceAll('_', '-'))?.revision;
-    const link = path.join(browsers, `${stem}-${revision}`);
-    if (revision !== undefined && !existsSync(link)) symlinkSync(name, link);
-  }
+  return readFileSync(path.join(folder, list), 'utf8');
 }
