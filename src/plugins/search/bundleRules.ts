@@ -1,7 +1,7 @@
 import type {Configuration} from 'webpack';
 
 /** Styles that few pages need: those of the search dialog, which the search page shares in part, and of live locators. */
-const LATER_STYLES = /[\\/]components[\\/](?:Search[\\/]Modal|LiveLocator)[\\/]/;
+const LATER_STYLES = /[\\/]plugins[\\/](?:search[\\/]ui[\\/]Modal|live-locators[\\/]ui)[\\/]/;
 
 /**
  * Emits index files as assets with a content hash in their names, so that no cache returns the file of another build.
