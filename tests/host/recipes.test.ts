@@ -106,8 +106,8 @@ describe('deploy/Dockerfile', () => {
   });
 });
 
-describe('deploy/roll.yml', () => {
-  const workflow = parseYaml(read('deploy/roll.yml')) as {
+describe('.github/workflows/roll.yml', () => {
+  const workflow = parseYaml(read('.github/workflows/roll.yml')) as {
     on: {schedule: {cron: string}[]};
     defaults: {run: {shell: string}};
     permissions: Record<string, string>;

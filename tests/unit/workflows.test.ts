@@ -27,7 +27,7 @@ function testCommands(file: string): string[][] {
   });
 }
 
-it.each(readdirSync(folder))('%s runs stages that exist', (file) => {
+it.each(['nightly.yml', 'test.yml'])('%s runs stages that exist', (file) => {
   const commands = testCommands(file);
   expect(commands.length).toBeGreaterThan(0);
   for (const words of commands) expect(planTests(words).stages.length, words.join(' ')).toBeGreaterThan(0);
