@@ -17,7 +17,7 @@ it('names unknown components with line and remedy, in blocks and in text', () =>
   ]);
 });
 
-it('knows the components of the site and those of Docusaurus, and ignores HTML', () => {
+it('accepts the components of the site and those of Docusaurus, and HTML', () => {
   const text = ['Ambassadors', 'DiagramContexts', 'Head', 'Details', 'details']
     .map((name) => `<${name} />`)
     .join('\n\n');
