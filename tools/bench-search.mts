@@ -1,8 +1,7 @@
 #!/usr/bin/env tsx
 // `npm run bench:search [-- --verbose] [queries.json]` prints relevance, sizes and speed of the embedded index, without a
 // browser. It reads the index of the built site, runs every query like the search dialog, and scores the hits in the order
-// of the dialog, in all, by kind and by round. Default: public-queries.json (collected by others), own-queries.json and
-// round-queries.json. `EDITION=root npm run bench:search` scores another edition with the queries in its names.
+// of the dialog, in all and by kind. Default: the lists of the edition in tools/search/queries.
 // `--write` records the scores of the lists in tools/search/scores.json, with which a test compares them.
 // It also prints the table of the engines that we compared (tools/search/bench.md).
 import {readFile, writeFile} from 'node:fs/promises';
@@ -28,7 +27,7 @@ const {values: options, positionals} = readArguments({
   allowPositionals: true,
   options: {verbose: {type: 'boolean'}, write: {type: 'boolean'}},
 });
-const files = positionals.length > 0 ? positionals : queryLists(edition.name).map(ours);
+const files = positionals.length > 0 ? positionals : queryLists(edition.name);
 
 const index = readSearchIndex(findBuild().site, 'docs-default-stable');
 const started = performance.now();
@@ -41,7 +40,7 @@ console.log(
 );
 for (const file of files) {
   const rows = readQueries(file).map((query) => ask(query, engine, edition));
-  scores[path.basename(file)] = scoresOf(rows);
+  scores[path.basename(file, '.json')] = scoresOf(rows);
   const times = rows.map(({time}) => time).sort((a, b) => a - b);
   console.log(
     `\n${path.basename(file)}: a query p50 ${times[times.length >> 1]!.toFixed(1)} ms, p95 ${times[Math.floor(times.length * 0.95)]!.toFixed(1)} ms`,
@@ -52,22 +51,15 @@ for (const file of files) {
       kind,
       rows.filter((row) => row.kind === kind),
     );
-  for (const round of new Set(rows.map((row) => row.round).filter((name) => name !== undefined)))
-    print(
-      `round ${round}`,
-      rows.filter((row) => row.round === round),
-    );
   if (options.verbose) explain(rows);
 }
 if (options.write) {
   const recorded = {...readScores(), [edition.name]: scores};
   await writeFile(scoresFile, `${JSON.stringify(recorded, null, 2)}\n`);
 }
-console.log(`\n${(await readFile(ours('bench.md'), 'utf8')).replace(/^[\s\S]*?## Engines/, '## Engines')}`);
-
-function ours(name: string): string {
-  return path.join(root, 'tools/search', name);
-}
+console.log(
+  `\n${(await readFile(path.join(root, 'tools/search/bench.md'), 'utf8')).replace(/^[\s\S]*?## Engines/, '## Engines')}`,
+);
 
 function explain(rows: Answer[]): void {
   for (const {q, rank, targets, shown} of rows.filter((row) => row.rank !== 1))

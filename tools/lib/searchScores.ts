@@ -2,10 +2,10 @@
  * Scores the search of a built site with lists of queries; `npm run bench:search` prints the scores, and a test compares
  * them with the recorded ones (`tools/search/scores.json`).
  *
- * A list is a JSON file in `tools/search/`, an array of {@link QueryGroup}. Lists of an edition other than the source
- * edition are named after it: `java-queries.json`.
+ * A list is a JSON file in `tools/search/queries/<edition>/`, an array of {@link QueryGroup}. `tools/search/bench.md`
+ * describes the lists.
  */
-import {existsSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {groupHits} from '../../src/plugins/search/ui/groupHits';
 import type {EditionName} from '../../src/data/editions';
@@ -16,8 +16,6 @@ import {root} from './root';
 interface QueryGroup {
   /** Kind of the queries, for the table of scores. */
   kind: string;
-  /** The round for which the queries were written, see bench.md. */
-  round?: string;
   /**
    * Queries and their right results, as URLs relative to the guides of the edition (`locators#lists`). A URL without an
    * anchor allows each anchor.
@@ -43,20 +41,17 @@ export interface Answer extends Query {
 /** Mean reciprocal rank, and the shares of the queries with a right result in first place and among the first five. */
 export type Scores = Record<'MRR@10' | 'S@1' | 'S@5', number>;
 
-/** Recorded scores by edition and file. */
+/** Recorded scores by edition and name of the list. */
 export type RecordedScores = Partial<Record<EditionName, Record<string, Scores>>>;
 
 export const scoresFile = path.join(root, 'tools/search/scores.json');
 /** Largest difference below the recorded score that a test accepts. */
 export const tolerance = 0.01;
 
-/** Returns the names of the lists of an edition. */
+/** Returns the files of the lists of an edition. */
 export function queryLists(edition: EditionName): string[] {
-  const names =
-    edition === 'python'
-      ? ['public-queries.json', 'own-queries.json', 'round-queries.json']
-      : [`${edition}-queries.json`, `${edition}-runner-queries.json`, `${edition}-round-queries.json`];
-  return names.filter((name) => existsSync(path.join(root, 'tools/search', name)));
+  const folder = path.join(root, 'tools/search/queries', edition);
+  return readdirSync(folder).map((name) => path.join(folder, name));
 }
 
 export function readQueries(file: string): Query[] {
