@@ -3,7 +3,7 @@ import {replacePinnedVersion} from './pinnedVersions';
 import {versions} from './versions';
 
 /** A passage of a page. Its mark `{/* since 1.56 *\/}` has the word `since` and the value `1.56`. */
-type Passage = {word: string; value: string; line: number};
+export type Passage = {word: string; value: string; line: number};
 
 const versionMark = /^\{\/\* (?:end (since|until)|(since|until) (\d+\.\d+)) \*\/\}\s*$/;
 
@@ -32,8 +32,7 @@ export function textForVersion(
 ): string {
   const kept: string[] = [];
   for (const {line, isMark, passage} of readPassages(text, file, versionMark, 'X.Y')) {
-    const isShown = (library: string): boolean =>
-      passage === undefined || isNewer(passage.value, library) === (passage.word === 'until');
+    const isShown = (library: string): boolean => passage === undefined || appliesTo(passage, library);
     const isMarked = others.some((other) => isShown(other) !== isShown(version));
     if (isMarked || (!isMark && isShown(version))) kept.push(line);
     else if (keepLines) kept.push('');
@@ -71,6 +70,16 @@ export function* readPassages(
   if (open)
     throw error(open.line, `this "${open.word}" is never closed; add {/* end ${open.word} */} after the passage`);
 }
+
+/** Lists the passages of versions in a page. */
+export function versionPassages(text: string, file: string): Passage[] {
+  const passages = [...readPassages(text, file, versionMark, 'X.Y')].flatMap(({passage}) => passage ?? []);
+  return [...new Set(passages)];
+}
+
+/** Whether readers of a version see a passage. */
+export const appliesTo = ({word, value}: Passage, version: string): boolean =>
+  isNewer(value, version) === (word === 'until');
 
 /** Joins lines. Removes the second of two empty lines, which a removed passage leaves, but not in code. */
 function joinParagraphs(lines: string[]): string {

@@ -15,8 +15,10 @@ import {messageOf} from '../../tools/lib/runTool';
 const root = path.resolve(__dirname, '../..');
 const version = versions.next.library;
 /** Stands for the release before, from which the test rolls. */
-const previous = '1.64.1';
+const previous = minorOf(version).replace(/\d+$/, (minor) => `${Number(minor) - 1}.0`);
 const minute = 60_000;
+/** Files that name the version. */
+const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'README.md', 'CONTRIBUTING.md'];
 /** Keeps the installed packages of the copy for the next run. */
 const kept = path.join(root, '.cache/roll-test');
 let copy: string;
@@ -163,8 +165,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     rmSync(at(`python/requirements/${version}.txt`));
     change('src/content/versions.ts', (text) => text.replaceAll(`'${version}'`, `'${previous}'`));
     change('python/requirements/pictures.txt', (text) => text.replace(version, previous));
-    for (const page of ['docs/intro.mdx', 'docs/docker.mdx', 'README.md', 'CONTRIBUTING.md'])
-      change(page, (text) => text.replaceAll(version, previous));
+    for (const page of documents) change(page, (text) => text.replaceAll(version, previous));
     const {status, output} = run('roll.mts', version);
     expect(status, output).toBe(0);
     advice = output;
@@ -183,7 +184,6 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
     expect(read('src/content/versions.ts')).toContain(`library: '${version}'`);
     expect(read('python/requirements/pictures.txt')).toContain(`-r ${version}.txt`);
-    const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'README.md', 'CONTRIBUTING.md'];
     for (const file of [...documents, `python/requirements/${version}.txt`])
       expect(read(file), file).toBe(readFileSync(path.join(root, file), 'utf8'));
   });
@@ -196,5 +196,35 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
       expect(status, output).toBe(0);
     },
     4 * minute,
+  );
+
+  it(
+    'becomes stable, and says what is left',
+    () => {
+      const notes = path.join(copy, 'docs/release-notes.java.mdx');
+      const stated = readFileSync(notes, 'utf8');
+      const java = minorOf(libraryOfEdition(version, 'java'));
+      writeFileSync(
+        notes,
+        stated.replace(
+          `## Version ${java}\n`,
+          `{/* since 1.9 */}\n\n## News {#version-${java.replace('.', '')}}\n\n{/* end since */}\n`,
+        ),
+      );
+      const {status, output} = run('release.mts');
+      expect(status, output).toBe(0);
+      expect(output).toContain(`wrote src/content/versions.ts: stable is ${version}`);
+      expect(output).toContain(`docs/release-notes.java.mdx:1: Java has no section "## Version ${java}"`);
+      expect(output).toMatch(
+        /release-notes\.java\.mdx:\d+: \{\/\* since 1\.9 \*\/\} makes no difference any more; remove the marks/,
+      );
+
+      writeFileSync(notes, stated);
+      expect(run('release.mts').output).toContain('0 things left to do');
+      const file = 'src/content/versions.ts';
+      expect(readFileSync(path.join(copy, file), 'utf8')).toBe(readFileSync(path.join(root, file), 'utf8'));
+      expect(run('cut-stable.mts', '--check').output).toContain('0 differences');
+    },
+    minute,
   );
 });

@@ -1,0 +1,72 @@
+#!/usr/bin/env tsx
+// `npm run release` makes the next version the stable one. It writes the numbers of `next` to `stable` in
+// `src/content/versions.ts`, from which the version menu and the announcement bar follow, and cuts. Then it lists the work
+// that is left: release notes without the version of their edition, and marks of versions that make no difference any more.
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {textForEdition} from '../src/content/editionPassages';
+import {listPages} from '../src/content/listPages';
+import {fileOfPage, pageOf} from '../src/content/pageFiles';
+import {appliesTo, versionPassages} from '../src/content/passages';
+import {libraryOfEdition, versions} from '../src/content/versions';
+import {editionNames, editions} from '../src/data/editions';
+import {minorOf} from './lib/compareVersions';
+import {root} from './lib/root';
+import {runNode} from './lib/runNode';
+import {readArguments, runTool} from './lib/runTool';
+
+const {folder, library} = versions.next;
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+
+await runTool(async () => {
+  readArguments({});
+  writeStable('src/content/versions.ts');
+  // A process of its own, because this one has loaded the old numbers.
+  const code = await runNode(['--import', 'tsx', 'tools/cut-stable.mts']);
+  if (code !== 0) return code;
+  const left = [...missingNotes(), ...idleMarks()];
+  for (const line of left) console.log(line);
+  console.log(`${left.length} things left to do; then: npm run cut, npm test -- all, commit, deploy`);
+  return 0;
+});
+
+/** Writes the numbers of the next version to the stable one. */
+function writeStable(file: string): void {
+  const text = read(file);
+  const [numbers] = /library: '.*\n.*others: .*\n/.exec(text.slice(text.indexOf('next: {'))) ?? [];
+  const stable = text.indexOf('stable: {');
+  if (numbers === undefined || stable < 0)
+    throw new Error(`${file}: no versions in the form \`next: {library, others}\`, \`stable: {…}\`; restore it`);
+  const changed = text.slice(0, stable) + text.slice(stable).replace(/library: '.*\n.*others: .*\n/, numbers);
+  writeFileSync(path.join(root, file), changed);
+  console.log(changed === text ? `stable is ${library} already` : `wrote ${file}: stable is ${library}`);
+}
+
+/** Lists editions whose release notes do not have the version. */
+function missingNotes(): string[] {
+  return editionNames.flatMap((edition) => {
+    const file = `${folder}/${fileOfPage(path.join(root, folder), 'release-notes', edition)}`;
+    const heading = `## Version ${minorOf(libraryOfEdition(library, edition))}`;
+    if (textForEdition(read(file), edition, file).text.includes(`\n${heading}\n`)) return [];
+    return [`${file}:1: ${editions[edition].label} has no section "${heading}"; write what is new`];
+  });
+}
+
+/** Lists the marks of versions whose passages readers of all editions see, or none. */
+function idleMarks(): string[] {
+  return listPages(root, folder).flatMap((file) => {
+    const text = read(file);
+    const readers = editionNames
+      .filter((edition) => fileOfPage(root, pageOf(file), edition) === file)
+      .map((edition) => ({edition, lines: textForEdition(text, edition, file).text.split('\n')}));
+    return versionPassages(text, file).flatMap((passage) => {
+      const shown = readers
+        .filter(({lines}) => lines[passage.line - 1] !== '')
+        .map(({edition}) => appliesTo(passage, libraryOfEdition(library, edition)));
+      if (new Set(shown).size > 1) return [];
+      const {word, value, line} = passage;
+      const rest = shown[0] ? 'remove the marks, and keep the text' : 'remove the passage';
+      return [`${file}:${line}: {/* ${word} ${value} */} makes no difference any more; ${rest}`];
+    });
+  });
+}
