@@ -46,7 +46,7 @@ export function adviseAuthors({root, folder, edition, language, before, after}: 
     // The package of .NET shows which options it reads.
     ...(edition === 'dotnet' ? [] : ignoredLines(after, folder)),
     ...lines,
-    ...findOldVersions(root, folder, before.version, after.version),
+    ...findOldVersions(root, folder, edition, before.version, after.version),
   ];
 }
 
