@@ -75,10 +75,10 @@ record Person(string Name);`,
   expect(compiled.map(({sample: {line}, framework}) => `${line} ${framework}`)).toEqual(['90 nunit', '100 nunit']);
 });
 
-it.runIf(canCompile)('names a package that no source has', {timeout: 300_000}, () => {
+it.runIf(canCompile)('names a package that no source has, and a sample that needs it', {timeout: 300_000}, () => {
   const empty = path.join(folder, 'missing');
   expect(() => compileCsharp(empty, '1.0.99', [sample(3, 'await page.ReloadAsync();')])).toThrow(
-    /^dotnet build failed: NU110\d: .*Microsoft\.Playwright\.NUnit/,
+    /^docs\/pom\.mdx:3: dotnet build failed: NU110\d: .*Microsoft\.Playwright\.NUnit.*; add the package to a source of NuGet$/,
   );
 });
 
@@ -139,7 +139,7 @@ describe('the run of the tests', () => {
   it('names the test that hangs or ends the process', () => {
     const sequence =
       '<TestSequence><Test Name="a_1.T.Passes" DisplayName="A" Source="/f/nunit-samples.dll" Completed="True" /><Test Name="a_2.T.Exits" DisplayName="A" Source="/f/nunit-samples.dll" Completed="False" /></TestSequence>';
-    expect(readUnfinished(sequence)).toEqual(['nunit a_2.T.Exits']);
+    expect(readUnfinished(sequence)).toEqual([{framework: 'nunit', name: 'a_2.T.Exits'}]);
   });
 });
 
