@@ -35,15 +35,26 @@ ${referencesOf(packages.xunit3.others)}  </ItemGroup>
 </Project>
 `;
 
+/** Why a step fails. */
+class StepError extends Error {
+  constructor(
+    message: string,
+    /** What its command printed. */
+    readonly output = '',
+  ) {
+    super(message);
+    this.name = 'StepError';
+  }
+}
+
 /** Follows the steps of pages in an empty folder, as a reader with one test framework. */
 export class Reader {
   readonly commands: FollowedCommand[] = [];
-  readonly problems: ProjectProblem[] = [];
   /** The folder of the reader's project, and that of the project on which the reader works. */
   private project: string | undefined;
   private current: string;
   private file: {path: string; text: string} | undefined;
-  private last: {step: Step; text: string; output: string} | undefined;
+  private last: {text: string; output: string} | undefined;
 
   /**
    * @param folder an empty folder
@@ -60,13 +71,23 @@ export class Reader {
     this.current = folder;
   }
 
-  /** Follows steps until one fails, because the next ones build on it. */
-  async follow(steps: Step[]): Promise<void> {
-    for (const step of steps) {
-      if (!this.isOwn(step)) continue;
-      await this.followStep(step);
-      if (this.problems.length > 0) return;
-    }
+  /**
+   * Follows steps until one fails, because the next ones build on it.
+   *
+   * @returns the problem of the step that fails
+   */
+  async follow(steps: Step[]): Promise<ProjectProblem | undefined> {
+    for (const step of steps.filter((each) => this.isOwn(each)))
+      try {
+        await this.followStep(step);
+      } catch (error) {
+        if (!(error instanceof StepError)) throw error;
+        const {page, line} = step;
+        const place = this.framework === undefined ? '' : ` (${this.framework})`;
+        const message = `steps${place}: ${error.message}; correct the page`;
+        return {page, line, message, details: error.output.trimEnd().split('\n').slice(-shownLines)};
+      }
+    return undefined;
   }
 
   /** Whether a step is in no tab, or in the tab of the framework. Commands of xUnit v3 have a tab, its code has not. */
@@ -81,52 +102,59 @@ export class Reader {
         // Another project, for programs, belongs to its section.
         this.current = this.project ?? this.folder;
         return;
-      case 'command':
-        return this.followCommand(step);
-      case 'output':
-        return this.compare(step, step.text);
-      case 'file':
-        return this.save(step);
-      case 'rename':
-        return this.rename(step);
       case 'leave':
         this.current = path.join(this.folder, 'empty');
         mkdirSync(this.current);
         return;
+      case 'command':
+        await this.followCommand(step);
+        return;
+      case 'output':
+        this.compare(step.text);
+        return;
+      case 'file':
+        this.save(step);
+        return;
+      case 'rename':
+        this.rename(step);
+        return;
       case 'replace':
-        return this.replace(step);
+        this.replace(step);
+        return;
       case 'break':
-        return this.break(step);
+        await this.break(step);
     }
   }
 
   private async followCommand(step: Step & {kind: 'command'}): Promise<void> {
     const text = this.ownCommand(step.text);
     const folder = /^cd (\S+)$/.exec(text)?.[1];
-    if (step.place === 'start' && /^dotnet new .* -n /.test(text)) this.current = this.folder;
-    if (folder !== undefined) return this.enter(step, folder);
+    if (folder !== undefined) {
+      this.enter(folder);
+      return;
+    }
     // A text mentions a command again.
     if (step.place === 'text' && this.commands.some((each) => each.text === text)) return;
+    if (step.place === 'start' && /^dotnet new .* -n /.test(text)) this.current = this.folder;
     const reason = step.shell === 'bash' ? this.reasonNotToRun(text) : `for ${step.shell}`;
-    if (reason !== undefined) {
+    if (reason === undefined) await this.runAndCheck(text);
+    else {
       this.commands.push({text, outcome: reason});
-      return this.replaceTemplate(text);
+      this.replaceTemplate(text);
     }
-    if (!programs.test(text))
-      return this.fail(step, `\`${text}\` is unknown; run it, or add the reason to commands.ts`);
-    const expected = failures.find(([pattern]) => pattern.test(text))?.[1];
+  }
+
+  private async runAndCheck(text: string): Promise<void> {
+    if (!programs.test(text)) throw new StepError(`\`${text}\` is unknown; run it, or add the reason to commands.ts`);
     if (/playwright\.ps1 install\b/.test(text)) this.installBrowsers();
     const {exitCode, output} = await this.run(text);
-    this.last = {step, text, output};
-    const error =
-      exitCode === undefined
-        ? `does not end within ${mostSeconds} seconds`
-        : expected === undefined
-          ? errorOf(text, exitCode, output)
-          : output.includes(expected)
-            ? undefined
-            : `ends with exit code ${exitCode}, and does not print "${expected}"`;
-    if (error !== undefined) return this.fail(step, `\`${text}\` ${error}`, output);
+    this.last = {text, output};
+    const expected = failures.find(([pattern]) => pattern.test(text))?.[1];
+    if (exitCode === undefined) throw new StepError(`\`${text}\` does not end within ${mostSeconds} seconds`, output);
+    const error = expected === undefined ? errorOf(text, exitCode, output) : undefined;
+    if (error !== undefined) throw new StepError(`\`${text}\` ${error}`, output);
+    if (expected !== undefined && !output.includes(expected))
+      throw new StepError(`\`${text}\` does not print "${expected}" (exit code ${exitCode})`, output);
     this.commands.push({text, outcome: expected === undefined ? 'run' : 'failed as expected'});
   }
 
@@ -153,9 +181,9 @@ export class Reader {
     return runCommand(code, this.current, this.env, mostSeconds);
   }
 
-  private enter(step: Step, name: string): void {
+  private enter(name: string): void {
     const folder = path.join(this.current, name);
-    if (!existsSync(folder)) return this.fail(step, `\`cd ${name}\`: the commands before it create no such folder`);
+    if (!existsSync(folder)) throw new StepError(`\`cd ${name}\`: the commands before it create no such folder`);
     this.project ??= folder;
     this.current = folder;
   }
@@ -200,7 +228,7 @@ export class Reader {
 
   private rename(step: Step & {kind: 'rename'}): void {
     const from = step.from.map((name) => path.join(this.current, name)).find((name) => existsSync(name));
-    if (from === undefined) return this.fail(step, `the project has no file ${step.from.join(' or ')}`);
+    if (from === undefined) throw new StepError(`the project has no file ${step.from.join(' or ')}`);
     this.file = {path: path.join(this.current, step.to), text: ''};
     renameSync(from, this.file.path);
   }
@@ -210,23 +238,23 @@ export class Reader {
     const file = path.join(this.current, step.file);
     const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
     const after = before.replace(/ExecutionScope\.\w+/, step.value);
-    if (after === before) return this.fail(step, `${step.file} has no other scope than ${step.value}`);
+    if (after === before) throw new StepError(`${step.file} has no other scope than ${step.value}`);
     this.write(file, after);
   }
 
   private async break(step: Step & {kind: 'break'}): Promise<void> {
     const {file, last} = this;
     if (!file?.text.includes(step.from) || !last)
-      return this.fail(step, `"${step.from}" is not in the code before it, or no command was run`);
+      throw new StepError(`"${step.from}" is not in the code before it, or no command was run`);
     this.write(file.path, file.text.replace(step.from, step.to));
     const {exitCode, output} = await this.run(last.text);
     this.write(file.path, file.text);
     this.last = {...last, output};
-    if (exitCode === 0) this.fail(step, `\`${last.text}\` passes with "${step.to}"`, output);
+    if (exitCode === 0) throw new StepError(`\`${last.text}\` passes with "${step.to}"`, output);
   }
 
   /** Compares the output of the last command with the page. A file receives another summary than a terminal. */
-  private compare(step: Step, text: string): void {
+  private compare(text: string): void {
     const output = (this.last?.output ?? '').replaceAll('Exception : ', 'Exception: ');
     const missing = text.split('\n').find((line) => {
       const [, total, failed, passed, skipped] =
@@ -235,18 +263,12 @@ export class Reader {
         ? !output.includes(line.trim().replaceAll('Exception : ', 'Exception: '))
         : !new RegExp(`Failed: +${failed}, Passed: +${passed}, Skipped: +${skipped}, Total: +${total},`).test(output);
     });
-    if (missing !== undefined) this.fail(step, `\`${this.last?.text}\` does not print "${missing.trim()}"`, output);
+    if (missing !== undefined) throw new StepError(`\`${this.last?.text}\` does not print "${missing.trim()}"`, output);
   }
 
   private write(file: string, text: string): void {
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, text);
-  }
-
-  private fail({page, line}: Step, message: string, output = ''): void {
-    const place = this.framework === undefined ? '' : ` (${this.framework})`;
-    const details = output.trimEnd().split('\n').slice(-shownLines);
-    this.problems.push({page, line, message: `steps${place}: ${message}; correct the page`, details});
   }
 }
 

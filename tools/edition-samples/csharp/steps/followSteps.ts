@@ -26,11 +26,11 @@ interface Journey {
   steps: Step[];
 }
 
-/** The commands of a journey, and its problems. */
+/** The commands of a journey, and the problem that ended it. */
 export interface JourneyResult {
   journey: Journey;
   commands: FollowedCommand[];
-  problems: ProjectProblem[];
+  problem: ProjectProblem | undefined;
 }
 
 /**
@@ -114,8 +114,8 @@ async function followJourneys(journeys: Journey[], programs: Programs): Promise<
         if (journey.framework === 'nunit') writeApp(folder);
         const env = {...environment, PLAYWRIGHT_BROWSERS_PATH: path.join(folder, 'browsers')};
         const reader = new Reader(folder, journey.framework, env, site.environment.PLAYWRIGHT_BROWSERS_PATH!);
-        await reader.follow(journey.steps);
-        results.set(journey, {journey, commands: reader.commands, problems: reader.problems});
+        const problem = await reader.follow(journey.steps);
+        results.set(journey, {journey, commands: reader.commands, problem});
       }
     };
     await Promise.all(Array.from({length: lanes}, work));

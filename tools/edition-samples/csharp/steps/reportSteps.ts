@@ -8,7 +8,7 @@ import type {JourneyResult} from './followSteps';
  * @returns the exit code: 1 if a step fails, or if no command matches an entry of the lists in `commands.ts`
  */
 export function reportSteps(results: JourneyResult[], seconds: number): number {
-  const problems = results.flatMap((result) => result.problems);
+  const problems = results.flatMap(({problem}) => problem ?? []);
   const commands = results.flatMap((result) => result.commands);
   const unused = [...notRun, ...failures].filter(([pattern]) => !commands.some(({text}) => pattern.test(text)));
   if (problems.length === 0 && results.length > 0)
