@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -5,7 +6,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {compileCsharp, readErrors} from '../../../tools/edition-samples/csharp/compileCsharp';
 import {atLine, outsidePage, realign} from '../../../tools/edition-samples/csharp/lineMarks';
-import {readResults, readUnfinished} from '../../../tools/edition-samples/csharp/runTests';
+import {readResults, readUnfinished, runTests} from '../../../tools/edition-samples/csharp/runTests';
 import {missingDotnet} from '../../../tools/lib/findDotnet';
 import {sample} from './sample';
 import {splitShown} from '../../../tools/edition-samples/csharp/splitShown';
@@ -80,6 +81,46 @@ it.runIf(canCompile)('names a package that no source has, and a sample that need
   expect(() => compileCsharp(empty, '1.0.99', [sample(3, 'await page.ReloadAsync();')])).toThrow(
     /^docs\/pom\.mdx:3: dotnet build failed: NU110\d: .*Microsoft\.Playwright\.NUnit.*; add the package to a source of NuGet$/,
   );
+});
+
+const test = (name: string, statement: string): string => `using Microsoft.Playwright.NUnit;
+
+[TestFixture]
+public class ${name}Tests : PlaywrightTest
+{
+    [Test]
+    public async Task Ends()
+    {
+        ${statement}
+    }
+}`;
+
+it.runIf(canCompile)('runs the tests beside one that hangs, and ends its process', {timeout: 600_000}, async () => {
+  const own = path.join(folder, 'hanging');
+  const statements = ['await Task.Delay(1);', 'await Task.Delay(-1);', 'throw new InvalidOperationException("wrong");'];
+  const samples = statements.map((statement, index) =>
+    sample(10 * index, test(`T${index}`, statement), {kind: 'test'}),
+  );
+  const {compiled} = compileCsharp(own, version, samples);
+  const environment = {PLAYWRIGHT_BROWSERS_PATH: own};
+  const results = await runTests(own, compiled, {files: path.join(own, 'nunit/samples'), environment}, 15);
+  const found = [...results].map(
+    ([
+      {
+        framework,
+        sample: {line},
+      },
+      errors,
+    ]) => `${framework} ${line} ${errors.join().split('\n')[0]}`,
+  );
+  expect(found.sort()).toEqual(
+    ['mstest', 'nunit', 'xunit', 'xunit3'].flatMap((framework) => [
+      `${framework} 0 `,
+      `${framework} 10 the test did not end within 15 seconds, or ended the process`,
+      expect.stringMatching(new RegExp(`^${framework} 20 .*wrong$`)) as string,
+    ]),
+  );
+  expect(spawnSync('ps', ['-A', '-o', 'args='], {encoding: 'utf8'}).stdout).not.toContain(`${own}/xunit3`);
 });
 
 it.each([

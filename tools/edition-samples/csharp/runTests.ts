@@ -1,18 +1,15 @@
-import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HostedSite} from '../hostSite';
+import {quote, runCommand} from '../projects/runCommand';
 import {assemblyOf} from './projects';
 import type {SampleFile} from './sampleFiles';
 
-/** Time after which a test hangs, in seconds. */
-const mostSeconds = 60;
-
 /** One framework after the other, because their tests are the same and use the same data. */
-const settings = `<RunSettings>
+const settingsWith = (seconds: number): string => `<RunSettings>
   <RunConfiguration><MaxCpuCount>1</MaxCpuCount></RunConfiguration>
   <DataCollectionRunSettings><DataCollectors><DataCollector friendlyName="blame" enabled="True"><Configuration>
-    <CollectDumpOnTestSessionHang TestTimeout="${mostSeconds}000" HangDumpType="None" />
+    <CollectDumpOnTestSessionHang TestTimeout="${seconds}000" HangDumpType="None" />
   </Configuration></DataCollector></DataCollectors></DataCollectionRunSettings>
   <Playwright><ExpectTimeout>5000</ExpectTimeout></Playwright>
 </RunSettings>
@@ -37,6 +34,9 @@ interface UnfinishedTest {
   name: string;
 }
 
+/** Time after which a run is ended, in seconds. */
+const mostSeconds = 1800;
+
 /** Most runs, of which each one but the last ends with a test that hangs or ends its process. */
 const mostRuns = 6;
 
@@ -45,16 +45,22 @@ const mostRuns = 6;
  * process.
  *
  * @param folder the folder of the compiled projects
+ * @param seconds time after which a test hangs
  * @returns the errors by file, with an entry for each file
  */
-export function runTests(folder: string, files: SampleFile[], site: HostedSite): Map<SampleFile, string[]> {
+export async function runTests(
+  folder: string,
+  files: SampleFile[],
+  site: Pick<HostedSite, 'files' | 'environment'>,
+  seconds = 60,
+): Promise<Map<SampleFile, string[]>> {
   const errors = new Map<SampleFile, string[]>();
   const assemblies = [...new Set(files.map(({framework}) => assemblyOf(folder, framework)))];
   for (const assembly of assemblies) cpSync(site.files, path.dirname(assembly), {recursive: true});
-  writeFileSync(path.join(folder, 'samples.runsettings'), settings);
+  writeFileSync(path.join(folder, 'samples.runsettings'), settingsWith(seconds));
   let left = files;
   for (let run = 0; left.length > 0 && run < mostRuns; run++) {
-    const {results, unfinished} = runOnce(folder, left, site, run > 0);
+    const {results, unfinished} = await runOnce(folder, left, site, run > 0);
     for (const file of left) {
       const own = results.filter((each) => isIn(file, each.framework, each.className));
       if (own.length > 0)
@@ -63,7 +69,7 @@ export function runTests(folder: string, files: SampleFile[], site: HostedSite):
           own.flatMap(({error}) => error ?? []),
         );
       else if (isCulprit(file, unfinished))
-        errors.set(file, [`the test did not end within ${mostSeconds} seconds, or ended the process`]);
+        errors.set(file, [`the test did not end within ${seconds} seconds, or ended the process`]);
     }
     const remaining = left.filter((file) => !errors.has(file));
     // The next run is not parallel, so that it names one test.
@@ -84,32 +90,29 @@ function isCulprit(file: SampleFile, unfinished: UnfinishedTest[]): boolean {
   return own.size === 1 && isIn(file, file.framework, [...own][0]!);
 }
 
-/** @param isAgain whether to run only the tests of the files, one after the other */
-function runOnce(
+/**
+ * Runs tests once, and ends all processes that are left, such as that of a test in xUnit v3 that hangs.
+ *
+ * @param isAgain whether to run only the tests of the files, one after the other
+ */
+async function runOnce(
   folder: string,
   files: SampleFile[],
-  site: HostedSite,
+  site: Pick<HostedSite, 'environment'>,
   isAgain: boolean,
-): {results: TestResult[]; unfinished: UnfinishedTest[]} {
+): Promise<{results: TestResult[]; unfinished: UnfinishedTest[]}> {
   const results = path.join(folder, 'results');
   const report = path.join(results, 'report.trx');
   rmSync(results, {recursive: true, force: true});
   const assemblies = [...new Set(files.map(({framework}) => assemblyOf(folder, framework)))];
   const names = [...new Set(files.map(({name}) => `FullyQualifiedName~${name}.`))];
-  const again = ['--filter', names.join('|'), '--', 'xUnit.ParallelizeTestCollections=false'];
-  spawnSync(
-    'dotnet',
-    [
-      ...['test', ...assemblies, '--settings', 'samples.runsettings', '--nologo'],
-      ...['--logger', `trx;LogFileName=${report}`, '--results-directory', results],
-      ...(isAgain ? again : []),
-    ],
-    {
-      cwd: folder,
-      stdio: 'ignore',
-      env: {...process.env, ...site.environment, ...recording, PLAYWRIGHT_NODEJS_PATH: process.execPath},
-    },
-  );
+  const words = [
+    ...['dotnet', 'test', ...assemblies, '--settings', 'samples.runsettings', '--nologo'],
+    ...['--logger', `trx;LogFileName=${report}`, '--results-directory', results],
+    ...(isAgain ? ['--filter', names.join('|'), '--', 'xUnit.ParallelizeTestCollections=false'] : []),
+  ];
+  const env = {...process.env, ...site.environment, ...recording, PLAYWRIGHT_NODEJS_PATH: process.execPath};
+  await runCommand(words.map(quote).join(' '), folder, env, mostSeconds);
   return {
     results: existsSync(report) ? readResults(readFileSync(report, 'utf8')) : [],
     unfinished: sequenceFiles(results).flatMap((file) => readUnfinished(readFileSync(file, 'utf8'))),

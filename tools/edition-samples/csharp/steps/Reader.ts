@@ -1,7 +1,7 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {onPath} from '../../../lib/systemPackages';
-import {runCommand} from '../../projects/runCommand';
+import {quote, runCommand} from '../../projects/runCommand';
 import type {ProjectProblem} from '../../projects/writeProject';
 import {kindOf} from '../../kindOf';
 import {linkBrowsers} from '../../linkBrowsers';
@@ -279,5 +279,3 @@ function errorOf(text: string, exitCode: number, output: string): string | undef
   if (!/\bdotnet test\b/.test(text) || text.includes('--list-tests')) return undefined;
   return /Passed!|Test Run Successful/.test(output) ? undefined : 'runs no tests';
 }
-
-const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

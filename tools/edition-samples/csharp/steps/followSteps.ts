@@ -1,13 +1,13 @@
 // Follows the guides of the .NET edition as readers with each test framework do: runs the commands of the pages, and saves
 // the code between them, in an empty folder.
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {missingDotnet} from '../../../lib/findDotnet';
 import {root} from '../../../lib/root';
 import type {Programs} from '../../../setup-python';
 import {fileOfPage} from '../../../../src/content/pageFiles';
 import {hostSite} from '../../hostSite';
+import {inTemporaryFolder} from '../../projects/inTemporaryFolder';
 import type {ProjectProblem} from '../../projects/writeProject';
 import type {Framework} from '../sampleFiles';
 import {type FollowedCommand, Reader} from './Reader';
@@ -40,6 +40,8 @@ export interface JourneyResult {
  * @throws {Error} if there is no SDK
  */
 export async function followSteps(folders: string[], programs: Programs): Promise<number> {
+  const missing = missingDotnet();
+  if (missing !== undefined) throw new Error(missing);
   const known = new Set<string>();
   const start = performance.now();
   const results: JourneyResult[] = [];
@@ -93,37 +95,38 @@ function withCreation(framework: Framework, intro: Step[], runners: Step[]): Ste
 }
 
 /** Follows journeys on the fixture site of the samples, some at the same time. */
-async function followJourneys(journeys: Journey[], programs: Programs): Promise<JourneyResult[]> {
-  const missing = missingDotnet();
-  if (missing !== undefined) throw new Error(missing);
-  const base = mkdtempSync(path.join(tmpdir(), 'steps-'));
-  const site = await hostSite(root, programs);
-  try {
-    const tools = writePowerShell(base);
-    const environment = {
-      ...ownEnvironment(),
-      ...site.environment,
-      PATH: [tools, process.env.PATH].join(path.delimiter),
-    };
-    const results = new Map<Journey, JourneyResult>();
-    const waiting = [...journeys];
-    const work = async (): Promise<void> => {
-      for (let journey = waiting.shift(); journey; journey = waiting.shift()) {
-        const folder = path.join(base, `${journey.framework ?? 'programs'}-${journey.name}`);
-        mkdirSync(folder);
-        if (journey.framework === 'nunit') writeApp(folder);
-        const env = {...environment, PLAYWRIGHT_BROWSERS_PATH: path.join(folder, 'browsers')};
-        const reader = new Reader(folder, journey.framework, env, site.environment.PLAYWRIGHT_BROWSERS_PATH!);
-        const problem = await reader.follow(journey.steps);
-        results.set(journey, {journey, commands: reader.commands, problem});
-      }
-    };
-    await Promise.all(Array.from({length: lanes}, work));
-    return journeys.map((journey) => results.get(journey)!);
-  } finally {
-    site.close();
-    rmSync(base, {recursive: true, force: true, maxRetries: 3});
-  }
+export const followJourneys = (journeys: Journey[], programs: Programs): Promise<JourneyResult[]> =>
+  inTemporaryFolder('steps-', async (base) => {
+    const site = await hostSite(root, programs);
+    try {
+      const searched = [writePowerShell(base), process.env.PATH].join(path.delimiter);
+      const env = {...ownEnvironment(), ...site.environment, PATH: searched};
+      const results = new Map<Journey, JourneyResult>();
+      const waiting = [...journeys];
+      const work = async (): Promise<void> => {
+        for (let journey = waiting.shift(); journey; journey = waiting.shift())
+          results.set(journey, await followJourney(journey, base, env));
+      };
+      await Promise.all(Array.from({length: lanes}, work));
+      return journeys.map((journey) => results.get(journey)!);
+    } finally {
+      site.close();
+    }
+  });
+
+/** @param env the environment of the commands, with the folder of the browsers to install */
+async function followJourney(
+  journey: Journey,
+  base: string,
+  env: Record<string, string> & {PLAYWRIGHT_BROWSERS_PATH?: string},
+): Promise<JourneyResult> {
+  const folder = path.join(base, `${journey.framework ?? 'programs'}-${journey.name}`);
+  mkdirSync(folder);
+  if (journey.framework === 'nunit') writeApp(folder);
+  const own = {...env, PLAYWRIGHT_BROWSERS_PATH: path.join(folder, 'browsers')};
+  const reader = new Reader(folder, journey.framework, own, env.PLAYWRIGHT_BROWSERS_PATH!);
+  const problem = await reader.follow(journey.steps);
+  return {journey, commands: reader.commands, problem};
 }
 
 /** Variables that would change what the commands do. */
