@@ -56,7 +56,7 @@ export async function followSteps(folders: string[], programs: Programs): Promis
 }
 
 /** Reads the pages of a version as journeys: a first project, the page about frameworks, and programs. */
-export async function readJourneys(folder: string): Promise<Journey[]> {
+async function readJourneys(folder: string): Promise<Journey[]> {
   const read = (page: string): Promise<Step[]> =>
     readSteps(`${folder}/${fileOfPage(path.join(root, folder), page, 'dotnet')}`);
   const [intro, writing, running, runners, library] = await Promise.all(pages.map(read));
@@ -95,7 +95,7 @@ function withCreation(framework: Framework, intro: Step[], runners: Step[]): Ste
 }
 
 /** Follows journeys on the fixture site of the samples, some at the same time. */
-export const followJourneys = (journeys: Journey[], programs: Programs): Promise<JourneyResult[]> =>
+const followJourneys = (journeys: Journey[], programs: Programs): Promise<JourneyResult[]> =>
   inTemporaryFolder('steps-', async (base) => {
     const site = await hostSite(root, programs);
     try {
