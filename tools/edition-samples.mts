@@ -1,9 +1,10 @@
 #!/usr/bin/env tsx
-// `npm run edition-samples -- EDITION [PAGE ...] [--check] [--run] [--projects] [--json FILE]` reads the samples of docs/ in
+// `npm run edition-samples -- EDITION [PAGE ...] [--check] [--run] [--projects] [--steps] [--json FILE]` reads the samples of docs/ in
 // the language of an edition. With pages, such as `locators` or `api/class-page`, it prints them; without, a summary of both
 // versions. `--check` type-checks them against the published packages; `--run` runs them on the fixture site of the samples.
 // Both print only what fails. Samples of stable run only if next does not have them. `--projects` runs only the samples of
-// several files (`projects/`), which `--run` also runs.
+// several files (`projects/`), which `--run` also runs. `--steps` follows the guides of .NET (`csharp/steps/`), as `--run`
+// does without pages.
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isEdition} from '../src/data/editions';
@@ -24,6 +25,7 @@ const {values: options, positionals} = readArguments({
     check: {type: 'boolean', default: false},
     run: {type: 'boolean', default: false},
     projects: {type: 'boolean', default: false},
+    steps: {type: 'boolean', default: false},
     json: {type: 'string'},
   },
 });
@@ -115,6 +117,10 @@ await runTool(async () => {
     for (const {text, html} of samples) known.add(`${text} ${html}`);
   }
   if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(all, null, 1));
+  if (target.followSteps && (options.steps || (options.run && slugs.length === 0))) {
+    const folders = distinctVersions().map(({folder}) => folder);
+    status = Math.max(status, await target.followSteps(folders, await setupPython([versions.next.library])));
+  }
   if (projectResults.length > 0) status = Math.max(status, reportProjectRuns(projectResults, projectSeconds));
   return options.run
     ? Math.max(

@@ -1,9 +1,9 @@
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {ProjectCommand} from '../../../src/languages/samples';
 import type {ShownProject} from '../readShownPage';
+import {inTemporaryFolder} from './inTemporaryFolder';
 import {PackageError} from './packagesOf';
 import {runCommand} from './runCommand';
 import {nameOf, writeProject, type ProjectProblem} from './writeProject';
@@ -44,13 +44,8 @@ exec "node_modules/.bin/$program" "$@"
  * Runs the commands of projects, each project in a folder of its own. A project that fails runs a second time, because it
  * can also fail when the machine is slow for a moment.
  */
-export async function runProjects(projects: ShownProject[], options: RunOptions): Promise<ProjectResult[]> {
-  const base = mkdtempSync(path.join(tmpdir(), 'sample-projects-'));
-  const remove = (): void => rmSync(base, {recursive: true, force: true, maxRetries: 3});
-  // Signals end a process without the event "exit", which also ends the commands.
-  const quit = (): void => process.exit(1);
-  process.once('exit', remove).once('SIGINT', quit).once('SIGTERM', quit);
-  try {
+export const runProjects = (projects: ShownProject[], options: RunOptions): Promise<ProjectResult[]> =>
+  inTemporaryFolder('sample-projects-', async (base) => {
     const programs = path.join(base, 'bin');
     mkdirSync(programs);
     writeFileSync(path.join(programs, 'npx'), npx);
@@ -74,11 +69,7 @@ export async function runProjects(projects: ShownProject[], options: RunOptions)
       running.set(run, portsOf(project));
     }
     return projects.map((project) => results.get(project)!);
-  } finally {
-    process.off('exit', remove).off('SIGINT', quit).off('SIGTERM', quit);
-    remove();
-  }
-}
+  });
 
 /** Returns the ports of this machine that the files and commands of a project name. */
 export function portsOf({files, commands}: ShownProject): number[] {
