@@ -22,15 +22,13 @@ export interface Target {
     wanted: ShownSample[],
     programs: Programs,
   ) => Promise<RunResult[]>;
-  /** Whether pages can have projects, which are samples of several files. */
-  hasProjects?: boolean;
   /** Percentage of all samples that must run to their end. The others need a browser, a device or a service that is not there. */
   wantedShare: number;
 }
 
 /** The editions whose samples these tools check and run. Those of Python have `npm run samples`. */
 export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
-  root: {language: 'TypeScript', check: checkTypescript, run: runTypescript, hasProjects: true, wantedShare: 85},
+  root: {language: 'TypeScript', check: checkTypescript, run: runTypescript, wantedShare: 85},
   java: {language: 'Java', check: checkJava, run: runJava, wantedShare: 70},
   dotnet: {language: 'C#', check: checkCsharp, run: runCsharp, wantedShare: 95},
 };

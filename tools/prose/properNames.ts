@@ -26,6 +26,7 @@ const properNames = [
   'Python',
   'React',
   'Selenium',
+  'Starlette',
   'Vue',
   'Windows',
   'VS Code',
