@@ -47,7 +47,7 @@ const differences: Record<EditionName, {own: string[]; missing: string[]}> = {
     missing: ['chrome-extensions', 'library', 'api/class-accessibility', 'api/class-error'],
   },
   dotnet: {
-    own: `api/class-cdpsessionevent api/class-formdata api/class-playwrightassertions api/class-webmcp
+    own: `start-your-app api/class-cdpsessionevent api/class-formdata api/class-playwrightassertions api/class-webmcp
       api/class-websocketframe`.split(/\s+/),
     missing: ['chrome-extensions', 'api/class-error'],
   },
