@@ -26,6 +26,7 @@ const properNames = [
   'Python',
   'React',
   'Selenium',
+  'Spring Boot',
   'Starlette',
   'Vue',
   'Windows',

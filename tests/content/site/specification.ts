@@ -5,7 +5,7 @@ import type {EditionName} from '@site/src/data/editions';
  * the library.
  */
 const newer = {
-  guides: ['getting-started-cli', 'getting-started-mcp'],
+  guides: ['getting-started-cli', 'getting-started-mcp', 'start-your-app'],
   classes: ['credentials', 'debugger', 'screencast', 'webstorage'],
 };
 
@@ -27,7 +27,7 @@ const community =
 /** Pages that only some editions have, and pages of Python that they do not have. */
 const differences: Record<EditionName, {own: string[]; missing: string[]}> = {
   python: {
-    own: 'service-workers start-your-app api/class-disposable api/class-formdata api/class-webmcp'.split(' '),
+    own: 'service-workers api/class-disposable api/class-formdata api/class-webmcp'.split(' '),
     missing: [],
   },
   root: {
@@ -42,7 +42,7 @@ const differences: Record<EditionName, {own: string[]; missing: string[]}> = {
       api/class-testcase api/class-testconfig api/class-testerror api/class-testinfo api/class-testinfoerror
       api/class-testoptions api/class-testproject api/class-testresult api/class-testrun api/class-teststep
       api/class-teststepinfo api/class-workerinfo`.split(/\s+/),
-    missing: ['test-runners', 'api/class-error'],
+    missing: ['start-your-app', 'test-runners', 'api/class-error'],
   },
   java: {
     own: `accessibility-testing junit multithreading api/class-formdata api/class-playwrightassertions
@@ -50,7 +50,7 @@ const differences: Record<EditionName, {own: string[]; missing: string[]}> = {
     missing: ['chrome-extensions', 'library', 'api/class-accessibility', 'api/class-error'],
   },
   dotnet: {
-    own: `start-your-app api/class-cdpsessionevent api/class-formdata api/class-playwrightassertions api/class-webmcp
+    own: `api/class-cdpsessionevent api/class-formdata api/class-playwrightassertions api/class-webmcp
       api/class-websocketframe`.split(/\s+/),
     missing: ['chrome-extensions', 'api/class-error'],
   },
