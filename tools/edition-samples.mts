@@ -43,6 +43,7 @@ await runTool(async () => {
   const {checkProjects} = await import('./edition-samples/projects/checkProjects');
   const {reportProblems, reportProjectRuns} = await import('./edition-samples/projects/reportProjects');
   const {runOnSite} = await import('./edition-samples/projects/runOnSite');
+  const {textOf} = await import('./edition-samples/projects/writeProject');
   const {reportRuns, reportSamples} = await import('./edition-samples/reportSamples');
   const {targets} = await import('./edition-samples/targets');
   const target = targets[name];
@@ -80,11 +81,6 @@ await runTool(async () => {
       projects.push(...shown.projects);
     }
     all.push(...samples);
-    const [misplaced] = target.hasProjects ? [] : projects;
-    if (misplaced)
-      throw new Error(
-        `${misplaced.page}:${misplaced.files[0]!.line}: samples in ${target.language} cannot be projects`,
-      );
     console.log(`\n${folder}, version ${version}`);
     const problems = options.check ? await target.check(root, version, samples) : [];
     const isDetailed = slugs.length > 0 && known.size === 0 && !options.check && !options.run && !options.projects;
@@ -94,15 +90,15 @@ await runTool(async () => {
     );
     if (projects.length > 0) {
       console.log(`${projects.length} projects`);
-      if (options.check) status = Math.max(status, reportProblems(checkProjects(root, version, projects)));
+      // The commands of other editions compile their projects.
+      if (options.check && name === 'root')
+        status = Math.max(status, reportProblems(checkProjects(root, version, projects)));
     }
-    const textOf = ({files, commands}: ShownProject): string =>
-      JSON.stringify([...files, ...commands].map((part) => ({...part, line: 0})));
     const newProjects = projects.filter((project) => !known.has(textOf(project)));
     if ((options.run || options.projects) && newProjects.length > 0) {
       const programs = await setupPython([versions.next.library]);
       const start = performance.now();
-      projectResults.push(...(await runOnSite(root, version, newProjects, programs)));
+      projectResults.push(...(await runOnSite(root, name, version, newProjects, programs)));
       projectSeconds += (performance.now() - start) / 1000;
     }
     for (const project of projects) known.add(textOf(project));

@@ -164,7 +164,8 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     rmSync(at(`editions/python/facts/${version}.json`));
     rmSync(at(`python/requirements/${version}.txt`));
     change('src/content/versions.ts', (text) => text.replaceAll(`'${version}'`, `'${previous}'`));
-    change('python/requirements/pictures.txt', (text) => text.replace(version, previous));
+    for (const name of ['apps', 'pictures'])
+      change(`python/requirements/${name}.txt`, (text) => text.replace(version, previous));
     for (const page of documents) change(page, (text) => text.replaceAll(version, previous));
     const {status, output} = run('roll.mts', version);
     expect(status, output).toBe(0);
@@ -183,7 +184,8 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     expect(advice).toMatch(/docs\/api\/class-cdpsession\.mdx:\d+: CDPSession\.send: parameter `timeout` is new/);
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
     expect(read('src/content/versions.ts')).toContain(`library: '${version}'`);
-    expect(read('python/requirements/pictures.txt')).toContain(`-r ${version}.txt`);
+    for (const name of ['apps', 'pictures'])
+      expect(read(`python/requirements/${name}.txt`)).toContain(`-r ${version}.txt`);
     for (const file of [...documents, `python/requirements/${version}.txt`])
       expect(read(file), file).toBe(readFileSync(path.join(root, file), 'utf8'));
   });

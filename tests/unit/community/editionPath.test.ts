@@ -40,6 +40,8 @@ const cases: readonly [promise: string, to: EditionName, pathname: string, hash:
   ['guides of the JavaScript test runner in next', 'java', '/docs/next/test-retries', '', '/java/docs/next/test-runners'],
   ['test-runners if it exists', 'java', '/python/docs/test-runners', '#pytest', '/java/docs/test-runners#pytest'],
   ['test-runners of Python in the JavaScript edition', 'root', '/python/docs/next/test-runners', '#pytest', '/docs/next/test-configuration'],
+  ['the guide about starting the app', 'root', '/java/docs/start-your-app', '#data', '/docs/test-webserver'],
+  ['the guide about starting the app, from JavaScript', 'dotnet', '/docs/next/test-webserver', '', '/dotnet/docs/next/start-your-app'],
   ['a missing guide that the root edition has', 'java', '/python/docs/chrome-extensions', '#testing', '/docs/chrome-extensions#testing'],
   ['a missing class', 'root', '/python/docs/api/class-error', '', '/'],
   ['a missing class in next', 'dotnet', '/python/docs/next/api/class-error', '', '/'],
