@@ -29,10 +29,6 @@ function build(file: string, text: string): Root {
   return tree;
 }
 
-it('adds the facts to a complete page', () => {
-  expect(JSON.stringify(build('docs/api/class-dialog.mdx', page))).toContain('dialog-accept-option-prompt-text');
-});
-
 it('throws one error with all problems of a page', () => {
   const broken = page.replace('title: Dialog', 'title: Page').replace('### dismiss', '### dissmiss');
   const lineOf = (text: string): number => broken.split('\n').findIndex((line) => line === text) + 1;
