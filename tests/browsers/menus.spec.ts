@@ -12,14 +12,6 @@ test('the version menu opens under the mouse, and leads to the same page of the 
   await expect.poll(() => pathOf(tab)).toBe('docs/next/writing-tests');
 });
 
-test('the language menu opens with Enter, and links the same page of other languages', async ({tab}) => {
-  await open(tab, 'docs/api/class-dialog');
-  await tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.focus(), languageButton);
-  await tab.press('Enter');
-  const link = `${languageMenu} .dropdown__menu a[href="/java/docs/api/class-dialog"]`;
-  await expect.poll(() => textOf(tab, link)).toBe('Java');
-});
-
 test('arrow keys move the focus in the language menu, and Escape returns it to the button', async ({tab}) => {
   const focused = () => tab.evaluate(() => document.activeElement!.textContent);
   const isShown = () =>

@@ -120,18 +120,6 @@ test(
   },
 );
 
-test('the copy button is in the corner of a code block, and copies its code', {tag: '@shared'}, async ({page}) => {
-  await open(page, 'docs/intro');
-  const block = page.locator('.theme-code-block').filter({hasText: expected.firstTest.start}).first();
-  await block.hover();
-  const copy = block.getByRole('button', {name: '複製程式碼至剪貼簿'});
-  const [around, button] = await Promise.all([block.locator('pre').boundingBox(), copy.boundingBox()]);
-  expect(button!.y - around!.y, 'distance to the upper edge').toBeCloseTo(6, 0);
-  expect(around!.x + around!.width - button!.x - button!.width, 'distance to the right edge').toBeCloseTo(6, 0);
-  await copy.click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(expected.firstTest.assertion);
-});
-
 test.describe('a document as Markdown', () => {
   /** Scrolls to the links. The sections of a page get their final height when they come into view, which moves the links. */
   const scrollToEnd = async (page: Page) => {

@@ -89,17 +89,6 @@ test('a page that was opened before scripts ran stays open', async ({page}) => {
   await expect.poll(() => isOpen(page)).not.toContain(false);
 });
 
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('one page can be opened', async ({page}) => {
-    await page.goto(folded);
-    await summary(page).click();
-    await expect(htmlOf(page)).toBeVisible();
-    await expect(htmlOf(page, 1)).toBeHidden();
-  });
-});
-
 test('prints the HTML of pages', async ({page}) => {
   await open(page, folded);
   expect(await isShown(page)).toBe(false);
@@ -128,10 +117,4 @@ test('a rendered page shows what the sample finds, in both color modes, and cann
   await expect(source.locator('pre')).toBeHidden();
   await source.locator('summary').click();
   await expect(source.locator('pre')).toContainText('<label><input type="checkbox"> Subscribe</label>');
-});
-
-test('scripts leave disabled buttons of rendered pages disabled', async ({page}) => {
-  await open(page, rendered);
-  await hydrated(page);
-  expect(await page.locator('[inert] button:disabled').count()).toBeGreaterThan(0);
 });
