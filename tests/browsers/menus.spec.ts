@@ -28,17 +28,6 @@ test('arrow keys move the focus in the language menu, and Escape returns it to t
   expect(await tab.evaluate(() => document.activeElement!.tagName)).toBe('BUTTON');
 });
 
-test('a click on the language menu opens it, and a click outside closes it', async ({tab}) => {
-  const isShown = () =>
-    tab.evaluate((css) => document.querySelector(css)!.getAttribute('aria-expanded'), languageButton);
-  await open(tab, 'docs/intro');
-  await click(tab, languageButton);
-  await hover(tab, 'h1');
-  expect(await isShown()).toBe('true');
-  await click(tab, 'h1');
-  await expect.poll(isShown).toBe('false');
-});
-
 test('on a phone, the menu button opens the sidebar of the page, whose links lead to pages', async ({tab}) => {
   await resize(tab, 390);
   await open(tab, 'docs/intro');

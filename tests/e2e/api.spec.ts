@@ -94,15 +94,6 @@ test('a link to a hidden member clears the filter, and scrolls to the member', a
   await expect(member(page, getByRole).getByRole('link')).toBeFocused();
 });
 
-test('Escape at the end of a composition in Safari does not clear the filter', async ({page}) => {
-  await open(page, 'docs/api/class-page');
-  await box(page).fill('wait');
-  for (const keyCode of [229, 27]) {
-    await box(page).dispatchEvent('keydown', {key: 'Escape', keyCode});
-    await expect(box(page)).toHaveValue(keyCode === 229 ? 'wait' : '');
-  }
-});
-
 test('the next page starts without a filter, and going back restores the filter of the previous page', async ({
   page,
 }) => {
@@ -216,21 +207,19 @@ for (const width of [1280, 390]) {
   });
 }
 
-for (const width of [1280, 390]) {
-  test(`all overloads of a signature start at the same column at ${width} px`, {tag: '@overloads'}, async ({page}) => {
-    await page.setViewportSize({width, height: 800});
-    await open(page, 'docs/api/class-playwrightassertions');
-    const signature = page
-      .locator('.api-signature code')
-      .filter({has: page.locator('.api-overload')})
-      .first();
-    await signature.scrollIntoViewIfNeeded();
-    const starts = await signature.evaluate((code) =>
-      [code.firstElementChild!, ...code.querySelectorAll('.api-overload')].map(
-        (start) => start.getClientRects()[0]!.left,
-      ),
-    );
-    expect(starts.length).toBeGreaterThan(1);
-    expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(0.5);
-  });
-}
+test('all overloads of a signature start at the same column on phones', {tag: '@overloads'}, async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, 'docs/api/class-playwrightassertions');
+  const signature = page
+    .locator('.api-signature code')
+    .filter({has: page.locator('.api-overload')})
+    .first();
+  await signature.scrollIntoViewIfNeeded();
+  const starts = await signature.evaluate((code) =>
+    [code.firstElementChild!, ...code.querySelectorAll('.api-overload')].map(
+      (start) => start.getClientRects()[0]!.left,
+    ),
+  );
+  expect(starts.length).toBeGreaterThan(1);
+  expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(0.5);
+});

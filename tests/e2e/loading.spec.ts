@@ -136,21 +136,6 @@ test.describe('prefetch', () => {
     }
   });
 
-  test.describe(() => {
-    test.use({allowedErrors: [failedRequest]});
-
-    test('a failed prefetch causes no uncaught error', async ({page}) => {
-      await connect(page, {effectiveType: '4g', saveData: false});
-      await open(page, 'docs/intro');
-      const target = pathOf('docs/writing-tests');
-      await page.route(`**${target}`, (route) => route.fulfill({status: 500, body: 'broken'}));
-      const failed = page.waitForResponse((response) => response.url().endsWith(target) && response.status() === 500);
-      await page.locator(`main a[href="${target}"]`).first().hover();
-      await failed;
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    });
-  });
-
   for (const connection of [
     {effectiveType: '4g', saveData: true},
     {effectiveType: '2g', saveData: false},

@@ -71,14 +71,6 @@ test('the choice lasts for the visit, shows before scripts run, and moves nothin
   expect(await isShown(page)).toBe(false);
 });
 
-test('the next visit starts with folded pages', async ({page, context}) => {
-  await open(page, folded);
-  await summary(page).click();
-  const other = await context.newPage();
-  await open(other, folded);
-  await expect(htmlOf(other)).toBeHidden();
-});
-
 test('a page that was opened before scripts ran stays open', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto(folded);

@@ -61,11 +61,3 @@ it('reports missing facts of a version', () => {
     ],
   });
 });
-
-it('reports a page outside the folders of the versions', () => {
-  mkdirSync(path.join(site, 'community'));
-  writeFileSync(path.join(site, 'community/a.mdx'), 'Words.');
-  expect(checkApi({...options, root: site, names: ['community/a.mdx']}).problems).toEqual([
-    'community/a.mdx:1: is not in the folder of a version; check pages of docs or versioned_docs/version-stable',
-  ]);
-});
