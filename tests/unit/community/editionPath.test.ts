@@ -1,9 +1,9 @@
-import {describe, expect, it} from 'vitest';
-import {allEditions} from '../../../editions';
-import {editionPages} from '../../../src/content/editionPages';
-import {editions, type EditionName} from '../../../src/data/editions';
-import {root} from '../../../tools/lib/root';
-import {editionPath, pathInEdition, siblingPrefix} from '../../../src/utils/editionPath';
+import { describe,expect,it } from 'vitest';
+import { allEditions } from '../../../editions';
+import { editionPages } from '../../../src/content/editionPages';
+import { editions,type EditionName } from '../../../src/data/editions';
+import { root } from '../../../tools/lib/root';
+import { editionPath,siblingPrefix } from '../../../src/utils/editionPath';
 
 const edition = (name: EditionName) => ({
   prefix: editions[name].prefix,
@@ -78,16 +78,5 @@ describe('siblingPrefix', () => {
     ['/python/', '/', '/docs/', '/docs/python/'],
   ])('%s beside %s at %s is %s', (sibling, own, baseUrl, expected) => {
     expect(siblingPrefix(sibling, own, baseUrl)).toBe(expected);
-  });
-});
-
-describe('pathInEdition', () => {
-  it.each([
-    ['/python/docs/intro', 'docs/intro'],
-    ['/docs/intro.html', 'docs/intro'],
-    ['/dotnet/', ''],
-    ['/', ''],
-  ])('%s is "%s"', (pathname, expected) => {
-    expect(pathInEdition(pathname)).toBe(expected);
   });
 });

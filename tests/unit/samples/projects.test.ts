@@ -142,10 +142,3 @@ a: 1
     ]);
   },
 );
-
-it('stops the build with file, line and remedy', () => {
-  const value = 'Words.\n\n```vue project=a title="App.vue" wronk\nx\n```\n';
-  const run = (): void =>
-    samples({rules: javaScript.samples})(parse(value) as Root, new VFile({path: 'docs/page.root.mdx', value}));
-  expect(run).toThrow(/^docs\/page\.root\.mdx:3: unknown option "wronk" for a file of a project; known/);
-});

@@ -3,13 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {edition} from '../../../editions';
 import {versions} from '../../../src/content/versions';
-import {
-  groupPhrases,
-  inheritPhrases,
-  type Phrase,
-  readPhrases,
-  sectionOf,
-} from '../../../src/plugins/search/records/phrases';
+import {groupPhrases, inheritPhrases, type Phrase, readPhrases} from '../../../src/plugins/search/records/phrases';
 import {apiClass, find, guide, indexOf, section} from './documents';
 
 const root = path.resolve(__dirname, '../../..');
@@ -73,10 +67,6 @@ test('an edition adds its own phrases to those of the source edition, without wo
   expect(groupPhrases(inheritPhrases([['a', 'three']], source, /\b(?:pytest|pip)\b/g))).toEqual(
     new Map([['a', ['one', 'two', 'three']]]),
   );
-});
-
-test.each(['/docs/', '/python/docs/next/', '/docs/java/docs/'])('names a section below %s without it', (start) => {
-  expect(sectionOf(`${start}input#upload-files`)).toBe('input#upload-files');
 });
 
 test('every message of the table is raised by the documented version of the library', () => {

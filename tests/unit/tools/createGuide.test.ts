@@ -45,18 +45,6 @@ it('writes a file of one edition for another edition than the source', () => {
   expect(found).toEqual({file: 'docs/spring.java.mdx', sidebar: 'editions/java/sidebars.json'});
 });
 
-it('lists the page in the named section', () => {
-  newGuide('podman', 'Podman', 'Integrations');
-  expect(itemsOf('Integrations')).toEqual(['ci', 'docker', 'podman']);
-});
-
-it('keeps the format of the sidebar file', () => {
-  const before = readFileSync(path.join(site, sidebarFile), 'utf8');
-  newGuide('podman', 'Podman', 'Integrations');
-  const after = readFileSync(path.join(site, sidebarFile), 'utf8');
-  expect(after.replace(/,\s*"podman"/, '')).toBe(before);
-});
-
 it('quotes a title that YAML would misread', () => {
   newGuide('errors', 'Errors: a list');
   expect(read('errors')).toContain('title: "Errors: a list"\n');

@@ -1,4 +1,4 @@
-import {chmodSync, mkdirSync, readdirSync} from 'node:fs';
+import {chmodSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {requireWritable} from '../../../tools/lib/requireWritable';
@@ -21,11 +21,6 @@ function asUser(action: () => void): void {
     if (isRoot) process.seteuid!(0);
   }
 }
-
-it('accepts a checkout that can be written to, and leaves nothing behind', () => {
-  requireWritable(checkout, ['build', '.docusaurus']);
-  expect(readdirSync(checkout, {recursive: true})).toEqual(['build']);
-});
 
 it('names the folder and the remedy of a read-only checkout in one line', () => {
   chmodSync(checkout, 0o555);
