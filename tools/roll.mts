@@ -14,9 +14,7 @@
  *    (`wheel.py`) parses the files, `read_class()` (`classes.py`) reads classes and members, `type_text()` (`type_text.py`)
  *    their types, and `dict_types()` (`dict_types.py`) the named types. `marks.py` contains versions and deprecations of
  *    members, which come from the facts of the version before. `names.py` creates ids.
- * 3. `python/api/extract_messages.py` reads the error messages. The tests of the search compare
- *    `editions/python/messageSections.json` with them.
- * 4. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the work for authors.
+ * 3. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the work for authors.
  *
  * The facts of the other editions come from `readFacts()` (`tools/facts/readFacts.ts`).
  *
@@ -79,13 +77,8 @@ function writePythonFacts(before: ApiFacts, version: string, isKnown: boolean): 
   const releases = isKnown ? [version] : releasesBetween(before.version, version);
   inTemporaryFolder((known) => {
     copyFileSync(path.join(root, factsFile(before.version)), path.join(known, `${before.version}.json`));
-    for (const release of releases) extract('extract.py', release, known, ['--known', known]);
+    for (const release of releases) extract(release, known);
     replaceFile(factsFile(version), path.join(known, `${version}.json`));
-  });
-  inTemporaryFolder((messages) => {
-    extract('extract_messages.py', version, messages);
-    const file = `${path.dirname(source.messagesFile)}/messages/${version}.json`;
-    replaceFile(file, path.join(messages, `${version}.json`));
   });
 }
 
@@ -150,13 +143,13 @@ function changeFile(file: string, change: (text: string) => string): boolean {
   return changed !== text;
 }
 
-/** Writes what a script reads from the wheel of a version to VERSION.json in a folder. */
-function extract(script: string, version: string, out: string, options: string[] = []): void {
+/** Writes the facts of a version to VERSION.json in a folder that contains those of older versions. */
+function extract(version: string, known: string): void {
   const {folder: environment, python} = installWheel(root, version);
-  const args = [path.join(root, 'python/api', script), environment, '--out', out, ...options];
+  const args = [path.join(root, 'python/api/extract.py'), environment, '--out', known, '--known', known];
   const {status, stderr} = spawnSync(python, args, {encoding: 'utf8'});
   if (status !== 0)
-    throw new Error(`${script} cannot read ${version}: ${stderr.trim().split('\n').at(-1) ?? 'no message'}`);
+    throw new Error(`the facts of ${version} cannot be read: ${stderr.trim().split('\n').at(-1) ?? 'no message'}`);
 }
 
 function inTemporaryFolder(action: (name: string) => void): void {
