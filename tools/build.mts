@@ -8,7 +8,6 @@ import {foldersOfProcess} from './lib/buildFolders';
 import {forgetBuild, recordBuild} from './lib/buildRecord';
 import {checkSettings} from './lib/checkSettings';
 import {printNewerRelease} from './lib/newestRelease';
-import {requireWritable} from './lib/requireWritable';
 import {root} from './lib/root';
 import {runNode} from './lib/runNode';
 import {readArguments, runTool} from './lib/runTool';
@@ -21,9 +20,7 @@ await runTool(async () => {
   const edition = readEditionName(process.env);
   void printNewerRelease(edition);
   const folders = foldersOfProcess(root, edition);
-  const {site, deploy, generated} = folders;
-  const written = [site, generated, deploy].map((folder) => path.relative(root, folder));
-  requireWritable(root, written);
+  const {site, generated} = folders;
   await takeTurn(buildTurn(site));
   const gap = gapInHistory(root);
   if (gap !== undefined) console.log(`Pages have no dates, because ${gap}.`);
