@@ -7,7 +7,6 @@ import {readEditionName} from '../editions/readSettings';
 import {foldersOfProcess} from './lib/buildFolders';
 import {forgetBuild, recordBuild} from './lib/buildRecord';
 import {checkSettings} from './lib/checkSettings';
-import {printNewerRelease} from './lib/newestRelease';
 import {root} from './lib/root';
 import {runNode} from './lib/runNode';
 import {readArguments, runTool} from './lib/runTool';
@@ -18,7 +17,6 @@ readArguments({});
 await runTool(async () => {
   await checkSettings();
   const edition = readEditionName(process.env);
-  void printNewerRelease(edition);
   const folders = foldersOfProcess(root, edition);
   const {site, generated} = folders;
   await takeTurn(buildTurn(site));

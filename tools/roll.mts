@@ -7,8 +7,8 @@
  *
  * The steps from the wheel to the facts of Python:
  *
- * 1. `installWheel()` (`tools/lib/installWheel.ts`) installs the wheel into `.cache/wheels/`. `releasesBetween()`
- *    (`tools/lib/installWheel.ts`) lists the releases since the facts before, because a wheel does not state since which
+ * 1. `installWheel()` (`tools/lib/installWheel.ts`) installs the wheel into `.cache/wheels/`. `listWheels()`
+ *    (`tools/lib/installWheel.ts`) lists the releases, because a wheel does not state since which
  *    version a member exists.
  * 2. `python/api/extract.py` reads the facts from the files of each wheel. The modules are in `python/api/`: `read_wheel()`
  *    (`wheel.py`) parses the files, `read_class()` (`classes.py`) reads classes and members, `type_text()` (`type_text.py`)
@@ -36,7 +36,8 @@ import {adviseAuthors} from './api-pages/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
 import {type FactsEdition, readFacts} from './facts/readFacts';
 import {readChecksum} from './lib/fetchJar';
-import {installWheel, releasesBetween} from './lib/installWheel';
+import {newestReleases} from './lib/compareVersions';
+import {installWheel, listWheels} from './lib/installWheel';
 import {newestRelease} from './lib/newestRelease';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
@@ -74,7 +75,7 @@ function writePythonFacts(before: ApiFacts, version: string, isKnown: boolean): 
   // First, so that a version that does not exist has the clearest error.
   installWheel(root, version);
   // A release contains no history: what it adds is what the release before it does not have.
-  const releases = isKnown ? [version] : releasesBetween(before.version, version);
+  const releases = isKnown ? [version] : newestReleases(listWheels(), before.version, version);
   inTemporaryFolder((known) => {
     copyFileSync(path.join(root, factsFile(before.version)), path.join(known, `${before.version}.json`));
     for (const release of releases) extract(release, known);
