@@ -35,9 +35,7 @@ export const test = playwrightTest.extend<Fixtures, WorkerFixtures>({
   site: [
     async ({}, provide) => {
       const site = {origin: '', latency: 0};
-      // Low quality, because the tests need a fast start and not small files.
-      const options = {quality: 1, editHtml: recordErrors, latency: () => site.latency};
-      const server = await serveBuild(findBuild().site, options);
+      const server = await serveBuild(findBuild().site, {editHtml: recordErrors, latency: () => site.latency});
       site.origin = server.origin;
       await provide(site);
       await server.close();

@@ -121,7 +121,6 @@ test.describe('prefetch', () => {
     const requested: string[] = [];
     // A real server, because routing in the browser would disable its cache. It sends no ETag and no date.
     const host = await serveBuild(findBuild().site, {
-      quality: 1,
       onRequest: (pathname) => requested.push(pathname),
     });
     try {

@@ -62,7 +62,7 @@ function idsOf(pathname: string, html: string): Set<string> {
 }
 
 beforeAll(async () => {
-  const server = await serveBuild(dist, {base: '/', quality: 1});
+  const server = await serveBuild(dist, {base: '/'});
   ({origin} = server);
   close = server.close;
 });

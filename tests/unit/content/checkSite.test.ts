@@ -276,16 +276,6 @@ it('reports names of sections that do not exist, and old ids that a page still h
   ]);
 });
 
-it('reports a heading that a published page has, unless its id is kept', async () => {
-  const published = {'stable/b.mdx': `${front}\n## First\n\nWords.\n\n## Old words\n`};
-  expect(await check('## First\n\nWords.\n\n## New words', published)).toEqual([
-    'docs/b.mdx:10: the published page has a heading with the id "old-words"; write it after the new words (## Words {#old-words}), or add it to "b" in the oldIds.json of each edition with the page',
-  ]);
-  expect(await check('## First\n\nWords.\n\n## New words {#old-words}', published)).toEqual([]);
-  const oldIds = {'oldIds.json': JSON.stringify({b: {'old-words': 'first'}})};
-  expect(await check('## First\n\nWords.', {...published, ...oldIds})).toEqual([]);
-});
-
 it('reports the problems of all pages in one run', async () => {
   const found = await check('[words](./aa.mdx)\n\n## Text\n\n## Text', {
     'docs/a.mdx': `${front}\n{/* sinse 1.56 */}\n`,

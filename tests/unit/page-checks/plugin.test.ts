@@ -34,7 +34,7 @@ it('reports the same problems in development as a build', async () => {
   const tapPromise = (_options: unknown, callback: typeof done): void => void (done = callback);
   new ReportProblems(() => Promise.resolve(problems), String).apply({hooks: {done: {tapPromise}}} as never);
   const compilation = {errors: [] as Error[]};
-  await done({compilation, toJson: () => ({})});
+  await done({compilation});
   expect(compilation.errors.map(({message}) => message)).toEqual(problems);
   expect(build(problems).output).toContain(problems.join('\n'));
 });
