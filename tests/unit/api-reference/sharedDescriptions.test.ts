@@ -1,7 +1,16 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readSharedDescriptions, sharedParameter} from '../../../src/plugins/api-reference/sharedDescriptions';
+import {
+  loadSharedDescriptions,
+  readSharedDescriptions,
+  sharedParameter,
+} from '../../../src/plugins/api-reference/sharedDescriptions';
+import {linkNames} from '../../../src/content/api/linkNames';
 import {textOf} from '../../../src/content/mdast';
-import {parse} from './fixtures';
+import {problemText} from '../../../src/content/problems';
+import {python} from '../../../src/languages/python';
+import {folderWith} from '../folderWith';
+import {next, parse} from './fixtures';
 
 const read = (text: string) => readSharedDescriptions(parse(text), 'docs/api/_shared.mdx');
 
@@ -55,4 +64,16 @@ describe('reports file, line and remedy for', () => {
   ])('%s', (_name, text, message) => {
     expect(() => read(text)).toThrow(new Error(`docs/api/_shared.mdx:${message}`));
   });
+});
+
+it('a wrong name is reported with the file and line of the shared description, not those of the class page', () => {
+  const root = folderWith({'docs/api/_shared.mdx': '## Parameters\n\n### timeout\n\n- `*` Calls `page.gotto()`.\n'});
+  const loaded = loadSharedDescriptions(path.join(root, 'docs/api'), {edition: 'python', version: '1.56.0'}, root);
+  const {description} = sharedParameter(loaded, 'Page', 'goto', 'timeout')!;
+  const problems = linkNames(
+    {type: 'root', children: description},
+    (code) => python.resolveName(code, next),
+    () => undefined,
+  );
+  expect(problemText('docs/api/class-page.mdx', problems)).toMatch(/^docs\/api\/_shared\.mdx:5: `page\.gotto\(\)`: /);
 });
