@@ -87,6 +87,9 @@ function tryMutation({file, start, end, text}: Mutation): 'noticed' | 'unnoticed
       '--passWithNoTests',
       '--reporter',
       'dot',
+      // Threads end with the process, also those that a change keeps in an endless loop.
+      '--pool',
+      'threads',
     ];
     const run = spawnSync('node_modules/.bin/vitest', args, {encoding: 'utf8', timeout: 180_000});
     if (run.stdout.includes('No test files found')) return 'untested';
