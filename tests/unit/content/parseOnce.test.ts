@@ -10,6 +10,7 @@ import remarkParse from 'remark-parse';
 import {type PluggableList, unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
+import {readDirectives} from '../../../src/content/directives';
 import {parseMdxOnce} from '../../../src/content/readMdx';
 import {pageText} from '../../../src/content/pageText';
 import parseOnce from '../../../src/plugins/parse-once';
@@ -37,14 +38,12 @@ Text with {'an expression'} and <b>HTML</b>.
 | 1 | ~~2~~ |
 `;
 
-/** The tree that the plugins of Docusaurus get, with the parsers of `createProcessorFactory()` in its MDX loader. */
+/** The tree that the plugins of Docusaurus get, except for directives, with the parsers of `createProcessorFactory()` in its MDX loader. */
 function parse(text: string, before: PluggableList): Root {
   const processor = unified().use(remarkParse).use(remarkMdx).use(before);
-  const tree = processor
-    .use(remarkFrontmatter)
-    .use(remarkDirective)
-    .use(remarkGfm)
-    .parse(escapeMarkdownHeadingIds(text));
+  const tree = readDirectives(
+    processor.use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).parse(escapeMarkdownHeadingIds(text)),
+  );
   visit(tree, (node, index, parent) => {
     delete node.position;
     if ('data' in node) delete node.data;
