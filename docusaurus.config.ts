@@ -252,7 +252,6 @@ const config: Config = {
     [devServer, {linkTargets} satisfies DevServerOptions],
   ],
   clientModules: [
-    './src/client/fiveShifts.ts',
     './src/client/tabs.ts',
     './src/plugins/samples/client/pageUnderTest.ts',
     './src/plugins/samples/client/codeButtons.ts',

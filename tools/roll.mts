@@ -7,16 +7,14 @@
  *
  * The steps from the wheel to the facts of Python:
  *
- * 1. `installWheel()` (`tools/lib/installWheel.ts`) installs the wheel into `.cache/wheels/`. `releasesBetween()`
- *    (`tools/lib/installWheel.ts`) lists the releases since the facts before, because a wheel does not state since which
+ * 1. `installWheel()` (`tools/lib/installWheel.ts`) installs the wheel into `.cache/wheels/`. `listWheels()`
+ *    (`tools/lib/installWheel.ts`) lists the releases, because a wheel does not state since which
  *    version a member exists.
  * 2. `python/api/extract.py` reads the facts from the files of each wheel. The modules are in `python/api/`: `read_wheel()`
  *    (`wheel.py`) parses the files, `read_class()` (`classes.py`) reads classes and members, `type_text()` (`type_text.py`)
  *    their types, and `dict_types()` (`dict_types.py`) the named types. `marks.py` contains versions and deprecations of
  *    members, which come from the facts of the version before. `names.py` creates ids.
- * 3. `python/api/extract_messages.py` reads the error messages. The tests of the search compare
- *    `editions/python/messageSections.json` with them.
- * 4. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the work for authors.
+ * 3. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the work for authors.
  *
  * The facts of the other editions come from `readFacts()` (`tools/facts/readFacts.ts`).
  *
@@ -38,7 +36,8 @@ import {adviseAuthors} from './api-pages/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
 import {type FactsEdition, readFacts} from './facts/readFacts';
 import {readChecksum} from './lib/fetchJar';
-import {installWheel, releasesBetween} from './lib/installWheel';
+import {newestReleases} from './lib/compareVersions';
+import {installWheel, listWheels} from './lib/installWheel';
 import {newestRelease} from './lib/newestRelease';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
@@ -76,16 +75,11 @@ function writePythonFacts(before: ApiFacts, version: string, isKnown: boolean): 
   // First, so that a version that does not exist has the clearest error.
   installWheel(root, version);
   // A release contains no history: what it adds is what the release before it does not have.
-  const releases = isKnown ? [version] : releasesBetween(before.version, version);
+  const releases = isKnown ? [version] : newestReleases(listWheels(), before.version, version);
   inTemporaryFolder((known) => {
     copyFileSync(path.join(root, factsFile(before.version)), path.join(known, `${before.version}.json`));
-    for (const release of releases) extract('extract.py', release, known, ['--known', known]);
+    for (const release of releases) extract(release, known);
     replaceFile(factsFile(version), path.join(known, `${version}.json`));
-  });
-  inTemporaryFolder((messages) => {
-    extract('extract_messages.py', version, messages);
-    const file = `${path.dirname(source.messagesFile)}/messages/${version}.json`;
-    replaceFile(file, path.join(messages, `${version}.json`));
   });
 }
 
@@ -118,11 +112,12 @@ function writeVersion(old: string, version: string): string[] {
     written.push('CONTRIBUTING.md');
   const requirements = `python/requirements/${version}.txt`;
   writeFileSync(path.join(root, requirements), `-r common.txt\nplaywright==${version}\n`);
-  changeFile('python/requirements/pictures.txt', (text) => text.replace(`${old}.txt`, `${version}.txt`));
+  const including = ['apps', 'pictures'].map((name) => `python/requirements/${name}.txt`);
+  for (const file of including) changeFile(file, (text) => text.replace(`${old}.txt`, `${version}.txt`));
   const pages = listPages(root, folder).filter((page) =>
     changeFile(page, (text) => replacePinnedVersion(text, old, version)),
   );
-  return [...written, requirements, 'python/requirements/pictures.txt', ...pages];
+  return [...written, requirements, ...including, ...pages];
 }
 
 /**
@@ -150,13 +145,13 @@ function changeFile(file: string, change: (text: string) => string): boolean {
   return changed !== text;
 }
 
-/** Writes what a script reads from the wheel of a version to VERSION.json in a folder. */
-function extract(script: string, version: string, out: string, options: string[] = []): void {
+/** Writes the facts of a version to VERSION.json in a folder that contains those of older versions. */
+function extract(version: string, known: string): void {
   const {folder: environment, python} = installWheel(root, version);
-  const args = [path.join(root, 'python/api', script), environment, '--out', out, ...options];
+  const args = [path.join(root, 'python/api/extract.py'), environment, '--out', known, '--known', known];
   const {status, stderr} = spawnSync(python, args, {encoding: 'utf8'});
   if (status !== 0)
-    throw new Error(`${script} cannot read ${version}: ${stderr.trim().split('\n').at(-1) ?? 'no message'}`);
+    throw new Error(`the facts of ${version} cannot be read: ${stderr.trim().split('\n').at(-1) ?? 'no message'}`);
 }
 
 function inTemporaryFolder(action: (name: string) => void): void {

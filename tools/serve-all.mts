@@ -15,7 +15,6 @@ await runTool(async () => {
     port: Number(values.port),
     host: values.host,
     redirects: true,
-    quality: 4,
   });
   console.log(`dist/ is served at ${origin}/; press Ctrl+C to stop`);
 });

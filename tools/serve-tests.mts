@@ -8,7 +8,6 @@ import {serveBuild} from './lib/serveBuild';
 await runTool(async () => {
   const [port = '4010'] = readArguments({allowPositionals: true}).positionals;
   const {site} = findBuild();
-  // Low quality, because the tests need a fast start and not small files.
-  const {origin} = await serveBuild(site, {port: Number(port), quality: 4});
+  const {origin} = await serveBuild(site, {port: Number(port)});
   console.log(`${site} at ${origin}${edition.baseUrl}`);
 });

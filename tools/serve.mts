@@ -19,7 +19,7 @@ await runTool(async () => {
     throw new Error(`build/ was built for another path than ${edition.baseUrl}: set SITE_BASE as for the build`);
   }
   const port = Number(values.port);
-  const {origin} = await serveBuild(build, {port, host: values.host, redirects: true, quality: 4}).catch(
+  const {origin} = await serveBuild(build, {port, host: values.host, redirects: true}).catch(
     (error: NodeJS.ErrnoException): never => {
       if (error.code !== 'EADDRINUSE') throw error;
       throw new Error(`port ${port} is in use: choose another one with npm run serve -- --port ${port + 1}`);

@@ -1,18 +1,12 @@
 #!/usr/bin/env tsx
 // `npm start [-- --port 3001]` checks the settings and starts the development server of Docusaurus.
-import {readEditionName} from '../editions/readSettings';
 import {restartStatus} from '../src/plugins/dev-server';
 import {checkSettings} from './lib/checkSettings';
-import {printNewerRelease} from './lib/newestRelease';
-import {requireWritable} from './lib/requireWritable';
-import {root} from './lib/root';
 import {runNode} from './lib/runNode';
 import {runTool} from './lib/runTool';
 
 await runTool(async () => {
   await checkSettings();
-  requireWritable(root, ['.docusaurus', 'node_modules/.cache']);
-  void printNewerRelease(readEditionName(process.env));
   // The server ends on these signals itself. Without a listener, this process would end before it.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
   const start = ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', ...process.argv.slice(2)];

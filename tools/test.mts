@@ -4,10 +4,8 @@
  * everything, and `npm test -- rest` what the quick part leaves out. `npm test -- unit e2e` runs the named stages,
  * `npm test -- e2e navbar` files of a stage, and `npm test -- root` the stages of an edition.
  *
- * A failed stage does not stop the next one, unless the next one needs it. If nobody watches, the failed tests of each stage
- * are named again at the end. The last line counts the stages.
+ * A failed stage does not stop the next one, unless the next one needs it. The last lines name the result of each stage.
  */
-import {failureLines} from './lib/failureLines';
 import {root} from './lib/root';
 import {messageOf} from './lib/runTool';
 import {leftOut, planTests, type Plan, type StageName} from './test/plan';
@@ -18,8 +16,6 @@ interface Result {
   ok: boolean;
   seconds: number;
   note: string;
-  /** The whole output, if nobody watches. */
-  output: string;
 }
 
 process.chdir(root);
@@ -30,20 +26,19 @@ for (const stage of planned) {
   const {name} = stage;
   const reason = obstacle(name, new Map(results.map((result) => [result.name, result.ok])));
   if (reason !== undefined) {
-    results.push({name, ok: false, seconds: 0, note: `not run: ${reason}`, output: ''});
+    results.push({name, ok: false, seconds: 0, note: `not run: ${reason}`});
     continue;
   }
   console.log(`\n=== ${[name, ...stage.filters].join(' ')}`);
   const started = Date.now();
-  let output = '';
   let ok = false;
   let note = '';
   try {
-    ok = await stages[name]({...stage, editions, onOutput: (text) => (output += text)});
+    ok = await stages[name]({...stage, editions});
   } catch (error) {
     note = messageOf(error);
   }
-  results.push({name, ok, seconds: Math.round((Date.now() - started) / 1000), note, output});
+  results.push({name, ok, seconds: Math.round((Date.now() - started) / 1000), note});
 }
 report();
 
@@ -57,10 +52,6 @@ function readPlan(): Plan {
 }
 
 function report(): void {
-  for (const {name, output} of results.filter((result) => !result.ok && result.output)) {
-    console.log(`\n=== ${name} failed:`);
-    console.log(failureLines(output).join('\n'));
-  }
   console.log('');
   for (const {name, ok, seconds, note} of results) {
     const columns = [

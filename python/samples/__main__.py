@@ -177,7 +177,7 @@ def _check_other_fences(page: dict[str, Any], commands: CommandChecker) -> list[
             verdict.reason = "shell"
             problems = list(commands.check(code))
         else:
-            problems = list(configs.check(fence["lang"], fence.get("title") or "", code))
+            problems = list(configs.check(fence["lang"], code))
             for line, script in configs.scripts(fence["lang"], code):
                 problems += [(line + script_line - 1, message) for script_line, message in commands.check(script)]
         if problems:

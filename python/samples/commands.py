@@ -7,7 +7,6 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from .cache import read_cache, write_cache
@@ -19,15 +18,9 @@ _PREFIXES = {
 }  # fmt: skip
 _INSTALLERS = {"add", "install", "pip", "pip3", "remove", "uninstall"}
 _TOOLS = {"playwright", "pytest", "py.test"}
-_FLAG = re.compile(r"(?<![\w-])(--?[A-Za-z][\w-]*)(?:[ =]([<\[A-Z{][^,\n]*))?")
 
-
-@dataclass
-class Tool:
-    """Flags of a command (true if the flag takes a value) and its subcommands."""
-
-    flags: dict[str, bool] = field(default_factory=dict)
-    commands: dict[str, Tool] = field(default_factory=dict)
+# Flags of a command; true if the flag takes a value.
+Flags = dict[str, bool]
 
 
 class CommandChecker:
@@ -37,7 +30,6 @@ class CommandChecker:
         self._cache = cache
         self._key = key
         self._help_texts: dict[str, str] = read_cache(cache, key) or {}
-        self._tools: dict[str, Tool] = {}
 
     def save(self) -> None:
         write_cache(self._cache, self._key, self._help_texts)
@@ -54,18 +46,6 @@ class CommandChecker:
             self._help_texts[name] = result.stdout
         return self._help_texts[name]
 
-    def _tool(self, *words: str) -> Tool:
-        name = " ".join(words)
-        if name not in self._tools:
-            text = self._help(*words)
-            tool = Tool(flags=_read_flags(text))
-            if words == ("playwright",):
-                section = text.partition("Commands:")[2]
-                tool.commands = {word: Tool() for word in re.findall(r"^  ([a-z][\w-]*)", section, re.M)}
-                tool.commands["help"] = Tool(flags={})
-            self._tools[name] = tool
-        return self._tools[name]
-
     def check(self, code: str) -> Iterator[tuple[int, str]]:
         """Yields the line of the code and the message for each error."""
         for line, words in simple_commands(code):
@@ -74,30 +54,28 @@ class CommandChecker:
                 continue
             name, arguments = found
             message = (
-                self._check_playwright(arguments)
-                if name == "playwright"
-                else self._check_flags("pytest", self._tool("pytest"), arguments)
+                self._check_playwright(arguments) if name == "playwright" else self._check_flags("pytest", arguments)
             )
             if message:
                 yield line, message
 
     def _check_playwright(self, words: list[str]) -> str | None:
-        tool = self._tool("playwright")
-        if not words:
+        if not words or words[0] == "help":
             return None
         if words[0].startswith("-"):
-            return self._check_flags("playwright", tool, words)
-        if words[0] not in tool.commands and not self._is_hidden_command(words[0]):
-            return f'"playwright {words[0]}" is not a command of this version; its commands are {", ".join(sorted(tool.commands))}'
-        if words[0] == "help":
-            return None
-        return self._check_flags(f"playwright {words[0]}", self._tool("playwright", words[0]), words[1:])
+            return self._check_flags("playwright", words)
+        section = self._help("playwright").partition("Commands:")[2]
+        commands = sorted(re.findall(r"^  ([a-z][\w-]*)", section, re.M))
+        if words[0] not in commands and not self._is_hidden_command(words[0]):
+            return f'"playwright {words[0]}" is not a command of this version; its commands are {", ".join(commands)}'
+        return self._check_flags(f"playwright {words[0]}", words[1:])
 
     def _is_hidden_command(self, word: str) -> bool:
         """Returns whether only the help text of the command itself names it, like that of `run-server`."""
         return self._help("playwright", word).startswith(f"Usage: playwright {word} ")
 
-    def _check_flags(self, name: str, tool: Tool, words: list[str]) -> str | None:
+    def _check_flags(self, name: str, words: list[str]) -> str | None:
+        flags = _read_flags(self._help(*name.split()))
         index = 0
         while index < len(words):
             word = words[index]
@@ -107,7 +85,7 @@ class CommandChecker:
             if not re.match(r"--?[A-Za-z]", word):
                 continue
             flag, equals, _value = word.partition("=")
-            takes_value = _lookup(tool, flag)
+            takes_value = _lookup(flags, flag)
             if takes_value is None:
                 return f'{name} has no flag "{flag}" in this version; see {name} --help'
             if takes_value and not equals and flag.startswith("--"):
@@ -116,28 +94,26 @@ class CommandChecker:
         return None
 
 
-def _lookup(tool: Tool, flag: str) -> bool | None:
+def _lookup(flags: Flags, flag: str) -> bool | None:
     """Returns whether a flag takes a value, or None if the flag does not exist.
 
     Reads `-vv`, `-n2` and `-kname` as pytest does.
     """
-    if flag in tool.flags:
-        return tool.flags[flag]
+    if flag in flags:
+        return flags[flag]
     if flag.startswith("--"):
         # pytest's help shows one of the spellings that differ only in hyphens (--junitxml and --junit-xml).
-        return next(
-            (takes_value for name, takes_value in tool.flags.items() if name[2:].replace("-", "") == flag[2:]), None
-        )
+        return next((takes_value for name, takes_value in flags.items() if name[2:].replace("-", "") == flag[2:]), None)
     first = flag[:2]
-    if first not in tool.flags:
+    if first not in flags:
         return None
-    if tool.flags[first]:
+    if flags[first]:
         return False
-    return False if all(f"-{letter}" in tool.flags for letter in flag[1:]) else None
+    return False if all(f"-{letter}" in flags for letter in flag[1:]) else None
 
 
-def _read_flags(text: str) -> dict[str, bool]:
-    flags: dict[str, bool] = {"-h": False, "--help": False}
+def _read_flags(text: str) -> Flags:
+    flags: Flags = {"-h": False, "--help": False}
     for line in text.splitlines():
         if not re.match(r"\s*-", line):
             continue

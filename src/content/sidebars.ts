@@ -9,10 +9,7 @@ export interface SidebarSection {
   items: string[];
 }
 
-/**
- * The sidebars of an edition, stored as JSON in `editions/<name>/sidebars.json` so that `npm run new:guide` can add a
- * page.
- */
+/** The sidebars of an edition (`editions/<name>/sidebars.json`). */
 export interface SidebarData {
   /** Sidebar of the guides. */
   docs: SidebarSection[];

@@ -6,7 +6,7 @@ import {base, expect, pathOf, test} from './fixtures';
 let host: Awaited<ReturnType<typeof serveBuild>>;
 
 test.beforeAll(async () => {
-  host = await serveBuild(findBuild().site, {strict: true, quality: 1});
+  host = await serveBuild(findBuild().site, {strict: true});
 });
 test.afterAll(() => host.close());
 

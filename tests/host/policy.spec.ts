@@ -13,7 +13,7 @@ test.describe('nginx', () => {
 
   test.skip(!nginx, 'nginx is not installed, and its package cannot be downloaded');
   test.beforeAll(async () => {
-    server = await startNginx(nginx!, 'gzip files', servedHost());
+    server = await startNginx(nginx!, servedHost());
   });
   test.afterAll(() => server.stop());
 

@@ -26,7 +26,7 @@ describe.skipIf(!nginx)('nginx', () => {
   let server: RunningServer;
 
   beforeAll(async () => {
-    server = await startNginx(nginx!, 'gzip files', host);
+    server = await startNginx(nginx!, host);
   });
   afterAll(() => server.stop());
 

@@ -83,7 +83,9 @@ export async function fetchJavaSources(root: string, version: string): Promise<s
  * @throws {Error} if Maven Central cannot be reached
  */
 export async function listJavaVersions(): Promise<string[]> {
-  const response = await fetch(`${mavenCentral}/maven-metadata.xml`);
+  const response = await fetch(`${mavenCentral}/maven-metadata.xml`).catch((error: unknown) => {
+    throw new Error(`the releases cannot be read from Maven Central: ${String(error)}`);
+  });
   if (!response.ok) throw new Error(`the releases cannot be read from Maven Central: status ${response.status}`);
   return releases([...(await response.text()).matchAll(/<version>(.*?)<\/version>/g)].map(([, version]) => version!));
 }

@@ -57,7 +57,8 @@ const versionsIn = (folder: string): string[] =>
     .map((file) => path.basename(file, '.json'))
     .sort(compareVersions);
 
-async function listVersions(name: FactsEdition): Promise<string[]> {
+/** Lists the releases of the library of an edition. */
+export async function listVersions(name: FactsEdition): Promise<string[]> {
   switch (name) {
     case 'root':
       return listNpmVersions('playwright-core');

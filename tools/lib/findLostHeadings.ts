@@ -9,8 +9,7 @@ import {readOldIds} from '../../src/content/sections';
 import {versions} from '../../src/content/versions';
 
 /**
- * Finds headings of published pages that the cut would remove without a trace. `npm run check` compares with the published
- * pages, so it finds none of them after the cut.
+ * Finds headings of published pages that the cut would remove without a trace.
  *
  * @param wanted files of the cut
  * @param differences files that the cut would write or delete

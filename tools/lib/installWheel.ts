@@ -1,7 +1,6 @@
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {newestReleases} from './compareVersions';
 
 const basePython = process.env.PYTHON ?? (process.platform === 'win32' ? 'python' : 'python3');
 const inside = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
@@ -45,17 +44,16 @@ export function installWheel(root: string, version: string): {folder: string; py
 }
 
 /**
- * Lists the releases of the library that follow a version, up to another one: of each minor version, the newest release.
+ * Lists the releases of the library.
  *
- * @returns the releases, oldest first; the last one is `to`
- * @throws {Error} if pip cannot list the releases
+ * @throws {Error} if pip cannot list them
  */
-export function releasesBetween(from: string, to: string): string[] {
+export function listWheels(): string[] {
   const listed = run(basePython, ['-m', 'pip', 'index', 'versions', 'playwright', '--disable-pip-version-check']);
   const versions = /^Available versions: (.*)$/m.exec(listed.stdout)?.[1]?.split(', ');
   if (!versions)
     throw new Error(`pip cannot list the releases of playwright (${reason(listed)}): check the package index`);
-  return newestReleases(versions, from, to);
+  return versions;
 }
 
 function run(command: string, args: string[]): SpawnSyncReturns<string> {

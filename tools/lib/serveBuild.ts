@@ -1,11 +1,10 @@
 // Serves a built site on loopback like a static host: /python/docs/intro returns docs/intro.html, unknown paths return
-// 404.html with status 404, and text is compressed once. `docusaurus serve` handles unknown paths differently, and the
+// 404.html with status 404, and the copies that the build compressed are sent. `docusaurus serve` handles unknown paths differently, and the
 // redirections depend on them.
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {brotliCompressSync, constants, gzipSync} from 'node:zlib';
 import {edition} from '../../editions';
 import {cleanPathname} from '../../src/utils/cleanPathname';
 import {isPage} from '../../src/utils/filesBelow';
@@ -27,19 +26,8 @@ const types: Record<string, string> = {
   '.md': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 };
-const compressible = new Set([
-  '.html',
-  '.js',
-  '.css',
-  '.json',
-  '.webmanifest',
-  '.svg',
-  '.xml',
-  '.atom',
-  '.txt',
-  '.md',
-  '.ico',
-]);
+/** Codings of HTTP, and the ends of the names of the copies. */
+const copies = {br: '.br', gzip: '.gz'};
 
 export interface ServeOptions {
   /** Base URL of the site, with a slash at both ends. Default: that of the edition. */
@@ -56,9 +44,7 @@ export interface ServeOptions {
   onRequest?: (pathname: string) => void;
   /** Milliseconds that each response is delayed, as by a distant server; called for each request. */
   latency?: () => number;
-  /** Quality of brotli. Default: the best. */
-  quality?: number;
-  /** Edits the HTML of each page before it is sent. */
+  /** Edits the HTML of each page, which is then sent without compression. */
   editHtml?: (html: string) => string;
 }
 
@@ -78,25 +64,12 @@ export async function serveBuild(
     strict = false,
     onRequest,
     latency = () => 0,
-    quality = constants.BROTLI_MAX_QUALITY,
     editHtml,
   }: ServeOptions = {},
 ): Promise<{origin: string; close(): Promise<void>}> {
   if (!existsSync(path.join(folder, 'index.html'))) {
     throw new Error(`${folder}: contains no built site; run \`npm run build\` first`);
   }
-  const bodies = new Map<string, Buffer>();
-  const bodyOf = (file: string, coding: string | undefined): Buffer => {
-    // The key contains the time, because a build may replace the file while tests run.
-    const key = `${coding ?? ''} ${file} ${statSync(file).mtimeMs}`;
-    const body =
-      bodies.get(key) ??
-      (editHtml && isPage(path.relative(folder, file))
-        ? encode(Buffer.from(editHtml(readFileSync(file, 'utf8'))), coding, quality)
-        : (readCompressed(file, coding) ?? encode(readFileSync(file), coding, quality)));
-    bodies.set(key, body);
-    return body;
-  };
   const respond: RequestListener = (request, response) => {
     const pathname = pathOf(request.url ?? '/');
     if (pathname !== undefined) onRequest?.(pathname);
@@ -109,14 +82,14 @@ export async function serveBuild(
     }
     const file = found ?? notFoundPage(folder, pathname?.slice(base.length) ?? '');
     const extension = path.extname(file);
-    const accepted = compressible.has(extension) ? (request.headers['accept-encoding'] ?? '') : '';
-    const coding = ['br', 'gzip'].find((name) => accepted.includes(name));
+    const edited = editHtml && isPage(path.relative(folder, file)) ? editHtml(readFileSync(file, 'utf8')) : undefined;
+    const coding = edited === undefined ? codingOf(file, request.headers['accept-encoding'] ?? '') : undefined;
     response.writeHead(found ? 200 : 404, {
       'content-type': types[extension] ?? 'application/octet-stream',
       'cache-control': pathname?.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(coding ? {'content-encoding': coding} : {}),
     });
-    response.end(bodyOf(file, coding));
+    response.end(edited ?? readFileSync(coding ? file + copies[coding] : file));
   };
   const server = createServer((request, response) => {
     const delay = latency();
@@ -135,16 +108,10 @@ export async function serveBuild(
   };
 }
 
-/** The compressed copy that `npm run build` wrote, if it is not older than the file. */
-function readCompressed(file: string, coding: string | undefined): Buffer | undefined {
-  const copy = coding === 'br' ? `${file}.br` : coding === 'gzip' ? `${file}.gz` : undefined;
-  if (copy === undefined || !existsSync(copy) || statSync(copy).mtimeMs < statSync(file).mtimeMs) return undefined;
-  return readFileSync(copy);
-}
-
-function encode(body: Buffer, coding: string | undefined, quality: number): Buffer {
-  if (coding === 'br') return brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}});
-  return coding === 'gzip' ? gzipSync(body) : body;
+/** The best coding that a client accepts of which the build has a copy that is not older than the file. */
+function codingOf(file: string, accepted: string): keyof typeof copies | undefined {
+  const isNew = (copy: string): boolean => existsSync(copy) && statSync(copy).mtimeMs >= statSync(file).mtimeMs;
+  return (['br', 'gzip'] as const).find((name) => accepted.includes(name) && isNew(file + copies[name]));
 }
 
 /** The decoded path of a request; undefined if it is not a valid path. */

@@ -3,25 +3,17 @@ import path from 'node:path';
 import type {Nginx} from './findNginx';
 import {readGenerated, servedBuild, startServer, type RunningServer} from './startServer';
 
-/** Which of the files that the build compressed nginx sends. */
-export type Compression = 'gzip files' | 'brotli files';
-
 /**
  * Serves a site with a real nginx and the nginx.conf of its build, beside Debian's packaged default server. Only the port, the
  * folder and the server name of the configuration are replaced.
  */
-export async function startNginx(
-  {program, mimeTypes, brotliModule}: Nginx,
-  compression: Compression = 'gzip files',
-  served = servedBuild(),
-): Promise<RunningServer> {
+export async function startNginx({program, mimeTypes}: Nginx, served = servedBuild()): Promise<RunningServer> {
   return startServer('nginx', served, (port, folder) => {
     const server = readGenerated(served, 'nginx.conf')
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
       .replace('listen [::]:80;', '')
       .replace(/server_name .*;/, 'server_name localhost;')
-      .replaceAll('/srv/site', `${folder}/site`)
-      .replace('# brotli_static on;', compression === 'brotli files' ? 'brotli_static on;' : '');
+      .replaceAll('/srv/site', `${folder}/site`);
     const packaged = `server { listen 127.0.0.1:${port} default_server; server_name _; return 404; }`;
     const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`);
     const config = path.join(folder, 'nginx.conf');
@@ -30,7 +22,6 @@ export async function startNginx(
       [
         // Workers of a root process would otherwise run as a user that cannot read this folder.
         process.getuid?.() === 0 ? 'user root;' : '',
-        compression === 'brotli files' ? `load_module ${brotliModule};` : '',
         `daemon off; pid ${folder}/pid; error_log stderr; events {}`,
         `http { include ${mimeTypes}; access_log off; ${scratch.join(' ')}`,
         packaged,

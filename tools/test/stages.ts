@@ -18,33 +18,23 @@ import type {PlannedStage, StageName} from './plan';
 export interface StageContext extends PlannedStage {
   /** The editions that the command line names. */
   editions: EditionName[];
-  /** Receives what the programs print, besides the terminal. */
-  onOutput: (text: string) => void;
 }
 
 /** Runs a stage; returns whether it passed. */
 type Stage = (context: StageContext) => Promise<boolean>;
 
-const isWatched = process.stdout.isTTY;
-
 /** Runs a program, shows its output, and returns whether it succeeded. */
-function run({onOutput}: StageContext, program: string, args: string[], options: SpawnOptions = {}): Promise<boolean> {
+function run(program: string, args: string[], options: SpawnOptions = {}): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {stdio: isWatched ? 'inherit' : ['ignore', 'pipe', 'pipe'], ...options});
-    for (const stream of ['stdout', 'stderr'] as const) {
-      child[stream]?.setEncoding('utf8').on('data', (text: string) => {
-        process[stream].write(text);
-        onOutput(text);
-      });
-    }
+    const child = spawn(program, args, {stdio: 'inherit', ...options});
     child.on('error', reject);
     child.on('close', (status) => resolve(status === 0));
   });
 }
 
 /** Runs a command of the installed packages. On Windows they are command files, which only a shell can start. */
-function tool(context: StageContext, name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  return run(context, path.join('node_modules/.bin', name), args, {
+function tool(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return run(path.join('node_modules/.bin', name), args, {
     shell: process.platform === 'win32',
     env: {...process.env, ...env},
   });
@@ -52,7 +42,7 @@ function tool(context: StageContext, name: string, args: string[], env: NodeJS.P
 
 /** Runs the Vitest tests of a folder, or its files whose path contains one of the filters. */
 const vitest = (context: StageContext, folder: string, env?: NodeJS.ProcessEnv): Promise<boolean> =>
-  tool(context, 'vitest', ['run', '--dir', folder, ...context.filters], env);
+  tool('vitest', ['run', '--dir', folder, ...context.filters], env);
 
 /** Installs both versions of the library; returns the Python of the next one. */
 async function preparePython(): Promise<string> {
@@ -66,14 +56,14 @@ async function testPython(context: StageContext): Promise<boolean> {
   // Disables these plugins by option, because the samples that the tests start need them.
   const without = ['playwright-asyncio', 'asyncio', 'cacheprovider'].flatMap((plugin) => ['-p', `no:${plugin}`]);
   const selected = context.filters.length > 0 ? ['-k', context.filters.join(' or ')] : [];
-  return run(context, python, ['-m', 'pytest', '--quiet', ...without, ...selected, 'python/tests']);
+  return run(python, ['-m', 'pytest', '--quiet', ...without, ...selected, 'python/tests']);
 }
 
 /** A headless shell needs two thirds of the time of a full Chromium, in which only the tests of the host run. */
 const findTestBrowser = async (): Promise<string> => findHeadlessShell(await findChromium());
 
 async function testPages(context: StageContext): Promise<boolean> {
-  return tool(context, 'playwright', ['test', ...context.filters], {
+  return tool('playwright', ['test', ...context.filters], {
     CHROMIUM: await findTestBrowser(),
     E2E_PART: context.part,
   });
@@ -86,7 +76,7 @@ async function testBrowsers(context: StageContext): Promise<boolean> {
   const projects = missing.filter(({message}) => !message).map(({name}) => `--project=${name}`);
   if (projects.length < missing.length && process.env.CI) return false;
   if (projects.length === 0) return true;
-  return tool(context, 'playwright', ['test', '--config', 'tests/browsers', ...projects, ...context.filters]);
+  return tool('playwright', ['test', '--config', 'tests/browsers', ...projects, ...context.filters]);
 }
 
 /** The editions besides the source edition that the command line or `EDITIONS` names. */
@@ -102,9 +92,7 @@ async function testHost(context: StageContext): Promise<boolean> {
     return true;
   }
   const env = {EDITIONS: editionList(context), CHROMIUM: await findChromium()};
-  return (
-    (await vitest(context, 'tests/host', env)) && tool(context, 'playwright', ['test', '--config', 'tests/host'], env)
-  );
+  return (await vitest(context, 'tests/host', env)) && tool('playwright', ['test', '--config', 'tests/host'], env);
 }
 
 /**
@@ -116,10 +104,10 @@ async function testSites(context: StageContext): Promise<boolean> {
   let ok = true;
   for (const EDITION of otherEditionsOf(context)) {
     console.log(`--- ${EDITION}`);
-    ok = (await tool(context, 'vitest', ['run', 'tests/content/site'], {EDITION})) && ok;
-    ok = (await tool(context, 'tsx', ['tools/bench-size.mts'], {EDITION})) && ok;
+    ok = (await tool('vitest', ['run', 'tests/content/site'], {EDITION})) && ok;
+    ok = (await tool('tsx', ['tools/bench-size.mts'], {EDITION})) && ok;
     const specs = context.editions.length > 0 ? [] : specsOf(EDITION);
-    ok = (await tool(context, 'playwright', ['test', ...specs], {EDITION, CHROMIUM})) && ok;
+    ok = (await tool('playwright', ['test', ...specs], {EDITION, CHROMIUM})) && ok;
   }
   return ok;
 }
@@ -131,7 +119,7 @@ const quickSamples = ['intro', 'dialogs', 'api/class-dialog'];
 async function testSamples(context: StageContext): Promise<boolean> {
   const pages = context.part === 'quick' ? [...new Set([...quickSamples, ...changedPages()])] : context.filters;
   if (context.part === 'quick') console.log(`samples of ${pages.join(', ')}`);
-  return tool(context, 'tsx', ['tools/samples.mts', ...pages]);
+  return tool('tsx', ['tools/samples.mts', ...pages]);
 }
 
 /**
@@ -171,23 +159,23 @@ async function checkSamplesOf(context: StageContext, name: OtherEdition, isNamed
     return !process.env.CI;
   }
   const mode = isNamed ? '--run' : '--projects';
-  return tool(context, 'tsx', ['tools/edition-samples.mts', name, ...context.filters, '--check', mode]);
+  return tool('tsx', ['tools/edition-samples.mts', name, ...context.filters, '--check', mode]);
 }
 
 export const stages: Record<StageName, Stage> = {
   setup: async () => (await preparePython()) !== '',
-  check: (context) => tool(context, 'tsx', ['tools/check.mts']),
+  check: () => tool('tsx', ['tools/check.mts']),
   unit: (context) => vitest(context, 'tests/unit'),
   python: testPython,
-  build: (context) => tool(context, 'tsx', ['tools/build.mts']),
+  build: () => tool('tsx', ['tools/build.mts']),
   content: async (context) => {
     await preparePython();
     return vitest(context, 'tests/content');
   },
-  size: (context) => tool(context, 'tsx', ['tools/bench-size.mts']),
+  size: () => tool('tsx', ['tools/bench-size.mts']),
   e2e: testPages,
   browsers: testBrowsers,
-  'build-all': (context) => tool(context, 'tsx', ['tools/build-all.mts'], {EDITIONS: editionList(context)}),
+  'build-all': (context) => tool('tsx', ['tools/build-all.mts'], {EDITIONS: editionList(context)}),
   host: testHost,
   sites: testSites,
   samples: testSamples,

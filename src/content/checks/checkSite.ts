@@ -11,12 +11,11 @@ import {pageOf} from '../pageFiles';
 import {pageText} from '../pageText';
 import {type Problem, problemText} from '../problems';
 import {parseMdxOnce} from '../readMdx';
-import {readOldIds} from '../sections';
 import {type Anchors, readAnchors} from './anchors';
 import {readFrontMatter} from './frontMatter';
 import {checkPageLinks, linksOf, type PageLink, type Targets, urlOf} from './links';
 import {checkMarks} from './marks';
-import {checkSections, findLostIds, type KnownPages, type SectionFiles} from './sections';
+import {checkSections, type KnownPages, type SectionFiles} from './sections';
 import {checkSidebars} from './sidebars';
 import {checkSyntax} from './syntax';
 import type {Collection, PageCheck, SourcePage} from './types';
@@ -95,37 +94,20 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     .flatMap((text) => text.split('\n'));
 }
 
-/** Checks what the files of the edition say about pages, and whether links to published pages still work. */
-function checkTables(
-  read: ReadPage[],
-  {root, edition, sectionFiles, isPublished, collections}: SiteOptions,
-): Problem[] {
-  const [newest, published] = collections.filter(({version}) => version !== undefined);
-  const nameOf = ({file, collection}: SourcePage): string => pageOf(file.slice(collection.folder.length + 1));
-  const isPage = ({page}: ReadPage): boolean => !path.basename(page.file).startsWith('_') && isPublished(page);
-  const current = read.filter(({page}) => page.collection === newest).filter(isPage);
+/** Checks what the files of the edition say about pages of the newest version. */
+function checkTables(read: ReadPage[], {root, sectionFiles, isPublished, collections}: SiteOptions): Problem[] {
+  const current = read.filter(
+    ({page}) => page.collection === collections[0] && !path.basename(page.file).startsWith('_') && isPublished(page),
+  );
   // Any section of a page that cannot be read may exist.
   if (current.some(({facts}) => !facts)) return [];
   const pages: KnownPages = new Map(
-    current.map(({page, facts}) => [nameOf(page), {file: page.file, ids: new Set(facts!.ids)}]),
+    current.map(({page: {file, collection}, facts}) => [
+      pageOf(file.slice(collection.folder.length + 1)),
+      {file, ids: new Set(facts!.ids)},
+    ]),
   );
-  const oldIds = readOldIds(root, sectionFiles.oldIds);
-  const lost = read.filter(isPage).flatMap(({page, facts}) => {
-    const successor = current.find((each) => nameOf(each.page) === nameOf(page));
-    // The ids of class pages come from the library.
-    if (page.collection !== published || !successor || nameOf(page).startsWith('api/')) return [];
-    const ids = new Set(successor.facts!.ids);
-    if (facts?.ids.every((id) => ids.has(id))) return [];
-    // What belongs to the next version only is no loss.
-    const {file, text, collection} = successor.page;
-    const found = findLostIds(
-      page,
-      createPage(file, text, {...collection, version: published.version}, edition),
-      oldIds,
-    );
-    return found.map((problem) => ({file, ...problem}));
-  });
-  return [...checkSections(root, sectionFiles, pages), ...lost];
+  return checkSections(root, sectionFiles, pages);
 }
 
 /** Runs a check. Returns its exception as a problem, too. */

@@ -5,9 +5,6 @@ const name = 'page-checks';
 
 /** Bundler plugin: runs the checks after each compilation and reports their problems as its errors. */
 export class ReportProblems {
-  /** The errors that the terminal shows. */
-  private printed = '';
-
   constructor(
     private readonly check: () => Promise<string[]>,
     private readonly relative: (file: string) => string,
@@ -15,8 +12,7 @@ export class ReportProblems {
 
   apply(compiler: Compiler): void {
     // Only now, the compilation has the errors of modules that it did not compile again, too.
-    compiler.hooks.done.tapPromise({name, stage: -100}, async (stats) => {
-      const {compilation} = stats;
+    compiler.hooks.done.tapPromise({name, stage: -100}, async ({compilation}) => {
       const {errors} = compilation;
       const messages = errors.map(({message}) => message);
       const shortened = shortenErrors(messages, await this.check(), this.relative);
@@ -24,13 +20,6 @@ export class ReportProblems {
       compilation.errors = shortened.map(
         (message) => errors.find((error) => error.message === message) ?? briefError(message),
       );
-      // One edit can cause several compilations, because Docusaurus writes generated files, and it prints all errors after each.
-      const isRepeated = shortened.join('\n') === this.printed;
-      this.printed = shortened.join('\n');
-      if (!isRepeated) return;
-      const toJson = stats.toJson.bind(stats);
-      // Only Docusaurus asks for this preset; the overlay asks for other options.
-      stats.toJson = (options) => (options === 'errors-warnings' ? {...toJson(options), errors: []} : toJson(options));
     });
   }
 }

@@ -55,17 +55,12 @@ import {type Reading, readRecords} from './records/readRecords';
 import {toDocuments} from './records/toDocuments';
 import {videoRecords} from './records/videoRecords';
 import {SYNONYMS} from './synonymTable';
-import {TaskQueue} from './TaskQueue';
 import type {SearchGlobalData} from './types';
 
 const DOCS = 'docusaurus-plugin-content-docs';
 const COMMUNITY_TAG = 'docs-community-current';
-/**
- * The order in which the development server writes the index: after an edit, the page comes first. Docusaurus loads this plugin
- * again after a change of the configuration, but the earlier instance may still write.
- */
-const kept = globalThis as {searchWrites?: TaskQueue};
-const writes = (kept.searchWrites ??= new TaskQueue(1500));
+/** Milliseconds after an edit until the development server writes the index again, so that the page comes first. */
+const WRITE_DELAY = 1500;
 
 type Loaded = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
 
@@ -125,13 +120,15 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
   };
 
   let isWritten = false;
+  let nextWrite: NodeJS.Timeout | undefined;
   return {
     name: 'search-index',
 
     async allContentLoaded(loaded) {
       const {allContent, actions} = loaded;
-      if (isWritten) writes.runLater(() => write(loaded));
-      else await writes.run(() => write(loaded));
+      clearTimeout(nextWrite);
+      if (isWritten) nextWrite = setTimeout(() => void write(loaded).catch(console.error), WRITE_DELAY);
+      else await write(loaded);
       isWritten = true;
       const stable = (allContent[DOCS]?.default as LoadedContent | undefined)?.loadedVersions.find(
         (version) => version.isLast,

@@ -143,9 +143,9 @@ export function testRoot(server: () => RunningServer, home: string): void {
 }
 
 /** The body of a response as it is sent; `fetch` would decompress it. */
-export function readBody(url: string, coding = 'gzip'): Promise<Buffer> {
+function readBody(url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const request = http.get(url, {headers: {'accept-encoding': coding}}, (response) => {
+    const request = http.get(url, {headers: {'accept-encoding': 'gzip'}}, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => resolve(Buffer.concat(parts)));

@@ -1,5 +1,3 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {edition} from '@site/editions';
 import {hashScripts} from '../../../tools/lib/cleanHtml';
@@ -7,7 +5,7 @@ import {findNginx} from '../../../tools/lib/findNginx';
 import {startNginx} from '../../../tools/lib/startNginx';
 import type {RunningServer} from '../../../tools/lib/startServer';
 import {baseUrl, build, readBuilt} from './builtPages';
-import {readBody, testEdition, testRoot} from './serverPromises';
+import {testEdition, testRoot} from './serverPromises';
 
 const nginx = findNginx();
 
@@ -26,14 +24,4 @@ describe.skipIf(!nginx)('nginx', () => {
 it('the policy allows the inline scripts of the pages', () => {
   const allowed = readBuilt('_headers').match(/'sha256-[^']+'/g);
   expect([...new Set(allowed)]).toEqual(hashScripts(build));
-});
-
-describe.skipIf(!nginx?.brotliModule)('nginx.conf with the module for brotli', () => {
-  it('sends the copies in brotli', async () => {
-    const server = await startNginx(nginx!, 'brotli files');
-    const copy = readFileSync(path.join(build, 'docs/api/class-page.html.br'));
-    const sent = await readBody(`${server.origin}${baseUrl}docs/api/class-page`, 'br');
-    await server.stop();
-    expect(sent.equals(copy)).toBe(true);
-  });
 });

@@ -1,11 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {
-  readSharedDescriptions,
-  sharedKey,
-  sharedParameter,
-} from '../../../src/plugins/api-reference/sharedDescriptions';
+import {readSharedDescriptions, sharedParameter} from '../../../src/plugins/api-reference/sharedDescriptions';
 import {textOf} from '../../../src/content/mdast';
-import {current, parse} from './fixtures';
+import {parse} from './fixtures';
 
 const read = (text: string) => readSharedDescriptions(parse(text), 'docs/api/_shared.mdx');
 
@@ -34,12 +30,6 @@ it('uses the description of the first item whose pattern matches the member', ()
   expect(textFor('LocatorAssertions', 'to_be_visible')).toBe('For assertions.');
 });
 
-it('returns undefined for parameters and keys without a shared description', () => {
-  expect(sharedParameter(shared, 'Page', 'goto', 'url')).toBeUndefined();
-  expect(sharedKey(shared, 'Position', 'y')).toBeUndefined();
-  expect(sharedKey(shared, 'Position', 'x')?.description.map(textOf)).toEqual(['To the right.']);
-});
-
 describe('reports file, line and remedy for', () => {
   it.each([
     [
@@ -65,15 +55,4 @@ describe('reports file, line and remedy for', () => {
   ])('%s', (_name, text, message) => {
     expect(() => read(text)).toThrow(new Error(`docs/api/_shared.mdx:${message}`));
   });
-});
-
-it('describes every key of every dict type', async () => {
-  const {contextOf} = await import('./fixtures');
-  const {shared} = contextOf('Page');
-  const missing = Object.entries(current.types).flatMap(([name, type]) =>
-    'keys' in type
-      ? type.keys.filter((key) => !sharedKey(shared, name, key.name)).map((key) => `${name}.${key.name}`)
-      : [],
-  );
-  expect(missing).toEqual([]);
 });

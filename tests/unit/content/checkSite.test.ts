@@ -279,16 +279,6 @@ it('reports names of sections that do not exist, and old ids that a page still h
   ]);
 });
 
-it('reports a heading that a published page has, unless its id is kept', async () => {
-  const published = {'stable/b.mdx': `${front}\n## First\n\nWords.\n\n## Old words\n`};
-  expect(await check('## First\n\nWords.\n\n## New words', published)).toEqual([
-    'docs/b.mdx:10: the published page has a heading with the id "old-words"; write it after the new words (## Words {#old-words}), or add it to "b" in the oldIds.json of each edition with the page',
-  ]);
-  expect(await check('## First\n\nWords.\n\n## New words {#old-words}', published)).toEqual([]);
-  const oldIds = {'oldIds.json': JSON.stringify({b: {'old-words': 'first'}})};
-  expect(await check('## First\n\nWords.', {...published, ...oldIds})).toEqual([]);
-});
-
 it('reports the problems of all pages in one run', async () => {
   const found = await check('[words](./aa.mdx)\n\n## Text\n\n## Text', {
     'docs/a.mdx': `${front}\n{/* sinse 1.56 */}\n`,
@@ -336,25 +326,4 @@ it('reads a page again after a change, but not while an editor has emptied it', 
   expect(await bodyOf('## New')).toEqual([]);
   const emptied = {'docs/a.mdx': `${front}\n## Same\n\n${linked}\n`, 'docs/b.mdx': ''};
   expect(await check('', emptied, {root})).toEqual([]);
-});
-
-it('checks a page without problems again only if it, the list of pages or a shared page changes', async () => {
-  const root = folderWith();
-  const checked: string[] = [];
-  const checks: PageCheck[] = [
-    ({file}) => {
-      checked.push(file);
-      return [];
-    },
-  ];
-  const checkAgain = async (body: string, files: Record<string, string> = {}): Promise<string[]> => {
-    checked.length = 0;
-    await check(body, files, {root, checks});
-    return checked.filter((file) => /docs\/[ab]\.mdx$/.test(file));
-  };
-  expect(await checkAgain('Once.')).toEqual(['docs/a.mdx', 'docs/b.mdx']);
-  expect(await checkAgain('Once.')).toEqual([]);
-  expect(await checkAgain('Twice.')).toEqual(['docs/b.mdx']);
-  expect(await checkAgain('Twice.', {'docs/api/_shared.mdx': front})).toEqual(['docs/a.mdx', 'docs/b.mdx']);
-  expect(await checkAgain('Twice.', {'docs/c.java.mdx': front})).toEqual(['docs/a.mdx', 'docs/b.mdx']);
 });

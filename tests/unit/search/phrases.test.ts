@@ -1,18 +1,7 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {edition} from '../../../editions';
-import {versions} from '../../../src/content/versions';
-import {
-  groupPhrases,
-  inheritPhrases,
-  type Phrase,
-  readPhrases,
-  sectionOf,
-} from '../../../src/plugins/search/records/phrases';
+import {groupPhrases, inheritPhrases, type Phrase, sectionOf} from '../../../src/plugins/search/records/phrases';
 import {apiClass, find, guide, indexOf, section} from './documents';
 
-const root = path.resolve(__dirname, '../../..');
 const input = guide('input', 'Actions', 'Click and fill.', {links: 20});
 const pages = guide('pages', 'Pages', 'Popups and tabs.', {links: 20});
 const timeout = 'Timeout 30000ms exceeded while waiting for event "popup"';
@@ -78,22 +67,3 @@ test('an edition adds its own phrases to those of the source edition, without wo
 test.each(['/docs/', '/python/docs/next/', '/docs/java/docs/'])('names a section below %s without it', (start) => {
   expect(sectionOf(`${start}input#upload-files`)).toBe('input#upload-files');
 });
-
-test('every message of the table is raised by the documented version of the library', () => {
-  const file = path.join(root, `editions/python/messages/${versions.next.library}.json`);
-  const raised = Object.values(
-    (JSON.parse(readFileSync(file, 'utf8')) as {messages: object}).messages,
-  ).flat() as string[];
-  const patterns = raised
-    .filter((message) => message.replaceAll('*', '').split(' ').filter(Boolean).length > 1)
-    .map((message) => new RegExp(`^${message.split('*').map(escape).join('.*')}$`));
-  const table = readPhrases(root, edition.messagesFile).map(([, message]) => message);
-  expect(table.length).toBeGreaterThan(250);
-  expect(
-    table.filter((message) => !raised.includes(message) && !patterns.some((pattern) => pattern.test(message))),
-  ).toEqual([]);
-});
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
