@@ -34,14 +34,11 @@ const sourceLinksOptions: SourceLinksOptions = {
   sourceLabel: editions[source.name].label,
 };
 
-/** Plugins for editions whose names are not those in the pages. */
-const translation: Pluggable[] =
-  edition === source
-    ? []
-    : [
-        [editionNames, apiOptions],
-        [sourceLinks, sourceLinksOptions],
-      ];
+/** Plugins for what differs by edition: names, and links to pages that the edition does not have. */
+const translation: Pluggable[] = [
+  [editionNames, apiOptions],
+  ...(edition === source ? [] : ([[sourceLinks, sourceLinksOptions]] satisfies Pluggable[])),
+];
 
 /**
  * Removes the passages of other versions and editions from a page before it is parsed, so that no plugin sees them.

@@ -1,9 +1,12 @@
 import type {BlockContent, DefinitionContent, Link, PhrasingContent, RootContent, Text} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {Directive} from './directives';
 
 declare module 'mdast' {
   interface Data {
     _mdxExplicitJsx?: boolean;
+    /** The directive that inline code comes from. */
+    directive?: Directive;
     /** Where a node of a shared description comes from (`sharedDescriptions.ts`), and whether only the edition shows it. */
     source?: {file: string; isOwn: boolean};
   }

@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {readDirectives} from './directives';
 import {lineOf} from './mdast';
 
 /** Parses MDX with the same extensions as Docusaurus. */
@@ -18,7 +19,7 @@ export const mdxProcessor = unified()
   .freeze();
 
 /** Parses MDX for checks, tools and tests. */
-export const parseMdx = (text: string): Root => mdxProcessor.parse(withoutHeadingIds(text));
+export const parseMdx = (text: string): Root => readDirectives(mdxProcessor.parse(withoutHeadingIds(text)));
 
 const trees = new Map<string, WeakRef<Root>>();
 

@@ -1,9 +1,9 @@
-import type {Bridge} from '../content/api/bridge';
-import type {EditionWords} from '../content/api/translateNames';
+import type {Printer} from '../content/directives';
+import {createDirectivePrinter} from './printDirective';
 import {createReceiverOf} from './receivers';
 import {type NameTables, resolveName} from './resolveName';
 import {camelCase} from './spelling';
-import {type NameWriter, translateEvent, translateName, translateOption, translateOptionValue} from './translateName';
+import {type NameWriter, translateName, writeValue} from './translateName';
 import type {Language, SampleRules} from './types';
 
 /** What differs between the languages that are not the one in which pages are written. */
@@ -18,10 +18,8 @@ interface TranslatedLanguage extends Pick<Language, 'types' | 'highlighters' | '
   writer: NameWriter;
   /** What an option is: `setter of the options`. */
   optionFlag: string;
-  /** Replacements for words of the text, besides those for exceptions and keyword arguments. */
-  terms?: Readonly<Record<string, string>>;
-  /** How pages are written, besides the names. */
-  words: Pick<EditionWords, 'optionVerb' | 'command' | 'inlineCommand'>;
+  /** How commands are written. */
+  commands: Pick<Printer, 'command' | 'inlineCommand'>;
 }
 
 /** Creates a language into which the pages are translated. */
@@ -31,8 +29,7 @@ export function createTranslatedLanguage({
   names,
   writer,
   optionFlag,
-  terms,
-  words,
+  commands,
   ...language
 }: TranslatedLanguage): Language {
   const tables = {...names, types: language.types};
@@ -49,21 +46,17 @@ export function createTranslatedLanguage({
     receiverOf: createReceiverOf(writer.expect, camelCase),
     flagsOf: ({option}) => (option ? [optionFlag] : []),
     resolveName: (code, facts) => resolveName(code, facts, tables),
-    wordsOf: (bridge: Bridge) => ({
-      name: (code, member) => translateName(code, {bridge, writer}, member),
-      option: (word) => translateOption(word, {bridge, writer}),
-      optionValue: (option, value, member) => translateOptionValue(option, value, {bridge, writer}, member),
-      event: (word) => translateEvent(word, bridge),
-      ...words,
-      terms: {
-        raise: 'throw',
-        raises: 'throws',
-        raised: 'thrown',
-        raising: 'throwing',
-        'keyword argument': 'option',
-        'keyword arguments': 'options',
-        ...terms,
-      },
-    }),
+    createPrinter: (bridge) => {
+      const to = {bridge, writer};
+      return {
+        ...commands,
+        name: (code) => translateName(code, to),
+        directive: createDirectivePrinter({
+          bridge,
+          rules: writer,
+          writeValue: (code, type) => writeValue(code, to, type),
+        }),
+      };
+    },
   };
 }

@@ -2,7 +2,7 @@ import type {ApiFacts, KeyedType, MemberFacts, ParameterFacts} from '../content/
 import type {SampleForms} from '../utils/sampleForms';
 import type {Form, SampleKind, SampleMeta} from './samples';
 import type {Bridge} from '../content/api/bridge';
-import type {EditionWords} from '../content/api/translateNames';
+import type {Printer} from '../content/directives';
 import type {ResolvedName} from './resolveName';
 
 /** How a class or member is used in code. */
@@ -76,11 +76,8 @@ export interface Language {
   closingStatement?: Signature;
   /** The badge of members whose result must be awaited, if the signature does not show that. */
   awaitedBadge?: string;
-  /**
-   * Returns how pages are written with the names and words of this language. Absent in the language in which pages are
-   * written.
-   */
-  wordsOf?: (bridge: Bridge) => EditionWords;
+  /** Creates the printer of pages, which are written with the names of the source edition. */
+  createPrinter: (bridge: Bridge) => Printer;
   /** Finds the class or member that inline code names. */
   resolveName: (code: string, facts: ApiFacts) => ResolvedName;
 }

@@ -6,7 +6,6 @@ import {isOwn, lineOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {Bridge} from './bridge';
 import type {ApiFacts} from './types';
-import {optionsIn} from './wordsOfKinds';
 
 /** Matches words that only readers of Python understand. In other editions, only passages of the edition contain them. */
 export const pythonWords =
@@ -25,35 +24,26 @@ export function findForeignWords(tree: Root, names: ReadonlySet<string>, ownLine
   const problems: Problem[] = [];
   visit(tree, (node) => {
     if (node.type !== 'text' && node.type !== 'inlineCode' && node.type !== 'code') return;
-    if (isOwn(node, ownLines) || (node.type === 'code' && sampleFences.has(node.lang ?? ''))) return;
-    // Longer code in camel case is of the browser, or a message: `navigator.userAgent`.
-    const untranslated = (node.type === 'inlineCode' ? (node.value.match(/\w+/g) ?? []) : []).filter(
-      (word) => names.has(word) && (word.includes('_') || word === node.value),
-    );
+    if (node.data?.directive || isOwn(node, ownLines) || (node.type === 'code' && sampleFences.has(node.lang ?? '')))
+      return;
+    const untranslated =
+      node.type === 'inlineCode' ? (node.value.match(/\w+/g) ?? []).filter((word) => names.has(word)) : [];
     for (const word of new Set([...(node.value.match(pythonWords) ?? []), ...untranslated]))
       problems.push({
         line: lineOf(node),
         file: node.data?.source?.file,
-        message: `"${word}" belongs to another language; put the passage between {/* only python */} and {/* end only */}, and write one for this edition if it needs one`,
+        message: `"${word}" belongs to another language; write a directive such as :option[exact=True] or :value[None], or put the passage between {/* only python */} and {/* end only */}, and write one for this edition if it needs one`,
       });
   });
   return problems;
 }
 
-/**
- * Returns the names with an underscore that the source edition has, and the edition does not have, and the options of the
- * edition with a small first letter, where it writes a capital one: `hasText` for `HasText`.
- */
+/** Returns the names with an underscore that the source edition has, and the edition does not have. */
 export const foreignNames = oncePer(({source, target}: Bridge) => {
   const namesIn = ({classes}: ApiFacts): string[] =>
     Object.values(classes).flatMap(({members}) =>
       members.flatMap(({name, parameters}) => [name, ...(parameters ?? []).map((parameter) => parameter.name)]),
     );
   const own = new Set(namesIn(target));
-  const options = optionsIn(target).map(({name}) => name.charAt(0).toLowerCase() + name.slice(1));
-  const names = [
-    ...namesIn(source).filter((name) => name.includes('_')),
-    ...options.filter((name) => /[A-Z]/.test(name)),
-  ];
-  return new Set(names.filter((name) => !own.has(name)));
+  return new Set(namesIn(source).filter((name) => name.includes('_') && !own.has(name)));
 });

@@ -1,6 +1,7 @@
 import {DefaultAdmonitionOptions} from '@docusaurus/mdx-loader/lib/remark/admonitions/index.js';
 import type {Node, Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {directives} from '../directives';
 import {lineOf} from '../mdast';
 import {type Problem, suggestName} from '../problems';
 
@@ -73,7 +74,8 @@ function problemOf(node: Root | RootContent, lines: string[]): string | undefine
       return `::${node.name} is shown without its colons; write :::NAME for an admonition, or \\::`;
     case 'textDirective': {
       const isText = node.children.length === 0 && Object.keys(node.attributes ?? {}).length === 0;
-      return isText ? undefined : `:${node.name} loses what is in brackets; write \\:${node.name}`;
+      if (isText) return undefined;
+      return `unknown directive :${node.name}; the names are ${directives.join(', ')}. For text, write \\:${node.name}.${suggestName(node.name, directives)}`;
     }
     case 'code': {
       const [mark] = /[`~]{3,}/.exec(lines[lineOf(node) - 1] ?? '') ?? [];

@@ -29,5 +29,5 @@ export const dotnet = createTranslatedLanguage({
   signatureFence: 'csharp',
   signatureOf,
   optionFlag: 'property of the options',
-  words: {optionVerb: 'set', command: translateCommand},
+  commands: {command: translateCommand},
 });

@@ -2,6 +2,7 @@ import {receiverTables} from '../receivers';
 import type {NameTables} from '../resolveName';
 import {camelCase, pascalCase} from '../spelling';
 import type {NameWriter} from '../translateName';
+import {typeOf} from './types';
 
 /** Rules for reading names of the API in C# code. */
 export const dotnetNames: Omit<NameTables, 'types'> = {
@@ -16,6 +17,7 @@ export const writer: NameWriter = {
     None: 'null',
     True: 'true',
     False: 'false',
+    '"null"': 'null',
     str: 'string',
     bytes: 'byte[]',
     float: 'float',
@@ -25,32 +27,16 @@ export const writer: NameWriter = {
     list: 'List',
     AssertionError: 'PlaywrightException',
     Error: 'PlaywrightException',
-    TimeoutError: 'TimeoutException',
-    ValueError: 'ArgumentException',
-    // The library checks files of storage states itself.
     FileNotFoundError: 'PlaywrightException',
-    no_viewport: 'ViewportSize.NoViewport',
-    'no_viewport=True': 'ViewportSize = ViewportSize.NoViewport',
-    'expect.set_options()': 'Assertions.SetDefaultExpectTimeout()',
+    ValueError: 'ArgumentException',
     'expect()': 'Expect()',
+    'expect.set_options()': 'Assertions.SetDefaultExpectTimeout()',
+    'get_by_*': 'GetBy*',
     'print()': 'Console.WriteLine()',
-    // Single words that can only be options or their keys. Other words need text or a table that calls them options.
-    accuracy: 'Accuracy',
-    clip: 'Clip',
-    delay: 'Delay',
-    exact: 'Exact',
-    force: 'Force',
-    locale: 'Locale',
-    modifiers: 'Modifiers',
-    position: 'Position',
-    reason: 'Reason',
-    timeout: 'Timeout',
-    trial: 'Trial',
-    viewport: 'Viewport',
   },
+  otherOptions: {no_viewport: 'ViewportSize.NoViewport', 'no_viewport=True': 'ViewportSize = ViewportSize.NoViewport'},
   variable: camelCase,
-  method: pascalCase,
-  typeOf: (className) => `I${className}`,
+  typeOf,
   quote: (text) => `"${text}"`,
   constant: (type, value) => `${type}.${value}`,
   option: (name, value) => `${pascalCase(name)} = ${value}`,

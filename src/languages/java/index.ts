@@ -14,6 +14,5 @@ export const java = createTranslatedLanguage({
   signatureFence: 'java',
   signatureOf,
   optionFlag: 'setter of the options',
-  terms: {dictionary: 'map', dictionaries: 'maps'},
-  words: {optionVerb: 'call', command: translateCommand, inlineCommand: translateInlineCommand},
+  commands: {command: translateCommand, inlineCommand: translateInlineCommand},
 });

@@ -17,6 +17,7 @@ export const writer: NameWriter = {
     None: 'null',
     True: 'true',
     False: 'false',
+    '"null"': 'null',
     str: 'String',
     bytes: 'byte[]',
     float: 'double',
@@ -26,17 +27,15 @@ export const writer: NameWriter = {
     list: 'List',
     AssertionError: 'AssertionFailedError',
     Error: 'PlaywrightException',
-    ValueError: 'IllegalArgumentException',
     FileNotFoundError: 'PlaywrightException',
-    '"null"': 'null',
-    no_viewport: 'setViewportSize(null)',
-    'no_viewport=True': 'setViewportSize(null)',
-    'expect.set_options()': 'PlaywrightAssertions.setDefaultAssertionTimeout()',
+    ValueError: 'IllegalArgumentException',
     'expect()': 'assertThat()',
+    'expect.set_options()': 'PlaywrightAssertions.setDefaultAssertionTimeout()',
+    'get_by_*': 'getBy*',
     'print()': 'System.out.println()',
   },
+  otherOptions: {no_viewport: 'setViewportSize(null)', 'no_viewport=True': 'setViewportSize(null)'},
   variable: camelCase,
-  method: camelCase,
   // Strings and paths are different types.
   quote: (text, type = '') =>
     /\bPath\b/.test(type) && !/\bString\b/.test(type) ? `Paths.get("${text}")` : `"${text}"`,
@@ -44,7 +43,6 @@ export const writer: NameWriter = {
   option: (name, value) => `set${pascalCase(name)}(${value})`,
   options: (options, {className, member}) =>
     `new ${className}.${pascalCase(member.name)}Options().${options.join('.')}`,
-  optionName: (name) => `set${pascalCase(name)}()`,
   expect: (argument) => `assertThat(${argument})`,
   not: (object) => `${object}.not()`,
   member: (object, {name, kind}, args = kind === 'event' ? '' : undefined) =>

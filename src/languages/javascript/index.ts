@@ -14,6 +14,5 @@ export const javaScript = createTranslatedLanguage({
   signatureFence: 'ts',
   signatureOf,
   optionFlag: 'option',
-  terms: {dictionary: 'object', dictionaries: 'objects'},
-  words: {command: translateCommand},
+  commands: {command: translateCommand},
 });

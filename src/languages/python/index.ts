@@ -1,7 +1,8 @@
 import type {Language} from '../types';
+import {createDirectivePrinter} from '../printDirective';
 import {classifySample} from './classifySample';
 import {resolveName} from '../resolveName';
-import {pythonNames} from './inlineCode';
+import {directiveRules, pythonNames} from './inlineCode';
 import {createReceiverOf} from '../receivers';
 import {snakeCase} from '../spelling';
 import {closingStatement, signatureOf} from './signature';
@@ -31,5 +32,8 @@ export const python: Language = {
   flagsOf: ({keyword}) => (keyword ? ['keyword-only'] : []),
   closingStatement,
   awaitedBadge: 'Awaited in async',
+  createPrinter: (bridge) => ({
+    directive: createDirectivePrinter({bridge, rules: directiveRules, writeValue: (code) => code}),
+  }),
   resolveName: (code, facts) => resolveName(code, facts, pythonNames),
 };

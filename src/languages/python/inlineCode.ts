@@ -1,6 +1,8 @@
+import type {DirectiveRules} from '../printDirective';
 import {receiverTables} from '../receivers';
 import type {NameTables} from '../resolveName';
 import {snakeCase} from '../spelling';
+import {pythonValues, type Values} from '../values';
 import {types} from './types';
 
 /** Rules for reading names of the API in Python code. */
@@ -9,4 +11,11 @@ export const pythonNames: NameTables = {
   eventMethods: new Set(['on', 'once', 'remove_listener']),
   expect: 'expect',
   types,
+};
+
+/** Rules for writing directives, which already contain Python. */
+export const directiveRules: DirectiveRules = {
+  values: Object.fromEntries(pythonValues.map((value) => [value, value])) as Values,
+  option: (name, value) => `${name}=${value}`,
+  quote: (text) => `"${text}"`,
 };

@@ -2,7 +2,6 @@ import {findSameName, isSameName, parametersLike, typesWithin} from '../../conte
 import type {DictKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import type {Context} from './pageContext';
 import {type AuthoredItem, returnsItem} from './readAuthoredPage';
-import {fitToType} from './fitToType';
 import {sharedKey, sharedParameter} from './sharedDescriptions';
 
 /** Returns the types with keys in a type, and the keys that a parameter or key lists itself. */
@@ -27,9 +26,7 @@ export function sharedItem(context: Context, member: MemberFacts, parameter: Par
   const isVariant = parametersLike(counterpart, member).length > 1;
   // A variant for another type can have a description of its own: `scriptPath`.
   if (own && isVariant && parameter.id !== undefined) return own;
-  const general = sharedParameter(shared, source.className, source.member.name, counterpart.name);
-  const found =
-    general && isVariant ? {...general, description: fitToType(general.description, parameter.type)} : general;
+  const found = sharedParameter(shared, source.className, source.member.name, counterpart.name);
   return found ? {...found, nested: translateNested(found.nested, parameter.type, parameter.keys, context)} : own;
 }
 

@@ -3,7 +3,6 @@ import type {Root} from 'mdast';
 import type {MemberFacts} from '../../content/api/types';
 import {translateNested} from './descriptions';
 import {findMember} from './findMember';
-import {fitToType} from './fitToType';
 import type {Context} from './pageContext';
 import {
   type AuthoredItem,
@@ -50,11 +49,9 @@ function translateItem(item: AuthoredItem, before: MemberFacts, after: MemberFac
   }
   const parameter = before.parameters?.find(({name}) => name === item.name);
   if (!parameter) return [item];
-  const variants = parametersLike(parameter, after);
-  return variants.map(({name, type, keys}) => ({
+  return parametersLike(parameter, after).map(({name, type, keys}) => ({
     ...item,
     name,
-    ...(variants.length > 1 ? {description: fitToType(item.description, type)} : {}),
     nested: translateNested(item.nested, type, keys, context),
   }));
 }

@@ -10,8 +10,8 @@ import type {Language} from '../../languages/types';
 type Options = VersionOptions & {language: Language};
 
 /**
- * Remark plugin: writes inline code with the names of the edition. Pages are written with the names of the source edition:
- * `page.wait_for_url()` becomes `page.waitForURL()`.
+ * Remark plugin: writes inline code in the language of the edition. Pages are written with the names of the source edition:
+ * `page.wait_for_url()` becomes `page.waitForURL()`, and `:option[timeout]` becomes `Timeout` (`src/content/directives.ts`).
  *
  * Does not change code in passages of the edition, nor between the marks `other api`. It runs after `api-reference`, so that
  * it also sees the shared descriptions of parameters, and before `api-links`, which links the names.

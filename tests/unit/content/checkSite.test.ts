@@ -168,7 +168,10 @@ it.each([
     ':::tip Title is not read as an admonition; write :::note, or :::note[Title], and ::: after the text, each on a line of its own',
   ],
   ['::tip', '::tip is shown without its colons; write :::NAME for an admonition, or \\::'],
-  ['a:b[c]', ':b loses what is in brackets; write \\:b'],
+  [
+    'a:options[c]',
+    'unknown directive :options; the names are option, event, value. For text, write \\:options. Did you mean `option`?',
+  ],
   ['```text\nWords.', 'the fence is never closed, so that the rest of the page is code; add ``` after the code'],
   ['##Text', '##Text is not read as a heading; write a space after ##'],
   ['[words][nowhere]', '[nowhere] names no link definition; write [text](./page.mdx), or \\[ for the character'],

@@ -1,0 +1,85 @@
+import {type Bridge, findSameName, isSameName, parametersLike, typesWithin} from '../content/api/bridge';
+import type {ApiFacts, DictKey, MemberFacts, ParameterFacts} from '../content/api/types';
+import {oncePer} from '../utils/oncePer';
+
+/** A parameter, an option or a key. */
+export type Option = Pick<ParameterFacts, 'name' | 'type'>;
+
+const membersOf = ({classes}: ApiFacts): MemberFacts[] => Object.values(classes).flatMap(({members}) => members);
+
+const parametersOf = (facts: ApiFacts): ParameterFacts[] => membersOf(facts).flatMap(({parameters = []}) => parameters);
+
+/** Returns the keys that types without a name have. */
+const ownKeys = ({keys = [], parameters = []}: MemberFacts): DictKey[] => [
+  ...keys,
+  ...parameters.flatMap((parameter) => parameter.keys ?? []),
+];
+
+const keysOf = (facts: ApiFacts): DictKey[] => [
+  ...Object.values(facts.types).flatMap((type) => ('keys' in type ? type.keys : [])),
+  ...membersOf(facts).flatMap(ownKeys),
+];
+
+/** Returns the names of all parameters and keys. */
+export const optionNames = oncePer(
+  (facts: ApiFacts) => new Set([...parametersOf(facts), ...keysOf(facts)].map(({name}) => name)),
+);
+
+/** In Java, the options of requests are the setters of the class `RequestOptions`. */
+const requestOptions = ({classes}: ApiFacts): Option[] =>
+  (classes.RequestOptions?.members ?? []).flatMap(({name, parameters: [value] = []}) =>
+    /^set[A-Z]/.test(name) && value ? [{...value, name: name.charAt(3).toLowerCase() + name.slice(4)}] : [],
+  );
+
+/** Returns all options, parameters and keys. Options come first, because most sentences mean them. */
+const optionsOf = oncePer((facts: ApiFacts): Option[] => {
+  const parameters = parametersOf(facts);
+  const options = parameters.filter(({option}) => option);
+  return [...options, ...requestOptions(facts), ...parameters.filter(({option}) => !option), ...keysOf(facts)];
+});
+
+/** Returns the options, parameters and keys with a name, in any spelling. */
+export const optionsNamed = (name: string, facts: ApiFacts): Option[] =>
+  optionsOf(facts).filter((option) => isSameName(name, option.name));
+
+/**
+ * Returns the options, parameters and keys of an edition that a name of the source edition can mean: those of the member of the
+ * section, then all others with this name.
+ */
+export function findOptions(
+  name: string,
+  {source, target, sourceOf, targetOf}: Bridge,
+  member?: MemberFacts,
+): Option[] {
+  const hasName = (option: Option): boolean => isSameName(name, option.name);
+  const counterparts = (each: MemberFacts): Option[] => {
+    const parameter = each.parameters?.find((own) => own.name === name);
+    const found = parameter ? parametersLike(parameter, targetOf(each)?.member ?? {...each, parameters: []}) : [];
+    // .NET has several for some: HasText, HasTextRegex.
+    return [...found.filter(hasName), ...found.filter((option) => !hasName(option))];
+  };
+  const own = member && sourceOf(member)?.member;
+  const ofMember = member ? [...(own ? counterparts(own) : []), ...keysOfMember(member, target).filter(hasName)] : [];
+  return [...ofMember, ...optionsNamed(name, target), ...membersOf(source).flatMap(counterparts)];
+}
+
+/** Returns the keys in the types of the parameters and the result of a member. */
+const keysOfMember = (member: MemberFacts, facts: ApiFacts): DictKey[] => {
+  const {parameters = [], returns, payload} = member;
+  const types = [...parameters.map(({type}) => type), returns ?? payload ?? ''];
+  return [...ownKeys(member), ...types.flatMap((type) => typesWithin(type, facts)).flatMap(({keys}) => keys)];
+};
+
+/** Finds a text among the values of the enumeration in a type: `visible` in `WaitForSelectorState?`. */
+export function constantOf(
+  text: string,
+  typeText: string,
+  {types}: ApiFacts,
+): {type: string; value: string} | undefined {
+  for (const [type] of typeText.matchAll(/\w+/g)) {
+    const named = types[type];
+    const value = named && 'values' in named ? findSameName(text, named.values) : undefined;
+    if (value !== undefined) return {type, value};
+  }
+  return undefined;
+}
