@@ -1,0 +1,69 @@
+import {afterEach, describe, expect, test, vi} from 'vitest';
+import {IndexStore} from '../../../src/plugins/search/client/IndexStore';
+import {readHeadings, readRest, writeIndex} from '../../../src/plugins/search/engine/indexFiles';
+import {apiClass, guide, section} from './documents';
+
+const intro = guide('intro', 'Installation', 'First.\nSecond.', {links: 19});
+const documents = [
+  intro,
+  section(intro, 'Run it', 'Same words here.', {
+    rest: ['--headed', '>>', 'pytest'],
+    phrases: ['no tests ran', 'usage: * [options]'],
+    keywords: ['start the tests', 'execute'],
+  }),
+  section(intro, 'Elsewhere', 'Same words here.', {
+    url: '/python/docs/intro#custom-id',
+    aliases: ['other', 'name'],
+    rest: ['pytest'],
+  }),
+  ...apiClass('BrowserContext', {add_cookies: ['cookies', 'same_site'], on: []}),
+  ...apiClass('Page', {close: []}, {deprecated: true}),
+];
+afterEach(() => vi.unstubAllGlobals());
+
+const files = writeIndex(documents);
+
+test('restores every document from both files', () => {
+  const {bodies, parameters, phrases, keywords} = files.texts;
+  const rest = readRest(files.texts);
+  const linesOf = (text: string) => text.split('\n').filter(Boolean);
+  const read = readHeadings(files.headings, parameters).map((heading, i) => ({
+    ...heading,
+    body: bodies[i],
+    rest: rest.flatMap(([word, docs]) => (docs.includes(i) ? [word] : [])),
+    phrases: linesOf(phrases[i]!),
+    keywords: linesOf(keywords[i]!),
+  }));
+  expect(read).toEqual(documents);
+});
+
+test('the first file has every heading except parameters', () => {
+  const expected = documents.filter(({kind}) => kind !== 'parameter').map(({url}) => url);
+  expect(expected).toHaveLength(documents.length - 2);
+  expect(files.headings.map(({url}) => url)).toEqual(expected);
+});
+
+describe('names the index file', () => {
+  const location = {headings: '/headings.json', texts: '/texts.json'};
+  const served = {[location.headings]: JSON.stringify(files.headings), [location.texts]: JSON.stringify(files.texts)};
+
+  /** Loads an index of which one file has another content. */
+  const loadWith = (name: keyof typeof location, content: string): Promise<unknown> => {
+    const contents = {...served, [location[name]]: content};
+    vi.stubGlobal('fetch', (url: string) => Promise.resolve(new Response(contents[url])));
+    return new IndexStore().search({location, requests: [], withTexts: true});
+  };
+
+  test.each([
+    ['a page of the server', () => '<!doctype html>'],
+    ['cut short', (file: string) => file.slice(0, file.length / 2)],
+    ['empty', () => 'null'],
+    ['another JSON file', () => '{}'],
+  ])('that is %s', async (_, change) => {
+    for (const name of ['headings', 'texts'] as const) {
+      const loading = loadWith(name, change(served[location[name]]!));
+      await expect(loading).rejects.toThrow(`cannot read the search index /${name}.json: `);
+    }
+    await expect(loadWith('headings', served[location.headings]!)).resolves.toEqual({results: [], hasTexts: true});
+  });
+});
