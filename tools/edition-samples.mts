@@ -1,9 +1,10 @@
 #!/usr/bin/env tsx
-// `npm run edition-samples -- EDITION [PAGE ...] [--check] [--run] [--projects] [--json FILE]` reads the samples of docs/ in
+// `npm run edition-samples -- EDITION [PAGE ...] [--check] [--run] [--projects] [--steps] [--json FILE]` reads the samples of docs/ in
 // the language of an edition. With pages, such as `locators` or `api/class-page`, it prints them; without, a summary of both
 // versions. `--check` type-checks them against the published packages; `--run` runs them on the fixture site of the samples.
 // Both print only what fails. Samples of stable run only if next does not have them. `--projects` runs only the samples of
-// several files (`projects/`), which `--run` also runs.
+// several files (`projects/`), which `--run` also runs. `--steps` follows the guides of .NET (`csharp/steps/`), as `--run`
+// does without pages.
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isEdition} from '../src/data/editions';
@@ -24,6 +25,7 @@ const {values: options, positionals} = readArguments({
     check: {type: 'boolean', default: false},
     run: {type: 'boolean', default: false},
     projects: {type: 'boolean', default: false},
+    steps: {type: 'boolean', default: false},
     json: {type: 'string'},
   },
 });
@@ -41,6 +43,7 @@ await runTool(async () => {
   const {checkProjects} = await import('./edition-samples/projects/checkProjects');
   const {reportProblems, reportProjectRuns} = await import('./edition-samples/projects/reportProjects');
   const {runOnSite} = await import('./edition-samples/projects/runOnSite');
+  const {textOf} = await import('./edition-samples/projects/writeProject');
   const {reportRuns, reportSamples} = await import('./edition-samples/reportSamples');
   const {targets} = await import('./edition-samples/targets');
   const target = targets[name];
@@ -78,11 +81,6 @@ await runTool(async () => {
       projects.push(...shown.projects);
     }
     all.push(...samples);
-    const [misplaced] = target.hasProjects ? [] : projects;
-    if (misplaced)
-      throw new Error(
-        `${misplaced.page}:${misplaced.files[0]!.line}: samples in ${target.language} cannot be projects`,
-      );
     console.log(`\n${folder}, version ${version}`);
     const problems = options.check ? await target.check(root, version, samples) : [];
     const isDetailed = slugs.length > 0 && known.size === 0 && !options.check && !options.run && !options.projects;
@@ -92,15 +90,15 @@ await runTool(async () => {
     );
     if (projects.length > 0) {
       console.log(`${projects.length} projects`);
-      if (options.check) status = Math.max(status, reportProblems(checkProjects(root, version, projects)));
+      // The commands of other editions compile their projects.
+      if (options.check && name === 'root')
+        status = Math.max(status, reportProblems(checkProjects(root, version, projects)));
     }
-    const textOf = ({files, commands}: ShownProject): string =>
-      JSON.stringify([...files, ...commands].map((part) => ({...part, line: 0})));
     const newProjects = projects.filter((project) => !known.has(textOf(project)));
     if ((options.run || options.projects) && newProjects.length > 0) {
       const programs = await setupPython([versions.next.library]);
       const start = performance.now();
-      projectResults.push(...(await runOnSite(root, version, newProjects, programs)));
+      projectResults.push(...(await runOnSite(root, name, version, newProjects, programs)));
       projectSeconds += (performance.now() - start) / 1000;
     }
     for (const project of projects) known.add(textOf(project));
@@ -115,6 +113,10 @@ await runTool(async () => {
     for (const {text, html} of samples) known.add(`${text} ${html}`);
   }
   if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(all, null, 1));
+  if (target.followSteps && (options.steps || (options.run && slugs.length === 0))) {
+    const folders = distinctVersions().map(({folder}) => folder);
+    status = Math.max(status, await target.followSteps(folders, await setupPython([versions.next.library])));
+  }
   if (projectResults.length > 0) status = Math.max(status, reportProjectRuns(projectResults, projectSeconds));
   return options.run
     ? Math.max(

@@ -112,11 +112,12 @@ function writeVersion(old: string, version: string): string[] {
     written.push('CONTRIBUTING.md');
   const requirements = `python/requirements/${version}.txt`;
   writeFileSync(path.join(root, requirements), `-r common.txt\nplaywright==${version}\n`);
-  changeFile('python/requirements/pictures.txt', (text) => text.replace(`${old}.txt`, `${version}.txt`));
+  const including = ['apps', 'pictures'].map((name) => `python/requirements/${name}.txt`);
+  for (const file of including) changeFile(file, (text) => text.replace(`${old}.txt`, `${version}.txt`));
   const pages = listPages(root, folder).filter((page) =>
     changeFile(page, (text) => replacePinnedVersion(text, old, version)),
   );
-  return [...written, requirements, 'python/requirements/pictures.txt', ...pages];
+  return [...written, requirements, ...including, ...pages];
 }
 
 /**

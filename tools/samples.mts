@@ -22,8 +22,10 @@
  * 7. If a sample fails when it runs, `_run_with_retry()` (`__main__.py`) runs its whole chain a second time.
  * 8. `commands.py` checks shell samples: flags of `playwright` and `pytest` must exist in `--help`. `configs.py` parses YAML,
  *    Dockerfiles, JSON and TOML.
- * 9. `reportVerdicts()` (`tools/lib/reportVerdicts.ts`) prints the failures and a summary. Without a page, it also fails if
- *    less than 85 % of all forms ran.
+ * 9. `runOnSite()` (`tools/edition-samples/projects/runOnSite.ts`) runs the samples of several files, with the packages in
+ *    `python/requirements/apps.txt`.
+ * 10. `reportVerdicts()` (`tools/lib/reportVerdicts.ts`) prints the failures and a summary. Without a page, it also fails if
+ *     less than 85 % of all forms ran.
  *
  * The fixture site in `python/samples/site/` serves the pages that samples open, and the HTML of setups.
  * `python/samples/network.py` directs all hosts to it.
@@ -36,6 +38,9 @@ import {listPages} from '../src/content/listPages';
 import {filesOf, hashFiles} from '../src/content/sources';
 import {distinctVersions, findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
+import {reportProjectRuns} from './edition-samples/projects/reportProjects';
+import {runOnSite} from './edition-samples/projects/runOnSite';
+import {textOf} from './edition-samples/projects/writeProject';
 import {extractSamples, type SampleProblem} from './lib/extractSamples';
 import {findFile} from './lib/findPage';
 import {reportVerdicts, type Verdict} from './lib/reportVerdicts';
@@ -99,7 +104,22 @@ async function main(): Promise<number> {
     );
     verdicts.push(...found.map((verdict) => ({...verdict, version})));
   }
-  return reportVerdicts(verdicts, {seconds: (Date.now() - started) / 1000, checkShare: positionals.length === 0});
+  const status = reportVerdicts(verdicts, {
+    seconds: (Date.now() - started) / 1000,
+    checkShare: positionals.length === 0,
+  });
+  const pages = results.flatMap(({read}) => read.map(({samples}) => samples));
+  return Math.max(status, await runOwnProjects(pages, programs));
+}
+
+/** Runs the samples of several files with the next version of the library. Returns the exit code. */
+async function runOwnProjects(pages: PageSamples[], programs: Programs): Promise<number> {
+  const all = pages.flatMap(({page, projects}) => projects.map((project) => ({...project, page})));
+  const projects = [...new Map(all.reverse().map((project) => [textOf(project), project])).values()].reverse();
+  if (projects.length === 0) return 0;
+  const started = Date.now();
+  const found = await runOnSite(root, source.name, next, projects, programs);
+  return reportProjectRuns(found, (Date.now() - started) / 1000);
 }
 
 function unreadable({page, line, message}: SampleProblem, version: string): Verdict {

@@ -12,6 +12,7 @@ export const movedDocs: Record<string, string> = {
   'library#managing-browser-binaries': 'browsers#where-browsers-are-kept',
   'library#skip-browser-downloads': 'browsers#all-variables',
   'service-workers-experimental': 'service-workers',
+  'start-your-app': 'test-webserver',
   'test-advanced': 'test-configuration',
   'test-configuration#add-custom-matchers-using-expectextend': 'test-assertions#custom-assertions',
   'test-configuration#capturing-trace-of-failures-during-global-setup':

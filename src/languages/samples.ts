@@ -59,6 +59,8 @@ export type OtherSample = Fence & {title?: string};
 export type ProjectFile = {
   line: number;
   title: string;
+  /** Label of the tab that shows it. */
+  tab?: string;
   code: string;
   /** Whether readers do not see it, because they have it in another form: the application under test. */
   isHidden: boolean;
@@ -70,6 +72,7 @@ export type ProjectFile = {
 export type ProjectCommand = {
   line: number;
   code: string;
+  tab?: string;
   isHidden: boolean;
   /** Texts that the commands must print. */
   output: string[];

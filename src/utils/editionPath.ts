@@ -17,10 +17,14 @@ export interface Edition {
 
 const prefixes = Object.values(editions).map(({prefix}) => prefix.slice(0, -1));
 const DOCUMENT = /^docs\/(next\/)?(.+)$/;
-/** In the other languages, this page replaces the `test-*` guides of the JavaScript test runner. */
+/** Pages that another edition has under another name. */
+const REPLACEMENTS: Readonly<Record<string, string>> = {
+  'start-your-app': 'test-webserver',
+  'test-runners': 'test-configuration',
+  'test-webserver': 'start-your-app',
+};
+/** In the other languages, this page replaces the other `test-*` guides of the JavaScript test runner. */
 const TEST_RUNNERS = 'test-runners';
-/** In the JavaScript edition, this page replaces `test-runners`. */
-const TEST_CONFIGURATION = 'test-configuration';
 
 /**
  * Removes the language prefix, leading and trailing slashes, `index.html` and `.html` from a path.
@@ -48,8 +52,8 @@ export function siblingPrefix(sibling: string, own: string, baseUrl: string): st
  * Finds the page of another edition that corresponds to the current page:
  *
  * 1. the same page under the prefix of the edition, if the edition has it (stable and `docs/next/` alike);
- * 2. otherwise, for a page below `docs/test-`: `docs/test-runners` of the edition, if it has that page; for
- *    `docs/test-runners` itself: `docs/test-configuration`, which the JavaScript edition has;
+ * 2. otherwise, the page that replaces it, if the edition has that page: see `REPLACEMENTS`; for another page below
+ *    `docs/test-`: `docs/test-runners`;
  * 3. otherwise the same page of the root edition, or its landing page if the root edition does not have the page
  *    either.
  *
@@ -70,8 +74,8 @@ export function editionPath(edition: Edition, root: Edition, pathname: string, h
   const fragment = hash.replace(/^#/, '');
   const suffix = fragment && `#${fragment}`;
   if (has(edition)) return edition.prefix + path + suffix;
-  const replacement = doc === TEST_RUNNERS ? TEST_CONFIGURATION : TEST_RUNNERS;
-  if (doc?.startsWith('test-') && edition.pages?.docs.includes(replacement)) {
+  const replacement = REPLACEMENTS[doc ?? ''] ?? (doc?.startsWith('test-') ? TEST_RUNNERS : undefined);
+  if (replacement !== undefined && edition.pages?.docs.includes(replacement)) {
     return `${edition.prefix}docs/${next}${replacement}`;
   }
   return has(root) ? root.prefix + path + suffix : root.prefix;

@@ -2,8 +2,6 @@
 export interface EngineOptions {
   /** Color mode of the system. */
   colorScheme: 'light' | 'dark';
-  /** Whether pages may run scripts. {@link Tab.evaluate} also works if they may not. */
-  scripts: boolean;
   /** Origin and base URL of the site, with a slash at the end. */
   site: string;
 }

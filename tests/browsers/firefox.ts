@@ -3,13 +3,12 @@ import {findFirefox} from '../../tools/lib/findEngines';
 import type {Engine, EngineOptions, Tab} from './engine';
 
 /** Starts the Firefox of the system, driven through WebDriver BiDi. */
-export async function startFirefox({colorScheme, scripts, site}: EngineOptions): Promise<Engine> {
+export async function startFirefox({colorScheme, site}: EngineOptions): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: findFirefox(),
     headless: true,
     extraPrefsFirefox: {
-      'javascript.enabled': scripts,
       // 0 is dark, 1 is light.
       'layout.css.prefers-color-scheme.content-override': colorScheme === 'dark' ? 0 : 1,
     },

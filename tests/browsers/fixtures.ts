@@ -29,7 +29,7 @@ interface WorkerFixtures {
   startEngine: (options: StartOptions) => Promise<Engine>;
 }
 
-/** Playwright's `test` with a tab of another browser; `colorScheme` and `javaScriptEnabled` apply to that browser. */
+/** Playwright's `test` with a tab of another browser; `colorScheme` applies to that browser. */
 export const test = playwrightTest.extend<Fixtures, WorkerFixtures>({
   engineName: ['firefox', {option: true, scope: 'worker'}],
   site: [
@@ -55,11 +55,8 @@ export const test = playwrightTest.extend<Fixtures, WorkerFixtures>({
     },
     {scope: 'worker', timeout: 120_000},
   ],
-  tab: async ({startEngine, colorScheme, javaScriptEnabled}, provide) => {
-    const engine = await startEngine({
-      colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
-      scripts: javaScriptEnabled,
-    });
+  tab: async ({startEngine, colorScheme}, provide) => {
+    const engine = await startEngine({colorScheme: colorScheme === 'dark' ? 'dark' : 'light'});
     const tab = await engine.open();
     try {
       await resize(tab, 1280);

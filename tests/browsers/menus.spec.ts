@@ -12,14 +12,6 @@ test('the version menu opens under the mouse, and leads to the same page of the 
   await expect.poll(() => pathOf(tab)).toBe('docs/next/writing-tests');
 });
 
-test('the language menu opens with Enter, and links the same page of other languages', async ({tab}) => {
-  await open(tab, 'docs/api/class-dialog');
-  await tab.evaluate((css) => document.querySelector<HTMLElement>(css)!.focus(), languageButton);
-  await tab.press('Enter');
-  const link = `${languageMenu} .dropdown__menu a[href="/java/docs/api/class-dialog"]`;
-  await expect.poll(() => textOf(tab, link)).toBe('Java');
-});
-
 test('arrow keys move the focus in the language menu, and Escape returns it to the button', async ({tab}) => {
   const focused = () => tab.evaluate(() => document.activeElement!.textContent);
   const isShown = () =>
@@ -34,17 +26,6 @@ test('arrow keys move the focus in the language menu, and Escape returns it to t
   await tab.press('Escape');
   await expect.poll(isShown).toBe('false');
   expect(await tab.evaluate(() => document.activeElement!.tagName)).toBe('BUTTON');
-});
-
-test('a click on the language menu opens it, and a click outside closes it', async ({tab}) => {
-  const isShown = () =>
-    tab.evaluate((css) => document.querySelector(css)!.getAttribute('aria-expanded'), languageButton);
-  await open(tab, 'docs/intro');
-  await click(tab, languageButton);
-  await hover(tab, 'h1');
-  expect(await isShown()).toBe('true');
-  await click(tab, 'h1');
-  await expect.poll(isShown).toBe('false');
 });
 
 test('on a phone, the menu button opens the sidebar of the page, whose links lead to pages', async ({tab}) => {

@@ -62,3 +62,19 @@ for (const width of [1280, 390]) {
     });
   }
 }
+
+test('another document that is opened while a page loads stays open', async ({tab}) => {
+  await open(tab, 'docs/intro');
+  await tab.evaluate(
+    (page, other) => {
+      document.querySelector<HTMLElement>(`.theme-doc-sidebar-container a[href="${page}"]`)!.click();
+      location.assign(other);
+    },
+    `${base}docs/writing-tests`,
+    `${base}llms.txt`,
+  );
+  await expect.poll(() => pathOf(tab)).toBe('llms.txt');
+  // The page would replace the document within this time; no event marks that nothing happens.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await pathOf(tab)).toBe('llms.txt');
+});

@@ -1,4 +1,4 @@
-import {expect, open, pathOf, test, textOf} from './fixtures';
+import {expect, open, test, textOf} from './fixtures';
 
 test('search works with the keyboard alone: open, type, select with an arrow key, open the hit', async ({tab}) => {
   await open(tab, 'docs/intro');
@@ -18,15 +18,6 @@ test('search works with the keyboard alone: open, type, select with an arrow key
   await tab.press('Enter');
   await expect.poll(() => tab.evaluate(() => location.pathname + location.hash)).toBe(href);
   await expect.poll(() => tab.evaluate(() => document.querySelectorAll('[role=dialog]').length)).toBe(0);
-});
-
-test('Escape closes the search dialog, and the page stays', async ({tab}) => {
-  await open(tab, 'docs/intro');
-  await tab.press('k', true);
-  await expect.poll(() => tab.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox');
-  await tab.press('Escape');
-  await expect.poll(() => tab.evaluate(() => document.querySelectorAll('[role=dialog]').length)).toBe(0);
-  expect(await pathOf(tab)).toBe('docs/intro');
 });
 
 test('the search page shows hits for the query of its URL', async ({tab}) => {

@@ -15,11 +15,10 @@ const keys: Record<Key, string> = {
 };
 
 /** Starts the WebKit of the system (WebKitGTK's MiniBrowser), driven through WebDriver. Each tab is a new browser. */
-export async function startWebKit({colorScheme, scripts, site}: EngineOptions): Promise<Engine> {
+export async function startWebKit({colorScheme, site}: EngineOptions): Promise<Engine> {
   const programs = findWebKit();
   const server = await startWebKitDriver(programs);
   const args = ['--automation', ...(colorScheme === 'dark' ? ['--dark-mode'] : [])];
-  if (!scripts) args.push('--enable-javascript=false');
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': {binary: programs.miniBrowser, args},

@@ -1,5 +1,5 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -7,11 +7,12 @@ import {libraryOfEdition, versions} from '../../src/content/versions';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
-import {compareVersions, minorOf, newestReleases} from '../../tools/lib/compareVersions';
+import {compareVersions, minorOf} from '../../tools/lib/compareVersions';
 import {missingDotnet} from '../../tools/lib/findDotnet';
 import {newestRelease} from '../../tools/lib/newestRelease';
-import {installWheel, listWheels} from '../../tools/lib/installWheel';
+import {installWheel} from '../../tools/lib/installWheel';
 import {messageOf} from '../../tools/lib/runTool';
+import {copySite} from '../copyFewPages';
 
 const root = path.resolve(__dirname, '../..');
 const version = versions.next.library;
@@ -46,16 +47,9 @@ function hasWheel(): boolean {
   }
 }
 
-/** Copies the sources of the site and links the installed packages. */
-function copySite(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'roll-test-'));
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-  for (const file of execFileSync('git', args, {cwd: root, encoding: 'utf8'}).split('\0')) {
-    if (file === '' || !existsSync(path.join(root, file))) continue;
-    mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    cpSync(path.join(root, file), path.join(folder, file));
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+/** Copies the sources of the site, and links the packages that the run before installed. */
+function copyWithPackages(): string {
+  const folder = copySite();
   for (const name of ['.venv', '.cache/wheels']) {
     mkdirSync(path.join(kept, name), {recursive: true});
     mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
@@ -130,30 +124,9 @@ describe.skipIf(!hasWheel())('the facts of an old release', () => {
   );
 });
 
-describe.skipIf(!hasWheel())('a roll over several releases', () => {
-  it(
-    'reads the newest release of each minor version',
-    () => {
-      expect(newestReleases(listWheels(), '1.56.0', '1.65.1')).toEqual([
-        '1.57.0',
-        '1.58.0',
-        '1.59.0',
-        '1.60.0',
-        '1.61.0',
-        '1.62.0',
-        '1.63.0',
-        '1.64.1',
-        '1.65.1',
-      ]);
-      expect(newestReleases(listWheels(), '1.65.0', '1.65.1')).toEqual(['1.65.1']);
-    },
-    minute,
-  );
-});
-
 describe.skipIf(!hasWheel())('a roll to a new release', () => {
   beforeAll(() => {
-    copy = copySite();
+    copy = copyWithPackages();
     // Takes the copy back to the release before.
     const at = (file: string): string => path.join(copy, file);
     const change = (file: string, edit: (text: string) => string): void =>
@@ -163,7 +136,8 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     rmSync(at(`editions/python/facts/${version}.json`));
     rmSync(at(`python/requirements/${version}.txt`));
     change('src/content/versions.ts', (text) => text.replaceAll(`'${version}'`, `'${previous}'`));
-    change('python/requirements/pictures.txt', (text) => text.replace(version, previous));
+    for (const name of ['apps', 'pictures'])
+      change(`python/requirements/${name}.txt`, (text) => text.replace(version, previous));
     for (const page of documents) change(page, (text) => text.replaceAll(version, previous));
     const {status, output} = run('roll.mts', version);
     expect(status, output).toBe(0);
@@ -182,7 +156,8 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     expect(advice).toMatch(/docs\/api\/class-cdpsession\.mdx:\d+: CDPSession\.send: parameter `timeout` is new/);
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
     expect(read('src/content/versions.ts')).toContain(`library: '${version}'`);
-    expect(read('python/requirements/pictures.txt')).toContain(`-r ${version}.txt`);
+    for (const name of ['apps', 'pictures'])
+      expect(read(`python/requirements/${name}.txt`)).toContain(`-r ${version}.txt`);
     for (const file of [...documents, `python/requirements/${version}.txt`])
       expect(read(file), file).toBe(readFileSync(path.join(root, file), 'utf8'));
   });

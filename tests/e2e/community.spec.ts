@@ -63,12 +63,6 @@ test('links every video on YouTube, also without JavaScript', async ({browser, b
   await context.close();
 });
 
-test('sets the lang attribute of titles in other languages', async ({page}) => {
-  await page.goto('community/conference-videos');
-  const french = page.getByRole('heading', {name: /^Playwright : l'outil/}).first();
-  await expect(french).toHaveAttribute('lang', 'fr');
-});
-
 test(
   'the shared navigation links all video pages, which have a title, a heading and a play button per video',
   {tag: '@smoke'},
@@ -90,15 +84,3 @@ test(
     await expect(page.getByRole('heading', {level: 1, name: 'Ambassadors'})).toBeVisible();
   },
 );
-
-test('lists the ambassadors, each with links', async ({page}) => {
-  await open(page, 'community/ambassadors');
-  const people = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({has: page.getByRole('heading', {level: 3})});
-  expect(await people.count()).toBeGreaterThan(5);
-  for (const person of await people.all()) {
-    expect(await person.getByRole('link').count()).toBeGreaterThan(0);
-  }
-});

@@ -55,39 +55,20 @@ test(
   },
 );
 
-for (const {name, width} of [
-  {name: 'wide', width: 1280},
-  {name: 'narrow', width: 390},
-]) {
-  test(`the table of contents shows one line of each error message, with its whole text as title (${name})`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 900});
-    await open(page, 'docs/navigations');
-    if (width < 997) await page.getByRole('button', {name: '本頁導覽'}).click();
-    const entries = page.locator('.table-of-contents:visible a[href="#pitfalls"] + ul > li > a');
-    // The list opens with an animation.
-    await expect.poll(() => entries.count()).toBeGreaterThan(8);
-    const cut = await entries.evaluateAll((links) =>
-      links.map((link) => {
-        const text = link.firstElementChild as HTMLElement;
-        const lines = text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight);
-        return {
-          lines: Math.round(lines),
-          // Words that several messages start with are left out.
-          isTitled: text.title.endsWith(link.textContent!.replace(/^…/, '')),
-          isCut: text.scrollWidth > text.clientWidth,
-        };
-      }),
-    );
-    expect(cut.filter(({lines, isTitled}) => lines !== 1 || !isTitled)).toEqual([]);
-    expect(cut.some(({isCut}) => isCut)).toBe(true);
-    await entries.last().focus();
-    await page.keyboard.press('Enter');
-    const href = await entries.last().getAttribute('href');
-    await expect(page).toHaveURL(new RegExp(`${href}$`));
-  });
-}
+test('the table of contents shows one line of each error message, with its whole text as title', async ({page}) => {
+  await open(page, 'docs/navigations');
+  const entries = page.locator('.table-of-contents a[href="#pitfalls"] + ul > li > a');
+  const shown = await entries.evaluateAll((links) =>
+    links.map((link) => {
+      const text = link.firstElementChild as HTMLElement;
+      const lines = text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight);
+      // Words that several messages start with are left out.
+      return {lines: Math.round(lines), isTitled: text.title.endsWith(link.textContent!.replace(/^…/, ''))};
+    }),
+  );
+  expect(shown.length).toBeGreaterThan(8);
+  expect(shown.filter(({lines, isTitled}) => lines !== 1 || !isTitled)).toEqual([]);
+});
 
 test('has breadcrumbs, pagination, an edit link and the date of the last change', async ({page}) => {
   await open(page, 'docs/writing-tests');
@@ -119,18 +100,6 @@ test(
     await expect(page.locator('main :focus')).toHaveCount(1);
   },
 );
-
-test('the copy button is in the corner of a code block, and copies its code', {tag: '@shared'}, async ({page}) => {
-  await open(page, 'docs/intro');
-  const block = page.locator('.theme-code-block').filter({hasText: expected.firstTest.start}).first();
-  await block.hover();
-  const copy = block.getByRole('button', {name: '複製程式碼至剪貼簿'});
-  const [around, button] = await Promise.all([block.locator('pre').boundingBox(), copy.boundingBox()]);
-  expect(button!.y - around!.y, 'distance to the upper edge').toBeCloseTo(6, 0);
-  expect(around!.x + around!.width - button!.x - button!.width, 'distance to the right edge').toBeCloseTo(6, 0);
-  await copy.click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(expected.firstTest.assertion);
-});
 
 test.describe('a document as Markdown', () => {
   /** Scrolls to the links. The sections of a page get their final height when they come into view, which moves the links. */

@@ -45,13 +45,6 @@ test.describe('while a page is arriving', () => {
     await expect(dialog(page).getByRole('combobox')).toHaveValue('goto');
   });
 
-  test('a click on the button of the color mode is kept', async ({page, baseURL}) => {
-    const {finish} = await openPart(page, new URL(baseURL!).origin);
-    await page.getByRole('button', {name: /切換淺色\/深色模式/}).click();
-    finish();
-    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-  });
-
   test('a page that does not arrive completely stays readable and says so', async ({page, baseURL}) => {
     const {cut} = await openPart(page, new URL(baseURL!).origin);
     cut();
@@ -77,13 +70,6 @@ test.describe('user input before hydration takes effect after hydration', () => 
       await expect(dialog(page)).toBeVisible();
     });
   }
-
-  test('the shortcut on a Chinese keyboard', async ({page}) => {
-    const release = await openEarly(page, pageTypes.guide);
-    await page.locator('body').dispatchEvent('keydown', {key: 'ㄜ', code: 'KeyK', ctrlKey: true});
-    release();
-    await expect(dialog(page)).toBeVisible();
-  });
 
   for (const [name, open] of [
     ['a click on the search button', (page: Page) => page.getByRole('button', {name: 'Search docs'}).click()],

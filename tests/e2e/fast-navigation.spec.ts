@@ -12,7 +12,6 @@ import {
   test,
 } from './fixtures';
 import {expectWholePage, slowDown} from './pageFacts';
-import {options, searchFor} from './searchDialog';
 
 const first = 'docs/intro';
 const [second, third, fourth] = ['docs/writing-tests', 'docs/codegen-intro', 'docs/running-tests'] as const;
@@ -44,8 +43,6 @@ async function hold(page: Page, path: string): Promise<(fail?: boolean) => void>
 test.describe('the page of the last action appears', () => {
   for (const [latency, gap] of [
     [300, 120],
-    [300, 250],
-    [600, 120],
     [600, 250],
   ] as const) {
     test(`after three links ${gap} ms apart, with a latency of ${latency} ms`, async ({page}) => {
@@ -63,7 +60,7 @@ test.describe('the page of the last action appears', () => {
     });
   }
 
-  for (const pause of [0, 20, 60, 120, 250]) {
+  for (const pause of [0, 60, 250]) {
     test(`after a reload and two steps back ${pause} ms later`, async ({page}) => {
       await open(page, first);
       await visit(page, second, third, fourth);
@@ -83,21 +80,6 @@ test.describe('the page of the last action appears', () => {
     });
   }
 
-  test('after steps through the history while pages load', async ({page}) => {
-    await open(page, first);
-    await visit(page, second, third);
-    await slowDown(page, 400);
-    // After a reload, the pages of the history are not in memory.
-    await page.reload();
-    await hydrated(page);
-    for (const delta of [-1, -1, 1, 1, -1]) {
-      await page.evaluate((steps) => history.go(steps), delta);
-      await page.waitForTimeout(100);
-    }
-    await expect(page).toHaveURL(second);
-    await expectWholePage(page);
-  });
-
   test('after a step back to the page that is still shown, whose progress bar ends', async ({page}) => {
     await openMarked(page, first);
     const release = await hold(page, second);
@@ -111,44 +93,6 @@ test.describe('the page of the last action appears', () => {
     await page.waitForTimeout(300);
     await expectWholePage(page);
     await expect(page).toHaveURL(first);
-  });
-
-  test('after a search hit is chosen while a page loads', async ({page}) => {
-    await open(page, first);
-    // The index is in memory, so that only pages load slowly.
-    await searchFor(page, 'expect_popup');
-    await expect(options(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await slowDown(page, 400);
-    await follow(page, second);
-    await searchFor(page, 'expect_popup');
-    const target = (await options(page).first().getAttribute('href'))!;
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(target);
-    await expectWholePage(page);
-    await expect(page.locator(new URL(target, page.url()).hash)).toBeInViewport();
-  });
-
-  test('after a link with a hash, whose target is at the top', async ({page}) => {
-    await open(page, 'docs/navigations');
-    const link = page.locator('[data-static-content] a[href*="class-page#page-wait-for-"]').first();
-    const target = (await link.getAttribute('href'))!;
-    await slowDown(page, 400);
-    // The first page must not replace the link before a slow machine clicks it.
-    const release = await hold(page, first);
-    await follow(page, first);
-    await link.click();
-    release();
-    await expect(page).toHaveURL(target);
-    await expectWholePage(page);
-    const heading = page.locator(new URL(target, page.url()).hash);
-    await expect
-      .poll(() =>
-        heading.evaluate((element) =>
-          Math.abs(element.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(element).scrollMarginTop)),
-        ),
-      )
-      .toBeLessThan(3);
   });
 
   test('after links that are followed with the keyboard; the focus is at the start of the new page', async ({page}) => {

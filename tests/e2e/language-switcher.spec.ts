@@ -149,13 +149,6 @@ test.describe('the lists of pages', () => {
     expect(requested).toHaveLength(1);
   });
 
-  test('are loaded when the keyboard opens the menu', {tag: '@shared'}, async ({page}) => {
-    await goToOwnPage(page);
-    await navbarOf(page).getByRole('button', {name: editions[edition.name].label, exact: true}).focus();
-    await page.keyboard.press('Enter');
-    await expect(linkTo(page, ownPage.language)).toHaveAttribute('href', fallback);
-  });
-
   test('delay a click until they are loaded', {tag: '@fallback-elsewhere'}, async ({page}) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -194,18 +187,5 @@ test.describe('the lists of pages', () => {
         await expect(linkTo(page, ownPage.language)).toHaveAttribute('href', fallback);
       },
     );
-  });
-
-  test('are not loaded before the mobile menu shows the languages', {tag: '@shared'}, async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    const requested = await watchLists(page, (go) => go());
-    await open(page, ownPage.path);
-    await page.getByRole('button', {name: '切換導覽列'}).click();
-    await page.getByRole('button', {name: /回到主選單/}).click();
-    expect(requested).toEqual([]);
-    const menu = page.locator('.navbar-sidebar');
-    await menu.getByRole('button', {name: editions[edition.name].label, exact: true}).click();
-    await expect(menu.getByRole('link', {name: ownPage.language, exact: true})).toHaveAttribute('href', fallback);
-    expect(requested).toHaveLength(1);
   });
 });

@@ -1,4 +1,3 @@
-// cspell:ignore tdur mojom
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
@@ -193,67 +192,6 @@ test('has no accessibility violations, also on a phone', async ({page}) => {
   expect(await findViolations(page, 'everything')).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-});
-
-/** An event of a trace. Times are in microseconds; `tdur` is processor time. */
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  tdur?: number;
-  args: {chrome_mojo_event_info?: {mojo_interface_tag: string}};
-}
-
-/** Returns the processor times of the tasks of the page in milliseconds, without those that run code of this test. */
-function timesOfTasks(events: TraceEvent[]): number[] {
-  const inPage = events.find(({name}) => name === 'Editor::HandleKeyboardEvent' || name === 'EventDispatch');
-  const commands = events.filter(
-    ({args}) => args.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession',
-  );
-  return events.flatMap(({name, pid, tid, ts, dur = 0, tdur}) => {
-    const isOfPage = name.endsWith('RunTask') && pid === inPage?.pid && tdur !== undefined;
-    const runsCommand = commands.some(
-      (each) => each.pid === pid && each.tid === tid && each.ts >= ts && each.ts < ts + dur,
-    );
-    return isOfPage && !runsCommand ? [tdur / 1000] : [];
-  });
-}
-
-/** Milliseconds of {@link sortNumbers} up to which the limit of 50 ms holds. Chosen, not derived. */
-const usualTime = 20;
-
-/** Measures how fast the machine is now: returns the median time of work of a fixed size, in milliseconds. */
-function sortNumbers(): number {
-  const times = Array.from({length: 5}, () => {
-    const numbers = Array.from({length: 50_000}, (_, index) => String((index * 7919) % 50_021));
-    const start = performance.now();
-    numbers.sort();
-    return performance.now() - start;
-  });
-  return times.sort((one, other) => one - other)[2]!;
-}
-
-test('typing blocks the page for at most 50 ms on a processor of a quarter of the speed', async ({page, browser}) => {
-  await open(page, guide);
-  await button(page).click();
-  await expect(marks(page)).toHaveCount(1);
-  const slowness = Math.max(1, (await page.evaluate(sortNumbers)) / usualTime);
-  // Garbage collections take longer, so that the two longest tasks, and all but the best of three attempts, do not count.
-  const longest: number[] = [];
-  for (let attempt = 0; attempt < 3; attempt++) {
-    await field(page).selectText();
-    // Processor time, unlike the length of long tasks, does not depend on how long other programs run.
-    await browser.startTracing(page, {categories: ['devtools.timeline', 'toplevel']});
-    await page.keyboard.type(byRole('textbox', 'Password'), {delay: 30});
-    await expect(marks(page)).toHaveCount(1);
-    const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {traceEvents: TraceEvent[]};
-    const times = timesOfTasks(traceEvents);
-    expect(times.length).toBeGreaterThan(20);
-    longest.push(times.sort((one, other) => other - one)[2]!);
-  }
-  expect((4 * Math.min(...longest)) / slowness).toBeLessThan(50);
 });
 
 test.describe('without the network', () => {

@@ -45,35 +45,6 @@ test('the progress bar starts after 200 ms and finishes with the next page', {ta
   await expect(page).toHaveTitle(/Writing tests/i);
 });
 
-test('shows no progress bar if a page loads quickly', async ({page}) => {
-  const [here, there] = [pathOf('docs/intro'), pathOf('docs/writing-tests')] as const;
-  await open(page, here);
-  // Ignores slow steps, because on a slow machine a step may take longer than the delay of the progress bar.
-  const quick: {milliseconds: number; bars: number}[] = [];
-  for (const target of [there, here, there, here, there, here]) {
-    await page.evaluate(async (path) => {
-      await window.docusaurus.preload(path);
-    }, target);
-    const step = await page.evaluate(async (path) => {
-      let bars = 0;
-      const observer = new MutationObserver(() => document.getElementById('nprogress') && bars++);
-      observer.observe(document.body, {childList: true, subtree: true});
-      const before = document.title;
-      const started = performance.now();
-      document.querySelector<HTMLAnchorElement>(`nav a[href="${path}"], main a[href="${path}"]`)!.click();
-      while (document.title === before) await new Promise(requestAnimationFrame);
-      const milliseconds = performance.now() - started;
-      observer.disconnect();
-      return {milliseconds, bars};
-    }, target);
-    await expect(page).toHaveURL(target);
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-    if (step.milliseconds < 180) quick.push(step);
-  }
-  expect(quick.length).toBeGreaterThan(0);
-  expect(quick.filter(({bars}) => bars > 0)).toEqual([]);
-});
-
 test.describe(() => {
   test.use({allowedErrors: [failedRequest]});
 
@@ -162,28 +133,6 @@ test.describe('prefetch', () => {
     } finally {
       await host.close();
     }
-  });
-
-  test.describe(() => {
-    test.use({allowedErrors: [failedRequest]});
-
-    test('a failed prefetch causes no uncaught error', async ({page}) => {
-      await connect(page, {effectiveType: '4g', saveData: false});
-      await open(page, 'docs/intro');
-      const target = pathOf('docs/writing-tests');
-      await page.route(`**${target}`, (route) => route.fulfill({status: 500, body: 'broken'}));
-      const failed = page.waitForResponse((response) => response.url().endsWith(target) && response.status() === 500);
-      await page.locator(`main a[href="${target}"]`).first().hover();
-      await failed;
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    });
-  });
-
-  test('fetches the pages of hovered links', async ({page}) => {
-    await connect(page, {effectiveType: '4g', saveData: false});
-    await open(page, 'docs/intro');
-    await page.getByRole('navigation', {name: '文件分頁導覽'}).getByRole('link').first().hover();
-    await expect.poll(() => prefetched(page)).toBeGreaterThan(0);
   });
 
   for (const connection of [

@@ -49,17 +49,6 @@ test('Back and Forward close the search dialog, and leave the page and its histo
   await expect(page).toHaveURL(here);
 });
 
-test('Back after a hit shows the page on which the reader searched, without the dialog', async ({page}) => {
-  await openThreeEntries(page);
-  const here = page.url();
-  await searchFor(page, 'screenshot');
-  await options(page).first().click();
-  await expect(page).not.toHaveURL(here);
-  await goBack(page);
-  await expect(page).toHaveURL(here);
-  await expect(dialog(page)).toBeHidden();
-});
-
 test.describe('the mobile menu', () => {
   test.use({viewport: {width: 390, height: 844}});
 
@@ -80,15 +69,6 @@ test.describe('the mobile menu', () => {
     await expect(page).toHaveURL(here);
     await goBack(page);
     await expect(page).toHaveURL(here.replace(/#.*/, ''));
-  });
-
-  test('closes with a hit of the search dialog over it', async ({page}) => {
-    await open(page, 'docs/dialogs');
-    await page.getByRole('button', {name: '切換導覽列'}).click();
-    await searchFor(page, 'screenshot');
-    await options(page).first().click();
-    await expect(page).not.toHaveURL('docs/dialogs');
-    await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 });
 

@@ -174,16 +174,6 @@ test.describe('a member far down the Page class scrolls to the top of the viewpo
     await expectAtTop(page, '#page-goto');
   });
 
-  test('after a quick second change of the hash', async ({page}) => {
-    await open(page, pageTypes.class);
-    await page.evaluate(async () => {
-      location.assign('#page-wait-for-url');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      location.assign('#page-get-by-role');
-    });
-    await expectAtTop(page, '#page-get-by-role');
-  });
-
   test('unless the user scrolls', async ({page}) => {
     await page.goto(pageTypes.class + hash);
     await hydrated(page);

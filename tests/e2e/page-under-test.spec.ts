@@ -71,14 +71,6 @@ test('the choice lasts for the visit, shows before scripts run, and moves nothin
   expect(await isShown(page)).toBe(false);
 });
 
-test('the next visit starts with folded pages', async ({page, context}) => {
-  await open(page, folded);
-  await summary(page).click();
-  const other = await context.newPage();
-  await open(other, folded);
-  await expect(htmlOf(other)).toBeHidden();
-});
-
 test('a page that was opened before scripts ran stays open', async ({page}) => {
   const release = await holdScripts(page);
   await page.goto(folded);
@@ -87,17 +79,6 @@ test('a page that was opened before scripts ran stays open', async ({page}) => {
   release();
   await hydrated(page);
   await expect.poll(() => isOpen(page)).not.toContain(false);
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('one page can be opened', async ({page}) => {
-    await page.goto(folded);
-    await summary(page).click();
-    await expect(htmlOf(page)).toBeVisible();
-    await expect(htmlOf(page, 1)).toBeHidden();
-  });
 });
 
 test('prints the HTML of pages', async ({page}) => {
@@ -128,10 +109,4 @@ test('a rendered page shows what the sample finds, in both color modes, and cann
   await expect(source.locator('pre')).toBeHidden();
   await source.locator('summary').click();
   await expect(source.locator('pre')).toContainText('<label><input type="checkbox"> Subscribe</label>');
-});
-
-test('scripts leave disabled buttons of rendered pages disabled', async ({page}) => {
-  await open(page, rendered);
-  await hydrated(page);
-  expect(await page.locator('[inert] button:disabled').count()).toBeGreaterThan(0);
 });

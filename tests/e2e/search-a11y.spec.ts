@@ -90,15 +90,6 @@ test.describe('the dialog', () => {
   const animations = (page: Page) =>
     dialog(page).evaluate((element) => element.closest('.DocSearch-Container')!.getAnimations({subtree: true}).length);
 
-  test('fades in', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'no-preference'});
-    await open(page, 'docs/intro');
-    // Slows the animation down, so that the test can observe it.
-    await page.addStyleTag({content: '.DocSearch-Container {animation-duration: 30s !important}'});
-    await page.keyboard.press('Control+k');
-    await expect.poll(() => animations(page)).toBe(1);
-  });
-
   test('has no animations if the user prefers reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.route('**/assets/search/*headings*', () => new Promise(() => {}));

@@ -38,7 +38,6 @@ test.describe('an index that', () => {
   for (const [name, status, change] of [
     ['is missing', 404, () => 'Not found'],
     ['is cut short', 200, (file: string) => file.slice(0, file.length / 2)],
-    ['is another JSON file', 200, () => '{}'],
   ] as const) {
     test.describe(() => {
       test.use({allowedErrors: [failedRequest]});
@@ -61,17 +60,6 @@ test.describe('an index that', () => {
       });
     });
   }
-
-  test.describe(() => {
-    test.use({allowedErrors: [failedRequest]});
-
-    test('has no texts still finds headings', async ({page}) => {
-      await page.route('**/assets/search/*texts*', (route) => route.abort());
-      await open(page, 'docs/intro');
-      await searchFor(page, 'dialog');
-      await expect(options(page).first()).toBeVisible();
-    });
-  });
 });
 
 test('works if storage is forbidden', async ({page}) => {

@@ -75,21 +75,6 @@ test('Enter, Escape and arrow keys belong to the input method while it composes 
   await expect(page).toHaveURL('docs/intro');
 });
 
-test('Enter and Escape at the end of a composition in Safari, which follow it, do not leave the dialog', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, 'docs/intro');
-  await page.getByRole('button', {name: '切換導覽列'}).click();
-  await searchFor(page, 'dialog');
-  await expect(options(page).first()).toBeVisible();
-  for (const key of ['Enter', 'Escape']) await input(page).dispatchEvent('keydown', {key, keyCode: 229});
-  await expect(dialog(page)).toBeVisible();
-  await expect(page.locator('.navbar-sidebar')).toBeVisible();
-  await input(page).dispatchEvent('keydown', {key: 'Enter', keyCode: 13});
-  await expect(dialog(page)).toBeHidden();
-});
-
 for (const [place, path] of [
   ['the same page', 'docs/api/class-page'],
   ['another page', 'docs/intro'],
@@ -154,12 +139,6 @@ test('keeps focus in the list of stored searches when one is saved or removed', 
   await expect(remove(0)).toBeFocused();
   await remove(0).click();
   await expect(input(page)).toBeFocused();
-});
-
-test('searches the current version', async ({page}) => {
-  await open(page, 'docs/next/intro');
-  await searchFor(page, 'dialog');
-  await expect(options(page).first()).toHaveAttribute('href', /\/docs\/next\//);
 });
 
 for (const [width, length] of [

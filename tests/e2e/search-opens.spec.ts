@@ -34,13 +34,6 @@ test.describe('opens', () => {
     });
   }
 
-  test('on the key of Ctrl+K on a Cyrillic keyboard, and closes', async ({page}) => {
-    for (const isOpen of [true, false]) {
-      await page.locator(':focus, body').last().dispatchEvent('keydown', {key: 'л', code: 'KeyK', ctrlKey: true});
-      await expect(dialog(page)).toBeVisible({visible: isOpen});
-    }
-  });
-
   for (const key of ['Enter', 'Space']) {
     test(`on ${key} on the button`, async ({page}) => {
       await button(page).focus();

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {expected} from '../editions';
-import {animationsFinished, expect, idle, layoutShift, open, openEarly, test} from './fixtures';
+import {animationsFinished, expect, idle, open, openEarly, test} from './fixtures';
 
 const sidebar = (page: Page) => page.locator('.theme-doc-sidebar-container nav.menu');
 
@@ -38,17 +38,6 @@ test('stays at the top if the current page is near the top', async ({page}) => {
   await open(page, 'docs/intro');
   expect(await sidebar(page).evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBeGreaterThan(0);
   expect(await scrollTop(page)).toBe(0);
-});
-
-test('shows the last page completely', async ({page}) => {
-  await open(page, 'docs/api/class-apiresponseassertions');
-  await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
-});
-
-test('opens without a layout shift', async ({page}) => {
-  await open(page, 'docs/api/class-websocket');
-  await idle(page);
-  expect(await layoutShift(page)).toBe(0);
 });
 
 test('does not move when the next page is visible', async ({page}) => {
@@ -98,32 +87,4 @@ test.describe('in the mobile menu', () => {
     const {y, height} = (await link.boundingBox())!;
     expect(Math.abs(y + height / 2 - 844 / 2)).toBeLessThan(100);
   });
-});
-
-// Chromium has overlay scrollbars on phones, WebKit and macOS have them everywhere.
-test.describe('with overlay scrollbars', () => {
-  test.use({isMobile: true});
-
-  for (const path of ['docs/intro', 'docs/api/class-page', 'community/welcome']) {
-    test(`the focus ring of the current page is not cut off: ${path}`, async ({page}) => {
-      await open(page, path);
-      const {space, ring, end} = await sidebar(page).evaluate((menu: HTMLElement) => {
-        const link = menu.querySelector<HTMLElement>('[aria-current="page"]')!;
-        link.focus({preventScroll: true});
-        const frame = menu.getBoundingClientRect();
-        const aside = menu.closest('aside')!;
-        const clip = Math.min(frame.left + menu.clientWidth, aside.getBoundingClientRect().left + aside.clientWidth);
-        const style = getComputedStyle(link);
-        const {right} = link.getBoundingClientRect();
-        return {
-          space: menu.offsetWidth - menu.clientWidth,
-          ring: parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset),
-          end: clip - right,
-        };
-      });
-      expect(space, 'space for the scrollbar').toBe(0);
-      expect(ring).toBeGreaterThan(0);
-      expect(end).toBeGreaterThanOrEqual(ring);
-    });
-  }
 });

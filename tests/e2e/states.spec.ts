@@ -11,14 +11,6 @@ const style = (element: Locator, name: string, pseudo?: string) =>
   ] as const);
 
 test.describe('hover, focus and highlight', () => {
-  test('hovering over the pagination changes its border color', async ({page}) => {
-    await open(page, 'docs/intro');
-    const next = page.locator('.pagination-nav__link').last();
-    const normal = await style(next, 'border-top-color');
-    await next.hover();
-    await expect.poll(() => style(next, 'border-top-color')).not.toBe(normal);
-  });
-
   test('the focus ring of the announcement’s close button is not cut off by the window', async ({page}) => {
     await open(page, 'docs/intro');
     const close = page.locator('.theme-announcement-bar button');

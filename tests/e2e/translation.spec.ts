@@ -95,18 +95,6 @@ test.describe('a translated page stays whole', () => {
     await compare(pages, (page) => page.keyboard.press('Escape'));
   });
 
-  test('on the search page', async () => {
-    await openBoth(pages, `${pageTypes.search}?q=locator`);
-    const more = (page: Page) => page.getByRole('button', {name: '載入更多結果'});
-    await compare(pages, async (page) => {
-      await more(page).click();
-      await expect(page.getByRole('article')).toHaveCount(40);
-    });
-    for (const query of ['locator click', 'q9x8z7', '', 'click'])
-      await compare(pages, (page) => page.getByRole('searchbox').fill(query));
-    await compare(pages, (page) => page.getByRole('combobox').selectOption({label: labels.next}));
-  });
-
   test('in menus, after navigation and in other versions', async () => {
     await openBoth(pages, pageTypes.guide);
     await compare(pages, (page) => page.getByRole('banner').getByRole('button', {name: '關閉'}).click());
@@ -134,27 +122,6 @@ test.describe('a translated page stays whole', () => {
       await navbarOf(page).getByRole('link', {name: labels.next}).click();
       await expectPage(page, /next/);
     });
-  });
-
-  test('in the menu of phones', async () => {
-    await Promise.all(pages.map((page) => page.setViewportSize({width: 390, height: 844})));
-    await openBoth(pages, pageTypes.guide);
-    const contents = (page: Page) => page.getByRole('button', {name: '本頁導覽'}).click();
-    await compare(pages, contents);
-    await compare(pages, contents);
-    const menu = (page: Page) => page.locator('.navbar-sidebar');
-    const open = (page: Page) => page.locator('.navbar__toggle').click();
-    await compare(pages, open);
-    await compare(pages, async (page) => {
-      await menu(page).getByRole('button', {name: '← 回到主選單'}).click();
-      await menu(page).getByRole('button', {name: '版本'}).click();
-    });
-    await compare(pages, async (page) => {
-      await menu(page).getByRole('link', {name: 'API', exact: true}).click();
-      await expectPage(page, /class-playwright/);
-    });
-    await compare(pages, open);
-    await compare(pages, (page) => page.keyboard.press('Escape'));
   });
 
   test('in live locators and in the filter of a class page', async () => {

@@ -1,15 +1,6 @@
 import {expect, hydrated, open, test} from '../e2e/fixtures';
-import {options, searchFor} from '../e2e/searchDialog';
-import {editions, type EditionName} from '../../src/data/editions';
+import {editions} from '../../src/data/editions';
 import {readEditionList} from '../../tools/lib/readEditionList';
-
-/** The names of a member that differ between the languages. */
-const waitForUrl: Record<EditionName, string> = {
-  python: 'page.wait_for_url',
-  root: 'page.waitForURL',
-  java: 'page.waitForURL',
-  dotnet: 'Page.WaitForURLAsync',
-};
 
 const built = readEditionList(process.env);
 
@@ -17,15 +8,6 @@ for (const name of built) {
   const {label, prefix} = editions[name];
 
   test.describe(`the edition for ${label}`, () => {
-    test('finds a member by its name in the language', async ({page}) => {
-      await open(page, prefix);
-      await searchFor(page, waitForUrl[name]);
-      const hit = options(page).first();
-      await expect(hit).toHaveAttribute('href', `${prefix}docs/api/class-page#page-wait-for-url`);
-      await hit.click();
-      await expect(page).toHaveURL(new RegExp(`${prefix}docs/api/class-page#page-wait-for-url$`));
-    });
-
     test('shows the path to a first passed test on the first screen of the installation page', async ({page}) => {
       await page.setViewportSize({width: 1280, height: 900});
       await open(page, `${prefix}docs/intro`);

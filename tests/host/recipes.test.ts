@@ -6,10 +6,7 @@ import path from 'node:path';
 import {DockerfileParser, type Copy} from 'dockerfile-ast';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
-import {filesBelow} from '../../src/utils/filesBelow';
 import {hostFolders} from '../../tools/lib/buildFolders';
-import {readNetlify} from './netlify';
-import {baseUrl, build, builtScripts} from '../content/site/builtPages';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -93,16 +90,6 @@ describe('deploy/Dockerfile', () => {
     expect(folders).toContain('/etc/nginx/conf.d/default.conf');
     const exposed = instructions.find((each) => each.getKeyword() === 'EXPOSE')!;
     expect(exposed.getArgumentsContent()).toBe(port);
-  });
-
-  it('declares in each stage the arguments that the stage uses', () => {
-    let declared = new Set<string>();
-    for (const each of instructions) {
-      if (each.getKeyword() === 'FROM') declared = new Set();
-      if (each.getKeyword() === 'ARG') declared.add(each.getArgumentsContent()!.replace(/=.*/, ''));
-      for (const {0: use, 1: name} of (each.getArgumentsContent() ?? '').matchAll(/\$\{?(\w+)/g))
-        expect(declared, use).toContain(name);
-    }
   });
 });
 
@@ -193,39 +180,5 @@ describe('deploy/github-pages.yml', () => {
     // A project page is at the path of its repository.
     expect(`${folder}/`).toBe(path.basename(hostFolders(root).site) + workflow.env.SITE_BASE);
     expect(workflow.jobs.deploy).toMatchObject({needs: 'test', permissions: {pages: 'write', 'id-token': 'write'}});
-  });
-
-  it('sets only variables that the site reads', () => {
-    const readVariables = read('editions/readSettings.ts').match(/(?<=env\.)\w+/g);
-    expect(['EDITIONS', ...readVariables!]).toEqual(expect.arrayContaining(Object.keys(workflow.env)));
-    expect(workflow.env.SITE_BASE).toMatch(/^\/\$\{\{ [\w.]+ \}\}\/$/);
-  });
-});
-
-describe('_headers and _redirects in Netlify’s own parsers', () => {
-  const {sent, match} = readNetlify(build);
-
-  it('send the security headers with pages, and let browsers keep assets', async () => {
-    expect(await sent(`${baseUrl}docs/intro`)).toMatchObject({
-      'Content-Security-Policy': expect.stringMatching(/^default-src 'self'; script-src 'self' 'sha256-/),
-      'X-Content-Type-Options': 'nosniff',
-    });
-    expect(await sent(`${baseUrl}docs/intro`)).not.toHaveProperty('Cache-Control');
-    const withoutPolicy: string[] = [];
-    for (const file of filesBelow(build).filter((each) => each.endsWith('.html'))) {
-      const headers = [await sent(baseUrl + file), await sent(baseUrl + file.replace(/(?:index)?\.html$/, ''))];
-      if (!headers.every((each) => 'Content-Security-Policy' in each)) withoutPolicy.push(file);
-    }
-    expect(withoutPolicy).toEqual([expect.stringMatching(/^assets\/live-locators\..*\.html$/)]);
-    expect(await sent(baseUrl + builtScripts()[0]!)).toMatchObject({
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'X-Content-Type-Options': 'nosniff',
-    });
-  });
-
-  it.runIf(baseUrl !== '/')('lead from the root to the site, and unknown paths to the not-found page', async () => {
-    expect(await match('/')).toMatchObject({to: baseUrl, status: 302});
-    expect(await match('/robots.txt')).toMatchObject({to: `${baseUrl}robots.txt`, status: 200});
-    expect(await match(`${baseUrl}docs/nowhere`)).toMatchObject({to: `${baseUrl}404.html`, status: 404});
   });
 });

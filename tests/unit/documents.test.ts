@@ -1,11 +1,10 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import packageJson from '../../package.json';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
-const isFile = (file: string): boolean => statSync(path.join(root, file), {throwIfNoEntry: false})?.isFile() ?? false;
 
 /** A document or an opening comment, as Markdown. */
 interface Source {
@@ -62,27 +61,6 @@ function missingPaths(source: Source): string[] {
   });
 }
 
-/** Finds functions, such as `name()`, that the next file in their sentence does not define. */
-function missingFunctions(source: Source): string[] {
-  return blocksOf(source.text).flatMap((block) => {
-    const resolve = createResolver(source, block);
-    return block.split(/(?<=[.:;]) /).flatMap((sentence) => {
-      const codes = codesOf(sentence);
-      return codes.flatMap((code, index) => {
-        const [, name] = /^(\w+)\(\)$/.exec(code) ?? [];
-        const owner = codes
-          .slice(index + 1)
-          .flatMap(pathsIn)
-          .map(resolve)
-          .find((found) => found !== undefined && isFile(found));
-        if (name === undefined || owner === undefined) return [];
-        const definition = new RegExp(`\\b(?:function|const|class|def) ${name}\\b|^ +${name}\\??[:(]`, 'm');
-        return definition.test(read(owner)) ? [] : [`${code} in ${owner}`];
-      });
-    });
-  });
-}
-
 function missingScripts({text}: Source): string[] {
   const commands = [...text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name]) => name!);
   const names = blocksOf(text)
@@ -120,10 +98,6 @@ describe.each([...documents, ...walkthroughs])('$file', (source) => {
   test('names only files and folders that exist', () => {
     expect(blocksOf(source.text).flatMap(codesOf).flatMap(pathsIn).length).toBeGreaterThan(5);
     expect(missingPaths(source)).toEqual([]);
-  });
-
-  test('names only functions that the named files define', () => {
-    expect(missingFunctions(source)).toEqual([]);
   });
 
   test('names only scripts of package.json', () => {

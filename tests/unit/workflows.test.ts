@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
@@ -46,27 +46,4 @@ it('jobs that compile samples have a .NET SDK', () => {
     expect(install, name).toBeGreaterThan(-1);
     expect(install, name).toBeLessThan(steps.findIndex((step) => step.startsWith('npm test')));
   }
-});
-
-it.each(readdirSync(path.join(github, 'ISSUE_TEMPLATE')))(
-  'the form %s has a name, and fields with different ids',
-  (file) => {
-    const form = parse(readFileSync(path.join(github, 'ISSUE_TEMPLATE', file), 'utf8')) as {
-      name: string;
-      description: string;
-      body: {id: string; type: string; attributes: {label: string}}[];
-    };
-    expect([form.name, form.description, ...form.body.map(({attributes}) => attributes.label)]).not.toContain(
-      undefined,
-    );
-    expect(new Set(form.body.map(({id}) => id)).size).toBe(form.body.length);
-    for (const {type} of form.body) expect(['input', 'textarea', 'dropdown', 'checkboxes']).toContain(type);
-  },
-);
-
-it('.nvmrc names a version of Node that package.json allows', () => {
-  const root = path.dirname(github);
-  const {engines} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {engines: {node: string}};
-  const version = readFileSync(path.join(root, '.nvmrc'), 'utf8').trim();
-  expect(Number(version)).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)![0]));
 });

@@ -3,6 +3,7 @@ import type {Programs} from '../setup-python';
 import {checkTypescript, type TypeProblem} from './checkTypescript';
 import {checkCsharp} from './csharp/checkCsharp';
 import {runCsharp} from './csharp/runCsharp';
+import {followSteps} from './csharp/steps/followSteps';
 import {checkJava} from './java/checkJava';
 import {runJava} from './java/runJava';
 import type {ShownSample} from './readShownPage';
@@ -22,15 +23,15 @@ export interface Target {
     wanted: ShownSample[],
     programs: Programs,
   ) => Promise<RunResult[]>;
-  /** Whether pages can have projects, which are samples of several files. */
-  hasProjects?: boolean;
+  /** Follows the guides of the folders of all versions, step by step. Returns the exit code. */
+  followSteps?: (folders: string[], programs: Programs) => Promise<number>;
   /** Percentage of all samples that must run to their end. The others need a browser, a device or a service that is not there. */
   wantedShare: number;
 }
 
 /** The editions whose samples these tools check and run. Those of Python have `npm run samples`. */
 export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
-  root: {language: 'TypeScript', check: checkTypescript, run: runTypescript, hasProjects: true, wantedShare: 85},
+  root: {language: 'TypeScript', check: checkTypescript, run: runTypescript, wantedShare: 85},
   java: {language: 'Java', check: checkJava, run: runJava, wantedShare: 70},
-  dotnet: {language: 'C#', check: checkCsharp, run: runCsharp, wantedShare: 95},
+  dotnet: {language: 'C#', check: checkCsharp, run: runCsharp, followSteps, wantedShare: 95},
 };

@@ -15,3 +15,9 @@ export function findJava(): string | null {
   installPackage('openjdk-17-jdk-headless');
   return find();
 }
+
+/** Finds Maven. As root on Debian, it installs the package if there is none. Returns null if there is none. */
+export function findMaven(): string | null {
+  if (onPath('mvn') === null) installPackage('maven');
+  return onPath('mvn');
+}

@@ -26,6 +26,8 @@ const properNames = [
   'Python',
   'React',
   'Selenium',
+  'Spring Boot',
+  'Starlette',
   'Vue',
   'Windows',
   'VS Code',

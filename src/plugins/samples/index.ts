@@ -15,7 +15,7 @@
  *    `rendered`, as the page itself (`renderMarkup.ts`).
  *
  * Fences that follow each other with the option `tab` become tabs, too (`commandTabs.ts`). Fences with the option `project`
- * are files and commands of a project (`projects.ts`, `tools/edition-samples/projects`), which keep only their titles. Those
+ * are files and commands of a project (`projects.ts`, `tools/edition-samples/projects`), which keep only their titles and tabs. Those
  * with the option `hidden` are removed, because they only verify what readers see.
  *
  * `src/utils/sampleForms.ts` contains everything that depends on the choice of a form: storage key, attributes, styles.
@@ -32,7 +32,13 @@ import {parseSetup, type Setup} from './parseSetup';
 import {readPageSamples} from './readPageSamples';
 import {renderMarkup} from './renderMarkup';
 import {toTabs} from './tabs';
-import {SampleError, type Fence, type PageSamples} from '../../languages/samples';
+import {
+  SampleError,
+  type Fence,
+  type PageSamples,
+  type ProjectCommand,
+  type ProjectFile,
+} from '../../languages/samples';
 
 /** Options of the plugin. */
 export interface Options {
@@ -65,7 +71,7 @@ export default function samples({rules, commandTabs = []}: Options): (tree: Root
 function shownNodes(node: Code, fence: Fence, {samples, projects}: PageSamples, rules: SampleRules): RootContent[] {
   const isHere = ({line}: {line: number}): boolean => line === fence.line;
   const part = projects.flatMap(({files, commands}) => [...files, ...commands]).find(isHere);
-  if (part) return part.isHidden ? [] : [{...node, meta: 'title' in part ? `title="${part.title}"` : null}];
+  if (part) return part.isHidden ? [] : [{...node, meta: shownOptions(part)}];
   const index = samples.findIndex(isHere);
   const sample = samples[index];
   if (sample)
@@ -74,6 +80,13 @@ function shownNodes(node: Code, fence: Fence, {samples, projects}: PageSamples, 
   if (!setup) return [node];
   const attributes: Record<string, string> = setup.isRendered ? {html: render(fence, setup)} : {};
   return [block('PageUnderTest', attributes, [{...node, meta: null}])];
+}
+
+/** Returns the options of a part of a project that the page uses. */
+function shownOptions({tab, ...part}: ProjectFile | ProjectCommand): string | null {
+  const options = {title: 'title' in part ? part.title : undefined, tab};
+  const shown = Object.entries(options).flatMap(([name, value]) => (value === undefined ? [] : [`${name}="${value}"`]));
+  return shown.join(' ') || null;
 }
 
 function render({code, line}: Fence, {mark}: Setup): string {

@@ -1,6 +1,6 @@
 /**
  * Projects: samples of several files, in fences with the option `project=NAME`. A fence with a title is a file; a ` ```bash `
- * fence without a title contains commands that run in the folder of the project.
+ * fence without a title contains commands that run in the folder of the project. `project=ONE,TWO` adds it to both.
  */
 import {noRunReasons, SampleError, type Fence, type Project} from '../../languages/samples';
 import {hasOption, readOptions} from './readOptions';
@@ -44,30 +44,32 @@ export class ProjectReader {
     const options = readOptions(fence, 'for a file of a project', {
       project: 'text',
       title: 'text',
+      tab: 'text',
       hidden: 'flag',
       'type-error': 'text',
     });
-    const {title, hidden: isHidden = false, 'type-error': typeError} = options;
-    const project = this.find(options.project, line);
+    const {title, tab, hidden: isHidden = false, 'type-error': typeError} = options;
     if (title === undefined)
       throw new SampleError(
         line,
-        `a file of the project "${project.name}" needs a title: write title="tests/login.spec.ts" (only \`\`\`bash fences are commands)`,
+        `a file of the project "${options.project}" needs a title: write title="tests/login.spec.ts" (only \`\`\`bash fences are commands)`,
       );
     if (title.startsWith('/') || title.split('/').includes('..'))
       throw new SampleError(
         line,
         `the title "${title}" is outside of the project; write a path relative to its folder`,
       );
-    const earlier = project.files.find((file) => file.title === title);
-    if (earlier)
-      throw new SampleError(
-        line,
-        `the project "${project.name}" has the file "${title}" on line ${earlier.line} already; give this fence another title or another project`,
-      );
     if (lang === '') throw new SampleError(line, `the file "${title}" has no language; write it after the backticks`);
-    project.files.push({line, title, code, isHidden, typeError});
-    this.projects.set(project.name, project);
+    for (const project of this.find(options.project, line)) {
+      const earlier = project.files.find((file) => file.title === title);
+      if (earlier)
+        throw new SampleError(
+          line,
+          `the project "${project.name}" has the file "${title}" on line ${earlier.line} already; give this fence another title or another project`,
+        );
+      project.files.push({line, title, tab, code, isHidden, typeError});
+      this.projects.set(project.name, project);
+    }
   }
 
   private addCommand(fence: Fence): void {
@@ -77,25 +79,29 @@ export class ProjectReader {
       output: 'list',
       exit: 'text',
       creates: 'list',
+      tab: 'text',
       hidden: 'flag',
       norun: noRunReasons,
     });
-    const {output = [], exit = '0', creates = [], hidden: isHidden = false, norun: noRun} = options;
-    const project = this.find(options.project, line);
+    const {output = [], exit = '0', creates = [], tab, hidden: isHidden = false, norun: noRun} = options;
     if (!/^\d{1,3}$/.test(exit)) throw new SampleError(line, '"exit" needs an exit code: write exit=1');
     if (noRun && (options.output ?? options.exit ?? options.creates))
       throw new SampleError(
         line,
         'output, exit and creates require the commands to run, but "norun" prevents it; remove one',
       );
-    project.commands.push({line, code, isHidden, output, exitCode: Number(exit), creates, noRun});
-    this.projects.set(project.name, project);
+    for (const project of this.find(options.project, line)) {
+      project.commands.push({line, code, tab, isHidden, output, exitCode: Number(exit), creates, noRun});
+      this.projects.set(project.name, project);
+    }
   }
 
-  /** Returns the project with a name. A new one is not stored before its first part is. */
-  private find(name = '', line: number): Project {
-    if (!/^[\w-]+$/.test(name))
-      throw new SampleError(line, `project="${name}" cannot be the name of a folder; write letters, digits and "-"`);
-    return this.projects.get(name) ?? {name, files: [], commands: []};
+  /** Returns the projects with names that commas separate. A new one is not stored before its first part is. */
+  private find(names = '', line: number): Project[] {
+    return names.split(',').map((name) => {
+      if (!/^[\w-]+$/.test(name))
+        throw new SampleError(line, `project="${name}" cannot be the name of a folder; write letters, digits and "-"`);
+      return this.projects.get(name) ?? {name, files: [], commands: []};
+    });
   }
 }

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cleanPathname} from '@site/src/utils/cleanPathname';
 import {filesBelow, isPage} from '@site/src/utils/filesBelow';
@@ -37,11 +37,4 @@ export function builtFile(address: string): string | undefined {
 /** Text of a built file. */
 export function readBuilt(file: string): string {
   return readFileSync(path.resolve(build, file), 'utf8');
-}
-
-/** The scripts of the build: paths below `build/`. */
-export function builtScripts(): string[] {
-  return readdirSync(path.join(build, 'assets/js'))
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => `assets/js/${name}`);
 }

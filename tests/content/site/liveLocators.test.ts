@@ -15,7 +15,6 @@ import {versions} from '../../../src/content/versions';
 import {findChromium} from '../../../tools/lib/findChromium';
 import {pythonOf} from '../../../tools/setup-python';
 import {listGuides} from '../../live-locators/listGuides';
-import {generateLocators, generatedPage} from '../../live-locators/generateLocators';
 import {extractEngine} from '@site/src/plugins/live-locators/extractEngine';
 import {framePage} from '@site/src/plugins/live-locators/framePage';
 import {locatorLanguages} from '@site/src/plugins/live-locators';
@@ -146,13 +145,4 @@ test('the locators of all samples with a page under test', async () => {
   expect(cases.length / all.length).toBeGreaterThan(0.8);
   // Other editions have the same samples, which their own parser reads: a tenth of the answers is enough.
   await compare(edition.name === sourceEdition ? cases : cases.filter((_, index) => index % 10 === 0));
-}, 600_000);
-
-test('200 generated locators', async () => {
-  const cases = generateLocators(200).map((locator, index) => ({
-    place: `generated ${index}`,
-    html: wrap(generatedPage),
-    locator: engine.asLocator(language, selectorOf(locator, 'python')),
-  }));
-  await compare(cases);
 }, 600_000);

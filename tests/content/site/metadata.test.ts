@@ -81,14 +81,6 @@ it('has every icon that the page and the manifest name', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-it('has an icon file for browsers and tools without SVG icons', () => {
-  const icons = tagsOf('').filter(({name, attributes}) => name === 'link' && attributes.rel === 'icon');
-  expect(icons.map(({attributes}) => attributes.href)).toEqual(
-    expect.arrayContaining([`${baseUrl}favicon.ico`, `${baseUrl}img/mark.svg`]),
-  );
-  expect(existsSync(path.join(build, 'favicon.ico'))).toBe(true);
-});
-
 it('keeps the not-found page out of search engines', () => {
   const tags = tagsOf('404');
   const robots = tags.filter(({name, attributes}) => name === 'meta' && attributes.name === 'robots');

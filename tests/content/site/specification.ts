@@ -5,7 +5,7 @@ import type {EditionName} from '@site/src/data/editions';
  * the library.
  */
 const newer = {
-  guides: ['getting-started-cli', 'getting-started-mcp'],
+  guides: ['getting-started-cli', 'getting-started-mcp', 'start-your-app'],
   classes: ['credentials', 'debugger', 'screencast', 'webstorage'],
 };
 
@@ -26,7 +26,10 @@ const community =
 
 /** Pages that only some editions have, and pages of Python that they do not have. */
 const differences: Record<EditionName, {own: string[]; missing: string[]}> = {
-  python: {own: 'service-workers api/class-disposable api/class-formdata api/class-webmcp'.split(' '), missing: []},
+  python: {
+    own: 'service-workers api/class-disposable api/class-formdata api/class-webmcp'.split(' '),
+    missing: [],
+  },
   root: {
     own: `accessibility-testing best-practices canary-releases getting-started-vscode mock-browser-apis protractor puppeteer
       service-workers test-agents test-annotations test-cli test-components test-configuration test-fixtures
@@ -39,7 +42,7 @@ const differences: Record<EditionName, {own: string[]; missing: string[]}> = {
       api/class-testcase api/class-testconfig api/class-testerror api/class-testinfo api/class-testinfoerror
       api/class-testoptions api/class-testproject api/class-testresult api/class-testrun api/class-teststep
       api/class-teststepinfo api/class-workerinfo`.split(/\s+/),
-    missing: ['test-runners', 'api/class-error'],
+    missing: ['start-your-app', 'test-runners', 'api/class-error'],
   },
   java: {
     own: `accessibility-testing junit multithreading api/class-formdata api/class-playwrightassertions

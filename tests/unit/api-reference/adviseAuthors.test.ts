@@ -2,7 +2,6 @@ import {python} from '../../../src/languages/python';
 import {expect, it} from 'vitest';
 import {adviseAuthors} from '../../../tools/api-pages/adviseAuthors';
 import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
-import {next, stable} from './fixtures';
 import {folderWith} from '../folderWith';
 
 const accept: MemberFacts = {
@@ -134,24 +133,5 @@ it('lists inline code and links that refer to a removed member', () => {
   ).toEqual([
     'docs/dialogs.mdx:1: `dialog.dismiss()` does not exist in 1.57.0; put it between {/* until 1.57 */} and {/* end until */}',
     'docs/dialogs.mdx:2: the link target ./api/class-dialog.mdx#dialog-dismiss does not exist in 1.57.0; put it between {/* until 1.57 */} and {/* end until */}',
-  ]);
-});
-
-it('lists the changes from 1.55 to 1.56', () => {
-  const root = folderWith({'docs/empty': ''});
-  const lines = adviseAuthors({
-    edition: 'python',
-    language: python,
-    root,
-    folder: 'docs',
-    before: stable,
-    after: next,
-  });
-  expect(lines.map((line) => line.replace(/^.*?:1: /, '').replace(/;.*/, '')).sort()).toEqual([
-    'BrowserContext.background_pages: is now deprecated',
-    'BrowserContext.backgroundpage: is now deprecated',
-    'Page.console_messages is new (coroutine)',
-    'Page.page_errors is new (coroutine)',
-    'Page.requests is new (coroutine)',
   ]);
 });

@@ -4,7 +4,6 @@ import type {Context} from '../../../src/plugins/api-reference/pageContext';
 import {loadSharedDescriptions} from '../../../src/plugins/api-reference/sharedDescriptions';
 import type {ApiFacts} from '../../../src/content/api/types';
 import {factsOf} from '../../../src/content/api/factsOf';
-import {versions} from '../../../src/content/versions';
 import {python} from '../../../src/languages/python';
 import {parseMdx} from '../../../src/content/readMdx';
 
@@ -16,8 +15,6 @@ export const options = {
   versions: {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'},
   language: python,
 };
-/** Facts of the version that the pages describe. */
-export const current = factsOf(options, versions.next.library);
 export const stable = factsOf(options, '1.55.0');
 export const next = factsOf(options, '1.56.0');
 export const parse = parseMdx;

@@ -29,10 +29,6 @@ function build(file: string, text: string): Root {
   return tree;
 }
 
-it('adds the facts to a complete page', () => {
-  expect(JSON.stringify(build('docs/api/class-dialog.mdx', page))).toContain('dialog-accept-option-prompt-text');
-});
-
 it('throws one error with all problems of a page', () => {
   const broken = page.replace('title: Dialog', 'title: Page').replace('### dismiss', '### dissmiss');
   const lineOf = (text: string): number => broken.split('\n').findIndex((line) => line === text) + 1;
@@ -64,12 +60,4 @@ it('reports missing facts of a version', () => {
       `docs/api/class-dialog.mdx:1: ${missing}: cannot be read (ENOENT: no such file or directory, open '${missing}'). Regenerate the file: npm run roll -- 1.60.0`,
     ],
   });
-});
-
-it('reports a page outside the folders of the versions', () => {
-  mkdirSync(path.join(site, 'community'));
-  writeFileSync(path.join(site, 'community/a.mdx'), 'Words.');
-  expect(checkApi({...options, root: site, names: ['community/a.mdx']}).problems).toEqual([
-    'community/a.mdx:1: is not in the folder of a version; check pages of docs or versioned_docs/version-stable',
-  ]);
 });

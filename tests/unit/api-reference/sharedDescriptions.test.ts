@@ -1,11 +1,16 @@
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {
+  loadSharedDescriptions,
   readSharedDescriptions,
-  sharedKey,
   sharedParameter,
 } from '../../../src/plugins/api-reference/sharedDescriptions';
+import {linkNames} from '../../../src/content/api/linkNames';
 import {textOf} from '../../../src/content/mdast';
-import {current, parse} from './fixtures';
+import {problemText} from '../../../src/content/problems';
+import {python} from '../../../src/languages/python';
+import {folderWith} from '../folderWith';
+import {next, parse} from './fixtures';
 
 const read = (text: string) => readSharedDescriptions(parse(text), 'docs/api/_shared.mdx');
 
@@ -32,12 +37,6 @@ it('uses the description of the first item whose pattern matches the member', ()
   expect(textFor('Page', 'reload')).toBe('For navigations.');
   expect(textFor('Frame', 'goto')).toBe('For the rest.');
   expect(textFor('LocatorAssertions', 'to_be_visible')).toBe('For assertions.');
-});
-
-it('returns undefined for parameters and keys without a shared description', () => {
-  expect(sharedParameter(shared, 'Page', 'goto', 'url')).toBeUndefined();
-  expect(sharedKey(shared, 'Position', 'y')).toBeUndefined();
-  expect(sharedKey(shared, 'Position', 'x')?.description.map(textOf)).toEqual(['To the right.']);
 });
 
 describe('reports file, line and remedy for', () => {
@@ -67,13 +66,14 @@ describe('reports file, line and remedy for', () => {
   });
 });
 
-it('describes every key of every dict type', async () => {
-  const {contextOf} = await import('./fixtures');
-  const {shared} = contextOf('Page');
-  const missing = Object.entries(current.types).flatMap(([name, type]) =>
-    'keys' in type
-      ? type.keys.filter((key) => !sharedKey(shared, name, key.name)).map((key) => `${name}.${key.name}`)
-      : [],
+it('a wrong name is reported with the file and line of the shared description, not those of the class page', () => {
+  const root = folderWith({'docs/api/_shared.mdx': '## Parameters\n\n### timeout\n\n- `*` Calls `page.gotto()`.\n'});
+  const loaded = loadSharedDescriptions(path.join(root, 'docs/api'), {edition: 'python', version: '1.56.0'}, root);
+  const {description} = sharedParameter(loaded, 'Page', 'goto', 'timeout')!;
+  const problems = linkNames(
+    {type: 'root', children: description},
+    (code) => python.resolveName(code, next),
+    () => undefined,
   );
-  expect(missing).toEqual([]);
+  expect(problemText('docs/api/class-page.mdx', problems)).toMatch(/^docs\/api\/_shared\.mdx:5: `page\.gotto\(\)`: /);
 });

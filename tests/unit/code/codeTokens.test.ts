@@ -17,30 +17,6 @@ it('merges adjacent tokens of the same color', () => {
   ]);
 });
 
-it('merges white space with the previous token', () => {
-  expect(mergeTokens([token('await', 'keyword'), token(' ', 'plain'), token('async', 'keyword')])).toEqual([
-    {kind: 'keyword', text: 'await async'},
-  ]);
-});
-
-it('keeps the indentation of a line', () => {
-  expect(mergeTokens([token('    ', 'plain'), token('return', 'keyword')])).toEqual([
-    {kind: undefined, text: '    '},
-    {kind: 'keyword', text: 'return'},
-  ]);
-});
-
-it('uses the color of the innermost type that has one', () => {
-  expect(mergeTokens([token('f', 'plain', 'string', 'interpolation', 'number')])).toEqual([
-    {kind: 'constant', text: 'f'},
-  ]);
-  expect(mergeTokens([token('{', 'string', 'punctuation')])).toEqual([{kind: 'string', text: '{'}]);
-});
-
-it('omits the token of an empty line', () => {
-  expect(mergeTokens([{types: ['plain'], content: '\n', empty: true}])).toEqual([]);
-});
-
 it('keeps every character of real Python', () => {
   const code = 'async def main() -> None:  # go\n    print(f"{page.url!r}", 1_000, list())\n';
   const lines = code.split('\n').map((line) => tokensOf(Prism.tokenize(line, Prism.languages['python']!)));

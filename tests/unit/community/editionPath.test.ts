@@ -1,9 +1,9 @@
-import {describe, expect, it} from 'vitest';
-import {allEditions} from '../../../editions';
-import {editionPages} from '../../../src/content/editionPages';
-import {editions, type EditionName} from '../../../src/data/editions';
-import {root} from '../../../tools/lib/root';
-import {editionPath, pathInEdition, siblingPrefix} from '../../../src/utils/editionPath';
+import { describe,expect,it } from 'vitest';
+import { allEditions } from '../../../editions';
+import { editionPages } from '../../../src/content/editionPages';
+import { editions,type EditionName } from '../../../src/data/editions';
+import { root } from '../../../tools/lib/root';
+import { editionPath,siblingPrefix } from '../../../src/utils/editionPath';
 
 const edition = (name: EditionName) => ({
   prefix: editions[name].prefix,
@@ -40,6 +40,8 @@ const cases: readonly [promise: string, to: EditionName, pathname: string, hash:
   ['guides of the JavaScript test runner in next', 'java', '/docs/next/test-retries', '', '/java/docs/next/test-runners'],
   ['test-runners if it exists', 'java', '/python/docs/test-runners', '#pytest', '/java/docs/test-runners#pytest'],
   ['test-runners of Python in the JavaScript edition', 'root', '/python/docs/next/test-runners', '#pytest', '/docs/next/test-configuration'],
+  ['the guide about starting the app', 'root', '/java/docs/start-your-app', '#data', '/docs/test-webserver'],
+  ['the guide about starting the app, from JavaScript', 'dotnet', '/docs/next/test-webserver', '', '/dotnet/docs/next/start-your-app'],
   ['a missing guide that the root edition has', 'java', '/python/docs/chrome-extensions', '#testing', '/docs/chrome-extensions#testing'],
   ['a missing class', 'root', '/python/docs/api/class-error', '', '/'],
   ['a missing class in next', 'dotnet', '/python/docs/next/api/class-error', '', '/'],
@@ -76,16 +78,5 @@ describe('siblingPrefix', () => {
     ['/python/', '/', '/docs/', '/docs/python/'],
   ])('%s beside %s at %s is %s', (sibling, own, baseUrl, expected) => {
     expect(siblingPrefix(sibling, own, baseUrl)).toBe(expected);
-  });
-});
-
-describe('pathInEdition', () => {
-  it.each([
-    ['/python/docs/intro', 'docs/intro'],
-    ['/docs/intro.html', 'docs/intro'],
-    ['/dotnet/', ''],
-    ['/', ''],
-  ])('%s is "%s"', (pathname, expected) => {
-    expect(pathInEdition(pathname)).toBe(expected);
   });
 });

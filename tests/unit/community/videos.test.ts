@@ -1,8 +1,7 @@
 // cspell:words Aprende Llgns Midu
-import {describe, expect, it} from 'vitest';
-import {communityPages, sidebarSlugs} from '../../../src/data/communityPages';
-import {videoListings, type Video} from '../../../src/data/videos';
-import {groupVideos, videoFacts} from '../../../src/data/videos/videoFacts';
+import { describe,expect,it } from 'vitest';
+import { videoListings,type Video } from '../../../src/data/videos';
+import { groupVideos,videoFacts } from '../../../src/data/videos/videoFacts';
 
 /** Returns the paths of all strings in a value that are empty or start or end with white space. */
 function emptyOrPadded(value: unknown, path = ''): string[] {
@@ -49,11 +48,6 @@ describe.each(videoListings)('$slug', ({videos}: {videos: readonly Video[]}) => 
       expect(years, heading).toEqual([...years].sort().reverse());
       expect(days, heading).toEqual([...days].sort().reverse());
     }
-  });
-
-  it('puts every video into exactly one group', () => {
-    const grouped = groupVideos(videos).flatMap((group) => group.videos.map(({youtube}) => youtube));
-    expect(grouped).toEqual(videos.map(({youtube}) => youtube));
   });
 });
 
@@ -115,27 +109,5 @@ describe('videoFacts', () => {
   it('formats a lesson without a date by its episode', () => {
     const lesson: Video = {kind: 'lesson', youtube: 'x8wmQ-8oaMU', title: 'T', topic: 'CI', series: 'S', episode: 6, channel: 'C'};
     expect(videoFacts(lesson)).toMatchObject({poster: 'CI', kicker: 'Episode 6', facts: ['C']});
-  });
-});
-
-describe('community pages', () => {
-  it('are two documents and six video listings', () => {
-    expect(communityPages.map(({slug}) => slug).sort()).toEqual(
-      [
-        'ambassadors',
-        'conference-videos',
-        'feature-videos',
-        'learn-videos',
-        'live-streams',
-        'mcp-videos',
-        'release-videos',
-        'welcome',
-      ].sort(),
-    );
-  });
-
-  it('include welcome, learn videos, feature videos and ambassadors in the sidebar, in this order', () => {
-    const order = communityPages.map(({slug}) => slug).filter((slug) => sidebarSlugs.includes(slug));
-    expect(order).toEqual(['welcome', 'learn-videos', 'feature-videos', 'ambassadors']);
   });
 });

@@ -324,24 +324,3 @@ it('reads a page again after a change, but not while an editor has emptied it', 
   const emptied = {'docs/a.mdx': `${front}\n## Same\n\n${linked}\n`, 'docs/b.mdx': ''};
   expect(await check('', emptied, {root})).toEqual([]);
 });
-
-it('checks a page without problems again only if it, the list of pages or a shared page changes', async () => {
-  const root = folderWith();
-  const checked: string[] = [];
-  const checks: PageCheck[] = [
-    ({file}) => {
-      checked.push(file);
-      return [];
-    },
-  ];
-  const checkAgain = async (body: string, files: Record<string, string> = {}): Promise<string[]> => {
-    checked.length = 0;
-    await check(body, files, {root, checks});
-    return checked.filter((file) => /docs\/[ab]\.mdx$/.test(file));
-  };
-  expect(await checkAgain('Once.')).toEqual(['docs/a.mdx', 'docs/b.mdx']);
-  expect(await checkAgain('Once.')).toEqual([]);
-  expect(await checkAgain('Twice.')).toEqual(['docs/b.mdx']);
-  expect(await checkAgain('Twice.', {'docs/api/_shared.mdx': front})).toEqual(['docs/a.mdx', 'docs/b.mdx']);
-  expect(await checkAgain('Twice.', {'docs/c.java.mdx': front})).toEqual(['docs/a.mdx', 'docs/b.mdx']);
-});

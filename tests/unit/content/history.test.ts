@@ -47,13 +47,6 @@ it('is missing without a repository', () => {
   vi.unstubAllEnvs();
 });
 
-it('is missing in a folder that another repository contains but does not track', () => {
-  const inner = path.join(site, 'inner');
-  mkdirSync(inner);
-  writeFileSync(path.join(inner, 'package.json'), '{}');
-  expect(gapInHistory(inner)).toEqual('this folder is not in a commit of a git repository');
-});
-
 it('is missing without git', () => {
   vi.stubEnv('PATH', scratch);
   expect(gapInHistory(site)).toEqual('git is not installed');

@@ -43,15 +43,6 @@ describe('files of editions', () => {
     writeFileSync(path.join(root, 'docs/pages.mdx'), '{/* only jva */}\n\nText.\n');
     expect(listUnpublished(root, 'docs', {name: 'java', publishes: () => true})).toEqual(['intro.mdx']);
   });
-
-  it('are listed again after an edit', () => {
-    const list = () => listUnpublished(root, 'docs', {name: 'root', publishes: () => true});
-    expect(list()).not.toContain('pages.mdx');
-    writeFileSync(path.join(root, 'docs/pages.mdx'), '{/* only java */}\n\nText.\n\n{/* end only */}\n');
-    expect(list()).toContain('pages.mdx');
-    writeFileSync(path.join(root, 'docs/pages.mdx'), '');
-    expect(list()).not.toContain('pages.mdx');
-  });
 });
 
 describe('the text of a file of one edition', () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {addDependency, dependenciesOf, stampOf} from '../../../src/content/pageDependencies';
-import {filesOf, hashFiles, type Sources} from '../../../src/content/sources';
+import {filesOf, type Sources} from '../../../src/content/sources';
 import {folderWith} from '../folderWith';
 
 const root = path.resolve(__dirname, '../../..');
@@ -71,11 +71,6 @@ describe('the list of sources', () => {
       ),
     ).toEqual([]);
   });
-
-  it('contains the code that runs samples, and the pages that they open', () => {
-    expect(missing('samples', ['python/samples/run.py', 'python/requirements/common.txt'])).toEqual([]);
-    expect(filesOf(root, 'samples').some((file) => file.startsWith('python/samples/site/'))).toBe(true);
-  });
 });
 
 describe('a page with files that it depends on', () => {
@@ -94,15 +89,5 @@ describe('a page with files that it depends on', () => {
     expect(created).not.toBe(before);
     rmSync(file);
     expect(stampOf(page)).toBe(before);
-  });
-
-  it('has a hash of names and contents, not of times', () => {
-    const write = (text: string) => writeFileSync(path.join(folder, 'a'), text);
-    write('1');
-    const hash = hashFiles(folder, ['a']);
-    write('2');
-    expect(hashFiles(folder, ['a'])).not.toBe(hash);
-    write('1');
-    expect(hashFiles(folder, ['a'])).toBe(hash);
   });
 });

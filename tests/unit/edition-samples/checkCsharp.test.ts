@@ -1,3 +1,4 @@
+import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -5,7 +6,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {compileCsharp, readErrors} from '../../../tools/edition-samples/csharp/compileCsharp';
 import {atLine, outsidePage, realign} from '../../../tools/edition-samples/csharp/lineMarks';
-import {readResults, readUnfinished} from '../../../tools/edition-samples/csharp/runTests';
+import {readResults, readUnfinished, runTests} from '../../../tools/edition-samples/csharp/runTests';
 import {missingDotnet} from '../../../tools/lib/findDotnet';
 import {sample} from './sample';
 import {splitShown} from '../../../tools/edition-samples/csharp/splitShown';
@@ -75,11 +76,48 @@ record Person(string Name);`,
   expect(compiled.map(({sample: {line}, framework}) => `${line} ${framework}`)).toEqual(['90 nunit', '100 nunit']);
 });
 
-it.runIf(canCompile)('names a package that no source has', {timeout: 300_000}, () => {
+it.runIf(canCompile)('names a package that no source has, and a sample that needs it', {timeout: 300_000}, () => {
   const empty = path.join(folder, 'missing');
   expect(() => compileCsharp(empty, '1.0.99', [sample(3, 'await page.ReloadAsync();')])).toThrow(
-    /^dotnet build failed: NU110\d: .*Microsoft\.Playwright\.NUnit/,
+    /^docs\/pom\.mdx:3: dotnet build failed: NU110\d: .*Microsoft\.Playwright\.NUnit.*; add the package to a source of NuGet$/,
   );
+});
+
+const test = (name: string, statement: string): string => `using Microsoft.Playwright.NUnit;
+
+[TestFixture]
+public class ${name}Tests : PlaywrightTest
+{
+    [Test]
+    public async Task Ends()
+    {
+        ${statement}
+    }
+}`;
+
+it.runIf(canCompile)('runs the tests beside one that hangs, and ends its process', {timeout: 600_000}, async () => {
+  const own = path.join(folder, 'hanging');
+  const statements = ['await Task.Delay(1);', 'await Task.Delay(-1);', 'throw new InvalidOperationException("wrong");'];
+  const samples = statements.map((statement, index) =>
+    sample(10 * index, test(`T${index}`, statement), {kind: 'test'}),
+  );
+  const compiled = compileCsharp(own, version, samples).compiled.filter(({framework}) =>
+    /^nunit|xunit3/.test(framework),
+  );
+  const environment = {PLAYWRIGHT_BROWSERS_PATH: own};
+  const results = await runTests(own, compiled, {files: path.join(own, 'nunit/samples'), environment}, 10);
+  const found = [...results].map(([file, [error = 'passes']]) => {
+    const end = error.includes('wrong') ? 'fails' : error;
+    return `${file.framework} ${file.sample.line} ${end}`;
+  });
+  expect(found.sort()).toEqual(
+    ['nunit', 'xunit3'].flatMap((framework) => [
+      `${framework} 0 passes`,
+      `${framework} 10 the test did not end within 10 seconds, or ended the process`,
+      `${framework} 20 fails`,
+    ]),
+  );
+  expect(spawnSync('ps', ['-A', '-o', 'args='], {encoding: 'utf8'}).stdout).not.toContain(`${own}/xunit3`);
 });
 
 it.each([
@@ -139,7 +177,7 @@ describe('the run of the tests', () => {
   it('names the test that hangs or ends the process', () => {
     const sequence =
       '<TestSequence><Test Name="a_1.T.Passes" DisplayName="A" Source="/f/nunit-samples.dll" Completed="True" /><Test Name="a_2.T.Exits" DisplayName="A" Source="/f/nunit-samples.dll" Completed="False" /></TestSequence>';
-    expect(readUnfinished(sequence)).toEqual(['nunit a_2.T.Exits']);
+    expect(readUnfinished(sequence)).toEqual([{framework: 'nunit', name: 'a_2.T.Exits'}]);
   });
 });
 

@@ -42,7 +42,12 @@ test('adds', () => expect(sum(1, 2)).toBe(3));
   'sum.ts': 'export const sum = (a: number, b: number): number => a + b;',
 };
 const run = (projects: ShownProject[], seconds = 60) =>
-  runProjects(projects, {environment: {}, packagesOf: () => path.join(site, 'node_modules'), seconds});
+  runProjects(projects, {
+    environment: {},
+    packagesOf: () => path.join(site, 'node_modules'),
+    defaultCommand: 'npx playwright test',
+    seconds,
+  });
 
 describe('runs the files and commands of a project with the real runner', () => {
   it('passes if exit code, output and files are as expected', {timeout: 120_000}, async () => {
@@ -77,6 +82,17 @@ it('runs no commands after one that failed, and each project in a folder of its 
     {...project({}, [{code: 'cat a.txt', exitCode: 1}]), name: 'other'},
   ]);
   expect(results.map(({problems}) => problems.map(({line}) => line))).toEqual([[120], []]);
+});
+
+it('runs the command of the edition in a project without commands, with the programs of its environment', async () => {
+  const [result] = await runProjects([project({'tests.sh': 'echo "$GREETING"; exit 4'})], {
+    environment: {PATH: `/none:${process.env.PATH}`, GREETING: 'from the setup'},
+    defaultCommand: 'ls; bash tests.sh',
+    seconds: 20,
+  });
+  const [problem] = result!.problems;
+  expect(problem!.message).toContain('`ls; bash tests.sh` ends with exit code 4; expected: 0');
+  expect(problem!.details).toEqual(['tests.sh', 'from the setup']);
 });
 
 it('skips commands with a reason', async () => {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
+import type {ChunkNames, GeneratedRoute} from '@site/src/plugins/fast-pages/generatedRoutes';
 import {joinRoutes} from '@site/src/plugins/fast-pages/page-routes/joinRoutes';
-import {Tables} from './routes';
 
 it.each([
   ['another sidebar', {sidebar: 'api'}, 'DocItem', 'add it to editions/<name>/sidebars.json'],
@@ -8,7 +8,14 @@ it.each([
   ['an additional attribute', {sidebar: 'docs', strict: true}, 'DocItem', 'move it to a folder of its own'],
   ['another component', {sidebar: 'docs'}, 'CategoryPage', 'move it to a folder of its own'],
 ])('stops on a page that has %s than the others of its folder', (_difference, attributes, component, remedy) => {
-  const tables = new Tables();
-  const routes = [tables.page('/docs/a', {sidebar: 'docs'}), tables.page('/docs/b', attributes, component)];
-  expect(() => joinRoutes(routes, tables.chunkNames)).toThrow(new RegExp(`^/docs/b .*${remedy}`));
+  // As Docusaurus writes them.
+  const routes: GeneratedRoute[] = [
+    {path: '/docs/a', component: 'h0', exact: true, sidebar: 'docs'},
+    {path: '/docs/b', component: 'h1', exact: true, ...attributes},
+  ];
+  const chunkNames: ChunkNames = {
+    '/docs/a-h0': {__comp: 'DocItem', content: 'content of /docs/a'},
+    '/docs/b-h1': {__comp: component, content: 'content of /docs/b'},
+  };
+  expect(() => joinRoutes(routes, chunkNames)).toThrow(new RegExp(`^/docs/b .*${remedy}`));
 });

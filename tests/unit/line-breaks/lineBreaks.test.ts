@@ -1,8 +1,7 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
-import type {MdxJsxTextElementHast} from 'mdast-util-mdx-jsx';
 import {describe, expect, it} from 'vitest';
 import lineBreaks from '@site/src/plugins/line-breaks';
-import {sliceParts, splitForBreaks, type CodePart} from '@site/src/utils/lineBreaks';
+import {splitForBreaks, type CodePart} from '@site/src/utils/lineBreaks';
 
 /** Writes a possible break as `|`, and an unbroken part in braces. */
 const print = (parts: CodePart[]) =>
@@ -41,13 +40,6 @@ describe('splitForBreaks', () => {
         .join(''),
     ).toBe(code);
   });
-});
-
-it('slices parts, and allows a break only before the start of a part', () => {
-  const parts = splitForBreaks('page.wait_for_selector() -> None', 12);
-  expect(print(sliceParts(parts, 0, 5))).toBe('page.');
-  expect(print(sliceParts(parts, 5, 12))).toBe('|wait_|fo');
-  expect(print(sliceParts(parts, 12, 32))).toBe('r_|selector() {->} None');
 });
 
 describe('the plugin', () => {
@@ -92,28 +84,6 @@ describe('the plugin', () => {
     ],
   ])('inserts breaks into %s', (_, node, expected) => {
     expect(run({type: 'root', children: [node]}).map(textOf)).toEqual([expected]);
-  });
-
-  it('inserts breaks into code that an author wrote as an element, and keeps its attributes', () => {
-    const written: MdxJsxTextElementHast = {
-      type: 'mdxJsxTextElement',
-      name: 'code',
-      attributes: [{type: 'mdxJsxAttribute', name: 'id', value: 'x'}],
-      children: [{type: 'text', value: "playwright.locator('form').element"}],
-    };
-    const [cell] = run({type: 'root', children: [around('td', written)]});
-    expect(textOf(cell!)).toBe("playwright.|locator(|'form').|element");
-    expect(JSON.stringify(cell)).toContain('"name":"id"');
-  });
-
-  it.each([
-    ['locator.scroll_by()', 'whole'],
-    ['expect(locator).to_be_attached()', 'whole-in-pairs'],
-    ['expect(locator).to_have_accessible_name()', undefined],
-  ])('marks for large screens that %s is %s', (value, className) => {
-    const [cell] = run({type: 'root', children: [around('td', code(value))]}) as [Element];
-    const [marked] = cell.children as [MdxJsxTextElementHast];
-    expect(marked.attributes.map((attribute) => attribute.value)).toEqual(className ? [className] : []);
   });
 
   it.each([

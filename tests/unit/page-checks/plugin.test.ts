@@ -39,10 +39,6 @@ it('reports the same problems in development as a build', async () => {
   expect(build(problems).output).toContain(problems.join('\n'));
 });
 
-it('lets a build of correct pages start', () => {
-  expect(build([])).toEqual({status: 0, output: 'started\n'});
-});
-
 const failure = (file: string, cause: string): string =>
   [
     '  × Module build failed (from ./node_modules/@docusaurus/mdx-loader/lib/index.js):',
@@ -53,15 +49,6 @@ const failure = (file: string, cause: string): string =>
     '        │     at /site/src/plugins/api-links/index.ts:29:36',
   ].join('\n');
 const relative = (file: string): string => path.relative('/site', file);
-
-it('shows a problem instead of errors outside of modules that it causes', () => {
-  const problems = ['docs/a.mdx:3: unknown mark; remedy'];
-  const messages = [
-    'Error: docs/a.mdx:9: "end only" closes nothing\n    at readPassages',
-    'Error: docs/b.mdx:9: other',
-  ];
-  expect(shortenErrors(messages, problems, relative)).toEqual([...problems, 'Error: docs/b.mdx:9: other']);
-});
 
 it('shows a problem instead of the failed modules that it causes', () => {
   const problems = ['docs/a.mdx:3: wrong; remedy', 'docs/api/_shared.mdx:9: wrong; remedy'];
@@ -78,15 +65,6 @@ it('recognizes the errors in the colors of a terminal', () => {
     .replace('"/site/docs/a.mdx"', '\u001b[36m\u001b[4m"/site/docs/a.mdx"\u001b[24m\u001b[39m')
     .replaceAll('│', '\u001b[2m│\u001b[0m');
   expect(shortenErrors([colored], ['docs/a.mdx:3: wrong; remedy'], relative)).toEqual(['docs/a.mdx:3: wrong; remedy']);
-});
-
-it('shows other errors of pages once, without the stack', () => {
-  const messages = [failure('docs/a.mdx', 'one\ntwo'), failure('docs/a.mdx', 'one\ntwo')];
-  expect(shortenErrors(messages, [], relative)).toEqual(['docs/a.mdx: one\ntwo']);
-});
-
-it('does not change errors of modules that are not pages', () => {
-  expect(shortenErrors(["Can't resolve './x'"], [], relative)).toEqual(["Can't resolve './x'"]);
 });
 
 it('hides the exception of a module that cannot be compiled, and shows others', () => {

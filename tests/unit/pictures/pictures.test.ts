@@ -59,11 +59,6 @@ describe('an image in its own paragraph', () => {
     expect(attributesOf(transform('./img/photo.jpg'))).toEqual({img: './img/photo.jpg', alt: 'What it shows'});
   });
 
-  it('carries its proportions', () => {
-    expect(transform('./img/shared.png').data?.heightPerWidth).toBeCloseTo(0.5);
-    expect(transform('./img/photo.jpg').data?.heightPerWidth).toBeUndefined();
-  });
-
   it('stops the build if it has no description, or if the file does not exist', () => {
     expect(() => transform('./img/shared.png', {alt: ''})).toThrow(/page\.mdx:0: image .* has no alt text/);
     expect(() => transform('./img/missing.png')).toThrow(/image \.\/img\/missing\.png does not exist/);

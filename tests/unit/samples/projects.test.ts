@@ -51,6 +51,28 @@ it('reads the files and commands of projects, and no samples from them', () => {
   ]);
 });
 
+it('adds a part to each project that it names', () => {
+  const {projects} = readPageSamples(
+    'p.mdx',
+    [fence(1, 'ts', 'title="a.ts" project=one,two'), fence(5, 'bash', 'project=two,one', 'run')],
+    javaScript.samples,
+  );
+  const parts = projects.map(({name, files, commands}) => [name, files[0]!.title, commands[0]!.code]);
+  expect(parts).toEqual([
+    ['one', 'a.ts', 'run'],
+    ['two', 'a.ts', 'run'],
+  ]);
+});
+
+it('shows parts with the option tab as tabs, with their titles', () => {
+  const value = ['npm', 'yarn'].map((tab) => `\`\`\`js title="${tab}.js" tab=${tab} project=a\nx\n\`\`\`\n`).join('\n');
+  const groups = [{groupId: 'package-manager', tabs: ['npm', 'yarn'].map((label) => ({form: label, label}))}];
+  const tree = parse(value) as Root;
+  samples({rules: javaScript.samples, commandTabs: groups})(tree, new VFile({path: 'docs/page.root.mdx', value}));
+  expect(JSON.stringify(tree)).toContain('"groupId","value":"package-manager"');
+  expect(JSON.stringify(tree)).toMatch(/"value":"npm".*"meta":"title=\\"npm\.js\\"".*"value":"yarn"/);
+});
+
 it.each<[string, Fence[], number, RegExp]>([
   ['a title twice', [config, {...config, line: 7}], 7, /has the file "playwright\.config\.ts" on line 1 already; give/],
   ['a file without a title', [config, fence(7, 'ts', 'project=login')], 7, /needs a title: write title="tests/],
@@ -120,10 +142,3 @@ a: 1
     ]);
   },
 );
-
-it('stops the build with file, line and remedy', () => {
-  const value = 'Words.\n\n```vue project=a title="App.vue" wronk\nx\n```\n';
-  const run = (): void =>
-    samples({rules: javaScript.samples})(parse(value) as Root, new VFile({path: 'docs/page.root.mdx', value}));
-  expect(run).toThrow(/^docs\/page\.root\.mdx:3: unknown option "wronk" for a file of a project; known/);
-});

@@ -86,32 +86,12 @@ test('sends nothing in a dry run', async () => {
   expect([code, out, server.received]).toEqual([0, expect.stringContaining('2500 records'), []]);
 }, 20_000);
 
-test('refuses an option that it does not know, and sends nothing', async () => {
-  const server = await start();
-  const {code, err} = await push(server.url, {args: ['--dryrun']});
-  expect([code, err, server.received]).toEqual([2, "Unknown option '--dryrun'; options: --dry-run\n", []]);
-}, 20_000);
-
 test('keeps the indexes of other editions', async () => {
   const server = await start();
   const {code} = await push(server.url, {env: {EDITION: 'root'}, count: 1});
   expect([code, [...server.indexes.keys()]]).toEqual([0, ['docs-python', 'docs-root']]);
   expect(server.indexes.get('docs-python')).toBe(oldIndex);
 }, 20_000);
-
-test.each([
-  ['refusing', 'ALGOLIA_ADMIN_KEY must belong'],
-  ['limited', 'limits the rate of requests'],
-] as const)(
-  'keeps the old index if the service is %s',
-  async (mode, message) => {
-    const server = await start(mode);
-    const {code, err} = await push(server.url);
-    expect([code, err]).toEqual([1, expect.stringContaining(message)]);
-    expect(server.indexes.get('docs-python')!.records).toBe(oldIndex.records);
-  },
-  20_000,
-);
 
 test('reports a network failure and missing input', async () => {
   const {code, err} = await push('http://127.0.0.1:9');
@@ -134,17 +114,17 @@ test('reports a network failure and missing input', async () => {
 }, 40_000);
 
 test.each([
+  ['refusing', 'ALGOLIA_ADMIN_KEY must belong'],
+  ['limited', 'the service limits the rate of requests'],
   ['failing', 'the service failed (500: Internal error): look at https://status.algolia.com'],
   ['full', 'the quota of the account is used up (403: Record quota exceeded'],
 ] as const)(
-  'names the cause if the service is %s',
+  'keeps the old index and names the cause if the service is %s',
   async (mode, message) => {
     const server = await start(mode);
     const {code, err} = await push(server.url);
-    expect([code, err]).toEqual([
-      1,
-      expect.stringContaining(`search:push failed, readers find the old records: ${message}`),
-    ]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/^search:push failed, readers find the old records: /)]);
+    expect(err).toContain(message);
     expect([...server.indexes.keys()]).toEqual(['docs-python']);
     expect(server.indexes.get('docs-python')!.records).toBe(oldIndex.records);
   },

@@ -100,75 +100,6 @@ test('creates records for members and parameters, with names in other languages 
   ]);
 });
 
-test('does not index the parameters of a deprecated member as results', () => {
-  const section = (level: number, id: string, title: string, deprecated = false): Section => ({
-    level,
-    id,
-    title,
-    deprecated,
-    paragraphs: ['Text.'],
-    code: [],
-    links: [],
-  });
-  const sections = [
-    section(1, '', 'Page'),
-    section(3, 'page-type', 'type', true),
-    section(4, 'page-type-option-text', 'text'),
-    section(3, 'page-goto', 'goto'),
-    section(4, 'page-goto-option-url', 'url', true),
-    section(4, 'page-goto-option-timeout', 'timeout'),
-  ];
-  const records = toRecords({...page, url: '/python/docs/api/class-page'}, sections, new Map());
-  expect(toDocuments(records).map(({url}) => url.split('#')[1])).toEqual([
-    '',
-    'page-type',
-    'page-goto',
-    'page-goto-option-url',
-    'page-goto-option-timeout',
-  ]);
-});
-
-test('shows the first whole sentences of a long paragraph', async () => {
-  const sentence = `${'word '.repeat(10)}end. `;
-  const [document] = toDocuments(toRecords(page, await read(`${sentence.repeat(3)}\n`), new Map()));
-  expect(document!.body.split('\n')).toEqual(['Answer dialogs.', sentence.trim()]);
-  const long = await read(`${'word '.repeat(100)}\n\n${'more '.repeat(100)}\n`);
-  const [longSentences] = toDocuments(toRecords({...page, description: ''}, long, new Map()));
-  expect(longSentences!.body).toMatch(/^(?:word ){13}word…\n(?:more ){10}more…$/);
-});
-
-test('indexes the replacement of a deprecated member', () => {
-  const paragraphs = [
-    'In new code, create a locator, for example with `page.get_by_role()`, and call `locator.click()`.',
-    'This method returns after the navigation that the click starts.',
-  ];
-  const member = {level: 3, id: 'page-click', title: 'click', paragraphs, code: [], links: [], deprecated: true};
-  const [document] = toDocuments(toRecords({...page, url: '/python/docs/api/class-page'}, [member], new Map()));
-  expect(document!.body).toBe(
-    'In new code, create a locator, for example with `page.get_by_role()`,…\nThis method returns after the…',
-  );
-});
-
-test('finds the text of a parameter at its member', () => {
-  const section = {title: 'goto', code: [], links: [], deprecated: false, paragraphs: ['Opens a URL.']};
-  const sections = [
-    {...section, level: 1, id: null, title: 'Page'},
-    {...section, level: 3, id: 'page-goto'},
-    {
-      ...section,
-      level: 4,
-      id: 'page-goto-option-url',
-      title: 'url',
-      paragraphs: ['Address with --flag.'],
-      code: ['f(x)'],
-    },
-  ];
-  const documents = toDocuments(toRecords({...page, url: '/python/docs/api/class-page'}, sections, new Map()));
-  expect(documents.map(({body}) => body)).toEqual([expect.any(String), 'Opens a URL.', '']);
-  expect(documents[1]!.rest.filter((word) => /\w/.test(word))).toEqual(['f', 'x', 'address', '--flag']);
-  expect(documents[2]!.rest).toEqual([]);
-});
-
 test('indexes every word of a page: paragraphs, tables, admonitions, samples and their file names', async () => {
   const long = 'word '.repeat(30);
   const sections = await read(
@@ -178,22 +109,6 @@ test('indexes every word of a page: paragraphs, tables, admonitions, samples and
   const found = new Set([...tokensOf(document!.body), ...document!.rest]);
   for (const word of ['uvicorn', 'nuitka', 'loopback', 'setup', 'conftest.py', 'libnss3', 'crawler', 'viewports'])
     expect(found).toContain(word);
-});
-
-test('finds the words of types and signatures, not their symbols', async () => {
-  const [section] = await read(
-    'Returns <code className="api-type">{"Array<"}Array&lt;Route&gt;&gt;</code>\n\n```ts signature\nall(): Promise<Array<Locator>>\n```\n',
-  );
-  expect(section!.code.join(' ')).not.toMatch(/[<>]/);
-  expect(tokensOf(section!.code.join(' '))).toContain('locator');
-});
-
-test('does not show the types beside names in the API reference', async () => {
-  const [section] = await read(
-    'Returns <code className="api-type">float</code>\n\n<dl><dt><code>width</code> <span className="api-required">required</span></dt><dd>In pixels.</dd></dl>\n',
-  );
-  expect(section!.paragraphs).toEqual(['Returns', 'width In pixels.']);
-  expect(section!.code).toEqual(['float', 'required']);
 });
 
 test('a return value is not a parameter, even if its id contains the name of a method with "option"', async () => {

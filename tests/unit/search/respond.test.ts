@@ -39,12 +39,6 @@ describe('respond', () => {
     expect(snippet).toMatch(/^….*…$/);
   });
 
-  test('marks only the typed part of a word', () => {
-    expect(respond(index, {...base, query: 'emul'}).hits[0]!._highlightResult!.hierarchy!.lvl1!.value).toBe(
-      '<mark>Emul</mark>ation',
-    );
-  });
-
   test.each([
     ['ＡｒｒｏｗＤｏｗｎ', '<mark>ArrowDown</mark>'],
     ['arrowdown', '<mark>ArrowDown</mark>'],

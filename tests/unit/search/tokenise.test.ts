@@ -1,14 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {
-  chunksOf,
-  fold,
-  root,
-  stem,
-  termsOf,
-  toKey,
-  tokensOf,
-  withoutAsync,
-} from '../../../src/plugins/search/engine/tokenise';
+import {chunksOf, fold, root, stem, termsOf, withoutAsync} from '../../../src/plugins/search/engine/tokenise';
 
 describe('terms of', () => {
   test.each([
@@ -38,24 +29,6 @@ test.each([
   ['the dash that replaces two hyphens', 'pytest —headed', 'pytest --headed'],
   ['a dash between words', 'a – b', 'a – b'],
 ])('writes %s like the keyboard does', (_, text, expected) => expect(fold(text)).toBe(expected));
-
-test('returns the distinct words and symbols of a text', () => {
-  expect([...tokensOf('page.route("**/*", handler) => Page >> --headed page')]).toEqual([
-    'page.route',
-    'handler',
-    'page',
-    '--headed',
-    '("**/*",',
-    ')',
-    '=>',
-    '>>',
-  ]);
-});
-
-test('gives every spelling of a member the same key', () => {
-  const keys = ['Page.wait_for_url()', 'page-wait-for-url', 'pageWaitForURL'].map(toKey);
-  expect(new Set(keys)).toEqual(new Set(['pagewaitforurl']));
-});
 
 test('gives forms of a word the same stem, but not different names', () => {
   expect(new Set(['upload', 'uploads', 'uploading', 'uploaded'].map(stem)).size).toBe(1);

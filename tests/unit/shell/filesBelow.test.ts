@@ -20,8 +20,3 @@ it('ignores entries that are not files, such as the lock that an editor creates 
   symlinkSync('me@here.1', path.join(folder, '.#intro.mdx'));
   expect(filesBelow(folder)).toEqual([]);
 });
-
-it('throws an error with the path of a missing folder', () => {
-  const missing = path.join(folderWith(), 'none');
-  expect(() => filesBelow(missing)).toThrow(missing);
-});

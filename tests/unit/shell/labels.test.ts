@@ -39,23 +39,6 @@ describe('labels of the interface', () => {
     expect(Object.keys(labels).filter((id) => !shown.has(id))).toEqual([]);
   });
 
-  // `<Translate id="x" />` shows the id where the catalog is deleted.
-  it('have an English default text in the component', () => {
-    const files = readdirSync(path.join(root, 'src'), {recursive: true}).map(String);
-    const without = files
-      .filter((file) => /\.tsx?$/.test(file))
-      .filter((file) => /<Translate\s+id="[^"]+"\s*\/>/.test(readFileSync(path.join(root, 'src', file), 'utf8')));
-    expect(without).toEqual([]);
-  });
-
-  it('are marked as Chinese only where they are', () => {
-    const files = readdirSync(path.join(root, 'src'), {recursive: true}).map(String);
-    const marked = files
-      .filter((file) => /\.tsx?$/.test(file))
-      .filter((file) => /^(?! \*).*lang="zh-Hant"/m.test(readFileSync(path.join(root, 'src', file), 'utf8')));
-    expect(marked).toEqual([]);
-  });
-
   // The site promises these texts in English.
   it.each([
     ['theme.ErrorPageContent.title', 'This page crashed'],

@@ -21,10 +21,6 @@ function runScript(name: string, env: NodeJS.ProcessEnv) {
 
 it.each([
   ['build', 'SITE_BASE', 'python'],
-  ['build', 'SITE_REPOSITORY', 'git@github.com:me/docs.git'],
-  ['build', 'SITE_URL', 'docs.example.com'],
-  ['start', 'SITE_BASE', 'python'],
-  ['start', 'SITE_REPOSITORY', 'git@github.com:me/docs.git'],
   ['start', 'SITE_URL', 'docs.example.com'],
   ['serve', 'SITE_BASE', 'python'],
 ])(

@@ -90,18 +90,3 @@ it('answers unknown paths of an edition with the not-found page of the edition',
     await host.close();
   }
 });
-
-it('delays each response by the latency of that moment', async () => {
-  let latency = 200;
-  const distant = await serveBuild(path.join(scratch, 'build'), {base: '/python/', latency: () => latency});
-  const measure = async () => {
-    const start = performance.now();
-    expect(await ask('/python/docs/intro', distant)).toEqual({status: 200, body: 'build/docs/intro.html'});
-    return performance.now() - start;
-  };
-  // Timers may end a millisecond early.
-  expect(await measure()).toBeGreaterThan(198);
-  latency = 400;
-  expect(await measure()).toBeGreaterThan(398);
-  await distant.close();
-});

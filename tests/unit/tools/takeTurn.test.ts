@@ -63,14 +63,6 @@ it.each([
   100_000,
 );
 
-it('builds that write two folders run at the same time', async () => {
-  const first = takeTurn(buildInto(__dirname));
-  await first.prints('taken');
-  const second = takeTurn(buildInto(folder));
-  expect(await second.prints('taken')).not.toContain('Waiting');
-  await Promise.all([first.end(), second.end()]);
-}, 100_000);
-
 it.each(['', '999999999'])(
   'a turn whose owner is gone ("%s") is taken',
   async (owner) => {

@@ -34,7 +34,7 @@ export function compileCsharp(
   let compiled = toFiles(samples);
   for (;;) {
     writeProjects(folder, compiled, version);
-    const errors = buildProjects(folder);
+    const errors = buildProjects(folder, compiled);
     if (errors.length === 0) return {problems: [...problems.values()], compiled};
     const found = errors.map((error) => problemOf(error, compiled, samples));
     // A line is in several files: in those of the test frameworks, and in those of the samples that continue it.
@@ -68,7 +68,7 @@ function problemOf(
  *
  * @throws {Error} if the build fails without naming a line, for example because no source has a package
  */
-export function buildProjects(folder: string): CompilerError[] {
+export function buildProjects(folder: string, files: SampleFile[] = []): CompilerError[] {
   const {status, stdout, stderr} = spawnSync(
     'dotnet',
     [
@@ -82,13 +82,19 @@ export function buildProjects(folder: string): CompilerError[] {
     {cwd: folder, encoding: 'utf8', maxBuffer: 100_000_000},
   );
   const errors = readErrors(stdout);
-  if (status !== 0 && errors.length === 0) throw new Error(`dotnet build failed: ${describeFailure(stdout + stderr)}`);
+  if (status !== 0 && errors.length === 0) throw new Error(describeFailure(stdout + stderr, files));
   return errors;
 }
 
-/** Returns the first error without a line, such as a package that no source has. */
-const describeFailure = (output: string): string =>
-  /\berror ((?:NU|MSB|NETSDK)\d+: .*?)(?: \[.*\])?$/m.exec(output)?.[1] ?? output.trim().slice(0, 2000);
+/** Describes the first error without a line, such as a package that no source has, at the first sample that needs it. */
+function describeFailure(output: string, files: SampleFile[]): string {
+  const [, framework, message] =
+    /(?:(\w+)-samples\.csproj : )?\berror ((?:NU|MSB|NETSDK)\d+: .*?)(?: \[.*\])?$/m.exec(output) ?? [];
+  const sample = files.find((file) => file.framework === framework)?.sample;
+  const place = sample ? `${sample.page}:${sample.line}: ` : '';
+  const remedy = message?.startsWith('NU') ? '; add the package to a source of NuGet' : '';
+  return `${place}dotnet build failed: ${message ?? output.trim().slice(0, 2000)}${remedy}`;
+}
 
 /** Reads the errors in the output of `dotnet build`. */
 export const readErrors = (output: string): CompilerError[] =>

@@ -6,7 +6,7 @@ import {root} from '../../lib/root';
 import type {Framework, SampleFile} from './sampleFiles';
 
 /** Packages of each framework besides Playwright, in the versions of the templates of the SDK. */
-const packages: Record<Framework, {playwright: string; others: Record<string, string>}> = {
+export const packages: Record<Framework, {playwright: string; others: Record<string, string>}> = {
   nunit: {playwright: 'NUnit', others: {NUnit: '4.3.2', NUnit3TestAdapter: '5.0.0'}},
   mstest: {playwright: 'MSTest.v4', others: {MSTest: '4.0.2'}},
   xunit: {playwright: 'Xunit', others: {xunit: '2.9.3', 'xunit.runner.visualstudio': '3.1.4'}},
@@ -85,23 +85,25 @@ export function writeProjects(
 
 function projectOf(framework: Framework, version: string): string {
   const {playwright, others} = packages[framework];
-  const references = Object.entries({
-    // In brackets, because NuGet takes a newer version if its sources lack this one.
-    [`Microsoft.Playwright.${playwright}`]: `[${version}]`,
-    'Microsoft.NET.Test.Sdk': '18.0.1',
-    ...others,
-  }).map(([name, number]) => `    <PackageReference Include="${name}" Version="${number}" />\n`);
+  // In brackets, because NuGet takes a newer version if its sources lack this one.
+  const references = referencesOf({[`Microsoft.Playwright.${playwright}`]: `[${version}]`, ...others});
   return `<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>
     <OutputPath>${output}</OutputPath>
     <AppendTargetFrameworkToOutputPath>false</AppendTargetFrameworkToOutputPath>
   </PropertyGroup>
   <ItemGroup>
-${references.join('')}  </ItemGroup>
+${references}  </ItemGroup>
   ${own[framework] ?? ''}
 </Project>
 `;
 }
+
+/** Returns the elements for packages, and for the one that all test projects need. */
+export const referencesOf = (versions: Record<string, string>): string =>
+  Object.entries({'Microsoft.NET.Test.Sdk': '18.0.1', ...versions})
+    .map(([name, number]) => `    <PackageReference Include="${name}" Version="${number}" />\n`)
+    .join('');
 
 function write(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;

@@ -38,7 +38,7 @@ export async function runCsharp(
     const errors = new Map<ShownSample, string>();
     for (const [{sample}, error] of await runStatements(folder, files, samples, site)) errors.set(sample, error);
     const tests = files.filter(({sample}) => sample.kind === 'test');
-    for (const [{sample}, error] of testErrors(runTests(folder, tests, site))) errors.set(sample, error);
+    for (const [{sample}, error] of testErrors(await runTests(folder, tests, site))) errors.set(sample, error);
     const ran = new Set(files.map(({sample}) => sample));
     return wanted.map((sample) => {
       if (!ran.has(sample)) return {sample, skipped: reasons.get(sample) ?? 'compiler errors'};

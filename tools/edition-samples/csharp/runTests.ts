@@ -1,18 +1,15 @@
-import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {HostedSite} from '../hostSite';
+import {quote, runCommand} from '../projects/runCommand';
 import {assemblyOf} from './projects';
 import type {SampleFile} from './sampleFiles';
 
-/** Time after which a test hangs, in seconds. */
-const mostSeconds = 60;
-
 /** One framework after the other, because their tests are the same and use the same data. */
-const settings = `<RunSettings>
+const settingsWith = (seconds: number): string => `<RunSettings>
   <RunConfiguration><MaxCpuCount>1</MaxCpuCount></RunConfiguration>
   <DataCollectionRunSettings><DataCollectors><DataCollector friendlyName="blame" enabled="True"><Configuration>
-    <CollectDumpOnTestSessionHang TestTimeout="${mostSeconds}000" HangDumpType="None" />
+    <CollectDumpOnTestSessionHang TestTimeout="${seconds}000" HangDumpType="None" />
   </Configuration></DataCollector></DataCollectors></DataCollectionRunSettings>
   <Playwright><ExpectTimeout>5000</ExpectTimeout></Playwright>
 </RunSettings>
@@ -30,47 +27,96 @@ interface TestResult {
   error?: string;
 }
 
+/** A test during which its process ended. */
+interface UnfinishedTest {
+  framework: string;
+  /** Full name of the method. */
+  name: string;
+}
+
+/** Time after which a run is ended, in seconds. */
+const mostSeconds = 1800;
+
+/** Most runs, of which each one but the last ends with a test that hangs or ends its process. */
+const mostRuns = 6;
+
 /**
- * Runs the tests of all frameworks with `dotnet test`.
+ * Runs the tests of all frameworks with `dotnet test`. Runs those again that have no result because another one ended their
+ * process.
  *
  * @param folder the folder of the compiled projects
- * @returns the errors by file, with an entry for each file that ran
+ * @param seconds time after which a test hangs
+ * @returns the errors by file, with an entry for each file
  */
-export function runTests(folder: string, files: SampleFile[], site: HostedSite): Map<SampleFile, string[]> {
-  const results = path.join(folder, 'results');
-  const report = path.join(results, 'report.trx');
-  rmSync(results, {recursive: true, force: true});
-  writeFileSync(path.join(folder, 'samples.runsettings'), settings);
+export async function runTests(
+  folder: string,
+  files: SampleFile[],
+  site: Pick<HostedSite, 'files' | 'environment'>,
+  seconds = 60,
+): Promise<Map<SampleFile, string[]>> {
+  const errors = new Map<SampleFile, string[]>();
   const assemblies = [...new Set(files.map(({framework}) => assemblyOf(folder, framework)))];
   for (const assembly of assemblies) cpSync(site.files, path.dirname(assembly), {recursive: true});
-  spawnSync(
-    'dotnet',
-    [
-      ...['test', ...assemblies, '--settings', 'samples.runsettings', '--nologo'],
-      ...['--logger', `trx;LogFileName=${report}`, '--results-directory', results],
-    ],
-    {
-      cwd: folder,
-      stdio: 'ignore',
-      env: {...process.env, ...site.environment, ...recording, PLAYWRIGHT_NODEJS_PATH: process.execPath},
-    },
-  );
-  const found = existsSync(report) ? readResults(readFileSync(report, 'utf8')) : [];
-  const unfinished = sequenceFiles(results).flatMap((file) => readUnfinished(readFileSync(file, 'utf8')));
-  return new Map(files.map((file) => [file, errorsOf(file, found, unfinished)]));
+  writeFileSync(path.join(folder, 'samples.runsettings'), settingsWith(seconds));
+  let left = files;
+  for (let run = 0; left.length > 0 && run < mostRuns; run++) {
+    const {results, unfinished} = await runOnce(folder, left, site, run > 0);
+    for (const file of left) {
+      const own = results.filter((each) => isIn(file, each.framework, each.className));
+      if (own.length > 0)
+        errors.set(
+          file,
+          own.flatMap(({error}) => error ?? []),
+        );
+      else if (isCulprit(file, unfinished))
+        errors.set(file, [`the test did not end within ${seconds} seconds, or ended the process`]);
+    }
+    const remaining = left.filter((file) => !errors.has(file));
+    // The next run is not parallel, so that it names one test.
+    if (remaining.length === left.length && run > 0) break;
+    left = remaining;
+  }
+  return new Map(files.map((file) => [file, errors.get(file) ?? ['the tests did not run']]));
+}
+
+/** Whether a class with a full name is in a file. */
+const isIn = ({name, framework}: SampleFile, ofFramework: string, className: string): boolean =>
+  framework === ofFramework && className.startsWith(`${name}.`);
+
+/** Whether the only test of a framework that did not end is in a file. */
+function isCulprit(file: SampleFile, unfinished: UnfinishedTest[]): boolean {
+  // The report lists a test in several files.
+  const own = new Set(unfinished.filter(({framework}) => framework === file.framework).map(({name}) => name));
+  return own.size === 1 && isIn(file, file.framework, [...own][0]!);
 }
 
 /**
- * Returns the errors of the tests in a file. Tests that did not run are an error, too.
+ * Runs tests once, and ends all processes that are left, such as that of a test in xUnit v3 that hangs.
  *
- * @param unfinished frameworks and full names of the tests during which a process ended
+ * @param isAgain whether to run only the tests of the files, one after the other
  */
-function errorsOf({name, framework}: SampleFile, results: TestResult[], unfinished: string[]): string[] {
-  const own = results.filter((each) => each.framework === framework && each.className.startsWith(`${name}.`));
-  if (own.length > 0) return own.flatMap(({error}) => error ?? []);
-  return unfinished.some((test) => test.startsWith(`${framework} ${name}.`))
-    ? [`the test, or one at the same time, did not end within ${mostSeconds} seconds, or ended the process`]
-    : ['the tests did not run'];
+async function runOnce(
+  folder: string,
+  files: SampleFile[],
+  site: Pick<HostedSite, 'environment'>,
+  isAgain: boolean,
+): Promise<{results: TestResult[]; unfinished: UnfinishedTest[]}> {
+  const results = path.join(folder, 'results');
+  const report = path.join(results, 'report.trx');
+  rmSync(results, {recursive: true, force: true});
+  const assemblies = [...new Set(files.map(({framework}) => assemblyOf(folder, framework)))];
+  const names = [...new Set(files.map(({name}) => `FullyQualifiedName~${name}.`))];
+  const words = [
+    ...['dotnet', 'test', ...assemblies, '--settings', 'samples.runsettings', '--nologo'],
+    ...['--logger', `trx;LogFileName=${report}`, '--results-directory', results],
+    ...(isAgain ? ['--filter', names.join('|'), '--', 'xUnit.ParallelizeTestCollections=false'] : []),
+  ];
+  const env = {...process.env, ...site.environment, ...recording, PLAYWRIGHT_NODEJS_PATH: process.execPath};
+  await runCommand(words.map(quote).join(' '), folder, env, mostSeconds);
+  return {
+    results: existsSync(report) ? readResults(readFileSync(report, 'utf8')) : [],
+    unfinished: sequenceFiles(results).flatMap((file) => readUnfinished(readFileSync(file, 'utf8'))),
+  };
 }
 
 /** Returns the files in which the collector `blame` lists the tests of a process, in their order. */
@@ -81,10 +127,10 @@ const sequenceFiles = (results: string): string[] =>
         .map((name) => path.join(results, name))
     : [];
 
-/** Returns the tests without an end in such a file: `nunit namespace.Class.Method`. */
-export const readUnfinished = (sequence: string): string[] =>
+/** Returns the tests without an end in such a file. */
+export const readUnfinished = (sequence: string): UnfinishedTest[] =>
   [...sequence.matchAll(/<Test Name="([^"]*)"[^>]* Source="([^"]*)" Completed="False"/g)].map(
-    ([, name, source]) => `${path.basename(source!, '-samples.dll')} ${name}`,
+    ([, name = '', source = '']) => ({framework: path.basename(source, '-samples.dll'), name}),
   );
 
 /** Reads the results in a report of the format TRX. */

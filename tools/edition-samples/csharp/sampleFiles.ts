@@ -36,7 +36,7 @@ const ofFrameworks: Record<Framework, string> = {
 };
 
 /** Returns the framework whose base classes a file uses; NUnit for files without tests. */
-function frameworkOf(text: string): Framework {
+export function frameworkOf(text: string): Framework {
   if (/^using Microsoft\.Playwright\.MSTest;$/m.test(text)) return 'mstest';
   if (/^using Microsoft\.Playwright\.Xunit\.v3;$/m.test(text)) return 'xunit3';
   return /^using Microsoft\.Playwright\.Xunit;$/m.test(text) ? 'xunit' : 'nunit';
@@ -89,7 +89,7 @@ function toTests(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSa
 }
 
 /** Converts tests for xUnit to version 3, as `test-runners` explains. */
-const toXunit3 = (text: string): string =>
+export const toXunit3 = (text: string): string =>
   text
     .replace('using Microsoft.Playwright.Xunit;', 'using Microsoft.Playwright.Xunit.v3;')
     .replace(/\boverride (async )?Task (InitializeAsync|DisposeAsync)\(/g, 'override $1ValueTask $2(');
@@ -160,7 +160,7 @@ function toFile(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSam
 }
 
 /** Whether a sample is a program of ASP.NET Core. */
-export const isWebApplication = ({text}: ShownSample): boolean => /\bWebApplication\./.test(text);
+export const isWebApplication = ({text}: Pick<ShownSample, 'text'>): boolean => /\bWebApplication\./.test(text);
 
 /** Whether an earlier sample throws an exception, which must not end the samples that continue it. */
 const canThrow = (chain: ShownSample[], index: number): boolean =>

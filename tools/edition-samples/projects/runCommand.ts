@@ -17,7 +17,7 @@ export interface CommandResult {
 export function runCommand(
   code: string,
   folder: string,
-  env: Record<string, string>,
+  env: NodeJS.ProcessEnv,
   seconds: number,
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
@@ -48,6 +48,9 @@ export function runCommand(
     });
   });
 }
+
+/** Quotes a word for bash. */
+export const quote = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /** Returns the process groups of a process and of all that it started. Browsers and servers have groups of their own. */
 function groupsBelow(pid: number): number[] {

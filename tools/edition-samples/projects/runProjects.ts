@@ -1,10 +1,11 @@
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {ProjectCommand} from '../../../src/languages/samples';
 import type {ShownProject} from '../readShownPage';
+import {inTemporaryFolder} from './inTemporaryFolder';
 import {PackageError} from './packagesOf';
+import type {ProjectSetup} from './projectSetups';
 import {runCommand} from './runCommand';
 import {nameOf, writeProject, type ProjectProblem} from './writeProject';
 
@@ -17,19 +18,15 @@ export interface ProjectResult {
   again?: ProjectProblem;
 }
 
-interface RunOptions {
-  /** Environment variables that lead the library to the fixture site. */
+interface RunOptions extends ProjectSetup {
+  /** Environment variables of the commands. */
   environment: Record<string, string>;
-  /** Returns the folder `node_modules` of a project. */
-  packagesOf: (project: ShownProject) => string;
   /** Number of projects that run at the same time. Default: 2. */
   lanes?: number;
-  /** Seconds after which commands are killed. Default: 60. */
-  seconds?: number;
 }
 
 /** Variables of this process that commands receive. Others, such as `CI`, would change their output. */
-const inherited = ['HOME', 'LANG', 'TMPDIR', 'USER'];
+const inherited = ['HOME', 'JAVA_HOME', 'LANG', 'TMPDIR', 'USER'];
 const shownLines = 20;
 
 /** Runs the CLI of the project without the network, and without npm, which takes half a second to start. */
@@ -44,13 +41,8 @@ exec "node_modules/.bin/$program" "$@"
  * Runs the commands of projects, each project in a folder of its own. A project that fails runs a second time, because it
  * can also fail when the machine is slow for a moment.
  */
-export async function runProjects(projects: ShownProject[], options: RunOptions): Promise<ProjectResult[]> {
-  const base = mkdtempSync(path.join(tmpdir(), 'sample-projects-'));
-  const remove = (): void => rmSync(base, {recursive: true, force: true, maxRetries: 3});
-  // Signals end a process without the event "exit", which also ends the commands.
-  const quit = (): void => process.exit(1);
-  process.once('exit', remove).once('SIGINT', quit).once('SIGTERM', quit);
-  try {
+export const runProjects = (projects: ShownProject[], options: RunOptions): Promise<ProjectResult[]> =>
+  inTemporaryFolder('sample-projects-', async (base) => {
     const programs = path.join(base, 'bin');
     mkdirSync(programs);
     writeFileSync(path.join(programs, 'npx'), npx);
@@ -74,11 +66,7 @@ export async function runProjects(projects: ShownProject[], options: RunOptions)
       running.set(run, portsOf(project));
     }
     return projects.map((project) => results.get(project)!);
-  } finally {
-    process.off('exit', remove).off('SIGINT', quit).off('SIGTERM', quit);
-    remove();
-  }
-}
+  });
 
 /** Returns the ports of this machine that the files and commands of a project name. */
 export function portsOf({files, commands}: ShownProject): number[] {
@@ -104,20 +92,22 @@ async function runOnce(
   project: ShownProject,
   folder: string,
   programs: string,
-  {environment, packagesOf, seconds = 60}: RunOptions,
+  {environment, packagesOf, defaultCommand, seconds}: RunOptions,
 ): Promise<ProjectResult & {isFinal?: boolean}> {
   const {page, files} = project;
-  const commands = project.commands.length > 0 ? project.commands : [{...defaultCommand, line: files[0]!.line}];
+  const {commands} =
+    project.commands.length > 0 ? project : {commands: [{...passes, code: defaultCommand, line: files[0]!.line}]};
   const wanted = commands.filter(({noRun}) => noRun === undefined);
   if (wanted.length === 0) return {project, problems: [], skipped: commands[0]!.noRun!};
   try {
-    writeProject(folder, project, packagesOf(project));
+    writeProject(folder, project, packagesOf?.(project));
   } catch (error) {
     if (!(error instanceof PackageError)) throw error;
     return {project, problems: [{page, line: error.line, message: error.message, details: []}], isFinal: true};
   }
   const own = Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
-  const searched = [programs, path.join(folder, 'node_modules/.bin'), path.dirname(process.execPath), process.env.PATH];
+  const {PATH = process.env.PATH} = environment;
+  const searched = [programs, path.join(folder, 'node_modules/.bin'), path.dirname(process.execPath), PATH];
   const env = {...own, ...environment, PATH: searched.join(path.delimiter)};
   for (const command of wanted) {
     const {exitCode, output} = await runCommand(command.code, folder, env, seconds);
@@ -139,8 +129,8 @@ async function runOnce(
   return {project, problems: []};
 }
 
-const defaultCommand: Omit<ProjectCommand, 'line'> = {
-  code: 'npx playwright test',
+/** What a command without options must do. */
+const passes: Omit<ProjectCommand, 'line' | 'code'> = {
   isHidden: false,
   output: [],
   exitCode: 0,

@@ -12,6 +12,10 @@ export interface ProjectProblem {
   details: string[];
 }
 
+/** Returns a text that is equal for equal projects on different lines or pages. */
+export const textOf = ({files, commands}: ShownProject): string =>
+  JSON.stringify([...files, ...commands].map((part) => ({...part, line: 0})));
+
 /** Returns a name for a project that is unique and a valid name of a folder. */
 export const nameOf = ({page, name}: ShownProject): string =>
   `${page.replace(/\.mdx$/, '').replace(/[/.]/g, '-')}-${name}`;
@@ -19,14 +23,16 @@ export const nameOf = ({page, name}: ShownProject): string =>
 /**
  * Writes the files of a project to a new folder.
  *
- * @param modules the folder `node_modules` of the project
+ * @param modules the folder `node_modules` of the project; undefined for a project without Node.js
  */
-export function writeProject(folder: string, {files, name}: ShownProject, modules: string): void {
+export function writeProject(folder: string, {files, name}: ShownProject, modules?: string): void {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
-  symlinkSync(modules, path.join(folder, 'node_modules'));
-  // Without this file, tools would use that of a folder above.
-  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify({name, private: true})}\n`);
+  if (modules !== undefined) {
+    symlinkSync(modules, path.join(folder, 'node_modules'));
+    // Without this file, tools would use that of a folder above.
+    writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify({name, private: true})}\n`);
+  }
   for (const {title, code} of files) {
     const file = path.join(folder, title);
     mkdirSync(path.dirname(file), {recursive: true});

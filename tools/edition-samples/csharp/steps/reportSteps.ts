@@ -1,0 +1,35 @@
+import {reportProblems} from '../../projects/reportProjects';
+import {failures, notRun} from './commands';
+import type {JourneyResult} from './followSteps';
+
+/**
+ * Prints the steps that fail, and how many commands ran.
+ *
+ * @returns the exit code: 1 if a step fails, or if no command matches an entry of the lists in `commands.ts`
+ */
+export function reportSteps(results: JourneyResult[], seconds: number): number {
+  const problems = results.flatMap(({problem}) => problem ?? []);
+  const commands = results.flatMap((result) => result.commands);
+  const unused = [...notRun, ...failures].filter(([pattern]) => !commands.some(({text}) => pattern.test(text)));
+  if (problems.length === 0 && results.length > 0)
+    for (const [pattern] of unused)
+      problems.push({
+        page: 'tools/edition-samples/csharp/steps/commands.ts',
+        line: 1,
+        message: `no command of the pages matches ${String(pattern)}; remove it`,
+        details: [],
+      });
+  const counts = new Map<string, number>();
+  for (const {outcome} of commands) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  const frameworks = new Map<string, number>();
+  for (const result of results) {
+    const name = result.journey.framework ?? 'programs';
+    frameworks.set(name, (frameworks.get(name) ?? 0) + result.commands.filter(({outcome}) => outcome === 'run').length);
+  }
+  const list = (entries: Map<string, number>): string => [...entries].map((entry) => entry.join(' ')).join(', ');
+  const status = reportProblems(problems);
+  console.log(
+    `steps of the pages: ${commands.length} commands (${list(counts)}; run by framework: ${list(frameworks)}), ${problems.length} failed, in ${seconds.toFixed(0)} s`,
+  );
+  return status;
+}
