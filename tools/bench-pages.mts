@@ -3,15 +3,14 @@
 // site, served with brotli, and compares the medians with limits. `EDITION=root` in front measures another edition. Pages
 // take turns, so that a slow minute of the machine affects all of them. The exit code is 1 if a page misses a limit.
 // Needs an idle machine.
-import {spawn} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {chromium} from '@playwright/test';
 import lighthouse from 'lighthouse';
 import {edition} from '../editions';
 import {findBuild} from './lib/findBuild';
 import {findChromium, findHeadlessShell} from './lib/findChromium';
 import {serveBuild} from './lib/serveBuild';
+import {freePort} from './lib/startServer';
 import {readArguments} from './lib/runTool';
 
 interface Limits {
@@ -42,14 +41,16 @@ const {values, positionals} = readArguments({
 const pages = positionals.length > 0 ? positionals : Object.keys(limits);
 const site = await serveBuild(path.resolve(values.build ?? findBuild().site));
 // A full Chromium also loads its own windows, even in headless mode.
-const chromium = await startChromium(findHeadlessShell(await findChromium()));
+const executablePath = findHeadlessShell(await findChromium());
+const port = await freePort();
+const browser = await chromium.launch({executablePath, args: [`--remote-debugging-port=${port}`]});
 const results = new Map<string, Run[]>(pages.map((page) => [page, []]));
 try {
   for (let run = 0; run < Number(values.runs); run += 1) {
     for (const page of pages) results.get(page)!.push(await measure(site.origin + edition.baseUrl + page));
   }
 } finally {
-  await chromium.stop();
+  await browser.close();
   await site.close();
 }
 
@@ -86,7 +87,7 @@ console.log(`${missed} limits missed; medians of ${values.runs} runs`);
 process.exit(missed === 0 ? 0 : 1);
 
 async function measure(url: string): Promise<Run> {
-  const result = await lighthouse(url, {port: chromium.port, output: 'json', logLevel: 'error'});
+  const result = await lighthouse(url, {port, output: 'json', logLevel: 'error'});
   if (!result) throw new Error(`Lighthouse returned nothing for ${url}`);
   const {lhr} = result;
   // Otherwise, a page that a slow machine could not measure would have the score 0.
@@ -115,41 +116,4 @@ async function measure(url: string): Promise<Run> {
 function median(numbers: number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-/** Starts Chromium with a debugging port, an empty profile and no network requests of its own. */
-async function startChromium(executable: string): Promise<{port: number; stop(): Promise<void>}> {
-  const profile = mkdtempSync(path.join(tmpdir(), 'bench-pages-'));
-  const child = spawn(executable, [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--remote-debugging-port=0',
-    `--user-data-dir=${profile}`,
-    'about:blank',
-  ]);
-  const port = await new Promise<number>((resolve, reject) => {
-    let text = '';
-    child.once('exit', (code) => reject(new Error(`Chromium ended with ${String(code)}: ${text}`)));
-    child.stderr.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      const found = /ws:\/\/127\.0\.0\.1:(\d+)\//.exec(text);
-      if (found) resolve(Number(found[1]));
-    });
-  });
-  return {
-    port,
-    async stop(): Promise<void> {
-      child.removeAllListeners('exit');
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill();
-      await ended;
-      // Retries, because its processes may still be writing there.
-      rmSync(profile, {recursive: true, force: true, maxRetries: 10, retryDelay: 100});
-    },
-  };
 }
