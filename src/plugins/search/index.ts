@@ -19,8 +19,8 @@
  *    `src/plugins/search/client/recordTypes.ts` declares records.
  * 2. `toDocuments()` (`records/toDocuments.ts`) joins records to documents, one for each heading or parameter.
  *    `engine/types.ts` declares documents, headings, texts and ranked results.
- * 3. `writeIndex()` (`engine/indexFiles.ts`) divides them among two files per version, which this plugin writes: the
- *    headings, and the parameters with all texts and samples.
+ * 3. `encodeIndex()` (`engine/codec.ts`) encodes two files per version, which this plugin writes: the headings, and the
+ *    parameters with all texts and samples.
  *
  * The steps from the key press to the hit:
  *
@@ -48,7 +48,7 @@ import {ambassadors} from '../../data/ambassadors';
 import type {EditionName} from '../../data/editions';
 import type {SearchRecord} from './client/recordTypes';
 import {bundleRules} from './bundleRules';
-import {writeIndex} from './engine/indexFiles';
+import {encodeIndex} from './engine/codec';
 import {readHostedIndex, type Options} from './options';
 import {groupPhrases, inheritPhrases, readOldPhrases, readPhrases} from './records/phrases';
 import {type Reading, readRecords} from './records/readRecords';
@@ -108,7 +108,7 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
     const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
     const shared = [...records].flatMap(([tag, list]) => (versions.includes(tag) ? [] : list));
     for (const tag of versions) {
-      const {headings, texts} = writeIndex(toDocuments([...records.get(tag)!, ...shared]), SYNONYMS);
+      const {headings, texts} = encodeIndex(toDocuments([...records.get(tag)!, ...shared]), SYNONYMS);
       await actions.createData(`${tag}.headings.search`, JSON.stringify(headings));
       await actions.createData(`${tag}.texts.search`, JSON.stringify(texts));
     }

@@ -1,6 +1,6 @@
 import type {IndexDocument} from '../../../src/plugins/search/engine/types';
 import {completeIndex} from '../../../src/plugins/search/engine/completeIndex';
-import {readHeadings, writeIndex} from '../../../src/plugins/search/engine/indexFiles';
+import {decodeHeadings, encodeIndex} from '../../../src/plugins/search/engine/codec';
 import {SYNONYMS} from '../../../src/plugins/search/synonymTable';
 import {SearchIndex} from '../../../src/plugins/search/engine/searchIndex';
 
@@ -87,8 +87,8 @@ export function apiClass(
 
 /** Encodes and decodes documents, and builds the index like a browser. */
 export function indexOf(documents: IndexDocument[], {texts = true} = {}): SearchIndex {
-  const files = JSON.parse(JSON.stringify(writeIndex(documents, SYNONYMS))) as ReturnType<typeof writeIndex>;
-  return texts ? completeIndex(files.headings, files.texts) : new SearchIndex(readHeadings(files.headings));
+  const files = JSON.parse(JSON.stringify(encodeIndex(documents, SYNONYMS))) as ReturnType<typeof encodeIndex>;
+  return texts ? completeIndex(files.headings, files.texts) : new SearchIndex(decodeHeadings(files.headings));
 }
 
 /** Returns the URLs of the results of a query, best first, without `/python/docs/`. */

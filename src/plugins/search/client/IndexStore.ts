@@ -1,4 +1,5 @@
-import {readHeadings, type HeadingsFile, type TextsFile} from '../engine/indexFiles';
+import {decodeHeadings} from '../engine/codec';
+import type {HeadingsFile, TextsFile} from '../engine/indexFiles';
 import {respond} from '../engine/respond';
 import {SearchIndex} from '../engine/searchIndex';
 import type {IndexLocation} from '../types';
@@ -30,7 +31,7 @@ export class IndexStore {
   private loadHeadings(location: IndexLocation): Promise<HeadingsIndex> {
     return memoize(this.headings, location.headings, async () => {
       const file = await fetchJson<HeadingsFile>(location.headings);
-      return {file, index: new SearchIndex(readHeadings(file))};
+      return {file, index: new SearchIndex(decodeHeadings(file))};
     });
   }
 

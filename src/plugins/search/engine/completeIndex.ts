@@ -1,8 +1,10 @@
-import {readHeadings, type HeadingsFile, type TextsFile} from './indexFiles';
+import {decodeHeadings, TEXT_END, unpackRest} from './codec';
+import type {HeadingsFile, TextsFile} from './indexFiles';
 import {PhraseIndex} from './phraseIndex';
 import {SearchIndex} from './searchIndex';
 import {Synonyms} from './synonyms';
 import {addTextPostings} from './textPostings';
+import type {Texts} from './types';
 
 /*
  * What a search needs only when the second file of an index has arrived. The browser loads this code together with that
@@ -10,11 +12,17 @@ import {addTextPostings} from './textPostings';
  */
 
 /** Builds the index of headings, parameters and texts, which replaces that of the headings. */
-export function completeIndex(headings: HeadingsFile, texts: TextsFile): SearchIndex {
-  const index = new SearchIndex(readHeadings(headings, texts.parameters));
-  addTextPostings(index.postings, texts);
+export function completeIndex(headings: HeadingsFile, file: TextsFile): SearchIndex {
+  const index = new SearchIndex(decodeHeadings(headings, file.parameters));
+  const texts = splitTexts(file);
+  addTextPostings(index.postings, texts, unpackRest(file));
   index.texts = texts.bodies;
-  index.synonyms = new Synonyms(texts.synonyms);
+  index.synonyms = new Synonyms(file.synonyms);
   index.phraseIndex = new PhraseIndex(index.headings, index.parents, texts.phrases, index.postings);
   return index;
+}
+
+/** Splits the texts of the file into those of the documents. */
+export function splitTexts({bodies, phrases, keywords}: TextsFile): Texts {
+  return {bodies: bodies.split(TEXT_END), phrases: phrases.split(TEXT_END), keywords: keywords.split(TEXT_END)};
 }

@@ -65,12 +65,10 @@ const REPEATED_PARAMETER_FACTOR = 0.75;
  * @param parents position of the heading above each heading, from `parentsOf()`
  */
 export function computeBoosts(headings: Heading[], parents: number[]): number[] {
-  // Rounds, so that a few links more or less do not change the order.
-  const strengthOf = ({links}: Heading) => Math.round(Math.log(1 + links));
-  const maxStrength = Math.max(1, ...headings.map(strengthOf));
+  const maxLinks = Math.log(1 + Math.max(1, ...headings.map((heading) => heading.links)));
   const popularity: number[] = [];
   headings.forEach((heading, doc) => {
-    const direct = strengthOf(heading) / maxStrength;
+    const direct = Math.log(1 + heading.links) / maxLinks;
     const parent = parents[doc]!;
     popularity.push(Math.max(direct, parent < 0 ? 0 : INHERITED_POPULARITY * popularity[parent]!));
   });

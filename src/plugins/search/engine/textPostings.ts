@@ -1,6 +1,6 @@
 import {REST_WEIGHT, type Postings} from './postings';
 import {termsOf} from './tokenise';
-import {readRest, type TextsFile} from './indexFiles';
+import type {Texts} from './types';
 
 /** Weight of a word by the field that contains it, like those of the headings in `postings.ts`. */
 const FIELD = {
@@ -19,8 +19,11 @@ const LENGTH_DAMPING = 0.6;
 const DEFINITION = /^(--?[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
 
 /** Adds the texts under the headings to the postings. */
-export function addTextPostings(postings: Postings, file: TextsFile): void {
-  const {bodies, phrases, keywords} = file;
+export function addTextPostings(
+  postings: Postings,
+  {bodies, phrases, keywords}: Texts,
+  rest: [word: string, documents: number[]][],
+): void {
   const terms = bodies.map(termsOf);
   const average = terms.reduce((sum, list) => sum + list.length, 0) / Math.max(1, terms.length);
   terms.forEach((list, doc) => {
@@ -40,14 +43,14 @@ export function addTextPostings(postings: Postings, file: TextsFile): void {
       postings.titles[doc]!.push([...new Set(termsOf(keyword))].map((word) => postings.lexicon.add(word)));
   });
   postings.seal();
-  addRest(postings, readRest(file));
+  addRest(postings, rest);
 }
 
 /**
  * Adds the words that results do not show. They do not change how rare the other words are, because pages and samples use
  * many words that they are not about.
  */
-function addRest(postings: Postings, rest: ReturnType<typeof readRest>): void {
+function addRest(postings: Postings, rest: [word: string, documents: number[]][]): void {
   const known = postings.lexicon.size;
   const documentsOf = new Map<string, Set<number>>();
   for (const [word, documents] of rest) {

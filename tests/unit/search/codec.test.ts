@@ -1,11 +1,13 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {IndexStore} from '../../../src/plugins/search/client/IndexStore';
-import {readHeadings, readRest, writeIndex} from '../../../src/plugins/search/engine/indexFiles';
+import {decodeHeadings, encodeIndex, unpackRest} from '../../../src/plugins/search/engine/codec';
+import {splitTexts} from '../../../src/plugins/search/engine/completeIndex';
 import {apiClass, guide, section} from './documents';
 
 const intro = guide('intro', 'Installation', 'First.\nSecond.', {links: 19});
-/** A parameter whose id is not its name. */
-const [frame, member, parameter] = apiClass('Frame', {evaluate: ['expression']});
+/** A member whose id contains its name in other languages, and a parameter whose id contains another name. */
+const [frame, member, parameter] = apiClass('Frame', {expect_response: ['expression']});
+const memberUrl = `${frame!.url}#frame-wait-for-response`;
 const documents = [
   intro,
   section(intro, 'Run it', 'Same words here.', {
@@ -21,31 +23,37 @@ const documents = [
   ...apiClass('BrowserContext', {add_cookies: ['cookies', 'same_site'], on: []}),
   ...apiClass('Page', {close: []}, {deprecated: true}),
   frame!,
-  member!,
-  {...parameter!, url: `${member!.url}-option-page-function`},
+  {...member!, url: memberUrl, aliases: ['wait_for_response']},
+  {...parameter!, url: `${memberUrl}-option-page-function`},
 ];
 afterEach(() => vi.unstubAllGlobals());
 
-const files = writeIndex(documents);
+const files = encodeIndex(documents);
 
-test('restores every document from both files', () => {
-  const {bodies, parameters, phrases, keywords} = files.texts;
-  const rest = readRest(files.texts);
-  const linesOf = (text: string) => text.split('\n').filter(Boolean);
-  const read = readHeadings(files.headings, parameters).map((heading, i) => ({
-    ...heading,
-    body: bodies[i],
-    rest: rest.flatMap(([word, docs]) => (docs.includes(i) ? [word] : [])),
-    phrases: linesOf(phrases[i]!),
-    keywords: linesOf(keywords[i]!),
-  }));
-  expect(read).toEqual(documents);
-});
+describe('encodeIndex', () => {
+  test('restores every document after decoding', () => {
+    const texts = splitTexts(files.texts);
+    const rest = unpackRest(files.texts);
+    const linesOf = (text: string) => text.split('\n').filter(Boolean);
+    const decoded = decodeHeadings(files.headings, files.texts.parameters).map((heading, i) => ({
+      ...heading,
+      body: texts.bodies[i],
+      rest: rest.flatMap(([word, docs]) => (docs.includes(i) ? [word] : [])),
+      phrases: linesOf(texts.phrases[i]!),
+      keywords: linesOf(texts.keywords[i]!),
+    }));
+    expect(decoded).toEqual(documents);
+  });
 
-test('the first file has every heading except parameters', () => {
-  const expected = documents.filter(({kind}) => kind !== 'parameter').map(({url}) => url);
-  expect(expected).toHaveLength(documents.length - 3);
-  expect(files.headings.map(({url}) => url)).toEqual(expected);
+  test('restores every heading except parameters from the first file', () => {
+    const expected = documents.filter(({kind}) => kind !== 'parameter').map(({url}) => url);
+    expect(expected).toHaveLength(documents.length - 3);
+    expect(decodeHeadings(files.headings).map(({url}) => url)).toEqual(expected);
+  });
+
+  test('encodes an empty list of documents', () => {
+    expect(decodeHeadings(encodeIndex([]).headings)).toEqual([]);
+  });
 });
 
 describe('names the index file', () => {

@@ -1,0 +1,137 @@
+import {LEVELS, type Hierarchy, type RecordKind} from '../client/recordTypes';
+import {kebab, usualAnchor} from './anchors';
+import type {HeadingsFile, TextsFile} from './indexFiles';
+import {titleOf} from './postings';
+import type {Heading, IndexDocument} from './types';
+
+const KINDS: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section'};
+
+/** Separates the texts of documents. */
+export const TEXT_END = '\u0003';
+/** The character before the one that stands for the next document. JSON does not escape those after it, except the backslash. */
+const NEAREST = 0x22;
+
+/**
+ * Packs documents into the two files of an index.
+ *
+ * @param documents in page order; parameters follow their member
+ * @param synonyms table of synonyms
+ */
+export function encodeIndex(documents: IndexDocument[], synonyms = ''): {headings: HeadingsFile; texts: TextsFile} {
+  const headings: IndexDocument[] = [];
+  const parameters: string[] = [];
+  for (const document of documents) {
+    if (document.kind === 'parameter') {
+      const name = titleOf(document);
+      const id = document.url.slice(`${headings.at(-1)!.url}-option-`.length);
+      parameters.push(`${parameters.pop()} ${name}${id === kebab(name) ? '' : `#${id}`}`.trim());
+    } else {
+      headings.push(document);
+      parameters.push('');
+    }
+  }
+  const pages = headings.filter(({type}) => type === 'lvl1');
+  const column = (list: IndexDocument[], pick: (document: IndexDocument) => string) => list.map(pick).join('\n');
+  const texts = (pick: (document: IndexDocument) => string) => documents.map(pick).join(TEXT_END);
+  return {
+    headings: {
+      attributes: headings.map(packAttributes).join(''),
+      titles: column(headings, titleOf),
+      anchors: column(headings, (heading) => {
+        const [, anchor = ''] = heading.url.split('#');
+        return anchor === usualAnchor(heading) ? '' : anchor;
+      }),
+      aliases: column(headings, ({aliases}) => aliases.join('|')),
+      pages: column(pages, ({url}) => url),
+      groups: column(pages, ({hierarchy}) => hierarchy.lvl0 ?? ''),
+    },
+    texts: {
+      parameters: parameters.join('\n'),
+      bodies: texts(({body}) => body),
+      phrases: texts(({phrases}) => phrases.join('\n')),
+      keywords: texts(({keywords}) => keywords.join('\n')),
+      ...packRest(documents),
+      synonyms,
+    },
+  };
+}
+
+/**
+ * Lists the documents of each word, because they take a quarter less than the words of each document. A document is a
+ * character: its distance from the one before.
+ */
+function packRest(documents: IndexDocument[]): Pick<TextsFile, 'words' | 'positions'> {
+  const lists = new Map<string, number[]>();
+  documents.forEach(({rest}, doc) => {
+    for (const word of rest) {
+      const list = lists.get(word);
+      if (list) list.push(doc);
+      else lists.set(word, [doc]);
+    }
+  });
+  const words = [...lists.keys()].sort();
+  const pack = (list: number[]) =>
+    String.fromCharCode(...list.map((doc, i) => NEAREST + doc - (i > 0 ? list[i - 1]! : -1)));
+  return {words: words.join('\n'), positions: words.map((word) => pack(lists.get(word)!)).join(' ')};
+}
+
+/** Returns the documents of each word. */
+export function unpackRest({words, positions}: TextsFile): [word: string, documents: number[]][] {
+  const lists = positions.split(' ');
+  return words.split('\n').map((word, i) => {
+    let doc = -1;
+    return [word, Array.from(lists[i]!, (character) => (doc += character.charCodeAt(0) - NEAREST))];
+  });
+}
+
+/** The score depends on the logarithm of the number of links only, so that rounding it is precise enough. */
+function packAttributes({type, kind, deprecated, news, links}: IndexDocument): string {
+  const letter = Object.keys(KINDS).find((one) => KINDS[one] === kind)!;
+  const linksLevel = Math.round(Math.log(1 + links)).toString(36);
+  return `${type.slice(3)}${letter}${Number(deprecated) + 2 * Number(news)}${linksLevel}`;
+}
+
+/**
+ * Unpacks the headings of an index.
+ *
+ * @param parameters column of the second file; each parameter becomes a heading after its member
+ */
+export function decodeHeadings(file: HeadingsFile, parameters = ''): Heading[] {
+  const lines = Object.fromEntries(
+    Object.entries({...file, parameters}).map(([name, column]) => [name, column.split('\n')]),
+  ) as Record<keyof HeadingsFile | 'parameters', string[]>;
+  let page = -1;
+  const path: (string | null)[] = [];
+  const hierarchyAt = (level: number, title: string): Hierarchy => {
+    path.fill(null, level);
+    path[level] = title;
+    return Object.fromEntries(LEVELS.map((name, i) => [name, path[i] ?? null])) as Hierarchy;
+  };
+  return (file.attributes.match(/.{4}/g) ?? []).flatMap(
+    ([levelDigit, letter, flagsDigit, linksDigit], i): Heading[] => {
+      const level = Number(levelDigit);
+      if (level === 1) path[0] = lines.groups[++page]!;
+      const aliases = lines.aliases[i]!;
+      const heading = {
+        type: LEVELS[level] as Heading['type'],
+        kind: KINDS[letter!]!,
+        hierarchy: hierarchyAt(level, lines.titles[i]!),
+        deprecated: (Number(flagsDigit) & 1) > 0,
+        news: (Number(flagsDigit) & 2) > 0,
+        aliases: aliases ? aliases.split('|') : [],
+        links: Math.round(Math.exp(parseInt(linksDigit!, 36)) - 1),
+      };
+      const url = lines.pages[page]! + (level === 1 ? '' : `#${lines.anchors[i] || usualAnchor(heading)}`);
+      const names = lines.parameters[i]?.split(' ').filter(Boolean) ?? [];
+      return [
+        {url, ...heading},
+        ...names.map((packed): Heading => {
+          const [name = '', id = kebab(name)] = packed.split('#');
+          const hierarchy = hierarchyAt(4, name);
+          const rest = {deprecated: false, news: false, aliases: [], links: 0};
+          return {url: `${url}-option-${id}`, type: 'lvl4', kind: 'parameter', hierarchy, ...rest};
+        }),
+      ];
+    },
+  );
+}
