@@ -105,7 +105,10 @@ const search: PluginConfig = [
     oldIdsFile: edition.oldIdsFile,
     readerWordsFile: edition.readerWordsFile,
     otherNames: namesWithDollar(
-      factsOf({root: __dirname, edition: 'root', factsFolder: allEditions.root.factsFolder}, versions.next.library),
+      factsOf(
+        {root: __dirname, edition: 'javascript', factsFolder: allEditions.javascript.factsFolder},
+        versions.next.library,
+      ),
     ),
     ...(edition !== source && {
       inherited: {

@@ -34,7 +34,7 @@ export function readEditionName(env: NodeJS.ProcessEnv): EditionName {
   const found = editionNames.find((name) => name === value);
   if (found) return found;
   throw new Error(
-    `EDITION=${value} cannot work, because the editions are ${editionNames.join(', ')}. For example, set EDITION=root`,
+    `EDITION=${value} cannot work, because the editions are ${editionNames.join(', ')}. For example, set EDITION=javascript`,
   );
 }
 

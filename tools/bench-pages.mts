@@ -1,6 +1,6 @@
 #!/usr/bin/env tsx
 // `npm run bench:pages [-- --runs 5] [--build FOLDER] [PATH...]` runs Lighthouse (mobile, default settings) on the built
-// site, served with brotli, and compares the medians with limits. `EDITION=root` in front measures another edition. Pages
+// site, served with brotli, and compares the medians with limits. `EDITION=javascript` in front measures another edition. Pages
 // take turns, so that a slow minute of the machine affects all of them. The exit code is 1 if a page misses a limit.
 // Needs an idle machine.
 import path from 'node:path';

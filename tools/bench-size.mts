@@ -1,6 +1,6 @@
 #!/usr/bin/env tsx
 // `npm run bench:size [-- --write] [-- --build FOLDER]` prints the bytes of a first visit to each type of page, in brotli.
-// `EDITION=root npm run bench:size` measures another edition.
+// `EDITION=javascript npm run bench:size` measures another edition.
 // It counts the files that Chromium requests on an emulated phone, because links in the HTML would miss files that scripts
 // load. It adds up the bodies without headers, so that two runs on one build give the same figures. The exit code is 1 if a
 // figure is more than 5 % above `tools/size-budget.json`; `--write` records the figures of the edition there.

@@ -1,5 +1,5 @@
 #!/usr/bin/env tsx
-// `npm run build:all` builds the editions that the setting EDITIONS names (`EDITIONS=python,root`; by default all) and
+// `npm run build:all` builds the editions that the setting EDITIONS names (`EDITIONS=python,javascript`; by default all) and
 // joins them in `dist/` as one host serves them: `dist/` is `/`, `dist/python/` is `/python/`. `deploy/host/` gets the
 // configurations for this host. Each processor builds one edition at a time, into `.cache/editions/`.
 import {spawn} from 'node:child_process';

@@ -34,7 +34,7 @@ await runTool(async () => {
   const [name = '', ...names] = positionals;
   if (!isEdition(name) || name === 'python')
     throw new UsageError(
-      'name root (JavaScript), java or dotnet, then pages: npm run edition-samples -- root dialogs. For Python: npm run samples -- dialogs',
+      'name root (JavaScript), java or dotnet, then pages: npm run edition-samples -- javascript dialogs. For Python: npm run samples -- dialogs',
     );
   process.env.EDITION = name;
   // These modules read the setting EDITION when they load.
@@ -91,7 +91,7 @@ await runTool(async () => {
     if (projects.length > 0) {
       console.log(`${projects.length} projects`);
       // The commands of other editions compile their projects.
-      if (options.check && name === 'root')
+      if (options.check && name === 'javascript')
         status = Math.max(status, reportProblems(checkProjects(root, version, projects)));
     }
     const newProjects = projects.filter((project) => !known.has(textOf(project)));

@@ -52,9 +52,9 @@ function checkVersion(): void {
 
 /** Installs the npm packages. Returns the environment variables for the programs of the JavaScript edition. */
 function installNode(): Record<string, string> {
-  if (!options.edition.includes('root')) return {};
+  if (!options.edition.includes('javascript')) return {};
   const folder = path.join(root, '.cache/pictures', version);
-  installPackages(root, folder, libraryOfEdition(version, 'root'));
+  installPackages(root, folder, libraryOfEdition(version, 'javascript'));
   return {PICTURES_NODE_MODULES: path.join(folder, 'node_modules')};
 }
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env tsx
-// `EDITION=root npm run -s show -- PAGE` prints a page as Markdown with the names, samples and passages of an
+// `EDITION=javascript npm run -s show -- PAGE` prints a page as Markdown with the names, samples and passages of an
 // edition, without a build: `npm run -s show -- locators`, `npm run -s show -- docs/api/class-page.mdx`.
 import path from 'node:path';
 import {edition} from '../editions';

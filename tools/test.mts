@@ -2,7 +2,7 @@
 /*
  * `npm test` installs what the tests need and runs the quick part: what answers within ten minutes. `npm test -- all` runs
  * everything, and `npm test -- rest` what the quick part leaves out. `npm test -- unit e2e` runs the named stages,
- * `npm test -- e2e navbar` files of a stage, and `npm test -- root` the stages of an edition.
+ * `npm test -- e2e navbar` files of a stage, and `npm test -- javascript` the stages of an edition.
  *
  * A failed stage does not stop the next one, unless the next one needs it. The last lines name the result of each stage.
  */

@@ -79,7 +79,7 @@ class Edition:
             shutil.copytree(programs, PROJECT, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             PROJECT.mkdir()
-        if self.name == "root":
+        if self.name == "javascript":
             (PROJECT / "node_modules").symlink_to(os.environ["PICTURES_NODE_MODULES"])
         if self.name == "java":
             subprocess.run(
@@ -105,7 +105,7 @@ EDITIONS = {
             test_name="def test_thanks_for_the_order",
         ),
         Edition(
-            "root",
+            "javascript",
             tool=_NODE_CLI,
             target="playwright-test",
             role_locator="getByRole('{role}', {{ name: '{name}' }})",

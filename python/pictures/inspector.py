@@ -39,7 +39,7 @@ def debug(desktop: Desktop, edition: Edition, url: str) -> Iterator[Recording]:
 
 def find_hint(recording: Recording, name: str) -> None:
     """Waits until the page shows the locator of a button. In 1.65, it is in JavaScript while a program is paused."""
-    hints = [edition.locate("button", name) for edition in (recording.edition, EDITIONS["root"])]
+    hints = [edition.locate("button", name) for edition in (recording.edition, EDITIONS["javascript"])]
     find_in_recorder(recording.page, lambda node: any(hint in node["nodeValue"] for hint in hints))
     # The dot of a click appears later, and the page polls for changes each second.
     recording.page.wait_for_timeout(2000)

@@ -33,7 +33,7 @@ class Group:
 GROUPS = {
     "trace-viewer": Group(
         lambda playwright, _url, edition, target: trace_viewer.make(playwright, edition, target),
-        ("python", "root", "java"),
+        ("python", "javascript", "java"),
     ),
     "report": Group(lambda playwright, _url, edition, target: outputs.make_report(playwright, edition, target)),
     "screenshots": Group(
@@ -48,7 +48,7 @@ GROUPS = {
     "console": Group(console.make, tuple(EDITIONS)),
     # No other edition has these pictures, so that they are not variants in a folder of their own.
     "test-runner": Group(
-        lambda playwright, _url, _edition, target: test_runner.make(playwright, target.parent), ("root",)
+        lambda playwright, _url, _edition, target: test_runner.make(playwright, target.parent), ("javascript",)
     ),
 }
 

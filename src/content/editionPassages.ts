@@ -20,7 +20,7 @@ const editionMark = /^\{\/\* (?:end (only)|(only) ([\w ]+)) \*\/\}\s*$/;
 /**
  * Keeps the passages of one edition, and its fences of samples (`siblingFences.ts`).
  *
- * A page in `docs/` contains the text of all editions. A passage for some of them is between `{/* only root java *\/}`
+ * A page in `docs/` contains the text of all editions. A passage for some of them is between `{/* only javascript java *\/}`
  * and `{/* end only *\/}`, each on its own line, with the names of these editions. Such passages cannot be nested, but
  * they can contain passages of versions (`passages.ts`). Removed lines are replaced with empty lines, so that line
  * numbers stay the same.

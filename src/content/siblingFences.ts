@@ -12,7 +12,7 @@ import type {Problem} from './problems';
 /** Options of the first fence that apply to all fences of a sample, unless a fence has the option itself. */
 const sharedOptions = ['continues', 'hidden', 'setup', 'norun'];
 
-/** The option that names the editions that have a sample: `only=python,root`. */
+/** The option that names the editions that have a sample: `only=python,javascript`. */
 const onlyPattern = /(?:^|\s)only=(\S*)/;
 
 /**

@@ -18,12 +18,12 @@ export interface DocumentedVersion {
 export const versions = {
   next: {
     library: '1.65.2',
-    others: {root: '1.65.1', java: '1.62.0', dotnet: '1.64.1'},
+    others: {javascript: '1.65.1', java: '1.62.0', dotnet: '1.64.1'},
     folder: 'docs',
   },
   stable: {
     library: '1.65.2',
-    others: {root: '1.65.1', java: '1.62.0', dotnet: '1.64.1'},
+    others: {javascript: '1.65.1', java: '1.62.0', dotnet: '1.64.1'},
     folder: 'versioned_docs/version-stable',
   },
 } as const satisfies Record<string, DocumentedVersion>;

@@ -15,7 +15,7 @@ const groups: readonly CommandTabs[] = [
   {groupId: 'python-installer', labels: ['pip', 'uv', 'Poetry', 'conda'], edition: 'python'},
   {groupId: 'pytest-configuration', labels: ['pytest.ini', 'pyproject.toml'], edition: 'python'},
   {groupId: 'python-framework', labels: ['Django', 'Flask', 'FastAPI'], edition: 'python'},
-  {groupId: 'package-manager', labels: ['npm', 'yarn', 'pnpm'], edition: 'root'},
+  {groupId: 'package-manager', labels: ['npm', 'yarn', 'pnpm'], edition: 'javascript'},
   {groupId: 'java-build', labels: ['Maven', 'Gradle (Kotlin)', 'Gradle (Groovy)'], edition: 'java'},
   {groupId: 'java-framework', labels: ['Spring Boot', 'Quarkus'], edition: 'java'},
   // The same group as the samples of the edition (src/languages/dotnet/index.ts).

@@ -1,10 +1,9 @@
 /**
  * The language editions by name, with their default paths on the host, and the language of the fences of their samples.
- * `root` is the JavaScript edition.
  */
 export const editions = {
   python: {label: 'Python', prefix: '/python/', fence: 'py'},
-  root: {label: 'JavaScript', prefix: '/', fence: 'ts'},
+  javascript: {label: 'JavaScript', prefix: '/', fence: 'ts'},
   java: {label: 'Java', prefix: '/java/', fence: 'java'},
   dotnet: {label: '.NET', prefix: '/dotnet/', fence: 'cs'},
 } as const;

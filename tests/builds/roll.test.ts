@@ -91,7 +91,7 @@ describe.skipIf(!hasWheel())('the registries', () => {
   const isNotOlder = async (edition: EditionName): Promise<boolean> =>
     compareVersions(await newestRelease(edition), libraryOfEdition(version, edition)) >= 0;
 
-  it.each(['python', 'root', 'java'] as const)(
+  it.each(['python', 'javascript', 'java'] as const)(
     'name the newest release (%s)',
     async (edition) => {
       expect(await isNotOlder(edition)).toBe(true);

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {landing as dotnet} from '../../editions/dotnet/landing';
 import {landing as java} from '../../editions/java/landing';
 import {landing as python} from '../../editions/python/landing';
-import {landing as root} from '../../editions/root/landing';
+import {landing as javascript} from '../../editions/javascript/landing';
 import {pagesForVersion} from '../../tools/lib/cut';
 import {listPages} from '../../src/content/listPages';
 import {filesOfEdition, pageOf} from '../../src/content/pageFiles';
@@ -67,7 +67,7 @@ it('pages of the Python edition do not give its number to the npm package, whose
   expect(wrong).toEqual([]);
 });
 
-it.each(Object.entries({python, root, java, dotnet}))(
+it.each(Object.entries({python, javascript, java, dotnet}))(
   'the landing page of %s names no other version than the stable one',
   (name, {install}) => {
     const expected = libraryOfEdition(versions.stable.library, name as EditionName);

@@ -21,7 +21,7 @@ const isMissing: Partial<Record<FactsEdition, () => boolean>> = {
 /** Members of the official pages of 1.62: page, id, and names by language. A list of names is one id for several members. */
 type OfficialMembers = Record<string, Record<string, Record<string, unknown>>>;
 const official = officialMembers as OfficialMembers;
-const languages: Record<FactsEdition, string> = {root: 'js', java: 'java', dotnet: 'cs'};
+const languages: Record<FactsEdition, string> = {javascript: 'js', java: 'java', dotnet: 'cs'};
 
 const readCommitted = (edition: FactsEdition, version: string) => {
   const text = readFileSync(path.join(root, `editions/${edition}/facts/${version}.json`), 'utf8');

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {dotnet} from '../../editions/dotnet';
 import {java} from '../../editions/java';
 import {python} from '../../editions/python';
-import {root as javaScript} from '../../editions/root';
+import {javascript as javaScript} from '../../editions/javascript';
 import {factsOf} from '../../src/content/api/factsOf';
 import {isOfOtherEditions} from '../../src/content/listPages';
 import {distinctVersions, versionFolders} from '../../src/content/versions';

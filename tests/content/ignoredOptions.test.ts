@@ -15,9 +15,10 @@ const root = path.resolve(__dirname, '../..');
 const readByLibrary =
   /^(?:timeout|signal|path|polling|logger|exposeFunctions|script|element|response|json|data|form|multipart|bodyBytes|contentType|noViewport|viewportSize|storageStatePath|runBeforeUnload|record(?:Har|Video)\w*)$/i;
 /** What the library neither reads nor sends, although {@link readByLibrary} or the command has this name. */
-const unread: Record<'python' | 'root' | 'java', RegExp> = {
+const unread: Record<'python' | 'javascript' | 'java', RegExp> = {
   python: /^(?:ElementHandle\.input_value|(?:Page|Locator)\.is_(?:hidden|visible))\.timeout$/,
-  root: /^(?:(?:ElementHandle\.inputValue|(?:Page|Locator)\.is(?:Hidden|Visible))\.timeout|AndroidDevice\.launchBrowser\.(?:logger|screen))$/,
+  javascript:
+    /^(?:(?:ElementHandle\.inputValue|(?:Page|Locator)\.is(?:Hidden|Visible))\.timeout|AndroidDevice\.launchBrowser\.(?:logger|screen))$/,
   java: /^(?:ElementHandle\.inputValue\.timeout|APIRequestContext\.storageState\.indexedDB)$/,
 };
 
@@ -45,7 +46,7 @@ function readCommands(driver: string): Map<string, Set<string>> {
   );
 }
 
-describe.each(['python', 'root', 'java'] as const)('%s', (edition) => {
+describe.each(['python', 'javascript', 'java'] as const)('%s', (edition) => {
   it('has the mark `ignored` at each option that the driver does not know', () => {
     const version = libraryOfEdition(versions.next.library, edition);
     const {classes} = readFactsFile(path.join(root, `editions/${edition}/facts/${version}.json`));

@@ -2,7 +2,7 @@ import type {EditionName} from '@site/src/data/editions';
 import apiIds from './official-api-ids.json';
 import guideIds from './official-guide-ids.json';
 
-/** Ids of pages. The key lists the editions whose pages have the ids: `root java`. */
+/** Ids of pages. The key lists the editions whose pages have the ids: `javascript java`. */
 type IdsOfPages = Record<string, Record<string, string[]>>;
 
 /** Returns the ids of an edition by page, only for its pages. */

@@ -22,7 +22,7 @@ function find(edition: EditionName, pattern: RegExp): string[] {
 /** Suffixes of the published images, from `utils/docker` of the repositories and the registry (issue 46). */
 const imageSuffixes: Record<EditionName, string> = {
   python: 'noble|jammy',
-  root: 'noble|jammy',
+  javascript: 'noble|jammy',
   java: 'noble|jammy|resolute',
   dotnet: 'noble|resolute',
 };
@@ -45,6 +45,6 @@ it('pages of the .NET edition use one target framework, except in the table of t
 });
 
 it('pages that offer `await using` in JavaScript name what it requires', () => {
-  const lines = find('root', /^(?!.*(?:Node\.js 24|compiler)).*`await using.*/g);
+  const lines = find('javascript', /^(?!.*(?:Node\.js 24|compiler)).*`await using.*/g);
   expect(lines.filter((line) => !line.includes('release-notes'))).toEqual([]);
 });

@@ -13,9 +13,9 @@ const openMenu = (page: Page) =>
  * Whether the Python edition is built for the root of a host (`SITE_BASE=/`). There it has the path of the JavaScript
  * edition, which then does not exist.
  */
-const isAlone = base === '/' && edition.name !== 'root';
+const isAlone = base === '/' && edition.name !== 'javascript';
 
-const labels = editionNames.filter((name) => name !== 'root' || !isAlone).map((name) => editions[name].label);
+const labels = editionNames.filter((name) => name !== 'javascript' || !isAlone).map((name) => editions[name].label);
 
 /** Returns the URL of a page in an edition. */
 const pageIn = (name: EditionName, page: string) => (name === edition.name ? base : editions[name].prefix) + page;
@@ -54,9 +54,9 @@ async function targets(page: Page): Promise<Record<string, string | null>> {
 /** Fulfills requests to other editions, because the test server only serves this edition. */
 const routeOtherEditions = (page: Page) => {
   const others = editionNames
-    .filter((name) => name !== edition.name && name !== 'root')
+    .filter((name) => name !== edition.name && name !== 'javascript')
     .map((name) => editions[name].prefix);
-  const paths = [...others, ...(isAlone || edition.name === 'root' ? [] : ['/docs/'])].join('|');
+  const paths = [...others, ...(isAlone || edition.name === 'javascript' ? [] : ['/docs/'])].join('|');
   return page.route(new RegExp(`^https?://[^/]+(?:${paths})`), (route) =>
     route.fulfill({contentType: 'text/html', body: '<title>Another edition</title>'}),
   );
@@ -74,7 +74,7 @@ async function watchLists(page: Page, handle: (go: () => Promise<void>, fail: ()
     const response = await route.fetch();
     const body = await response.text();
     // A class of other languages, which no other script names.
-    if (!body.includes(edition.name === 'root' ? 'playwrightexception' : 'electronapplication'))
+    if (!body.includes(edition.name === 'javascript' ? 'playwrightexception' : 'electronapplication'))
       return route.fulfill({response});
     requested.push(route.request().url());
     return handle(
@@ -114,16 +114,16 @@ test('stores the selected language, and nothing for the root edition', {tag: '@s
   const stored = () => page.evaluate(() => localStorage.getItem('previousLanguagePrefix'));
   for (const name of [
     edition.name === 'java' ? 'dotnet' : 'java',
-    edition.name === 'root' ? 'python' : 'root',
+    edition.name === 'javascript' ? 'python' : 'javascript',
   ] as const) {
     const {label, prefix} = editions[name];
-    if (isAlone && name === 'root') continue;
+    if (isAlone && name === 'javascript') continue;
     await open(page, 'docs/api/class-page');
     await routeOtherEditions(page);
     await openMenu(page);
     await linkTo(page, label).click();
     await expect(page).toHaveTitle('Another edition');
-    expect(await stored()).toBe(name === 'root' ? null : prefix);
+    expect(await stored()).toBe(name === 'javascript' ? null : prefix);
   }
 });
 

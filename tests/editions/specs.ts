@@ -29,7 +29,7 @@ const ofComponents = [
 
 /**
  * Returns the specs that `npm test` runs for an edition other than the source edition. All other specs, and tests with the
- * tag `@shared`, run for the source edition; the specs also with `npm test -- root`.
+ * tag `@shared`, run for the source edition; the specs also with `npm test -- javascript`.
  */
 export const specsOf = (name: EditionName): string[] =>
-  [...ofContent, ...(name === 'root' ? ofComponents : [])].map((spec) => `tests/e2e/${spec}.spec.ts`);
+  [...ofContent, ...(name === 'javascript' ? ofComponents : [])].map((spec) => `tests/e2e/${spec}.spec.ts`);

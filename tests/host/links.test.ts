@@ -46,8 +46,8 @@ function pageAt(pathname: string): Promise<string | undefined> {
 
 /** Whether a path belongs to an edition that is not in `dist/`. All paths without another prefix belong to JavaScript. */
 const leadsElsewhere = (pathname: string): boolean => {
-  const others = editionNames.filter((name) => name !== 'root');
-  return !built.includes(others.find((name) => pathname.startsWith(editions[name].prefix)) ?? 'root');
+  const others = editionNames.filter((name) => name !== 'javascript');
+  return !built.includes(others.find((name) => pathname.startsWith(editions[name].prefix)) ?? 'javascript');
 };
 
 const ids = new Map<string, Set<string>>();
@@ -74,7 +74,7 @@ describe.each(built)('the edition %s', (name) => {
   it('has exactly the pages of its files', () => {
     const own = filesBelow(path.join(dist, prefix))
       .filter((file) => isPage(file) && !/(?:^|\/)404\.html$/.test(file))
-      .filter((file) => name !== 'root' || !/^(?:python|java|dotnet)\//.test(file))
+      .filter((file) => name !== 'javascript' || !/^(?:python|java|dotnet)\//.test(file))
       .map((file) => prefix + file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, ''));
     expect(own.sort()).toEqual(pathsOf(name).sort());
   });
@@ -108,7 +108,7 @@ describe.each(built)('the edition %s', (name) => {
         tag === 'a' && attributes.class?.includes('dropdown__link') ? [attributes.href] : [],
       );
       for (const other of built) {
-        const expected = editionPath(edition(other), edition('root'), from);
+        const expected = editionPath(edition(other), edition('javascript'), from);
         if (!links.includes(expected)) wrong.push(`${from}: no link to ${expected} for ${other}`);
         if (!leadsElsewhere(expected) && (await pageAt(expected)) === undefined)
           wrong.push(`${from}: ${expected} does not exist`);

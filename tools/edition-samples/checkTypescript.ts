@@ -35,7 +35,7 @@ export interface TypeProblem {
  * @param samples the samples of whole pages, so that they can continue earlier ones
  */
 export function checkTypescript(root: string, version: string, samples: ShownSample[]): TypeProblem[] {
-  const folder = path.join(root, '.cache/edition-samples', `root-${version}`);
+  const folder = path.join(root, '.cache/edition-samples', `javascript-${version}`);
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   linkPackages(root, folder, version);

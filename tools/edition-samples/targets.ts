@@ -31,7 +31,7 @@ export interface Target {
 
 /** The editions whose samples these tools check and run. Those of Python have `npm run samples`. */
 export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
-  root: {language: 'TypeScript', check: checkTypescript, run: runTypescript, wantedShare: 85},
+  javascript: {language: 'TypeScript', check: checkTypescript, run: runTypescript, wantedShare: 85},
   java: {language: 'Java', check: checkJava, run: runJava, wantedShare: 70},
   dotnet: {language: 'C#', check: checkCsharp, run: runCsharp, followSteps, wantedShare: 95},
 };

@@ -16,14 +16,14 @@ import {addMarks, type Declarations} from './marks';
  * Editions whose facts come from a published package and their facts of the version before. Python's come from its wheel
  * (`python/api`).
  */
-export const factsEditions = ['root', 'java', 'dotnet'] as const;
+export const factsEditions = ['javascript', 'java', 'dotnet'] as const;
 export type FactsEdition = (typeof factsEditions)[number];
 
 /**
  * The edition whose facts give new members their ids and versions, if the library itself does not say them. The options of
  * .NET have the names of Python's keyword arguments.
  */
-const references: Record<FactsEdition, EditionName> = {root: 'python', java: 'root', dotnet: 'python'};
+const references: Record<FactsEdition, EditionName> = {javascript: 'python', java: 'javascript', dotnet: 'python'};
 
 /**
  * Reads the facts of an edition from the published packages. A package contains no history: what a release adds is what the
@@ -60,7 +60,7 @@ const versionsIn = (folder: string): string[] =>
 /** Lists the releases of the library of an edition. */
 export async function listVersions(name: FactsEdition): Promise<string[]> {
   switch (name) {
-    case 'root':
+    case 'javascript':
       return listNpmVersions('playwright-core');
     case 'java':
       return listJavaVersions();
@@ -71,7 +71,7 @@ export async function listVersions(name: FactsEdition): Promise<string[]> {
 
 async function readDeclarations(root: string, name: FactsEdition, version: string): Promise<Declarations> {
   switch (name) {
-    case 'root':
+    case 'javascript':
       return readJavaScript({
         core: fetchNpmPackage(root, 'playwright-core', version),
         runner: fetchNpmPackage(root, 'playwright', version),

@@ -126,12 +126,12 @@ async function testSamples(context: StageContext): Promise<boolean> {
  * Editions whose samples are in another language than Python. Those of a group run at the same time: the projects of
  * JavaScript use all processors, and the compilers of Java and .NET one each.
  */
-const otherEditions = [['root'], ['java', 'dotnet']] as const;
+const otherEditions = [['javascript'], ['java', 'dotnet']] as const;
 type OtherEdition = (typeof otherEditions)[number][number];
 
 /**
  * Checks the samples of all other editions, or of the named ones, and runs the samples of several files. Running all
- * samples of an edition takes minutes, so that only `npm test -- root`, `npm test -- java` and `npm test -- dotnet` do it.
+ * samples of an edition takes minutes, so that only `npm test -- javascript`, `npm test -- java` and `npm test -- dotnet` do it.
  * Skips a language without its compiler; in CI that is a failure.
  */
 async function testEditionSamples(context: StageContext): Promise<boolean> {

@@ -39,11 +39,11 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
   const prefixOf = (name: EditionName) =>
     name === own ? baseUrl : siblingPrefix(editions[name].prefix, editions[own].prefix, baseUrl);
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
-  const hasRootEdition = own === 'root' || prefixOf('root') !== baseUrl;
+  const hasRootEdition = own === 'javascript' || prefixOf('javascript') !== baseUrl;
   const urlOf = (name: EditionName, known = pages) => {
     const edition = (editionName: EditionName) => ({prefix: prefixOf(editionName), pages: known?.[editionName]});
     // If this edition is at the root of the host, its own page would replace a page that the language does not have.
-    const root = hasRootEdition ? edition('root') : {prefix: prefixOf(name), pages: {docs: [], pages: []}};
+    const root = hasRootEdition ? edition('javascript') : {prefix: prefixOf(name), pages: {docs: [], pages: []}};
     return editionPath(edition(name), root, path, hash);
   };
   const preload = () => void loadPages().catch(() => {});

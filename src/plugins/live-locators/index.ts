@@ -28,7 +28,7 @@ export interface Options {
 /** The language of the locators of an edition. */
 export const locatorLanguages: Record<EditionName, LocatorLanguage> = {
   python: 'python',
-  root: 'javascript',
+  javascript: 'javascript',
   java: 'java',
   dotnet: 'csharp',
 };

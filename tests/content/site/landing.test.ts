@@ -3,10 +3,10 @@ import {edition} from '@site/editions';
 import {landing as dotnet} from '@site/editions/dotnet/landing';
 import {landing as java} from '@site/editions/java/landing';
 import {landing as python} from '@site/editions/python/landing';
-import {landing as root} from '@site/editions/root/landing';
+import {landing as javascript} from '@site/editions/javascript/landing';
 import {readBuilt} from './builtPages';
 
-const {sample} = {python, root, java, dotnet}[edition.name];
+const {sample} = {python, javascript, java, dotnet}[edition.name];
 
 it.each(['docs', 'docs/next'])(
   'the test on the landing page is the first one of %s/intro, whose code is checked',

@@ -6,7 +6,7 @@ import {filesBelow} from '@site/src/utils/filesBelow';
 import {builtRoutes, readRoute} from './builtPages';
 import {readTags} from './htmlTags';
 
-const withoutDotnet: EditionName[] = ['python', 'root', 'java'];
+const withoutDotnet: EditionName[] = ['python', 'javascript', 'java'];
 
 /**
  * The pictures that contain code, with the editions that show them. Each of these editions except the source edition has a
@@ -29,7 +29,7 @@ const withCode: Record<string, EditionName[]> = {
   'trace-log': withoutDotnet,
   'trace-errors': withoutDotnet,
   'trace-source': withoutDotnet,
-  'trace-attachments': ['root'],
+  'trace-attachments': ['javascript'],
   'trace-locator': withoutDotnet,
   'pytest-html-report': ['python'],
 };
@@ -39,7 +39,7 @@ const img = path.resolve(__dirname, '../../../docs/img');
 const files = filesBelow(img).map((file) => file.replace(/\.png$/, ''));
 const withoutFolder = files.map((file) => file.replace(/^.*\/|\.dark$/g, ''));
 const names = [...new Set(withoutFolder)].filter((name) =>
-  name.startsWith('test-') ? edition.name === 'root' : (withCode[name]?.includes(edition.name) ?? true),
+  name.startsWith('test-') ? edition.name === 'javascript' : (withCode[name]?.includes(edition.name) ?? true),
 );
 /** The pictures that a version of this edition must show, with their dark variants. */
 const wanted = names.flatMap((name) => {

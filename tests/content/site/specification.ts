@@ -30,7 +30,7 @@ const differences: Record<EditionName, {own: string[]; missing: string[]}> = {
     own: 'service-workers api/class-disposable api/class-formdata api/class-webmcp'.split(' '),
     missing: [],
   },
-  root: {
+  javascript: {
     own: `accessibility-testing best-practices canary-releases getting-started-vscode mock-browser-apis protractor puppeteer
       service-workers test-agents test-annotations test-cli test-components test-configuration test-fixtures
       test-global-setup-teardown test-parallel test-parameterize test-projects test-reporters test-retries test-sharding

@@ -35,7 +35,7 @@ function translate(text: string, className: string, edition: string, language: L
 it('gives members, parameters and values their names in the edition', () => {
   const text =
     '## Methods\n\n### goto\n\nWords.\n\n- `wait_until` Words.\n  - `"networkidle"` Words.\n- returns Words.\n\n## Properties\n\n### url\n\nWords.\n';
-  expect(translate(text, 'Page', 'root', javaScript)).toEqual([
+  expect(translate(text, 'Page', 'javascript', javaScript)).toEqual([
     {group: 'Methods', members: [['goto', 'waitUntil networkidle', 'returns']]},
     {group: 'Properties', members: [['url']]},
   ]);
@@ -47,7 +47,7 @@ it('gives members, parameters and values their names in the edition', () => {
 
 it('omits members and parameters that the edition does not have', () => {
   const text = '## Methods\n\n### expect_popup\n\nWords.\n\n### new_context\n\nWords.\n';
-  expect(translate(text, 'Page', 'root', javaScript)).toEqual([
+  expect(translate(text, 'Page', 'javascript', javaScript)).toEqual([
     {group: 'Methods', members: [['new_context']]}, // Page has no such member, so it stays for the check.
   ]);
   const browser = '## Methods\n\n### new_page\n\nWords.\n\n- `no_viewport` Words.\n- `locale` Words.\n';
@@ -60,7 +60,7 @@ it('does not translate sections in passages of the edition', () => {
 });
 
 it('finds the types of the source within a key, so that entries of the local storage are not described as cookies', () => {
-  const facts = loadFacts(path.join(root, 'editions/root/facts/1.56.0.json'));
+  const facts = loadFacts(path.join(root, 'editions/javascript/facts/1.56.0.json'));
   const context: Context = {...contextOf('Browser'), facts, newest: facts, bridge: createBridge(next, facts)};
   const ofState = typesWithin('StorageState', next);
   const typesOf = (key: string) =>

@@ -10,12 +10,12 @@ const edition = (name: EditionName) => ({
   pages: editionPages(root, 'docs', allEditions[name]),
 });
 const pathTo = (to: EditionName, pathname: string, hash = '') =>
-  editionPath(edition(to), edition('root'), pathname, hash);
+  editionPath(edition(to), edition('javascript'), pathname, hash);
 
 /** Current path and hash, target edition, and the URL that the language switcher links to. */
 const cases: readonly [promise: string, to: EditionName, pathname: string, hash: string, expected: string][] = [
   ['the same guide', 'java', '/python/docs/locators', '', '/java/docs/locators'],
-  ['the same guide in the JavaScript edition', 'root', '/python/docs/locators', '', '/docs/locators'],
+  ['the same guide in the JavaScript edition', 'javascript', '/python/docs/locators', '', '/docs/locators'],
   ['the same class', 'dotnet', '/python/docs/api/class-page', '', '/dotnet/docs/api/class-page'],
   ['from the JavaScript edition', 'python', '/docs/auth', '', '/python/docs/auth'],
   ['from Java', 'python', '/java/docs/auth', '', '/python/docs/auth'],
@@ -24,26 +24,26 @@ const cases: readonly [promise: string, to: EditionName, pathname: string, hash:
   ['a hash without its #', 'java', '/python/docs/intro', 'install', '/java/docs/intro#install'],
   ['an empty hash', 'java', '/python/docs/intro', '#', '/java/docs/intro'],
   ['the next version', 'dotnet', '/python/docs/next/pages', '#popups', '/dotnet/docs/next/pages#popups'],
-  ['a class of the next version', 'root', '/python/docs/next/api/class-locator', '', '/docs/next/api/class-locator'],
+  ['a class of the next version', 'javascript', '/python/docs/next/api/class-locator', '', '/docs/next/api/class-locator'],
   ['a trailing slash', 'java', '/python/docs/intro/', '', '/java/docs/intro'],
   ['.html', 'java', '/python/docs/intro.html', '#a', '/java/docs/intro#a'],
   ['index.html in a folder', 'java', '/python/docs/intro/index.html', '', '/java/docs/intro'],
   ['index.html of the landing page', 'dotnet', '/python/index.html', '', '/dotnet/'],
   ['the landing page', 'java', '/python/', '', '/java/'],
-  ['the landing page without its slash', 'root', '/python', '', '/'],
+  ['the landing page without its slash', 'javascript', '/python', '', '/'],
   ['the landing page with a hash', 'java', '/python/', '#top', '/java/#top'],
   ['community pages', 'java', '/python/community/welcome', '', '/java/community/welcome'],
-  ['video pages', 'root', '/python/community/release-videos', '#y2024', '/community/release-videos#y2024'],
+  ['video pages', 'javascript', '/python/community/release-videos', '#y2024', '/community/release-videos#y2024'],
   ['the search page', 'dotnet', '/python/search', '', '/dotnet/search'],
-  ['a guide that all editions have', 'root', '/python/docs/test-assertions', '#a', '/docs/test-assertions#a'],
+  ['a guide that all editions have', 'javascript', '/python/docs/test-assertions', '#a', '/docs/test-assertions#a'],
   ['guides of the JavaScript test runner', 'python', '/docs/test-fixtures', '#introduction', '/python/docs/test-runners'],
   ['guides of the JavaScript test runner in next', 'java', '/docs/next/test-retries', '', '/java/docs/next/test-runners'],
   ['test-runners if it exists', 'java', '/python/docs/test-runners', '#pytest', '/java/docs/test-runners#pytest'],
-  ['test-runners of Python in the JavaScript edition', 'root', '/python/docs/next/test-runners', '#pytest', '/docs/next/test-configuration'],
-  ['the guide about starting the app', 'root', '/java/docs/start-your-app', '#data', '/docs/test-webserver'],
+  ['test-runners of Python in the JavaScript edition', 'javascript', '/python/docs/next/test-runners', '#pytest', '/docs/next/test-configuration'],
+  ['the guide about starting the app', 'javascript', '/java/docs/start-your-app', '#data', '/docs/test-webserver'],
   ['the guide about starting the app, from JavaScript', 'dotnet', '/docs/next/test-webserver', '', '/dotnet/docs/next/start-your-app'],
   ['a missing guide that the root edition has', 'java', '/python/docs/chrome-extensions', '#testing', '/docs/chrome-extensions#testing'],
-  ['a missing class', 'root', '/python/docs/api/class-error', '', '/'],
+  ['a missing class', 'javascript', '/python/docs/api/class-error', '', '/'],
   ['a missing class in next', 'dotnet', '/python/docs/next/api/class-error', '', '/'],
   ['a page that no edition has', 'dotnet', '/python/no/such/page', '#x', '/'],
   ['the bare docs folder', 'java', '/python/docs', '', '/'],
@@ -61,10 +61,10 @@ describe('editionPath to an edition whose pages are not loaded', () => {
 
   it.each<[EditionName, string, string, string]>([
     ['java', '/python/docs/locators', '#a', '/java/docs/locators#a'],
-    ['root', '/python/docs/test-runners', '', '/docs/test-runners'],
+    ['javascript', '/python/docs/test-runners', '', '/docs/test-runners'],
     ['dotnet', '/python/', '', '/dotnet/'],
   ])('to %s from %s', (to, pathname, hash, expected) => {
-    expect(editionPath(unknown(to), unknown('root'), pathname, hash)).toBe(expected);
+    expect(editionPath(unknown(to), unknown('javascript'), pathname, hash)).toBe(expected);
   });
 });
 

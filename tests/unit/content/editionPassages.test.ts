@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {textForEdition} from '../../../src/content/editionPassages';
 
-const text = ['One.', '{/* only root java */}', 'Two.', '{/* end only */}', 'Three.'].join('\n');
+const text = ['One.', '{/* only javascript java */}', 'Two.', '{/* end only */}', 'Three.'].join('\n');
 
 describe('textForEdition', () => {
   it('keeps a passage in the editions that its mark names, and keeps line numbers', () => {
@@ -11,13 +11,13 @@ describe('textForEdition', () => {
 
   it('returns the lines that do not use the names of the source edition', () => {
     expect([...textForEdition(text, 'java', 'p.mdx').ownLines]).toEqual([3]);
-    const shared = text.replace('root java', 'python java');
+    const shared = text.replace('javascript java', 'python java');
     expect([...textForEdition(shared, 'java', 'p.mdx').ownLines]).toEqual([]);
   });
 
   it('leaves marks of versions in a passage to the reader of versions', () => {
     const nested = text.replace('Two.', '{/* since 1.56 */}\nTwo.\n{/* end since */}');
-    expect(textForEdition(nested, 'root', 'p.mdx').text).toContain('{/* since 1.56 */}\nTwo.\n{/* end since */}');
+    expect(textForEdition(nested, 'javascript', 'p.mdx').text).toContain('{/* since 1.56 */}\nTwo.\n{/* end since */}');
   });
 
   it.each([
@@ -25,13 +25,16 @@ describe('textForEdition', () => {
       text.replace('{/* end only */}', ''),
       'p.mdx:2: this "only" is never closed; add {/* end only */} after the passage',
     ],
-    ['One.\n{/* end only */}', 'p.mdx:2: "end only" closes nothing; put {/* only root */} before the passage'],
+    ['One.\n{/* end only */}', 'p.mdx:2: "end only" closes nothing; put {/* only javascript */} before the passage'],
     [
-      text.replace('Two.', '{/* only root */}'),
+      text.replace('Two.', '{/* only javascript */}'),
       'p.mdx:3: "only" inside the "only" opened on line 2; close that one first',
     ],
-    [text.replace('root', 'ruby'), 'p.mdx:2: there is no edition "ruby"; the editions are python, root, java, dotnet'],
+    [
+      text.replace('javascript', 'ruby'),
+      'p.mdx:2: there is no edition "ruby"; the editions are python, javascript, java, dotnet',
+    ],
   ])('stops on %j', (bad, message) => {
-    expect(() => textForEdition(bad, 'root', 'p.mdx')).toThrow(message);
+    expect(() => textForEdition(bad, 'javascript', 'p.mdx')).toThrow(message);
   });
 });

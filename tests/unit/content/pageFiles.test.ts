@@ -30,13 +30,16 @@ describe('files of editions', () => {
     expect(listPages(root, 'docs', 'java')).toEqual(['docs/intro.java.mdx', 'docs/junit.java.mdx', 'docs/pages.mdx']);
     expect(listPages(root, 'docs', 'python')).toEqual(['docs/intro.mdx', 'docs/pages.mdx']);
     expect(fileOfPage(path.join(root, 'docs'), 'intro', 'java')).toBe('intro.java.mdx');
-    expect(fileOfPage(path.join(root, 'docs'), 'intro', 'root')).toBe('intro.mdx');
+    expect(fileOfPage(path.join(root, 'docs'), 'intro', 'javascript')).toBe('intro.mdx');
   });
 
   it('are not published in other editions', () => {
     const publishes = () => true;
     expect(listUnpublished(root, 'docs', {name: 'java', publishes})).toEqual(['intro.mdx']);
-    expect(listUnpublished(root, 'docs', {name: 'root', publishes})).toEqual(['intro.java.mdx', 'junit.java.mdx']);
+    expect(listUnpublished(root, 'docs', {name: 'javascript', publishes})).toEqual([
+      'intro.java.mdx',
+      'junit.java.mdx',
+    ]);
   });
 
   it('stay published with a wrong mark, which the checks of pages report', () => {

@@ -16,7 +16,7 @@ const all = [fence('py', 'p'), fence('ts', 't'), fence('java', 'j'), fence('cs',
 describe('fences in several languages that follow each other', () => {
   it.each([
     ['python', 'py', 'p'],
-    ['root', 'ts', 't'],
+    ['javascript', 'ts', 't'],
     ['java', 'java', 'j'],
     ['dotnet', 'cs', 'c'],
   ] as const)('show their own language to %s, in the lines of the file', (edition, lang, code) => {
@@ -28,16 +28,16 @@ describe('fences in several languages that follow each other', () => {
 
   it('are one sample in lists, too', () => {
     const text = `1. Words.\n\n   \`\`\`py\n   p\n   \`\`\`\n\n   \`\`\`ts\n   t\n   \`\`\`\n`;
-    expect(lines(text, 'root')).toEqual(['1. Words.', '   ```ts', '   t', '   ```']);
+    expect(lines(text, 'javascript')).toEqual(['1. Words.', '   ```ts', '   t', '   ```']);
   });
 
   it('are different samples if the next one is in Python, or repeats a language', () => {
     expect(lines(all + all, 'java').filter((line) => line === 'j')).toHaveLength(2);
-    expect(lines(fence('ts', 'a') + fence('ts', 'b'), 'root')).toContain('a');
+    expect(lines(fence('ts', 'a') + fence('ts', 'b'), 'javascript')).toContain('a');
   });
 
   it('are different samples with text between them', () => {
-    expect(lines(`${fence('py', 'p')}\nWords.\n\n${fence('ts', 't')}`, 'root')).toContain('p');
+    expect(lines(`${fence('py', 'p')}\nWords.\n\n${fence('ts', 't')}`, 'javascript')).toContain('p');
   });
 
   it('stay as they are if the language of the edition is missing, and in shell commands', () => {
@@ -46,23 +46,23 @@ describe('fences in several languages that follow each other', () => {
   });
 
   it('in another language are kept for the editions that they name, and their commands are not translated', () => {
-    const text = `${fence('bash only=python title="Bash"', 'pytest')}\n${fence('bash only=root', 'npx playwright test')}\n`;
+    const text = `${fence('bash only=python title="Bash"', 'pytest')}\n${fence('bash only=javascript', 'npx playwright test')}\n`;
     expect(lines(text, 'python')).toEqual(['```bash title="Bash"', 'pytest', '```']);
     expect(lines(text, 'java')).toEqual([]);
-    const {text: own, ownLines} = textForEdition(text, 'root', 'docs/p.mdx');
+    const {text: own, ownLines} = textForEdition(text, 'javascript', 'docs/p.mdx');
     const at = own.split('\n').indexOf('```bash') + 1;
     expect([...ownLines]).toEqual([at, at + 1, at + 2]);
   });
 
   it('can be in a passage', () => {
-    const text = `${fence('py', 'p')}\n{/* only root */}\n\n${fence('ts', 't')}\n{/* end only */}\n`;
-    expect(lines(text, 'root')).toEqual(['```ts', 't', '```']);
+    const text = `${fence('py', 'p')}\n{/* only javascript */}\n\n${fence('ts', 't')}\n{/* end only */}\n`;
+    expect(lines(text, 'javascript')).toEqual(['```ts', 't', '```']);
     expect(lines(text, 'python')).toEqual(['```py', 'p', '```']);
   });
 
   it('keep code that contains backticks', () => {
     const text = `${fence('py', 'p')}\n\`\`\`\`ts\nconst a = \`\n\`\`\`\n\`;\n\`\`\`\`\n`;
-    expect(lines(text, 'root')).toEqual(['````ts', 'const a = `', '```', '`;', '````']);
+    expect(lines(text, 'javascript')).toEqual(['````ts', 'const a = `', '```', '`;', '````']);
   });
 });
 
@@ -73,25 +73,25 @@ describe('the options of the first fence', () => {
     ['py setup=todo', 'ts setup=login', 'ts setup=login'],
     ['py title="test_a.py" raises="x y" sync-only', 'ts', 'ts'],
   ])('apply to the others where they mean the same: "%s" above "%s"', (first, second, result) => {
-    expect(lines(fence(first, 'p') + fence(second, 't'), 'root')[0]).toBe(`\`\`\`${result}`);
+    expect(lines(fence(first, 'p') + fence(second, 't'), 'javascript')[0]).toBe(`\`\`\`${result}`);
   });
 
   it('can name the editions that have the sample, which the others leave out with its page', () => {
-    const text = `${fence('html setup', '<p>')}\n${fence('py only=python,root continues', 'p')}\n${fence('ts', 't')}\nWords.\n`;
+    const text = `${fence('html setup', '<p>')}\n${fence('py only=python,javascript continues', 'p')}\n${fence('ts', 't')}\nWords.\n`;
     expect(lines(text, 'python')).toEqual(['```html setup', '<p>', '```', '```py continues', 'p', '```', 'Words.']);
-    expect(lines(text, 'root')).toContain('```ts continues');
+    expect(lines(text, 'javascript')).toContain('```ts continues');
     expect(lines(text, 'java')).toEqual(['Words.']);
   });
 
   it('does not leave out the next sample of an edition that is not named', () => {
-    const text = `${fence('py only=python', 'p')}\n{/* only root */}\n\n${fence('ts', 't')}\n{/* end only */}\n`;
-    expect(lines(text, 'root')).toEqual(['```ts', 't', '```']);
+    const text = `${fence('py only=python', 'p')}\n{/* only javascript */}\n\n${fence('ts', 't')}\n{/* end only */}\n`;
+    expect(lines(text, 'javascript')).toEqual(['```ts', 't', '```']);
     expect(lines(text, 'python')).toEqual(['```py', 'p', '```']);
   });
 
   it('must name existing editions', () => {
     expect(() => shown(`\n${fence('py only=ruby', 'p')}`, 'java')).toThrow(
-      'docs/p.mdx:2: there is no edition "ruby" for "only"; the editions are python, root, java, dotnet',
+      'docs/p.mdx:2: there is no edition "ruby" for "only"; the editions are python, javascript, java, dotnet',
     );
   });
 });
@@ -104,7 +104,7 @@ describe('checkSiblings', () => {
       {
         line: 2,
         message:
-          'this sample has no ```java fence; write it directly below, or add only=python,root,dotnet to the first fence',
+          'this sample has no ```java fence; write it directly below, or add only=python,javascript,dotnet to the first fence',
       },
     ]);
     expect(check(fence('ts'))[0]!.message).toContain('no ```py, ```java fence');

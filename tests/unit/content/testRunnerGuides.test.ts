@@ -8,9 +8,9 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const playwright = path.join(root, 'node_modules/playwright');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const guides = ['configuration', 'use-options', 'projects', 'timeouts', 'webserver']
-  .map((name) => read(`docs/test-${name}.root.mdx`))
+  .map((name) => read(`docs/test-${name}.javascript.mdx`))
   .join('\n');
-const commandLine = read('docs/test-cli.root.mdx');
+const commandLine = read('docs/test-cli.javascript.mdx');
 
 /** Returns the names of all members of an interface in the types of the test runner. */
 function membersOf(name: string): string[] {

@@ -66,7 +66,12 @@ describe('writeCode', () => {
 });
 
 it('checks directives only in trees that readers see, because other descriptions are for other editions', () => {
-  const ofRoot = {...options, edition: 'root' as const, factsFolder: 'editions/root/facts', language: javaScript};
+  const ofRoot = {
+    ...options,
+    edition: 'javascript' as const,
+    factsFolder: 'editions/javascript/facts',
+    language: javaScript,
+  };
   const rules = {...ofRoot, sourceFactsFolder: options.factsFolder};
   const check = (isComplete: boolean) =>
     writeForEdition(

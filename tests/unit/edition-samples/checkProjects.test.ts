@@ -14,7 +14,7 @@ vi.mock(import('../../../tools/edition-samples/projects/packagesOf'), async (ori
 
 /** Creates a project whose files are on lines 10, 20, ... */
 const project = (name: string, files: Record<string, [code: string, typeError?: string]>): ShownProject => ({
-  page: 'docs/test-cli.root.mdx',
+  page: 'docs/test-cli.javascript.mdx',
   name,
   commands: [],
   files: Object.entries(files).map(([title, [code, typeError]], index) => ({

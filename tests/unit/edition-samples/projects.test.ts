@@ -13,7 +13,7 @@ const site = path.resolve(__dirname, '../../..');
 /** Creates a project with files on lines 10, 20, ... and commands on lines 110, 120, ... */
 function project(files: Record<string, string>, commands: Partial<ProjectCommand>[] = []): ShownProject {
   return {
-    page: 'docs/test-cli.root.mdx',
+    page: 'docs/test-cli.javascript.mdx',
     name: 'sums',
     files: Object.entries(files).map(([title, code], index) => ({
       line: 10 * (index + 1),

@@ -53,8 +53,8 @@ describe('names the setting and the remedy for a value that cannot work', () => 
 it('reads the edition, and lists the editions for an unknown name', () => {
   expect(readEditionName({})).toBe('python');
   expect(readEditionName({EDITION: ''})).toBe('python');
-  expect(readEditionName({EDITION: 'root'})).toBe('root');
+  expect(readEditionName({EDITION: 'javascript'})).toBe('javascript');
   expect(() => readEditionName({EDITION: 'ruby'})).toThrow(
-    'EDITION=ruby cannot work, because the editions are python, root, java, dotnet. For example, set EDITION=root',
+    'EDITION=ruby cannot work, because the editions are python, javascript, java, dotnet. For example, set EDITION=javascript',
   );
 });

@@ -8,7 +8,7 @@ import {java} from '../../../src/languages/java';
 import {javaScript} from '../../../src/languages/javascript';
 import {python} from '../../../src/languages/python';
 
-const languages = {python, root: javaScript, java, dotnet};
+const languages = {python, javascript: javaScript, java, dotnet};
 type Edition = keyof typeof languages;
 const factsOf = (edition: string) => loadFacts(path.join(__dirname, `../../../editions/${edition}/facts/1.56.0.json`));
 
@@ -26,7 +26,7 @@ function write(edition: Edition, directive: string, section?: string): unknown {
   return 'text' in written ? written.text : written;
 }
 
-describe.each(['python', 'root', 'java', 'dotnet'] as const)('a directive in %s', (edition) => {
+describe.each(['python', 'javascript', 'java', 'dotnet'] as const)('a directive in %s', (edition) => {
   const rows: [directive: string, python: string, root: string, java: string, dotnet: string][] = [
     [':option[timeout]', 'timeout', 'timeout', 'timeout', 'Timeout'],
     [':option[full_page]', 'full_page', 'fullPage', 'fullPage', 'FullPage'],
@@ -67,7 +67,7 @@ describe.each(['python', 'root', 'java', 'dotnet'] as const)('a directive in %s'
 });
 
 it.each([
-  ['root', ':option[expression=1]', 'page-evaluate', 'pageFunction: 1'],
+  ['javascript', ':option[expression=1]', 'page-evaluate', 'pageFunction: 1'],
   ['dotnet', ':option[button]', 'page-click', 'Button'],
   ['dotnet', ':option[selector]', 'page-click', 'selector'],
   ['dotnet', ':option[domain]', 'browser-context-add-cookies', 'Domain'],
@@ -85,13 +85,17 @@ it.each([
     ':option[timeouts]',
     'no member has an option, parameter or key timeouts in 1.56.0; correct the name. Did you mean `timeout`?',
   ],
-  ['root', ':option[record_har_path]', 'this edition has no option record_har_path (1.56.0); put the passage between'],
+  [
+    'javascript',
+    ':option[record_har_path]',
+    'this edition has no option record_har_path (1.56.0); put the passage between',
+  ],
   ['python', ':option[args=["--mute-audio"]]', 'lists and dicts are not translated'],
   ['python', ':event[dialogue]', 'no class has this event in 1.56.0; correct the name. Did you mean `dialog`?'],
   ['dotnet', ':event[serviceworker]', 'this edition has no such event; put the passage between'],
   ['python', ':value[none]', 'is not a value; write a string, an option with a string, or one of None, True'],
   ['python', ':value[button="lft"]', 'button has no value "lft"; correct it. Did you mean `left`?'],
-  ['root', ':value[record_har_mode="full"]', 'this edition has no option record_har_mode'],
+  ['javascript', ':value[record_har_mode="full"]', 'this edition has no option record_har_mode'],
 ] as const)('reports for %s that it cannot write %s', (edition, directive, problem) => {
   expect(write(edition, directive)).toEqual({problem: expect.stringContaining(problem) as unknown});
 });

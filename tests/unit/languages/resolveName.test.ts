@@ -129,7 +129,10 @@ it('resolves the types of C# to their classes, but not the names of events and p
 });
 
 describe('resolves names of Playwright Test', () => {
-  const facts = factsOf({root: path.resolve(__dirname, '../../..'), factsFolder: 'editions/root/facts'}, '1.56.0');
+  const facts = factsOf(
+    {root: path.resolve(__dirname, '../../..'), factsFolder: 'editions/javascript/facts'},
+    '1.56.0',
+  );
 
   it.each([
     ['test.skip()', 'Test', 'test-skip'],

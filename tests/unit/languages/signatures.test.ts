@@ -5,37 +5,42 @@ import {dotnet} from '../../../src/languages/dotnet';
 import {java} from '../../../src/languages/java';
 import {javaScript} from '../../../src/languages/javascript';
 
-const languages = {root: javaScript, java, dotnet};
+const languages = {javascript: javaScript, java, dotnet};
 
 /** Edition, class, member, and its signature in the published facts of 1.56.0. */
 it.each<[keyof typeof languages, string, string, string]>([
-  ['root', 'Page', 'page-goto', 'page.goto(url, options?: { referer, timeout, waitUntil }): Promise<null | Response>'],
-  ['root', 'Page', 'page-evaluate', 'page.evaluate(pageFunction, arg?): Promise<Serializable>'],
-  ['root', 'Page', 'page-keyboard', 'page.keyboard: Keyboard'],
   [
-    'root',
+    'javascript',
+    'Page',
+    'page-goto',
+    'page.goto(url, options?: { referer, timeout, waitUntil }): Promise<null | Response>',
+  ],
+  ['javascript', 'Page', 'page-evaluate', 'page.evaluate(pageFunction, arg?): Promise<Serializable>'],
+  ['javascript', 'Page', 'page-keyboard', 'page.keyboard: Keyboard'],
+  [
+    'javascript',
     'Locator',
     'locator-locator',
     'locator.locator(selectorOrLocator, options?: { has, hasNot, hasNotText, hasText }): Locator',
   ],
-  ['root', 'Page', 'page-event-popup', "page.on('popup', listener: (value: Page) => void)"],
+  ['javascript', 'Page', 'page-event-popup', "page.on('popup', listener: (value: Page) => void)"],
   [
-    'root',
+    'javascript',
     'LocatorAssertions',
     'locator-assertions-to-be-empty',
     'expect(locator).toBeEmpty(options?: { timeout }): Promise<void>',
   ],
   [
-    'root',
+    'javascript',
     'Test',
     'test-slow',
     ['test.slow(): void', 'test.slow(condition, description?): void', 'test.slow(callback, description?): void'].join(
       '\n',
     ),
   ],
-  ['root', 'TestInfo', 'test-info-skip-2', 'testInfo.skip(): void\ntestInfo.skip(condition, description?): void'],
-  ['root', 'GenericAssertions', 'generic-assertions-any', 'expect.any(constructor): AsymmetricMatcher'],
-  ['root', 'GenericAssertions', 'generic-assertions-to-be', 'expect(value).toBe(expected): void'],
+  ['javascript', 'TestInfo', 'test-info-skip-2', 'testInfo.skip(): void\ntestInfo.skip(condition, description?): void'],
+  ['javascript', 'GenericAssertions', 'generic-assertions-any', 'expect.any(constructor): AsymmetricMatcher'],
+  ['javascript', 'GenericAssertions', 'generic-assertions-to-be', 'expect(value).toBe(expected): void'],
   [
     'java',
     'Page',

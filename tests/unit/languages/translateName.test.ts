@@ -6,10 +6,10 @@ import {dotnet} from '../../../src/languages/dotnet';
 import {java} from '../../../src/languages/java';
 import {javaScript} from '../../../src/languages/javascript';
 
-const languages = {root: javaScript, java, dotnet};
+const languages = {javascript: javaScript, java, dotnet};
 const factsOf = (edition: string) => loadFacts(path.join(__dirname, `../../../editions/${edition}/facts/1.56.0.json`));
 const bridges = Object.fromEntries(
-  ['root', 'java', 'dotnet'].map((edition) => [edition, createBridge(factsOf('python'), factsOf(edition))]),
+  ['javascript', 'java', 'dotnet'].map((edition) => [edition, createBridge(factsOf('python'), factsOf(edition))]),
 );
 const printers = Object.fromEntries(
   Object.entries(languages).map(([edition, language]) => [edition, language.createPrinter(bridges[edition]!)]),
@@ -102,8 +102,8 @@ describe('translateName', () => {
       'playwright.devices',
       'this edition has no Playwright.devices; put the passage between {/* only EDITION */}',
     ],
-    ['root', 'page.gotto()', 'Page has no gotto in 1.56.0'],
-    ['root', 'locator.click(position={"x": 40, "y": 30})', 'lists and dicts are not translated'],
+    ['javascript', 'page.gotto()', 'Page has no gotto in 1.56.0'],
+    ['javascript', 'locator.click(position={"x": 40, "y": 30})', 'lists and dicts are not translated'],
     ['java', 'page.once("load")', 'this edition has no once'],
     ['dotnet', 'page.once("dialog")', 'this edition has no once'],
     ['dotnet', 'page.on()', 'this edition has no on'],
@@ -113,9 +113,9 @@ describe('translateName', () => {
   });
 
   it.each([
-    ['root', 'page.on()', 'page.on()'],
-    ['root', 'page.remove_listener()', 'page.off()'],
-    ['root', 'page.once("load")', "page.once('load', handler)"],
+    ['javascript', 'page.on()', 'page.on()'],
+    ['javascript', 'page.remove_listener()', 'page.off()'],
+    ['javascript', 'page.once("load")', "page.once('load', handler)"],
     ['java', 'page.once("dialog")', 'page.onceDialog(handler)'],
     [
       'java',

@@ -13,8 +13,8 @@ const docs = folderWith({
   'img/photo.jpg': 'not a PNG file',
   'img/varied.png': pngHeader(100, 50),
   'img/varied.dark.png': pngHeader(100, 50),
-  'img/root/varied.png': pngHeader(100, 80),
-  'img/root/varied.dark.png': pngHeader(100, 80),
+  'img/javascript/varied.png': pngHeader(100, 80),
+  'img/javascript/varied.dark.png': pngHeader(100, 80),
   'img/java/varied.png': pngHeader(100, 90),
   'img/java/java-only.png': pngHeader(100, 90),
 });
@@ -68,8 +68,11 @@ describe('an image in its own paragraph', () => {
 
 describe('an image with variants for editions', () => {
   it('shows the variant of the edition, with the proportions and the dark variant of that file', () => {
-    const picture = transform('./img/varied.png', {edition: 'root'});
-    expect(attributesOf(picture)).toMatchObject({img: './img/root/varied.png', dark: './img/root/varied.dark.png'});
+    const picture = transform('./img/varied.png', {edition: 'javascript'});
+    expect(attributesOf(picture)).toMatchObject({
+      img: './img/javascript/varied.png',
+      dark: './img/javascript/varied.dark.png',
+    });
     expect(picture.data?.heightPerWidth).toBeCloseTo(0.8);
   });
 

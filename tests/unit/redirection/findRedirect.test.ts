@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {movedPaths} from '../../../editions/movedDocs';
 import {movedDocs} from '../../../editions/python/redirects';
-import {movedDocs as movedInRoot} from '../../../editions/root/redirects';
+import {movedDocs as movedInRoot} from '../../../editions/javascript/redirects';
 import {cleanPathname} from '../../../src/utils/cleanPathname';
 import {
   createRedirectionScript,

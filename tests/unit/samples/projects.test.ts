@@ -68,7 +68,7 @@ it('shows parts with the option tab as tabs, with their titles', () => {
   const value = ['npm', 'yarn'].map((tab) => `\`\`\`js title="${tab}.js" tab=${tab} project=a\nx\n\`\`\`\n`).join('\n');
   const groups = [{groupId: 'package-manager', tabs: ['npm', 'yarn'].map((label) => ({form: label, label}))}];
   const tree = parse(value) as Root;
-  samples({rules: javaScript.samples, commandTabs: groups})(tree, new VFile({path: 'docs/page.root.mdx', value}));
+  samples({rules: javaScript.samples, commandTabs: groups})(tree, new VFile({path: 'docs/page.javascript.mdx', value}));
   expect(JSON.stringify(tree)).toContain('"groupId","value":"package-manager"');
   expect(JSON.stringify(tree)).toMatch(/"value":"npm".*"meta":"title=\\"npm\.js\\"".*"value":"yarn"/);
 });
@@ -109,7 +109,7 @@ it.each<[string, Fence[], number, RegExp]>([
   expect(errors).toEqual([expect.objectContaining({line, message: expect.stringMatching(message) as string})]);
 });
 
-it.each(['docs/page.root.mdx', 'versioned_docs/version-stable/page.root.mdx'])(
+it.each(['docs/page.javascript.mdx', 'versioned_docs/version-stable/page.javascript.mdx'])(
   'shows only the titles of visible parts to readers: %s',
   (file) => {
     const value = `Words.

@@ -88,8 +88,8 @@ test('sends nothing in a dry run', async () => {
 
 test('keeps the indexes of other editions', async () => {
   const server = await start();
-  const {code} = await push(server.url, {env: {EDITION: 'root'}, count: 1});
-  expect([code, [...server.indexes.keys()]]).toEqual([0, ['docs-python', 'docs-root']]);
+  const {code} = await push(server.url, {env: {EDITION: 'javascript'}, count: 1});
+  expect([code, [...server.indexes.keys()]]).toEqual([0, ['docs-python', 'docs-javascript']]);
   expect(server.indexes.get('docs-python')).toBe(oldIndex);
 }, 20_000);
 

@@ -11,7 +11,7 @@ const root = folderWith(
       'docs/chrome.mdx',
       'docs/intro.mdx',
       'docs/intro.java.mdx',
-      'docs/runner.root.mdx',
+      'docs/runner.javascript.mdx',
       'docs/api/class-page.mdx',
       'docs/api/_shared.mdx',
       'community/welcome.mdx',

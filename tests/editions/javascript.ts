@@ -1,7 +1,7 @@
 import type {Expected} from './types';
 
 /** The JavaScript edition. */
-export const root: Expected = {
+export const javascript: Expected = {
   title: 'Playwright',
   library: 'Playwright for JavaScript',
   libraryUrl: 'https://github.com/microsoft/playwright',

@@ -2,7 +2,7 @@ import type {LandingData} from '../types';
 
 /**
  * The sample of the landing page. It must be the same code as the test in the TypeScript sample `example.spec.ts` of
- * docs/intro.root.mdx; a content test compares them.
+ * docs/intro.javascript.mdx; a content test compares them.
  */
 const firstTest = {
   file: 'example.spec.ts',

@@ -5,19 +5,19 @@ import {announcementAt} from '../announcement';
 import {movedPaths} from '../movedDocs';
 import {movedDocs} from './redirects';
 
-const site = createSite('root', {
+const site = createSite('javascript', {
   library: 'https://github.com/microsoft/playwright',
   questions: 'https://stackoverflow.com/questions/tagged/playwright',
   releases: 'https://www.npmjs.com/package/playwright?activeTab=versions',
 });
 
 /** The JavaScript edition. Its own pages describe Playwright Test. */
-export const root = createEdition('root', {
+export const javascript = createEdition('javascript', {
   language,
   site,
   title: 'Playwright',
   library: 'Playwright for JavaScript',
   releases: 'Releases on npm',
-  announcement: announcementAt('root', site.baseUrl),
+  announcement: announcementAt('javascript', site.baseUrl),
   redirects: {docs: movedDocs, paths: movedPaths},
 });
