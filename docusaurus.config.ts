@@ -31,8 +31,8 @@ import {gapInHistory, readDates} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
 import {commandTabsOf} from './src/data/commandTabs';
-import {apiOptions, checkPages} from './pageChecks';
-import {linkTargets, preprocess, remarkPlugins, unpublished} from './remarkPlugins';
+import {apiOptions, checkPages} from './config/pageChecks';
+import {linkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
 
 const {baseUrl} = edition;
 const labels = versionLabels(edition.name);

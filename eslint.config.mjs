@@ -128,7 +128,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['tools/**', 'editions/**', 'src/{content,data,languages,utils}/**', 'pageChecks.ts', 'remarkPlugins.ts'],
+    files: ['tools/**', 'editions/**', 'src/{content,data,languages,utils}/**', 'config/**'],
     rules: {
       'no-restricted-globals': [
         'error',

@@ -7,7 +7,7 @@ export interface Evaluator {
 }
 
 /** What belongs to one page: two of these values from different pages are a defect. */
-interface PageFacts {
+interface PageState {
   path: string;
   title: string;
   heading: string;
@@ -19,11 +19,11 @@ interface PageFacts {
 }
 
 /**
- * Reads the facts from the page in the tab, or from the HTML that the server sends for a path. Runs in the browser.
+ * Reads the state from the page in the tab, or from the HTML that the server sends for a path. Runs in the browser.
  *
  * @param path null for the page in the tab
  */
-async function readFacts(path: string | null): Promise<PageFacts> {
+async function readState(path: string | null): Promise<PageState> {
   const html = path === null ? undefined : await (await fetch(path, {cache: 'force-cache'})).text();
   const source = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   const attributes = (selector: string, name: string) =>
@@ -49,8 +49,8 @@ async function readFacts(path: string | null): Promise<PageFacts> {
  */
 export async function expectWholePage({evaluate}: Evaluator, message?: string, timeout = 15_000): Promise<void> {
   await expect(async () => {
-    const facts = await evaluate(readFacts, null);
-    expect(facts, message).toEqual(await evaluate(readFacts, facts.path));
+    const state = await evaluate(readState, null);
+    expect(state, message).toEqual(await evaluate(readState, state.path));
     expect(await evaluate((bar) => document.querySelectorAll(bar).length, '#nprogress'), message).toBe(0);
   }).toPass({timeout, intervals: [50, 100, 200]});
 }

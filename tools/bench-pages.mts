@@ -7,10 +7,10 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import lighthouse from 'lighthouse';
 import {edition} from '../editions';
-import {findBuild} from './lib/findBuild';
-import {findChromium, findHeadlessShell} from './lib/findChromium';
-import {serveBuild} from './lib/serveBuild';
-import {freePort} from './lib/startServer';
+import {findBuild} from './build/findBuild';
+import {findChromium, findHeadlessShell} from './system/findChromium';
+import {serveBuild} from './serve/serveBuild';
+import {freePort} from './serve/startServer';
 import {readArguments} from './lib/runTool';
 
 interface Limits {

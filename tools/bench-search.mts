@@ -8,8 +8,8 @@ import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {edition} from '../editions';
-import {findBuild} from './lib/findBuild';
-import {openSearchIndex, readSearchIndex} from './lib/readSearchIndex';
+import {findBuild} from './build/findBuild';
+import {openSearchIndex, readSearchIndex} from './search/readSearchIndex';
 import {root} from './lib/root';
 import {readArguments} from './lib/runTool';
 import {
@@ -21,7 +21,7 @@ import {
   type Scores,
   scoresFile,
   scoresOf,
-} from './lib/searchScores';
+} from './search/searchScores';
 
 const {values: options, positionals} = readArguments({
   allowPositionals: true,

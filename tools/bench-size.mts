@@ -3,16 +3,16 @@
 // `EDITION=javascript npm run bench:size` measures another edition.
 // It counts the files that Chromium requests on an emulated phone, because links in the HTML would miss files that scripts
 // load. It adds up the bodies without headers, so that two runs on one build give the same figures. The exit code is 1 if a
-// figure is more than 5 % above `tools/size-budget.json`; `--write` records the figures of the edition there.
+// figure is more than 5 % above `tools/bench/size-budget.json`; `--write` records the figures of the edition there.
 import {readFileSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {chromium, devices} from '@playwright/test';
-import {findBuild} from './lib/findBuild';
-import {findChromium} from './lib/findChromium';
-import {serveBuild} from './lib/serveBuild';
-import {checkBudget, kindOf, kinds, totalOf, type Kind, type Sizes} from './lib/sizeBudget';
+import {findBuild} from './build/findBuild';
+import {findChromium} from './system/findChromium';
+import {serveBuild} from './serve/serveBuild';
+import {checkBudget, kindOf, kinds, totalOf, type Kind, type Sizes} from './bench/sizeBudget';
 import {readArguments} from './lib/runTool';
 import {edition} from '../editions';
 import {editions} from '../src/data/editions';

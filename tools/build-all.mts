@@ -6,10 +6,10 @@ import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import type {EditionName} from '../src/data/editions';
 import {readHostedIndex} from '../src/plugins/search/options';
-import {editionFolders} from './lib/buildFolders';
-import {checkSettings} from './lib/checkSettings';
-import {joinEditions} from './lib/joinEditions';
-import {readEditionList} from './lib/readEditionList';
+import {editionFolders} from './build/buildFolders';
+import {checkSettings} from './build/checkSettings';
+import {joinEditions} from './build/joinEditions';
+import {readEditionList} from './build/readEditionList';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 

@@ -4,13 +4,13 @@
 import path from 'node:path';
 import {gapInHistory} from '../src/content/history';
 import {readEditionName} from '../editions/readSettings';
-import {foldersOfProcess} from './lib/buildFolders';
-import {forgetBuild, recordBuild} from './lib/buildRecord';
-import {checkSettings} from './lib/checkSettings';
+import {foldersOfProcess} from './build/buildFolders';
+import {forgetBuild, recordBuild} from './build/buildRecord';
+import {checkSettings} from './build/checkSettings';
 import {root} from './lib/root';
 import {runNode} from './lib/runNode';
 import {readArguments, runTool} from './lib/runTool';
-import {buildTurn, takeTurn} from './lib/takeTurn';
+import {buildLock, acquireLock} from './lib/lock';
 
 readArguments({});
 
@@ -19,14 +19,14 @@ await runTool(async () => {
   const edition = readEditionName(process.env);
   const folders = foldersOfProcess(root, edition);
   const {site, generated} = folders;
-  await takeTurn(buildTurn(site));
+  await acquireLock(buildLock(site));
   const gap = gapInHistory(root);
   if (gap !== undefined) console.log(`Pages have no dates, because ${gap}.`);
   forgetBuild(folders);
   process.env.DOCUSAURUS_GENERATED_FILES_DIR_NAME = path.relative(root, generated);
   const steps = [
     ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'build', '--out-dir', site],
-    ['node_modules/tsx/dist/cli.mjs', 'tools/finish-build.mts'],
+    ['node_modules/tsx/dist/cli.mjs', 'tools/build/finish-build.mts'],
   ];
   for (const args of steps) {
     const status = await runNode(args);

@@ -2,8 +2,8 @@
 // `npm run cut` writes the stable version from docs/. `--check` writes nothing and fails if the stable version is not
 // exactly what the cut would write. Docusaurus's own `docs:version` refuses a version that exists, and does not know the
 // passages of other versions.
-import {findLostHeadings} from './lib/findLostHeadings';
-import {filesOfCut, findDifferences, writeDifferences} from './lib/cut';
+import {findLostHeadings} from './cut/findLostHeadings';
+import {filesOfCut, findDifferences, writeDifferences} from './cut/cut';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env tsx
 // Part of `npm run check`: finds broken links, wrong marks and everything else in pages and sidebars that would break the
 // site of any edition, without a build.
-import {checkSettings} from './lib/checkSettings';
+import {checkSettings} from './build/checkSettings';
 import {readArguments, runTool} from './lib/runTool';
 
 readArguments({});
@@ -9,7 +9,7 @@ readArguments({});
 await runTool(async () => {
   await checkSettings();
   // Not at the top, because the import reads the sidebars, whose errors would have a stack.
-  const {checkPages} = await import('../pageChecks');
+  const {checkPages} = await import('../config/pageChecks');
   const {allEditions} = await import('../editions');
   const problems = new Set<string>();
   for (const edition of Object.values(allEditions)) {

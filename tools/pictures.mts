@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import {libraryOfEdition, versions} from '../src/content/versions';
 import {editionNames} from '../src/data/editions';
 import {filesBelow} from '../src/utils/filesBelow';
-import {findJava} from './lib/findJava';
+import {findJava} from './system/findJava';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './setup-python';

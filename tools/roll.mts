@@ -7,8 +7,8 @@
  *
  * The steps from the wheel to the facts of Python:
  *
- * 1. `installWheel()` (`tools/lib/installWheel.ts`) installs the wheel into `.cache/wheels/`. `listWheels()`
- *    (`tools/lib/installWheel.ts`) lists the releases, because a wheel does not state since which
+ * 1. `installWheel()` (`tools/roll/installWheel.ts`) installs the wheel into `.cache/wheels/`. `listWheels()`
+ *    (`tools/roll/installWheel.ts`) lists the releases, because a wheel does not state since which
  *    version a member exists.
  * 2. `python/api/extract.py` reads the facts from the files of each wheel. The modules are in `python/api/`: `read_wheel()`
  *    (`wheel.py`) parses the files, `read_class()` (`classes.py`) reads classes and members, `type_text()` (`type_text.py`)
@@ -35,10 +35,10 @@ import {editions} from '../src/data/editions';
 import {adviseAuthors} from './api-pages/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
 import {type FactsEdition, readFacts} from './facts/readFacts';
-import {readChecksum} from './lib/fetchJar';
+import {readChecksum} from './system/fetchJar';
 import {newestReleases} from './lib/compareVersions';
-import {installWheel, listWheels} from './lib/installWheel';
-import {newestRelease} from './lib/newestRelease';
+import {installWheel, listWheels} from './roll/installWheel';
+import {newestRelease} from './roll/newestRelease';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 

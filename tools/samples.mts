@@ -6,7 +6,7 @@
  *
  * The steps from the fence to the verdict (`src/plugins/samples/index.ts` explains how pages show samples):
  *
- * 1. `extractSamples()` (`tools/lib/extractSamples.ts`) reads the same fences as the build. The command writes them to a
+ * 1. `extractSamples()` (`tools/samples/extractSamples.ts`) reads the same fences as the build. The command writes them to a
  *    JSON file.
  * 2. `setupPython()` (`tools/setup-python.ts`) prepares an environment for each version. In it, the command starts
  *    `python/samples/__main__.py`, which does steps 3 to 8 with the modules in `python/samples/`.
@@ -24,7 +24,7 @@
  *    Dockerfiles, JSON and TOML.
  * 9. `runOnSite()` (`tools/edition-samples/projects/runOnSite.ts`) runs the samples of several files, with the packages in
  *    `python/requirements/apps.txt`.
- * 10. `reportVerdicts()` (`tools/lib/reportVerdicts.ts`) prints the failures and a summary. Without a page, it also fails if
+ * 10. `reportVerdicts()` (`tools/samples/reportVerdicts.ts`) prints the failures and a summary. Without a page, it also fails if
  *     less than 85 % of all forms ran.
  *
  * The fixture site in `python/samples/site/` serves the pages that samples open, and the HTML of setups.
@@ -41,12 +41,12 @@ import type {PageSamples} from '../src/languages/samples';
 import {reportProjectRuns} from './edition-samples/projects/reportProjects';
 import {runOnSite} from './edition-samples/projects/runOnSite';
 import {textOf} from './edition-samples/projects/writeProject';
-import {extractSamples, type SampleProblem} from './lib/extractSamples';
+import {extractSamples, type SampleProblem} from './samples/extractSamples';
 import {findFile} from './lib/findPage';
-import {reportVerdicts, type Verdict} from './lib/reportVerdicts';
+import {reportVerdicts, type Verdict} from './samples/reportVerdicts';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
-import {samplesTurn, takeTurn} from './lib/takeTurn';
+import {samplesLock, acquireLock} from './lib/lock';
 import {pythonOf, setupPython, type Programs} from './setup-python';
 
 const next = versions.next.library;
@@ -88,7 +88,7 @@ async function main(): Promise<number> {
     );
     return 0;
   }
-  await takeTurn(samplesTurn);
+  await acquireLock(samplesLock);
   const programs = await setupPython([...new Set(jobs.map((job) => job.version))]);
   if (!programs.ffmpeg)
     console.log('No ffmpeg: samples that record videos cannot run (Debian: apt-get install ffmpeg)');

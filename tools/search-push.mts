@@ -9,7 +9,7 @@ import {edition} from '../editions';
 import {indexOfEdition, readHosts} from '../src/plugins/search/options';
 import {toServiceHost, type ServiceHost} from '../src/plugins/search/serviceHost';
 import type {SearchRecord} from '../src/plugins/search/client/recordTypes';
-import {findLastBuild} from './lib/buildRecord';
+import {findLastBuild} from './build/buildRecord';
 import {root} from './lib/root';
 import {messageOf, readArguments, runTool} from './lib/runTool';
 import {explainFailure} from './search/explainFailure';
@@ -66,7 +66,7 @@ async function replaceIndex(
 async function readRecords(): Promise<SearchRecord[]> {
   const build = `run \`EDITION=${edition.name} npm run build\` or \`npm run build:all\``;
   const folder = findLastBuild(root, edition.name)?.generated;
-  const recordsFile = process.env.SEARCH_RECORDS ?? (folder && path.join(folder, 'search-index/default/records.json'));
+  const recordsFile = process.env.SEARCH_RECORDS ?? (folder && path.join(folder, 'search/default/records.json'));
   if (recordsFile === undefined) throw new Error(`there is no build of the edition ${edition.name}: ${build} first`);
   try {
     return JSON.parse(await readFile(recordsFile, 'utf8')) as SearchRecord[];

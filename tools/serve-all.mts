@@ -3,7 +3,7 @@
 import path from 'node:path';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
-import {serveBuild} from './lib/serveBuild';
+import {serveBuild} from './serve/serveBuild';
 
 await runTool(async () => {
   const {values} = readArguments({

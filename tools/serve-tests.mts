@@ -1,9 +1,9 @@
 #!/usr/bin/env tsx
 // `tsx tools/serve-tests.mts [PORT]` serves the built site of an edition for the end-to-end tests (playwright.config.ts).
 import {edition} from '../editions';
-import {findBuild} from './lib/findBuild';
+import {findBuild} from './build/findBuild';
 import {readArguments, runTool} from './lib/runTool';
-import {serveBuild} from './lib/serveBuild';
+import {serveBuild} from './serve/serveBuild';
 
 await runTool(async () => {
   const [port = '4010'] = readArguments({allowPositionals: true}).positionals;

@@ -9,7 +9,7 @@ import {readArguments, runTool} from './lib/runTool';
 await runTool(async () => {
   // The imports read the settings, and throw if one cannot work.
   const {edition} = await import('../editions');
-  const {serveBuild} = await import('./lib/serveBuild');
+  const {serveBuild} = await import('./serve/serveBuild');
   const {values} = readArguments({
     options: {port: {type: 'string', default: '3000'}, host: {type: 'string', default: '127.0.0.1'}},
   });

@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {versions as documented} from '../src/content/versions';
-import {findChromium, findFfmpeg, findHeadlessShell, findXvfb} from './lib/findChromium';
+import {findChromium, findFfmpeg, findHeadlessShell, findXvfb} from './system/findChromium';
 import {root} from './lib/root';
 import {runTool} from './lib/runTool';
 

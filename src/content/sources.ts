@@ -1,6 +1,6 @@
 /**
  * The files that builds and samples depend on: the development server restarts for some (`src/plugins/dev-server`), tests
- * refuse a build that is older (`tools/lib/findBuild.ts`), and samples run again after a change (`tools/samples.mts`).
+ * refuse a build that is older (`tools/build/findBuild.ts`), and samples run again after a change (`tools/samples.mts`).
  *
  * Paths are relative to the root; `*` stands for each edition. A folder contains all files below it.
  */
@@ -23,8 +23,8 @@ const compilation = [
   'editions/index.ts',
   'package-lock.json',
   'package.json',
-  'pageChecks.ts',
-  'remarkPlugins.ts',
+  'config/pageChecks.ts',
+  'config/remarkPlugins.ts',
   'src/content',
   'src/data/editions.ts',
   'src/languages',
@@ -48,12 +48,12 @@ const site = [
   'sidebars.ts',
   'src',
   'static',
-  'tools/finish-build.mts',
-  'tools/lib/buildFolders.ts',
-  'tools/lib/cleanHtml.ts',
-  'tools/lib/compressFiles.ts',
-  'tools/lib/deployFiles.ts',
-  'tools/lib/securityHeaders.ts',
+  'tools/build/finish-build.mts',
+  'tools/build/buildFolders.ts',
+  'tools/build/cleanHtml.ts',
+  'tools/build/compressFiles.ts',
+  'tools/build/deployFiles.ts',
+  'tools/build/securityHeaders.ts',
   'versioned_docs',
   'versioned_sidebars',
   'versions.json',

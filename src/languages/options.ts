@@ -1,6 +1,6 @@
 import {type Bridge, findSameName, isSameName, parametersLike, typesWithin} from '../content/api/bridge';
 import type {ApiFacts, DictKey, MemberFacts, ParameterFacts} from '../content/api/types';
-import {oncePer} from '../utils/oncePer';
+import {memoize} from '../utils/memoize';
 
 /** A parameter, an option or a key. */
 export type Option = Pick<ParameterFacts, 'name' | 'type'>;
@@ -21,7 +21,7 @@ const keysOf = (facts: ApiFacts): DictKey[] => [
 ];
 
 /** Returns the names of all parameters and keys. */
-export const optionNames = oncePer(
+export const optionNames = memoize(
   (facts: ApiFacts) => new Set([...parametersOf(facts), ...keysOf(facts)].map(({name}) => name)),
 );
 
@@ -32,7 +32,7 @@ const requestOptions = ({classes}: ApiFacts): Option[] =>
   );
 
 /** Returns all options, parameters and keys. Options come first, because most sentences mean them. */
-const optionsOf = oncePer((facts: ApiFacts): Option[] => {
+const optionsOf = memoize((facts: ApiFacts): Option[] => {
   const parameters = parametersOf(facts);
   const options = parameters.filter(({option}) => option);
   return [...options, ...requestOptions(facts), ...parameters.filter(({option}) => !option), ...keysOf(facts)];

@@ -9,11 +9,34 @@ export type NoRunReason = (typeof noRunReasons)[number];
 export const setupNames = ['todo', 'login'] as const;
 export type SetupName = (typeof setupNames)[number];
 
-/** The options in the info string of a fence, after the language. */
+/**
+ * The words after the language of a fence (` ```py continues title="a.py" `), as authors write them:
+ *
+ * - `title="test_login.py"`: name of the file.
+ * - `continues`: continues the previous sample of the page.
+ * - `hidden`: readers do not see the sample. For assertions that only verify the sample before it (with `continues`), and
+ *   for preparations of a sample that `continues` it.
+ * - `setup=todo`, `setup=login`: starts on the to-do app or on the sign-in form.
+ * - `only=python,javascript`: only these editions show the code; also for fences in other languages.
+ * - `sync-only`, `async-only`: the other form does not exist.
+ * - `raises="text"`: the sample must raise this error. `type-error="text"`: the type checker must report this.
+ * - `norun="REASON"`: cannot run here, see {@link noRunReasons}. `configuration` means the settings of another file.
+ *
+ * `continues`, `setup` and `norun` of the first fence apply to the fences of all languages; a fence can have another value
+ * of its own. The other words apply to their fence only.
+ *
+ * A ` ```html setup ` fence before a sample is the body of the page on which the sample starts. Readers see it folded, with
+ * a button that opens it with a field for locators. With `rendered`, they also see the page itself, without styles, scripts
+ * and hidden elements; `mark="button, .total"` highlights the elements that the sample finds.
+ *
+ * Fences that are not samples and directly follow each other become tabs with `tab=pip`, `tab=uv`: `src/data/commandTabs.ts`
+ * lists the groups. The first fence is the default.
+ *
+ * `project=NAME` makes a fence a part of a sample of several files, see {@link Project}.
+ */
 export type SampleMeta = {
   title?: string;
   continues?: boolean;
-  /** Whether readers do not see it, because it only verifies the sample before it or prepares the one after it. */
   isHidden?: boolean;
   setup?: SetupName;
   only?: Form;
@@ -82,7 +105,22 @@ export type ProjectCommand = {
   noRun?: NoRunReason;
 };
 
-/** A sample of several files. They are type-checked together, and its commands run in page order. */
+/**
+ * A sample of several files. Each fence with a title is a file: ` ```ts title="tests/login.spec.ts" project=login `. A
+ * ` ```bash project=login ` fence contains its commands; a project without one runs `npx playwright test`, `pytest`,
+ * `mvn -B test` or `dotnet test`. They run in page order, in the folder of the project, with the real test runner and
+ * Chromium on the fixture site, without network, for at most 60 seconds (Java and .NET: 4 minutes).
+ *
+ * - `project=ONE,TWO` adds a fence to two projects, `tab=LABEL` shows it in a tab, `hidden` hides what readers have in
+ *   another form, such as the application under test.
+ * - `output="2 passed|1 flaky"`: texts that the commands must print. `exit=1`: their exit code. `creates="a.json|b/*.html"`:
+ *   files that must exist afterwards.
+ * - `norun="REASON"` (commands): the project is only type-checked.
+ *
+ * Packages: in JavaScript the shared ones, or those of its `package.json` with exact versions; in Python those of
+ * `python/requirements/apps.txt`; in Java and .NET those of its build file. The ports of `localhost` belong to the servers
+ * of the project. Projects that name the same port run one after the other.
+ */
 export type Project = {
   name: string;
   files: ProjectFile[];

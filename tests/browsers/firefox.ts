@@ -1,5 +1,5 @@
 import puppeteer, {type Page} from 'puppeteer-core';
-import {findFirefox} from '../../tools/lib/findEngines';
+import {findFirefox} from '../../tools/system/findEngines';
 import type {Engine, EngineOptions, Tab} from './engine';
 
 /** Starts the Firefox of the system, driven through WebDriver BiDi. */

@@ -1,7 +1,7 @@
 import {expect, test as playwrightTest} from '@playwright/test';
 import {edition} from '../../editions';
-import {findBuild} from '../../tools/lib/findBuild';
-import {serveBuild} from '../../tools/lib/serveBuild';
+import {findBuild} from '../../tools/build/findBuild';
+import {serveBuild} from '../../tools/serve/serveBuild';
 import type {Engine, EngineOptions, Tab} from './engine';
 import {startFirefox} from './firefox';
 import {recordErrors} from './recordErrors';

@@ -2,8 +2,8 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {WebKitPrograms} from '../../tools/lib/findEngines';
-import {freePort, waitUntilItResponds} from '../../tools/lib/startServer';
+import type {WebKitPrograms} from '../../tools/system/findEngines';
+import {freePort, waitUntilItResponds} from '../../tools/serve/startServer';
 
 const startLimit = 30_000;
 

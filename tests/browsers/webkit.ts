@@ -1,5 +1,5 @@
 import {Builder, Capabilities, Key as WebDriverKey, Origin, type WebDriver} from 'selenium-webdriver';
-import {findWebKit} from '../../tools/lib/findEngines';
+import {findWebKit} from '../../tools/system/findEngines';
 import type {Engine, EngineOptions, Key, Tab} from './engine';
 import {errorsKey} from './recordErrors';
 import {startWebKitDriver} from './startWebKitDriver';

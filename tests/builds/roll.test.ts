@@ -8,9 +8,9 @@ import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {compareVersions, minorOf} from '../../tools/lib/compareVersions';
-import {missingDotnet} from '../../tools/lib/findDotnet';
-import {newestRelease} from '../../tools/lib/newestRelease';
-import {installWheel} from '../../tools/lib/installWheel';
+import {missingDotnet} from '../../tools/system/findDotnet';
+import {newestRelease} from '../../tools/roll/newestRelease';
+import {installWheel} from '../../tools/roll/installWheel';
 import {messageOf} from '../../tools/lib/runTool';
 import {copySite} from '../copyFewPages';
 

@@ -5,7 +5,7 @@ import {landing as dotnet} from '../../editions/dotnet/landing';
 import {landing as java} from '../../editions/java/landing';
 import {landing as python} from '../../editions/python/landing';
 import {landing as javascript} from '../../editions/javascript/landing';
-import {pagesForVersion} from '../../tools/lib/cut';
+import {pagesForVersion} from '../../tools/cut/cut';
 import {listPages} from '../../src/content/listPages';
 import {filesOfEdition, pageOf} from '../../src/content/pageFiles';
 import {pageText} from '../../src/content/pageText';

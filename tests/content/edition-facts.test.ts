@@ -5,8 +5,8 @@ import type {ApiFacts} from '../../src/content/api/types';
 import {distinctVersions, libraryOfEdition} from '../../src/content/versions';
 import {factsEditions, type FactsEdition, readFacts} from '../../tools/facts/readFacts';
 import {formatFacts} from '../../tools/facts/formatFacts';
-import {missingDotnet} from '../../tools/lib/findDotnet';
-import {findJava} from '../../tools/lib/findJava';
+import {missingDotnet} from '../../tools/system/findDotnet';
+import {findJava} from '../../tools/system/findJava';
 import officialMembers from './official-members.json';
 
 const root = path.resolve(__dirname, '../..');

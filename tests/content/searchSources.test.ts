@@ -10,8 +10,8 @@ import {SearchIndex} from '../../src/plugins/search/engine/searchIndex';
 import {readOldPhrases, readPhrases} from '../../src/plugins/search/records/phrases';
 import {versions} from '../../src/content/versions';
 import type {SearchRecord} from '../../src/plugins/search/client/recordTypes';
-import {findBuild} from '../../tools/lib/findBuild';
-import {openSearchIndex, readSearchIndex} from '../../tools/lib/readSearchIndex';
+import {findBuild} from '../../tools/build/findBuild';
+import {openSearchIndex, readSearchIndex} from '../../tools/search/readSearchIndex';
 import {pythonOf} from '../../tools/setup-python';
 import {searchUrls} from './searchUrls';
 
@@ -117,7 +117,7 @@ function readIndex(tag: string): SearchIndex {
 
 /** Returns everything that a section of the stable version says, by URL. */
 function textsByUrl(): Map<string, string> {
-  const file = path.join(findBuild().generated, 'search-index/default/records.json');
+  const file = path.join(findBuild().generated, 'search/default/records.json');
   const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
   const found = new Map<string, string>();
   for (const {docusaurus_tag: tag, url, content, code} of records)

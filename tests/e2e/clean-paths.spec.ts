@@ -1,5 +1,5 @@
-import {findBuild} from '../../tools/lib/findBuild';
-import {serveBuild} from '../../tools/lib/serveBuild';
+import {findBuild} from '../../tools/build/findBuild';
+import {serveBuild} from '../../tools/serve/serveBuild';
 import {base, expect, pathOf, test} from './fixtures';
 
 /** A host that only serves exact file paths, without redirects to clean paths. */

@@ -1,6 +1,6 @@
 import type {Page, Request, Route} from '@playwright/test';
-import {findBuild} from '../../tools/lib/findBuild';
-import {serveBuild} from '../../tools/lib/serveBuild';
+import {findBuild} from '../../tools/build/findBuild';
+import {serveBuild} from '../../tools/serve/serveBuild';
 import {expect, failedRequest, failedScript, isSameDocument, open, openMarked, pathOf, test} from './fixtures';
 
 /** Matches the request by which the router loads the content of a page, which is the page's HTML. */

@@ -1,6 +1,6 @@
 import {expect, hydrated, open, test} from '../e2e/fixtures';
 import {editions} from '../../src/data/editions';
-import {readEditionList} from '../../tools/lib/readEditionList';
+import {readEditionList} from '../../tools/build/readEditionList';
 
 const built = readEditionList(process.env);
 

@@ -4,10 +4,10 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allEditions} from '@site/editions';
 import {editionPages} from '@site/src/content/editionPages';
 import {editionNames, editions, type EditionName} from '@site/src/data/editions';
-import {readEditionList} from '../../tools/lib/readEditionList';
+import {readEditionList} from '../../tools/build/readEditionList';
 import {editionPath, type EditionPages} from '@site/src/utils/editionPath';
 import {filesBelow, isPage} from '@site/src/utils/filesBelow';
-import {serveBuild} from '../../tools/lib/serveBuild';
+import {serveBuild} from '../../tools/serve/serveBuild';
 import {readTags} from '../content/site/htmlTags';
 
 const root = path.resolve(__dirname, '../..');

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {allEditions} from '../../editions';
-import {readEditionList} from '../../tools/lib/readEditionList';
-import {servedHost} from '../../tools/lib/startServer';
+import {readEditionList} from '../../tools/build/readEditionList';
+import {servedHost} from '../../tools/serve/startServer';
 import {expect, hydrated, test} from '../e2e/fixtures';
 
 const page404 = readFileSync(path.join(servedHost().site, '404.html'), 'utf8');

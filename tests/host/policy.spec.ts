@@ -1,8 +1,8 @@
 import {allEditions} from '../../editions';
-import {findNginx} from '../../tools/lib/findNginx';
-import {readEditionList} from '../../tools/lib/readEditionList';
-import {servedHost, type RunningServer} from '../../tools/lib/startServer';
-import {startNginx} from '../../tools/lib/startNginx';
+import {findNginx} from '../../tools/system/findNginx';
+import {readEditionList} from '../../tools/build/readEditionList';
+import {servedHost, type RunningServer} from '../../tools/serve/startServer';
+import {startNginx} from '../../tools/serve/startNginx';
 import {expect, hydrated, pageTypes, test} from '../e2e/fixtures';
 import {options, searchFor} from '../e2e/searchDialog';
 

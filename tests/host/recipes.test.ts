@@ -6,7 +6,7 @@ import path from 'node:path';
 import {DockerfileParser, type Copy} from 'dockerfile-ast';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
-import {hostFolders} from '../../tools/lib/buildFolders';
+import {hostFolders} from '../../tools/build/buildFolders';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

@@ -5,11 +5,11 @@ import {allEditions} from '@site/editions';
 import {listMoves} from '@site/src/plugins/redirection/createRedirectionScript';
 import {filesBelow} from '@site/src/utils/filesBelow';
 import {parse as parseYaml} from 'yaml';
-import {homeOf} from '../../tools/lib/deployFiles';
-import {findNginx} from '../../tools/lib/findNginx';
-import {readEditionList} from '../../tools/lib/readEditionList';
-import {startNginx} from '../../tools/lib/startNginx';
-import {readGenerated, servedHost, type RunningServer} from '../../tools/lib/startServer';
+import {homeOf} from '../../tools/build/deployFiles';
+import {findNginx} from '../../tools/system/findNginx';
+import {readEditionList} from '../../tools/build/readEditionList';
+import {startNginx} from '../../tools/serve/startNginx';
+import {readGenerated, servedHost, type RunningServer} from '../../tools/serve/startServer';
 import {readNetlify} from './netlify';
 import {testEdition, testRoot} from '../content/site/serverPromises';
 

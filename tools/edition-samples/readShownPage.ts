@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {preprocess, remarkPlugins} from '../../remarkPlugins';
+import {preprocess, remarkPlugins} from '../../config/remarkPlugins';
 import {edition} from '../../editions';
 import type {Project, SampleMeta} from '../../src/languages/samples';
 import {findCode} from '../../src/plugins/samples';

@@ -35,12 +35,12 @@ export function toDeclarations(version: string, declared: DotnetTypes): Declarat
     if (className !== undefined) classes.push(classOf(className, name, declared));
     else if (type.values) types[name] = {values: type.values.map(([value]) => value)};
     else if (type.kind === 'class' && type.properties.length > 0 && Object.keys(type.methods).length === 0)
-      types[name] = {keys: type.properties.map(keyOf)};
+      types[name] = {keys: type.properties.map(toDictKey)};
   }
   return {version, classes, types};
 }
 
-const keyOf = ({name, type, required, static: isStatic}: DotnetProperty): DictKey => ({
+const toDictKey = ({name, type, required, static: isStatic}: DotnetProperty): DictKey => ({
   name,
   type,
   ...(required && {required}),

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {missingDotnet} from '../lib/findDotnet';
+import {missingDotnet} from '../system/findDotnet';
 import {root} from '../lib/root';
 
 interface DotnetParameter {

@@ -4,7 +4,7 @@ import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {compareVersions, newestReleases} from '../lib/compareVersions';
-import {findJava} from '../lib/findJava';
+import {findJava} from '../system/findJava';
 import {toDeclarations} from './dotnet';
 import {listDotnetVersions, readDotnetTypes} from './dotnetTypes';
 import {fetchJavaSources, fetchNpmPackage, listJavaVersions, listNpmVersions} from './fetchSources';

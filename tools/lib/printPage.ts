@@ -1,8 +1,8 @@
 import remarkStringify from 'remark-stringify';
-import {preprocess, remarkPlugins} from '../../remarkPlugins';
+import {preprocess, remarkPlugins} from '../../config/remarkPlugins';
 import {mdxProcessor} from '../../src/content/readMdx';
 import {parsePage} from '../../src/plugins/search/records/parsePage';
-import {messageOf} from './runTool';
+import {messageOf} from '../lib/runTool';
 
 /** One list for all pages, because parsers are reused by list. */
 const plugins = [...remarkPlugins.before, ...remarkPlugins.after];
@@ -19,6 +19,6 @@ export async function printPage(file: string): Promise<string> {
     return mdxProcessor().use(remarkStringify).stringify(tree);
   } catch (error) {
     // The search index adds its name to errors of pages.
-    throw new Error(messageOf(error).replace(/^search-index: /, ''), {cause: error});
+    throw new Error(messageOf(error).replace(/^search: /, ''), {cause: error});
   }
 }

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {listPages} from '../../src/content/listPages';
 import {versions} from '../../src/content/versions';
 import {sourceEdition} from '../../src/data/editions';
-import {filesOfCut, findDifferences} from '../lib/cut';
+import {filesOfCut, findDifferences} from '../cut/cut';
 import {root} from '../lib/root';
 
 /**

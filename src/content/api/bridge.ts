@@ -28,8 +28,8 @@ export function createBridge(source: ApiFacts, target: ApiFacts): Bridge {
   return {
     source,
     target,
-    targetOf: (member) => targets.get(keyOf(member)),
-    sourceOf: (member) => sources.get(keyOf(member)),
+    targetOf: (member) => targets.get(memberKey(member)),
+    sourceOf: (member) => sources.get(memberKey(member)),
   };
 }
 
@@ -66,13 +66,13 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g,
 
 const parameterSuffix = ({id, name}: ParameterFacts): string => id ?? kebab(name);
 
-const keyOf = ({kind, id}: MemberFacts): string => (kind === 'event' ? `event ${id}` : id);
+const memberKey = ({kind, id}: MemberFacts): string => (kind === 'event' ? `event ${id}` : id);
 
 function membersById({classes}: ApiFacts): Map<string, ClassMember> {
   const found = new Map<string, ClassMember>();
   for (const [className, {members}] of Object.entries(classes)) {
     for (const member of members) {
-      const key = keyOf(member);
+      const key = memberKey(member);
       if (!found.has(key)) found.set(key, {className, member});
     }
   }

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {sampleLanguages} from '../../data/editions';
-import {oncePer} from '../../utils/oncePer';
+import {memoize} from '../../utils/memoize';
 import {isOwn, lineOf} from '../mdast';
 import type {Problem} from '../problems';
 import type {Bridge} from './bridge';
@@ -39,7 +39,7 @@ export function findForeignWords(tree: Root, names: ReadonlySet<string>, ownLine
 }
 
 /** Returns the names with an underscore that the source edition has, and the edition does not have. */
-export const foreignNames = oncePer(({source, target}: Bridge) => {
+export const foreignNames = memoize(({source, target}: Bridge) => {
   const namesIn = ({classes}: ApiFacts): string[] =>
     Object.values(classes).flatMap(({members}) =>
       members.flatMap(({name, parameters}) => [name, ...(parameters ?? []).map((parameter) => parameter.name)]),

@@ -6,14 +6,14 @@ import {type Bridge, createBridge} from './bridge';
 import {bridgeOf, factsOf, type VersionOptions} from './factsOf';
 import {findForeignWords, foreignNames} from './findForeignWords';
 import type {ApiFacts} from './types';
-import {oncePer} from '../../utils/oncePer';
+import {memoize} from '../../utils/memoize';
 import {writeCode} from './writeCode';
 
 /** The versions and the language of an edition. */
 type Options = VersionOptions & {language: {createPrinter: (bridge: Bridge) => Printer}};
 
 /** Leads from the names of the source edition to themselves. */
-const sourceBridge = oncePer((facts: ApiFacts) => createBridge(facts, facts));
+const sourceBridge = memoize((facts: ApiFacts) => createBridge(facts, facts));
 
 /**
  * Writes a page in the language of an edition. The build and `npm run api:check` both use it.

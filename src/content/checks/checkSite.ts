@@ -43,11 +43,11 @@ export interface SiteOptions {
 interface ReadPage {
   page: SourcePage;
   problems: Problem[];
-  facts?: PageFacts;
+  facts?: PageTargets;
 }
 
 /** What other pages and the checks of links need of a page. */
-interface PageFacts {
+interface PageTargets {
   ids: string[];
   links: PageLink[];
 }

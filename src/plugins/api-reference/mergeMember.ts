@@ -3,7 +3,7 @@ import {block, inline, mapped, text} from '../../content/mdast';
 import type {DictKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
-import {badge, isNewer, marksLine, spaced, span} from './marks';
+import {badge, isNewer, badgeLine, spaced, span} from './badges';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {keyedTypes, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
@@ -50,11 +50,11 @@ export function mergeMember(
 }
 
 function memberMarks(member: MemberFacts, {language}: Context): RootContent[] {
-  const marks = [];
-  if (member.deprecated) marks.push(badge('Deprecated', 'deprecated'));
-  if (member.discouraged) marks.push(badge('Discouraged', 'discouraged'));
-  if (member.awaited && language.awaitedBadge) marks.push(span(language.awaitedBadge));
-  return marksLine(marks, member.since);
+  const badges = [];
+  if (member.deprecated) badges.push(badge('Deprecated', 'deprecated'));
+  if (member.discouraged) badges.push(badge('Discouraged', 'discouraged'));
+  if (member.awaited && language.awaitedBadge) badges.push(span(language.awaitedBadge));
+  return badgeLine(badges, member.since);
 }
 
 /** Returns the ids of the same parameter in other overloads. */

@@ -5,7 +5,7 @@ import {onlyAttribute} from '../../utils/sampleForms';
 import {findMember, overloadsOf} from './findMember';
 import {groupOf, groups} from './groups';
 import {idsOfMember, orphanIdsOf} from '../../content/api/ids';
-import {badge, marksLine} from './marks';
+import {badge, badgeLine} from './badges';
 import {anchor, mergeMember} from './mergeMember';
 import type {Context} from './pageContext';
 import type {AuthoredPage} from './readAuthoredPage';
@@ -73,18 +73,18 @@ const baseType = (name: string, {language, pageOf}: Context): PhrasingContent =>
 
 function classMarks(entry: ClassFacts, context: Context): RootContent[] {
   const {language, className} = context;
-  const marks = [];
+  const badges = [];
   const typeName = language.types.typeOf?.(className);
-  if (typeName !== undefined) marks.push(inline('span', {}, [text('Type: '), inline('code', {}, [text(typeName)])]));
-  if (entry.extends) marks.push(inline('span', {}, [text('Extends '), baseType(entry.extends, context)]));
-  if (entry.removed) marks.push(badge(`Removed in ${entry.removed}`, 'deprecated'));
-  if (entry.deprecated) marks.push(badge('Deprecated', 'deprecated'));
+  if (typeName !== undefined) badges.push(inline('span', {}, [text('Type: '), inline('code', {}, [text(typeName)])]));
+  if (entry.extends) badges.push(inline('span', {}, [text('Extends '), baseType(entry.extends, context)]));
+  if (entry.removed) badges.push(badge(`Removed in ${entry.removed}`, 'deprecated'));
+  if (entry.deprecated) badges.push(badge('Deprecated', 'deprecated'));
   if (entry.contextManager && language.closingStatement) {
     const {only, text: statement} = language.closingStatement;
     const keyword = only ? [inline('span', {[onlyAttribute]: only.form}, [text(`${only.keyword} `)])] : [];
-    marks.push(inline('span', {}, [text('Closes at the end of '), inline('code', {}, [...keyword, text(statement)])]));
+    badges.push(inline('span', {}, [text('Closes at the end of '), inline('code', {}, [...keyword, text(statement)])]));
   }
-  return marksLine(marks, entry.since);
+  return badgeLine(badges, entry.since);
 }
 
 /** Lists the members of the base class as links, because the page of the base class documents them. */

@@ -15,7 +15,7 @@ export interface GeneratedRoute {
 /** `routesChunkNames.json`: maps the key of a route to a tree of chunk names. */
 export type ChunkNames = Record<string, Record<string, unknown>>;
 
-export const keyOf = ({path, component}: GeneratedRoute): string => `${path}-${component}`;
+export const routeKey = ({path, component}: GeneratedRoute): string => `${path}-${component}`;
 
 /**
  * Reads `.docusaurus/routes.js`.
@@ -33,5 +33,5 @@ export function parseRoutes(source: string): GeneratedRoute[] {
 /** Lists the chunks that a page needs: those of its route and of the routes around it. */
 export function chunkNamesOfPage(permalink: string, routes: GeneratedRoute[], chunkNames: ChunkNames): string[] {
   const branch = matchRoutes(routes as object[], permalink).map(({route}) => route as GeneratedRoute);
-  return branch.flatMap((route) => leavesOf(chunkNames[keyOf(route)]));
+  return branch.flatMap((route) => leavesOf(chunkNames[routeKey(route)]));
 }

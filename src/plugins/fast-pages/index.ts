@@ -37,7 +37,7 @@
  *    (`createPageRoute()` in `page-routes/client/createPageRoute.tsx`) loads the page.
  * 5. `loadPage()` (`static-content/client/pages.ts`) gets the content with `fetchContent()`
  *    (`static-content/client/contentStore.ts`), which fetches the HTML file. It also reads the facts of the page (title, table
- *    of contents), which `static-content/client/SentFacts.tsx` wrote during the build. If the reader pointed at the link before,
+ *    of contents), which `static-content/client/PageDataScript.tsx` wrote during the build. If the reader pointed at the link before,
  *    loading has already begun (`page-routes/client/docusaurus.ts`), except on slow connections or if the reader saves data.
  * 6. React mounts the component from `static-content/client/createStaticContent.tsx` for the next page. It inserts the nodes
  *    from `static-content/client/contentStore.ts`, and returns them when the reader leaves.
@@ -60,8 +60,8 @@
  *   What covers the page closes on Back (`useCloseOnBack()` in `src/components/Overlay/useCloseOnBack.ts`).
  * - Nothing that every page loads may grow with the number of pages, except the sidebar: `npm run bench:size`.
  *
- * The plugins rely on files and names that Docusaurus does not document. After an upgrade of Docusaurus, the tests in `tests/e2e`
- * fail where a plugin no longer works, and `npm run bench:size` where a page loads what a plugin replaced before.
+ * The plugins rely on files and names that Docusaurus does not document: `docusaurus-internals.md` lists them. After an upgrade, the
+ * tests in `tests/e2e` fail where a plugin no longer works, and `npm run bench:size` where a page loads what a plugin replaced before.
  */
 import contentSections from './content-sections';
 import sectionStyles from './content-sections/sectionStyles';

@@ -2,10 +2,10 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 import {framePolicy} from './framePolicy';
 
-/** Returns the document of the frame: the policy and the script of `frame/agent.browser.ts`. */
+/** Returns the document of the frame: the policy and the script of `frame/agent.ts`. */
 export function framePage(): string {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, 'frame/agent.browser.ts')],
+    entryPoints: [path.join(__dirname, 'frame/agent.ts')],
     bundle: true,
     minify: true,
     format: 'iife',

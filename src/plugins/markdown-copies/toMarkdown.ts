@@ -12,7 +12,7 @@ import {onlyAttribute} from '../../utils/sampleForms';
 type Handle = NonNullable<NonNullable<NonNullable<Options>['handlers']>[string]>;
 type State = Parameters<Handle>[0];
 
-/** Scripts, and the stray characters that the server renderer inserts (see `tools/lib/cleanHtml.ts`). */
+/** Scripts, and the stray characters that the server renderer inserts (see `tools/build/cleanHtml.ts`). */
 const noise = /<script[\s>][^]*?<\/script>|\uFFFD/g;
 
 /** Code blocks, and the elements in them that color the code, which are most of a page. */

@@ -122,7 +122,7 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
   let isWritten = false;
   let nextWrite: NodeJS.Timeout | undefined;
   return {
-    name: 'search-index',
+    name: 'search',
 
     async allContentLoaded(loaded) {
       const {allContent, actions} = loaded;

@@ -1,4 +1,4 @@
-declare module '@generated/search-index/default/manifest' {
+declare module '@generated/search/default/manifest' {
   const manifest: import('./types').Manifest;
   export default manifest;
 }

@@ -49,11 +49,11 @@ export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string, edition
   const {ALGOLIA_INSIGHTS: insights = ''} = env;
   if (env.ALGOLIA_ADMIN_KEY)
     throw new Error(
-      'search-index: ALGOLIA_ADMIN_KEY must not be set for a build, because it allows writing: unset it, and set it only for `npm run search:push`',
+      'search: ALGOLIA_ADMIN_KEY must not be set for a build, because it allows writing: unset it, and set it only for `npm run search:push`',
     );
   if (!['', 'true', 'false'].includes(insights))
     throw new Error(
-      `search-index: ALGOLIA_INSIGHTS=${insights} cannot work: set it to true to report viewed and clicked hits, or unset it`,
+      `search: ALGOLIA_INSIGHTS=${insights} cannot work: set it to true to report viewed and clicked hits, or unset it`,
     );
   if (!appId && !apiKey && !indexName) return null;
   const missing = [
@@ -63,7 +63,7 @@ export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string, edition
   ];
   if (missing.length > 0)
     throw new Error(
-      `search-index: ${missing.join('; ')}. Or unset all three to use the search index that is built with the site.`,
+      `search: ${missing.join('; ')}. Or unset all three to use the search index that is built with the site.`,
     );
   return {
     appId,
@@ -88,7 +88,7 @@ export function readHosts(list: string): string[] {
     .filter(Boolean);
   for (const host of hosts) {
     if (!/^https?:\/\/[^/]/.test(host))
-      throw new Error(`search-index: ALGOLIA_HOSTS: "${host}" is not a URL; include the protocol: https://${host}`);
+      throw new Error(`search: ALGOLIA_HOSTS: "${host}" is not a URL; include the protocol: https://${host}`);
   }
   return hosts;
 }

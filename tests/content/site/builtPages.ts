@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cleanPathname} from '@site/src/utils/cleanPathname';
 import {filesBelow, isPage} from '@site/src/utils/filesBelow';
 import {edition} from '@site/editions';
-import {findBuild} from '../../../tools/lib/findBuild';
+import {findBuild} from '../../../tools/build/findBuild';
 
 /** Folder of the built site. */
 export const build = findBuild().site;

@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
-import {openSearchIndex, readSearchIndex} from '../../../tools/lib/readSearchIndex';
+import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
 import {searchUrls} from '../searchUrls';
 import {baseUrl, build} from './builtPages';
 

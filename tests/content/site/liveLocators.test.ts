@@ -12,7 +12,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {edition} from '../../../editions';
 import {readShownPage} from '../../../tools/edition-samples/readShownPage';
 import {versions} from '../../../src/content/versions';
-import {findChromium} from '../../../tools/lib/findChromium';
+import {findChromium} from '../../../tools/system/findChromium';
 import {pythonOf} from '../../../tools/setup-python';
 import {listGuides} from '../../live-locators/listGuides';
 import {extractEngine} from '@site/src/plugins/live-locators/extractEngine';

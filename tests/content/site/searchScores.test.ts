@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '@site/editions';
-import {findBuild} from '@site/tools/lib/findBuild';
-import {openSearchIndex, readSearchIndex} from '@site/tools/lib/readSearchIndex';
-import {ask, queryLists, readQueries, readScores, scoresOf, tolerance} from '@site/tools/lib/searchScores';
+import {findBuild} from '@site/tools/build/findBuild';
+import {openSearchIndex, readSearchIndex} from '@site/tools/search/readSearchIndex';
+import {ask, queryLists, readQueries, readScores, scoresOf, tolerance} from '@site/tools/search/searchScores';
 
 const engine = openSearchIndex(readSearchIndex(findBuild().site, 'docs-default-stable'));
 const recorded = readScores()[edition.name] ?? {};

@@ -2,8 +2,8 @@ import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {respond} from '@site/src/plugins/search/engine/respond';
 import {chunksOf, toKey} from '@site/src/plugins/search/engine/tokenise';
-import {findBuild} from '@site/tools/lib/findBuild';
-import {openSearchIndex, readSearchIndex} from '@site/tools/lib/readSearchIndex';
+import {findBuild} from '@site/tools/build/findBuild';
+import {openSearchIndex, readSearchIndex} from '@site/tools/search/readSearchIndex';
 import {baseUrl, builtRoutes, readRoute} from './builtPages';
 import {decodeEntities} from './htmlTags';
 

@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {edition} from '@site/editions';
-import {hashScripts} from '../../../tools/lib/cleanHtml';
-import {findNginx} from '../../../tools/lib/findNginx';
-import {startNginx} from '../../../tools/lib/startNginx';
-import type {RunningServer} from '../../../tools/lib/startServer';
+import {hashScripts} from '../../../tools/build/cleanHtml';
+import {findNginx} from '../../../tools/system/findNginx';
+import {startNginx} from '../../../tools/serve/startNginx';
+import type {RunningServer} from '../../../tools/serve/startServer';
 import {baseUrl, build, readBuilt} from './builtPages';
 import {testEdition, testRoot} from './serverPromises';
 

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {filesOfCut, findDifferences, pagesForVersion, writeDifferences} from '../../../tools/lib/cut';
+import {filesOfCut, findDifferences, pagesForVersion, writeDifferences} from '../../../tools/cut/cut';
 import {folderWith} from '../folderWith';
 
 const front = '---\ntitle: A\n---\n';

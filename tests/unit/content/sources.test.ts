@@ -35,7 +35,7 @@ const missing = (kind: Sources, files: Iterable<string>): string[] => {
 
 describe('the list of sources', () => {
   it('contains every file that a build runs or reads', () => {
-    expect(missing('site', importedBy('docusaurus.config.ts', 'tools/finish-build.mts')).sort()).toEqual([
+    expect(missing('site', importedBy('docusaurus.config.ts', 'tools/build/finish-build.mts')).sort()).toEqual([
       // They start a tool, and change nothing in the build.
       'tools/lib/root.ts',
       'tools/lib/runTool.ts',
@@ -43,7 +43,7 @@ describe('the list of sources', () => {
   });
 
   it('contains every file that compiles pages as a reason to compile all of them', () => {
-    const read = [...importedBy('remarkPlugins.ts', 'pageChecks.ts')];
+    const read = [...importedBy('config/remarkPlugins.ts', 'config/pageChecks.ts')];
     // The data of the navigation reaches pages through the configuration, which Docusaurus writes in every build.
     const isSetting = (file: string): boolean => /^editions\/|^src\/data\//.test(file);
     expect(

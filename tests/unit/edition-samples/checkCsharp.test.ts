@@ -7,7 +7,7 @@ import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {compileCsharp, readErrors} from '../../../tools/edition-samples/csharp/compileCsharp';
 import {atLine, outsidePage, realign} from '../../../tools/edition-samples/csharp/lineMarks';
 import {readResults, readUnfinished, runTests} from '../../../tools/edition-samples/csharp/runTests';
-import {missingDotnet} from '../../../tools/lib/findDotnet';
+import {missingDotnet} from '../../../tools/system/findDotnet';
 import {sample} from './sample';
 import {splitShown} from '../../../tools/edition-samples/csharp/splitShown';
 

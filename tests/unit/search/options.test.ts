@@ -22,7 +22,7 @@ test('is embedded without the three variables, hosted with them, and has insight
 
 test.each(['a.test', 'https://', 'ftp://a.test', 'http://a:1,b'])('stops the build if a host is %s', (hosts) => {
   expect(() => read({...all, ALGOLIA_HOSTS: hosts})).toThrow(
-    /^search-index: ALGOLIA_HOSTS: ".*" is not a URL; include the protocol/,
+    /^search: ALGOLIA_HOSTS: ".*" is not a URL; include the protocol/,
   );
 });
 
@@ -38,6 +38,6 @@ test.each([
   ['ALGOLIA_ADMIN_KEY', 'secret', 'ALGOLIA_ADMIN_KEY must not be set for a build, [^\\n]+$'],
   ['ALGOLIA_INSIGHTS', 'yes', 'ALGOLIA_INSIGHTS=yes cannot work: set it to true [^\\n]+$'],
 ])('stops the build with one line if %s is %s', (name, value, message) => {
-  expect(() => read({...all, [name]: value})).toThrow(new RegExp(`^search-index: ${message}`));
+  expect(() => read({...all, [name]: value})).toThrow(new RegExp(`^search: ${message}`));
   expect(() => read({[name]: value})).toThrow();
 });

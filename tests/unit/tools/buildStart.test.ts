@@ -41,7 +41,7 @@ it.each(['build', 'start'])(
     const {status, output} = runScript(command, {ALGOLIA_APP_ID: 'app', ALGOLIA_INDEX: 'docs'});
     expect([status, output]).toEqual([
       1,
-      expect.stringMatching(/^search-index: `apiKey` is missing: set ALGOLIA_SEARCH_KEY\. Or unset [^\n]+\n$/),
+      expect.stringMatching(/^search: `apiKey` is missing: set ALGOLIA_SEARCH_KEY\. Or unset [^\n]+\n$/),
     ]);
   },
   30_000,

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {cleanHtml} from '../../../tools/lib/cleanHtml';
+import {cleanHtml} from '../../../tools/build/cleanHtml';
 import {folderWith} from '../folderWith';
 
 function clean(html: string): {hashes: string[]; html: string} {

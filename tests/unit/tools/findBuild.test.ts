@@ -3,9 +3,9 @@ import path from 'node:path';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {newestOf} from '../../../src/content/sources';
 import type {EditionName} from '../../../src/data/editions';
-import {type BuildFolders, editionFolders, mainFolders} from '../../../tools/lib/buildFolders';
-import {findLastBuild, forgetBuild, recordBuild} from '../../../tools/lib/buildRecord';
-import {findBuild} from '../../../tools/lib/findBuild';
+import {type BuildFolders, editionFolders, mainFolders} from '../../../tools/build/buildFolders';
+import {findLastBuild, forgetBuild, recordBuild} from '../../../tools/build/buildRecord';
+import {findBuild} from '../../../tools/build/findBuild';
 import {folderWith} from '../folderWith';
 
 const place = vi.hoisted(() => ({root: ''}));

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {missingDotnet} from '../../../tools/lib/findDotnet';
+import {missingDotnet} from '../../../tools/system/findDotnet';
 import {folderWith} from '../folderWith';
 
 const root = path.resolve(__dirname, '../../..');

@@ -1,7 +1,7 @@
 import {request} from 'node:http';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {serveBuild} from '../../../tools/lib/serveBuild';
+import {serveBuild} from '../../../tools/serve/serveBuild';
 import {folderWith} from '../folderWith';
 
 // cspell:ignore fbuild

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {checkBudget, kindOf} from '../../../tools/lib/sizeBudget';
+import {checkBudget, kindOf} from '../../../tools/bench/sizeBudget';
 
 it('names page, kind, bytes, budget and remedy of each figure that is more than 5 % too high', () => {
   const sizes = {'/a': {html: 10_501, js: 10_500}, '/b': {html: 10_000, js: 700}};

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {missingDotnet} from '../../lib/findDotnet';
+import {missingDotnet} from '../../system/findDotnet';
 import type {TypeProblem} from '../checkTypescript';
 import type {ShownSample} from '../readShownPage';
 import {writeProjects} from './projects';

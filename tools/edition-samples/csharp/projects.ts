@@ -1,7 +1,7 @@
 /** The projects in which the samples are compiled: one for each test framework, with the settings of `dotnet new`. */
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {findDotnet} from '../../lib/findDotnet';
+import {findDotnet} from '../../system/findDotnet';
 import {root} from '../../lib/root';
 import type {Framework, SampleFile} from './sampleFiles';
 

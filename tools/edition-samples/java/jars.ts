@@ -2,7 +2,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fetchJar, type Jar} from '../../lib/fetchJar';
+import {fetchJar, type Jar} from '../../system/fetchJar';
 import checksums from './checksums.json';
 
 const junit = '5.13.4';

@@ -3,8 +3,8 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {EditionName} from '../../../src/data/editions';
-import {missingDotnet} from '../../lib/findDotnet';
-import {findMaven} from '../../lib/findJava';
+import {missingDotnet} from '../../system/findDotnet';
+import {findMaven} from '../../system/findJava';
 import {pythonOf, setupPython} from '../../setup-python';
 import {compileCsharp} from '../csharp/compileCsharp';
 import {assemblyOf, projectsFolder} from '../csharp/projects';

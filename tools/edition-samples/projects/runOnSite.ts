@@ -1,5 +1,5 @@
 import type {EditionName} from '../../../src/data/editions';
-import {takeTurn, projectsTurn} from '../../lib/takeTurn';
+import {acquireLock, projectsLock} from '../../lib/lock';
 import type {Programs} from '../../setup-python';
 import {hostSite} from '../hostSite';
 import type {ShownProject} from '../readShownPage';
@@ -14,7 +14,7 @@ export async function runOnSite(
   projects: ShownProject[],
   programs: Programs,
 ): Promise<ProjectResult[]> {
-  if (projects.some((project) => portsOf(project).length > 0)) await takeTurn(projectsTurn);
+  if (projects.some((project) => portsOf(project).length > 0)) await acquireLock(projectsLock);
   const site = await hostSite(root, programs, {localPorts: false});
   try {
     const setup = await setupProjects(root, edition, version, site.environment.PLAYWRIGHT_BROWSERS_PATH!);

@@ -53,7 +53,7 @@ if (typeof document !== 'undefined') {
 /** Client lifecycle of Docusaurus: runs after the browser or Docusaurus has scrolled to the hash or to the top. */
 export function onRouteDidUpdate({location, previousLocation}: Update): void {
   stopKeeping();
-  shown = {key: keyOf(location), url: window.location.href};
+  shown = {key: locationKey(location), url: window.location.href};
   // The reader may have scrolled before.
   if (!previousLocation) requestAnimationFrame(savePosition);
   const position = previousLocation ? positions.get(shown.key) : undefined;
@@ -111,7 +111,7 @@ function restoreInPage(isRestoring: boolean): void {
  * the browser adds it for a link to a heading, or for the first page. It gets a key here, so that a second link to the same
  * heading does not return to the position that the reader left after the first.
  */
-function keyOf(location: Place): string {
+function locationKey(location: Place): string {
   const {key = Math.random().toString(36).slice(2)} = location;
   const isCurrent = window.location.href.endsWith(location.pathname + location.search + location.hash);
   if (location.key === undefined && isCurrent)

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {keyOf, type ChunkNames, type GeneratedRoute} from '../generatedRoutes';
+import {routeKey, type ChunkNames, type GeneratedRoute} from '../generatedRoutes';
 
 /** A route of the browser. The route of a folder has `page`, the chunk of the component that shows its pages. */
 export interface BrowserRoute extends GeneratedRoute {
@@ -25,7 +25,7 @@ export function joinRoutes(routes: GeneratedRoute[], chunkNames: ChunkNames): Jo
     const others: BrowserRoute[] = [];
     const folders = new Map<string, BrowserRoute>();
     for (const route of siblings) {
-      const {__comp: page, content, ...rest} = chunkNames[keyOf(route)] ?? {};
+      const {__comp: page, content, ...rest} = chunkNames[routeKey(route)] ?? {};
       if (typeof page !== 'string' || typeof content !== 'string' || Object.keys(rest).length > 0) {
         others.push({...route, ...(route.routes && {routes: join(route.routes)})});
         continue;
@@ -35,7 +35,7 @@ export function joinRoutes(routes: GeneratedRoute[], chunkNames: ChunkNames): Jo
       const known = folders.get(shared.path) ?? shared;
       if (JSON.stringify(known) !== JSON.stringify(shared)) throw new Error(`${pathname} ${describe(known, shared)}`);
       folders.set(shared.path, known);
-      pages.set(keyOf(route), content);
+      pages.set(routeKey(route), content);
     }
     // The routes of folders match any name, so other pages come first.
     return [...others, ...folders.values()];

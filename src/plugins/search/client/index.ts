@@ -4,7 +4,7 @@ import type {SearchGlobalData} from '../types';
 
 /** Returns the global data of the plugin. */
 export function useSearchData(): SearchGlobalData {
-  return usePluginData('search-index') as SearchGlobalData;
+  return usePluginData('search') as SearchGlobalData;
 }
 
 let client: Promise<SearchClient> | null = null;
@@ -16,7 +16,7 @@ let client: Promise<SearchClient> | null = null;
 export function loadSearchClient({hosted, defaultTag, searchPath}: SearchGlobalData): Promise<SearchClient> {
   client ??= hosted
     ? import('./hostedClient').then(({createHostedClient}) => createHostedClient(hosted))
-    : Promise.all([import('./embeddedClient'), import('@generated/search-index/default/manifest')]).then(
+    : Promise.all([import('./embeddedClient'), import('@generated/search/default/manifest')]).then(
         ([{createEmbeddedClient}, {default: manifest}]) => createEmbeddedClient(manifest, defaultTag, searchPath),
       );
   client.catch(() => {

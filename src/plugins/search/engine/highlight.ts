@@ -46,7 +46,7 @@ export class Highlighter {
     const matched = new Set<string>();
     for (const name of text.match(this.pattern) ?? []) {
       for (const word of [name, ...(name.match(WORD) ?? [])]) {
-        const queryWord = this.terms.get(keyOf(word));
+        const queryWord = this.terms.get(matchKey(word));
         if (queryWord !== undefined && !exclude?.has(queryWord)) matched.add(queryWord);
       }
     }
@@ -75,7 +75,7 @@ export class Highlighter {
   }
 
   private markWord(word: string): string | null {
-    const key = keyOf(word);
+    const key = matchKey(word);
     const queryWord = this.terms.get(key);
     if (queryWord === undefined) return null;
     const length = key.startsWith(queryWord) && key.length === word.length ? queryWord.length : word.length;
@@ -84,4 +84,4 @@ export class Highlighter {
 }
 
 /** Returns the term that a word or symbol of a text would be. */
-const keyOf = (word: string): string => (isSymbol(word) ? fold(word) : toKey(word));
+const matchKey = (word: string): string => (isSymbol(word) ? fold(word) : toKey(word));

@@ -20,7 +20,7 @@ export class Synonyms {
         const words = phrase.split(' ');
         this.maxLength = Math.max(this.maxLength, words.length);
         // Adds each phrase as one word too: "mouse over" and `mouseover`.
-        for (const key of new Set([keyOf(words), keyOf([words.join('')])]))
+        for (const key of new Set([phraseKey(words), phraseKey([words.join('')])]))
           this.phrases.set(key, [...(this.phrases.get(key) ?? []), ...to.split(' ')]);
       }
     }
@@ -36,7 +36,7 @@ export class Synonyms {
     for (let from = Math.max(0, i - this.maxLength + 1); from <= i; from++) {
       for (let to = i; to < Math.min(words.length, from + this.maxLength); to++) {
         const confidence = from === to ? WORD_CONFIDENCE : PHRASE_CONFIDENCE;
-        for (const word of this.phrases.get(keyOf(words.slice(from, to + 1))) ?? [])
+        for (const word of this.phrases.get(phraseKey(words.slice(from, to + 1))) ?? [])
           keepHighest(found, word, confidence);
       }
     }
@@ -46,6 +46,6 @@ export class Synonyms {
 }
 
 /** Returns the same key for all forms of a phrase: "element disappears" equals "element disappear". */
-function keyOf(words: string[]): string {
+function phraseKey(words: string[]): string {
   return words.map(root).join(' ');
 }

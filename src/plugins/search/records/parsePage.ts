@@ -3,13 +3,13 @@ import type {Root} from 'mdast';
 import {type Pluggable, unified} from 'unified';
 import {VFile} from 'vfile';
 import {parseForPlugins} from '../../../content/readMdx';
-import {oncePer} from '../../../utils/oncePer';
+import {memoize} from '../../../utils/memoize';
 
 /** What Docusaurus does to the text of a page before it parses the page (`markdown.preprocessor`). */
 export type Preprocessor = (page: {filePath: string; fileContent: string}) => string;
 
 /** Creates one processor per list of plugins, because a plugin may load a lot of data when it starts. */
-const processorOf = oncePer((plugins: Pluggable[]) => unified().use(plugins).freeze());
+const processorOf = memoize((plugins: Pluggable[]) => unified().use(plugins).freeze());
 
 /**
  * Parses a page like the docs plugin, so that headings, ids and text are the same: with the same syntax and the same
@@ -26,7 +26,7 @@ export async function parsePage(file: string, plugins: Pluggable[], preprocess?:
     const own = preprocess ? preprocess({filePath: file, fileContent: text}) : text;
     return (await processorOf(plugins).run(parseForPlugins(own), new VFile({value: own, path: file}))) as Root;
   } catch (error) {
-    throw new Error(`search-index: ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`search: ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,
     });
   }

@@ -1,6 +1,6 @@
 import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {onPath} from '../../../lib/systemPackages';
+import {onPath} from '../../../system/systemPackages';
 import {quote, runCommand} from '../../projects/runCommand';
 import type {ProjectProblem} from '../../projects/writeProject';
 import {kindOf} from '../../kindOf';

@@ -2,7 +2,7 @@
 // the code between them, in an empty folder.
 import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {missingDotnet} from '../../../lib/findDotnet';
+import {missingDotnet} from '../../../system/findDotnet';
 import {root} from '../../../lib/root';
 import type {Programs} from '../../../setup-python';
 import {fileOfPage} from '../../../../src/content/pageFiles';

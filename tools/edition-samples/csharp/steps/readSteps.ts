@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Parent, RootContent} from 'mdast';
-import {preprocess, remarkPlugins} from '../../../../remarkPlugins';
+import {preprocess, remarkPlugins} from '../../../../config/remarkPlugins';
 import {lineOf, textOf} from '../../../../src/content/mdast';
 import {parsePage} from '../../../../src/plugins/search/records/parsePage';
 import {root} from '../../../lib/root';

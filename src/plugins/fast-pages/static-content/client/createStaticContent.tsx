@@ -1,7 +1,7 @@
 import {useLayoutEffect, useRef, type ComponentType, type ReactNode} from 'react';
 import {contentAttribute, fetchContent, findSentContent, keepContent, takeContent} from './contentStore';
-import type {ContentFacts} from './pageFacts';
-import SentFacts from './SentFacts';
+import type {ContentData} from './pageData';
+import PageDataScript from './PageDataScript';
 import {useStaticLinks} from './useStaticLinks';
 
 /**
@@ -20,13 +20,13 @@ export async function loadStaticContent(permalink: string): Promise<void> {
  * @param permalink path of the page, including the base URL
  * @param className of the element around the content
  * @param Content the component to render; only the server has it
- * @param facts the other exports of the page's module; only the server has them
+ * @param data the other exports of the page's module; only the server has them
  */
 export function createStaticContent(
   permalink: string,
   className?: string,
   Content?: ComponentType,
-  facts?: ContentFacts,
+  data?: ContentData,
 ): ComponentType {
   const attributes = {[contentAttribute]: permalink, className};
   if (Content) {
@@ -34,7 +34,7 @@ export function createStaticContent(
       return (
         <div {...attributes}>
           <Content />
-          {facts && <SentFacts facts={facts} />}
+          {data && <PageDataScript data={data} />}
         </div>
       );
     };

@@ -4,10 +4,10 @@ import type {ComponentType} from 'react';
 import {cleanPathname} from '../../../../utils/cleanPathname';
 import {fetchContent, findSentContent} from './contentStore';
 import {createStaticContent} from './createStaticContent';
-import type {PageFacts} from './pageFacts';
+import type {PageData} from './pageData';
 
-/** The component that Docusaurus passes to the theme, with the facts of the page as properties. */
-export type PageContent = ComponentType & PageFacts;
+/** The component that Docusaurus passes to the theme, with the data of the page as properties. */
+export type PageContent = ComponentType & PageData;
 
 const pages = new Map<string, PageContent>();
 
@@ -38,14 +38,14 @@ export function pageAt(pathname: string): PageContent | undefined {
 
 function addPage(permalink: string, content: Element): void {
   const script = content.querySelector(':scope > script[type="application/json"]');
-  if (!script?.textContent) throw new Error(`${permalink}: the HTML of the page contains no facts`);
-  const facts = JSON.parse(script.textContent) as PageFacts;
-  pages.set(permalink, Object.assign(createStaticContent(permalink, 'markdown'), facts));
-  addDocs(facts);
+  if (!script?.textContent) throw new Error(`${permalink}: the HTML of the page contains no data`);
+  const data = JSON.parse(script.textContent) as PageData;
+  pages.set(permalink, Object.assign(createStaticContent(permalink, 'markdown'), data));
+  addDocs(data);
 }
 
 /** Adds the page, and the same page of other versions, to the global list of documents, which the version menu reads. */
-function addDocs({pluginId, docs}: PageFacts): void {
+function addDocs({pluginId, docs}: PageData): void {
   const instances = globalData['docusaurus-plugin-content-docs'] as Record<string, GlobalPluginData>;
   for (const version of instances[pluginId]?.versions ?? []) {
     const doc: GlobalDoc | undefined = docs[version.name];

@@ -1,11 +1,11 @@
 import {useAllDocsData, type GlobalDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import type {ContentFacts, PageFacts} from './pageFacts';
+import type {ContentData, PageData} from './pageData';
 
-/** Sends the facts of a page to the browser together with its content. Rendered only on the server. */
-export default function SentFacts({facts}: {facts: ContentFacts}): ReactNode {
+/** Sends the data of a page to the browser together with its content. Rendered only on the server. */
+export default function PageDataScript({data}: {data: ContentData}): ReactNode {
   const instances = useAllDocsData();
-  const {id, version, permalink} = facts.metadata;
+  const {id, version, permalink} = data.metadata;
   // A page of `src/pages` is not a document and belongs to no instance.
   const instance = Object.entries(instances).find(([, {versions}]) =>
     versions.some(({name, docs}) => name === version && docs.some((doc) => doc.id === id && doc.path === permalink)),
@@ -16,7 +16,7 @@ export default function SentFacts({facts}: {facts: ContentFacts}): ReactNode {
       return doc ? [[name, doc]] : [];
     }),
   );
-  const sent: PageFacts = {...facts, pluginId: instance?.[0] ?? '', docs};
+  const sent: PageData = {...data, pluginId: instance?.[0] ?? '', docs};
   // `metadata.lastUpdatedAt` has the same date.
   const json = JSON.stringify(sent, (key, value: unknown) => (key === 'last_update' ? undefined : value));
   return (

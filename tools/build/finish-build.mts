@@ -3,15 +3,15 @@
 // writes the configurations of web servers with the hashes of the inline scripts, and compresses text files once, so that servers do
 // not need to. It comes after Docusaurus, because Docusaurus runs the last steps of all plugins at the same time.
 import path from 'node:path';
-import {edition} from '../editions';
-import {readHostedIndex} from '../src/plugins/search/options';
-import {foldersOfProcess} from './lib/buildFolders';
-import {compressFiles} from './lib/compressFiles';
-import {cleanHtml} from './lib/cleanHtml';
-import {root} from './lib/root';
-import {readArguments, runTool} from './lib/runTool';
-import {securityHeaders} from './lib/securityHeaders';
-import {writeDeployFiles} from './lib/deployFiles';
+import {edition} from '../../editions';
+import {readHostedIndex} from '../../src/plugins/search/options';
+import {foldersOfProcess} from './buildFolders';
+import {compressFiles} from './compressFiles';
+import {cleanHtml} from './cleanHtml';
+import {root} from '../lib/root';
+import {readArguments, runTool} from '../lib/runTool';
+import {securityHeaders} from './securityHeaders';
+import {writeDeployFiles} from './deployFiles';
 
 readArguments({});
 

@@ -1,23 +1,23 @@
 import path from 'node:path';
-import {allEditions, edition as built, source} from './editions';
-import type {Edition} from './editions/types';
-import {factsOf} from './src/content/api/factsOf';
-import {checkSite} from './src/content/checks/checkSite';
-import {createComponentCheck} from './src/content/checks/components';
-import type {Collection, PageCheck} from './src/content/checks/types';
-import {listUnpublished} from './src/content/listPages';
-import {editionOf, fileOfPage, pageOf} from './src/content/pageFiles';
-import {pageText} from './src/content/pageText';
-import {checkSiblings} from './src/content/siblingFences';
-import {versionFolders, versions} from './src/content/versions';
-import {commandTabsOf} from './src/data/commandTabs';
-import type {EditionName} from './src/data/editions';
-import type {Options as ApiFactsOptions} from './src/plugins/api-reference';
-import {checkTree} from './src/plugins/api-reference/checkTree';
-import {checkFences} from './src/plugins/samples/checkFences';
+import {allEditions, edition as built, source} from '../editions';
+import type {Edition} from '../editions/types';
+import {factsOf} from '../src/content/api/factsOf';
+import {checkSite} from '../src/content/checks/checkSite';
+import {createComponentCheck} from '../src/content/checks/components';
+import type {Collection, PageCheck} from '../src/content/checks/types';
+import {listUnpublished} from '../src/content/listPages';
+import {editionOf, fileOfPage, pageOf} from '../src/content/pageFiles';
+import {pageText} from '../src/content/pageText';
+import {checkSiblings} from '../src/content/siblingFences';
+import {versionFolders, versions} from '../src/content/versions';
+import {commandTabsOf} from '../src/data/commandTabs';
+import type {EditionName} from '../src/data/editions';
+import type {Options as ApiFactsOptions} from '../src/plugins/api-reference';
+import {checkTree} from '../src/plugins/api-reference/checkTree';
+import {checkFences} from '../src/plugins/samples/checkFences';
 
 /** Folder of the site. Not `__dirname`, see `tools/lib/root.ts`. */
-export const root = path.dirname(__filename);
+export const root = path.resolve(path.dirname(__filename), '..');
 
 const apiOptionsOf = (edition: Edition): ApiFactsOptions => ({
   root,

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type {Pluggable} from 'unified';
-import {edition, source} from './editions';
+import {edition, source} from '../editions';
 import {apiOptions, root} from './pageChecks';
-import {listPages, listUnpublished} from './src/content/listPages';
-import {fileOfPage} from './src/content/pageFiles';
-import {createPreprocessor} from './src/content/pageText';
-import {versionFolders, versions} from './src/content/versions';
-import {commandTabsOf} from './src/data/commandTabs';
-import {editions} from './src/data/editions';
-import apiFacts from './src/plugins/api-reference';
-import apiLinks from './src/plugins/api-links';
-import editionNames from './src/plugins/edition-names';
-import parseOnce from './src/plugins/parse-once';
-import pictures, {type Options as PicturesOptions} from './src/plugins/pictures';
-import samples, {type Options as SamplesOptions} from './src/plugins/samples';
-import sourceLinks, {type Options as SourceLinksOptions} from './src/plugins/source-links';
-import {siblingPrefix} from './src/utils/editionPath';
+import {listPages, listUnpublished} from '../src/content/listPages';
+import {fileOfPage} from '../src/content/pageFiles';
+import {createPreprocessor} from '../src/content/pageText';
+import {versionFolders, versions} from '../src/content/versions';
+import {commandTabsOf} from '../src/data/commandTabs';
+import {editions} from '../src/data/editions';
+import apiFacts from '../src/plugins/api-reference';
+import apiLinks from '../src/plugins/api-links';
+import editionNames from '../src/plugins/edition-names';
+import parseOnce from '../src/plugins/parse-once';
+import pictures, {type Options as PicturesOptions} from '../src/plugins/pictures';
+import samples, {type Options as SamplesOptions} from '../src/plugins/samples';
+import sourceLinks, {type Options as SourceLinksOptions} from '../src/plugins/source-links';
+import {siblingPrefix} from '../src/utils/editionPath';
 
 // The remark plugins of the docs. A file of its own, because tools read pages with the same plugins.
 

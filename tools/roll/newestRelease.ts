@@ -1,6 +1,6 @@
 import type {EditionName} from '../../src/data/editions';
 import {listVersions} from '../facts/readFacts';
-import {compareVersions} from './compareVersions';
+import {compareVersions} from '../lib/compareVersions';
 import {listWheels} from './installWheel';
 
 /**

@@ -7,7 +7,7 @@ import {parseMdx} from '../../src/content/readMdx';
 import type {PageSamples} from '../../src/languages/samples';
 import {findCode} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
-import {root} from './root';
+import {root} from '../lib/root';
 
 /** A fence that cannot be read. */
 export interface SampleProblem {

@@ -11,7 +11,7 @@ import {groupHits} from '../../src/plugins/search/ui/groupHits';
 import type {EditionName} from '../../src/data/editions';
 import {respond} from '../../src/plugins/search/engine/respond';
 import type {SearchIndex} from '../../src/plugins/search/engine/searchIndex';
-import {root} from './root';
+import {root} from '../lib/root';
 
 interface QueryGroup {
   /** Kind of the queries, for the table of scores. */

@@ -5,9 +5,9 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {edition} from '../../editions';
-import {hostFolders, type BuiltFolders} from './buildFolders';
-import {findBuild} from './findBuild';
-import {root} from './root';
+import {hostFolders, type BuiltFolders} from '../build/buildFolders';
+import {findBuild} from '../build/findBuild';
+import {root} from '../lib/root';
 
 /** A web server that serves a site. */
 export interface RunningServer {

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readJson} from '../../src/content/readJson';
 import {readOldIds, readSectionTexts} from '../../src/content/sections';
-import {root} from './root';
+import {root} from '../lib/root';
 import {readHostedIndex} from '../../src/plugins/search/options';
 
 const labelsFile = 'i18n/en/code.json';

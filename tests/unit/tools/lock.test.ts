@@ -4,7 +4,7 @@ import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {folderWith} from '../folderWith';
 
-const module = path.resolve(__dirname, '../../../tools/lib/takeTurn.ts');
+const module = path.resolve(__dirname, '../../../tools/lib/lock.ts');
 let folder: string;
 /** Files in the temporary folder, without those of tsx. */
 const turnFiles = () => readdirSync(folder).filter((file) => !file.startsWith('tsx-'));
@@ -12,14 +12,14 @@ const turnFiles = () => readdirSync(folder).filter((file) => !file.startsWith('t
 beforeEach(() => void (folder = folderWith()));
 
 /** The turns of this module, as expressions for the process that takes one. */
-const samples = 'samplesTurn';
-const buildInto = (site: string) => `buildTurn(${JSON.stringify(site)})`;
+const samples = 'samplesLock';
+const buildInto = (site: string) => `buildLock(${JSON.stringify(site)})`;
 
-/** Starts a process that takes a turn and keeps it until `end()`. */
-function takeTurn(turn: string) {
+/** Starts a process that takes a lock and keeps it until `end()`. */
+function acquireLock(lock: string) {
   const code = `
-    const {takeTurn, samplesTurn, buildTurn} = await import(${JSON.stringify(module)});
-    await takeTurn(${turn});
+    const {acquireLock, samplesLock, buildLock} = await import(${JSON.stringify(module)});
+    await acquireLock(${lock});
     console.log('taken');
     process.stdin.resume();`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
@@ -50,10 +50,10 @@ it.each([
   ],
 ])(
   '%s follow each other, say so, and leave nothing behind',
-  async (_name, turn, message) => {
-    const first = takeTurn(turn);
+  async (_name, lock, message) => {
+    const first = acquireLock(lock);
     await first.prints('taken');
-    const second = takeTurn(turn);
+    const second = acquireLock(lock);
     expect(await second.prints(message)).not.toContain('taken');
     await first.end();
     await second.prints('taken');
@@ -64,10 +64,10 @@ it.each([
 );
 
 it.each(['', '999999999'])(
-  'a turn whose owner is gone ("%s") is taken',
+  'a lock whose owner is gone ("%s") is taken',
   async (owner) => {
-    writeFileSync(path.join(folder, 'playwright-python-docs-samples.turn'), owner);
-    const next = takeTurn(samples);
+    writeFileSync(path.join(folder, 'playwright-python-docs-samples.lock'), owner);
+    const next = acquireLock(samples);
     await next.prints('taken');
     await next.end();
     expect(turnFiles()).toEqual([]);

@@ -3,7 +3,7 @@ import {edition} from '../../editions';
 import {newestOf} from '../../src/content/sources';
 import type {BuildFolders} from './buildFolders';
 import {findLastBuild, timeOf} from './buildRecord';
-import {root} from './root';
+import {root} from '../lib/root';
 
 /**
  * Returns the folders of the built site of the edition that the setting `EDITION` names, for tests and benchmarks: those

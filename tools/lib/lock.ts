@@ -4,37 +4,37 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** Something that only one process at a time can do. */
-interface Turn {
-  /** Contains the number of the process that has the turn. Its folder is writable even if the checkout is not. */
+/** A task that only one process at a time may do. */
+interface Lock {
+  /** Contains the number of the process that holds the lock. Its folder is writable even if the checkout is not. */
   file: string;
   /** What the other process does, for the message. */
   task: string;
 }
 
 /** Samples on this machine: each run uses all cores, and two at the same time make correct samples time out. */
-export const samplesTurn: Turn = {
-  file: path.join(tmpdir(), 'playwright-python-docs-samples.turn'),
+export const samplesLock: Lock = {
+  file: path.join(tmpdir(), 'playwright-python-docs-samples.lock'),
   task: 'another run of the samples on this machine',
 };
 
 /** Projects of pages on this machine whose servers use fixed ports. */
-export const projectsTurn: Turn = {
-  file: path.join(tmpdir(), 'playwright-python-docs-projects.turn'),
+export const projectsLock: Lock = {
+  file: path.join(tmpdir(), 'playwright-python-docs-projects.lock'),
   task: 'another run of projects on this machine',
 };
 
-/** Builds that write the same folder. The folder of the turn need not exist. */
-export function buildTurn(folder: string): Turn {
+/** Builds that write the same folder. The folder of the build need not exist. */
+export function buildLock(folder: string): Lock {
   const hash = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12);
   return {
-    file: path.join(tmpdir(), `playwright-python-docs-build-${hash}.turn`),
+    file: path.join(tmpdir(), `playwright-python-docs-build-${hash}.lock`),
     task: `another build that writes ${folder}`,
   };
 }
 
-/** Waits until no other process has the turn. The turn ends with this process. */
-export async function takeTurn({file, task}: Turn): Promise<void> {
+/** Waits until no other process holds the lock. This process holds it until it ends. */
+export async function acquireLock({file, task}: Lock): Promise<void> {
   let isAnnounced = false;
   while (!claim(file)) {
     const owner = ownerOf(file);
@@ -65,7 +65,7 @@ function claim(file: string): boolean {
   }
 }
 
-/** The process that has the turn; null if it has ended. */
+/** The process that holds the lock; null if it has ended. */
 function ownerOf(file: string): number | null {
   let owner = 0;
   try {

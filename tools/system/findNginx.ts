@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {root} from './root';
+import {root} from '../lib/root';
 import {isProgram, onPath, run, unpackPackages} from './systemPackages';
 
 const folder = path.join(root, '.cache/nginx');
