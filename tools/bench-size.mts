@@ -18,7 +18,7 @@ import {edition} from '../editions';
 import {editions} from '../src/data/editions';
 
 const pages = ['docs/api/class-page', 'docs/locators', 'docs/intro', '', 'community/release-videos', 'search'];
-const budgetFile = fileURLToPath(new URL('size-budget.json', import.meta.url));
+const budgetFile = fileURLToPath(new URL('bench/size-budget.json', import.meta.url));
 
 const {values} = readArguments({options: {write: {type: 'boolean'}, build: {type: 'string'}}});
 const site = await serveBuild(path.resolve(values.build ?? findBuild().site));
