@@ -1,5 +1,6 @@
 // Follows the guides of the .NET edition as readers with each test framework do: runs the commands of the pages, and saves
 // the code between them, in an empty folder.
+import {execFileSync} from 'node:child_process';
 import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {missingDotnet} from '../../../system/findDotnet';
@@ -145,17 +146,20 @@ const ownEnvironment = (): Record<string, string> => ({
   UseSharedCompilation: 'false',
 });
 
-/** Writes a program `pwsh` that runs `playwright.ps1`. Returns its folder. */
+/**
+ * Writes a program `pwsh` that runs `playwright.ps1`. Returns its folder. It is compiled once, because journeys that run it
+ * from its source at the same time would write the same files.
+ */
 function writePowerShell(base: string): string {
   const folder = path.join(base, 'bin');
   const file = path.join(folder, 'pwsh');
   const program = path.join(root, 'tools/edition-samples/csharp/steps/PlaywrightScript.cs');
-  mkdirSync(folder);
+  execFileSync('dotnet', ['build', program, '-o', folder, '--nologo', '-verbosity:quiet'], {env: ownEnvironment()});
   writeFileSync(
     file,
     `#!/bin/sh
 [ -f "$1" ] || { echo "pwsh: there is no file $1" >&2; exit 64; }
-exec dotnet run --file '${program}' -- "$@"
+exec dotnet '${path.join(folder, 'PlaywrightScript.dll')}' "$@"
 `,
   );
   chmodSync(file, 0o755);
