@@ -40,21 +40,21 @@ const oneWay = 'This import goes against the allowed direction. See CONTRIBUTING
 const directions = [
   forbid(
     ['src/utils/**', 'src/data/**'],
-    'editions|languages|content|components|theme|pages|client|plugins|tools',
+    'config|editions|languages|content|components|theme|pages|client|plugins|tools',
     oneWay,
   ),
-  forbid(['src/content/**'], 'editions|languages|components|theme|pages|client|plugins|tools', oneWay),
-  forbid(['src/languages/**'], 'editions|components|theme|pages|client|plugins|tools', oneWay),
-  forbid(['editions/**'], 'components|theme|pages|client|plugins|tools', oneWay),
-  forbid(['src/client/**'], 'editions|languages|content|components|theme|pages|data|plugins|tools', oneWay),
-  forbid(['src/components/**'], 'editions|languages|content|theme|pages|client|tools|plugins', oneWay),
+  forbid(['src/content/**'], 'config|editions|languages|components|theme|pages|client|plugins|tools', oneWay),
+  forbid(['src/languages/**'], 'config|editions|components|theme|pages|client|plugins|tools', oneWay),
+  forbid(['editions/**'], 'config|components|theme|pages|client|plugins|tools', oneWay),
+  forbid(['src/client/**'], 'config|editions|languages|content|components|theme|pages|data|plugins|tools', oneWay),
+  forbid(['src/components/**'], 'config|editions|languages|content|theme|pages|client|tools|plugins', oneWay),
   forbid(
     ['src/theme/**', 'src/pages/**'],
-    'editions|languages|content|client|tools|plugins/[^/]+(?!/(?:[^/]+/)?(?:client|ui)(?:/|$))',
+    'config|editions|languages|content|client|tools|plugins/[^/]+(?!/(?:[^/]+/)?(?:client|ui)(?:/|$))',
     oneWay,
   ),
   ...plugins.flatMap((plugin) => {
-    const forbidden = `editions|languages/(?!types|samples)|theme|pages|tools|(plugins/)?(${plugins.filter((other) => other !== plugin).join('|')})`;
+    const forbidden = `config|editions|languages/(?!types|samples)|theme|pages|tools|(plugins/)?(${plugins.filter((other) => other !== plugin).join('|')})`;
     const message =
       'A plugin must not import editions, theme, tools, a single language or another plugin; only its `ui` imports components. See CONTRIBUTING.md, "Ground rules".';
     return [

@@ -12,14 +12,14 @@ import {checkSiblings} from '../src/content/siblingFences';
 import {versionFolders, versions} from '../src/content/versions';
 import {commandTabsOf} from '../src/data/commandTabs';
 import type {EditionName} from '../src/data/editions';
-import type {Options as ApiFactsOptions} from '../src/plugins/api-reference';
+import type {Options as ApiReferenceOptions} from '../src/plugins/api-reference';
 import {checkTree} from '../src/plugins/api-reference/checkTree';
 import {checkFences} from '../src/plugins/samples/checkFences';
 
 /** Folder of the site. Not `__dirname`, see `tools/lib/root.ts`. */
 export const root = path.resolve(path.dirname(__filename), '..');
 
-const apiOptionsOf = (edition: Edition): ApiFactsOptions => ({
+const apiOptionsOf = (edition: Edition): ApiReferenceOptions => ({
   root,
   edition: edition.name,
   factsFolder: edition.factsFolder,

@@ -1,3 +1,19 @@
+/*
+ * The remark plugins of the docs. A file of its own, because tools read pages with the same plugins.
+ *
+ * The steps from a sentence in `docs/` to the page of an edition:
+ *
+ * 1. `pageText()` (`src/content/pageText.ts`) keeps the passages and samples of the edition (`src/content/editionPassages.ts`,
+ *    `src/content/siblingFences.ts`), then those of the version (`src/content/passages.ts`). It replaces the numbers of
+ *    versions in commands (`src/content/pinnedVersions.ts`).
+ * 2. `parse-once` parses the text, and turns directives into inline code (`src/content/directives.ts`).
+ * 3. `api-reference` merges the facts into class pages; its opening comment lists the steps.
+ * 4. `edition-names` writes inline code in the language of the edition: members by their ids (`src/content/api/bridge.ts`,
+ *    `src/languages/translateName.ts`), directives with `src/languages/printDirective.ts`. The rules of Java are in
+ *    `src/languages/java/inlineCode.ts`.
+ * 5. `source-links` leads links to pages that the edition does not have to the Python edition. `api-links` links names of the
+ *    API. `pictures` and `samples` replace images and fences.
+ */
 import path from 'node:path';
 import type {Pluggable} from 'unified';
 import {edition, source} from '../editions';
@@ -8,7 +24,7 @@ import {createPreprocessor} from '../src/content/pageText';
 import {versionFolders, versions} from '../src/content/versions';
 import {commandTabsOf} from '../src/data/commandTabs';
 import {editions} from '../src/data/editions';
-import apiFacts from '../src/plugins/api-reference';
+import apiReference from '../src/plugins/api-reference';
 import apiLinks from '../src/plugins/api-links';
 import editionNames from '../src/plugins/edition-names';
 import parseOnce from '../src/plugins/parse-once';
@@ -16,8 +32,6 @@ import pictures, {type Options as PicturesOptions} from '../src/plugins/pictures
 import samples, {type Options as SamplesOptions} from '../src/plugins/samples';
 import sourceLinks, {type Options as SourceLinksOptions} from '../src/plugins/source-links';
 import {siblingPrefix} from '../src/utils/editionPath';
-
-// The remark plugins of the docs. A file of its own, because tools read pages with the same plugins.
 
 /** Pages of `docs/` that the edition does not have. */
 export const unpublished = listUnpublished(root, versions.next.folder, edition);
@@ -50,7 +64,7 @@ export const preprocess = createPreprocessor(root, edition.name, versionFolders)
 export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community: Pluggable[]} = {
   before: [
     parseOnce,
-    [apiFacts, apiOptions],
+    [apiReference, apiOptions],
     ...translation,
     [apiLinks, apiOptions],
     [pictures, {edition: edition.name} satisfies PicturesOptions],

@@ -22,7 +22,17 @@ const npx = (name: string, tool: string, ...args: string[]): Check => ({
   command: 'npx',
   args: ['--no-install', tool, ...args],
 });
-const spelled = ['docs/**', 'community/**', '*.md', 'src/**', 'editions/**', 'tools/**', 'python/**', 'tests/**'];
+const spelled = [
+  'docs/**',
+  'community/**',
+  '*.md',
+  'config/**',
+  'src/**',
+  'editions/**',
+  'tools/**',
+  'python/**',
+  'tests/**',
+];
 
 /** The longest one comes first, so that it does not run alone at the end. */
 const checks: Check[] = [

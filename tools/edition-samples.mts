@@ -34,7 +34,7 @@ await runTool(async () => {
   const [name = '', ...names] = positionals;
   if (!isEdition(name) || name === 'python')
     throw new UsageError(
-      'name root (JavaScript), java or dotnet, then pages: npm run edition-samples -- javascript dialogs. For Python: npm run samples -- dialogs',
+      'name javascript, java or dotnet, then pages: npm run edition-samples -- javascript dialogs. For Python: npm run samples -- dialogs',
     );
   process.env.EDITION = name;
   // These modules read the setting EDITION when they load.

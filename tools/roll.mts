@@ -100,9 +100,11 @@ function writeFacts(facts: ApiFacts): void {
 function writeVersion(old: string, version: string): string[] {
   const written = ['src/content/versions.ts'];
   changeFile('src/content/versions.ts', (text) => {
-    const next = text.indexOf('next: {');
     const key = isSource ? 'library' : edition.name;
-    return text.slice(0, next) + text.slice(next).replace(`${key}: '${old}'`, `${key}: '${version}'`);
+    const written = [`${key}: '${old}'`, `${key}: '${version}'`] as const;
+    // Pages find their version by that of the source edition, so versions that share it share the others, too.
+    const isShared = !isSource && versions.next.library === versions.stable.library;
+    return isShared ? text.replaceAll(...written) : text.replace(...written);
   });
   const {label} = editions[edition.name];
   if (changeFile('README.md', (text) => text.replace(`${label} ${old}`, `${label} ${version}`)))

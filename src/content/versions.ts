@@ -2,7 +2,10 @@ import type {EditionName} from '../data/editions';
 
 /** A documented version of the library. */
 export interface DocumentedVersion {
-  /** Version of the library of the source edition: `1.56.0`. It identifies the documented version everywhere. */
+  /**
+   * Version of the library of the source edition: `1.56.0`. It identifies the documented version everywhere, so `next` and
+   * `stable` also have the same versions of the other editions while they have the same one here.
+   */
   library: string;
   /** Versions of the libraries of the other editions, which are released later. */
   others: Record<Exclude<EditionName, 'python'>, string>;

@@ -9,15 +9,13 @@ import {pythonOf} from '../../tools/setup-python';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Messages that the library puts together from words in several places, and those of Chromium and Node.js. */
+/** Messages that the library puts together from words in several places. */
 const composed = new Set([
   'attempting click action',
-  'connect ECONNREFUSED 127.0.0.1:*',
   'element is not editable',
   'element is not enabled',
   'element is not stable',
   'Failed to create a ProcessSingleton for your profile directory. This usually means that the profile is already in use by another instance of Chromium.',
-  'net::ERR_CONNECTION_REFUSED at *',
   'retrying click action',
   'state: expected one of (load|domcontentloaded|networkidle|commit)',
   'waiting for element to be visible, enabled and stable',

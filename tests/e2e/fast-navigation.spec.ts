@@ -11,7 +11,7 @@ import {
   pathOf,
   test,
 } from './fixtures';
-import {expectWholePage, slowDown} from './pageFacts';
+import {expectWholePage, slowDown} from './slowPages';
 
 const first = 'docs/intro';
 const [second, third, fourth] = ['docs/writing-tests', 'docs/codegen-intro', 'docs/running-tests'] as const;

@@ -3,7 +3,7 @@ import {sourceEdition} from '../../src/data/editions';
 import {walk} from '../randomWalk';
 import {seed} from '../seed';
 import {expect, open, pageTypes, test} from './fixtures';
-import {slowDown, tabOf} from './pageFacts';
+import {slowDown, tabOf} from './slowPages';
 import {input} from './searchDialog';
 
 // `SEED=123 npx playwright test random-walk` repeats the walks.

@@ -16,7 +16,7 @@ export const badge = (label: string, kind: 'deprecated' | 'discouraged'): Phrasi
 /** Returns the line below a heading: badges, and the version that added the class or member. */
 export function badgeLine(badges: PhrasingContent[], since = beforeHistory): RootContent[] {
   const shown = since === beforeHistory ? badges : [...badges, span(`Added in ${since}`)];
-  return shown.length > 0 ? [block('p', {className: 'api-marks'}, spaced(shown))] : [];
+  return shown.length > 0 ? [block('p', {className: 'api-badges'}, spaced(shown))] : [];
 }
 
 /** Whether a version, such as `1.20`, is newer than another one. */

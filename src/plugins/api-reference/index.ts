@@ -13,7 +13,7 @@
  * 2. `pageContext()` (`pageContext.ts`) finds the class of the page, its facts, and the descriptions that several members
  *    share in `docs/api/_shared.mdx` (`sharedDescriptions.ts`). `apiOptions` in `config/pageChecks.ts` names the folders.
  * 3. `readPageOf()` (`translatePage.ts`) calls `readAuthoredPage()` (`readAuthoredPage.ts`), which splits the page into
- *    members, and gives them the names of the edition.
+ *    members, and gives them the names of the edition, which have the same ids (`src/content/api/bridge.ts`).
  * 4. `checkPage()` (`checkPage.ts`) compares the page with the facts, and `checkItems()` (`checkItems.ts`) the list of each
  *    member.
  * 5. `mergePage()` (`mergePage.ts`) adds signatures, types, badges and ids to the page. `mergeMember()` (`mergeMember.ts`)
@@ -42,7 +42,7 @@ export type {ApiOptions as Options};
  * @throws {Error} with file, line and remedy of all problems: facts without a description, and text about unknown
  *   members
  */
-const apiFacts: Plugin<[ApiOptions], Root> = function apiFacts(options) {
+const apiReference: Plugin<[ApiOptions], Root> = function apiReference(options) {
   return (tree, file) => {
     const found = pageContext(file.path, options);
     if (!found) return;
@@ -53,4 +53,4 @@ const apiFacts: Plugin<[ApiOptions], Root> = function apiFacts(options) {
   };
 };
 
-export default apiFacts;
+export default apiReference;

@@ -42,14 +42,14 @@ export function mergeMember(
   const meta = only ? `signature only=${only.form}:${only.keyword}` : 'signature';
   return [
     ...ids.map(anchor),
-    ...memberMarks(member, context),
+    ...memberBadges(member, context),
     block('div', {className: 'api-signature'}, [{type: 'code', lang: signatureFence, meta, value}]),
     ...authored.blocks,
     ...(list.length > 0 ? [block('dl', {className: 'api-list'}, list)] : []),
   ];
 }
 
-function memberMarks(member: MemberFacts, {language}: Context): RootContent[] {
+function memberBadges(member: MemberFacts, {language}: Context): RootContent[] {
   const badges = [];
   if (member.deprecated) badges.push(badge('Deprecated', 'deprecated'));
   if (member.discouraged) badges.push(badge('Discouraged', 'discouraged'));

@@ -25,7 +25,7 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context): voi
   const front = tree.children.filter((node) => node.type === 'yaml' || node.type === 'mdxjsEsm');
   const merged: RootContent[] = [
     ...front,
-    ...classMarks(entry, context),
+    ...classBadges(entry, context),
     ...page.opening,
     ...inheritedMembers(entry, context),
   ];
@@ -71,7 +71,7 @@ function sorted<T extends {name: string}>(members: T[]): T[] {
 const baseType = (name: string, {language, pageOf}: Context): PhrasingContent =>
   typeNodes(language.types.typeOf?.(name) ?? name, pageOf);
 
-function classMarks(entry: ClassFacts, context: Context): RootContent[] {
+function classBadges(entry: ClassFacts, context: Context): RootContent[] {
   const {language, className} = context;
   const badges = [];
   const typeName = language.types.typeOf?.(className);

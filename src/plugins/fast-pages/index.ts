@@ -10,7 +10,7 @@
  * 2. `static-content` (loader) removes the content of a page from the browser's bundle. React keeps the HTML that the
  *    server sent. When a reader follows a link, the content comes from the HTML of the other page.
  * 3. `page-routes` (generated tables) joins the routes of all pages in a folder into one, so that no file that every page
- *    loads grows with the number of pages. The facts of a page (title, table of contents, next page) are in its HTML.
+ *    loads grows with the number of pages. The data of a page (title, table of contents, next page) are in its HTML.
  * 4. `lean-scripts` (aliases, loader) leaves modules out of the browser's bundle that only the build needs.
  * 5. `late-scripts` (after the build) starts the scripts after the first paint, or as soon as the reader does something,
  *    and replays clicks, shortcuts and text that came earlier, also while the page was arriving.
@@ -36,7 +36,7 @@
  *    (`joinRoutes()` in `page-routes/joinRoutes.ts`, `page-routes/client/routes.ts`), whose component
  *    (`createPageRoute()` in `page-routes/client/createPageRoute.tsx`) loads the page.
  * 5. `loadPage()` (`static-content/client/pages.ts`) gets the content with `fetchContent()`
- *    (`static-content/client/contentStore.ts`), which fetches the HTML file. It also reads the facts of the page (title, table
+ *    (`static-content/client/contentStore.ts`), which fetches the HTML file. It also reads the data of the page (title, table
  *    of contents), which `static-content/client/PageDataScript.tsx` wrote during the build. If the reader pointed at the link before,
  *    loading has already begun (`page-routes/client/docusaurus.ts`), except on slow connections or if the reader saves data.
  * 6. React mounts the component from `static-content/client/createStaticContent.tsx` for the next page. It inserts the nodes

@@ -1,9 +1,9 @@
-import { describe,expect,it } from 'vitest';
-import { allEditions } from '../../../editions';
-import { editionPages } from '../../../src/content/editionPages';
-import { editions,type EditionName } from '../../../src/data/editions';
-import { root } from '../../../tools/lib/root';
-import { editionPath,siblingPrefix } from '../../../src/utils/editionPath';
+import {describe, expect, it} from 'vitest';
+import {allEditions} from '../../../editions';
+import {editionPages} from '../../../src/content/editionPages';
+import {editions, type EditionName} from '../../../src/data/editions';
+import {root} from '../../../tools/lib/root';
+import {editionPath, siblingPrefix} from '../../../src/utils/editionPath';
 
 const edition = (name: EditionName) => ({
   prefix: editions[name].prefix,
@@ -20,11 +20,23 @@ const cases: readonly [promise: string, to: EditionName, pathname: string, hash:
   ['from the JavaScript edition', 'python', '/docs/auth', '', '/python/docs/auth'],
   ['from Java', 'python', '/java/docs/auth', '', '/python/docs/auth'],
   ['to itself', 'python', '/python/docs/auth', '#introduction', '/python/docs/auth#introduction'],
-  ['the hash of the same page', 'java', '/python/docs/api/class-page', '#page-goto', '/java/docs/api/class-page#page-goto'],
+  [
+    'the hash of the same page',
+    'java',
+    '/python/docs/api/class-page',
+    '#page-goto',
+    '/java/docs/api/class-page#page-goto',
+  ],
   ['a hash without its #', 'java', '/python/docs/intro', 'install', '/java/docs/intro#install'],
   ['an empty hash', 'java', '/python/docs/intro', '#', '/java/docs/intro'],
   ['the next version', 'dotnet', '/python/docs/next/pages', '#popups', '/dotnet/docs/next/pages#popups'],
-  ['a class of the next version', 'javascript', '/python/docs/next/api/class-locator', '', '/docs/next/api/class-locator'],
+  [
+    'a class of the next version',
+    'javascript',
+    '/python/docs/next/api/class-locator',
+    '',
+    '/docs/next/api/class-locator',
+  ],
   ['a trailing slash', 'java', '/python/docs/intro/', '', '/java/docs/intro'],
   ['.html', 'java', '/python/docs/intro.html', '#a', '/java/docs/intro#a'],
   ['index.html in a folder', 'java', '/python/docs/intro/index.html', '', '/java/docs/intro'],
@@ -36,13 +48,43 @@ const cases: readonly [promise: string, to: EditionName, pathname: string, hash:
   ['video pages', 'javascript', '/python/community/release-videos', '#y2024', '/community/release-videos#y2024'],
   ['the search page', 'dotnet', '/python/search', '', '/dotnet/search'],
   ['a guide that all editions have', 'javascript', '/python/docs/test-assertions', '#a', '/docs/test-assertions#a'],
-  ['guides of the JavaScript test runner', 'python', '/docs/test-fixtures', '#introduction', '/python/docs/test-runners'],
-  ['guides of the JavaScript test runner in next', 'java', '/docs/next/test-retries', '', '/java/docs/next/test-runners'],
+  [
+    'guides of the JavaScript test runner',
+    'python',
+    '/docs/test-fixtures',
+    '#introduction',
+    '/python/docs/test-runners',
+  ],
+  [
+    'guides of the JavaScript test runner in next',
+    'java',
+    '/docs/next/test-retries',
+    '',
+    '/java/docs/next/test-runners',
+  ],
   ['test-runners if it exists', 'java', '/python/docs/test-runners', '#pytest', '/java/docs/test-runners#pytest'],
-  ['test-runners of Python in the JavaScript edition', 'javascript', '/python/docs/next/test-runners', '#pytest', '/docs/next/test-configuration'],
+  [
+    'test-runners of Python in the JavaScript edition',
+    'javascript',
+    '/python/docs/next/test-runners',
+    '#pytest',
+    '/docs/next/test-configuration',
+  ],
   ['the guide about starting the app', 'javascript', '/java/docs/start-your-app', '#data', '/docs/test-webserver'],
-  ['the guide about starting the app, from JavaScript', 'dotnet', '/docs/next/test-webserver', '', '/dotnet/docs/next/start-your-app'],
-  ['a missing guide that the root edition has', 'java', '/python/docs/chrome-extensions', '#testing', '/docs/chrome-extensions#testing'],
+  [
+    'the guide about starting the app, from JavaScript',
+    'dotnet',
+    '/docs/next/test-webserver',
+    '',
+    '/dotnet/docs/next/start-your-app',
+  ],
+  [
+    'a missing guide that the root edition has',
+    'java',
+    '/python/docs/chrome-extensions',
+    '#testing',
+    '/docs/chrome-extensions#testing',
+  ],
   ['a missing class', 'javascript', '/python/docs/api/class-error', '', '/'],
   ['a missing class in next', 'dotnet', '/python/docs/next/api/class-error', '', '/'],
   ['a page that no edition has', 'dotnet', '/python/no/such/page', '#x', '/'],

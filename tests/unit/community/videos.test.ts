@@ -1,7 +1,7 @@
 // cspell:words Aprende Llgns Midu
-import { describe,expect,it } from 'vitest';
-import { videoListings,type Video } from '../../../src/data/videos';
-import { groupVideos,videoFacts } from '../../../src/data/videos/videoFacts';
+import {describe, expect, it} from 'vitest';
+import {videoListings, type Video} from '../../../src/data/videos';
+import {groupVideos, videoFacts} from '../../../src/data/videos/videoFacts';
 
 /** Returns the paths of all strings in a value that are empty or start or end with white space. */
 function emptyOrPadded(value: unknown, path = ''): string[] {
@@ -20,7 +20,9 @@ function emptyOrPadded(value: unknown, path = ''): string[] {
 function isPartialDate(date: string): boolean {
   const time = Date.parse(date);
   const hasFormat = /^\d{4}(-\d{2}(-\d{2})?)?$/.test(date);
-  return hasFormat && new Date(time).toISOString().startsWith(date) && time >= Date.parse('2020-01-31') && time <= Date.now();
+  return (
+    hasFormat && new Date(time).toISOString().startsWith(date) && time >= Date.parse('2020-01-31') && time <= Date.now()
+  );
 }
 
 const allVideos: Video[] = videoListings.flatMap(({videos}) => [...videos]);
@@ -63,7 +65,9 @@ describe('videos', () => {
   });
 
   it('list releases in descending order of versions', () => {
-    const minors = allVideos.flatMap((video) => (video.kind === 'release' ? [Number(videoFacts(video).poster.split('.').at(-1))] : []));
+    const minors = allVideos.flatMap((video) =>
+      video.kind === 'release' ? [Number(videoFacts(video).poster.split('.').at(-1))] : [],
+    );
     expect(minors).toEqual([...minors].sort((a, b) => b - a));
   });
 });
@@ -107,7 +111,15 @@ describe('videoFacts', () => {
   });
 
   it('formats a lesson without a date by its episode', () => {
-    const lesson: Video = {kind: 'lesson', youtube: 'x8wmQ-8oaMU', title: 'T', topic: 'CI', series: 'S', episode: 6, channel: 'C'};
+    const lesson: Video = {
+      kind: 'lesson',
+      youtube: 'x8wmQ-8oaMU',
+      title: 'T',
+      topic: 'CI',
+      series: 'S',
+      episode: 6,
+      channel: 'C',
+    };
     expect(videoFacts(lesson)).toMatchObject({poster: 'CI', kicker: 'Episode 6', facts: ['C']});
   });
 });

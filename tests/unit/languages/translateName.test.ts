@@ -17,7 +17,7 @@ const printers = Object.fromEntries(
 const nameOf = (edition: string, code: string) => printers[edition]!.name!(code);
 
 /** Python's code with what each edition writes; undefined if it keeps the code. */
-const names: readonly [code: string, root?: string, java?: string, dotnet?: string][] = [
+const names: readonly [code: string, javascript?: string, java?: string, dotnet?: string][] = [
   ['page.goto()', 'page.goto()', 'page.navigate()', 'page.GotoAsync()'],
   ['page.goto("/cart")', "page.goto('/cart')", 'page.navigate("/cart")', 'page.GotoAsync("/cart")'],
   ['Locator.first', 'Locator.first()', 'Locator.first()', 'ILocator.First'],

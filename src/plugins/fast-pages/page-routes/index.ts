@@ -2,7 +2,7 @@
  * Joins the routes of pages, so that no file that every page loads grows with the number of pages.
  *
  * Docusaurus gives the browser a route, a chunk and an entry in three tables for each page. The pages of a folder that use
- * the same component and the same sidebar differ only in their facts (title, table of contents, next page), and those are in
+ * the same component and the same sidebar differ only in their data (title, table of contents, next page), and those are in
  * the HTML of the page (static-content). Input: the tables that Docusaurus generated. Output, only for the browser's bundle:
  * the same tables with one route for such a folder, without chunks for its pages, and with only those documents of a version
  * that the navbar links to; each page adds the documents that it knows.

@@ -2,13 +2,13 @@
  * Sends content as HTML only: a page is rendered at build time, and its text is not repeated in a script.
  *
  * Input: the modules of MDX pages and of the landing page (`src/pages/_landing/index.static.tsx`), as their loaders leave
- * them. Output in the server's bundle: the same content inside a marked element, with the facts of the page (metadata, table
+ * them. Output in the server's bundle: the same content inside a marked element, with the data of the page (metadata, table
  * of contents). Output in the browser's bundle: only the files that the content shows. `client/` creates an element that keeps
  * the HTML from the server, or takes it from the HTML file of the page when the reader comes from another page.
  *
  * It is a loader that runs last, so that MDX, its plugins, the theme's components, the checks of broken links and the
  * development server work as usual. Content can use every component that needs neither state nor effects. Behavior (tabs,
- * copy buttons) is in listeners on the document in `src/client`.
+ * copy buttons) is in listeners on the document, in the `client` folders of plugins and in `src/client`.
  *
  * Works only in production. In development the browser renders content, with hot reload.
  */

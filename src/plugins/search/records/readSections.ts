@@ -5,7 +5,7 @@ import {elementName, factsIn, isElement, isPhrasing, isSkipped, linksIn, propert
 import type {Section} from './types';
 
 /** Class of the line of badges under the heading of a member. The badges show its status; its words are found. */
-const BADGES = 'api-marks';
+const BADGES = 'api-badges';
 /** Matches the title of a sample. */
 const FILE_NAME = /title=["']([^"']*)/;
 const DEPRECATED = /\bapi-(?:deprecated|discouraged)\b/;
