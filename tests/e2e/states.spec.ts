@@ -2,6 +2,7 @@ import type {Locator} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {findViolations} from './findViolations';
 import {button, dialog, options, searchFor} from './searchDialog';
+import {colorModeKey} from '../../src/utils/storageKeys';
 
 /** @returns a computed style of an element or of one of its pseudo-elements */
 const style = (element: Locator, name: string, pseudo?: string) =>
@@ -111,7 +112,7 @@ test.describe('with forced colors', () => {
 
   test('diagrams use the colors of the window, also if the color mode of the site differs', async ({page}) => {
     await page.emulateMedia({colorScheme: 'light'});
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.addInitScript((key) => localStorage.setItem(key, 'dark'), colorModeKey);
     await open(page, 'docs/actionability');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const diagram = page.locator('main svg[role=img]').first();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allEditions} from '@site/editions';
 import {listMoves} from '@site/src/plugins/redirection/createRedirectionScript';
+import {viewerPage} from '@site/src/plugins/trace-viewer/viewerFolder';
 import {filesBelow} from '@site/src/utils/filesBelow';
 import {parse as parseYaml} from 'yaml';
 import {homeOf} from '../../tools/build/deployFiles';
@@ -62,6 +63,10 @@ describe('_headers and _redirects in Netlify’s own parsers', () => {
       expect(ofAsset).toMatchObject({'Cache-Control': 'public, max-age=31536000, immutable'});
       // The document of live locators has a policy of its own.
       expect(ofAsset).not.toHaveProperty('Content-Security-Policy');
+      expect(await sent(baseUrl + viewerPage)).toMatchObject({
+        'Cache-Control': 'public, max-age=31536000, immutable',
+        'Content-Security-Policy': expect.stringMatching(/^default-src 'none';.* connect-src 'self';/) as string,
+      });
       for (const [from, to] of listMoves({baseUrl, ...redirects}))
         expect(await match(from), from).toMatchObject({to, status: 301});
       expect(await match(`${baseUrl}next/docs/locators`)).toMatchObject({
@@ -90,7 +95,10 @@ it('writes the recipes for the chosen editions', () => {
 });
 
 it('allows few inline scripts, and the same ones in all editions', () => {
-  const scripts = readFileSync(path.join(host.site, '_headers'), 'utf8').match(/'sha256-[^']+'/g) ?? [];
+  const scripts =
+    readFileSync(path.join(host.site, '_headers'), 'utf8').match(
+      /(?<=\n  Content-Security-Policy: default-src 'self'.*)'sha256-[^']+'/g,
+    ) ?? [];
   expect(new Set(scripts).size).toBeGreaterThan(0);
   expect(new Set(scripts).size).toBeLessThanOrEqual(4);
 });
