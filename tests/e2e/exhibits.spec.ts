@@ -80,7 +80,7 @@ test('follows the link on phones, with a modifier key, and without scripts', asy
     page.context().waitForEvent('page'),
     link(page).click({modifiers: ['ControlOrMeta']}),
   ]);
-  expect(tab.url()).toMatch(address);
+  await expect(tab).toHaveURL(address);
   await tab.close();
   await page.setViewportSize({width: 390, height: 800});
   await link(page).click();
