@@ -15,7 +15,11 @@ it('runs each stage once in the quick part and the rest together', () => {
 });
 
 it('divides only stages that can run a part', () => {
-  expect(described('rest').filter((line) => line.endsWith(' rest'))).toEqual(['e2e rest', 'samples rest']);
+  expect(described('rest').filter((line) => line.endsWith(' rest'))).toEqual([
+    'e2e rest',
+    'samples rest',
+    'edition-samples rest',
+  ]);
 });
 
 it('names what the quick part leaves out', () => {
