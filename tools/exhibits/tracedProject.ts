@@ -5,6 +5,7 @@ import type {EditionName} from '../../src/data/editions';
 import type {ProjectFile} from '../../src/languages/samples';
 import {textOf} from '../edition-samples/projects/writeProject';
 import type {ShownProject} from '../edition-samples/readShownPage';
+import {dotnet} from './recorders/dotnet';
 import {java} from './recorders/java';
 import {javascript} from './recorders/javascript';
 import {python} from './recorders/python';
@@ -25,7 +26,7 @@ export interface TracedSample {
   fails: boolean;
 }
 
-const recorders: Partial<Record<EditionName, Recorder>> = {python, javascript, java};
+const recorders: Record<EditionName, Recorder> = {python, javascript, java, dotnet};
 
 /** Editions whose traces are recorded. */
 export const recordedEditions = Object.keys(recorders) as EditionName[];
@@ -39,7 +40,7 @@ export function tracedProject(
   {page, line, trace, title, text, html, fails}: TracedSample,
   edition: EditionName,
 ): ShownProject {
-  const {folder = '', fileOf, testOf, record, filesFor, buildFileFor, command} = recorders[edition]!;
+  const {folder = '', fileOf, testOf, record, filesFor, buildFileFor, command} = recorders[edition];
   const test = html === undefined ? text : testOf(trace, html, text);
   const buildFile = buildFileFor?.(libraryOfEdition(versions.next.library, edition));
   return {
