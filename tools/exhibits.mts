@@ -11,7 +11,7 @@
  * 4. If a page shows `./img/trace-NAME.png`, or a picture of this name in the folder of its edition, `takePictures()` opens the
  *    recording in the trace viewer, and saves this picture, light and dark.
  */
-import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
@@ -76,7 +76,10 @@ await runTool(async () => {
   const traces = ofEdition('traces');
   mkdirSync(traces, {recursive: true});
   for (const project of recorded)
-    await shrinkTrace(path.join(taken, `${project.name}.zip`), path.join(traces, `${project.name}.zip`));
+    writeFileSync(
+      path.join(traces, `${project.name}.zip`),
+      await shrinkTrace(readFileSync(path.join(taken, `${project.name}.zip`))),
+    );
   rmSync(taken, {recursive: true});
   writeRecordings({
     ...readRecordings(),

@@ -1,12 +1,13 @@
 import type {Page} from '@playwright/test';
-import {viewerPage} from '../../src/plugins/trace-viewer/viewerFolder';
-import {traceAttribute} from '../../src/plugins/trace-viewer/traceAttribute';
+import {edition} from '../../editions';
+import {viewerPage} from '../../src/plugins/exhibits/exhibitPaths';
+import {exhibitAttribute} from '../../src/plugins/exhibits/exhibitAttribute';
 import {colorModeKey} from '../../src/utils/storageKeys';
 import {expect, open, pathOf, test} from './fixtures';
 
 const guide = 'docs/next/trace-viewer-intro';
 
-const link = (page: Page) => page.locator(`a[${traceAttribute}]`).first();
+const link = (page: Page) => page.locator(`a[${exhibitAttribute}]`).first();
 const dialog = (page: Page) => page.locator('dialog[open]');
 const viewer = (page: Page) => dialog(page).frameLocator('iframe');
 
@@ -26,7 +27,7 @@ test('the viewer opens a recording over the page, with the pages of the test @sm
   const early: string[] = [];
   page.on('request', (request) => early.push(request.url()));
   await open(page, guide);
-  expect(early.filter((url) => /trace-viewer\.|\.zip/.test(url))).toEqual([]);
+  expect(early.filter((url) => /\/exhibits\.|\.zip/.test(url))).toEqual([]);
   await openTrace(page);
   const snapshot = viewer(page).frameLocator('iframe[name=snapshot]:visible');
   await expect(snapshot.getByRole('status')).toHaveText('Sorry, Gyokuro is sold out.');
@@ -105,5 +106,27 @@ test.describe('without the code of the dialog', () => {
     await page.route(/\/assets\/js\//, (route) => route.abort());
     await link(page).click();
     await expect(page).toHaveURL(new RegExp(viewerPage));
+  });
+});
+
+test.describe('a report', () => {
+  test.skip(edition.name !== 'javascript', 'only this edition has Playwright Test');
+
+  test('shows a difference of screenshots, and opens the trace of a test', async ({page}) => {
+    await open(page, 'docs/next/test-reporters');
+    await link(page).click();
+    await viewer(page).getByRole('link', {name: 'the teas look the same'}).first().click();
+    const difference = viewer(page).locator('.chip').filter({hasText: 'Slider'});
+    await expect(difference.locator('img').first()).toBeVisible();
+    expect(
+      await difference
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+    await viewer(page).getByText('View Trace').first().click();
+    await expect(viewer(page).getByRole('treeitem').filter({hasText: 'toHaveScreenshot'}).first()).toBeVisible({
+      timeout: 30_000,
+    });
   });
 });

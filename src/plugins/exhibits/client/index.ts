@@ -1,10 +1,10 @@
 /**
- * Opens recordings over the page: on a click on a link to the trace viewer (`ui/TraceLink`). Everything else is loaded now. The
- * browser follows the link where the viewer does not fit, and if its code cannot be loaded.
+ * Opens recordings over the page, on a click on their link (`ui/ExhibitLink`). Everything else is loaded now. The browser
+ * follows the link where the tool does not fit, and if the code of the dialog cannot be loaded.
  */
-import {traceAttribute} from '../traceAttribute';
+import {exhibitAttribute} from '../exhibitAttribute';
 
-/** Smaller windows show the viewer on a page of its own. */
+/** Smaller windows show the tool on a page of its own. */
 const wide = '(min-width: 62.25em)';
 
 let close: (() => void) | undefined;
@@ -12,7 +12,7 @@ let close: (() => void) | undefined;
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
     const link =
-      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${traceAttribute}]`) : null;
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${exhibitAttribute}]`) : null;
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (!window.matchMedia(wide).matches) return;
     event.preventDefault();
@@ -20,7 +20,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-/** Client lifecycle of Docusaurus: the viewer closes when the reader goes to another page. */
+/** Client lifecycle of Docusaurus: the dialog closes when the reader goes to another page. */
 export function onRouteDidUpdate({
   location,
   previousLocation,
@@ -35,9 +35,9 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   if (link.ariaBusy === 'true' || close) return;
   link.ariaBusy = 'true';
   try {
-    const {openViewer} = await import('@site/src/plugins/trace-viewer/ui/Viewer/open');
+    const {openDialog} = await import('@site/src/plugins/exhibits/ui/Dialog/open');
     // The reader can have gone to another page meanwhile.
-    if (link.isConnected) close = openViewer(link.href, () => (close = undefined));
+    if (link.isConnected) close = openDialog(link.href, link.textContent, () => (close = undefined));
   } catch {
     window.location.assign(link.href);
   } finally {

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 
 /**
- * Returns the Content-Security-Policy of the trace viewer and of its service worker: it connects to the site only, so that it
- * opens no trace of another host and no file. Its styles are inline. Recorded pages have the policy that the viewer gives
+ * Returns the Content-Security-Policy of the tools and of the service worker of the trace viewer: they connect to the site
+ * only, so that they open no trace of another host and no file. Their styles are inline. Recorded pages have the policy that the viewer gives
  * them, without scripts.
  *
- * @param page the document of the viewer
+ * @param page the document of the trace viewer, which contains a script
  */
-export function viewerPolicy(page: string): string {
+export function exhibitPolicy(page: string): string {
   const scripts = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, script]) => `'sha256-${createHash('sha256').update(script!).digest('base64')}'`,
   );
