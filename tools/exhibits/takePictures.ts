@@ -14,6 +14,7 @@ const tabs: Record<string, string> = {
   'failed-assertion': 'Log',
   fruits: 'Network',
   'not-enabled': 'Log',
+  'sold-out': 'Console',
   'strict-mode': 'Errors',
 };
 
