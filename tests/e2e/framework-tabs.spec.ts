@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, holdScripts, hydrated, open, openDownloads, test} from './fixtures';
 
-test.describe('tabs of test frameworks', {tag: '@framework-tabs'}, () => {
+test.describe('tabs of test frameworks', {tag: '@dotnet'}, () => {
   const guide = 'docs/writing-tests';
   const tabs = (page: Page, name: string) => page.getByRole('tab', {name, exact: true});
   const panels = (page: Page) => page.locator('[data-tab-group] [role=tabpanel]:visible');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {animationsFinished, expect, holdScripts, hydrated, open, openDownloads, pageTypes, test} from './fixtures';
 
-test.describe('tabs', {tag: '@tabs'}, () => {
+test.describe('tabs', {tag: '@python'}, () => {
   const panel = (page: Page, api: string) =>
     page
       .locator('[data-tab-group="python-api"]')
