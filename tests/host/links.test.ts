@@ -6,7 +6,6 @@ import {editionPages} from '@site/src/content/editionPages';
 import {editionNames, editions, type EditionName} from '@site/src/data/editions';
 import {readEditionList} from '../../tools/build/readEditionList';
 import {editionPath, type EditionPages} from '@site/src/utils/editionPath';
-import {filesBelow, isPage} from '@site/src/utils/filesBelow';
 import {serveBuild} from '../../tools/serve/serveBuild';
 import {readTags} from '../content/site/htmlTags';
 
@@ -69,16 +68,6 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe.each(built)('the edition %s', (name) => {
-  const {prefix} = editions[name];
-
-  it('has exactly the pages of its files', () => {
-    const own = filesBelow(path.join(dist, prefix))
-      .filter((file) => isPage(file) && !/(?:^|\/)404\.html$/.test(file))
-      .filter((file) => name !== 'javascript' || !/^(?:python|java|dotnet)\//.test(file))
-      .map((file) => prefix + file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, ''));
-    expect(own.sort()).toEqual(pathsOf(name).sort());
-  });
-
   it('has links to existing pages and headings only', async () => {
     const broken: string[] = [];
     for (const from of pathsOf(name)) {

@@ -1,6 +1,6 @@
 /**
- * Compiles each signature that the reference of .NET and Java shows as a declaration, and compares it with the library: for
- * .NET with the types of the published package, for Java with the classes of the published jar.
+ * Compares each signature that the reference of .NET and Java shows with the library: for .NET with the types of the
+ * published package, for Java, compiled, with the classes of the published jar.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -15,8 +15,6 @@ import {java as javaLanguage} from '../../../src/languages/java';
 import {type DotnetType, readDotnetTypes} from '../../../tools/facts/dotnetTypes';
 import {missingDotnet} from '../../../tools/system/findDotnet';
 import {findJava} from '../../../tools/system/findJava';
-import {buildProjects} from '../../../tools/edition-samples/csharp/compileCsharp';
-import {writeProjects} from '../../../tools/edition-samples/csharp/projects';
 import {compileJava} from '../../../tools/edition-samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
 
@@ -111,25 +109,6 @@ describe.each(librariesOf('dotnet'))('signatures of .NET %s', (version) => {
       console.log(`.NET ${version}: ${count} of ${all} signatures are those of the library`);
       expect(problems).toEqual([]);
       expect(count).toBeGreaterThan(700);
-    },
-    120_000,
-  );
-
-  it.skipIf(missingDotnet() !== undefined && !isCi)(
-    'compile',
-    () => {
-      const classes = [...shown].map(([className, signatures]) => {
-        const members = signatures.map((signature) => {
-          if (signature.startsWith('static ')) return `public ${signature} { throw new System.Exception(); }`;
-          return `public abstract ${signature}${signature.endsWith('}') ? '' : ';'}`;
-        });
-        return `public abstract class Shown${className}\n{\n${members.join('\n')}\n}`;
-      });
-      const usings = ['System.Text.Json', 'System.Text.RegularExpressions', 'Microsoft.Playwright'];
-      const text = `${usings.map((each) => `using ${each};\n`).join('')}namespace Shown;\n${classes.join('\n')}\n`;
-      const projects = path.join(folder, `dotnet-${version}`);
-      writeProjects(projects, [{name: 'Shown', text, framework: 'nunit'}], version);
-      expect(buildProjects(projects)).toEqual([]);
     },
     120_000,
   );
