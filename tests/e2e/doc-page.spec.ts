@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {expected} from '../editions';
 import {expect, failedRequest, idle, open, openDownloads, pathOf, test} from './fixtures';
 import {gapInHistory} from '../../src/content/history';
 
@@ -32,7 +31,10 @@ test('the API sidebar starts with the Playwright class and has its groups', asyn
   await open(page, 'docs/api/class-playwright');
   const sidebar = page.getByRole('navigation', {name: '文件側邊欄'});
   await expect(sidebar.getByRole('link').first()).toHaveText('Playwright');
-  await expect(sidebar.locator('.theme-doc-sidebar-item-category-level-1 > div > a')).toHaveText(expected.apiGroups);
+  await expect(sidebar.locator('.theme-doc-sidebar-item-category-level-1 > div > a')).toContainText([
+    'Classes',
+    'Assertions',
+  ]);
 });
 
 test('the community sidebar has four entries', async ({page}) => {
@@ -120,7 +122,7 @@ test.describe('a document as Markdown', () => {
     await expect(copy(page)).toHaveText('已複製');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^# Dialogs\n/);
-    expect(copied).toContain(expected.markdownSample);
+    expect(copied).toMatch(/\n```(?:py|ts)\n/);
     await openDownloads(page);
     await expect(copy(page), 'on another page').toHaveText('複製為 Markdown');
   });
@@ -154,7 +156,10 @@ test.describe('on a phone', () => {
 
   test('no button covers code until the code is touched', {tag: '@shared'}, async ({page}) => {
     await open(page, 'docs/intro');
-    const block = page.locator('.theme-code-block').filter({hasText: expected.firstTest}).first();
+    const block = page
+      .locator('.theme-code-block')
+      .filter({hasText: /has.?title/i})
+      .first();
     const copy = block.getByRole('button', {name: '複製程式碼至剪貼簿'});
     await expect(copy).toHaveCSS('opacity', '0');
     await block.locator('pre').tap({position: {x: 40, y: 30}});

@@ -32,8 +32,7 @@ export async function startProtocolServer(fault?: Fault) {
     const {pathname: path} = new URL(request.url!, 'http://localhost');
     received.push({method: request.method!, path, body: JSON.parse((await text(request)) || '{}') as object});
     if (fault === 'slow') return;
-    const isRefused = fault && (fault !== 'full' || path.endsWith('/batch'));
-    const [status, body] = isRefused ? faults[fault] : [200, answer];
+    const [status, body] = fault && (fault !== 'full' || path.endsWith('/batch')) ? faults[fault] : [200, answer];
     response.writeHead(status, {'content-type': 'application/json'});
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
