@@ -31,20 +31,4 @@ test.describe('tabs of test frameworks', {tag: '@dotnet'}, () => {
     await hydrated(page);
     await expect(tabs(page, 'xUnit').first()).toHaveAttribute('aria-selected', 'true');
   });
-
-  test('arrow keys focus and select the next framework, and return to the first one after the last one', async ({
-    page,
-  }) => {
-    await open(page, guide);
-    await tabs(page, 'NUnit').first().focus();
-    for (const [name, namespace] of [
-      ['MSTest', 'MSTest'],
-      ['xUnit', 'Xunit'],
-      ['NUnit', 'NUnit'],
-    ] as const) {
-      await page.keyboard.press('ArrowRight');
-      await expect(tabs(page, name).first()).toBeFocused();
-      expect(await namespaces(panels(page))).toEqual(new Set([namespace]));
-    }
-  });
 });

@@ -51,13 +51,3 @@ it('the test workflow runs all stages', () => {
   const names = testCommands('test.yml').flatMap((words) => planTests(words).stages.map(({name}) => name));
   expect(stageNames.filter((name) => !names.includes(name))).toEqual([]);
 });
-
-it('jobs that compile samples have a .NET SDK', () => {
-  const {jobs} = parse(readFileSync(path.join(folder, 'test.yml'), 'utf8')) as Workflow;
-  for (const name of ['quick', 'rest']) {
-    const steps = jobs[name]!.steps.map(({uses = '', run = ''}) => uses || run);
-    const install = steps.findIndex((step) => step.startsWith('actions/setup-dotnet@'));
-    expect(install, name).toBeGreaterThan(-1);
-    expect(install, name).toBeLessThan(steps.findIndex((step) => step.startsWith('npm test')));
-  }
-});
