@@ -41,25 +41,6 @@ async function hold(page: Page, path: string): Promise<(fail?: boolean) => void>
 }
 
 test.describe('the page of the last action appears', () => {
-  for (const [latency, gap] of [
-    [300, 120],
-    [600, 250],
-  ] as const) {
-    test(`after three links ${gap} ms apart, with a latency of ${latency} ms`, async ({page}) => {
-      await openMarked(page, first);
-      const before = await page.evaluate(() => history.length);
-      await slowDown(page, latency);
-      for (const path of [second, third, fourth]) {
-        await inSidebar(page, path).click();
-        await page.waitForTimeout(gap);
-      }
-      await expect(page).toHaveURL(fourth);
-      await expectWholePage(page);
-      expect(await page.evaluate(() => history.length)).toBe(before + 3);
-      expect(await isSameDocument(page)).toBe(true);
-    });
-  }
-
   for (const pause of [0, 60, 250]) {
     test(`after a reload and two steps back ${pause} ms later`, async ({page}) => {
       await open(page, first);

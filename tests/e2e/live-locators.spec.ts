@@ -64,9 +64,10 @@ const guides = builtRoutes().filter(
   (route) => /^docs\/[^/]+$/.test(route) && readRoute(route).includes('data-try-locator'),
 );
 for (const route of guides) {
-  test(`live locators of ${route} find what the library finds`, async ({page, context}, {outputPath}) => {
-    writeFileSync(outputPath('engine.mjs'), extractEngine(require.resolve('playwright-core/lib/coreBundle')));
-    const engine = (await import(outputPath('engine.mjs'))) as Engine;
+  test(`live locators of ${route} find what the library finds`, async ({page, context}, testInfo) => {
+    const file = testInfo.outputPath('engine.mjs');
+    writeFileSync(file, extractEngine(require.resolve('playwright-core/lib/coreBundle')));
+    const engine = (await import(file)) as Engine;
     const library = await context.newPage();
     await open(page, route);
     for (const each of await page.locator('[data-try-locator]').all()) {

@@ -85,20 +85,6 @@ test.describe('while its code is loading', () => {
       await expect(input(page)).toHaveValue('page get by');
     });
   }
-
-  test('Escape cancels, and the next click opens an empty dialog', async ({page}) => {
-    await open(page, 'docs/intro');
-    await idle(page);
-    const release = await holdScripts(page);
-    await button(page).click();
-    await page.keyboard.type('page');
-    await page.keyboard.press('Escape');
-    release();
-    await idle(page);
-    await expect(dialog(page)).toHaveCount(0);
-    await button(page).click();
-    await expect(input(page)).toHaveValue('');
-  });
 });
 
 test.describe('is loaded, but does not open, on', () => {

@@ -68,23 +68,4 @@ test.describe('with forced colors', () => {
         );
     },
   );
-
-  test('diagrams use the colors of the window, also if the color mode of the site differs', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await open(page, 'docs/actionability');
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const diagram = page.locator('main svg[role=img]').first();
-    expect(await style(diagram.locator('text').first(), 'fill')).toBe(
-      await style(page.locator('main p').first(), 'color'),
-    );
-  });
-
-  test('the selected hit has an outline', async ({page}) => {
-    await open(page, 'docs/intro');
-    await searchFor(page, 'locator');
-    const active = dialog(page).locator('[aria-selected=true]');
-    await expect(active).toHaveCount(1);
-    expect(await style(active, 'outline-style')).toBe('solid');
-  });
 });

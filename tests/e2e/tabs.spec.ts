@@ -75,16 +75,6 @@ test.describe('tabs', {tag: '@python'}, () => {
       await expect(name).toHaveAttribute('aria-selected', 'true');
   });
 
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} selects the focused tab`, async ({page}) => {
-      await open(page, pageTypes.guide);
-      await tab(page, 'Async').focus();
-      await page.keyboard.press(key);
-      await expect(panel(page, 'Async')).toBeVisible();
-      await expect(panel(page, 'Sync')).toBeHidden();
-    });
-  }
-
   test('selecting a tab far down the page keeps its position in the viewport', async ({page}) => {
     await open(page, pageTypes.class);
     const far = page.getByRole('tab', {name: 'Async'}).nth(40);

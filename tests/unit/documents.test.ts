@@ -60,7 +60,10 @@ function brokenLinks({file, text}: Source): string[] {
   });
 }
 
-const documents: Source[] = ['README.md', 'CONTRIBUTING.md'].map((file) => ({file, text: read(file)}));
+const documents: Source[] = ['README.md', 'CONTRIBUTING.md'].map((file) => ({
+  file,
+  text: read(file),
+}));
 
 /** The opening comments that follow something through the code. CONTRIBUTING.md lists their files after the map. */
 const [, list = ''] = /\nThe opening comments of these files .*?\n\n([^]*?)\n\n#/.exec(read('CONTRIBUTING.md')) ?? [];
@@ -86,4 +89,12 @@ describe.each([...documents, ...walkthroughs])('$file', (source) => {
   test('links to files and headings that exist', () => {
     expect(brokenLinks(source)).toEqual([]);
   });
+});
+
+test('docusaurus-internals.md lists existing files, and each one that imports undocumented parts of Docusaurus', () => {
+  const args = ['grep', '-lE', "'@docusaurus/([a-z-]+/lib/|theme-common/internal)", '--', 'src'];
+  const importing = execFileSync('git', args, {cwd: root, encoding: 'utf8'}).trim().split('\n');
+  const listed = codesOf(read('docusaurus-internals.md')).filter((code) => code.startsWith('src/'));
+  expect(listed.filter((name) => !isFile(name))).toEqual([]);
+  expect(importing.filter((file) => !listed.some((entry) => file.startsWith(entry)))).toEqual([]);
 });

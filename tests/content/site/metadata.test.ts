@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {edition as site} from '../../../editions';
@@ -51,13 +51,6 @@ it('gives no two pages of one version the same description', () => {
     .filter((route) => route !== '404' && !route.startsWith('docs/next/'))
     .map((route) => read(tagsOf(route), 'meta', 'name', 'description', 'content'));
   expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
-});
-
-it('has a card of 1200 by 630 that loads at once', () => {
-  const card = path.join(build, 'img/social-card.png');
-  const header = readFileSync(card).subarray(16, 24);
-  expect([header.readUInt32BE(0), header.readUInt32BE(4)]).toEqual([1200, 630]);
-  expect(statSync(card).size).toBeLessThan(60_000);
 });
 
 /** The web manifest of the landing page. */
