@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {compileSamples} from '../../../tools/edition-samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
-import {findCulprit, messageOf} from '../../../tools/edition-samples/runJobs';
+import {findCulprit, messageOf, startRunner} from '../../../tools/edition-samples/runJobs';
 import {kindOf} from '../../../tools/edition-samples/kindOf';
 import {root} from '../../../tools/lib/root';
 import {findJava} from '../../../tools/system/findJava';
@@ -36,6 +36,11 @@ it.runIf(canCompile)('reports the errors of javac, and compiles the rest', {time
     '50: illegal start of expression: page.reload(;',
   ]);
   expect(compiled.map(({line}) => line)).toEqual([1, 10, 30, 40]);
+});
+
+it('keeps the errors that a runner prints', async () => {
+  const end = await startRunner('sh', ['-c', 'echo wrong >&2; exit 3'], '.', {});
+  expect(end).toEqual({status: 3, output: 'wrong\n'});
 });
 
 it('blames the first sample without a result for the end of the JVM, unless another one hangs', () => {

@@ -73,6 +73,14 @@ const promises: [promise: string, documents: IndexDocument[], first: Record<stri
     {swiping: 'touch', mouseover: 'hover', 'mouse over': 'hover'},
   ],
   [
+    'a page about a subject comes before one that only uses the word',
+    [
+      guide('frames', 'Frames', 'Documents in a page.'),
+      guide('pages', 'Pages', 'Frames, frames and frames.', {links: 20}),
+    ],
+    {frames: 'frames'},
+  ],
+  [
     'options, beginnings and other forms of words find pages',
     [running, guide('actionability', 'Auto-waiting'), intro, guide('pom', 'Page objects')],
     {

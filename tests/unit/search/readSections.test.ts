@@ -103,11 +103,21 @@ test('creates records for members and parameters, with names in other languages 
 test('indexes every word of a page: paragraphs, tables, admonitions, samples and their file names', async () => {
   const long = 'word '.repeat(30);
   const sections = await read(
-    `${long} uvicorn.\n\n:::note\n\n${long} nuitka\n\n:::\n\n| A | B |\n| --- | --- |\n| \`x\` | ${long} loopback |\n\n<details>\n<summary>Setup</summary>\n\n\`\`\`py title="conftest.py"\nimport libnss3\n\`\`\`\n\n</details>\n\nA <span className="api-type">Crawler</span>.\n\n## Where to go next\n\n- [Pages](./pages.mdx) ${long} viewports\n`,
+    `${long} uvicorn.\n\n:::note\n\n${long} nuitka\n\n:::\n\n| A | B |\n| --- | --- |\n| \`x\` | ${long} loopback |\n\n<details>\n<summary>Setup</summary>\n\n\`\`\`py title="conftest.py"\nimport libnss3\n\`\`\`\n\n<div>ending</div>\n\n</details>\n\nA <span className="api-type">Crawler</span>.\n\n## Where to go next\n\n- [Pages](./pages.mdx) ${long} viewports\n`,
   );
   const [document] = toDocuments(toRecords(page, sections, new Map()));
   const found = new Set([...tokensOf(document!.body), ...document!.rest]);
-  for (const word of ['uvicorn', 'nuitka', 'loopback', 'setup', 'conftest.py', 'libnss3', 'crawler', 'viewports'])
+  for (const word of [
+    'uvicorn',
+    'nuitka',
+    'loopback',
+    'setup',
+    'conftest.py',
+    'libnss3',
+    'crawler',
+    'viewports',
+    'ending',
+  ])
     expect(found).toContain(word);
 });
 
