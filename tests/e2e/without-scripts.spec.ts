@@ -9,7 +9,12 @@ test.use({javaScriptEnabled: false});
 test('the landing page shows its text, and its links work', async ({page}) => {
   await page.goto('');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByText(/^(?:def|async)$/).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/^(?:def|async)$/)
+      .filter({visible: true})
+      .first(),
+  ).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Get started'}).click();
   await expect(page).toHaveURL('docs/intro');
   await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
 import {parsePage} from '../../../src/plugins/search/records/parsePage';
 import {readSections} from '../../../src/plugins/search/records/readSections';
@@ -103,22 +104,19 @@ test('creates records for members and parameters, with names in other languages 
 test('indexes every word of a page: paragraphs, tables, admonitions, samples and their file names', async () => {
   const long = 'word '.repeat(30);
   const sections = await read(
-    `${long} uvicorn.\n\n:::note\n\n${long} nuitka\n\n:::\n\n| A | B |\n| --- | --- |\n| \`x\` | ${long} loopback |\n\n<details>\n<summary>Setup</summary>\n\n\`\`\`py title="conftest.py"\nimport libnss3\n\`\`\`\n\n<div>ending</div>\n\n</details>\n\nA <span className="api-type">Crawler</span>.\n\n## Where to go next\n\n- [Pages](./pages.mdx) ${long} viewports\n`,
+    `${long} uvicorn.\n\n:::note\n\n${long} nuitka\n\n:::\n\n| A | B |\n| --- | --- |\n| \`x\` | ${long} loopback |\n\n<details>\n<summary>Setup</summary>\n\n\`\`\`py title="conftest.py"\nimport libnss3\n\`\`\`\n\n</details>\n\nA <span className="api-type">Crawler</span>.\n\n## Where to go next\n\n- [Pages](./pages.mdx) ${long} viewports\n`,
   );
   const [document] = toDocuments(toRecords(page, sections, new Map()));
   const found = new Set([...tokensOf(document!.body), ...document!.rest]);
-  for (const word of [
-    'uvicorn',
-    'nuitka',
-    'loopback',
-    'setup',
-    'conftest.py',
-    'libnss3',
-    'crawler',
-    'viewports',
-    'ending',
-  ])
+  for (const word of ['uvicorn', 'nuitka', 'loopback', 'setup', 'conftest.py', 'libnss3', 'crawler', 'viewports'])
     expect(found).toContain(word);
+});
+
+test('reads text without a paragraph around it, as class pages contain', () => {
+  const part = {type: 'mdxJsxFlowElement', name: 'dd', attributes: [], children: [{type: 'text', value: 'Words.'}]};
+  expect(readSections({type: 'root', children: [part]} as unknown as Root, 'Page')).toMatchObject([
+    {paragraphs: ['Words.']},
+  ]);
 });
 
 test('a return value is not a parameter, even if its id contains the name of a method with "option"', async () => {
