@@ -59,21 +59,6 @@ test(
   },
 );
 
-test('the table of contents shows one line of each error message, with its whole text as title', async ({page}) => {
-  await open(page, 'docs/navigations');
-  const entries = page.locator('.table-of-contents a[href="#pitfalls"] + ul > li > a');
-  const shown = await entries.evaluateAll((links) =>
-    links.map((link) => {
-      const text = link.firstElementChild as HTMLElement;
-      const lines = text.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(text).lineHeight);
-      // Words that several messages start with are left out.
-      return {lines: Math.round(lines), isTitled: text.title.endsWith(link.textContent!.replace(/^…/, ''))};
-    }),
-  );
-  expect(shown.length).toBeGreaterThan(8);
-  expect(shown.filter(({lines, isTitled}) => lines !== 1 || !isTitled)).toEqual([]);
-});
-
 test('has breadcrumbs, pagination, an edit link and the date of the last change', async ({page}) => {
   await open(page, 'docs/writing-tests');
   await expect(page.getByRole('navigation', {name: '頁面路徑'})).toContainText('Getting started');

@@ -147,16 +147,6 @@ test.describe('user input before hydration takes effect after hydration', () => 
     });
   }
 
-  test('a link works immediately', async ({page}) => {
-    await openEarly(page, pageTypes.guide);
-    await page
-      .locator(`[data-static-content] a[href^="${pathOf('docs/api/')}"]`)
-      .first()
-      .click();
-    await expect(page).toHaveURL(new RegExp(pathOf('docs/api/')));
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-
   test('other keys keep their browser function', async ({page}) => {
     await openEarly(page, pageTypes.class);
     await page.evaluate(() => {

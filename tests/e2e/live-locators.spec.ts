@@ -82,8 +82,8 @@ for (const route of guides) {
         const count = await found.count();
         expect(await live(page).locator('ol > li').count(), locator).toBe(count);
         const snapshot = await (count === 1 ? found : library.locator('body')).ariaSnapshot();
-        expect(await live(page).locator('details pre').textContent(), locator).toBe(snapshot);
-      }).toPass();
+        expect(await live(page).locator('details pre').first().textContent(), locator).toBe(snapshot);
+      }).toPass({timeout: 15_000});
       await live(page).getByRole('button').last().click();
     }
   });

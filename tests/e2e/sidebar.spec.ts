@@ -31,14 +31,6 @@ for (const path of ['docs/api/class-mouse', 'docs/api/class-page', `docs/next/${
   });
 }
 
-test('stays at the top if the current page is near the top', async ({page}) => {
-  // In a taller window, the sidebar of the guides has no scrollbar and always stays at the top.
-  await page.setViewportSize({width: 1280, height: 500});
-  await open(page, 'docs/intro');
-  expect(await sidebar(page).evaluate((menu) => menu.scrollHeight - menu.clientHeight)).toBeGreaterThan(0);
-  expect(await scrollTop(page)).toBe(0);
-});
-
 test('does not move when the next page is visible', async ({page}) => {
   await open(page, 'docs/api/class-page');
   const before = await scrollTop(page);

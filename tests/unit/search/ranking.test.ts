@@ -62,7 +62,6 @@ const intro = guide('intro', 'Installation');
 const debug = guide('debug', 'Debugging');
 const slow = guide('emulation', 'Network emulation', 'A slow network. Slow networks. Slow?', {links: 500});
 const running = guide('running-tests', 'Running tests', '-k Tests whose name matches.\nWith pytest.');
-const pitfalls = section(running, 'Pitfalls');
 const css = 'api/class-locatorassertions#locator-assertions';
 
 /** Promises with their documents, and the first results of queries. */
@@ -98,15 +97,6 @@ const promises: [promise: string, documents: IndexDocument[], first: Record<stri
       aliases: document.url.endsWith('-all') ? ['$$'] : document.url.endsWith('-selector') ? ['$'] : [],
     })),
     {'page.$': 'api/class-page#page-query-selector', "page.$$('a')": 'api/class-page#page-query-selector-all'},
-  ],
-  [
-    'two adjacent words of a task match the name of a member',
-    [
-      ...apiClass('Mouse', {move: [], down: []}),
-      ...apiClass('Page', {move: [], goto: []}, {links: 50}),
-      guide('coordinates', 'Coordinates', 'A point of the viewport.'),
-    ],
-    {'move mouse a little': 'api/class-mouse#mouse-move'},
   ],
   [
     'a verb and its object match the name of a member in either order',
@@ -197,22 +187,6 @@ const promises: [promise: string, documents: IndexDocument[], first: Record<stri
       ...apiClass('Browser', {new_context: ['proxies'], new_page: ['proxies']}, {links: 200}),
     ],
     {prox: 'network#proxies', porxies: 'network#proxies'},
-  ],
-  [
-    'a pitfall ranks after the section that explains the subject, but a search for its message finds it first',
-    [
-      running,
-      section(running, 'Watch the headed browser'),
-      pitfalls,
-      section(running, 'unrecognized arguments: headed', '', {
-        type: 'lvl3',
-        hierarchy: {...pitfalls.hierarchy, lvl3: 'unrecognized arguments: headed'},
-      }),
-    ],
-    {
-      headed: 'running-tests#watch-the-headed-browser',
-      'pytest: error: unrecognized arguments: --headed': 'running-tests#unrecognized-arguments:-headed',
-    },
   ],
 ];
 
