@@ -46,13 +46,6 @@ describe('videos', () => {
     const titles = new Map(allVideos.map(({youtube, title}) => [youtube, title]));
     expect(allVideos.filter(({youtube, title}) => titles.get(youtube) !== title)).toEqual([]);
   });
-
-  it('list releases in descending order of versions', () => {
-    const minors = allVideos.flatMap((video) =>
-      video.kind === 'release' ? [Number(videoFacts(video).poster.split('.').at(-1))] : [],
-    );
-    expect(minors).toEqual([...minors].sort((a, b) => b - a));
-  });
 });
 
 describe('videoFacts', () => {
