@@ -72,6 +72,7 @@ for (const route of guides) {
     await open(page, route);
     for (const each of await page.locator('[data-try-locator]').all()) {
       await each.dispatchEvent('click');
+      await library.goto('about:blank');
       await library.setContent(await live(page).locator('details textarea').first().inputValue());
       const locator = withoutPage(await field(page).inputValue()).trimStart();
       const found = library.locator(
@@ -79,7 +80,8 @@ for (const route of guides) {
       );
       // Some pages change over time.
       await expect(async () => {
-        const count = await found.count();
+        // A sample registers a selector engine of its own, which both do not know.
+        const count = await found.count().catch(() => 0);
         expect(await live(page).locator('ol > li').count(), locator).toBe(count);
         const snapshot = await (count === 1 ? found : library.locator('body')).ariaSnapshot();
         expect(await live(page).locator('details pre').first().textContent(), locator).toBe(snapshot);
