@@ -11,7 +11,7 @@ test('the landing page shows its text, and its links work', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   await expect(
     page
-      .getByText(/^(?:def|async)$/)
+      .getByText(/^(?:def|async)\s*$/)
       .filter({visible: true})
       .first(),
   ).toBeVisible();
