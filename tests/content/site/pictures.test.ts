@@ -14,7 +14,7 @@ it('has no picture that no page shows', () => {
   const pages = filesBelow(docs).filter((file) => file.endsWith('.mdx'));
   const text = pages.map((file) => readFileSync(path.join(docs, file), 'utf8')).join('\n');
   const names = files.map((file) => path.basename(file).replace(/\.dark$/, ''));
-  expect(names.filter((name) => !text.includes(`/img/${name}.png`))).toEqual([]);
+  expect(names.filter((name) => !text.includes(`/${name}.png`))).toEqual([]);
 });
 
 it.each([
