@@ -19,6 +19,7 @@ import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search';
 import tableAlignment from './src/plugins/table-alignment';
 import textSize from './src/plugins/text-size';
+import traceViewer from './src/plugins/trace-viewer';
 
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {allEditions, edition, source} from './editions';
@@ -31,6 +32,7 @@ import {gapInHistory, readDates} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
 import {commandTabsOf} from './src/data/commandTabs';
+import {storageNamespace} from './src/utils/storageKeys';
 import {apiOptions, checkPages} from './config/pageChecks';
 import {linkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
 
@@ -232,6 +234,7 @@ const config: Config = {
       ssgWorkerThreads: true,
     },
     v4: true,
+    experimental_storage: {type: 'localStorage', namespace: storageNamespace},
   },
   presets: [['classic', preset]],
   plugins: [
@@ -241,6 +244,7 @@ const config: Config = {
     idealImage,
     labelLanguage,
     [sampleForms, {groups: [edition.language.samples.forms, ...commandTabsOf(edition.name)]}],
+    traceViewer,
     [liveLocators, {edition: edition.name} satisfies LiveLocatorsOptions],
     [redirection, edition.redirects],
     editionAlias,
@@ -260,6 +264,7 @@ const config: Config = {
     './src/plugins/samples/client/pageUnderTest.ts',
     './src/plugins/samples/client/codeButtons.ts',
     './src/plugins/live-locators/client/index.ts',
+    './src/plugins/trace-viewer/client/index.ts',
     './src/plugins/api-reference/client/index.ts',
     './src/plugins/fast-pages/client/scrollPosition.ts',
     contentStyles,

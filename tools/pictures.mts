@@ -3,15 +3,15 @@
 // [--edition NAME ...]` takes some groups, or those of some editions (see GROUPS in python/pictures/make.py). The pictures
 // are committed; no test runs this.
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
 import {libraryOfEdition, versions} from '../src/content/versions';
 import {editionNames} from '../src/data/editions';
 import {filesBelow} from '../src/utils/filesBelow';
 import {findJava} from './system/findJava';
 import {root} from './lib/root';
+import {savePicture} from './exhibits/savePicture';
 import {readArguments, runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './setup-python';
 import {fetchCompileJars, fetchRunJars, readBrowsers} from './edition-samples/java/jars';
@@ -35,9 +35,12 @@ await runTool(async () => {
   const make = path.join(root, 'python/pictures/make.py');
   const {status} = spawnSync(pythonOf(environment), [make, taken, ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: {...process.env, PLAYWRIGHT_BROWSERS_PATH: browsersFolder, ...installNode(), ...(await installJava())},
+    env: {
+      ...process.env,
+      PYTHONPATH: path.join(root, 'python'),
+      PLAYWRIGHT_BROWSERS_PATH: browsersFolder, ...installNode(), ...(await installJava())},
   });
-  for (const name of filesBelow(taken)) await compress(path.join(taken, name), path.join(target, name));
+  for (const name of filesBelow(taken)) await savePicture(path.join(taken, name), path.join(target, name));
   rmSync(taken, {recursive: true});
   return status ?? 1;
 });
@@ -73,20 +76,4 @@ async function installJava(): Promise<Record<string, string>> {
     PLAYWRIGHT_NODEJS_PATH: process.execPath,
     PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
   };
-}
-
-/** Writes the picture with at most 256 colors. Keeps the committed file if it looks the same. */
-async function compress(from: string, to: string): Promise<void> {
-  const palette = await sharp(from).png({palette: true, quality: 95, effort: 10, dither: 0.5}).toBuffer();
-  if (existsSync(to) && (await looksSame(to, palette))) return;
-  mkdirSync(path.dirname(to), {recursive: true});
-  writeFileSync(to, palette);
-  console.log(`${path.relative(root, to)}: ${Math.round(palette.length / 1024)} kB`);
-}
-
-/** Edges of text differ a little from run to run, and more colors follow from that. */
-async function looksSame(one: string, other: Buffer): Promise<boolean> {
-  const [a, b] = await Promise.all([one, other].map((image) => sharp(image).removeAlpha().raw().toBuffer()));
-  const tolerance = 48;
-  return a!.length === b!.length && a!.every((value, index) => Math.abs(value - b![index]!) <= tolerance);
 }

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from samples import configs
 from samples.commands import CommandChecker, simple_commands
 

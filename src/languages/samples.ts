@@ -20,6 +20,7 @@ export type SetupName = (typeof setupNames)[number];
  * - `only=python,javascript`: only these editions show the code; also for fences in other languages.
  * - `sync-only`, `async-only`: the other form does not exist.
  * - `raises="text"`: the sample must raise this error. `type-error="text"`: the type checker must report this.
+ * - `trace=NAME`: a test whose trace readers open: `npm run exhibits` records it to `traces/NAME.zip`, to which the page links.
  * - `norun="REASON"`: cannot run here, see {@link noRunReasons}. `configuration` means the settings of another file.
  *
  * `continues`, `setup` and `norun` of the first fence apply to the fences of all languages; a fence can have another value
@@ -43,6 +44,7 @@ export type SampleMeta = {
   raises?: string;
   typeError?: string;
   noRun?: NoRunReason;
+  trace?: string;
 };
 
 /** A code fence of a page. `line` is the line of the opening backticks, starting at 1. */

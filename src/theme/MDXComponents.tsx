@@ -7,6 +7,7 @@ import DiagramActionability from '@site/src/components/DiagramActionability';
 import DiagramContexts from '@site/src/components/DiagramContexts';
 import PageUnderTest from '@site/src/plugins/samples/ui/PageUnderTest';
 import Picture from '@site/src/plugins/pictures/ui';
+import TraceLink from '@site/src/plugins/trace-viewer/ui/TraceLink';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
@@ -22,5 +23,6 @@ export default {
   Picture,
   TabItem,
   Tabs,
+  TraceLink,
   dt: ApiTerm,
 };

@@ -4,6 +4,8 @@
  * the script that restores the choice, and the styles. No other file of the site names a form of a language.
  */
 
+import {storageNamespace} from './storageKeys';
+
 /** The forms of the samples of a language. A language with one form shows no tabs. */
 export interface SampleForms {
   /** Name under which the choice is stored. Editions with other forms need another name, because they share the storage. */
@@ -13,12 +15,13 @@ export interface SampleForms {
 }
 
 const keyPrefix = 'docusaurus.tab.';
+const keySuffix = `-${storageNamespace}`;
 
 /** Key of `localStorage` for the choice in a group of tabs. Docusaurus uses the same key. */
-export const storageKey = (group: string): string => keyPrefix + group;
+export const storageKey = (group: string): string => keyPrefix + group + keySuffix;
 
 /** Whether a key of `localStorage` contains the choice in a group of tabs. */
-export const isStorageKey = (key: string): boolean => key.startsWith(keyPrefix);
+export const isStorageKey = (key: string): boolean => key.startsWith(keyPrefix) && key.endsWith(keySuffix);
 
 /** Attribute of `<html>` with the choice in a group of tabs. */
 export const chosenAttribute = (group: string): string => `data-tab-${group}`;
@@ -37,7 +40,7 @@ export const onlyAttribute = 'data-only';
 
 /** Returns a script for the `<head>`, which sets the stored choice of every group on `<html>` before the first paint. */
 export function restoreScript(): string {
-  const pattern = `/^${keyPrefix.replaceAll('.', '\\.')}([\\w-]+)$/`;
+  const pattern = `/^${keyPrefix.replaceAll('.', '\\.')}([\\w-]+)${keySuffix}$/`;
   return (
     `try{for(const k of Object.keys(localStorage)){const g=${pattern}.exec(k);` +
     `g&&document.documentElement.setAttribute('${chosenAttribute('')}'+g[1],localStorage.getItem(k))}}catch{}`

@@ -1,4 +1,5 @@
 import {expect, failedRequest, open, test} from './fixtures';
+import {announcementKeys} from '../../src/utils/storageKeys';
 
 const bar = '.theme-announcement-bar';
 
@@ -27,11 +28,11 @@ test.describe(() => {
 });
 
 test('shows a new announcement although the previous one was closed', async ({page}) => {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('docusaurus.announcement.id') !== null) return;
-    localStorage.setItem('docusaurus.announcement.id', 'an-older-one');
-    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-  });
+  await page.addInitScript(({id, dismissed}) => {
+    if (localStorage.getItem(id) !== null) return;
+    localStorage.setItem(id, 'an-older-one');
+    localStorage.setItem(dismissed, 'true');
+  }, announcementKeys);
   await open(page, '');
   await expect(page.locator(bar)).toBeVisible();
 });

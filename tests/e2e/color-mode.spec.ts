@@ -1,4 +1,5 @@
 import {expect, failedRequest, open, test} from './fixtures';
+import {colorModeKey} from '../../src/utils/storageKeys';
 
 const mode = () => document.documentElement.dataset['theme'];
 
@@ -13,10 +14,10 @@ test(
     await expect.poll(choice).toBe('system');
     await toggle.click();
     await expect.poll(choice).toBe('light');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), colorModeKey)).toBe('light');
     await toggle.click();
     await expect.poll(choice).toBe('dark');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), colorModeKey)).toBe('dark');
     await toggle.click();
     await expect.poll(choice).toBe('system');
   },
@@ -47,7 +48,7 @@ test.describe(() => {
   test.use({allowedErrors: [failedRequest]});
 
   test('applies the stored mode before the first paint, without the site’s scripts', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    await page.addInitScript((key) => localStorage.setItem(key, 'light'), colorModeKey);
     await page.emulateMedia({colorScheme: 'dark'});
     await page.route(/\/assets\/js\//, (route) => route.abort());
     await page.goto('docs/intro');

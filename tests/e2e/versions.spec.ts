@@ -1,9 +1,10 @@
 import {edition} from '../../editions';
 import {versionLabels} from '../../src/content/versions';
 import {expect, open, pathOf, test} from './fixtures';
+import {preferredVersionKey} from '../../src/utils/storageKeys';
 
 const labels = versionLabels(edition.name);
-const key = 'docs-preferred-version-default';
+const key = preferredVersionKey;
 
 test('the version dropdown keeps the page', {tag: '@smoke'}, async ({page}) => {
   await open(page, 'docs/writing-tests');

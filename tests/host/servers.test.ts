@@ -3,6 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allEditions} from '@site/editions';
 import {listMoves} from '@site/src/plugins/redirection/createRedirectionScript';
+import {viewerPage} from '@site/src/plugins/trace-viewer/viewerFolder';
 import {filesBelow} from '@site/src/utils/filesBelow';
 import {parse as parseYaml} from 'yaml';
 import {homeOf} from '../../tools/build/deployFiles';
@@ -56,6 +57,9 @@ describe('_headers and _redirects', () => {
       expect(rulesOf(baseUrl + pages)[0], pages).toMatch(
         /^ {2}Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-/,
       );
+    expect(rulesOf(baseUrl + viewerPage.replace(/[^/]+$/, '*'))[0]).toMatch(
+      /^ {2}Content-Security-Policy: default-src 'none';.* connect-src 'self';/,
+    );
     // The document of live locators in assets/ has a policy of its own.
     expect(rulesOf(`${baseUrl}assets/*`)).toEqual([
       '  Cache-Control: public, max-age=31536000, immutable',
@@ -86,7 +90,10 @@ it('writes the recipes for the chosen editions', () => {
 });
 
 it('allows few inline scripts, and the same ones in all editions', () => {
-  const scripts = readFileSync(path.join(host.site, '_headers'), 'utf8').match(/'sha256-[^']+'/g) ?? [];
+  const scripts =
+    readFileSync(path.join(host.site, '_headers'), 'utf8').match(
+      /(?<=\n  Content-Security-Policy: default-src 'self'.*)'sha256-[^']+'/g,
+    ) ?? [];
   expect(new Set(scripts).size).toBeGreaterThan(0);
   expect(new Set(scripts).size).toBeLessThanOrEqual(4);
 });

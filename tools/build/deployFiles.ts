@@ -5,6 +5,9 @@ import path from 'node:path';
 import {listMoves} from '../../src/plugins/redirection/createRedirectionScript';
 import type {Edition} from '../../editions/types';
 import {frameHeader} from '../../src/plugins/live-locators/framePolicy';
+import {readViewerPage} from '../../src/plugins/trace-viewer';
+import {viewerFolder} from '../../src/plugins/trace-viewer/viewerFolder';
+import {viewerPolicy} from '../../src/plugins/trace-viewer/viewerPolicy';
 import type {BuiltFolders} from './buildFolders';
 
 /** The parts of an edition that a host depends on. */
@@ -18,7 +21,7 @@ interface Host {
 
 const note = 'Written by the build; do not edit.';
 
-/** nginx.conf chooses between two values, because the frame of live locators has a policy of its own. */
+/** nginx.conf chooses between values, because the frame of live locators and the trace viewer have policies of their own. */
 const policyName = 'Content-Security-Policy';
 
 /** The edition to which `/` belongs or leads: the one at `/`, or else the first one. */
@@ -84,6 +87,7 @@ function fillNginx(template: string, {editions, headers}: Host): string {
     )
     .replace('SITE POLICY', headers[policyName] ?? '')
     .replace('FRAME POLICY', frameHeader)
+    .replace('VIEWER POLICY', viewerPolicy(readViewerPage()))
     .replaceAll('docs.example.com', new URL(home.url).hostname)
     .replace(/\n{3,}/g, '\n\n');
 }
@@ -134,6 +138,7 @@ function printHeadersFile({editions, headers: {[policyName]: policy = '', ...hea
     ...rule('/*', headers),
     ...editions.flatMap(({baseUrl}) => [
       ...pagePaths.flatMap((from) => rule(baseUrl + from, {[policyName]: policy})),
+      ...rule(`${baseUrl}${viewerFolder}/*`, {[policyName]: viewerPolicy(readViewerPage())}),
       ...rule(`${baseUrl}assets/*`, {'Cache-Control': 'public, max-age=31536000, immutable'}),
     ]),
     '',

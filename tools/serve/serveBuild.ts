@@ -25,6 +25,8 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.md': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
+  '.zip': 'application/zip',
 };
 /** Codings of HTTP, and the ends of the names of the copies. */
 const copies = {br: '.br', gzip: '.gz'};

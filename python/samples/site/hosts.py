@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from . import api, app, public
+from . import api, app, public, tea_shop
 from .message import Request, Response, html, page
 
 _EXAMPLE = ("example.com", "www.example.com", "example.org", "www.example.org", "example.net")
@@ -32,6 +32,8 @@ def respond(request: Request, documents: Path) -> Response:
         return api.respond(request, "")
     if host == "shop.example.com" and request.path in ("/", "/cart", "/checkout", "/products"):
         return public.shop(request)
+    if host == "tea.example.com":
+        return tea_shop.respond(request)
     if request.host == "localhost:5000" and request.path == "/":
         return app.todos(request)
     return app.respond(request)

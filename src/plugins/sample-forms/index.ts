@@ -7,6 +7,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {restorePagesUnderTest} from '../../utils/pageUnderTest';
+import {colorModeKey} from '../../utils/storageKeys';
 import {formStyles, restoreScript, type SampleForms} from '../../utils/sampleForms';
 
 interface Options {
@@ -19,7 +20,8 @@ const stylesheet = 'sampleForms.css';
 
 /** Docusaurus sets any stored text as the color mode, for which there are no colors, and no icon for the button. */
 const dropWrongColorMode =
-  `try{/^(?:light|dark)$/.test(localStorage.getItem('theme')??'dark')||` + `localStorage.removeItem('theme')}catch{}`;
+  `try{/^(?:light|dark)$/.test(localStorage.getItem('${colorModeKey}')??'dark')||` +
+  `localStorage.removeItem('${colorModeKey}')}catch{}`;
 
 export default function sampleForms({generatedFilesDir}: LoadContext, options: unknown): Plugin {
   return {

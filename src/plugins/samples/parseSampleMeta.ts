@@ -22,8 +22,9 @@ export function parseSampleMeta(fence: Pick<Fence, 'meta' | 'line'>, tabs: Sampl
     raises: 'text',
     'type-error': 'text',
     norun: noRunReasons,
+    trace: 'text',
   });
-  const {title, continues, hidden: isHidden, setup, raises, 'type-error': typeError, norun: noRun} = options;
+  const {title, continues, hidden: isHidden, setup, raises, 'type-error': typeError, norun: noRun, trace} = options;
   const [only, second] = Object.keys(options).filter((name) => formOptions.has(name));
   if (second) throw new SampleError(line, `"${only}" and "${second}" cannot be combined; remove one`);
   if (setup && continues) {
@@ -35,5 +36,7 @@ export function parseSampleMeta(fence: Pick<Fence, 'meta' | 'line'>, tabs: Sampl
   if (noRun && raises) {
     throw new SampleError(line, '"raises" requires the sample to run, but "norun" prevents it; remove one');
   }
-  return {title, continues, isHidden, setup, only: formOptions.get(only ?? ''), raises, typeError, noRun};
+  if (trace !== undefined && !/^[\w-]+$/.test(trace))
+    throw new SampleError(line, `trace="${trace}" cannot be the name of a file; write letters, digits and "-"`);
+  return {title, continues, isHidden, setup, only: formOptions.get(only ?? ''), raises, typeError, noRun, trace};
 }

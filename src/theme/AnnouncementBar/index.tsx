@@ -1,9 +1,9 @@
 import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import AnnouncementBar from '@theme-original/AnnouncementBar';
+import {announcementKeys} from '@site/src/utils/storageKeys';
 import {tryStorage} from '@site/src/utils/tryStorage';
 
 const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
-const dismissedKey = 'docusaurus.announcement.dismiss';
 
 /**
  * Shows a new announcement immediately. Before React starts, an inline script hides the bar for readers who dismissed
@@ -14,7 +14,7 @@ export default function AnnouncementBarWrapper(props: ComponentProps<typeof Anno
   useEffect(() => {
     // Run after the effects of the outer provider, which resets the dismissal.
     queueMicrotask(() => {
-      if (tryStorage(() => localStorage.getItem(dismissedKey)) === 'false')
+      if (tryStorage(() => localStorage.getItem(announcementKeys.dismissed)) === 'false')
         document.documentElement.removeAttribute(dismissedAttribute);
     });
   }, []);

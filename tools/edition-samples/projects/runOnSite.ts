@@ -4,21 +4,30 @@ import type {Programs} from '../../setup-python';
 import {hostSite} from '../hostSite';
 import type {ShownProject} from '../readShownPage';
 import {setupProjects} from './projectSetups';
-import {portsOf, runProjects, type ProjectResult} from './runProjects';
+import {portsOf, runProjects, type ProjectResult, type RunOptions} from './runProjects';
 
-/** Runs projects in Chromium on the fixture site of the samples. */
+/**
+ * Runs projects in Chromium on the fixture site of the samples.
+ *
+ * @param keep receives the folder of each project after its commands
+ */
 export async function runOnSite(
   root: string,
   edition: EditionName,
   version: string,
   projects: ShownProject[],
   programs: Programs,
+  keep?: RunOptions['keep'],
 ): Promise<ProjectResult[]> {
   if (projects.some((project) => portsOf(project).length > 0)) await acquireLock(projectsLock);
   const site = await hostSite(root, programs, {localPorts: false});
   try {
     const setup = await setupProjects(root, edition, version, site.environment.PLAYWRIGHT_BROWSERS_PATH!);
-    return await runProjects(projects, {...setup, environment: {...site.environment, ...setup.environment}});
+    return await runProjects(projects, {
+      ...setup,
+      environment: {...site.environment, ...setup.environment},
+      ...(keep && {keep}),
+    });
   } finally {
     site.close();
   }

@@ -18,9 +18,11 @@ export interface ProjectResult {
   again?: ProjectProblem;
 }
 
-interface RunOptions extends ProjectSetup {
+export interface RunOptions extends ProjectSetup {
   /** Environment variables of the commands. */
   environment: Record<string, string>;
+  /** Receives the folder of a project after its commands, before it is removed. */
+  keep?: (project: ShownProject, folder: string) => void;
   /** Number of projects that run at the same time. Default: 2. */
   lanes?: number;
 }
@@ -92,7 +94,7 @@ async function runOnce(
   project: ShownProject,
   folder: string,
   programs: string,
-  {environment, packagesOf, defaultCommand, seconds}: RunOptions,
+  {environment, packagesOf, defaultCommand, seconds, keep}: RunOptions,
 ): Promise<ProjectResult & {isFinal?: boolean}> {
   const {page, files} = project;
   const {commands} =
@@ -126,6 +128,7 @@ async function runOnce(
         })),
       };
   }
+  keep?.(project, folder);
   return {project, problems: []};
 }
 

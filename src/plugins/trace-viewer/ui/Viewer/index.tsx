@@ -1,0 +1,55 @@
+import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Address of the viewer with a recording. */
+  href: string;
+  /** The same function in every render. */
+  onClose: () => void;
+}
+
+/** A dialog with the trace viewer of the library. */
+export default function Viewer({href, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useCloseOnBack(true, onClose);
+
+  useEffect(() => dialog.current!.showModal(), []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={translate({id: 'traceViewer.name', message: 'Trace viewer'})}
+      onClose={onClose}>
+      <div className={styles.bar}>
+        <a className={styles.button} href={href} target="_blank" rel="noopener">
+          <Translate id="traceViewer.newTab">Open in a new tab</Translate>
+        </a>
+        <button type="button" className={styles.button} onClick={() => void frame.current?.requestFullscreen()}>
+          <Translate id="traceViewer.fullScreen">Full screen</Translate>
+        </button>
+        <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
+          <Translate id="traceViewer.close">Close</Translate>
+        </button>
+      </div>
+      {'serviceWorker' in navigator ? (
+        <iframe
+          ref={frame}
+          src={href}
+          className={styles.frame}
+          title={translate({id: 'traceViewer.name', message: 'Trace viewer'})}
+          allow="clipboard-write; fullscreen"
+        />
+      ) : (
+        <p className={styles.message} role="alert">
+          <Translate id="traceViewer.unsupported">
+            The trace viewer needs service workers, which this browser offers on HTTPS pages outside of private windows.
+          </Translate>
+        </p>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import {createRoot} from 'react-dom/client';
+import {tryStorage} from '@site/src/utils/tryStorage';
+import Viewer from '.';
+
+/** Key of `localStorage` under which the trace viewer stores its color mode, and its values. */
+const colorModeKey = 'theme';
+const colorModes: Record<string, string> = {dark: 'dark-mode', light: 'light-mode'};
+
+/**
+ * Opens the trace viewer over the page, in the color mode of the page.
+ *
+ * @param href address of the viewer with a recording
+ * @param onClose runs when the reader closes it, or the returned function does
+ * @returns a function that closes it
+ */
+export function openViewer(href: string, onClose: () => void): () => void {
+  const mode = colorModes[document.documentElement.dataset['theme'] ?? ''];
+  if (mode) tryStorage(() => localStorage.setItem(colorModeKey, mode));
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const close = (): void => {
+    root.unmount();
+    container.remove();
+    onClose();
+  };
+  document.body.append(container);
+  root.render(<Viewer href={href} onClose={close} />);
+  return close;
+}

@@ -1,0 +1,32 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {edition, source} from '@site/editions';
+import {filesBelow} from '@site/src/utils/filesBelow';
+import {readRecordings} from '../../../tools/exhibits/recordings';
+import {readTracedSamples} from '../../../tools/exhibits/readTracedSamples';
+import {hashOf, recordedEditions, tracedProject} from '../../../tools/exhibits/tracedProject';
+
+const {name} = edition;
+const command = `${edition === source ? '' : `EDITION=${name} `}npm run exhibits --`;
+const folder = path.resolve('docs/traces', edition === source ? '' : name);
+const kilobytes = (files: string[]): number =>
+  files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0) / 1000;
+
+describe.runIf(recordedEditions.includes(name))('recordings', async () => {
+  const samples = await readTracedSamples();
+  const recordings = readRecordings();
+
+  it.each(samples)('$trace is as new as its sample ($page:$line)', (sample) => {
+    expect(recordings[`${name}/${sample.trace}`], `run \`${command} ${sample.trace}\``).toBe(
+      hashOf(tracedProject(sample, name)),
+    );
+  });
+
+  it('are small, and belong to samples', () => {
+    const files = filesBelow(folder).filter((file) => /^[^/]+\.zip$/.test(file));
+    expect(files).toEqual(samples.map(({trace}) => `${trace}.zip`).sort());
+    for (const file of files) expect(kilobytes([file]), file).toBeLessThan(400);
+    expect(kilobytes(files)).toBeLessThan(6000);
+  });
+});

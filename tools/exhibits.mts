@@ -1,0 +1,89 @@
+#!/usr/bin/env tsx
+/*
+ * `npm run exhibits [-- NAME ...]` records the traces that readers open on the pages, with the library of the edition
+ * (`EDITION=javascript`), and takes their pictures. They are committed, and no test records them again;
+ * `tests/content/exhibits.test.ts` finds recordings that are older than their samples.
+ *
+ * 1. `readTracedSamples()` finds the tests with `trace=NAME` in `docs/`.
+ * 2. `tracedProject()` makes each of them a project, which `runOnSite()` runs on the fixture site of the samples.
+ * 3. The recording goes to `docs/traces/NAME.zip`, or to the folder of its edition there, and the hash of the project to
+ *    `docs/traces/recordings.json`.
+ * 4. If a page shows `./img/trace-NAME.png`, `takePictures()` opens the recording in the trace viewer, and saves this picture,
+ *    light and dark.
+ */
+import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
+import {edition, source} from '../editions';
+import {listPages} from '../src/content/listPages';
+import {libraryOfEdition, versions} from '../src/content/versions';
+import {reportProjectRuns} from './edition-samples/projects/reportProjects';
+import {runOnSite} from './edition-samples/projects/runOnSite';
+import {readRecordings, writeRecordings} from './exhibits/recordings';
+import {readTracedSamples} from './exhibits/readTracedSamples';
+import {shrinkTrace} from './exhibits/shrinkTrace';
+import {takePictures} from './exhibits/takePictures';
+import {hashOf, recordedEditions, tracedProject} from './exhibits/tracedProject';
+import {root} from './lib/root';
+import {readArguments, runTool, UsageError} from './lib/runTool';
+import {setupPython} from './setup-python';
+
+const {positionals: names} = readArguments({allowPositionals: true, options: {}});
+
+/** Folder of the edition below a folder of `docs/`. */
+const ofEdition = (folder: string): string =>
+  path.join(root, versions.next.folder, folder, edition === source ? '' : edition.name);
+
+/** Whether a page shows the picture of a recording. */
+const isShown = (trace: string): boolean =>
+  listPages(root, versions.next.folder, edition.name).some((page) =>
+    readFileSync(path.join(root, page), 'utf8').includes(`(./img/trace-${trace}.png)`),
+  );
+
+await runTool(async () => {
+  const {name} = edition;
+  if (!recordedEditions.includes(name))
+    throw new UsageError(`EDITION=${name}: traces are recorded for ${recordedEditions.join(', ')}`);
+  const samples = await readTracedSamples();
+  const unknown = names.find((each) => samples.every(({trace}) => trace !== each));
+  if (unknown !== undefined)
+    throw new UsageError(`no sample has trace=${unknown}; known: ${samples.map(({trace}) => trace).join(', ')}`);
+  const projects = samples
+    .filter(({trace}) => names.length === 0 || names.includes(trace))
+    .map((sample) => tracedProject(sample, name));
+  const programs = await setupPython([versions.next.library]);
+  const started = Date.now();
+  const taken = mkdtempSync(path.join(tmpdir(), 'exhibits-'));
+  const results = await runOnSite(
+    root,
+    name,
+    libraryOfEdition(versions.next.library, name),
+    projects,
+    programs,
+    (project, folder) =>
+      copyFileSync(
+        path.join(folder, Globby.sync('**/trace.zip', {cwd: folder, dot: true})[0]!),
+        path.join(taken, `${project.name}.zip`),
+      ),
+  );
+  const status = reportProjectRuns(results, (Date.now() - started) / 1000);
+  const recorded = projects.filter((project) =>
+    results.some((each) => each.project === project && each.problems.length === 0),
+  );
+  const traces = ofEdition('traces');
+  mkdirSync(traces, {recursive: true});
+  for (const project of recorded)
+    await shrinkTrace(path.join(taken, `${project.name}.zip`), path.join(traces, `${project.name}.zip`));
+  rmSync(taken, {recursive: true});
+  writeRecordings({
+    ...readRecordings(),
+    ...Object.fromEntries(recorded.map((project) => [`${name}/${project.name}`, hashOf(project)])),
+  });
+  await takePictures(
+    recorded.filter(({name: each}) => isShown(each)).map((project) => path.join(traces, `${project.name}.zip`)),
+    ofEdition('img'),
+    programs,
+  );
+  return status;
+});

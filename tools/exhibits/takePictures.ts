@@ -1,0 +1,73 @@
+import {copyFileSync, cpSync, mkdtempSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {chromium, type Page} from '@playwright/test';
+import {viewerFiles} from '../../src/plugins/trace-viewer';
+import {serveBuild} from '../serve/serveBuild';
+import type {Programs} from '../setup-python';
+import {savePicture} from './savePicture';
+
+const viewport = {width: 1024, height: 620};
+
+/** Tabs of the viewer that pictures show. Default: that of the call. */
+const tabs: Record<string, string> = {
+  'failed-assertion': 'Log',
+  fruits: 'Network',
+  'not-enabled': 'Log',
+  'strict-mode': 'Errors',
+};
+
+/** Actions that pictures show. Default: the one that the viewer selects, which failed or is the last one. */
+const actions: Record<string, string> = {'sign-in': 'Click'};
+
+/**
+ * Takes a picture of each recording in the trace viewer, light (`trace-NAME.png`) and dark (`trace-NAME.dark.png`).
+ *
+ * @param recordings paths of `NAME.zip`
+ * @param target folder of the pictures
+ */
+export async function takePictures(recordings: string[], target: string, {headlessShell}: Programs): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'trace-pictures-'));
+  cpSync(viewerFiles, folder, {recursive: true});
+  const server = await serveBuild(folder, {base: '/'});
+  const browser = await chromium.launch({executablePath: headlessShell});
+  try {
+    for (const recording of recordings) {
+      const name = path.basename(recording, '.zip');
+      copyFileSync(recording, path.join(folder, `${name}.zip`));
+      for (const [colorScheme, suffix] of [
+        ['light', ''],
+        ['dark', '.dark'],
+      ] as const) {
+        const page = await browser.newPage({viewport, colorScheme});
+        await page.goto(`${server.origin}/index.html?trace=/${name}.zip`);
+        // In 1.65, the second line of an error covers the first.
+        await page.addStyleTag({
+          content: '.action-title:has(+ .action-location) .action-title-subtitle {margin-top: 0}',
+        });
+        const clip = await show(page, name);
+        await savePicture(await page.screenshot({clip}), path.join(target, `trace-${name}${suffix}.png`));
+        await page.close();
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+    rmSync(folder, {recursive: true});
+  }
+}
+
+/**
+ * Opens a tab, and selects an action, unless the viewer has selected the right one: the failed one, or else the last one.
+ *
+ * @returns the part of the window below the timeline
+ */
+async function show(page: Page, name: string): Promise<{x: number; y: number; width: number; height: number}> {
+  const action = actions[name];
+  if (action !== undefined) await page.getByRole('treeitem').filter({hasText: action}).first().click();
+  await page.getByRole('tab', {name: tabs[name] ?? 'Call'}).click();
+  await page.frameLocator('iframe[name=snapshot]:visible').locator('body').waitFor();
+  const box = await page.getByRole('tab', {name: 'Actions'}).boundingBox();
+  const y = Math.round(box!.y);
+  return {x: 0, y, width: viewport.width, height: viewport.height - y};
+}
