@@ -1,18 +1,13 @@
 /*
- * Searches the index of the built site for what the installed library prints: messages, with other values, and flags.
+ * Searches the index of the built site for what the installed library prints: messages, with other values.
  */
-import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../editions';
 import {SearchIndex} from '../../src/plugins/search/engine/searchIndex';
 import {readOldPhrases, readPhrases} from '../../src/plugins/search/records/phrases';
-import {versions} from '../../src/content/versions';
-import type {SearchRecord} from '../../src/plugins/search/client/recordTypes';
 import {findBuild} from '../../tools/build/findBuild';
 import {openSearchIndex, readSearchIndex} from '../../tools/search/readSearchIndex';
-import {pythonOf} from '../../tools/setup-python';
 import {searchUrls} from './searchUrls';
 
 const root = path.resolve(__dirname, '../..');
@@ -54,48 +49,8 @@ it('the section ids of the official pages find the page with the section that re
   // More than 600 queries take several seconds on a busy machine.
 }, 30_000);
 
-describe('a flag that --help prints finds a section with the flag first', () => {
-  const python = pythonOf(versions.stable.library);
-  const help = (...args: string[]): string[] => {
-    const {stdout, status, stderr} = spawnSync(python, ['-m', ...args, '--help'], {encoding: 'utf8'});
-    expect(status, stderr).toBe(0);
-    return [...new Set([...stdout.matchAll(/^ +(?:-\w, )?(--[a-z][a-z-]+)/gm)].map(([, flag]) => flag!))];
-  };
-  const texts = textsByUrl();
-
-  it.each([
-    ['playwright codegen', ['playwright', 'codegen']],
-    ['playwright install', ['playwright', 'install']],
-    ['playwright uninstall', ['playwright', 'uninstall']],
-    ['playwright screenshot', ['playwright', 'screenshot']],
-    ['playwright pdf', ['playwright', 'pdf']],
-    ['playwright show-trace', ['playwright', 'show-trace']],
-    ['pytest', ['pytest', '-p', 'no:playwright-asyncio']],
-  ])('%s', {timeout: 60_000}, (_, args) => {
-    const flags = help(...args).filter((flag) => flag !== '--help');
-    const explained = flags.filter((flag) => sectionsWith(flag).length > 0);
-    expect(explained.length).toBeGreaterThan(0);
-    expect(explained.filter((flag) => !sectionsWith(flag).includes(searchUrls(index, flag)[0]!))).toEqual([]);
-  });
-
-  function sectionsWith(flag: string): string[] {
-    const pattern = new RegExp(`(?<![\\w-])${flag}(?![\\w-])`);
-    return [...texts].filter(([, text]) => pattern.test(text)).map(([url]) => url);
-  }
-});
-
 function readIndex(tag: string): SearchIndex {
   return openSearchIndex(readSearchIndex(findBuild().site, tag));
-}
-
-/** Returns everything that a section of the stable version says, by URL. */
-function textsByUrl(): Map<string, string> {
-  const file = path.join(findBuild().generated, 'search/default/records.json');
-  const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
-  const found = new Map<string, string>();
-  for (const {docusaurus_tag: tag, url, content, code} of records)
-    if (tag === 'docs-default-stable') found.set(url, `${found.get(url) ?? ''} ${content ?? ''} ${code}`);
-  return found;
 }
 
 function isFound(query: string, url: string): boolean {

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {editionNames, editions} from '../../src/data/editions';
 import {expected} from '../editions';
-import {expect, failedScript, open, pathOf, test} from './fixtures';
+import {expect, open, pathOf, test} from './fixtures';
 
 const navbarOf = (page: Page) => page.getByRole('navigation', {name: '主導航'});
 const linkTo = (page: Page, name: string) => navbarOf(page).getByRole('link', {name, exact: true});
@@ -12,10 +12,6 @@ const openMenu = (page: Page) =>
 const labels = editionNames.map((name) => editions[name].label);
 
 const {ownPage, missingPage} = expected;
-
-/** The page of that language, if it had the page. */
-const pageOfLanguage =
-  editions[editionNames.find((name) => editions[name].label === ownPage.language)!].prefix + ownPage.path;
 
 /** Opens the menu, waits for the lists of pages, and returns the link of each language. */
 async function targets(page: Page): Promise<Record<string, string | null>> {
@@ -36,24 +32,17 @@ const routeOtherEditions = (page: Page) => {
   );
 };
 
-/**
- * Intercepts the script with the lists of pages.
- *
- * @param handle decides whether and when a request succeeds or fails
- * @returns the URLs requested so far
- */
-async function watchLists(page: Page, handle: (go: () => Promise<void>, fail: () => Promise<void>) => Promise<void>) {
+/** Lets the script with the lists of pages arrive after a promise, and returns the URLs requested so far. */
+async function watchLists(page: Page, held: Promise<void>): Promise<string[]> {
   const requested: string[] = [];
   await page.route('**/assets/js/*.js', async (route) => {
     const response = await route.fetch();
-    const body = await response.text();
     // A class of other languages, which no other script names.
-    if (!body.includes('electronapplication')) return route.fulfill({response});
-    requested.push(route.request().url());
-    return handle(
-      () => route.fulfill({response}),
-      () => route.abort(),
-    );
+    if ((await response.text()).includes('electronapplication')) {
+      requested.push(route.request().url());
+      await held;
+    }
+    return route.fulfill({response});
   });
   return requested;
 }
@@ -95,53 +84,22 @@ test('stores the selected language, and nothing for the root edition', {tag: '@s
   }
 });
 
-test.describe('the lists of pages', () => {
+test('a click waits for the lists of pages', async ({page}) => {
   test.skip(edition.name === 'javascript', 'its fallback is the page itself');
-
-  /** Navigates by a click, because the HTML of a loaded page already contains its links to other languages. */
-  async function goToOwnPage(page: Page): Promise<void> {
-    await open(page, 'docs/emulation');
-    const target = pathOf(ownPage.path);
-    await page.evaluate(async (path) => {
-      await window.docusaurus.preload(path);
-    }, target);
-    await page.locator(`nav a[href="${target}"]`).click();
-    await expect(page).toHaveTitle(new RegExp(ownPage.title));
-  }
-
-  test('delay a click until they are loaded', async ({page}) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const requested = await watchLists(page, (go) => held.then(go));
-    await goToOwnPage(page);
-    await routeOtherEditions(page);
-    await openMenu(page);
-    await linkTo(page, ownPage.language).click();
-    await expect.poll(() => requested.length).toBe(1);
-    await expect(page).toHaveURL(ownPage.path);
-    release();
-    await expect(page).toHaveURL(ownPage.link);
-    await expect(page).toHaveTitle('Another edition');
-  });
-
-  test.describe(() => {
-    test.use({allowedErrors: [failedScript]});
-
-    test('are requested again after a failure, and until then links lead to the same page', async ({page}) => {
-      let reachable = false;
-      const requested = await watchLists(page, (go, fail) => (reachable ? go() : fail()));
-      await goToOwnPage(page);
-      await routeOtherEditions(page);
-      await openMenu(page);
-      await expect.poll(() => requested.length).toBe(1);
-      await expect(linkTo(page, ownPage.language)).toHaveAttribute('href', pageOfLanguage);
-      await linkTo(page, ownPage.language).click();
-      await expect(page).toHaveTitle('Another edition');
-      await expect(page).toHaveURL(pageOfLanguage);
-      reachable = true;
-      await goToOwnPage(page);
-      await openMenu(page);
-      await expect(linkTo(page, ownPage.language)).toHaveAttribute('href', ownPage.link);
-    });
-  });
+  let release = () => {};
+  const requested = await watchLists(page, new Promise((resolve) => (release = resolve)));
+  // Navigates by a click, because the HTML of a loaded page already contains its links to other languages.
+  await open(page, 'docs/emulation');
+  const target = pathOf(ownPage.path);
+  await page.evaluate(async (path) => void (await window.docusaurus.preload(path)), target);
+  await page.locator(`nav a[href="${target}"]`).click();
+  await expect(page).toHaveTitle(new RegExp(ownPage.title));
+  await routeOtherEditions(page);
+  await openMenu(page);
+  await linkTo(page, ownPage.language).click();
+  await expect.poll(() => requested.length).toBe(1);
+  await expect(page).toHaveURL(ownPage.path);
+  release();
+  await expect(page).toHaveURL(ownPage.link);
+  await expect(page).toHaveTitle('Another edition');
 });

@@ -77,10 +77,3 @@ test('announces the number of hits, the selected hit, and that there are no hits
   await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
 });
-
-test('announces a failure', async ({page}) => {
-  await page.route('**/assets/search/*', (route) => route.abort());
-  await open(page, 'docs/intro');
-  await searchFor(page, 'dialog');
-  await expect(dialog(page).getByRole('status')).toHaveText('Unable to fetch results');
-});

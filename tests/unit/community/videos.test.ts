@@ -85,17 +85,4 @@ describe('videoFacts', () => {
       description: 'Tags, styles and handlers.',
     });
   });
-
-  it('formats a lesson without a date by its episode', () => {
-    const lesson: Video = {
-      kind: 'lesson',
-      youtube: 'x8wmQ-8oaMU',
-      title: 'T',
-      topic: 'CI',
-      series: 'S',
-      episode: 6,
-      channel: 'C',
-    };
-    expect(videoFacts(lesson)).toMatchObject({poster: 'CI', kicker: 'Episode 6', facts: ['C']});
-  });
 });

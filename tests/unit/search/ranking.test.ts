@@ -59,7 +59,6 @@ describe('the first result of', () => {
 });
 
 const intro = guide('intro', 'Installation');
-const debug = guide('debug', 'Debugging');
 const slow = guide('emulation', 'Network emulation', 'A slow network. Slow networks. Slow?', {links: 500});
 const running = guide('running-tests', 'Running tests', '-k Tests whose name matches.\nWith pytest.');
 const css = 'api/class-locatorassertions#locator-assertions';
@@ -151,20 +150,6 @@ const promises: [promise: string, documents: IndexDocument[], first: Record<stri
     'a section comes before its page if its title matches the query as well',
     [slow, section(slow, 'Make a network slow')],
     {'simulate slow network': 'emulation#make-a-network-slow'},
-  ],
-  [
-    'the value of a flag or of a variable is not the name of a guide',
-    [
-      guide('errors', 'Error reading auth.json', 'Storage.'),
-      guide('codegen', 'Options', 'Also --save-storage.'),
-      debug,
-      section(debug, 'Logs', 'Set DEBUG=pw:api.'),
-    ],
-    {
-      '--save-storage=auth.json': 'codegen',
-      '--save-storage="auth.json"': 'codegen',
-      'DEBUG=pw:api': 'debug#logs',
-    },
   ],
   [
     'a keyword argument with a value finds the parameter',

@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {readdirSync, writeFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {folderWith} from '../folderWith';
@@ -49,15 +49,3 @@ it('builds that write one folder follow each other, say so, and leave nothing be
   await second.end();
   expect(turnFiles()).toEqual([]);
 }, 100_000);
-
-it.each(['', '999999999'])(
-  'a lock whose owner is gone ("%s") is taken',
-  async (owner) => {
-    writeFileSync(path.join(folder, 'playwright-python-docs-samples.lock'), owner);
-    const next = acquireLock('samplesLock');
-    await next.prints('taken');
-    await next.end();
-    expect(turnFiles()).toEqual([]);
-  },
-  100_000,
-);
