@@ -91,7 +91,9 @@ test('a click waits for the lists of pages', async ({page}) => {
   // Navigates by a click, because the HTML of a loaded page already contains its links to other languages.
   await open(page, 'docs/emulation');
   const target = pathOf(ownPage.path);
-  await page.evaluate(async (path) => void (await window.docusaurus.preload(path)), target);
+  await page.evaluate(async (path) => {
+    await window.docusaurus.preload(path);
+  }, target);
   await page.locator(`nav a[href="${target}"]`).click();
   await expect(page).toHaveTitle(new RegExp(ownPage.title));
   await routeOtherEditions(page);
