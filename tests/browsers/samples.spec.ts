@@ -31,14 +31,6 @@ test('a click on Async shows the async API in all samples, also on the next visi
   expect(await panels()).toEqual(['1']);
 });
 
-test('an arrow key selects the next tab', async ({tab}) => {
-  await open(tab, 'docs/locators');
-  await click(tab, `${tabs}[aria-selected=true]`);
-  await tab.press('ArrowRight');
-  await expect.poll(() => tab.evaluate(() => document.activeElement?.textContent)).toBe('Async');
-  expect(await tab.evaluate(() => document.activeElement?.getAttribute('aria-selected'))).toBe('true');
-});
-
 test('the copy button copies the visible code', async ({tab}) => {
   await open(tab, 'docs/writing-tests');
   await click(tab, '.theme-code-block [data-code-button=copy]');

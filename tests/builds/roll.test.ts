@@ -1,15 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {libraryOfEdition, versions} from '../../src/content/versions';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
-import type {EditionName} from '../../src/data/editions';
-import {compareVersions, minorOf} from '../../tools/lib/compareVersions';
-import {missingDotnet} from '../../tools/system/findDotnet';
-import {newestRelease} from '../../tools/roll/newestRelease';
+import {minorOf} from '../../tools/lib/compareVersions';
 import {installWheel} from '../../tools/roll/installWheel';
 import {messageOf} from '../../tools/lib/runTool';
 import {copySite} from '../copyFewPages';
@@ -58,18 +54,6 @@ function copyWithPackages(): string {
   return folder;
 }
 
-/** Runs the extraction of one release with known facts. */
-function extractFacts(release: string, known: string): ApiFacts {
-  const {folder, python} = installWheel(kept, release);
-  const out = mkdtempSync(path.join(tmpdir(), 'roll-facts-'));
-  const script = path.join(root, 'python/api/extract.py');
-  const {stderr} = spawnSync(python, [script, folder, '--out', out, '--known', known], {encoding: 'utf8'});
-  expect(stderr).toBe('');
-  const facts = readFactsFile(path.join(out, `${release}.json`));
-  rmSync(out, {recursive: true});
-  return facts;
-}
-
 const readCommitted = (): ApiFacts => readFactsFile(path.join(root, `editions/python/facts/${version}.json`));
 
 /** Returns facts without what is new in a minor version. */
@@ -86,43 +70,6 @@ function withoutMinor(facts: ApiFacts, minor: string): ApiFacts {
     });
   return {...facts, version: previous, classes: Object.fromEntries(classes) as ApiFacts['classes']};
 }
-
-describe.skipIf(!hasWheel())('the registries', () => {
-  const isNotOlder = async (edition: EditionName): Promise<boolean> =>
-    compareVersions(await newestRelease(edition), libraryOfEdition(version, edition)) >= 0;
-
-  it.each(['python', 'javascript', 'java'] as const)(
-    'name the newest release (%s)',
-    async (edition) => {
-      expect(await isNotOlder(edition)).toBe(true);
-    },
-    40_000,
-  );
-
-  it.skipIf(missingDotnet() !== undefined)(
-    'name the newest release (dotnet)',
-    async () => {
-      expect(await isNotOlder('dotnet')).toBe(true);
-    },
-    40_000,
-  );
-});
-
-describe.skipIf(!hasWheel())('the facts of an old release', () => {
-  it(
-    'come from its wheel and the facts before',
-    () => {
-      const {classes} = extractFacts('1.57.0', path.join(root, 'editions/python/facts'));
-      const member = (className: string, name: string) =>
-        classes[className]?.members.find((candidate) => candidate.name === name);
-      expect(member('Page', 'goto')).toMatchObject({id: 'page-goto', since: '1.8'});
-      expect(member('Locator', 'description')).toMatchObject({id: 'locator-description', since: '1.57'});
-      expect(member('Page', 'accessibility')).toBeUndefined();
-      expect(classes.Accessibility).toMatchObject({removed: '1.57'});
-    },
-    3 * minute,
-  );
-});
 
 describe.skipIf(!hasWheel())('a roll to a new release', () => {
   beforeAll(() => {

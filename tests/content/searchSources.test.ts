@@ -1,18 +1,13 @@
 /*
- * Searches the index of the built site for what the installed library prints: messages, with other values, and flags.
+ * Searches the index of the built site for what the installed library prints: messages, with other values.
  */
-import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../editions';
 import {SearchIndex} from '../../src/plugins/search/engine/searchIndex';
 import {readOldPhrases, readPhrases} from '../../src/plugins/search/records/phrases';
-import {versions} from '../../src/content/versions';
-import type {SearchRecord} from '../../src/plugins/search/client/recordTypes';
 import {findBuild} from '../../tools/build/findBuild';
 import {openSearchIndex, readSearchIndex} from '../../tools/search/readSearchIndex';
-import {pythonOf} from '../../tools/setup-python';
 import {searchUrls} from './searchUrls';
 
 const root = path.resolve(__dirname, '../..');
@@ -21,22 +16,8 @@ const index = readIndex('docs-default-stable');
 
 /** Values of other types than those in the documentation. */
 const VALUES = ['"#order"', '7', 'get_by_role("button", name="Save order")', 'https://shop.test/cart', 'Firefox'];
-/** Sections of messages of which a part says nothing that only this message says, such as "file * does not exist". */
-const commonParts = [
-  'aria-snapshots#unsupported-attribute-href',
-  'browsers#chromium-distribution-chrome-is-not-found',
-  'browsers#which-system-can-run-them',
-  'docker#executable-doesnt-exist-at-ms-playwright--please-update-docker-image-as-well',
-  'frames#selector-resolved-to-div--iframe-was-expected',
-  'handles#no-object-with-guid',
-  'navigations#pagegoto-timeout-30000ms-exceeded',
-  'network#response-body-is-unavailable-for-redirect-responses',
-  'trace-viewer#trace-file--does-not-exist',
-];
 /** Ids of the official pages whose words many sections have. */
 const commonIds = ['evaluate in the page', 'what has happened so far', 'whats next'];
-/** Maximum length of a query in the dialog. */
-const DIALOG_LENGTH = 64;
 const MAX_RANK = 5;
 
 // Hundreds of queries take several seconds on a busy machine.
@@ -53,19 +34,6 @@ describe('a message of the library finds the section that explains it', {timeout
     const missed = messages.filter(({section, message}) => !isFound(form(message), `${docs}${section}`));
     expect(missed).toEqual([]);
   });
-
-  it('in part, cut to the length of the search field', () => {
-    const parts = messages.flatMap(({section, message}) => {
-      const words = fill(message, 4).split(' ');
-      const part = words.length < 5 ? words : words.slice(Math.floor(words.length / 4));
-      return [
-        {section, query: fill(message, 1).slice(0, DIALOG_LENGTH)},
-        {section, query: part.join(' ').slice(0, DIALOG_LENGTH)},
-      ];
-    });
-    const missed = parts.filter(({section, query}) => !isFound(query, `${docs}${section}`));
-    expect(missed.filter(({section}) => !commonParts.includes(section))).toEqual([]);
-  });
 });
 
 it('the section ids of the official pages find the page with the section that replaces them', () => {
@@ -81,48 +49,8 @@ it('the section ids of the official pages find the page with the section that re
   // More than 600 queries take several seconds on a busy machine.
 }, 30_000);
 
-describe('a flag that --help prints finds a section with the flag first', () => {
-  const python = pythonOf(versions.stable.library);
-  const help = (...args: string[]): string[] => {
-    const {stdout, status, stderr} = spawnSync(python, ['-m', ...args, '--help'], {encoding: 'utf8'});
-    expect(status, stderr).toBe(0);
-    return [...new Set([...stdout.matchAll(/^ +(?:-\w, )?(--[a-z][a-z-]+)/gm)].map(([, flag]) => flag!))];
-  };
-  const texts = textsByUrl();
-
-  it.each([
-    ['playwright codegen', ['playwright', 'codegen']],
-    ['playwright install', ['playwright', 'install']],
-    ['playwright uninstall', ['playwright', 'uninstall']],
-    ['playwright screenshot', ['playwright', 'screenshot']],
-    ['playwright pdf', ['playwright', 'pdf']],
-    ['playwright show-trace', ['playwright', 'show-trace']],
-    ['pytest', ['pytest', '-p', 'no:playwright-asyncio']],
-  ])('%s', {timeout: 60_000}, (_, args) => {
-    const flags = help(...args).filter((flag) => flag !== '--help');
-    const explained = flags.filter((flag) => sectionsWith(flag).length > 0);
-    expect(explained.length).toBeGreaterThan(0);
-    expect(explained.filter((flag) => !sectionsWith(flag).includes(searchUrls(index, flag)[0]!))).toEqual([]);
-  });
-
-  function sectionsWith(flag: string): string[] {
-    const pattern = new RegExp(`(?<![\\w-])${flag}(?![\\w-])`);
-    return [...texts].filter(([, text]) => pattern.test(text)).map(([url]) => url);
-  }
-});
-
 function readIndex(tag: string): SearchIndex {
   return openSearchIndex(readSearchIndex(findBuild().site, tag));
-}
-
-/** Returns everything that a section of the stable version says, by URL. */
-function textsByUrl(): Map<string, string> {
-  const file = path.join(findBuild().generated, 'search/default/records.json');
-  const records = JSON.parse(readFileSync(file, 'utf8')) as SearchRecord[];
-  const found = new Map<string, string>();
-  for (const {docusaurus_tag: tag, url, content, code} of records)
-    if (tag === 'docs-default-stable') found.set(url, `${found.get(url) ?? ''} ${content ?? ''} ${code}`);
-  return found;
 }
 
 function isFound(query: string, url: string): boolean {

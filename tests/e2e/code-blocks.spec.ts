@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {expected} from '../editions';
 import {expect, open, test} from './fixtures';
 
 /** Clicks the copy button of the first visible block with a text, and returns the copy. */
@@ -26,33 +25,7 @@ test.describe('code blocks', () => {
     }
   });
 
-  test('a copied fragment that needs no other is its code', async ({page}) => {
-    await open(page, 'docs/locators');
-    const {find, copy} = expected.completeCopy;
-    expect((await copyOf(page, find)).trimEnd()).toBe(copy);
-  });
-
-  test(
-    'a copied fragment contains the imports and definitions that it needs',
-    {tag: '@copy-starts'},
-    async ({page}) => {
-      await open(page, 'docs/locators');
-      expect(await copyOf(page, 'fruits.first')).toBe(
-        [
-          'from playwright.sync_api import expect',
-          '',
-          'fruits = page.get_by_role("listitem")',
-          'fruits.filter(has_text="orange").click()',
-          'fruits.first.click()',
-          'fruits.last.click()',
-          'fruits.nth(1).click()',
-          'expect(fruits.nth(-2)).to_have_text("banana")',
-        ].join('\n'),
-      );
-    },
-  );
-
-  test('a copied fragment is that of the selected API', {tag: '@tabs'}, async ({page}) => {
+  test('a copied fragment contains what it needs, in the selected API', {tag: '@python'}, async ({page}) => {
     await open(page, 'docs/locators');
     await page.getByRole('tab', {name: 'Async'}).first().click();
     expect(await copyOf(page, 'fruits.first')).toContain('from playwright.async_api import expect\n\nfruits = ');

@@ -42,15 +42,6 @@ test('Enter on a play button loads the player and focuses it', async ({page}) =>
   await expect(player).toBeFocused();
 });
 
-test('opening the player causes no layout shift', async ({page}) => {
-  await open(page, 'community/release-videos');
-  const card = page.getByRole('article').first();
-  const before = await card.boundingBox();
-  await card.getByRole('button').click();
-  await expect(card.locator('iframe')).toBeVisible();
-  expect(await card.boundingBox()).toEqual(before);
-});
-
 test('links every video on YouTube, also without JavaScript', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();

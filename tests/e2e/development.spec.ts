@@ -53,13 +53,12 @@ const removeFolder = (folder: string): Promise<void> =>
 
 test.describe('the development server of the whole site', () => {
   // All tests use one server, and an edit of one test would disturb the others.
-  test.describe.configure({mode: 'serial'});
+  test.describe.configure({mode: 'serial', timeout: 480_000});
 
   let folder: string;
   let page: string;
   let server: Server;
   test.beforeAll(async ({baseURL}) => {
-    test.setTimeout(300_000);
     folder = copySite();
     page = path.join(folder, 'docs/scratch-page-of-a-test.mdx');
     await writeFile(page, correct);
@@ -80,7 +79,6 @@ test.describe('the development server of the whole site', () => {
     test.use({allowedErrors: [failedRequest]});
 
     test('supports search, and shows an edited page without a reload', async ({page: tab}) => {
-      test.setTimeout(480_000);
       await tab.goto(server.origin + pathOf('docs/next/scratch-page-of-a-test'));
       await hydrated(tab);
       await searchFor(tab, 'quagga');
@@ -130,7 +128,6 @@ test.describe('the development server of the whole site', () => {
 
     for (const {name, text, problems} of mistakes) {
       test(`reports each mistake once and forgets it after the fix: ${name}`, async ({page: tab}) => {
-        test.setTimeout(480_000);
         await writeFile(page, correct);
         await tab.goto(server.origin + pathOf('docs/next/scratch-page-of-a-test'));
         await hydrated(tab);
@@ -161,16 +158,14 @@ test.describe('the development server of the whole site', () => {
 
 /** These changes affect many pages or all of them, so that the site has only a few. */
 test.describe('the development server of a few pages', () => {
-  test.describe.configure({mode: 'serial'});
+  test.describe.configure({mode: 'serial', timeout: 600_000});
 
-  const announcement = 'editions/announcement.ts';
   const shared = 'docs/api/_shared.mdx';
   const language = 'src/languages/python/index.ts';
   let folder: string;
   let server: Server;
   const inFolder = (file: string): string => path.join(folder, file);
   test.beforeAll(async ({baseURL}) => {
-    test.setTimeout(300_000);
     folder = copyFewPages(['intro', 'api/class-filechooser', 'api/class-playwright', 'api/_shared']);
     server = await startServer(folder, baseURL!, 2);
   });
@@ -179,17 +174,7 @@ test.describe('the development server of a few pages', () => {
     await removeFolder(folder);
   });
 
-  test('shows a changed announcement', async ({page: tab}) => {
-    test.setTimeout(480_000);
-    const text = await readFile(inFolder(announcement), 'utf8');
-    await tab.goto(server.origin + pathOf('docs/next/intro'));
-    await hydrated(tab);
-    await writeFile(inFolder(announcement), text.replaceAll(/content: `[^<`]*/g, 'content: `The okapi is here: '));
-    await expect(tab.getByText('The okapi is here')).toBeVisible({timeout: 200_000});
-  });
-
   test('shows a changed shared description on a class page', async ({page: tab}) => {
-    test.setTimeout(480_000);
     const text = await readFile(inFolder(shared), 'utf8');
     await tab.goto(server.origin + pathOf('docs/next/api/class-filechooser'));
     await hydrated(tab);
@@ -208,7 +193,6 @@ test.describe('the development server of a few pages', () => {
     test.use({allowedErrors: [failedRequest]});
 
     test('restarts after a change of code that compiles pages', async ({page: tab}) => {
-      test.setTimeout(600_000);
       const text = await readFile(inFolder(language), 'utf8');
       await tab.goto(server.origin + pathOf('docs/next/api/class-filechooser'));
       await hydrated(tab);

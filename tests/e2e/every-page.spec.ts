@@ -9,14 +9,10 @@ import {routesToSweep, samples} from './routesToSweep';
 // No traces: a trace copies the whole document at each step, which takes longer than the checks on long pages.
 test.use({trace: 'off'});
 
-/** What Chromium uses on Debian without further font packages. */
-const debianFonts = {base: "'DejaVu Sans', sans-serif", monospace: "'DejaVu Sans Mono', 'Liberation Mono', monospace"};
-
 interface Setting {
   width: number;
   colorScheme: 'dark' | 'light';
   scope: Scope;
-  fonts?: typeof debianFonts;
 }
 
 /** Together, they check every rule, both color modes and both layouts. */
@@ -25,9 +21,7 @@ const settings: Setting[] = [
   {width: 1280, colorScheme: 'light', scope: 'colours'},
   {width: 412, colorScheme: 'light', scope: 'everything'},
   {width: 390, colorScheme: 'dark', scope: 'everything'},
-  {width: 360, colorScheme: 'light', scope: 'appearance', fonts: debianFonts},
-  {width: 390, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
-  {width: 430, colorScheme: 'dark', scope: 'sizes', fonts: debianFonts},
+  {width: 360, colorScheme: 'light', scope: 'sizes'},
 ];
 
 /** @returns by how many pixels the page is wider than the viewport */
@@ -53,16 +47,6 @@ const scrollingByAccident = (page: Page) =>
     }),
   );
 
-/** Replaces the fonts of the site. */
-const setFonts = (page: Page, {base, monospace}: typeof debianFonts) =>
-  page.evaluate(
-    (fonts) => {
-      for (const [name, family] of Object.entries(fonts))
-        document.documentElement.style.setProperty(`--ifm-font-family-${name}`, family);
-    },
-    {base, monospace},
-  );
-
 // CONTRIBUTING.md, "Tests", explains this variable.
 const isComplete = Boolean(process.env.EVERY_PAGE);
 
@@ -82,8 +66,7 @@ for (const [index, route] of routesToSweep(isComplete).entries()) {
     await page.goto(route);
     await hydrated(page);
     const violations: string[] = [];
-    for (const {width, colorScheme, scope, fonts} of settingsFor(route, index)) {
-      if (fonts) await setFonts(page, fonts);
+    for (const {width, colorScheme, scope} of settingsFor(route, index)) {
       await page.setViewportSize({width, height: 900});
       await page.emulateMedia({colorScheme});
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);

@@ -41,25 +41,6 @@ async function hold(page: Page, path: string): Promise<(fail?: boolean) => void>
 }
 
 test.describe('the page of the last action appears', () => {
-  for (const [latency, gap] of [
-    [300, 120],
-    [600, 250],
-  ] as const) {
-    test(`after three links ${gap} ms apart, with a latency of ${latency} ms`, async ({page}) => {
-      await openMarked(page, first);
-      const before = await page.evaluate(() => history.length);
-      await slowDown(page, latency);
-      for (const path of [second, third, fourth]) {
-        await inSidebar(page, path).click();
-        await page.waitForTimeout(gap);
-      }
-      await expect(page).toHaveURL(fourth);
-      await expectWholePage(page);
-      expect(await page.evaluate(() => history.length)).toBe(before + 3);
-      expect(await isSameDocument(page)).toBe(true);
-    });
-  }
-
   for (const pause of [0, 60, 250]) {
     test(`after a reload and two steps back ${pause} ms later`, async ({page}) => {
       await open(page, first);
@@ -125,18 +106,6 @@ test.describe('the page of the last action appears', () => {
   });
 });
 
-test('two clicks on a link whose page is loading add one entry to the history', async ({page}) => {
-  await open(page, first);
-  const release = await hold(page, second);
-  await follow(page, second);
-  await follow(page, second);
-  release();
-  await expectWholePage(page);
-  await page.goBack();
-  await expect(page).toHaveURL(first);
-  await expectWholePage(page);
-});
-
 test('a step back to a page that loads slowly restores its scroll position', async ({page}) => {
   await open(page, 'docs/locators');
   await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
@@ -154,21 +123,6 @@ test('a step back to a page that loads slowly restores its scroll position', asy
   await page.goForward();
   await expectWholePage(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('a page that was never shown starts at its top after a step back', async ({page}) => {
-  await open(page, 'docs/locators');
-  await page.evaluate(() => window.scrollTo({top: 3000, behavior: 'instant'}));
-  const release = await hold(page, 'docs/downloads');
-  const sidebar = page.locator('.theme-doc-sidebar-container');
-  await sidebar.getByRole('link', {name: 'Downloads'}).click();
-  await sidebar.getByRole('link', {name: 'Dialogs'}).click();
-  await expectWholePage(page);
-  release();
-  await page.goBack();
-  await expect(page).toHaveURL('docs/downloads');
-  await expectWholePage(page);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a query typed just before a link does not cancel the link', async ({page}) => {

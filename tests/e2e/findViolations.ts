@@ -13,18 +13,13 @@ const widestPhone = 430;
 /** The rules whose result depends on the width and the fonts only. */
 const sizeRules = ['target-size'];
 
-/**
- * `colours` for the second color mode of a width, because other results are the same; `sizes` if only the width or the
- * fonts differ; `appearance` if both differ. It leaves out `link-in-text-block`, the slowest rule: all links in texts have the
- * same style, which `everything` checks on each page and `colours` in the other color mode.
- */
-export type Scope = 'everything' | 'colours' | 'sizes' | 'appearance';
+/** `colours` for the second color mode of a width, because other results are the same; `sizes` if only the width differs. */
+export type Scope = 'everything' | 'colours' | 'sizes';
 
 const rulesOf: Record<Scope, string[]> = {
   everything: tags,
   colours: colourRules,
   sizes: sizeRules,
-  appearance: ['color-contrast', ...sizeRules],
 };
 
 /**

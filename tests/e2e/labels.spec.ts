@@ -40,13 +40,3 @@ for (const path of ['', 'docs/next/intro', 'docs/api/class-playwright', 'communi
     );
   }
 }
-
-test('labels are in Traditional Chinese, and names and headings in English', async ({page}) => {
-  await page.goto('docs/next/writing-tests');
-  await hydrated(page);
-  await expect(page.getByText('編輯此頁')).toBeVisible();
-  await expect(page.getByText('上一頁')).toBeVisible();
-  await expect(page.getByText('下一頁')).toBeVisible();
-  await expect(page.getByText('版本：')).toBeVisible();
-  await expect(page.getByRole('link', {name: 'Docs', exact: true})).toBeVisible();
-});

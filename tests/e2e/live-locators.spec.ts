@@ -1,10 +1,15 @@
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {writeFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
+import {builtRoutes, readRoute} from '../content/site/builtPages';
 import {expect, open, test} from './fixtures';
 import {findViolations} from './findViolations';
 import {edition} from '../../editions';
 import {locatorLanguages} from '../../src/plugins/live-locators';
+import type {Engine} from '../../src/plugins/live-locators/engineTypes';
+import {extractEngine} from '../../src/plugins/live-locators/extractEngine';
+import {withoutPage} from '../../src/plugins/live-locators/locatorText';
 import {hashOf} from '../../src/utils/liveLocatorLink';
 
 const guide = 'docs/next/locators';
@@ -54,6 +59,37 @@ test(
     await expect(report(page)).toContainText('^\n');
   },
 );
+
+const guides = builtRoutes().filter(
+  (route) => /^docs\/[^/]+$/.test(route) && readRoute(route).includes('data-try-locator'),
+);
+for (const route of guides) {
+  test(`live locators of ${route} find what the library finds`, async ({page, context}, testInfo) => {
+    const file = testInfo.outputPath('engine.mjs');
+    writeFileSync(file, extractEngine(require.resolve('playwright-core/lib/coreBundle')));
+    const engine = (await import(file)) as Engine;
+    const library = await context.newPage();
+    await open(page, route);
+    for (const each of await page.locator('[data-try-locator]').all()) {
+      await each.dispatchEvent('click');
+      await library.goto('about:blank');
+      await library.setContent(await live(page).locator('details textarea').first().inputValue());
+      const locator = withoutPage(await field(page).inputValue()).trimStart();
+      const found = library.locator(
+        engine.stringifySelector(new engine.parsers[language](locator, 'data-testid').parse()),
+      );
+      // Some pages change over time.
+      await expect(async () => {
+        // A sample registers a selector engine of its own, which both do not know.
+        const count = await found.count().catch(() => 0);
+        expect(await live(page).locator('ol > li').count(), locator).toBe(count);
+        const snapshot = await (count === 1 ? found : library.locator('body')).ariaSnapshot();
+        expect(await live(page).locator('details pre').first().textContent(), locator).toBe(snapshot);
+      }).toPass({timeout: 15_000});
+      await live(page).getByRole('button').last().click();
+    }
+  });
+}
 
 test('Tab continues at a live locator that a link opens', async ({page}) => {
   await openWith(page, '<button>Save</button>', byRole('button'));

@@ -81,13 +81,6 @@ test('a page that was opened before scripts ran stays open', async ({page}) => {
   await expect.poll(() => isOpen(page)).not.toContain(false);
 });
 
-test('prints the HTML of pages', async ({page}) => {
-  await open(page, folded);
-  expect(await isShown(page)).toBe(false);
-  await page.emulateMedia({media: 'print'});
-  expect(await isShown(page)).toBe(true);
-});
-
 test('a rendered page shows what the sample finds, in both color modes, and cannot be used', async ({page}) => {
   await open(page, rendered);
   const card = page.locator('[inert]', {has: page.locator('input[type=checkbox]')}).first();

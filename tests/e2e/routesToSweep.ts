@@ -1,5 +1,5 @@
 import {versions} from '../../src/content/versions';
-import {builtRoutes, readRoute} from '../content/site/builtPages';
+import {builtRoutes, readBuilt} from '../content/site/builtPages';
 
 const nextPrefix = 'docs/next/';
 
@@ -36,14 +36,6 @@ export function routesToSweep(isComplete: boolean): string[] {
   });
 }
 
-/** Returns the content of a page, without what differs between all pages of the two versions. */
-function contentOf(route: string): string {
-  const [, content] = /<div data-static-content=[^>]*>(.*?)<footer/s.exec(readRoute(route)) ?? [];
-  if (content === undefined) throw new Error(`build/${route}.html: no content found; did the markup of pages change?`);
-  return content
-    .replace(/<script\b.*?<\/script>/gs, '')
-    .replaceAll(nextPrefix, 'docs/')
-    .replaceAll(versions.next.library, versions.stable.library)
-    .replace(/\bsection-\d+/g, '')
-    .replace(/(?:<!-- -->|\s)+/g, ' ');
-}
+/** The Markdown copy of a page, without what differs between all pages of the two versions. */
+const contentOf = (route: string): string =>
+  readBuilt(`${route}.md`).replaceAll(nextPrefix, 'docs/').replaceAll(versions.next.library, versions.stable.library);

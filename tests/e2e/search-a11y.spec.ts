@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {findViolations} from './findViolations';
 import {expect, failedRequest, open, test} from './fixtures';
 import {dialog, input, options, searchFor} from './searchDialog';
@@ -77,26 +76,4 @@ test('announces the number of hits, the selected hit, and that there are no hits
   await expect(status).toHaveText(/(?<!\d)0(?!\d)/);
   await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
-});
-
-test('announces a failure', async ({page}) => {
-  await page.route('**/assets/search/*', (route) => route.abort());
-  await open(page, 'docs/intro');
-  await searchFor(page, 'dialog');
-  await expect(dialog(page).getByRole('status')).toHaveText('Unable to fetch results');
-});
-
-test.describe('the dialog', () => {
-  const animations = (page: Page) =>
-    dialog(page).evaluate((element) => element.closest('.DocSearch-Container')!.getAnimations({subtree: true}).length);
-
-  test('has no animations if the user prefers reduced motion', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.route('**/assets/search/*headings*', () => new Promise(() => {}));
-    await open(page, 'docs/intro');
-    await page.addStyleTag({content: '.DocSearch-Container {animation-duration: 30s !important}'});
-    await searchFor(page, 'dialog');
-    await expect(page.locator('.DocSearch-Container[data-status="stalled"]')).toBeVisible();
-    expect(await animations(page)).toBe(0);
-  });
 });

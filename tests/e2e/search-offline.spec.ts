@@ -45,11 +45,4 @@ test.describe('without a network after the dialog was open', () => {
     await expect(notice).toBeHidden();
     await expect(dialog(page).locator('.DocSearch-Hit-snippet').first()).toBeVisible();
   });
-
-  test('shows an error if no heading matches, until the network is back', async ({page, context}) => {
-    await input(page).fill('zzqqxyv');
-    await expect(dialog(page)).toContainText('You might want to check your network connection.');
-    await context.setOffline(false);
-    await expect(dialog(page)).toContainText('No results for');
-  });
 });

@@ -1,8 +1,6 @@
 import {expect, open, pageTypes, test} from './fixtures';
 import {dialog} from './searchDialog';
 
-const hit = {objectID: '1', url: '/', type: 'lvl1', hierarchy: {lvl0: 'Guides', lvl1: 'Dialogs'}};
-
 /** What an older version, another script of the host or a reader can leave in the storage, and the page to open with it. */
 const kinds: [name: string, value: string, path: string][] = [
   ['nothing', '', pageTypes.guide],
@@ -12,16 +10,7 @@ const kinds: [name: string, value: string, path: string][] = [
   ['a long text', '\u{1f3ad}'.repeat(100_000), pageTypes.videos],
   ['entries of other types', '[null, 7, "open", [], {}, ["key", {}], [{}, 1], ["key"]]', pageTypes.missing],
   ['a name', 'constructor', pageTypes.community],
-  [
-    'searches of another shape',
-    JSON.stringify([
-      {...hit, hierarchy: {lvl1: {}}},
-      {...hit, type: 'at'},
-      {...hit, objectID: {}},
-      {...hit, url: ['/']},
-    ]),
-    pageTypes.search,
-  ],
+  ['a number', '7', pageTypes.search],
 ];
 
 for (const [name, value, path] of kinds) {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {animationsFinished, expect, holdScripts, hydrated, open, openDownloads, pageTypes, test} from './fixtures';
 
-test.describe('tabs', {tag: '@tabs'}, () => {
+test.describe('tabs', {tag: '@python'}, () => {
   const panel = (page: Page, api: string) =>
     page
       .locator('[data-tab-group="python-api"]')
@@ -74,16 +74,6 @@ test.describe('tabs', {tag: '@tabs'}, () => {
     for (const name of await page.getByRole('tab', {name: 'Async'}).all())
       await expect(name).toHaveAttribute('aria-selected', 'true');
   });
-
-  for (const key of ['Enter', 'Space']) {
-    test(`${key} selects the focused tab`, async ({page}) => {
-      await open(page, pageTypes.guide);
-      await tab(page, 'Async').focus();
-      await page.keyboard.press(key);
-      await expect(panel(page, 'Async')).toBeVisible();
-      await expect(panel(page, 'Sync')).toBeHidden();
-    });
-  }
 
   test('selecting a tab far down the page keeps its position in the viewport', async ({page}) => {
     await open(page, pageTypes.class);

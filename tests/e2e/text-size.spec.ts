@@ -42,8 +42,8 @@ for (const path of [landing, search, videos, next, 'docs/api/class-dialog'])
     await open(page, path);
     const setSize = await setTextSize(page);
     const problems: string[] = [];
-    for (const percent of [130, 150, 200])
-      for (const width of [320, 360, 390, 768, 1280]) {
+    for (const percent of [100, 130, 150, 200])
+      for (const width of [320, 360, 390, 768, 997, 1280]) {
         await setSize(percent);
         await page.setViewportSize({width, height: 800});
         await page.evaluate(() => new Promise(requestAnimationFrame));

@@ -9,7 +9,12 @@ test.use({javaScriptEnabled: false});
 test('the landing page shows its text, and its links work', async ({page}) => {
   await page.goto('');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(page.getByText(expected.keyword, {exact: true}).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(/^(?:def|async)\s*$/)
+      .filter({visible: true})
+      .first(),
+  ).toBeVisible();
   await page.getByRole('main').getByRole('link', {name: 'Get started'}).click();
   await expect(page).toHaveURL('docs/intro');
   await expect(page.getByRole('heading', {level: 1, name: 'Installation'})).toBeVisible();
@@ -19,11 +24,7 @@ test('the text, the sidebar and the pagination of a guide link other pages', {ta
   const guides = edition.sidebars.docs.flatMap(({items}) => items);
   const previous = guides[guides.indexOf('downloads') - 1];
   await page.goto('docs/dialogs');
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: `dialog.${expected.members.dismiss}()`})
-    .first()
-    .click();
+  await page.getByRole('main').getByRole('link', {name: 'dialog.dismiss()'}).first().click();
   await expect(page).toHaveURL('docs/api/class-dialog#dialog-dismiss');
   await page.goBack();
   await openDownloads(page);
@@ -43,20 +44,9 @@ test('an image with a version for each color mode shows one of them', {tag: '@sh
 test('a class page shows its members, and its table of contents links them', async ({page}) => {
   await page.goto('docs/api/class-page');
   await expect(page.locator('h3#page-goto')).toBeVisible();
-  await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: expected.members.goto, exact: true}).click();
+  await page.locator('.theme-doc-toc-desktop').getByRole('link', {name: 'goto', exact: true}).click();
   await expect(page).toHaveURL('docs/api/class-page#page-goto');
   await expect(page.locator('h3#page-goto')).toBeInViewport();
-});
-
-test('on a phone, the pagination and the footer link other pages', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await page.goto('docs/intro');
-  await expect(page.locator('.pagination-nav').getByRole('link').first()).toBeVisible();
-  // Retries, because sections near the viewport are laid out late, which moves the footer.
-  await expect(async () => {
-    await page.getByRole('contentinfo').getByRole('link', {name: 'API reference'}).click();
-    await expect(page.getByRole('heading', {level: 1, name: 'Playwright'})).toBeVisible({timeout: 2000});
-  }).toPass();
 });
 
 test('the language menu links the page in other languages', async ({page}) => {
@@ -90,7 +80,7 @@ for (const [type, path] of Object.entries(pageTypes)) {
   }
 }
 
-test('all samples show the code for both APIs', {tag: '@tabs'}, async ({page}) => {
+test('all samples show the code for both APIs', {tag: '@python'}, async ({page}) => {
   await page.goto(pageTypes.guide);
   const panels = page.getByRole('tabpanel');
   const count = await panels.count();

@@ -1,6 +1,59 @@
 import {edition} from '../../editions';
-import {expectations} from './all';
-import type {Expected} from './types';
+import type {EditionName} from '../../src/data/editions';
 
-/** What tests expect of the edition that the setting `EDITION` names. */
-export const expected: Expected = expectations[edition.name];
+interface Pages {
+  /** A page that a language does not have, its title, the label of the language, and the link of the menu on the page. */
+  ownPage: {path: string; title: string; language: string; link: string};
+  /** A page that the edition does not have, and the links of the language menu there. */
+  missingPage: {path: string; links: Record<string, string>};
+}
+
+const pages: Record<EditionName, Pages> = {
+  python: {
+    ownPage: {
+      path: 'docs/chrome-extensions',
+      title: 'Chrome extensions',
+      language: 'Java',
+      link: '/docs/chrome-extensions',
+    },
+    missingPage: {
+      path: 'docs/test-reporters',
+      links: {
+        JavaScript: '/docs/test-reporters',
+        Java: '/java/docs/test-runners',
+        '.NET': '/dotnet/docs/test-runners',
+      },
+    },
+  },
+  javascript: {
+    ownPage: {
+      path: 'docs/chrome-extensions',
+      title: 'Chrome extensions',
+      language: 'Java',
+      link: '/docs/chrome-extensions',
+    },
+    missingPage: {
+      path: 'docs/next/api/class-error#error-name',
+      links: {Python: '/python/docs/next/api/class-error#error-name', Java: '/'},
+    },
+  },
+  java: {
+    ownPage: {
+      path: 'docs/accessibility-testing',
+      title: 'Accessibility testing',
+      language: 'Python',
+      link: '/docs/accessibility-testing',
+    },
+    missingPage: {
+      path: 'docs/library',
+      links: {Python: '/python/docs/library', JavaScript: '/docs/library', '.NET': '/dotnet/docs/library'},
+    },
+  },
+  dotnet: {
+    ownPage: {path: 'docs/library', title: 'Playwright library', language: 'Java', link: '/docs/library'},
+    missingPage: {path: 'docs/junit', links: {Python: '/', JavaScript: '/', Java: '/java/docs/junit'}},
+  },
+};
+
+/** Pages of the edition that the setting `EDITION` names, for tests of the language menu. */
+export const expected = pages[edition.name];

@@ -8,7 +8,6 @@ const ofContent = [
   'not-found',
   'old-ids',
   'redirection',
-  'translation',
   'versions',
 ];
 

@@ -1,4 +1,4 @@
-import {expect, hydrated, open, test} from '../e2e/fixtures';
+import {expect, open, test} from '../e2e/fixtures';
 import {editions} from '../../src/data/editions';
 import {readEditionList} from '../../tools/build/readEditionList';
 
@@ -24,20 +24,6 @@ for (const name of built) {
           return Math.round((isCode ? code : lastStep).getBoundingClientRect().bottom);
         });
       expect(end).toBeLessThanOrEqual(900);
-    });
-
-    test('keeps page and heading when the reader switches to another language', async ({page}) => {
-      for (const other of built.filter((each) => each !== name)) {
-        await open(page, `${prefix}docs/api/class-page#page-click`);
-        const navbar = page.getByRole('navigation', {name: '主導航'});
-        // By keyboard, because the menu closes when the pointer leaves it during the animation.
-        await navbar.getByRole('button', {name: label, exact: true}).focus();
-        await page.keyboard.press('Enter');
-        await navbar.getByRole('link', {name: editions[other].label, exact: true}).press('Enter');
-        await page.waitForURL(`**${editions[other].prefix}docs/api/class-page#page-click`);
-        await hydrated(page);
-        await expect(page.locator('#page-click')).toBeInViewport();
-      }
     });
   });
 }

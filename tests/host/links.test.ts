@@ -5,8 +5,7 @@ import {allEditions} from '@site/editions';
 import {editionPages} from '@site/src/content/editionPages';
 import {editionNames, editions, type EditionName} from '@site/src/data/editions';
 import {readEditionList} from '../../tools/build/readEditionList';
-import {editionPath, type EditionPages} from '@site/src/utils/editionPath';
-import {filesBelow, isPage} from '@site/src/utils/filesBelow';
+import type {EditionPages} from '@site/src/utils/editionPath';
 import {serveBuild} from '../../tools/serve/serveBuild';
 import {readTags} from '../content/site/htmlTags';
 
@@ -69,16 +68,6 @@ beforeAll(async () => {
 afterAll(() => close());
 
 describe.each(built)('the edition %s', (name) => {
-  const {prefix} = editions[name];
-
-  it('has exactly the pages of its files', () => {
-    const own = filesBelow(path.join(dist, prefix))
-      .filter((file) => isPage(file) && !/(?:^|\/)404\.html$/.test(file))
-      .filter((file) => name !== 'javascript' || !/^(?:python|java|dotnet)\//.test(file))
-      .map((file) => prefix + file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, ''));
-    expect(own.sort()).toEqual(pathsOf(name).sort());
-  });
-
   it('has links to existing pages and headings only', async () => {
     const broken: string[] = [];
     for (const from of pathsOf(name)) {
@@ -97,23 +86,5 @@ describe.each(built)('the edition %s', (name) => {
       }
     }
     expect(broken).toEqual([]);
-  }, 300_000);
-
-  it('links each page to the same page of the other editions, or to the fallback', async () => {
-    const wrong: string[] = [];
-    const edition = (each: EditionName) => ({prefix: editions[each].prefix, pages: pagesOf[each]});
-    for (const from of pathsOf(name)) {
-      const html = (await pageAt(from)) ?? '';
-      const links = readTags(html).flatMap(({name: tag, attributes}) =>
-        tag === 'a' && attributes.class?.includes('dropdown__link') ? [attributes.href] : [],
-      );
-      for (const other of built) {
-        const expected = editionPath(edition(other), edition('javascript'), from);
-        if (!links.includes(expected)) wrong.push(`${from}: no link to ${expected} for ${other}`);
-        if (!leadsElsewhere(expected) && (await pageAt(expected)) === undefined)
-          wrong.push(`${from}: ${expected} does not exist`);
-      }
-    }
-    expect(wrong).toEqual([]);
   }, 300_000);
 });

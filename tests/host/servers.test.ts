@@ -11,7 +11,6 @@ import {findNginx} from '../../tools/system/findNginx';
 import {readEditionList} from '../../tools/build/readEditionList';
 import {startNginx} from '../../tools/serve/startNginx';
 import {readGenerated, servedHost, type RunningServer} from '../../tools/serve/startServer';
-import {readNetlify} from './netlify';
 import {testEdition, testRoot} from '../content/site/serverPromises';
 
 const host = servedHost();
@@ -48,37 +47,33 @@ describe.skipIf(!nginx)('nginx', () => {
   });
 });
 
-describe('_headers and _redirects in Netlify’s own parsers', () => {
-  const {sent, match} = readNetlify(host.site);
+describe('_headers and _redirects', () => {
+  const lines = (name: string) => readFileSync(path.join(host.site, name), 'utf8').split('\n');
 
-  it.each(built)(
-    'send headers and redirects of $name',
-    async ({baseUrl, redirects}) => {
-      for (const page of ['', 'docs/intro', 'docs/next/api/class-page', 'community/welcome', 'search'])
-        expect((await sent(baseUrl + page))['Content-Security-Policy'], page).toMatch(
-          /^default-src 'self'; script-src 'self' 'sha256-/,
-        );
-      expect(await sent(`${baseUrl}docs/intro`)).not.toHaveProperty('Cache-Control');
-      const ofAsset = await sent(`${baseUrl}assets/live-locators.0.html`);
-      expect(ofAsset).toMatchObject({'Cache-Control': 'public, max-age=31536000, immutable'});
-      // The document of live locators has a policy of its own.
-      expect(ofAsset).not.toHaveProperty('Content-Security-Policy');
-      expect(await sent(baseUrl + viewerPage)).toMatchObject({
-        'Cache-Control': 'public, max-age=31536000, immutable',
-        'Content-Security-Policy': expect.stringMatching(/^default-src 'none';.* connect-src 'self';/) as string,
-      });
-      for (const [from, to] of listMoves({baseUrl, ...redirects}))
-        expect(await match(from), from).toMatchObject({to, status: 301});
-      expect(await match(`${baseUrl}next/docs/locators`)).toMatchObject({
-        to: `${baseUrl}docs/next/locators`,
-        status: 301,
-      });
-      // At the root, Netlify and Cloudflare use 404.html without a rule.
-      const notFound = baseUrl === '/' ? null : {to: `${baseUrl}404.html`, status: 404};
-      expect((await match(`${baseUrl}docs/nowhere`)) ?? null).toEqual(notFound && expect.objectContaining(notFound));
-    },
-    60_000,
-  );
+  it.each(built)('have the policy, the lifetime and the moves of $name', ({baseUrl, redirects}) => {
+    const headers = lines('_headers');
+    const rulesOf = (from: string) => headers.slice(headers.indexOf(from) + 1, headers.indexOf(from) + 3);
+    for (const pages of ['', 'docs/*', 'community/*', 'search'])
+      expect(rulesOf(baseUrl + pages)[0], pages).toMatch(
+        /^ {2}Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-/,
+      );
+    expect(rulesOf(baseUrl + viewerPage.replace(/[^/]+$/, '*'))[0]).toMatch(
+      /^ {2}Content-Security-Policy: default-src 'none';.* connect-src 'self';/,
+    );
+    // The document of live locators in assets/ has a policy of its own.
+    expect(rulesOf(`${baseUrl}assets/*`)).toEqual([
+      '  Cache-Control: public, max-age=31536000, immutable',
+      expect.not.stringMatching(/^ /),
+    ]);
+    expect(lines('_redirects')).toEqual(
+      expect.arrayContaining([
+        ...listMoves({baseUrl, ...redirects}).map(([from, to]) => `${from} ${to} 301`),
+        `${baseUrl}next/docs/* ${baseUrl}docs/next/:splat 301`,
+        // At the root, these hosts use 404.html without a rule.
+        ...(baseUrl === '/' ? [] : [`${baseUrl}* ${baseUrl}404.html 404`]),
+      ]),
+    );
+  });
 
   it('are at the root of the host only', () => {
     const files = filesBelow(host.site).filter((file) => /(?:^|\/)(?:_headers|_redirects|robots\.txt)$/.test(file));

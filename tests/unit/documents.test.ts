@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -26,13 +27,9 @@ function openingComment(code: string): string {
   return comment.replace(/^#!.*\n/, '').replace(/^ ?(?:\/\*\*?|\*\/|\*|\/\/) ?/gm, '');
 }
 
-/** Splits Markdown into paragraphs, list items and rows of tables, each in one line. */
-const blocksOf = (text: string): string[] =>
-  text.split(/\n\s*\n|\n(?=\s*(?:-|\d+\.|\|) ?)/).map((block) => block.replace(/\s+/g, ' '));
-
 /** Returns the inline code of a text. */
 const codesOf = (text: string): string[] =>
-  [...text.matchAll(/(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g)].map(([, , code]) => code!.trim());
+  [...text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].map(([, code]) => code!.trim());
 
 /** Returns the paths that inline code names: the code itself, or files among the arguments of a command. */
 const pathsIn = (code: string): string[] =>
@@ -42,32 +39,12 @@ const pathsIn = (code: string): string[] =>
     .filter((word) => word.includes('/') || extensionPattern.test(word))
     .filter((word) => !placeholder.test(word) && !generated.test(word));
 
-/**
- * Returns a function that finds a path: relative to the root, to the folder of the file, or to a folder that the block
- * names. A comment names a folder once, with a slash at the end.
- */
-function createResolver({file, text}: Source, block: string): (name: string) => string | undefined {
-  const ofComment = file.endsWith('.md') ? [] : codesOf(text).filter((code) => code.endsWith('/'));
-  const folders = ['.', path.dirname(file), ...codesOf(block).flatMap(pathsIn), ...ofComment];
-  return (name) => folders.map((folder) => path.join(folder, name)).find((found) => existsSync(path.join(root, found)));
-}
+/** The files of the repository, each with a slash before it. */
+const files = execFileSync('git', ['ls-files'], {cwd: root, encoding: 'utf8'}).replace(/^/gm, '/');
 
-function missingPaths(source: Source): string[] {
-  return blocksOf(source.text).flatMap((block) => {
-    const resolve = createResolver(source, block);
-    return codesOf(block)
-      .flatMap(pathsIn)
-      .filter((name) => resolve(name) === undefined);
-  });
-}
-
-function missingScripts({text}: Source): string[] {
-  const commands = [...text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name]) => name!);
-  const names = blocksOf(text)
-    .flatMap(codesOf)
-    .filter((code) => /^[a-z]+:[a-z]+$/.test(code));
-  return [...commands, ...names].filter((name) => !(name in packageJson.scripts));
-}
+/** Whether the repository has a file or a folder, below any folder that the text names. */
+const isFile = (name: string): boolean =>
+  files.includes(`/${name}${name.endsWith('/') ? '' : '\n'}`) || files.includes(`/${name}/`);
 
 /** Returns relative links to files or headings that do not exist. */
 function brokenLinks({file, text}: Source): string[] {
@@ -83,7 +60,10 @@ function brokenLinks({file, text}: Source): string[] {
   });
 }
 
-const documents: Source[] = ['README.md', 'CONTRIBUTING.md'].map((file) => ({file, text: read(file)}));
+const documents: Source[] = ['README.md', 'CONTRIBUTING.md'].map((file) => ({
+  file,
+  text: read(file),
+}));
 
 /** The opening comments that follow something through the code. CONTRIBUTING.md lists their files after the map. */
 const [, list = ''] = /\nThe opening comments of these files .*?\n\n([^]*?)\n\n#/.exec(read('CONTRIBUTING.md')) ?? [];
@@ -96,15 +76,25 @@ test('CONTRIBUTING lists opening comments that describe steps', () => {
 
 describe.each([...documents, ...walkthroughs])('$file', (source) => {
   test('names only files and folders that exist', () => {
-    expect(blocksOf(source.text).flatMap(codesOf).flatMap(pathsIn).length).toBeGreaterThan(5);
-    expect(missingPaths(source)).toEqual([]);
+    const paths = codesOf(source.text).flatMap(pathsIn);
+    expect(paths.length).toBeGreaterThan(5);
+    expect(paths.filter((name) => !isFile(name))).toEqual([]);
   });
 
   test('names only scripts of package.json', () => {
-    expect(missingScripts(source)).toEqual([]);
+    const scripts = [...source.text.matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)].map(([, name]) => name!);
+    expect(scripts.filter((name) => !(name in packageJson.scripts))).toEqual([]);
   });
 
   test('links to files and headings that exist', () => {
     expect(brokenLinks(source)).toEqual([]);
   });
+});
+
+test('docusaurus-internals.md lists existing files, and each one that imports undocumented parts of Docusaurus', () => {
+  const args = ['grep', '-lE', "'@docusaurus/([a-z-]+/lib/|theme-common/internal)", '--', 'src'];
+  const importing = execFileSync('git', args, {cwd: root, encoding: 'utf8'}).trim().split('\n');
+  const listed = codesOf(read('docusaurus-internals.md')).filter((code) => code.startsWith('src/'));
+  expect(listed.filter((name) => !isFile(name))).toEqual([]);
+  expect(importing.filter((file) => !listed.some((entry) => file.startsWith(entry)))).toEqual([]);
 });

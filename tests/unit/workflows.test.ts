@@ -2,8 +2,6 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {editionNames} from '../../src/data/editions';
-import {readEditionList} from '../../tools/build/readEditionList';
 import {planTests, stageNames} from '../../tools/test/plan';
 
 const github = path.resolve(__dirname, '../../.github');
@@ -13,8 +11,8 @@ interface Workflow {
   jobs: Record<
     string,
     {
-      strategy?: {matrix: {stages?: string[]; include?: {stages: string; editions?: string}[]}};
-      steps: {run?: string; uses?: string}[];
+      strategy?: {matrix: {stages?: string[]; include?: {stages: string}[]}};
+      steps: {run?: string}[];
     }
   >;
 }
@@ -38,26 +36,7 @@ it.each(['nightly.yml', 'test.yml'])('%s runs stages that exist', (file) => {
   for (const words of commands) expect(planTests(words).stages.length, words.join(' ')).toBeGreaterThan(0);
 });
 
-it('the test workflow names editions that exist, and all but Python, which every job builds', () => {
-  const {jobs} = parse(readFileSync(path.join(folder, 'test.yml'), 'utf8')) as Workflow;
-  const named = Object.values(jobs).flatMap(({strategy}) => strategy?.matrix.include ?? []);
-  const editions = named.flatMap((job) =>
-    job.editions === undefined ? [] : readEditionList({EDITIONS: job.editions}),
-  );
-  expect(editions.sort()).toEqual(editionNames.filter((name) => name !== 'python').sort());
-});
-
 it('the test workflow runs all stages', () => {
   const names = testCommands('test.yml').flatMap((words) => planTests(words).stages.map(({name}) => name));
   expect(stageNames.filter((name) => !names.includes(name))).toEqual([]);
-});
-
-it('jobs that compile samples have a .NET SDK', () => {
-  const {jobs} = parse(readFileSync(path.join(folder, 'test.yml'), 'utf8')) as Workflow;
-  for (const name of ['quick', 'rest']) {
-    const steps = jobs[name]!.steps.map(({uses = '', run = ''}) => uses || run);
-    const install = steps.findIndex((step) => step.startsWith('actions/setup-dotnet@'));
-    expect(install, name).toBeGreaterThan(-1);
-    expect(install, name).toBeLessThan(steps.findIndex((step) => step.startsWith('npm test')));
-  }
 });

@@ -31,7 +31,7 @@ export function adviseAuthors({root, folder, edition, language, before, after}: 
     const isType = change.className.startsWith('type ');
     const file = isType ? `${folder}/api/_shared.mdx` : fileOf(folder, change.className);
     const page = isType ? undefined : pageOf(change.className);
-    return `${file}:${lineFor(change, page, before, after)}: ${textFor(change, folder, after, language)}`;
+    return `${file}:${lineFor(change, page, after)}: ${textFor(change, folder, after, language)}`;
   });
   const removedClasses = Object.keys(before.classes).filter((name) => after.classes[name]?.removed ?? true);
   const mentions = findMentions({root, folder, edition, language, before, after}).filter(
@@ -66,15 +66,9 @@ const ignoredLines = ({classes, version}: ApiFacts, folder: string): string[] =>
 
 const fileOf = (folder: string, className: string): string => `${folder}/api/class-${className.toLowerCase()}.mdx`;
 
-function lineFor(
-  {className, member, parameter, kind}: Change,
-  page: AuthoredPage | undefined,
-  before: ApiFacts,
-  after: ApiFacts,
-): number {
+function lineFor({className, member, parameter}: Change, page: AuthoredPage | undefined, after: ApiFacts): number {
   if (!page || !member) return 1;
-  const facts = kind === 'new' && !parameter ? after : before;
-  const wanted = groupOf(member, facts.classes[className]);
+  const wanted = groupOf(member, after.classes[className]);
   const isEvent = member.kind === 'event';
   const group = page.groups.find(({name}) => name === wanted);
   const authored = page.groups

@@ -20,7 +20,7 @@ export function deriveSync(code: string): string {
     else if (asyncOnly.test(token.text)) throw noSyncForm(token, token.text);
     else continue;
     // Continue one token earlier, because the tokens that moved here may need changes, too.
-    index = Math.max(-1, index - 2);
+    index -= 2;
   }
   const text = list.map((token) => token.text).join('');
   return text.replace(/^(?:[ \t]*\r?\n)+/, '');

@@ -31,8 +31,6 @@ export interface Box {
 export interface Match {
   /** Its HTML in one line, as the library prints it. */
   preview: string;
-  /** Its position in the document; identifies the element in tests. */
-  position: number;
   isVisible: boolean;
   isDisabled: boolean;
   box: Box;

@@ -1,6 +1,6 @@
 /**
- * Compiles each signature that the reference of .NET and Java shows as a declaration, and compares it with the library: for
- * .NET with the types of the published package, for Java with the classes of the published jar.
+ * Compares each signature that the reference of .NET and Java shows with the library: for .NET with the types of the
+ * published package, for Java, compiled, with the classes of the published jar.
  */
 import {spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
@@ -15,8 +15,6 @@ import {java as javaLanguage} from '../../../src/languages/java';
 import {type DotnetType, readDotnetTypes} from '../../../tools/facts/dotnetTypes';
 import {missingDotnet} from '../../../tools/system/findDotnet';
 import {findJava} from '../../../tools/system/findJava';
-import {buildProjects} from '../../../tools/edition-samples/csharp/compileCsharp';
-import {writeProjects} from '../../../tools/edition-samples/csharp/projects';
 import {compileJava} from '../../../tools/edition-samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
 
@@ -46,44 +44,23 @@ function shownSignatures(name: 'java' | 'dotnet', version: string): Map<string, 
 const hiddenInDotnet = 'SetDefaultExpectTimeout';
 
 /** Declaration of the interface `IAsyncDisposable`, which only some pages show. */
-const inherited = JSON.stringify(['', 'ValueTask', 'DisposeAsync', '', []]);
+const inherited = 'ValueTask DisposeAsync()';
 
-/** Returns all declarations of a type of .NET, each as a list of its parts. */
+/** Returns all declarations of a type of .NET, as pages show them. */
 function declarationsOf({base, methods, properties, events}: DotnetType): string[] {
   return [
     ...(base.includes('IAsyncDisposable') ? [inherited] : []),
-    ...events.map((event) => JSON.stringify(['event', event.type, event.name])),
-    ...properties.map((property) => JSON.stringify(['property', property.type, property.name])),
+    ...events.map(({type, name}) => `event ${type} ${name}`),
+    ...properties.map(({type, name}) => `${type} ${name} { get; }`),
     ...Object.entries(methods)
       .filter(([method]) => method !== hiddenInDotnet)
       .flatMap(([method, overloads]) =>
-        overloads.map(({params, returns, typeParams = '', static: isStatic}) =>
-          JSON.stringify([
-            isStatic ? 'static' : '',
-            returns,
-            method,
-            typeParams,
-            params.map((each) => [each.type, each.name, each.optional ?? false]),
-          ]),
-        ),
+        overloads.map(({params, returns, typeParams, static: isStatic}) => {
+          const list = params.map(({type, name, optional}) => `${type} ${name}${optional ? ' = default' : ''}`);
+          return `${isStatic ? 'static ' : ''}${returns} ${method}${typeParams ? `<${typeParams}>` : ''}(${list.join(', ')})`;
+        }),
       ),
   ];
-}
-
-/** Returns the parts of a shown signature of C#, in the form of `declarationsOf`. */
-function partsOf(signature: string): string {
-  const [, eventType, event] = /^event (\S+) (\w+)$/.exec(signature) ?? [];
-  if (event !== undefined) return JSON.stringify(['event', eventType, event]);
-  const [, propertyType, property] = /^(.+) (\w+) \{ get; \}$/.exec(signature) ?? [];
-  if (property !== undefined) return JSON.stringify(['property', propertyType, property]);
-  const [, modifier = '', returns, name, typeParameters = '', list = ''] =
-    /^(?:(static) )?(.+?) (\w+)(?:<([^(]*)>)?\((.*)\)$/.exec(signature) ?? [];
-  // Commas inside of brackets separate types, not parameters.
-  const parameters = (list.match(/(?:[^,<(]|<(?:[^<>]|<[^<>]*>)*>|\([^)]*\))+/g) ?? []).map((each) => {
-    const [, type, parameter, value] = /^(.+?) @?(\w+)( = default)?$/.exec(each.trim()) ?? [];
-    return [type, parameter, value !== undefined];
-  });
-  return JSON.stringify([modifier, returns, name, typeParameters, parameters]);
 }
 
 describe.each(librariesOf('dotnet'))('signatures of .NET %s', (version) => {
@@ -101,7 +78,8 @@ describe.each(librariesOf('dotnet'))('signatures of .NET %s', (version) => {
         const type = types[name];
         const declared = new Set(type && signatures.length > 0 ? declarationsOf(type) : []);
         for (const signature of signatures) {
-          if (declared.delete(partsOf(signature))) count++;
+          // Names that are words of C# have an @.
+          if (declared.delete(signature.replaceAll('@', ''))) count++;
           else problems.push(`${name} does not declare ${signature}`);
         }
         declared.delete(inherited);
@@ -111,25 +89,6 @@ describe.each(librariesOf('dotnet'))('signatures of .NET %s', (version) => {
       console.log(`.NET ${version}: ${count} of ${all} signatures are those of the library`);
       expect(problems).toEqual([]);
       expect(count).toBeGreaterThan(700);
-    },
-    120_000,
-  );
-
-  it.skipIf(missingDotnet() !== undefined && !isCi)(
-    'compile',
-    () => {
-      const classes = [...shown].map(([className, signatures]) => {
-        const members = signatures.map((signature) => {
-          if (signature.startsWith('static ')) return `public ${signature} { throw new System.Exception(); }`;
-          return `public abstract ${signature}${signature.endsWith('}') ? '' : ';'}`;
-        });
-        return `public abstract class Shown${className}\n{\n${members.join('\n')}\n}`;
-      });
-      const usings = ['System.Text.Json', 'System.Text.RegularExpressions', 'Microsoft.Playwright'];
-      const text = `${usings.map((each) => `using ${each};\n`).join('')}namespace Shown;\n${classes.join('\n')}\n`;
-      const projects = path.join(folder, `dotnet-${version}`);
-      writeProjects(projects, [{name: 'Shown', text, framework: 'nunit'}], version);
-      expect(buildProjects(projects)).toEqual([]);
     },
     120_000,
   );

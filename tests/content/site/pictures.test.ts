@@ -1,5 +1,43 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, it} from 'vitest';
+import {edition} from '@site/editions';
+import {sourceEdition} from '@site/src/data/editions';
+import {filesBelow} from '@site/src/utils/filesBelow';
 import {builtRoutes, readRoute} from './builtPages';
+
+const docs = path.resolve(__dirname, '../../../docs');
+/** The files of pictures without their ending: NAME, or EDITION/NAME if the picture contains code. */
+const files = filesBelow(path.join(docs, 'img')).map((file) => file.replace(/\.png$/, ''));
+
+it('has no picture that no page shows', () => {
+  const pages = filesBelow(docs).filter((file) => file.endsWith('.mdx'));
+  const text = pages.map((file) => readFileSync(path.join(docs, file), 'utf8')).join('\n');
+  const names = files.map((file) => path.basename(file).replace(/\.dark$/, ''));
+  expect(names.filter((name) => !text.includes(`/${name}.png`))).toEqual([]);
+});
+
+it.each([
+  ['docs/', /^docs\/(?!next\/)/],
+  ['docs/next/', /^docs\/next\//],
+])('the pages of %s show pictures in the language of the edition, with their dark variants', (_, pattern) => {
+  const pages = builtRoutes().filter((route) => pattern.test(route));
+  // ideal-image writes `assets/ideal-img/NAME.HASH.WIDTH.png`.
+  const shown = pages.flatMap((route) =>
+    Array.from(
+      readRoute(route).matchAll(/<img [^>]*src=\S*\/ideal-img\/(\S+?)\.[0-9a-f]{7}\.\d+\.png/g),
+      ([, name]) => name!,
+    ),
+  );
+  expect(shown.length).toBeGreaterThan(10);
+  for (const name of shown) {
+    const own = `${edition.name}/${name}`;
+    const file = files.includes(own) ? own : name;
+    if (edition.name !== sourceEdition && files.some((each) => each.endsWith(`/${name}`)))
+      expect(file, 'other editions have a picture of their own').toBe(own);
+    if (files.includes(`${file}.dark`)) expect(shown).toContain(`${name}.dark`);
+  }
+});
 
 /** Every `srcset` of the built pages, with the page that has it. */
 const sets = builtRoutes().flatMap((route) =>

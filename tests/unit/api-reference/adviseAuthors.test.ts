@@ -23,7 +23,7 @@ const facts = (version: string, members: MemberFacts[], more: Partial<ApiFacts> 
 });
 
 const page =
-  '---\ntitle: Dialog\n---\n\nWords.\n\n## Methods\n\n### accept\n\nWords.\n\n- `text` Words.\n\n### dismiss\n\nWords.\n';
+  '---\ntitle: Dialog\n---\n\nWords.\n\n## Methods\n\n### accept\n\nWords.\n\n- `text` Words.\n\n### dismiss\n\nWords.\n\n## Deprecated\n';
 
 function advice(before: ApiFacts, after: ApiFacts): string[] {
   const root = folderWith({'docs/api/class-dialog.mdx': page});
@@ -39,6 +39,17 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
     facts('1.57.0', [accept, dismiss, {name: 'close', kind: 'method', id: 'dialog-close', returns: 'None'}]),
     [
       'docs/api/class-dialog.mdx:7: Dialog.close is new (method); add "### close" under "## Methods", between {/* since 1.57 */} and {/* end since */}',
+    ],
+  ],
+  [
+    'a new member that is deprecated',
+    facts('1.57.0', [
+      accept,
+      dismiss,
+      {name: 'close', kind: 'method', id: 'dialog-close', returns: 'None', deprecated: true},
+    ]),
+    [
+      'docs/api/class-dialog.mdx:19: Dialog.close is new (method); add "### close" under "## Deprecated", between {/* since 1.57 */} and {/* end since */}',
     ],
   ],
   [

@@ -86,6 +86,17 @@ const badges = (tree: Root): string[] =>
     node.type === 'mdxJsxTextElement' && JSON.stringify(node.attributes).includes('api-badge') ? [textOf(node)] : [],
   );
 
+it('keeps HTML elements, which MDX would replace by components of the theme', () => {
+  const inline = [...nodesOf(merged('Page'))].filter(({type}) => type === 'mdxJsxTextElement');
+  expect(inline.length).toBeGreaterThan(100);
+  expect(inline.filter(({data}) => !(data && '_mdxExplicitJsx' in data && data._mdxExplicitJsx))).toEqual([]);
+});
+
+it('shows the Deprecated badge of a class', () => {
+  // Also that of its only member.
+  expect(badges(merged('Accessibility')).filter((words) => words === 'Deprecated')).toHaveLength(2);
+});
+
 it('shows the Deprecated badge only in versions that deprecate the member', () => {
   const count = (facts: ApiFacts): number => badges(merged('BrowserContext', facts)).length;
   expect(count(next) - count(stable)).toBe(2); // background_pages and the event backgroundpage

@@ -5,7 +5,6 @@ import type {Transformer} from 'unified';
 import {VFile} from 'vfile';
 import {beforeEach, expect, it} from 'vitest';
 import apiFacts from '../../../src/plugins/api-reference';
-import {checkApi} from '../../../tools/api-pages/checkApi';
 import {options, parse, root} from './fixtures';
 import {folderWith} from '../folderWith';
 
@@ -49,15 +48,4 @@ it('throws an error for a page that is not named after a class', () => {
       'docs/api/class-dialogue.mdx:1: 1.56.0 has no class named dialogue; rename the file after a class or delete it',
     ),
   );
-});
-
-it('reports missing facts of a version', () => {
-  expect(() => build('versioned_docs/version-stable/api/class-dialog.mdx', page)).not.toThrow();
-  writeFileSync(path.join(site, 'docs/api/class-dialog.mdx'), page);
-  const missing = path.join(site, 'editions/python/facts/1.60.0.json');
-  expect(checkApi({...options, root: site, versions: {docs: '1.60.0'}, names: ['dialog']})).toMatchObject({
-    problems: [
-      `docs/api/class-dialog.mdx:1: ${missing}: cannot be read (ENOENT: no such file or directory, open '${missing}'). Regenerate the file: npm run roll -- 1.60.0`,
-    ],
-  });
 });

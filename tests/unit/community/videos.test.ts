@@ -3,19 +3,6 @@ import {describe, expect, it} from 'vitest';
 import {videoListings, type Video} from '../../../src/data/videos';
 import {groupVideos, videoFacts} from '../../../src/data/videos/videoFacts';
 
-/** Returns the paths of all strings in a value that are empty or start or end with white space. */
-function emptyOrPadded(value: unknown, path = ''): string[] {
-  if (typeof value === 'string') {
-    return value.trim() === value && value !== '' ? [] : [path];
-  }
-  if (Array.isArray(value) && value.length === 0) {
-    return [path];
-  }
-  return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, inner]) => emptyOrPadded(inner, `${path}.${key}`))
-    : [];
-}
-
 /** Whether a date is valid, in the past, and in one of the three formats. */
 function isPartialDate(date: string): boolean {
   const time = Date.parse(date);
@@ -32,10 +19,6 @@ describe.each(videoListings)('$slug', ({videos}: {videos: readonly Video[]}) => 
     expect(videos.length).toBeGreaterThan(0);
     expect(videos.filter(({youtube}) => !/^[\w-]{11}$/.test(youtube))).toEqual([]);
     expect(new Set(videos.map(({youtube}) => youtube)).size).toBe(videos.length);
-  });
-
-  it('has no empty or padded fields', () => {
-    expect(videos.flatMap((video) => emptyOrPadded(video, video.youtube))).toEqual([]);
   });
 
   it('has valid dates', () => {
@@ -62,13 +45,6 @@ describe('videos', () => {
   it('have the same title on all pages', () => {
     const titles = new Map(allVideos.map(({youtube, title}) => [youtube, title]));
     expect(allVideos.filter(({youtube, title}) => titles.get(youtube) !== title)).toEqual([]);
-  });
-
-  it('list releases in descending order of versions', () => {
-    const minors = allVideos.flatMap((video) =>
-      video.kind === 'release' ? [Number(videoFacts(video).poster.split('.').at(-1))] : [],
-    );
-    expect(minors).toEqual([...minors].sort((a, b) => b - a));
   });
 });
 
@@ -108,18 +84,5 @@ describe('videoFacts', () => {
       facts: ['Released: March 2024'],
       description: 'Tags, styles and handlers.',
     });
-  });
-
-  it('formats a lesson without a date by its episode', () => {
-    const lesson: Video = {
-      kind: 'lesson',
-      youtube: 'x8wmQ-8oaMU',
-      title: 'T',
-      topic: 'CI',
-      series: 'S',
-      episode: 6,
-      channel: 'C',
-    };
-    expect(videoFacts(lesson)).toMatchObject({poster: 'CI', kicker: 'Episode 6', facts: ['C']});
   });
 });

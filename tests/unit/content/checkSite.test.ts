@@ -279,13 +279,6 @@ it('reports names of sections that do not exist, and old ids that a page still h
   ]);
 });
 
-it('reports the problems of all pages in one run', async () => {
-  const found = await check('[words](./aa.mdx)\n\n## Text\n\n## Text', {
-    'docs/a.mdx': `${front}\n{/* sinse 1.56 */}\n`,
-  });
-  expect(found.map((problem) => problem.split(' ')[0])).toEqual(['docs/a.mdx:6:', 'docs/b.mdx:6:', 'docs/b.mdx:10:']);
-});
-
 it('reports the problems of definitions of links', async () => {
   expect(await check('[words][1]\n\n[1]: ./aa.mdx')).toEqual([
     'docs/b.mdx:8: link to ./aa.mdx: the file does not exist; correct the path. Did you mean `./a.mdx`?',

@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {beforeAll, expect, it, vi} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import {gapInHistory, readDates} from '../../../src/content/history';
 import {folderWith} from '../folderWith';
 
@@ -38,17 +38,4 @@ it('has the dates of the last commits of files', () => {
 it('is not complete in a shallow clone, and names the remedy', () => {
   git(scratch, 'clone', '--quiet', '--depth', '1', pathToFileURL(site).href, 'shallow');
   expect(gapInHistory(path.join(scratch, 'shallow'))).toContain('fetch-depth: 0');
-});
-
-it('is missing without a repository', () => {
-  const copy = folderWith({'package.json': '{}'});
-  vi.stubEnv('GIT_CEILING_DIRECTORIES', path.dirname(copy));
-  expect(gapInHistory(copy)).toContain('not a git repository');
-  vi.unstubAllEnvs();
-});
-
-it('is missing without git', () => {
-  vi.stubEnv('PATH', scratch);
-  expect(gapInHistory(site)).toEqual('git is not installed');
-  vi.unstubAllEnvs();
 });

@@ -5,6 +5,7 @@ import {writeForEdition} from '../../../src/content/api/writeForEdition';
 import type {Printer} from '../../../src/content/directives';
 import {textOf} from '../../../src/content/mdast';
 import {javaScript} from '../../../src/languages/javascript';
+import {checkTree} from '../../../src/plugins/api-reference/checkTree';
 import {next, options, parse, root} from '../api-reference/fixtures';
 
 /** Writes names in small letters, directives with their name and section, and commands that start with `run`. */
@@ -85,4 +86,6 @@ it('checks directives only in trees that readers see, because other descriptions
     {line: 1, message: expect.stringContaining('has no option record_har_path') as unknown},
   ]);
   expect(check(false)).toEqual([]);
+  const file = path.join(root, 'docs/dialogs.mdx');
+  expect(checkTree(parse(':option[record_har_path]'), file, '1.56.0', rules)).toEqual(check(true));
 });

@@ -2,18 +2,15 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
-import {compileCsharp, readErrors} from '../../../tools/edition-samples/csharp/compileCsharp';
-import {atLine, outsidePage, realign} from '../../../tools/edition-samples/csharp/lineMarks';
-import {readResults, readUnfinished, runTests} from '../../../tools/edition-samples/csharp/runTests';
+import {compileCsharp} from '../../../tools/edition-samples/csharp/compileCsharp';
+import {runTests} from '../../../tools/edition-samples/csharp/runTests';
 import {missingDotnet} from '../../../tools/system/findDotnet';
 import {sample} from './sample';
-import {splitShown} from '../../../tools/edition-samples/csharp/splitShown';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'csharp-'));
 afterAll(() => rmSync(folder, {recursive: true}));
-const mark = (line: number): string => atLine('docs/pom.mdx', line);
 const canCompile = missingDotnet() === undefined || process.env.CI !== undefined;
 const version = libraryOfEdition(versions.next.library, 'dotnet');
 
@@ -127,77 +124,4 @@ it.each([
   ['10.0.401\n', undefined],
 ])('with the SDK %j, says %j', (version, message) => {
   expect(missingDotnet(() => version)).toBe(message);
-});
-
-it('reads the errors of the compiler', () => {
-  const output =
-    '/r/docs/pom.mdx(3,16): error CS1061: no [Title] here [/r/x/nunit.csproj]\n/r/docs/pom.mdx(4,1): warning CS0168: b\n';
-  expect(readErrors(output)).toEqual([{file: '/r/docs/pom.mdx', line: 3, message: 'CS1061: no [Title] here'}]);
-});
-
-it('maps the lines of a converted test to the page again', () => {
-  const original = [
-    'using A;',
-    outsidePage,
-    mark(7),
-    '[Parallelizable]',
-    'class B',
-    '{',
-    '    [Test]',
-    '    int c;',
-    '}',
-  ];
-  const converted = ['using A;', outsidePage, mark(7), 'class B', '{', '    [TestMethod]', '    int c;', '}'];
-  expect(realign(original.join('\n'), converted.join('\n')).split('\n')).toEqual([
-    ...['using A;', outsidePage, mark(7), mark(8), 'class B', '{', '    [TestMethod]', '    int c;', '}'],
-  ]);
-  expect(realign(original.join('\n'), original.join('\n'))).toBe(original.join('\n'));
-});
-
-describe('the run of the tests', () => {
-  const trx = `<Results>
-    <UnitTestResult executionId="9" testId="1" testName="A" outcome="Passed"><Output /></UnitTestResult>
-    <UnitTestResult executionId="8" testId="2" testName="B" outcome="Failed"><Output><ErrorInfo>
-      <Message>is &lt;b&gt; &#xA;&quot;x&quot;</Message><StackTrace>at C</StackTrace></ErrorInfo></Output></UnitTestResult>
-    <UnitTestResult testId="3" outcome="NotExecuted" />
-  </Results><TestDefinitions>
-    <UnitTest name="A" storage="/f/bin/nunit-samples.dll" id="1"><Execution id="9" /><TestMethod codeBase="d" className="s.T" name="A" /></UnitTest>
-    <UnitTest name="B" storage="/f/bin/xunit-samples.dll" id="2"><Execution id="8" /><TestMethod className="s.T" name="B" /></UnitTest>
-    <UnitTest name="C" storage="/f/bin/xunit-samples.dll" id="3"><TestMethod className="s.U" name="C" /></UnitTest>
-  </TestDefinitions>`;
-
-  it('gives the results by framework and class', () => {
-    expect(readResults(trx)).toEqual([
-      {framework: 'nunit', className: 's.T'},
-      {framework: 'xunit', className: 's.T', error: 'is <b> \n"x"\nat C'},
-      {framework: 'xunit', className: 's.U'},
-    ]);
-  });
-
-  it('names the test that hangs or ends the process', () => {
-    const sequence =
-      '<TestSequence><Test Name="a_1.T.Passes" DisplayName="A" Source="/f/nunit-samples.dll" Completed="True" /><Test Name="a_2.T.Exits" DisplayName="A" Source="/f/nunit-samples.dll" Completed="False" /></TestSequence>';
-    expect(readUnfinished(sequence)).toEqual([{framework: 'nunit', name: 'a_2.T.Exits'}]);
-  });
-});
-
-describe('splits a shown sample into the parts of a file', () => {
-  it('namespaces, statements and types with their attributes', () => {
-    const text =
-      'using System.Text;\nusing static A.B;\n\nusing var a = b;\nvar c = 1;\n\n[Serializable]\npublic class D\n{\n    int e;\n}\n\nrecord F(int G);';
-    expect(splitShown(sample(3, text))).toEqual({
-      usings: new Map([
-        ['System.Text', `${mark(4)}\nusing System.Text;`],
-        ['static A.B', `${mark(5)}\nusing static A.B;`],
-      ]),
-      body: `${mark(7)}\nusing var a = b;\nvar c = 1;`,
-      classes: [`${mark(10)}\n[Serializable]\npublic class D\n{\n    int e;\n}`, `${mark(16)}\nrecord F(int G);`],
-    });
-  });
-
-  it('an excerpt from a class of tests', () => {
-    expect(splitShown(sample(3, '[SetUp]\npublic void A()\n{\n}')).classes).toEqual([
-      `public class Excerpt_ : Microsoft.Playwright.NUnit.PageTest\n{\n${mark(4)}\n[SetUp]\npublic void A()\n{\n}\n}`,
-    ]);
-  });
 });

@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
 import type {ProjectCommand} from '../../../src/languages/samples';
 import {packagesOf} from '../../../tools/edition-samples/projects/packagesOf';
 import {runCommand} from '../../../tools/edition-samples/projects/runCommand';
-import {portsOf, runProjects} from '../../../tools/edition-samples/projects/runProjects';
+import {runProjects} from '../../../tools/edition-samples/projects/runProjects';
 import type {ShownProject} from '../../../tools/edition-samples/readShownPage';
 import {folderWith} from '../folderWith';
 
@@ -118,12 +118,6 @@ function isRunning(pid: number): boolean {
   }
 }
 
-it('finds the ports that the servers of a project use', () => {
-  const server = "webServer: { command: 'node server.js --port 4173', url: 'http://localhost:3100' }";
-  expect(portsOf(project({'a.ts': server, 'server.js': 'app.listen(8081)'}))).toEqual([4173, 3100, 8081]);
-  expect(portsOf(project(files))).toEqual([]);
-});
-
 describe('the packages of a project', () => {
   let root: string;
   beforeEach(() => void (root = folderWith({'shared/dotenv/package.json': '{"version": "1.0.0"}'})));
@@ -145,20 +139,5 @@ describe('the packages of a project', () => {
     expect(() => packages(code)).toThrow(
       expect.objectContaining({line: 20, message: expect.stringMatching(message) as string}),
     );
-  });
-
-  it('cannot be installed without the registry, which is one line', {timeout: 60_000}, () => {
-    vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/');
-    try {
-      packages('{"devDependencies": {"dotenv": "1.2.3"}}');
-      expect.unreachable();
-    } catch (error) {
-      expect(error).toMatchObject({line: 20});
-      expect((error as Error).message).toMatch(
-        /^the packages cannot be installed from the npm registry: .*ECONNREFUSED[^\n]*$/,
-      );
-    } finally {
-      vi.unstubAllEnvs();
-    }
   });
 });

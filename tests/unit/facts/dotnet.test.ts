@@ -7,38 +7,6 @@ const root = path.resolve(__dirname, '../../..');
 const version = libraryOfEdition(versions.next.library, 'dotnet');
 // `tests/content/edition-facts.test.ts` compares the file with the package.
 const facts = readFactsFile(path.join(root, `editions/dotnet/facts/${version}.json`));
-const membersOf = (className: string) => facts.classes[className]!.members;
-const memberOf = (className: string, name: string) => membersOf(className).find((each) => each.name === name);
-
-describe('types are written as in C#', () => {
-  it('with what can be null inside of other types', () => {
-    const [handler] = memberOf('WebSocketRoute', 'OnClose')!.parameters!;
-    expect(handler?.type).toBe('Action<int?, string?>');
-    expect(memberOf('Request', 'PostData')?.returns).toBe('string?');
-    expect(memberOf('Page', 'Url')?.returns).toBe('string');
-  });
-
-  it('with the names and marks of type parameters', () => {
-    const [, typed] = memberOf('APIResponse', 'JsonAsync')!.overloads!;
-    expect(typed).toMatchObject({typeParameters: 'T', returns: 'Task<T?>'});
-    const [generic] = memberOf('Page', 'EvaluateAsync')!.overloads!;
-    expect(generic).toMatchObject({typeParameters: 'T', returns: 'Task<T>'});
-  });
-
-  it('with optional parameters, values of events and names of enums', () => {
-    expect(memberOf('Page', 'GotoAsync')!.overloads).toEqual([
-      {
-        parameters: [
-          {name: 'url', type: 'string'},
-          {name: 'options', type: 'PageGotoOptions?', optional: true},
-        ],
-        returns: 'Task<IResponse?>',
-      },
-    ]);
-    expect(memberOf('Page', 'Popup')).toMatchObject({kind: 'event', payload: 'IPage'});
-    expect(facts.types.ColorScheme).toEqual({values: ['Light', 'Dark', 'NoPreference', 'Null']});
-  });
-});
 
 it('options that the library does not read are marked, those that it reads through copies are not', () => {
   const ignored = Object.entries(facts.classes).flatMap(([className, {members}]) =>

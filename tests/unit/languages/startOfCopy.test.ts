@@ -66,6 +66,12 @@ it('adds the definition of a name that the fragment reads and then changes', () 
   expect(startOfCopy('x += 1', ['x = 1'], 'sync')).toBe('x = 1\n');
 });
 
+it('adds what only looks as if an import defined it', () => {
+  const alias = 'from playwright.sync_api import expect as check\ncheck(expect)';
+  expect(startOfCopy(alias, [], 'sync')).toBe('from playwright.sync_api import expect\n');
+  expect(startOfCopy('import os.path\nprint(path)', ['path = 1'], 'sync')).toContain('path = 1\n');
+});
+
 it('adds the last definition of a name', () => {
   expect(startOfCopy('print(x)', ['x = 1', 'x = 2'], 'sync')).toBe('x = 2\n');
 });

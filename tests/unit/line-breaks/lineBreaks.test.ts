@@ -1,7 +1,7 @@
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 import {describe, expect, it} from 'vitest';
 import lineBreaks from '@site/src/plugins/line-breaks';
-import {splitForBreaks, type CodePart} from '@site/src/utils/lineBreaks';
+import {sliceParts, splitForBreaks, type CodePart} from '@site/src/utils/lineBreaks';
 
 /** Writes a possible break as `|`, and an unbroken part in braces. */
 const print = (parts: CodePart[]) =>
@@ -32,13 +32,11 @@ describe('splitForBreaks', () => {
     expect(print(splitForBreaks(code, 12))).toBe(expected);
   });
 
-  it('keeps the text', () => {
+  it('keeps the text, also in slices', () => {
     const code = 'context.set_default_navigation_timeout(timeout) -> None';
-    expect(
-      splitForBreaks(code, 12)
-        .map(({text}) => text)
-        .join(''),
-    ).toBe(code);
+    const parts = splitForBreaks(code, 12);
+    const slices = [0, 10, 20].map((start, index, all) => sliceParts(parts, start, all[index + 1] ?? code.length));
+    for (const list of [parts, slices.flat()]) expect(list.map(({text}) => text).join('')).toBe(code);
   });
 });
 

@@ -47,7 +47,3 @@ it('returns the positions of pages in the sidebars; the other pages are last', (
   const inOrder = pagesOf(docs).sort((a, b) => a.place - b.place);
   expect(inOrder.map(({title}) => title)).toEqual(['intro', 'deep', 'tools', 'alone']);
 });
-
-it('omits drafts and unlisted pages', () => {
-  expect(pagesOf([doc('intro', {draft: true}), doc('deep', {unlisted: true})])).toEqual([]);
-});

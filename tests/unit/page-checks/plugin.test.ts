@@ -1,8 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {runInNewContext} from 'node:vm';
 import {expect, it} from 'vitest';
-import {isShownAtRuntime} from '../../../src/plugins/page-checks';
 import {ReportProblems} from '../../../src/plugins/page-checks/ReportProblems';
 import {shortenErrors} from '../../../src/plugins/page-checks/shortenErrors';
 
@@ -58,18 +56,4 @@ it('shows a problem instead of the failed modules that it causes', () => {
     failure('docs/api/class-page.mdx', 'docs/api/_shared.mdx:9: wrong; remedy'),
   ];
   expect(shortenErrors(messages, problems, relative)).toEqual(problems);
-});
-
-it('recognizes the errors in the colors of a terminal', () => {
-  const colored = failure('docs/a.mdx', 'docs/a.mdx:3: wrong; remedy')
-    .replace('"/site/docs/a.mdx"', '\u001b[36m\u001b[4m"/site/docs/a.mdx"\u001b[24m\u001b[39m')
-    .replaceAll('│', '\u001b[2m│\u001b[0m');
-  expect(shortenErrors([colored], ['docs/a.mdx:3: wrong; remedy'], relative)).toEqual(['docs/a.mdx:3: wrong; remedy']);
-});
-
-it('hides the exception of a module that cannot be compiled, and shows others', () => {
-  // The development server sends the source text of the function to the browser.
-  const sent = runInNewContext(`(${isShownAtRuntime.toString()})`) as typeof isShownAtRuntime;
-  expect(sent(new Error('Module build failed (from ./loader.js)'))).toBe(false);
-  expect(sent(new Error('x is undefined'))).toBe(true);
 });

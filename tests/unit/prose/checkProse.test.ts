@@ -1,5 +1,4 @@
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {checkProse} from '../../../tools/prose/checkProse';
@@ -23,11 +22,6 @@ it('finds no problems in a correct page', () => {
     'Words.',
   ].join('\n\n');
   expect(problems(text)).toEqual([]);
-});
-
-it('finds no problems in the model guide', () => {
-  const text = readFileSync(path.resolve(__dirname, '../../../docs/dialogs.mdx'), 'utf8');
-  expect(checkProse('docs/dialogs.mdx', text)).toEqual([]);
 });
 
 /** Incorrect pages and the expected problem. */

@@ -1,15 +1,9 @@
-import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {movedPaths} from '../../../editions/movedDocs';
 import {movedDocs} from '../../../editions/python/redirects';
 import {movedDocs as movedInRoot} from '../../../editions/javascript/redirects';
 import {cleanPathname} from '../../../src/utils/cleanPathname';
-import {
-  createRedirectionScript,
-  cleanPath,
-  findRedirect,
-  listMoves,
-} from '../../../src/plugins/redirection/createRedirectionScript';
+import {cleanPath, findRedirect, listMoves} from '../../../src/plugins/redirection/createRedirectionScript';
 
 const table = {baseUrl: '/python/', docs: movedDocs, paths: movedPaths};
 
@@ -96,25 +90,5 @@ describe('cleanPath', () => {
     ['/python/docs/intro', '/python/docs/intro'],
   ])('%s: %s', (from, to) => {
     expect(cleanPath(from, '/python/', cleanPathname)).toBe(to);
-  });
-});
-
-describe('createRedirectionScript', () => {
-  const run = (pathname: string, className = 'plugin-docs') => {
-    const calls: string[] = [];
-    vm.runInNewContext(createRedirectionScript(table), {
-      URLSearchParams,
-      location: {pathname, search: '?q=1', hash: '#h', replace: (to: string) => calls.push(`go ${to}`)},
-      history: {state: null, replaceState: (_state: unknown, _title: string, to: string) => calls.push(`call ${to}`)},
-      document: {documentElement: {classList: {contains: (name: string) => name === className}}},
-    });
-    return calls;
-  };
-
-  it('runs without other code, redirects an old path and leaves other paths alone', () => {
-    expect(run('/python/docs/inspector')).toEqual(['go /python/docs/debug?q=1#h']);
-    expect(run('/python/docs/cli/', 'plugin-native')).toEqual(['go /python/docs/browsers?q=1#h']);
-    expect(run('/python/docs/assertions.html')).toEqual(['go /python/docs/test-assertions?q=1#h']);
-    expect(run('/python/docs/intro')).toEqual([]);
   });
 });

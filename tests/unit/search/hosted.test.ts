@@ -1,13 +1,13 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {createHostedClient} from '../../../src/plugins/search/client/hostedClient';
 import {SearchRefused} from '../../../src/plugins/search/client/recordTypes';
-import {startProtocolServer, type Mode} from './protocolServer';
+import {startProtocolServer, type Fault} from './protocolServer';
 
 const servers: {close: () => void}[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-async function start(mode?: Mode) {
-  const server = await startProtocolServer(mode);
+async function start(fault?: Fault) {
+  const server = await startProtocolServer(fault);
   servers.push(server);
   return server;
 }
@@ -127,7 +127,7 @@ describe('search', () => {
     const server = await start('failing');
     const client = clientOf([server.url]);
     await expect(client.search([request])).rejects.toThrow();
-    server.setMode('normal');
+    server.recover();
     await expect(client.search([request])).resolves.toMatchObject({results: [{nbHits: 1}]});
   });
 });
@@ -151,7 +151,7 @@ describe('insights', () => {
     await expect.poll(() => server.received.filter(({path}) => path === '/1/events').length).toBe(2);
     const [viewed, clicked] = server.received
       .filter(({path}) => path === '/1/events')
-      .map(({body}) => (body as {events: {eventType: string; objectIDs: string[]}[]}).events);
+      .map(({body}) => body.events as {eventType: string; objectIDs: string[]}[]);
     expect(viewed!.map(({eventType, objectIDs}) => [eventType, objectIDs.length])).toEqual([['view', 20]]);
     expect(clicked).toMatchObject([{eventType: 'click', objectIDs: ['2'], queryID: 'q1', positions: [3]}]);
   });

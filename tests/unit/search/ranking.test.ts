@@ -59,10 +59,8 @@ describe('the first result of', () => {
 });
 
 const intro = guide('intro', 'Installation');
-const debug = guide('debug', 'Debugging');
 const slow = guide('emulation', 'Network emulation', 'A slow network. Slow networks. Slow?', {links: 500});
 const running = guide('running-tests', 'Running tests', '-k Tests whose name matches.\nWith pytest.');
-const pitfalls = section(running, 'Pitfalls');
 const css = 'api/class-locatorassertions#locator-assertions';
 
 /** Promises with their documents, and the first results of queries. */
@@ -71,6 +69,14 @@ const promises: [promise: string, documents: IndexDocument[], first: Record<stri
     'synonyms of readers find the words of the pages',
     [guide('touch', 'Touch'), guide('hover', 'Hover'), guide('clock', 'Clock')],
     {swiping: 'touch', mouseover: 'hover', 'mouse over': 'hover'},
+  ],
+  [
+    'a page about a subject comes before one that only uses the word',
+    [
+      guide('frames', 'Frames', 'Documents in a page.'),
+      guide('pages', 'Pages', 'Frames, frames and frames.', {links: 20}),
+    ],
+    {frames: 'frames'},
   ],
   [
     'options, beginnings and other forms of words find pages',
@@ -90,15 +96,6 @@ const promises: [promise: string, documents: IndexDocument[], first: Record<stri
       aliases: document.url.endsWith('-all') ? ['$$'] : document.url.endsWith('-selector') ? ['$'] : [],
     })),
     {'page.$': 'api/class-page#page-query-selector', "page.$$('a')": 'api/class-page#page-query-selector-all'},
-  ],
-  [
-    'two adjacent words of a task match the name of a member',
-    [
-      ...apiClass('Mouse', {move: [], down: []}),
-      ...apiClass('Page', {move: [], goto: []}, {links: 50}),
-      guide('coordinates', 'Coordinates', 'A point of the viewport.'),
-    ],
-    {'move mouse a little': 'api/class-mouse#mouse-move'},
   ],
   [
     'a verb and its object match the name of a member in either order',
@@ -155,20 +152,6 @@ const promises: [promise: string, documents: IndexDocument[], first: Record<stri
     {'simulate slow network': 'emulation#make-a-network-slow'},
   ],
   [
-    'the value of a flag or of a variable is not the name of a guide',
-    [
-      guide('errors', 'Error reading auth.json', 'Storage.'),
-      guide('codegen', 'Options', 'Also --save-storage.'),
-      debug,
-      section(debug, 'Logs', 'Set DEBUG=pw:api.'),
-    ],
-    {
-      '--save-storage=auth.json': 'codegen',
-      '--save-storage="auth.json"': 'codegen',
-      'DEBUG=pw:api': 'debug#logs',
-    },
-  ],
-  [
     'a keyword argument with a value finds the parameter',
     [guide('slow', 'A slow launch of mo'), ...apiClass('BrowserType', {launch: ['slow_mo']})],
     {
@@ -189,22 +172,6 @@ const promises: [promise: string, documents: IndexDocument[], first: Record<stri
       ...apiClass('Browser', {new_context: ['proxies'], new_page: ['proxies']}, {links: 200}),
     ],
     {prox: 'network#proxies', porxies: 'network#proxies'},
-  ],
-  [
-    'a pitfall ranks after the section that explains the subject, but a search for its message finds it first',
-    [
-      running,
-      section(running, 'Watch the headed browser'),
-      pitfalls,
-      section(running, 'unrecognized arguments: headed', '', {
-        type: 'lvl3',
-        hierarchy: {...pitfalls.hierarchy, lvl3: 'unrecognized arguments: headed'},
-      }),
-    ],
-    {
-      headed: 'running-tests#watch-the-headed-browser',
-      'pytest: error: unrecognized arguments: --headed': 'running-tests#unrecognized-arguments:-headed',
-    },
   ],
 ];
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
 import {parsePage} from '../../../src/plugins/search/records/parsePage';
 import {readSections} from '../../../src/plugins/search/records/readSections';
@@ -109,6 +110,13 @@ test('indexes every word of a page: paragraphs, tables, admonitions, samples and
   const found = new Set([...tokensOf(document!.body), ...document!.rest]);
   for (const word of ['uvicorn', 'nuitka', 'loopback', 'setup', 'conftest.py', 'libnss3', 'crawler', 'viewports'])
     expect(found).toContain(word);
+});
+
+test('reads text without a paragraph around it, as class pages contain', () => {
+  const part = {type: 'mdxJsxFlowElement', name: 'dd', attributes: [], children: [{type: 'text', value: 'Words.'}]};
+  expect(readSections({type: 'root', children: [part]} as unknown as Root, 'Page')).toMatchObject([
+    {paragraphs: ['Words.']},
+  ]);
 });
 
 test('a return value is not a parameter, even if its id contains the name of a method with "option"', async () => {

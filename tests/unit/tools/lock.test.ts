@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process';
-import {readdirSync, writeFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
 import {folderWith} from '../folderWith';
@@ -11,11 +11,7 @@ const turnFiles = () => readdirSync(folder).filter((file) => !file.startsWith('t
 
 beforeEach(() => void (folder = folderWith()));
 
-/** The turns of this module, as expressions for the process that takes one. */
-const samples = 'samplesLock';
-const buildInto = (site: string) => `buildLock(${JSON.stringify(site)})`;
-
-/** Starts a process that takes a lock and keeps it until `end()`. */
+/** Starts a process that takes a lock, an expression of the module, and keeps it until `end()`. */
 function acquireLock(lock: string) {
   const code = `
     const {acquireLock, samplesLock, buildLock} = await import(${JSON.stringify(module)});
@@ -41,36 +37,15 @@ function acquireLock(lock: string) {
   };
 }
 
-it.each([
-  ['runs of the samples', samples, 'Waiting for another run of the samples on this machine (process '],
-  [
-    'builds that write one folder',
-    buildInto(__dirname),
-    `Waiting for another build that writes ${__dirname} (process `,
-  ],
-])(
-  '%s follow each other, say so, and leave nothing behind',
-  async (_name, lock, message) => {
-    const first = acquireLock(lock);
-    await first.prints('taken');
-    const second = acquireLock(lock);
-    expect(await second.prints(message)).not.toContain('taken');
-    await first.end();
-    await second.prints('taken');
-    await second.end();
-    expect(turnFiles()).toEqual([]);
-  },
-  100_000,
-);
-
-it.each(['', '999999999'])(
-  'a lock whose owner is gone ("%s") is taken',
-  async (owner) => {
-    writeFileSync(path.join(folder, 'playwright-python-docs-samples.lock'), owner);
-    const next = acquireLock(samples);
-    await next.prints('taken');
-    await next.end();
-    expect(turnFiles()).toEqual([]);
-  },
-  100_000,
-);
+it('builds that write one folder follow each other, say so, and leave nothing behind', async () => {
+  const lock = `buildLock(${JSON.stringify(__dirname)})`;
+  const first = acquireLock(lock);
+  await first.prints('taken');
+  const second = acquireLock(lock);
+  const message = `Waiting for another build that writes ${__dirname} (process `;
+  expect(await second.prints(message)).not.toContain('taken');
+  await first.end();
+  await second.prints('taken');
+  await second.end();
+  expect(turnFiles()).toEqual([]);
+}, 100_000);

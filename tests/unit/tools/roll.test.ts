@@ -2,8 +2,6 @@ import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {missingDotnet} from '../../../tools/system/findDotnet';
-import {folderWith} from '../folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -44,16 +42,6 @@ it('says in one line that there is no SDK of .NET', () => {
   });
   expect(existsSync(path.join(root, 'editions/dotnet/facts/9.9.9.json'))).toBe(false);
 }, 60_000);
-
-it.skipIf(missingDotnet() !== undefined)(
-  'says in one line that NuGet does not have the package of .NET',
-  () => {
-    const {status, said} = roll('9.9.9', {EDITION: 'dotnet', RestoreSources: folderWith({})});
-    expect(status).toBe(1);
-    expect(said).toMatch(/^the releases of Microsoft\.Playwright cannot be listed: .+$/);
-  },
-  60_000,
-);
 
 it('says in one line that there is no Python', () => {
   expect(roll('9.9.8', {PYTHON: '/nowhere/python'})).toEqual({

@@ -67,14 +67,6 @@ it.each([
   await tidy.close();
 });
 
-it('redirects below a root site to pages of the root', async () => {
-  const tidy = await serveBuild(path.join(scratch, 'build'), {base: '/', redirects: true});
-  expect((await ask('/docs/intro.html', tidy)).location).toBe('/docs/intro');
-  expect((await ask('/index.html', tidy)).location).toBe('/');
-  expect((await ask('/', tidy)).status).toBe(200);
-  await tidy.close();
-});
-
 it('names the remedy if there is no build', async () => {
   await expect(serveBuild(path.join(scratch, 'nowhere'))).rejects.toThrow(
     /contains no built site; run `npm run build` first$/,

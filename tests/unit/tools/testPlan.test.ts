@@ -1,6 +1,6 @@
 // cspell:ignore untit
 import {expect, it} from 'vitest';
-import {leftOut, planTests, stageNames} from '../../../tools/test/plan';
+import {planTests, stageNames} from '../../../tools/test/plan';
 
 const described = (...words: string[]) =>
   planTests(words).stages.map(({name, part, filters}) => [name, part, ...filters].join(' '));
@@ -12,20 +12,6 @@ it('runs each stage once in the quick part and the rest together', () => {
     expect([['quick'], ['whole'], ['quick', 'rest']], name).toContainEqual(found);
   }
   expect(described('all').map((line) => line.split(' ')[0])).toEqual(stageNames);
-});
-
-it('divides only stages that can run a part', () => {
-  expect(described('rest').filter((line) => line.endsWith(' rest'))).toEqual([
-    'e2e rest',
-    'samples rest',
-    'edition-samples rest',
-  ]);
-});
-
-it('names what the quick part leaves out', () => {
-  expect(leftOut).toContain('browsers');
-  expect(leftOut).toContain('e2e (those not run here)');
-  expect(leftOut).not.toContain('unit');
 });
 
 it('passes the words after a stage to it, and runs stages in their order', () => {

@@ -22,9 +22,9 @@ export function estimateHeight(node: Nodes): number {
       return linesOf(textOf(node)) * line.text + line.gap;
     case 'Tabs':
       // Only one panel is visible.
-      return 60 + Math.max(0, ...node.children.map(estimateHeight));
+      return 60 + Math.max(...node.children.map(estimateHeight));
     case 'tr':
-      return Math.max(0, ...node.children.map((cell) => Math.ceil(textOf(cell).length / 35))) * line.text + line.gap;
+      return Math.max(...node.children.map((cell) => Math.ceil(textOf(cell).length / 35))) * line.text + line.gap;
     case 'PageUnderTest':
       return heightOfPageUnderTest(node);
     case 'Picture':

@@ -168,10 +168,8 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
         return {...found, matches: found.matches.map((match) => ({...match, box: moved(match.box, frame)}))};
       }
       const {parsed, elements} = query(selector!);
-      const all = elementsBelow(document);
       const matches = elements.map((element): Match => ({
         preview: injected.previewNode(element),
-        position: all.indexOf(element),
         isVisible: injected.elementState(element, 'visible', true).matches,
         isDisabled: injected.elementState(element, 'disabled', true).matches,
         box: boxOf(element),
