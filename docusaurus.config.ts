@@ -13,13 +13,13 @@ import {scaler} from './src/plugins/pictures/scalePicture';
 import sampleForms from './src/plugins/sample-forms';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import devServer, {type Options as DevServerOptions} from './src/plugins/dev-server';
+import exhibits, {type Options as ExhibitsOptions} from './src/plugins/exhibits';
 import lineBreaks from './src/plugins/line-breaks';
 import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search';
 import tableAlignment from './src/plugins/table-alignment';
 import textSize from './src/plugins/text-size';
-import traceViewer from './src/plugins/trace-viewer';
 
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {allEditions, edition, source} from './editions';
@@ -244,7 +244,7 @@ const config: Config = {
     idealImage,
     labelLanguage,
     [sampleForms, {groups: [edition.language.samples.forms, ...commandTabsOf(edition.name)]}],
-    traceViewer,
+    [exhibits, {folders: Object.keys(versionFolders)} satisfies ExhibitsOptions],
     [liveLocators, {edition: edition.name} satisfies LiveLocatorsOptions],
     [redirection, edition.redirects],
     editionAlias,
@@ -264,7 +264,7 @@ const config: Config = {
     './src/plugins/samples/client/pageUnderTest.ts',
     './src/plugins/samples/client/codeButtons.ts',
     './src/plugins/live-locators/client/index.ts',
-    './src/plugins/trace-viewer/client/index.ts',
+    './src/plugins/exhibits/client/index.ts',
     './src/plugins/api-reference/client/index.ts',
     './src/plugins/fast-pages/client/scrollPosition.ts',
     contentStyles,

@@ -12,7 +12,7 @@
  *    `src/languages/translateName.ts`), directives with `src/languages/printDirective.ts`. The rules of Java are in
  *    `src/languages/java/inlineCode.ts`.
  * 5. `source-links` leads links to pages that the edition does not have to the Python edition. `api-links` links names of the
- *    API. `pictures`, `trace-viewer` and `samples` replace images, links to recordings, and fences.
+ *    API. `pictures`, `exhibits` and `samples` replace images, links to recordings, and fences.
  */
 import path from 'node:path';
 import type {Pluggable} from 'unified';
@@ -28,10 +28,10 @@ import apiReference from '../src/plugins/api-reference';
 import apiLinks from '../src/plugins/api-links';
 import editionNames from '../src/plugins/edition-names';
 import parseOnce from '../src/plugins/parse-once';
+import exhibitLinks, {type Options as ExhibitLinksOptions} from '../src/plugins/exhibits/exhibitLinks';
 import pictures, {type Options as PicturesOptions} from '../src/plugins/pictures';
 import samples, {type Options as SamplesOptions} from '../src/plugins/samples';
 import sourceLinks, {type Options as SourceLinksOptions} from '../src/plugins/source-links';
-import traceLinks, {type Options as TraceLinksOptions} from '../src/plugins/trace-viewer/traceLinks';
 import {siblingPrefix} from '../src/utils/editionPath';
 
 /** Pages of `docs/` that the edition does not have. */
@@ -69,7 +69,7 @@ export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community:
     ...translation,
     [apiLinks, apiOptions],
     [pictures, {edition: edition.name} satisfies PicturesOptions],
-    [traceLinks, {edition: edition.name} satisfies TraceLinksOptions],
+    [exhibitLinks, {edition: edition.name} satisfies ExhibitLinksOptions],
   ],
   /** Run before those of Docusaurus in community pages, which have no reference and no versions. */
   community: [parseOnce, ...translation],

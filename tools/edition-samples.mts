@@ -1,10 +1,10 @@
 #!/usr/bin/env tsx
-// `npm run edition-samples -- EDITION [PAGE ...] [--check] [--run] [--projects] [--steps] [--json FILE]` reads the samples of docs/ in
-// the language of an edition. With pages, such as `locators` or `api/class-page`, it prints them; without, a summary of both
-// versions. `--check` type-checks them against the published packages; `--run` runs them on the fixture site of the samples.
-// Both print only what fails. Samples of stable run only if next does not have them. `--projects` runs only the samples of
-// several files (`projects/`), which `--run` also runs. `--steps` follows the guides of .NET (`csharp/steps/`), as `--run`
-// does without pages.
+// `npm run edition-samples -- EDITION [PAGE ...] [--check] [--run] [--projects] [--project NAME] [--steps] [--json FILE]`
+// reads the samples of docs/ in the language of an edition. With pages, such as `locators` or `api/class-page`, it prints
+// them; without, a summary of both versions. `--check` type-checks them against the published packages; `--run` runs them on
+// the fixture site of the samples. Both print only what fails. Samples of stable run only if next does not have them.
+// `--projects` runs only the samples of several files (`projects/`), which `--run` also runs, and `--project` one of them.
+// `--steps` follows the guides of .NET (`csharp/steps/`), as `--run` does without pages.
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isEdition} from '../src/data/editions';
@@ -25,6 +25,7 @@ const {values: options, positionals} = readArguments({
     check: {type: 'boolean', default: false},
     run: {type: 'boolean', default: false},
     projects: {type: 'boolean', default: false},
+    project: {type: 'string'},
     steps: {type: 'boolean', default: false},
     json: {type: 'string'},
   },
@@ -83,7 +84,8 @@ await runTool(async () => {
     all.push(...samples);
     console.log(`\n${folder}, version ${version}`);
     const problems = options.check ? await target.check(root, version, samples) : [];
-    const isDetailed = slugs.length > 0 && known.size === 0 && !options.check && !options.run && !options.projects;
+    const runsProjects = options.run || options.projects || options.project !== undefined;
+    const isDetailed = slugs.length > 0 && known.size === 0 && !options.check && !runsProjects;
     status = Math.max(
       status,
       reportSamples(samples, problems, {isChecked: options.check, isDetailed, language: target.language}),
@@ -94,8 +96,10 @@ await runTool(async () => {
       if (options.check && name === 'javascript')
         status = Math.max(status, reportProblems(checkProjects(root, version, projects)));
     }
-    const newProjects = projects.filter((project) => !known.has(textOf(project)));
-    if ((options.run || options.projects) && newProjects.length > 0) {
+    const newProjects = projects
+      .filter((project) => !known.has(textOf(project)))
+      .filter(({name: projectName}) => options.project === undefined || options.project === projectName);
+    if (runsProjects && newProjects.length > 0) {
       const programs = await setupPython([versions.next.library]);
       const start = performance.now();
       projectResults.push(...(await runOnSite(root, name, version, newProjects, programs)));
@@ -112,6 +116,8 @@ await runTool(async () => {
     }
     for (const {text, html} of samples) known.add(`${text} ${html}`);
   }
+  if (options.project !== undefined && projectResults.length === 0)
+    throw new UsageError(`no project of these pages has the name "${options.project}"`);
   if (options.json !== undefined) writeFileSync(options.json, JSON.stringify(all, null, 1));
   if (target.followSteps && (options.steps || (options.run && slugs.length === 0))) {
     const folders = distinctVersions().map(({folder}) => folder);

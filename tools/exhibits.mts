@@ -8,10 +8,10 @@
  * 2. `tracedProject()` makes each of them a project, which `runOnSite()` runs on the fixture site of the samples.
  * 3. The recording goes to `docs/traces/NAME.zip`, or to the folder of its edition there, and the hash of the project to
  *    `docs/traces/recordings.json`.
- * 4. If a page shows `./img/trace-NAME.png`, `takePictures()` opens the recording in the trace viewer, and saves this picture,
- *    light and dark.
+ * 4. If a page shows `./img/trace-NAME.png`, or a picture of this name in the folder of its edition, `takePictures()` opens the
+ *    recording in the trace viewer, and saves this picture, light and dark.
  */
-import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
@@ -35,10 +35,12 @@ const {positionals: names} = readArguments({allowPositionals: true, options: {}}
 const ofEdition = (folder: string): string =>
   path.join(root, versions.next.folder, folder, edition === source ? '' : edition.name);
 
-/** Whether a page shows the picture of a recording. */
+/** Whether a page shows the picture of a recording, which can be a picture of this edition only. */
 const isShown = (trace: string): boolean =>
   listPages(root, versions.next.folder, edition.name).some((page) =>
-    readFileSync(path.join(root, page), 'utf8').includes(`(./img/trace-${trace}.png)`),
+    ['', `${edition.name}/`].some((folder) =>
+      readFileSync(path.join(root, page), 'utf8').includes(`(./img/${folder}trace-${trace}.png)`),
+    ),
   );
 
 await runTool(async () => {
@@ -74,7 +76,10 @@ await runTool(async () => {
   const traces = ofEdition('traces');
   mkdirSync(traces, {recursive: true});
   for (const project of recorded)
-    await shrinkTrace(path.join(taken, `${project.name}.zip`), path.join(traces, `${project.name}.zip`));
+    writeFileSync(
+      path.join(traces, `${project.name}.zip`),
+      await shrinkTrace(readFileSync(path.join(taken, `${project.name}.zip`))),
+    );
   rmSync(taken, {recursive: true});
   writeRecordings({
     ...readRecordings(),

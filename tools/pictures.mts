@@ -1,7 +1,7 @@
 #!/usr/bin/env tsx
 // `npm run pictures` takes the screenshots of the guides again with the real tools. `npm run pictures -- GROUP [...]
 // [--edition NAME ...]` takes some groups, or those of some editions (see GROUPS in python/pictures/make.py). The pictures
-// are committed; no test runs this.
+// are committed; no test runs this. The group test-runner also saves the reports that readers open on the pages.
 import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -12,6 +12,7 @@ import {filesBelow} from '../src/utils/filesBelow';
 import {findJava} from './system/findJava';
 import {root} from './lib/root';
 import {savePicture} from './exhibits/savePicture';
+import {saveReports} from './exhibits/saveReports';
 import {readArguments, runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './setup-python';
 import {fetchCompileJars, fetchRunJars, readBrowsers} from './edition-samples/java/jars';
@@ -38,8 +39,13 @@ await runTool(async () => {
     env: {
       ...process.env,
       PYTHONPATH: path.join(root, 'python'),
-      PLAYWRIGHT_BROWSERS_PATH: browsersFolder, ...installNode(), ...(await installJava())},
+      PLAYWRIGHT_BROWSERS_PATH: browsersFolder,
+      ...installNode(),
+      ...(await installJava()),
+    },
   });
+  await saveReports(path.join(taken, 'reports'));
+  rmSync(path.join(taken, 'reports'), {recursive: true, force: true});
   for (const name of filesBelow(taken)) await savePicture(path.join(taken, name), path.join(target, name));
   rmSync(taken, {recursive: true});
   return status ?? 1;

@@ -1,7 +1,8 @@
 #!/usr/bin/env tsx
 /*
- * `npm run samples [-- PAGE ...] [--version X.Y.Z] [--all-versions] [--no-cache] [--workers 2] [--list]` checks and runs the
- * samples; `--list` prints them as JSON and runs nothing.
+ * `npm run samples [-- PAGE ...] [--version X.Y.Z] [--all-versions] [--no-cache] [--workers 2] [--list] [--project NAME]`
+ * checks and runs the samples; `--list` prints them as JSON and runs nothing. `--project` runs a single sample of several
+ * files, and nothing else.
  * Without a page: `docs/` with the next version, `versioned_docs/` with the stable one, `community/` with the next.
  *
  * The steps from the fence to the verdict (`src/plugins/samples/index.ts` explains how pages show samples):
@@ -45,7 +46,7 @@ import {extractSamples, type SampleProblem} from './samples/extractSamples';
 import {findFile} from './lib/findPage';
 import {reportVerdicts, type Verdict} from './samples/reportVerdicts';
 import {root} from './lib/root';
-import {readArguments, runTool} from './lib/runTool';
+import {readArguments, runTool, UsageError} from './lib/runTool';
 import {samplesLock, acquireLock} from './lib/lock';
 import {pythonOf, setupPython, type Programs} from './setup-python';
 
@@ -65,6 +66,7 @@ const {values: options, positionals} = readArguments({
     'no-cache': {type: 'boolean', default: false},
     list: {type: 'boolean', default: false},
     workers: {type: 'string', default: '2'},
+    project: {type: 'string'},
   },
 });
 
@@ -89,6 +91,8 @@ async function main(): Promise<number> {
     return 0;
   }
   await acquireLock(samplesLock);
+  const pages = results.flatMap(({read}) => read.map(({samples}) => samples));
+  if (options.project !== undefined) return runOwnProjects(pages, await setupPython([next]), options.project);
   const programs = await setupPython([...new Set(jobs.map((job) => job.version))]);
   if (!programs.ffmpeg)
     console.log('No ffmpeg: samples that record videos cannot run (Debian: apt-get install ffmpeg)');
@@ -108,13 +112,15 @@ async function main(): Promise<number> {
     seconds: (Date.now() - started) / 1000,
     checkShare: positionals.length === 0,
   });
-  const pages = results.flatMap(({read}) => read.map(({samples}) => samples));
   return Math.max(status, await runOwnProjects(pages, programs));
 }
 
-/** Runs the samples of several files with the next version of the library. Returns the exit code. */
-async function runOwnProjects(pages: PageSamples[], programs: Programs): Promise<number> {
-  const all = pages.flatMap(({page, projects}) => projects.map((project) => ({...project, page})));
+/** Runs the samples of several files, or one of them, with the next version of the library. Returns the exit code. */
+async function runOwnProjects(pages: PageSamples[], programs: Programs, name?: string): Promise<number> {
+  const all = pages
+    .flatMap(({page, projects}) => projects.map((project) => ({...project, page})))
+    .filter((project) => name === undefined || project.name === name);
+  if (name !== undefined && all.length === 0) throw new UsageError(`no project of these pages has the name "${name}"`);
   const projects = [...new Map(all.reverse().map((project) => [textOf(project), project])).values()].reverse();
   if (projects.length === 0) return 0;
   const started = Date.now();

@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -166,9 +167,11 @@ def take_agents(browser: Browser, target: Path) -> None:
 
 
 def make(playwright: Playwright, target: Path) -> None:
-    """Writes the pictures test-*.png and their dark variants (.dark.png) to the folder `target`."""
+    """Writes the pictures test-*.png, their dark variants (.dark.png) and the reports to the folder `target`."""
     browser = playwright.chromium.launch()
     run_tests()
+    for name, folder in (("shop", "playwright-report"), ("merged", "merged")):
+        shutil.copytree(RUNNER / folder, target / "reports" / name)
     with serve_ui_mode() as url:
         for suffix, scheme in SCHEMES:
             page = browser.new_page(

@@ -5,9 +5,9 @@ import ApiFilter from '@site/src/plugins/api-reference/ui/ApiFilter';
 import ApiTerm from '@site/src/plugins/api-reference/ui/ApiTerm';
 import DiagramActionability from '@site/src/components/DiagramActionability';
 import DiagramContexts from '@site/src/components/DiagramContexts';
+import ExhibitLink from '@site/src/plugins/exhibits/ui/ExhibitLink';
 import PageUnderTest from '@site/src/plugins/samples/ui/PageUnderTest';
 import Picture from '@site/src/plugins/pictures/ui';
-import TraceLink from '@site/src/plugins/trace-viewer/ui/TraceLink';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
@@ -19,10 +19,10 @@ export default {
   ApiFilter,
   DiagramActionability,
   DiagramContexts,
+  ExhibitLink,
   PageUnderTest,
   Picture,
   TabItem,
   Tabs,
-  TraceLink,
   dt: ApiTerm,
 };

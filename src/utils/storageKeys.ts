@@ -1,6 +1,6 @@
 /**
  * Keys of `localStorage` that Docusaurus chooses. They end with a name of this site, because the trace viewer
- * (`src/plugins/trace-viewer`), which is on the same host, stores its own color mode as `theme`.
+ * (`src/plugins/exhibits`), which is on the same host, stores its own color mode as `theme`.
  */
 export const storageNamespace = 'docs';
 

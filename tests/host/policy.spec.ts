@@ -6,7 +6,7 @@ import {findNginx} from '../../tools/system/findNginx';
 import {readEditionList} from '../../tools/build/readEditionList';
 import {servedHost, type RunningServer} from '../../tools/serve/startServer';
 import {startNginx} from '../../tools/serve/startNginx';
-import {traceAttribute} from '../../src/plugins/trace-viewer/traceAttribute';
+import {exhibitAttribute} from '../../src/plugins/exhibits/exhibitAttribute';
 import {expect, hydrated, pageTypes, test} from '../e2e/fixtures';
 import {options, searchFor} from '../e2e/searchDialog';
 
@@ -56,7 +56,7 @@ test.describe('nginx', () => {
     requests.length = 0;
     const {baseUrl} = allEditions[readEditionList(process.env)[0]!];
     await page.goto(`${server.origin}${baseUrl}docs/next/trace-viewer-intro`);
-    const href = await page.locator(`a[${traceAttribute}]`).first().getAttribute('href');
+    const href = await page.locator(`a[${exhibitAttribute}]`).first().getAttribute('href');
     const address = server.origin + href!.replace(/\?.*/, '');
     const own = await page.goto(server.origin + href!);
     expect(own!.headers()['content-security-policy']).toContain("connect-src 'self'");

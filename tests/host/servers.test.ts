@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allEditions} from '@site/editions';
 import {listMoves} from '@site/src/plugins/redirection/createRedirectionScript';
-import {viewerPage} from '@site/src/plugins/trace-viewer/viewerFolder';
+import {viewerPage} from '@site/src/plugins/exhibits/exhibitPaths';
 import {filesBelow} from '@site/src/utils/filesBelow';
 import {parse as parseYaml} from 'yaml';
 import {homeOf} from '../../tools/build/deployFiles';

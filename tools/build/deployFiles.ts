@@ -5,9 +5,9 @@ import path from 'node:path';
 import {listMoves} from '../../src/plugins/redirection/createRedirectionScript';
 import type {Edition} from '../../editions/types';
 import {frameHeader} from '../../src/plugins/live-locators/framePolicy';
-import {readViewerPage} from '../../src/plugins/trace-viewer';
-import {viewerFolder} from '../../src/plugins/trace-viewer/viewerFolder';
-import {viewerPolicy} from '../../src/plugins/trace-viewer/viewerPolicy';
+import {exhibitsFolder} from '../../src/plugins/exhibits/exhibitPaths';
+import {exhibitPolicy} from '../../src/plugins/exhibits/exhibitPolicy';
+import {readViewerPage} from '../../src/plugins/exhibits/writeTools';
 import type {BuiltFolders} from './buildFolders';
 
 /** The parts of an edition that a host depends on. */
@@ -21,7 +21,7 @@ interface Host {
 
 const note = 'Written by the build; do not edit.';
 
-/** nginx.conf chooses between values, because the frame of live locators and the trace viewer have policies of their own. */
+/** nginx.conf chooses between values, because the frame of live locators and the exhibits have policies of their own. */
 const policyName = 'Content-Security-Policy';
 
 /** The edition to which `/` belongs or leads: the one at `/`, or else the first one. */
@@ -87,7 +87,7 @@ function fillNginx(template: string, {editions, headers}: Host): string {
     )
     .replace('SITE POLICY', headers[policyName] ?? '')
     .replace('FRAME POLICY', frameHeader)
-    .replace('VIEWER POLICY', viewerPolicy(readViewerPage()))
+    .replace('EXHIBIT POLICY', exhibitPolicy(readViewerPage()))
     .replaceAll('docs.example.com', new URL(home.url).hostname)
     .replace(/\n{3,}/g, '\n\n');
 }
@@ -138,7 +138,7 @@ function printHeadersFile({editions, headers: {[policyName]: policy = '', ...hea
     ...rule('/*', headers),
     ...editions.flatMap(({baseUrl}) => [
       ...pagePaths.flatMap((from) => rule(baseUrl + from, {[policyName]: policy})),
-      ...rule(`${baseUrl}${viewerFolder}/*`, {[policyName]: viewerPolicy(readViewerPage())}),
+      ...rule(`${baseUrl}${exhibitsFolder}/*`, {[policyName]: exhibitPolicy(readViewerPage())}),
       ...rule(`${baseUrl}assets/*`, {'Cache-Control': 'public, max-age=31536000, immutable'}),
     ]),
     '',

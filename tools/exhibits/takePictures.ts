@@ -2,7 +2,7 @@ import {copyFileSync, cpSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
-import {viewerFiles} from '../../src/plugins/trace-viewer';
+import {viewerFiles} from '../../src/plugins/exhibits/writeTools';
 import {serveBuild} from '../serve/serveBuild';
 import type {Programs} from '../setup-python';
 import {savePicture} from './savePicture';
@@ -14,6 +14,7 @@ const tabs: Record<string, string> = {
   'failed-assertion': 'Log',
   fruits: 'Network',
   'not-enabled': 'Log',
+  'sold-out': 'Console',
   'strict-mode': 'Errors',
 };
 

@@ -40,9 +40,19 @@ export interface Plan {
 }
 
 /** The stages of `npm test` without arguments. */
-const quickStages: StageName[] = ['setup', 'check', 'unit', 'python', 'build', 'content', 'e2e', 'samples'];
+const quickStages: StageName[] = [
+  'setup',
+  'check',
+  'unit',
+  'python',
+  'build',
+  'content',
+  'e2e',
+  'samples',
+  'edition-samples',
+];
 /** Stages of which `npm test` runs a part only. */
-const dividedStages: StageName[] = ['e2e', 'samples'];
+const dividedStages: StageName[] = ['e2e', 'samples', 'edition-samples'];
 /** The stages that test an edition other than the source edition. */
 const editionStages: StageName[] = ['setup', 'build-all', 'host', 'sites', 'edition-samples'];
 /** Stages that run single files, folders or pages. */

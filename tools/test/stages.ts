@@ -9,6 +9,7 @@ import {findChromium, findHeadlessShell} from '../system/findChromium';
 import {missingForEngine} from '../system/findEngines';
 import {missingDotnet} from '../system/findDotnet';
 import {findJava} from '../system/findJava';
+import {onPath} from '../system/systemPackages';
 import {readEditionList} from '../build/readEditionList';
 import {pythonOf, setupPython} from '../setup-python';
 import {changedPages} from './changedPages';
@@ -116,11 +117,27 @@ async function testSites(context: StageContext): Promise<boolean> {
 /** Pages whose samples the quick part runs in any case: a library script, pytest tests, and a class. */
 const quickSamples = ['intro', 'dialogs', 'api/class-dialog'];
 
+/** The sample of several files that the quick part runs in each edition: a test that starts an app. The fastest ones. */
+const quickProjects: Record<EditionName, [page: string, project: string]> = {
+  python: ['start-your-app', 'flask'],
+  javascript: ['test-webserver', 'one-server'],
+  java: ['start-your-app', 'server'],
+  dotnet: ['start-your-app', 'nunit'],
+};
+
+function runQuickProject(name: EditionName): Promise<boolean> {
+  const [page, project] = quickProjects[name];
+  const command = name === sourceEdition ? ['tools/samples.mts'] : ['tools/edition-samples.mts', name];
+  return tool('tsx', [...command, page, '--project', project]);
+}
+
 /** Checks and runs the samples in Python. Those that the quick part ran are not run again, because verdicts are kept. */
 async function testSamples(context: StageContext): Promise<boolean> {
-  const pages = context.part === 'quick' ? [...new Set([...quickSamples, ...changedPages()])] : context.filters;
-  if (context.part === 'quick') console.log(`samples of ${pages.join(', ')}`);
-  return tool('tsx', ['tools/samples.mts', ...pages]);
+  if (context.part !== 'quick') return tool('tsx', ['tools/samples.mts', ...context.filters]);
+  const pages = [...new Set([...quickSamples, ...changedPages()])];
+  console.log(`samples of ${pages.join(', ')}, and a project of ${quickProjects.python[0]}`);
+  const ok = await tool('tsx', ['tools/samples.mts', ...pages]);
+  return (await runQuickProject('python')) && ok;
 }
 
 /**
@@ -131,11 +148,13 @@ const otherEditions = [['javascript'], ['java', 'dotnet']] as const;
 type OtherEdition = (typeof otherEditions)[number][number];
 
 /**
- * Checks the samples of all other editions, or of the named ones, and runs the samples of several files. Running all
- * samples of an edition takes minutes, so that only `npm test -- javascript`, `npm test -- java` and `npm test -- dotnet` do it.
- * Skips a language without its compiler; in CI that is a failure.
+ * Checks the samples of all other editions, or of the named ones, and runs the samples of several files; the quick part
+ * only runs one of these for each edition. Running all samples of an edition takes minutes, so that only
+ * `npm test -- javascript`, `npm test -- java` and `npm test -- dotnet` do it. Skips a language without its compiler; in CI
+ * that is a failure.
  */
 async function testEditionSamples(context: StageContext): Promise<boolean> {
+  if (context.part === 'quick') return runQuickProjects();
   const isNamed = (name: OtherEdition): boolean => context.editions.includes(name);
   const isAnyNamed = otherEditions.flat().some(isNamed);
   let ok = true;
@@ -145,6 +164,19 @@ async function testEditionSamples(context: StageContext): Promise<boolean> {
     ok &&= results.every(Boolean);
   }
   return ok;
+}
+
+/** Runs a project of each other edition whose tools are installed. It installs none, because that takes too long. */
+async function runQuickProjects(): Promise<boolean> {
+  const hasMaven = onPath('javac') !== null && onPath('mvn') !== null;
+  const missing: Partial<Record<OtherEdition, string>> = {
+    java: hasMaven ? undefined : 'there is no JDK, or no Maven',
+    dotnet: missingDotnet(),
+  };
+  for (const [name, message] of Object.entries(missing))
+    if (message !== undefined) console.log(`no project of ${name} was run, because ${message}`);
+  const names = otherEditions.flat().filter((name) => missing[name] === undefined);
+  return (await Promise.all(names.map(runQuickProject))).every(Boolean);
 }
 
 /** Returns why the samples of an edition cannot be compiled, with the remedy; undefined if they can. */

@@ -56,7 +56,8 @@ describe('scripts', () => {
   }
 
   test('every script of the build uses only syntax and functions of the supported browsers', async () => {
-    expect(await check(path.join(assets, '**/*.js'))).toEqual([]);
+    // The tools of the library in assets/exhibits.VERSION have the browsers of the library.
+    expect(await check(path.join(assets, 'js/**/*.js'))).toEqual([]);
   });
 
   test('the inline scripts of pages use only syntax and functions of the supported browsers', async () => {

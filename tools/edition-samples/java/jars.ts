@@ -5,7 +5,8 @@ import path from 'node:path';
 import {fetchJar, type Jar} from '../../system/fetchJar';
 import checksums from './checksums.json';
 
-const junit = '5.13.4';
+/** Version of JUnit that the library uses. */
+export const junit = '5.13.4';
 const platform = '1.13.4';
 
 /** Checksums of the library and its driver, by version. `npm run roll` adds those of a new version. */

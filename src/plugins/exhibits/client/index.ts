@@ -1,0 +1,46 @@
+/**
+ * Opens recordings over the page, on a click on their link (`ui/ExhibitLink`). Everything else is loaded now. The browser
+ * follows the link where the tool does not fit, and if the code of the dialog cannot be loaded.
+ */
+import {exhibitAttribute} from '../exhibitAttribute';
+
+/** Smaller windows show the tool on a page of its own. */
+const wide = '(min-width: 62.25em)';
+
+let close: (() => void) | undefined;
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', (event) => {
+    const link =
+      event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${exhibitAttribute}]`) : null;
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!window.matchMedia(wide).matches) return;
+    event.preventDefault();
+    void open(link);
+  });
+}
+
+/** Client lifecycle of Docusaurus: the dialog closes when the reader goes to another page. */
+export function onRouteDidUpdate({
+  location,
+  previousLocation,
+}: {
+  location: Location;
+  previousLocation?: Location;
+}): void {
+  if (location.pathname !== previousLocation?.pathname) close?.();
+}
+
+async function open(link: HTMLAnchorElement): Promise<void> {
+  if (link.ariaBusy === 'true' || close) return;
+  link.ariaBusy = 'true';
+  try {
+    const {openDialog} = await import('@site/src/plugins/exhibits/ui/Dialog/open');
+    // The reader can have gone to another page meanwhile.
+    if (link.isConnected) close = openDialog(link.href, link.textContent, () => (close = undefined));
+  } catch {
+    window.location.assign(link.href);
+  } finally {
+    link.ariaBusy = null;
+  }
+}

@@ -1,0 +1,2 @@
+/** Attribute of links that open a recording. */
+export const exhibitAttribute = 'data-exhibit';

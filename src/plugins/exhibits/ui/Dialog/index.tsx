@@ -1,0 +1,46 @@
+import Translate from '@docusaurus/Translate';
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Address of the tool with the recording. */
+  href: string;
+  name: string;
+  /** The same function in every render. */
+  onClose: () => void;
+}
+
+/** A dialog with a tool of the library. */
+export default function ExhibitDialog({href, name, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useCloseOnBack(true, onClose);
+
+  useEffect(() => dialog.current!.showModal(), []);
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={onClose}>
+      <div className={styles.bar}>
+        <a className={styles.button} href={href} target="_blank" rel="noopener">
+          <Translate id="exhibit.newTab">Open in a new tab</Translate>
+        </a>
+        <button type="button" className={styles.button} onClick={() => void frame.current?.requestFullscreen()}>
+          <Translate id="exhibit.fullScreen">Full screen</Translate>
+        </button>
+        <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
+          <Translate id="exhibit.close">Close</Translate>
+        </button>
+      </div>
+      {'serviceWorker' in navigator ? (
+        <iframe ref={frame} src={href} className={styles.frame} title={name} allow="clipboard-write; fullscreen" />
+      ) : (
+        <p className={styles.message} role="alert">
+          <Translate id="exhibit.unsupported">
+            The trace viewer needs service workers, which this browser offers on HTTPS pages outside of private windows.
+          </Translate>
+        </p>
+      )}
+    </dialog>
+  );
+}

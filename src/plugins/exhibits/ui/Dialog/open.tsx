@@ -1,0 +1,30 @@
+import {createRoot} from 'react-dom/client';
+import {tryStorage} from '@site/src/utils/tryStorage';
+import ExhibitDialog from '.';
+
+/** Key of `localStorage` under which the tools store their color mode, and its values. */
+const colorModeKey = 'theme';
+const colorModes: Record<string, string> = {dark: 'dark-mode', light: 'light-mode'};
+
+/**
+ * Opens a recording over the page, in the color mode of the page.
+ *
+ * @param href address of the tool with the recording
+ * @param name name of the dialog
+ * @param onClose runs when the reader closes it, or the returned function does
+ * @returns a function that closes it
+ */
+export function openDialog(href: string, name: string, onClose: () => void): () => void {
+  const mode = colorModes[document.documentElement.dataset['theme'] ?? ''];
+  if (mode) tryStorage(() => localStorage.setItem(colorModeKey, mode));
+  const container = document.createElement('div');
+  const root = createRoot(container);
+  const close = (): void => {
+    root.unmount();
+    container.remove();
+    onClose();
+  };
+  document.body.append(container);
+  root.render(<ExhibitDialog href={href} name={name} onClose={close} />);
+  return close;
+}

@@ -1,0 +1,49 @@
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {unzipSync} from 'fflate';
+import {reportPage} from './exhibitPaths';
+
+const packageFolder = path.dirname(require.resolve('playwright-core/package.json'));
+const reportFiles = path.join(packageFolder, 'lib/vite/htmlReport');
+
+/** Folder of the trace viewer in the package. */
+export const viewerFiles = path.join(packageFolder, 'lib/vite/traceViewer');
+
+/** Files of UI mode and its terminal, which the viewer does not load. */
+const isOfUiMode = (file: string): boolean => /^(?:uiMode|xterm)/.test(path.basename(file));
+
+/**
+ * Writes the trace viewer, the reports, and their license.
+ *
+ * @param folders folders with reports, which need not exist: `NAME.zip` contains `report.zip`, the data of the report, and
+ *   `data/`, its attachments
+ * @param target is removed first
+ */
+export function writeTools(folders: string[], target: string): void {
+  rmSync(target, {recursive: true, force: true});
+  mkdirSync(target, {recursive: true});
+  for (const name of ['LICENSE', 'NOTICE', 'ThirdPartyNotices.txt'])
+    cpSync(path.join(packageFolder, name), path.join(target, name));
+  cpSync(viewerFiles, path.join(target, 'trace'), {recursive: true, filter: (file) => !isOfUiMode(file)});
+  const reports = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
+  if (reports.length === 0) return;
+  for (const name of ['report.js', 'report.css']) cpSync(path.join(reportFiles, name), path.join(target, name));
+  const page = readFileSync(path.join(reportFiles, 'index.html'), 'utf8');
+  for (const report of reports) {
+    const {'report.zip': data, ...attachments} = unzipSync(readFileSync(report));
+    if (data === undefined) throw new Error(`${report}: contains no report.zip; record it with \`npm run pictures\``);
+    // The reporter of Playwright Test appends the data in the same way. The report looks for the trace viewer in `trace/`.
+    const url = `data:application/zip;base64,${Buffer.from(data).toString('base64')}`;
+    writeFileSync(
+      path.join(target, reportPage(report)),
+      `${page}\n<template id="playwrightReportBase64">${url}</template>`,
+    );
+    mkdirSync(path.join(target, 'data'), {recursive: true});
+    for (const [name, bytes] of Object.entries(attachments)) writeFileSync(path.join(target, name), bytes);
+  }
+}
+
+/** Returns the document of the viewer. */
+export const readViewerPage = (): string => readFileSync(path.join(viewerFiles, 'index.html'), 'utf8');

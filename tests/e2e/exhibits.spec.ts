@@ -1,0 +1,132 @@
+import type {Page} from '@playwright/test';
+import {edition} from '../../editions';
+import {viewerPage} from '../../src/plugins/exhibits/exhibitPaths';
+import {exhibitAttribute} from '../../src/plugins/exhibits/exhibitAttribute';
+import {colorModeKey} from '../../src/utils/storageKeys';
+import {expect, open, pathOf, test} from './fixtures';
+
+const guide = 'docs/next/trace-viewer-intro';
+
+const link = (page: Page) => page.locator(`a[${exhibitAttribute}]`).first();
+const dialog = (page: Page) => page.locator('dialog[open]');
+const viewer = (page: Page) => dialog(page).frameLocator('iframe');
+
+async function openTrace(page: Page): Promise<void> {
+  await open(page, guide);
+  await clickLink(page);
+}
+
+async function clickLink(page: Page): Promise<void> {
+  await link(page).click();
+  await expect(viewer(page).getByRole('treeitem').filter({hasText: 'Place order'}).first()).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+test('the viewer opens a recording over the page, with the pages of the test @smoke', async ({page}) => {
+  const early: string[] = [];
+  page.on('request', (request) => early.push(request.url()));
+  await open(page, guide);
+  expect(early.filter((url) => /\/exhibits\.|\.zip/.test(url))).toEqual([]);
+  await openTrace(page);
+  const snapshot = viewer(page).frameLocator('iframe[name=snapshot]:visible');
+  await expect(snapshot.getByRole('status')).toHaveText('Sorry, Gyokuro is sold out.');
+  await viewer(page).getByRole('tab', {name: 'Source'}).click();
+  await expect(viewer(page).getByRole('tabpanel', {name: 'Source'})).toContainText('Place order');
+});
+
+test('closes with its button, with Escape and with Back, and can be opened again', async ({page}) => {
+  // Only a step to a page of the same document closes it.
+  await open(page, 'docs/next/trace-viewer');
+  await page.getByRole('link', {name: 'Trace viewer basics'}).first().click();
+  await expect(page).toHaveURL(new RegExp(`${guide}$`));
+  for (const close of [
+    () => dialog(page).getByRole('button').last().click(),
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+  ]) {
+    await clickLink(page);
+    await dialog(page).getByRole('button').last().focus();
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe(pathOf(guide));
+  }
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`the viewer has the color mode of the page, ${mode}, and the page keeps its own`, async ({page}) => {
+    await page.emulateMedia({colorScheme: mode === 'light' ? 'dark' : 'light'});
+    await page.addInitScript(
+      ([key, value]) => {
+        // The viewer contains documents without storage.
+        if (window === window.top) localStorage[key] ??= value;
+      },
+      [colorModeKey, mode] as const,
+    );
+    await openTrace(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+    await expect(viewer(page).locator(`.${mode}-mode`).first()).toBeAttached();
+    await viewer(page).getByRole('button', {name: 'Settings'}).click();
+    await viewer(page).getByRole('combobox').first().selectOption({index: 2});
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+  });
+}
+
+test('follows the link on phones, with a modifier key, and without scripts', async ({page, browser, baseURL}) => {
+  const address = new RegExp(`${viewerPage}\\?trace=%2F.+\\.zip$`);
+  await open(page, guide);
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    link(page).click({modifiers: ['ControlOrMeta']}),
+  ]);
+  await expect(tab).toHaveURL(address);
+  await tab.close();
+  await page.setViewportSize({width: 390, height: 800});
+  await link(page).click();
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  const plain = await browser.newPage({javaScriptEnabled: false, ...(baseURL && {baseURL})});
+  await plain.goto(guide);
+  expect(await link(plain).getAttribute('href')).toMatch(address);
+  await plain.close();
+});
+
+test('says what is missing in browsers without service workers', async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await open(page, guide);
+  await link(page).click();
+  await expect(dialog(page).getByRole('alert')).toBeVisible();
+});
+
+test.describe('without the code of the dialog', () => {
+  test.use({allowedErrors: [/Failed to load resource|Loading chunk/]});
+  test('follows the link', async ({page}) => {
+    await open(page, guide);
+    await page.route(/\/assets\/js\//, (route) => route.abort());
+    await link(page).click();
+    await expect(page).toHaveURL(new RegExp(viewerPage));
+  });
+});
+
+test.describe('a report', () => {
+  test.skip(edition.name !== 'javascript', 'only this edition has Playwright Test');
+
+  test('shows a difference of screenshots, and opens the trace of a test', async ({page}) => {
+    await open(page, 'docs/next/test-reporters');
+    await link(page).click();
+    await viewer(page).getByRole('link', {name: 'the teas look the same'}).first().click();
+    const difference = viewer(page).locator('.chip').filter({hasText: 'Slider'});
+    await expect(difference.locator('img').first()).toBeVisible();
+    expect(
+      await difference
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    ).toBeGreaterThan(0);
+    await viewer(page).getByText('View Trace').first().click();
+    await expect(viewer(page).getByRole('treeitem').filter({hasText: 'toHaveScreenshot'}).first()).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+});
