@@ -59,6 +59,7 @@ test.describe('the development server of the whole site', () => {
   let page: string;
   let server: Server;
   test.beforeAll(async ({baseURL}) => {
+    test.setTimeout(300_000);
     folder = copySite();
     page = path.join(folder, 'docs/scratch-page-of-a-test.mdx');
     await writeFile(page, correct);
@@ -166,6 +167,7 @@ test.describe('the development server of a few pages', () => {
   let server: Server;
   const inFolder = (file: string): string => path.join(folder, file);
   test.beforeAll(async ({baseURL}) => {
+    test.setTimeout(300_000);
     folder = copyFewPages(['intro', 'api/class-filechooser', 'api/class-playwright', 'api/_shared']);
     server = await startServer(folder, baseURL!, 2);
   });

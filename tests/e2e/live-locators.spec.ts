@@ -91,12 +91,6 @@ for (const route of guides) {
   });
 }
 
-test('Tab continues at a live locator that a link opens', async ({page}) => {
-  await openWith(page, '<button>Save</button>', byRole('button'));
-  await page.keyboard.press('Tab');
-  await expect(live(page).locator(':focus')).toHaveCount(1);
-});
-
 test('picks an element with the mouse and with the keyboard', async ({page}) => {
   await openWith(page, '<button>Save</button><button>Cancel</button>', byRole('link'));
   const pick = live(page).getByRole('button').first();

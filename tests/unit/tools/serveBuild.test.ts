@@ -67,12 +67,6 @@ it.each([
   await tidy.close();
 });
 
-it('names the remedy if there is no build', async () => {
-  await expect(serveBuild(path.join(scratch, 'nowhere'))).rejects.toThrow(
-    /contains no built site; run `npm run build` first$/,
-  );
-});
-
 it('answers unknown paths of an edition with the not-found page of the edition', async () => {
   const host = await serveBuild(path.join(scratch, 'host'), {base: '/'});
   try {
