@@ -28,9 +28,6 @@ export interface TracedSample {
 
 const recorders: Record<EditionName, Recorder> = {python, javascript, java, dotnet};
 
-/** Editions whose traces are recorded. */
-export const recordedEditions = Object.keys(recorders) as EditionName[];
-
 /** Viewports: snapshots of pages with little text would be small in a large one. */
 const sizeFor = (text: string): Viewport =>
   text.includes('//tea.example.com') ? {width: 900, height: 560} : {width: 480, height: 300};

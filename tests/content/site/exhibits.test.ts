@@ -6,14 +6,14 @@ import {filesBelow} from '@site/src/utils/filesBelow';
 import {readRecordings} from '../../../tools/exhibits/recordings';
 import {hashOfReports, reportsFolder, reportsKey} from '../../../tools/exhibits/saveReports';
 import {readTracedSamples} from '../../../tools/exhibits/readTracedSamples';
-import {hashOf, recordedEditions, tracedProject} from '../../../tools/exhibits/tracedProject';
+import {hashOf, tracedProject} from '../../../tools/exhibits/tracedProject';
 
 const {name} = edition;
 const command = `${edition === source ? '' : `EDITION=${name} `}npm run exhibits --`;
 const folder = path.resolve('docs/traces', edition === source ? '' : name);
 const kilobytes = (files: string[]): number => files.reduce((sum, file) => sum + statSync(file).size, 0) / 1000;
 
-describe.runIf(recordedEditions.includes(name))('recordings', async () => {
+describe('recordings', async () => {
   const samples = await readTracedSamples();
   const recordings = readRecordings();
 
