@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters as plainText} from 'node:util';
 import type {Programs} from '../setup-python';
 import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
 import {hostSite, type HostedSite} from './hostSite';
@@ -230,7 +231,7 @@ function errorOf(specs: Suite['specs'], {kind, meta}: ShownSample): string | und
   const wrong = specs.filter(({ok}) => !ok);
   const errors = wrong.flatMap(({tests}) => tests.flatMap(({results}) => results.flatMap(({error}) => error ?? [])));
   if (kind !== 'fragment' && meta.raises !== undefined)
-    return errors.some(({message}) => message.toLowerCase().includes(meta.raises!.toLowerCase()))
+    return errors.some(({message}) => plainText(message).toLowerCase().includes(meta.raises!.toLowerCase()))
       ? undefined
       : `no ${kind} fails with "${meta.raises}"`;
   return wrong.length === 0 ? undefined : (errors[0]?.message ?? 'the test did not run');
