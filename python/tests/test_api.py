@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from api.classes import read_class
 from api.extract import known_facts, read_facts
 from api.marks import Marks

@@ -6,7 +6,6 @@ import json
 from pathlib import Path
 
 import pytest
-
 from samples import configs
 from samples.commands import CommandChecker, simple_commands
 

@@ -8,7 +8,6 @@ from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
-
 from samples.cache import PassedChains
 from samples.commands import CommandChecker
 from samples.model import Chain, Sample
