@@ -106,11 +106,17 @@ function endOfLiteral(text: string, at: number): number {
  * none that is written as one string.
  */
 export function templateIn(code: string): string | undefined {
-  const start = /match_?aria_?snapshot(?:async)?\(\s*[@$]*/i.exec(code);
-  if (!start) return undefined;
-  const rest = code.slice(start.index + start[0].length);
-  const [, text] = /^"""\n?([^]*?)"""/.exec(rest) ?? /^`([^`]*)`/.exec(rest) ?? /^["']([^"'\n]*)["']/.exec(rest) ?? [];
-  if (text === undefined) return undefined;
+  const start = /match(?:es)?_?aria_?snapshot(?:async)?\(\s*[@$r]*/i.exec(code)?.[0];
+  if (start === undefined) return undefined;
+  const rest = code.slice(code.indexOf(start) + start.length);
+  const [, block] = /^"""\n?([^]*?)"""/.exec(rest) ?? [];
+  const [, , line] = /^(["'])((?:\\.|(?!\1)[^\\\n])*)\1/.exec(rest) ?? [];
+  const [, literal] = /^`([^`]*)`/.exec(rest) ?? [];
+  const written = block ?? literal ?? line;
+  if (written === undefined) return undefined;
+  // Python's `r` and the blocks of C# keep backslashes.
+  const isRaw = start.endsWith('r') || (block !== undefined && /async\(/i.test(start));
+  const text = isRaw ? written : written.replace(/\\(.)/g, (_escape, char: string) => (char === 'n' ? '\n' : char));
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const indent = Math.min(...lines.map((line) => line.search(/\S/)));
   return lines.map((line) => line.slice(indent)).join('\n');

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {locatorsIn, withoutPage} from '@site/src/plugins/live-locators/locatorText';
+import {locatorsIn, templateIn, withoutPage} from '@site/src/plugins/live-locators/locatorText';
 
 test.each([
   ['await page.get_by_label("User name").fill("ada")', ['get_by_label("User name")']],
@@ -35,4 +35,22 @@ test.each([
   ],
 ])('removes the page and keeps positions: %s', (text, expected) => {
   expect(withoutPage(text)).toBe(expected);
+});
+
+test.each([
+  [
+    'expect(page.locator("body")).to_match_aria_snapshot("""\n    - list:\n      - listitem\n""")',
+    '- list:\n  - listitem',
+  ],
+  ['expect(page).to_match_aria_snapshot(r"""\n    - heading /a\\d+/\n""")', '- heading /a\\d+/'],
+  ['expect(page).toMatchAriaSnapshot(`\n    - heading /a\\\\d+/\n`);', '- heading /a\\d+/'],
+  [
+    'assertThat(page)\n    .matchesAriaSnapshot(\n        """\n        - heading /a\\\\d+/\n        """);',
+    '- heading /a\\d+/',
+  ],
+  ['Expect(Page).ToMatchAriaSnapshotAsync("""\n    - heading /a\\d+/\n    """);', '- heading /a\\d+/'],
+  ['assertThat(page).matchesAriaSnapshot("- heading \\"Orders\\"");', '- heading "Orders"'],
+  ['expect(page).toMatchAriaSnapshot({ name: "a.aria.yml" });', undefined],
+])('reads the template of an aria snapshot as the library receives it: %s', (code, template) => {
+  expect(templateIn(code)).toBe(template);
 });
