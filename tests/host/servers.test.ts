@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {allEditions} from '@site/editions';
 import {listMoves} from '@site/src/plugins/redirection/createRedirectionScript';
-import {viewerPage} from '@site/src/plugins/exhibits/exhibitPaths';
+import {exhibitsFolder} from '@site/src/plugins/exhibits/exhibitPaths';
 import {filesBelow} from '@site/src/utils/filesBelow';
 import {parse as parseYaml} from 'yaml';
 import {homeOf} from '../../tools/build/deployFiles';
@@ -57,7 +57,7 @@ describe('_headers and _redirects', () => {
       expect(rulesOf(baseUrl + pages)[0], pages).toMatch(
         /^ {2}Content-Security-Policy: default-src 'self'; script-src 'self' 'sha256-/,
       );
-    expect(rulesOf(baseUrl + viewerPage.replace(/[^/]+$/, '*'))[0]).toMatch(
+    expect(rulesOf(`${baseUrl}${exhibitsFolder}/*`)[0]).toMatch(
       /^ {2}Content-Security-Policy: default-src 'none';.* connect-src 'self';/,
     );
     // The document of live locators in assets/ has a policy of its own.
