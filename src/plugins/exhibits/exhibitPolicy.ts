@@ -19,7 +19,8 @@ export function exhibitPolicy(page: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",
-    "frame-src 'self'",
+    // An empty document, until a snapshot has loaded.
+    "frame-src 'self' data:",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
