@@ -49,6 +49,7 @@ test('closes with its button, with Escape and with Back, and can be opened again
     await dialog(page).getByRole('button').last().focus();
     await close();
     await expect(dialog(page)).toBeHidden();
+    await expect(link(page)).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(pathOf(guide));
   }
 });
@@ -99,6 +100,41 @@ test('says what is missing in browsers without service workers', async ({page}) 
   await expect(dialog(page).getByRole('alert')).toBeVisible();
 });
 
+for (const isReached of [true, false]) {
+  test.describe(`code of the dialog that ${isReached ? 'is late' : 'fails'}`, () => {
+    test.use({allowedErrors: isReached ? [] : [/Failed to load resource|Loading chunk/]});
+
+    test('does not open for a page that the reader has left', async ({page}) => {
+      await open(page, guide);
+      let release = (): void => undefined;
+      const isReleased = new Promise<void>((resolve) => (release = resolve));
+      await page.route(
+        /\/assets\/js\//,
+        async (route) => {
+          await isReleased;
+          await (isReached ? route.continue() : route.abort());
+        },
+        {times: 1},
+      );
+      const isRequested = page.waitForRequest(/\/assets\/js\//);
+      await link(page).click();
+      await link(page).click();
+      await isRequested;
+      await page.getByRole('link', {name: 'Trace viewer in full'}).first().click();
+      await expect(page).toHaveURL(/trace-viewer$/);
+      const isEnded = isReached ? page.waitForEvent('requestfinished') : page.waitForEvent('requestfailed');
+      release();
+      await isEnded;
+      // The dialog would open now.
+      await page.waitForTimeout(500);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(/trace-viewer$/);
+      await link(page).click();
+      await expect(dialog(page)).toHaveCount(1);
+    });
+  });
+}
+
 test.describe('without the code of the dialog', () => {
   test.use({allowedErrors: [/Failed to load resource|Loading chunk/]});
   test('follows the link', async ({page}) => {
@@ -111,6 +147,13 @@ test.describe('without the code of the dialog', () => {
 
 test.describe('a report', () => {
   test.skip(edition.name !== 'javascript', 'only this edition has Playwright Test');
+
+  test('needs no service worker', async ({page}) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await open(page, 'docs/next/test-reporters');
+    await link(page).click();
+    await expect(viewer(page).getByRole('link', {name: 'finds no coffee'}).first()).toBeVisible();
+  });
 
   test('shows a difference of screenshots, and opens the trace of a test', async ({page}) => {
     await open(page, 'docs/next/test-reporters');

@@ -8,14 +8,16 @@ interface Pages {
   missingPage: {path: string; links: Record<string, string>};
 }
 
+const chromeExtensions: Pages['ownPage'] = {
+  path: 'docs/chrome-extensions',
+  title: 'Chrome extensions',
+  language: 'Java',
+  link: '/docs/chrome-extensions',
+};
+
 const pages: Record<EditionName, Pages> = {
   python: {
-    ownPage: {
-      path: 'docs/chrome-extensions',
-      title: 'Chrome extensions',
-      language: 'Java',
-      link: '/docs/chrome-extensions',
-    },
+    ownPage: chromeExtensions,
     missingPage: {
       path: 'docs/test-reporters',
       links: {
@@ -26,12 +28,7 @@ const pages: Record<EditionName, Pages> = {
     },
   },
   javascript: {
-    ownPage: {
-      path: 'docs/chrome-extensions',
-      title: 'Chrome extensions',
-      language: 'Java',
-      link: '/docs/chrome-extensions',
-    },
+    ownPage: chromeExtensions,
     missingPage: {
       path: 'docs/next/api/class-error#error-name',
       links: {Python: '/python/docs/next/api/class-error#error-name', Java: '/'},

@@ -11,6 +11,7 @@ import {expect, hydrated, pageTypes, test} from '../e2e/fixtures';
 import {options, searchFor} from '../e2e/searchDialog';
 
 const nginx = findNginx();
+const built = readEditionList(process.env).map((each) => allEditions[each]);
 
 test.describe('nginx', () => {
   let server: RunningServer;
@@ -21,7 +22,7 @@ test.describe('nginx', () => {
   });
   test.afterAll(() => server.stop());
 
-  for (const edition of readEditionList(process.env).map((each) => allEditions[each])) {
+  for (const edition of built) {
     test(`shows each page type of ${edition.name} without a report of the policy`, async ({page}) => {
       // Errors in the console fail the test.
       await page.addInitScript(() =>
@@ -41,38 +42,49 @@ test.describe('nginx', () => {
     });
   }
 
+  test('shows a report and a trace in it without a report of the policy', async ({page}) => {
+    const javascript = built.find(({name}) => name === 'javascript');
+    test.skip(!javascript, 'only this edition has reports');
+    await page.goto(`${server.origin}${javascript!.baseUrl}docs/next/test-reporters`);
+    await page.goto(server.origin + (await page.locator(`a[${exhibitAttribute}]`).first().getAttribute('href'))!);
+    await page.getByRole('link', {name: 'the teas look the same'}).first().click();
+    await expect(page.locator('.chip').filter({hasText: 'Slider'}).locator('img').first()).toBeVisible();
+    await page.getByText('View Trace').first().click();
+    await expect(page.getByRole('treeitem').first()).toBeVisible();
+  });
+
   test.describe('the trace viewer', () => {
     // What browsers and the viewer report if the policy blocks a trace. An own trace must not report a frame, for example.
     test.use({allowedErrors: [/"connect-src 'self'"|Refused to connect|Failed to fetch|status of 500/]});
 
-    test('opens the recordings of the site, and no trace of another host', async ({page, context}) => {
-      const trace = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1');
-      const requests: string[] = [];
-      const stranger = http
-        .createServer((request, response) => {
-          requests.push(request.url!);
-          response.writeHead(200, {'Access-Control-Allow-Origin': '*'}).end(trace);
-        })
-        .listen(0, '127.0.0.1');
-      await once(stranger, 'listening');
-      const foreign = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/trace.zip`;
-      expect((await fetch(foreign)).status).toBe(200);
-      requests.length = 0;
-      const {baseUrl} = allEditions[readEditionList(process.env)[0]!];
-      await page.goto(`${server.origin}${baseUrl}docs/next/trace-viewer-intro`);
-      const href = await page.locator(`a[${exhibitAttribute}]`).first().getAttribute('href');
-      const address = server.origin + href!.replace(/\?.*/, '');
-      const own = await page.goto(server.origin + href!);
-      expect(own!.headers()['content-security-policy']).toContain("connect-src 'self'");
-      await expect(page.getByRole('treeitem').first()).toBeVisible();
-      for (const wrong of [foreign, `data:application/zip;base64,${trace.toString('base64')}`]) {
-        const tab = await context.newPage();
-        await tab.goto(`${address}?trace=${encodeURIComponent(wrong)}`);
-        await expect(tab.getByRole('alert')).toContainText('Could not load trace');
-        await tab.close();
-      }
-      expect(requests).toEqual([]);
-      stranger.close();
-    });
+    for (const {name, baseUrl} of built)
+      test(`of ${name} opens the recordings of the site, and no trace of another host`, async ({page, context}) => {
+        const trace = Buffer.from('PK\x05\x06'.padEnd(22, '\0'), 'latin1');
+        const requests: string[] = [];
+        const stranger = http
+          .createServer((request, response) => {
+            requests.push(request.url!);
+            response.writeHead(200, {'Access-Control-Allow-Origin': '*'}).end(trace);
+          })
+          .listen(0, '127.0.0.1');
+        await once(stranger, 'listening');
+        const foreign = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/trace.zip`;
+        expect((await fetch(foreign)).status).toBe(200);
+        requests.length = 0;
+        await page.goto(`${server.origin}${baseUrl}docs/next/trace-viewer-intro`);
+        const href = await page.locator(`a[${exhibitAttribute}]`).first().getAttribute('href');
+        const address = server.origin + href!.replace(/\?.*/, '');
+        const own = await page.goto(server.origin + href!);
+        expect(own!.headers()['content-security-policy']).toContain("connect-src 'self'");
+        await expect(page.getByRole('treeitem').first()).toBeVisible();
+        for (const wrong of [foreign, `data:application/zip;base64,${trace.toString('base64')}`]) {
+          const tab = await context.newPage();
+          await tab.goto(`${address}?trace=${encodeURIComponent(wrong)}`);
+          await expect(tab.getByRole('alert')).toContainText('Could not load trace');
+          await tab.close();
+        }
+        expect(requests).toEqual([]);
+        stranger.close();
+      });
   });
 });

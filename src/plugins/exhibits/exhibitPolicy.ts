@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 
 /**
  * Returns the Content-Security-Policy of the tools and of the service worker of the trace viewer: they connect to the site
- * only, so that they open no trace of another host and no file. Their styles are inline. Recorded pages have the policy that the viewer gives
- * them, without scripts.
+ * only, so that they open no trace of another host and no file. Their styles are inline. Recorded pages have the policy
+ * that the viewer gives them, without scripts.
  *
  * @param page the document of the trace viewer, which contains a script
  */

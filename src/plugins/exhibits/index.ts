@@ -29,12 +29,14 @@ export interface Options {
 }
 
 export default function exhibits({siteDir, baseUrl, generatedFilesDir}: LoadContext, options: unknown): Plugin {
+  const {folders} = options as Options;
   const tools = path.join(generatedFilesDir, 'exhibits/tools');
   return {
     name: 'exhibits',
 
+    getPathsToWatch: () => folders.map((folder) => `${folder}/reports/*.zip`),
+
     loadContent() {
-      const {folders} = options as Options;
       writeTools(
         folders.map((folder) => path.join(siteDir, folder, 'reports')),
         tools,

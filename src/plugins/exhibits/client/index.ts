@@ -7,6 +7,8 @@ import {exhibitAttribute} from '../exhibitAttribute';
 /** Smaller windows show the tool on a page of its own. */
 const wide = '(min-width: 62.25em)';
 
+/** The link whose dialog is loading. A later click replaces it. */
+let wanted: HTMLAnchorElement | undefined;
 let close: (() => void) | undefined;
 
 if (typeof document !== 'undefined') {
@@ -32,15 +34,18 @@ export function onRouteDidUpdate({
 }
 
 async function open(link: HTMLAnchorElement): Promise<void> {
-  if (link.ariaBusy === 'true' || close) return;
+  if (wanted === link || close) return;
+  wanted = link;
   link.ariaBusy = 'true';
+  // The reader can have gone to another page, or opened another recording meanwhile.
+  const isWanted = (): boolean => wanted === link && link.isConnected;
   try {
     const {openDialog} = await import('@site/src/plugins/exhibits/ui/Dialog/open');
-    // The reader can have gone to another page meanwhile.
-    if (link.isConnected) close = openDialog(link.href, link.textContent, () => (close = undefined));
+    if (isWanted()) close = openDialog(link.href, link.textContent, () => (close = undefined));
   } catch {
-    window.location.assign(link.href);
+    if (isWanted()) window.location.assign(link.href);
   } finally {
     link.ariaBusy = null;
+    if (wanted === link) wanted = undefined;
   }
 }

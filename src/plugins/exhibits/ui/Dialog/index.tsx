@@ -1,5 +1,5 @@
 import Translate from '@docusaurus/Translate';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useCallback, useEffect, useRef, type ReactNode} from 'react';
 import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
 import styles from './styles.module.css';
 
@@ -15,10 +15,13 @@ interface Props {
 export default function ExhibitDialog({href, name, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  useCloseOnBack(true, onClose);
+  // Closes the dialog before it is removed, because the browser then returns the focus to the link.
+  const close = useCallback(() => dialog.current?.close(), []);
+  useCloseOnBack(true, close);
 
   useEffect(() => dialog.current!.showModal(), []);
 
+  const needsWorker = new URL(href).searchParams.has('trace');
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={name} onClose={onClose}>
       <div className={styles.bar}>
@@ -28,11 +31,11 @@ export default function ExhibitDialog({href, name, onClose}: Props): ReactNode {
         <button type="button" className={styles.button} onClick={() => void frame.current?.requestFullscreen()}>
           <Translate id="exhibit.fullScreen">Full screen</Translate>
         </button>
-        <button type="button" className={styles.button} onClick={() => dialog.current?.close()}>
+        <button type="button" className={styles.button} onClick={close}>
           <Translate id="exhibit.close">Close</Translate>
         </button>
       </div>
-      {'serviceWorker' in navigator ? (
+      {!needsWorker || 'serviceWorker' in navigator ? (
         <iframe ref={frame} src={href} className={styles.frame} title={name} allow="clipboard-write; fullscreen" />
       ) : (
         <p className={styles.message} role="alert">
