@@ -1,7 +1,9 @@
 #!/usr/bin/env tsx
 // Part of `npm run check`: finds broken links, wrong marks and everything else in pages and sidebars that would break the
 // site of any edition, without a build.
+import {versions} from '../src/content/versions';
 import {checkSettings} from './build/checkSettings';
+import {idleMarks} from './lib/idleMarks';
 import {readArguments, runTool} from './lib/runTool';
 
 readArguments({});
@@ -11,7 +13,7 @@ await runTool(async () => {
   // Not at the top, because the import reads the sidebars, whose errors would have a stack.
   const {checkPages} = await import('../config/pageChecks');
   const {allEditions} = await import('../editions');
-  const problems = new Set<string>();
+  const problems = new Set(versions.next.library === versions.stable.library ? idleMarks() : []);
   for (const edition of Object.values(allEditions)) {
     for (const problem of await checkPages(edition)) problems.add(problem);
   }

@@ -5,12 +5,11 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {textForEdition} from '../src/content/editionPassages';
-import {listPages} from '../src/content/listPages';
-import {fileOfPage, pageOf} from '../src/content/pageFiles';
-import {appliesTo, versionPassages} from '../src/content/passages';
+import {fileOfPage} from '../src/content/pageFiles';
 import {libraryOfEdition, versions} from '../src/content/versions';
 import {editionNames, editions} from '../src/data/editions';
 import {minorOf} from './lib/compareVersions';
+import {idleMarks} from './lib/idleMarks';
 import {root} from './lib/root';
 import {runNode} from './lib/runNode';
 import {readArguments, runTool} from './lib/runTool';
@@ -49,24 +48,5 @@ function missingNotes(): string[] {
     const heading = `## Version ${minorOf(libraryOfEdition(library, edition))}`;
     if (textForEdition(read(file), edition, file).text.includes(`\n${heading}\n`)) return [];
     return [`${file}:1: ${editions[edition].label} has no section "${heading}"; write what is new`];
-  });
-}
-
-/** Lists the marks of versions whose passages readers of all editions see, or none. */
-function idleMarks(): string[] {
-  return listPages(root, folder).flatMap((file) => {
-    const text = read(file);
-    const readers = editionNames
-      .filter((edition) => fileOfPage(root, pageOf(file), edition) === file)
-      .map((edition) => ({edition, lines: textForEdition(text, edition, file).text.split('\n')}));
-    return versionPassages(text, file).flatMap((passage) => {
-      const shown = readers
-        .filter(({lines}) => lines[passage.line - 1] !== '')
-        .map(({edition}) => appliesTo(passage, libraryOfEdition(library, edition)));
-      if (new Set(shown).size > 1) return [];
-      const {word, value, line} = passage;
-      const rest = shown[0] ? 'remove the marks, and keep the text' : 'remove the passage';
-      return [`${file}:${line}: {/* ${word} ${value} */} makes no difference any more; ${rest}`];
-    });
   });
 }
