@@ -15,6 +15,8 @@ import {contentSections, contentStyles, fastPages, lateScripts} from './src/plug
 import devServer, {type Options as DevServerOptions} from './src/plugins/dev-server';
 import exhibits, {type Options as ExhibitsOptions} from './src/plugins/exhibits';
 import lineBreaks from './src/plugins/line-breaks';
+import readerRelease, {type Options as ReaderReleaseOptions} from './src/plugins/reader-release';
+import newerNotes from './src/plugins/reader-release/newerNotes';
 import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search';
@@ -24,6 +26,7 @@ import textSize from './src/plugins/text-size';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {allEditions, edition, source} from './editions';
 import {factsOf} from './src/content/api/factsOf';
+import {listReleases} from './src/content/api/listReleases';
 import {pythonWords} from './src/content/api/findForeignWords';
 import {namesWithDollar} from './src/content/api/ids';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
@@ -65,7 +68,7 @@ const docs: DocsOptions = {
   editUrl: edition.editUrl,
   showLastUpdateTime: hasDates,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: remarkPlugins.before,
+  beforeDefaultRemarkPlugins: [...remarkPlugins.before, [newerNotes, apiOptions]],
   remarkPlugins: remarkPlugins.after,
   rehypePlugins: [
     tableAlignment,
@@ -244,6 +247,13 @@ const config: Config = {
     idealImage,
     labelLanguage,
     [sampleForms, {groups: [edition.language.samples.forms, ...commandTabsOf(edition.name)]}],
+    [
+      readerRelease,
+      {
+        edition: edition.name,
+        releases: listReleases(factsOf(apiOptions, versions.next.library)),
+      } satisfies ReaderReleaseOptions,
+    ],
     [exhibits, {folders: Object.keys(versionFolders)} satisfies ExhibitsOptions],
     [liveLocators, {edition: edition.name} satisfies LiveLocatorsOptions],
     [redirection, edition.redirects],
@@ -266,6 +276,7 @@ const config: Config = {
     './src/plugins/live-locators/client/index.ts',
     './src/plugins/exhibits/client/index.ts',
     './src/plugins/api-reference/client/index.ts',
+    './src/plugins/reader-release/client/index.ts',
     './src/plugins/fast-pages/client/scrollPosition.ts',
     contentStyles,
   ],

@@ -8,6 +8,7 @@ import DiagramContexts from '@site/src/components/DiagramContexts';
 import ExhibitLink from '@site/src/plugins/exhibits/ui/ExhibitLink';
 import PageUnderTest from '@site/src/plugins/samples/ui/PageUnderTest';
 import Picture from '@site/src/plugins/pictures/ui';
+import ReleaseNotesButton from '@site/src/plugins/reader-release/ui/ReleaseNotesButton';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
@@ -22,6 +23,7 @@ export default {
   ExhibitLink,
   PageUnderTest,
   Picture,
+  ReleaseNotesButton,
   TabItem,
   Tabs,
   dt: ApiTerm,

@@ -3,6 +3,7 @@ import {block, inline, mapped, text} from '../../content/mdast';
 import type {DictKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
+import {sinceClass} from '../../utils/newerMark';
 import {badge, isNewer, badgeLine, spaced, span} from './badges';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
@@ -103,11 +104,16 @@ function parameterHead(
   const flags = [parameter.required ? 'required' : 'optional', ...language.flagsOf(parameter)].join(', ');
   return spaced([
     // In the code, because an element of its own would leave a gap in the row.
-    inline('code', {}, [...ids.map((id) => inline('ApiAnchor', {id}, [])), text(parameter.name)]),
+    inline('code', {className: isAddedLater ? sinceClass(parameter.since) : undefined}, [
+      ...ids.map((id) => inline('ApiAnchor', {id}, [])),
+      text(parameter.name),
+    ]),
     typeNodes(language.types.shownType(parameter), pageOf),
     span(flags, parameter.required ? 'api-required' : 'api-flags'),
     ...(parameter.deprecated ? [badge('Deprecated', 'deprecated')] : []),
-    ...(isAddedLater ? [span(`added in ${parameter.since}`, 'api-flags')] : []),
+    ...(isAddedLater
+      ? [span(`added in ${parameter.since}`, ['api-flags', sinceClass(parameter.since)].filter(Boolean).join(' '))]
+      : []),
   ]);
 }
 

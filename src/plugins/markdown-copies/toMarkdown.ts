@@ -81,7 +81,7 @@ function isBrowserOnly(element: Element): boolean {
     element.properties.ariaHidden === 'true' ||
     'dataApiFilter' in element.properties ||
     'inert' in element.properties ||
-    classes(element).some((name) => name === 'hash-link' || name.startsWith('dark_'))
+    classes(element).some((name) => name === 'hash-link' || name === 'newer-note' || name.startsWith('dark_'))
   );
 }
 

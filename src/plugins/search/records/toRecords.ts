@@ -52,6 +52,7 @@ export function toRecords(
       docusaurus_tag: page.tag,
       kind,
       deprecated: section.deprecated,
+      since: section.since,
       news,
       aliases: aliasesOf(section, kind, sections[0]!.title, texts?.otherNames),
       phrases: texts?.phrases.get(sectionOf(url)) ?? [],
