@@ -26,7 +26,7 @@ import textSize from './src/plugins/text-size';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {allEditions, edition, source} from './editions';
 import {factsOf} from './src/content/api/factsOf';
-import {listReleases} from './src/content/api/listReleases';
+import {readReleases} from './src/content/api/releases';
 import {pythonWords} from './src/content/api/findForeignWords';
 import {namesWithDollar} from './src/content/api/ids';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
@@ -251,7 +251,7 @@ const config: Config = {
       readerRelease,
       {
         edition: edition.name,
-        releases: listReleases(factsOf(apiOptions, versions.next.library)),
+        releases: readReleases(__dirname, edition.name).names,
       } satisfies ReaderReleaseOptions,
     ],
     [exhibits, {folders: Object.keys(versionFolders)} satisfies ExhibitsOptions],

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../../src/data/editions';
-import type {Changes} from '../../src/plugins/upgrade/types';
+import type {Changes} from '../../src/content/api/changes';
 import {compareVersions} from '../lib/compareVersions';
 
 const fileOf = (edition: EditionName): string => `editions/${edition}/changes.json`;

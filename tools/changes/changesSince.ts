@@ -1,5 +1,5 @@
 import type {ApiFacts} from '../../src/content/api/types';
-import type {Change, Changes} from '../../src/plugins/upgrade/types';
+import type {Change, Changes} from '../../src/content/api/changes';
 import {compareVersions, minorOf} from '../lib/compareVersions';
 import {mergeFacts} from './readRelease';
 

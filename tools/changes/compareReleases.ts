@@ -1,7 +1,7 @@
 import type {Edition} from '../../editions/types';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
-import type {Change} from '../../src/plugins/upgrade/types';
+import type {Change} from '../../src/content/api/changes';
 import {compareVersions, minorOf} from '../lib/compareVersions';
 import {type Change as Difference, compareFacts} from '../api-pages/compareFacts';
 

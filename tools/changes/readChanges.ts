@@ -1,6 +1,6 @@
 import type {Edition} from '../../editions/types';
 import type {ApiFacts} from '../../src/content/api/types';
-import type {Change, Changes} from '../../src/plugins/upgrade/types';
+import type {Change, Changes} from '../../src/content/api/changes';
 import type {EditionName} from '../../src/data/editions';
 import {listVersions} from '../facts/readFacts';
 import {minorOf, newestReleases} from '../lib/compareVersions';
