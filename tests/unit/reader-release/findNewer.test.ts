@@ -1,12 +1,13 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {fromMarkdown} from 'mdast-util-from-markdown';
+
 import {loadFacts} from '@site/src/content/api/loadFacts';
 import {libraryOfEdition, versions} from '@site/src/content/versions';
 import {dotnet} from '@site/src/languages/dotnet';
 import {java} from '@site/src/languages/java';
 import {javaScript} from '@site/src/languages/javascript';
 import {python} from '@site/src/languages/python';
+import {parseMdx} from '@site/src/content/readMdx';
 import {createFinder} from '@site/src/plugins/reader-release/findNewer';
 
 const languages = {python, javascript: javaScript, java, dotnet};
@@ -19,7 +20,7 @@ function find(edition: Edition, markdown: string): string[] {
   return createFinder(
     facts,
     languages[edition],
-  )(fromMarkdown(markdown).children).map(({name, since}) => `${name} ${since}`);
+  )(parseMdx(markdown).children).map(({name, since}) => `${name} ${since}`);
 }
 
 const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
