@@ -150,6 +150,18 @@ test('the search shows newer hits later, with a mark', async ({page}) => {
   ).toContain('not in 1.49');
 });
 
+test('the mobile menu has the list of releases, and covers the bar', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 800});
+  await open(page, `${classPage}?since=1.49`);
+  await page.getByRole('button', {name: '切換導覽列'}).click();
+  await expect(bar(page)).toBeHidden();
+  await page.getByRole('button', {name: '回到主選單'}).click();
+  await page.locator('.navbar-sidebar button[aria-expanded=false]').last().click();
+  await expect(choice(page)).toHaveValue('1.49');
+  await choice(page).selectOption('1.50');
+  await expect(release(page)).toHaveAttribute('data-release', '1.50');
+});
+
 for (const [colorScheme, width] of [
   ['light', 1280],
   ['dark', 390],
