@@ -20,6 +20,7 @@ import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search';
 import tableAlignment from './src/plugins/table-alignment';
 import textSize from './src/plugins/text-size';
+import upgrade, {type Options as UpgradeOptions} from './src/plugins/upgrade';
 
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {allEditions, edition, source} from './editions';
@@ -246,6 +247,7 @@ const config: Config = {
     [sampleForms, {groups: [edition.language.samples.forms, ...commandTabsOf(edition.name)]}],
     [exhibits, {folders: Object.keys(versionFolders)} satisfies ExhibitsOptions],
     [liveLocators, {edition: edition.name} satisfies LiveLocatorsOptions],
+    [upgrade, {edition: edition.name, factsFolder: edition.factsFolder} satisfies UpgradeOptions],
     [redirection, edition.redirects],
     editionAlias,
     [editionPages, {editions: Object.values(allEditions)} satisfies EditionPagesOptions],
@@ -266,6 +268,7 @@ const config: Config = {
     './src/plugins/live-locators/client/index.ts',
     './src/plugins/exhibits/client/index.ts',
     './src/plugins/api-reference/client/index.ts',
+    './src/plugins/upgrade/client/index.ts',
     './src/plugins/fast-pages/client/scrollPosition.ts',
     contentStyles,
   ],

@@ -8,6 +8,7 @@ import DiagramContexts from '@site/src/components/DiagramContexts';
 import ExhibitLink from '@site/src/plugins/exhibits/ui/ExhibitLink';
 import PageUnderTest from '@site/src/plugins/samples/ui/PageUnderTest';
 import Picture from '@site/src/plugins/pictures/ui';
+import UpgradeChanges from '@site/src/plugins/upgrade/ui/UpgradeChanges';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
@@ -24,5 +25,6 @@ export default {
   Picture,
   TabItem,
   Tabs,
+  UpgradeChanges,
   dt: ApiTerm,
 };
