@@ -22,6 +22,7 @@ import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search';
 import tableAlignment from './src/plugins/table-alignment';
 import textSize from './src/plugins/text-size';
+import upgrade, {type Options as UpgradeOptions} from './src/plugins/upgrade';
 
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {allEditions, edition, source} from './editions';
@@ -256,6 +257,7 @@ const config: Config = {
     ],
     [exhibits, {folders: Object.keys(versionFolders)} satisfies ExhibitsOptions],
     [liveLocators, {edition: edition.name} satisfies LiveLocatorsOptions],
+    [upgrade, {edition: edition.name, factsFolder: edition.factsFolder} satisfies UpgradeOptions],
     [redirection, edition.redirects],
     editionAlias,
     [editionPages, {editions: Object.values(allEditions)} satisfies EditionPagesOptions],
@@ -277,6 +279,7 @@ const config: Config = {
     './src/plugins/exhibits/client/index.ts',
     './src/plugins/api-reference/client/index.ts',
     './src/plugins/reader-release/client/index.ts',
+    './src/plugins/upgrade/client/index.ts',
     './src/plugins/fast-pages/client/scrollPosition.ts',
     contentStyles,
   ],

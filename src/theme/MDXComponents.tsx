@@ -9,6 +9,7 @@ import ExhibitLink from '@site/src/plugins/exhibits/ui/ExhibitLink';
 import PageUnderTest from '@site/src/plugins/samples/ui/PageUnderTest';
 import Picture from '@site/src/plugins/pictures/ui';
 import ReleaseNotesButton from '@site/src/plugins/reader-release/ui/ReleaseNotesButton';
+import UpgradeChanges from '@site/src/plugins/upgrade/ui/UpgradeChanges';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
@@ -26,5 +27,6 @@ export default {
   ReleaseNotesButton,
   TabItem,
   Tabs,
+  UpgradeChanges,
   dt: ApiTerm,
 };

@@ -2,7 +2,7 @@ import type {Edition} from '../../editions/types';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import type {Change} from '../../src/content/api/changes';
-import {compareVersions, minorOf} from '../lib/compareVersions';
+import {minorOf} from '../lib/compareVersions';
 import {type Change as Difference, compareFacts} from '../api-pages/compareFacts';
 
 /** Names of the fields that readers notice; others, such as ids, belong to this site. */
@@ -16,31 +16,33 @@ const fields: Record<string, Change['field']> = {
 };
 
 /**
- * Lists what a release changed for its users, as its package and that of the release before it declare it. Additions that
- * are older according to their facts are omitted: the declarations before were written in a way that cannot be read.
+ * Lists what a release changed for its users, each with the release that it belongs to. That is an older one for additions
+ * that are older according to their facts: the packages before declare them in a way that cannot be read.
  */
-export function compareReleases(before: ApiFacts, after: ApiFacts, {name, language}: Edition): Change[] {
+export function compareReleases(
+  before: ApiFacts,
+  after: ApiFacts,
+  {name, language}: Edition,
+): [release: string, change: Change][] {
   const differences = compareFacts(before, after, language.types);
-  const isNoise = noise[name];
   return differences
-    .filter((each) => !(each.kind === 'new' && isOlder(each, after)) && !isNoise?.(each, differences))
-    .flatMap(toChange);
+    .filter((each) => !noise[name]?.(each, differences))
+    .flatMap((each) => toChange(each).map((change): [string, Change] => [releaseOf(each, after), change]));
+}
+
+function releaseOf({kind, className, member, parameter, key}: Difference, {classes, version}: ApiFacts): string {
+  const since = parameter?.since ?? member?.since ?? classes[className]?.since;
+  return kind === 'new' && key === undefined && since !== undefined ? since : minorOf(version);
 }
 
 type NoiseRule = (difference: Difference, all: Difference[]) => boolean;
 
-/** Whether a parameter has only another name, which calls do not contain. */
+/** Whether a parameter now has another name, which calls do not contain. */
 const isRename: NoiseRule = ({kind, member, parameter}, all) =>
-  kind !== 'changed' &&
+  kind === 'removed' &&
   parameter !== undefined &&
   !parameter.option &&
-  all.some(
-    (other) =>
-      other.member?.id === member?.id &&
-      other.kind === (kind === 'new' ? 'removed' : 'new') &&
-      other.parameter?.option === undefined &&
-      other.parameter?.required === parameter.required,
-  );
+  all.some((other) => other.kind === 'new' && other.member?.id === member?.id && other.parameter?.option === undefined);
 
 /** Whether a function such as `test.only` was a property before, with a type that can be called. */
 const isCalledProperty: NoiseRule = ({member, parameter}, all) =>
@@ -53,11 +55,6 @@ const noise: Partial<Record<EditionName, NoiseRule>> = {
   java: isRename,
   javascript: (difference, all) => isRename(difference, all) || isCalledProperty(difference, all),
 };
-
-function isOlder({className, member, parameter, key}: Difference, {classes, version}: ApiFacts): boolean {
-  const since = parameter?.since ?? member?.since ?? classes[className]?.since;
-  return key === undefined && since !== undefined && compareVersions(since, minorOf(version)) < 0;
-}
 
 function toChange({kind, className, member, parameter, key, difference}: Difference): Change[] {
   const [, typeName] = /^type (.*)/.exec(className) ?? [];

@@ -42,10 +42,11 @@ async function compareAll(root: string, edition: Edition, from: string, versions
   let before = await readRelease(root, name, from);
   for (const version of versions) {
     const after = await readRelease(root, name, version);
-    const changes = compareReleases(before, after, edition);
+    const changes: Change[] = [];
+    releases[minorOf(version)] = {version, source: 'package', changes};
+    for (const [release, change] of compareReleases(before, after, edition)) releases[release]?.changes.push(change);
     for (const other of saysDeprecated[name])
       changes.push(...deprecatedMembers(readChangesFile(root, other), after, changes));
-    releases[minorOf(version)] = {version, source: 'package', changes};
     before = after;
   }
   return releases;
@@ -86,7 +87,7 @@ function readFactsChanges(root: string, edition: Edition): Changes {
     const before = known[index - 1];
     const release = releases[minorOf(after.version)];
     if (!before || !release) continue;
-    const changes = compareReleases(before, after, edition);
+    const changes = compareReleases(before, after, edition).map(([, change]) => change);
     // Only keys of types do not say since when they exist.
     const others = changes.filter(({kind, class: name, member}) =>
       name === undefined ? true : kind !== 'added' && (member !== undefined || kind !== 'removed'),

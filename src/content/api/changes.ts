@@ -3,7 +3,7 @@
  * adds a release, `npx tsx tools/changes.mts` writes the file again.
  */
 export type Changes = {
-  /** Releases by minor version (`1.41`), oldest first; also releases that changed nothing. */
+  /** Releases by minor version (`1.41`), oldest first; also releases that changed nothing. The first has no changes. */
   releases: Record<string, Release>;
 };
 
@@ -11,18 +11,18 @@ export type Release = {
   /** The patch release that was read; absent if no package of this minor version was read. */
   version?: string;
   /**
-   * Where the changes come from: the published package, the facts in this repository (then additions since the
-   * facts before are in the release that added them, and everything else is in this one), or only "added in" of newer facts.
+   * Where the changes come from: `package` and the package before; `facts` of this repository and the facts before, which are
+   * not always those of the release before; `since`, only what newer facts say about this release.
    */
   source: 'package' | 'facts' | 'since';
   changes: Change[];
 };
 
-/** A change of a class, or of one of its parts. Without `member` and `key`, the class itself was added, changed or removed. */
+/** A change of a class or named type, or of one of its parts. Without `member` and `key`, it is the whole class or type. */
 export type Change = {
-  kind: 'added' | 'changed' | 'deprecated' | 'removed';
-  /** Name of a class, or of a named type such as `Cookie`, whose parts are keys. */
+  kind: ChangeKind;
   class?: string;
+  /** Name of a type such as `Cookie`, whose parts are keys. */
   type?: string;
   member?: string;
   /** Id of the member, as in the facts. */
@@ -30,8 +30,13 @@ export type Change = {
   parameter?: string;
   /** Key of an object: `origin`, or `origin.url` for the key of a key. */
   key?: string;
-  /** What changed, for `changed`. */
+  /** What differs, for `changed`. */
   field?: 'type' | 'required' | 'kind' | 'awaited' | 'keyword' | 'deprecated';
   from?: string;
   to?: string;
+  /** Page and id in the reference, added by the build: `class-page#page-goto`. */
+  link?: string;
 };
+
+export const changeKinds = ['removed', 'deprecated', 'changed', 'added'] as const;
+export type ChangeKind = (typeof changeKinds)[number];

@@ -72,12 +72,12 @@ function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: st
 const isImage = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'img';
 
 /**
- * Whether an element makes sense only in a browser: anchors of headings, buttons, the filter of members, places where lines
+ * Whether an element makes sense only in a browser: anchors of headings, buttons, forms, the filter of members, places where lines
  * may break, rendered pages under test, and dark variants of images.
  */
 function isBrowserOnly(element: Element): boolean {
   return (
-    ['script', 'style', 'button', 'input', 'label', 'wbr'].includes(element.tagName) ||
+    ['script', 'style', 'button', 'form', 'input', 'label', 'wbr'].includes(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
     'dataApiFilter' in element.properties ||
     'inert' in element.properties ||

@@ -1,0 +1,167 @@
+/**
+ * Shows the changes between the releases that the reader chooses in `ui/UpgradeChanges`, or that the address names
+ * (`?from=1.49&to=1.65`). The data of all releases and the code that renders them are loaded with the first choice.
+ */
+import {changesBetween, compareReleases} from '../changesBetween';
+import {describeChoice} from '../describeChoice';
+import {groupChanges} from '../groupChanges';
+import {readLibraryVersion} from '../readLibraryVersion';
+import type {EditionName} from '../../../data/editions';
+import type {Changes} from '../../../content/api/changes';
+
+interface Choice {
+  from: string;
+  to: string;
+}
+
+/** The choice that each list shows; that of a form without an entry is the one that the build rendered. */
+const shown = new WeakMap<Element, string>();
+/** The newest choice. A load for an older one is dropped. */
+let wanted = '';
+/** What the next list says about the file that names its release. */
+let source = '';
+
+/** Shows what the address names. Runs when the form is in the document, and after each change of the address. */
+export function update(root: HTMLElement): void {
+  const query = new URLSearchParams(window.location.search);
+  if (!shown.has(root)) {
+    listen(root);
+    shown.set(root, keyOf(defaultChoice(root)));
+    const early = chosen(root);
+    // The reader was faster than this code.
+    if (!query.has('from') && keyOf(early) !== shown.get(root)) {
+      choose(root, early);
+      return;
+    }
+  }
+  const {choice, problem} = validChoice(root, query.get('from'), query.get('to'));
+  note(root, problem ?? source);
+  source = '';
+  for (const select of selects(root)) select.value = choice[select.name as keyof Choice];
+  void show(root, choice);
+}
+
+function listen(root: HTMLElement): void {
+  root.addEventListener('change', ({target}) => {
+    if (target instanceof HTMLSelectElement) choose(root, chosen(root));
+    else if (target instanceof HTMLInputElement) void readFile(root, target.files?.[0]);
+  });
+  root.addEventListener('input', ({target}) => {
+    if (target instanceof HTMLTextAreaElement && target.value.trim() !== '') readText(root, target.value);
+  });
+  part(root, 'retry').addEventListener('click', () => void show(root, chosen(root)));
+  const area = part(root, 'drop');
+  for (const type of ['dragover', 'dragleave', 'drop'] as const)
+    area.addEventListener(type, (event) => {
+      event.preventDefault();
+      area.toggleAttribute('data-over', type === 'dragover');
+      if (type === 'drop') void readFile(root, event.dataTransfer?.files[0]);
+    });
+}
+
+const selects = (root: Element): HTMLSelectElement[] => Array.from(root.querySelectorAll('select'));
+
+const part = (root: Element, name: string): HTMLElement => root.querySelector(`[data-upgrade-${name}]`)!;
+
+const keyOf = ({from, to}: Choice): string => `${from} ${to}`;
+
+function chosen(root: Element): Choice {
+  const [from, to] = selects(root).map(({value}) => value);
+  return {from: from!, to: to!};
+}
+
+function defaultChoice(root: Element): Choice {
+  const [from, to] = selects(root).map((select) => select.querySelector<HTMLOptionElement>('option[selected]')!.value);
+  return {from: from!, to: to!};
+}
+
+/** Returns the choice that an address names, and a sentence about what it names in vain. */
+function validChoice(root: Element, from: string | null, to: string | null): {choice: Choice; problem?: string} {
+  const fallback = defaultChoice(root);
+  const lists = selects(root).map(({options}) => Array.from(options, ({value}) => value));
+  const unknown = [from, to].find((release, index) => release !== null && !lists[index]!.includes(release));
+  const choice = {from: from ?? fallback.from, to: to ?? fallback.to};
+  if (unknown) return {choice: fallback, problem: `The list does not have a release ${unknown} here.`};
+  if (compareReleases(choice.from, choice.to) < 0) return {choice};
+  return {choice: fallback, problem: `${choice.to} is not newer than ${choice.from}.`};
+}
+
+/** Puts a choice into the address, which shows it. */
+function choose(root: HTMLElement, choice: Choice): void {
+  // A link in the content, because the router must know the address.
+  const link = document.createElement('a');
+  link.href = `?${new URLSearchParams({...choice}).toString()}`;
+  root.append(link);
+  link.click();
+  link.remove();
+}
+
+function note(root: Element, text: string): void {
+  const element = part(root, 'note');
+  element.textContent = text;
+  element.hidden = text === '';
+}
+
+async function show(root: HTMLElement, choice: Choice): Promise<void> {
+  const key = keyOf(choice);
+  wanted = key;
+  if (shown.get(root) === key) return;
+  const [list, summary, retry] = ['list', 'summary', 'retry'].map((name) => part(root, name)) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  list.ariaBusy = 'true';
+  retry.hidden = true;
+  try {
+    const [changes, {renderChanges}] = await Promise.all([
+      load(root.dataset['upgrade']!),
+      import('@site/src/plugins/upgrade/ui/renderChanges'),
+    ]);
+    if (wanted !== key) return;
+    const groups = groupChanges(changesBetween(changes, choice.from, choice.to));
+    renderChanges(list, groups, root.dataset['reference']!);
+    summary.textContent = describeChoice(changes, choice.from, choice.to, groups);
+    list.hidden = false;
+    shown.set(root, key);
+  } catch {
+    if (wanted !== key) return;
+    // The list belongs to another choice.
+    list.hidden = true;
+    shown.set(root, '');
+    summary.textContent = `The changes from ${choice.from} to ${choice.to} could not be loaded.`;
+    retry.hidden = false;
+  } finally {
+    list.ariaBusy = null;
+  }
+}
+
+let loaded: Promise<Changes> | undefined;
+
+/** Loads the changes of all releases, once. */
+function load(url: string): Promise<Changes> {
+  loaded ??= fetch(url).then((response) => {
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return response.json() as Promise<Changes>;
+  });
+  loaded.catch(() => (loaded = undefined));
+  return loaded;
+}
+
+async function readFile(root: HTMLElement, file: File | undefined): Promise<void> {
+  if (file) readText(root, await file.text());
+}
+
+/** Chooses the release that the text of a project file names. */
+function readText(root: HTMLElement, text: string): void {
+  const found = readLibraryVersion(text, root.dataset['edition'] as EditionName);
+  if ('problem' in found) {
+    note(root, found.problem);
+    return;
+  }
+  const {to} = chosen(root);
+  const {choice, problem} = validChoice(root, found.version, compareReleases(found.version, to) < 0 ? to : null);
+  source = `The file names ${found.version}.`;
+  if (problem) note(root, `${source} ${problem}`);
+  else choose(root, choice);
+}

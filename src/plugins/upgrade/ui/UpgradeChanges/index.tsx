@@ -1,0 +1,66 @@
+import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
+import {useId, type ReactNode} from 'react';
+import manifest from '@generated/upgrade/default/manifest';
+import {projectFiles} from '@site/src/plugins/upgrade/readLibraryVersion';
+import ChangeList from '../ChangeList';
+import styles from './styles.module.css';
+
+/**
+ * What changed between two releases: from the release before the documented one, until the reader chooses others. This is only
+ * the markup; `src/plugins/upgrade/client/index.ts` handles the form.
+ */
+export default function UpgradeChanges(): ReactNode {
+  const id = useId();
+  const {name, path} = useActiveVersion(undefined)!;
+  const {url, edition, releases, groups, summary} = manifest[name]!;
+  const reference = `${path}/api/`;
+  return (
+    <div data-upgrade={url} data-reference={reference} data-edition={edition}>
+      <form className={styles.form}>
+        <Releases label="From" name="from" releases={releases.slice(0, -1)} selected={releases.at(-2)!} />
+        <Releases label="To" name="to" releases={releases.slice(1)} selected={releases.at(-1)!} />
+        <div className={styles.file} data-upgrade-drop="">
+          <label className={styles.field}>
+            Read the release from {projectFiles[edition].names}
+            <input type="file" />
+          </label>
+          <label className={styles.field}>
+            Or paste the file
+            <textarea className={styles.paste} rows={2} spellCheck={false} aria-describedby={id} />
+          </label>
+          <small id={id}>The file does not leave your browser. You can also drop it here.</small>
+        </div>
+      </form>
+      <div role="status">
+        <p data-upgrade-note="" hidden />
+        <p data-upgrade-summary="">{summary}</p>
+      </div>
+      <button type="button" className={styles.retry} data-upgrade-retry="" hidden>
+        Retry
+      </button>
+      <div className={styles.list} data-upgrade-list="">
+        <ChangeList groups={groups} reference={reference} />
+      </div>
+    </div>
+  );
+}
+
+interface ReleasesProps {
+  label: string;
+  name: string;
+  releases: string[];
+  selected: string;
+}
+
+function Releases({label, name, releases, selected}: ReleasesProps): ReactNode {
+  return (
+    <label className={styles.field}>
+      {label}
+      <select className={styles.select} name={name} defaultValue={selected} autoComplete="off">
+        {[...releases].reverse().map((release) => (
+          <option key={release}>{release}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
