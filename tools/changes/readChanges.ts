@@ -3,7 +3,7 @@ import type {ApiFacts} from '../../src/content/api/types';
 import type {Change, Changes} from '../../src/content/api/changes';
 import type {EditionName} from '../../src/data/editions';
 import {listVersions} from '../facts/readFacts';
-import {minorOf, newestReleases} from '../lib/compareVersions';
+import {compareVersions, minorOf, newestReleases} from '../lib/compareVersions';
 import {listWheels} from '../roll/installWheel';
 import {readChangesFile} from './changesFile';
 import {compareReleases} from './compareReleases';
@@ -26,8 +26,15 @@ export async function readAllChanges(root: string, edition: Edition, to: string)
   return {releases: {[minorOf(oldest)]: {version: oldest, source: 'package', changes: []}, ...changes}};
 }
 
-/** Reads the changes of the releases after a version up to another one. */
-export async function readChanges(root: string, edition: Edition, from: string, to: string): Promise<Changes> {
+/**
+ * Reads the changes of the releases that follow those in the file, up to a version; of the release of this version, if the
+ * file has it.
+ */
+export async function readNewChanges(root: string, edition: Edition, to: string): Promise<Changes> {
+  const known = Object.entries(readChangesFile(root, edition.name).releases);
+  const from = known.filter(([minor]) => compareVersions(minor, minorOf(to)) < 0).at(-1)?.[1].version;
+  // An old release of .NET; a patch release changes nothing.
+  if (from === undefined) return {releases: {}};
   const releases = newestReleases(await listReleases(edition.name), from, to);
   return {releases: await compareAll(root, edition, from, releases)};
 }

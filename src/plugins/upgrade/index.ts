@@ -2,8 +2,8 @@
  * Upgrading: what changed in the API between two releases of the library, which readers choose.
  *
  * Input: `editions/<edition>/changes.json` (`types.ts`), and the facts of the documented versions. Output: one file with the
- * changes per documented version (`linkChanges.ts`), which only readers load who choose releases, and a manifest with its URL
- * and the last step. The steps to the reader:
+ * changes per documented version (`linkChanges.ts`), which only readers load who choose releases, and two modules: the URLs of these files,
+ * and the last step of each version. The steps to the reader:
  *
  * 1. `ui/UpgradeChanges` is a component for pages. The build renders its form, and the step from the release before to the
  *    documented one, so that the page works without scripts and in the Markdown copies.
@@ -48,9 +48,13 @@ export default function upgrade({siteDir}: LoadContext, options: unknown): Plugi
         const [from, to] = releases.slice(-2) as [string, string];
         const groups = groupChanges(changesBetween(changes, from, to));
         const step = JSON.stringify({edition, releases, groups, summary: describeChoice(changes, from, to, groups)});
-        return `${docsVersion}: {url: require('./changes-${facts.version}.json'), ...${step}}`;
+        return {docsVersion, step, url: `require('./changes-${facts.version}.json')`};
       });
-      await actions.createData('manifest.js', `module.exports = {${(await Promise.all(entries)).join(', ')}};\n`);
+      const all = await Promise.all(entries);
+      const moduleOf = (key: 'step' | 'url'): string =>
+        `module.exports = {${all.map((each) => `${each.docsVersion}: ${each[key]}`).join(', ')}};\n`;
+      await actions.createData('steps.js', moduleOf('step'));
+      await actions.createData('urls.js', moduleOf('url'));
     },
 
     configureWebpack: (_config, isServer): Configuration => ({

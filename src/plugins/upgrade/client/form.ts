@@ -2,6 +2,7 @@
  * Shows the changes between the releases that the reader chooses in `ui/UpgradeChanges`, or that the address names
  * (`?from=1.49&to=1.65`). The data of all releases and the code that renders them are loaded with the first choice.
  */
+import urls from '@generated/upgrade/default/urls';
 import {changesBetween, compareReleases} from '../changesBetween';
 import {describeChoice} from '../describeChoice';
 import {groupChanges} from '../groupChanges';
@@ -115,7 +116,7 @@ async function show(root: HTMLElement, choice: Choice): Promise<void> {
   retry.hidden = true;
   try {
     const [changes, {renderChanges}] = await Promise.all([
-      load(root.dataset['upgrade']!),
+      load(urls[root.dataset['upgrade']!]!),
       import('@site/src/plugins/upgrade/ui/renderChanges'),
     ]);
     if (wanted !== key) return;
@@ -136,16 +137,19 @@ async function show(root: HTMLElement, choice: Choice): Promise<void> {
   }
 }
 
-let loaded: Promise<Changes> | undefined;
+const loaded = new Map<string, Promise<Changes>>();
 
 /** Loads the changes of all releases, once. */
 function load(url: string): Promise<Changes> {
-  loaded ??= fetch(url).then((response) => {
+  const known = loaded.get(url);
+  if (known) return known;
+  const loading = fetch(url).then((response) => {
     if (!response.ok) throw new Error(`status ${response.status}`);
     return response.json() as Promise<Changes>;
   });
-  loaded.catch(() => (loaded = undefined));
-  return loaded;
+  loaded.set(url, loading);
+  loading.catch(() => loaded.delete(url));
+  return loading;
 }
 
 async function readFile(root: HTMLElement, file: File | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import {useActiveVersion} from '@docusaurus/plugin-content-docs/client';
 import {useId, type ReactNode} from 'react';
-import manifest from '@generated/upgrade/default/manifest';
+import steps from '@generated/upgrade/default/steps';
 import {projectFiles} from '@site/src/plugins/upgrade/readLibraryVersion';
 import ChangeList from '../ChangeList';
 import styles from './styles.module.css';
@@ -12,10 +12,10 @@ import styles from './styles.module.css';
 export default function UpgradeChanges(): ReactNode {
   const id = useId();
   const {name, path} = useActiveVersion(undefined)!;
-  const {url, edition, releases, groups, summary} = manifest[name]!;
+  const {edition, releases, groups, summary} = steps[name]!;
   const reference = `${path}/api/`;
   return (
-    <div data-upgrade={url} data-reference={reference} data-edition={edition}>
+    <div data-upgrade={name} data-reference={reference} data-edition={edition}>
       <form className={styles.form}>
         <Releases label="From" name="from" releases={releases.slice(0, -1)} selected={releases.at(-2)!} />
         <Releases label="To" name="to" releases={releases.slice(1)} selected={releases.at(-1)!} />
