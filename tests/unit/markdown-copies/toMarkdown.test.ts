@@ -41,8 +41,8 @@ it.each([
     '> **Warning**\n>\n> Careful.\n',
   ],
   [
-    'no buttons, scripts and filters',
-    '<p>A</p><button>B</button><script>1</script><div data-api-filter><p>C</p></div>',
+    'no buttons, forms, scripts and filters',
+    '<p>A</p><form><select><option>D</option></select></form><button>B</button><script>1</script><div data-api-filter><p>C</p></div>',
     'A\n',
   ],
   [

@@ -19,17 +19,18 @@ export default function UpgradeChanges(): ReactNode {
       <form className={styles.form}>
         <Releases label="From" name="from" releases={releases.slice(0, -1)} selected={releases.at(-2)!} />
         <Releases label="To" name="to" releases={releases.slice(1)} selected={releases.at(-1)!} />
-        <div className={styles.file} data-upgrade-drop="">
+        <details className={styles.file} data-upgrade-drop="">
+          <summary>Read the release from {projectFiles[edition].names}</summary>
           <label className={styles.field}>
-            Read the release from {projectFiles[edition].names}
-            <input type="file" />
+            Choose the file, or drop it here
+            <input type="file" aria-describedby={id} />
           </label>
           <label className={styles.field}>
             Or paste the file
-            <textarea className={styles.paste} rows={2} spellCheck={false} aria-describedby={id} />
+            <textarea className={styles.paste} rows={3} spellCheck={false} aria-describedby={id} />
           </label>
-          <small id={id}>The file does not leave your browser. You can also drop it here.</small>
-        </div>
+          <small id={id}>The file does not leave your browser.</small>
+        </details>
       </form>
       <div role="status">
         <p data-upgrade-note="" hidden />
