@@ -36,6 +36,7 @@ import {gapInHistory, readDates} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
 import {commandTabsOf} from './src/data/commandTabs';
+import {sinceClass} from './src/utils/newerMark';
 import {storageNamespace} from './src/utils/storageKeys';
 import {apiOptions, checkPages} from './config/pageChecks';
 import {linkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
@@ -54,13 +55,19 @@ const readDatesOnce = (): ReadonlyMap<string, Date> =>
       : new Map());
 const dateOf = (file: string): Date | undefined => readDatesOnce().get(file.split(path.sep).join('/'));
 
+/** Returns the class that marks the page of an API class that some releases do not have. */
+const classOfNewPage = (id: string): string | undefined =>
+  Object.entries(factsOf(apiOptions, versions.next.library).classes)
+    .filter(([name]) => id === `api/class-${name.toLowerCase()}`)
+    .map(([, {since}]) => sinceClass(since))[0];
+
 /** The docs of the library: `docs/` is the next version, `versioned_docs/` is stable. */
 const docs: DocsOptions = {
   path: versions.next.folder,
   exclude: ['**/_*.mdx', '**/_*/**', ...unpublished],
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  sidebarItemsGenerator: createSidebarItems(edition.sidebars),
+  sidebarItemsGenerator: createSidebarItems(edition.sidebars, classOfNewPage),
   lastVersion: 'stable',
   versions: {
     current: {label: labels.next, path: 'next', banner: 'unreleased', badge: true},

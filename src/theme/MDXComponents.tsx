@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Ambassadors from '@site/src/components/Ambassadors';
+import Before from '@site/src/plugins/reader-release/ui/Before';
 import ApiAnchor from '@site/src/plugins/api-reference/ui/ApiAnchor';
 import ApiFilter from '@site/src/plugins/api-reference/ui/ApiFilter';
 import ApiTerm from '@site/src/plugins/api-reference/ui/ApiTerm';
@@ -19,6 +20,7 @@ export default {
   Ambassadors,
   ApiAnchor,
   ApiFilter,
+  Before,
   DiagramActionability,
   DiagramContexts,
   ExhibitLink,

@@ -12,6 +12,12 @@ export interface NewName {
   place: object;
 }
 
+/** Matches objects in samples whose members return objects of the library, and assertions. */
+const libraryObjects = /\b(?:page|context|browser|playwright|request|locator)\b\w*\.|\b(?:expect|assertThat)\(/i;
+
+/** Names that can mean a WebSocket, or the route of one. */
+const isAmbiguous = /^(?:web)?socket$|^ws$/i;
+
 /** How an option is written inside the brackets of a call, by language of the fence. */
 const optionPatterns: Record<string, RegExp> = {
   py: /\b(\w+)=(?!=)/g,
@@ -24,8 +30,8 @@ const optionPatterns: Record<string, RegExp> = {
  * Returns a function that lists the names of the API in a part of a page that some releases do not have: members in inline
  * code, members that samples call, and options that they set.
  *
- * The classes of most objects in samples are unknown. A member counts if each class that has a member of this name got it
- * after the oldest release, so that no mark is wrong, but some are missing.
+ * The classes of most objects in samples are unknown. A member counts if the object comes from the library, and if each class
+ * that has a member of this name got it after the oldest release, so that no mark is wrong, but some are missing.
  */
 export function createFinder(facts: ApiFacts, {resolveName, samples}: Language): (nodes: Nodes[]) => NewName[] {
   const members = new Map<string, MemberFacts[]>();
@@ -40,15 +46,28 @@ export function createFinder(facts: ApiFacts, {resolveName, samples}: Language):
     return member && [member];
   };
 
+  /**
+   * Returns what a call can mean: the member of a known object, or all members of this name. Of other objects, only those
+   * have a member of the library that come from it: in the same statement, or in the one that gives a variable its value.
+   */
+  const calledOn = (receiver: string | undefined, name: string, before: string): MemberFacts[] => {
+    const known = receiver === undefined || isAmbiguous.test(receiver) ? undefined : resolve(`${receiver}.${name}()`);
+    if (known) return known;
+    const source =
+      receiver === undefined
+        ? before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf('\n\n'), 0))
+        : (new RegExp(`\\b${receiver}\\b[^=\\n;]* = [^;\\n]*`).exec(before)?.[0] ?? '');
+    return libraryObjects.test(source) && !(name in Object.prototype) ? (members.get(name) ?? []) : [];
+  };
+
   /** Reads a sample. The call that an option belongs to is the innermost one around it that has such an option. */
   const readSample = (code: string): NewName[] => {
-    const calls = [...code.matchAll(/(?:\b(\w+)\.|\.)(\w+)\(/g)].map((match) => {
+    const calls = [...code.matchAll(/(?:\b(\w+)|(?<=\)\s*))\.(\w+)\(/g)].map((match) => {
       const [text, receiver, name = ''] = match;
-      const known = receiver === undefined ? undefined : resolve(`${receiver}.${name}()`);
       const start = match.index + text.length;
       return {
         name: `${receiver === undefined ? '' : `${receiver}.`}${name}()`,
-        called: known ?? members.get(name) ?? [],
+        called: calledOn(receiver, name, code.slice(0, match.index)),
         start,
         end: endOfCall(code, start),
       };

@@ -31,8 +31,10 @@ const stylesheet = 'releases.css';
  */
 const restoreScript = (key: string, releases: readonly string[]): string => `(function (apply, releases, key) {
   const root = document.documentElement;
-  const asked = new URLSearchParams(location.search).get('since');
-  if (asked !== null) history.replaceState(history.state, '', location.pathname + location.hash);
+  const url = new URL(location.href);
+  const asked = url.searchParams.get('since');
+  url.searchParams.delete('since');
+  if (asked !== null) history.replaceState(history.state, '', url);
   try {
     const release = asked ?? localStorage.getItem(key) ?? '';
     if (!apply(release, releases)) root.dataset.unknownRelease = release;

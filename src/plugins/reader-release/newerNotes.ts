@@ -13,7 +13,7 @@ export interface Options extends VersionOptions {
 
 /**
  * Remark plugin for guides: writes below each heading what its section uses that some releases do not have, in one hidden
- * paragraph for each release. `releaseStyles.ts` shows it to readers of older releases. In release notes, it gives the
+ * paragraph for each release. `releaseStyles.ts` shows it to readers of older releases. In pages with a section for each release, it gives the
  * heading of each release a class instead, so that older ones can be folded.
  *
  * It runs after `api-links` and before `samples`, which replaces the fences. The search index does not use it, because no
@@ -23,7 +23,7 @@ const newerNotes: Plugin<[Options], Root> = function newerNotes(options) {
   return (tree, file) => {
     const found = versionOf(file.path, options);
     if (!found || path.basename(path.dirname(file.path)) === 'api') return;
-    if (path.basename(file.path).startsWith('release-notes')) {
+    if (/^(?:release-notes|upgrading)\b/.test(path.basename(file.path))) {
       foldReleases(tree);
       return;
     }
@@ -66,7 +66,7 @@ function notes(names: NewName[]): RootContent[] {
 function foldReleases(tree: Root): void {
   const headings = tree.children.filter((node): node is Heading => node.type === 'heading' && node.depth === 2);
   for (const heading of headings) {
-    const [, release] = /^Version (1\.\d+)$/.exec(textOf(heading)) ?? [];
+    const [, release] = /^(?:Version|Changes in) (1\.\d+)$/.exec(textOf(heading)) ?? [];
     if (release !== undefined) heading.data = {...heading.data, hProperties: {className: [`notes-${release}`]}};
   }
   tree.children.push(block('ReleaseNotesButton', {}, []));

@@ -54,9 +54,15 @@ it.each<[string, Edition, string, string[]]>([
     ['Describe() 1.53', 'Steps 1.57'],
   ],
   [
+    'nothing in a member of a list',
+    'python',
+    fence('py', 'failures = []\nfailures.append(1)\nchrome.storage.local.set(1)'),
+    [],
+  ],
+  [
     'each member once',
     'python',
-    `\`locator.describe()\`\n\n${fence('py', 'link.describe("a")')}`,
+    `\`locator.describe()\`\n\n${fence('py', 'link = page.locator("a")\nlink.describe("a")')}`,
     ['locator.describe() 1.53'],
   ],
   ['a call that the sample does not end', 'python', fence('py', 'page.click(steps=3'), []],

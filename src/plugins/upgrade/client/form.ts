@@ -78,7 +78,9 @@ function defaultChoice(root: Element): Choice {
 
 /** Returns the choice that an address names, and a sentence about what it names in vain. */
 function validChoice(root: Element, from: string | null, to: string | null): {choice: Choice; problem?: string} {
-  const fallback = defaultChoice(root);
+  // The release that the reader has named in the version menu comes first.
+  const {release = defaultChoice(root).from} = document.documentElement.dataset;
+  const fallback = {...defaultChoice(root), from: release};
   const lists = selects(root).map(({options}) => Array.from(options, ({value}) => value));
   const unknown = [from, to].find((release, index) => release !== null && !lists[index]!.includes(release));
   const choice = {from: from ?? fallback.from, to: to ?? fallback.to};
