@@ -137,6 +137,15 @@ test('release notes begin at the release, and show older ones on request and for
   await expect(heading('1.58')).toBeInViewport();
 });
 
+test('the page Upgrading begins at the release, unless the address names another one', async ({page}) => {
+  await open(page, 'docs/upgrading?since=1.50');
+  const from = page.getByRole('main').getByRole('combobox').first();
+  await expect(from).toHaveValue('1.50');
+  await expect(page.getByRole('status').filter({hasText: 'from 1.50'})).toBeVisible();
+  await open(page, 'docs/upgrading?from=1.52');
+  await expect(from).toHaveValue('1.52');
+});
+
 test('the search shows newer hits later, with a mark', async ({page}) => {
   await open(page, `${classPage}?since=1.49`);
   await searchFor(page, 'locator.describe');
