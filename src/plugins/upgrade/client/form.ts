@@ -3,7 +3,7 @@
  * (`?from=1.49&to=1.65`). The data of all releases and the code that renders them are loaded with the first choice.
  */
 import urls from '@generated/upgrade/default/urls';
-import {changesBetween, compareReleases} from '../changesBetween';
+import {changesBetween, isNewer} from '../changesBetween';
 import {describeChoice} from '../describeChoice';
 import {groupChanges} from '../groupChanges';
 import {readLibraryVersion} from '../readLibraryVersion';
@@ -83,7 +83,7 @@ function validChoice(root: Element, from: string | null, to: string | null): {ch
   const unknown = [from, to].find((release, index) => release !== null && !lists[index]!.includes(release));
   const choice = {from: from ?? fallback.from, to: to ?? fallback.to};
   if (unknown) return {choice: fallback, problem: `The list does not have a release ${unknown} here.`};
-  if (compareReleases(choice.from, choice.to) < 0) return {choice};
+  if (isNewer(choice.to, choice.from)) return {choice};
   return {choice: fallback, problem: `${choice.to} is not newer than ${choice.from}.`};
 }
 
@@ -164,7 +164,7 @@ function readText(root: HTMLElement, text: string): void {
     return;
   }
   const {to} = chosen(root);
-  const {choice, problem} = validChoice(root, found.version, compareReleases(found.version, to) < 0 ? to : null);
+  const {choice, problem} = validChoice(root, found.version, isNewer(to, found.version) ? to : null);
   source = `The file names ${found.version}.`;
   if (problem) note(root, `${source} ${problem}`);
   else choose(root, choice);
