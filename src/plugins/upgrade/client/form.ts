@@ -177,11 +177,11 @@ function readText(root: HTMLElement, text: string): void {
   }
   const {to} = chosen(root);
   const {choice, problem} = validChoice(root, found.version, isNewer(to, found.version) ? to : null);
-  const text = `The file names ${found.version}.`;
+  const sentence = `The file names ${found.version}.`;
   if (problem) {
-    note(root, `${text} ${problem}`);
+    note(root, `${sentence} ${problem}`);
     return;
   }
-  source = text;
+  source = sentence;
   choose(root, choice);
 }
