@@ -54,9 +54,11 @@ test.describe('upgrading', {tag: '@python'}, () => {
   });
 
   for (const [query, sentence] of [
-    ['from=1.9', 'The list does not have a release 1.9 here.'],
+    ['from=1.9', 'This page does not have the release 1.9.'],
     ['from=1.60&to=1.52', '1.52 is not newer than 1.60.'],
-    ['from=%3Cb%3E', 'The list does not have a release <b> here.'],
+    ['from=1.65', '1.65 is the newest release.'],
+    ['to=1.40', '1.40 is not newer than 1.64.'],
+    ['from=%3Cb%3E', 'This page does not have the release <b>.'],
   ] as const)
     test(`ignores ${query} with a sentence`, async ({page}) => {
       await open(page, `${path}?${query}`);
@@ -80,7 +82,11 @@ test.describe('upgrading', {tag: '@python'}, () => {
       'The file does not name Playwright. Choose requirements.txt or pyproject.toml.',
     );
     await page.getByLabel('Or paste the file').fill('playwright==1.30.0');
-    await expect(status(page)).toContainText('The file names 1.30. The list does not have a release 1.30 here.');
+    await expect(status(page)).toContainText('The file names 1.30. This page does not have the release 1.30.');
+
+    const large = {...upload('playwright==1.49.1'), buffer: Buffer.alloc(1_000_001)};
+    await page.getByLabel(/^Choose the file/).setInputFiles(large);
+    await expect(status(page)).toContainText('The file is too large.');
 
     const dropped = await page.evaluateHandle(() => {
       const transfer = new DataTransfer();
@@ -106,6 +112,7 @@ test.describe('upgrading', {tag: '@python'}, () => {
       await expect(status(page)).toContainText('Changes from 1.52 to 1.65');
       await expect(section(page, 'Added')).toBeVisible();
       await expect(page.getByRole('button', {name: 'Retry'})).toBeHidden();
+      await expect(from(page)).toBeFocused();
     });
   });
 

@@ -95,9 +95,11 @@ function readFactsChanges(root: string, edition: Edition): Changes {
     const release = releases[minorOf(after.version)];
     if (!before || !release) continue;
     const changes = compareReleases(before, after, edition).map(([, change]) => change);
-    // Only keys of types do not say since when they exist.
-    const others = changes.filter(({kind, class: name, member}) =>
-      name === undefined ? true : kind !== 'added' && (member !== undefined || kind !== 'removed'),
+    // Types do not say since when they exist. Old facts list some that the library still has, and newer ones do not.
+    const others = changes.filter(({kind, class: name, type, member}) =>
+      name === undefined
+        ? type! in known.at(-1)!.types
+        : kind !== 'added' && (member !== undefined || kind !== 'removed'),
     );
     releases[minorOf(after.version)] = {
       version: after.version,

@@ -1,11 +1,12 @@
 import type {Change, Changes} from '../../content/api/changes';
 
-/** `1.9` before `1.10`. */
-export const compareReleases = (one: string, other: string): number => one.localeCompare(other, 'en', {numeric: true});
+/** Whether a release is newer than another one: `1.10` than `1.9`. */
+export const isNewer = (release: string, other: string): boolean =>
+  release.localeCompare(other, 'en', {numeric: true}) > 0;
 
 /** Returns the releases after one, up to another. */
 export const releasesBetween = ({releases}: Changes, from: string, to: string): string[] =>
-  Object.keys(releases).filter((each) => compareReleases(each, from) > 0 && compareReleases(each, to) <= 0);
+  Object.keys(releases).filter((each) => isNewer(each, from) && !isNewer(each, to));
 
 /**
  * Merges the changes of all releases after one, up to another: what was added and removed again is omitted, what changed

@@ -19,7 +19,7 @@ import {factsOf} from '../../content/api/factsOf';
 import type {ApiFacts} from '../../content/api/types';
 import {versions} from '../../content/versions';
 import type {EditionName} from '../../data/editions';
-import {changesBetween, compareReleases} from './changesBetween';
+import {changesBetween, isNewer} from './changesBetween';
 import {describeChoice} from './describeChoice';
 import {groupChanges} from './groupChanges';
 import {linkChange} from './linkChanges';
@@ -82,7 +82,7 @@ function readChanges(root: string, edition: EditionName, facts: ApiFacts): Chang
   const documented = facts.version.replace(/\.\d+$/, '');
   if (!(documented in releases))
     throw new Error(`${file}: release ${documented} is missing; run EDITION=${edition} npx tsx tools/changes.mts`);
-  const known = Object.entries(releases).filter(([release]) => compareReleases(release, documented) <= 0);
+  const known = Object.entries(releases).filter(([release]) => !isNewer(release, documented));
   const linked = known.map(([release, {changes, ...rest}]) => [
     release,
     {...rest, changes: changes.map((change) => linkChange(change, facts))},

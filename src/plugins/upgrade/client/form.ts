@@ -3,10 +3,10 @@
  * (`?from=1.49&to=1.65`). The data of all releases and the code that renders them are loaded with the first choice.
  */
 import urls from '@generated/upgrade/default/urls';
-import {changesBetween, compareReleases} from '../changesBetween';
+import {changesBetween, isNewer} from '../changesBetween';
 import {describeChoice} from '../describeChoice';
 import {groupChanges} from '../groupChanges';
-import {readLibraryVersion} from '../readLibraryVersion';
+import {projectFiles, readLibraryVersion} from '../readLibraryVersion';
 import type {EditionName} from '../../../data/editions';
 import type {Changes} from '../../../content/api/changes';
 
@@ -21,6 +21,9 @@ const shown = new WeakMap<Element, string>();
 let wanted = '';
 /** What the next list says about the file that names its release. */
 let source = '';
+
+/** Size of a file in bytes. Files that name libraries are much smaller. */
+const largest = 1_000_000;
 
 /** Shows what the address names. Runs when the form is in the document, and after each change of the address. */
 export function update(root: HTMLElement): void {
@@ -50,7 +53,11 @@ function listen(root: HTMLElement): void {
   root.addEventListener('input', ({target}) => {
     if (target instanceof HTMLTextAreaElement && target.value.trim() !== '') readText(root, target.value);
   });
-  part(root, 'retry').addEventListener('click', () => void show(root, chosen(root)));
+  part(root, 'retry').addEventListener('click', () => {
+    // The button, which has the focus, disappears.
+    selects(root)[0]!.focus();
+    void show(root, chosen(root));
+  });
   const area = part(root, 'drop');
   for (const type of ['dragover', 'dragleave', 'drop'] as const)
     area.addEventListener(type, (event) => {
@@ -63,6 +70,8 @@ function listen(root: HTMLElement): void {
 const selects = (root: Element): HTMLSelectElement[] => Array.from(root.querySelectorAll('select'));
 
 const part = (root: Element, name: string): HTMLElement => root.querySelector(`[data-upgrade-${name}]`)!;
+
+const editionOf = (root: HTMLElement): EditionName => root.dataset['edition'] as EditionName;
 
 const keyOf = ({from, to}: Choice): string => `${from} ${to}`;
 
@@ -82,10 +91,11 @@ function validChoice(root: Element, from: string | null, to: string | null): {ch
   const {release = defaultChoice(root).from} = document.documentElement.dataset;
   const fallback = {...defaultChoice(root), from: release};
   const lists = selects(root).map(({options}) => Array.from(options, ({value}) => value));
-  const unknown = [from, to].find((release, index) => release !== null && !lists[index]!.includes(release));
   const choice = {from: from ?? fallback.from, to: to ?? fallback.to};
-  if (unknown) return {choice: fallback, problem: `The list does not have a release ${unknown} here.`};
-  if (compareReleases(choice.from, choice.to) < 0) return {choice};
+  const unknown = [choice.from, choice.to].find((release) => !lists.flat().includes(release));
+  if (unknown !== undefined) return {choice: fallback, problem: `This page does not have the release ${unknown}.`};
+  if (!lists[0]!.includes(choice.from)) return {choice: fallback, problem: `${choice.from} is the newest release.`};
+  if (isNewer(choice.to, choice.from)) return {choice};
   return {choice: fallback, problem: `${choice.to} is not newer than ${choice.from}.`};
 }
 
@@ -155,19 +165,25 @@ function load(url: string): Promise<Changes> {
 }
 
 async function readFile(root: HTMLElement, file: File | undefined): Promise<void> {
-  if (file) readText(root, await file.text());
+  if (!file) return;
+  if (file.size > largest) note(root, `The file is too large. Choose ${projectFiles[editionOf(root)].names}.`);
+  else readText(root, await file.text());
 }
 
 /** Chooses the release that the text of a project file names. */
 function readText(root: HTMLElement, text: string): void {
-  const found = readLibraryVersion(text, root.dataset['edition'] as EditionName);
+  const found = readLibraryVersion(text, editionOf(root));
   if ('problem' in found) {
     note(root, found.problem);
     return;
   }
   const {to} = chosen(root);
-  const {choice, problem} = validChoice(root, found.version, compareReleases(found.version, to) < 0 ? to : null);
-  source = `The file names ${found.version}.`;
-  if (problem) note(root, `${source} ${problem}`);
-  else choose(root, choice);
+  const {choice, problem} = validChoice(root, found.version, isNewer(to, found.version) ? to : null);
+  const sentence = `The file names ${found.version}.`;
+  if (problem) {
+    note(root, `${sentence} ${problem}`);
+    return;
+  }
+  source = sentence;
+  choose(root, choice);
 }
