@@ -3,8 +3,7 @@ import Ambassadors from '@site/src/components/Ambassadors';
 import ApiAnchor from '@site/src/plugins/api-reference/ui/ApiAnchor';
 import ApiFilter from '@site/src/plugins/api-reference/ui/ApiFilter';
 import ApiTerm from '@site/src/plugins/api-reference/ui/ApiTerm';
-import DiagramActionability from '@site/src/components/DiagramActionability';
-import DiagramContexts from '@site/src/components/DiagramContexts';
+import Diagram from '@site/src/components/Diagram';
 import ExhibitLink from '@site/src/plugins/exhibits/ui/ExhibitLink';
 import PageUnderTest from '@site/src/plugins/samples/ui/PageUnderTest';
 import Picture from '@site/src/plugins/pictures/ui';
@@ -17,8 +16,7 @@ export default {
   Ambassadors,
   ApiAnchor,
   ApiFilter,
-  DiagramActionability,
-  DiagramContexts,
+  Diagram,
   ExhibitLink,
   PageUnderTest,
   Picture,
