@@ -22,6 +22,8 @@ PORT = 4874
 SHARDS = 3
 REPORT_HEIGHT = 3200
 """Height of the window in which no page of the reports scrolls."""
+PART_WIDTH = 768
+"""Width of the pictures of a part of UI mode."""
 CLI = ("node", "../node_modules/playwright/cli.js")
 ROUND_BUTTONS = b".teas button { border-radius: 18px }"
 """The change of the shop that the visual comparison finds."""
@@ -151,6 +153,8 @@ def take_ui_mode_parts(page: Page, save: Callable[..., None]) -> None:
     """Takes a filtered list with an error, the enlarged timeline, a picked locator, and the images of a comparison."""
     width, height = page.evaluate("[innerWidth, innerHeight]")
     window: FloatRect = {"x": 0, "y": 0, "width": width, "height": height}
+    # The area right of the list is a little wider than a width that the site serves.
+    right: FloatRect = {"x": width - PART_WIDTH - 3, "y": 0, "width": PART_WIDTH, "height": height}
     timeline, snapshot = page.locator(".timeline-view"), page.locator(".snapshot-tab")
     top, middle = box_of(timeline), box_of(snapshot)
     save(
@@ -164,7 +168,7 @@ def take_ui_mode_parts(page: Page, save: Callable[..., None]) -> None:
     expect(picked).to_contain_text("Aria snapshot")
     save(
         "test-ui-mode-locator",
-        {"x": box_of(picked)["x"], "y": middle["y"], "width": box_of(picked)["width"], "height": height - middle["y"]},
+        right | {"y": middle["y"], "height": height - middle["y"]},
         Callout(page.get_by_role("button", name="Pick locator").first, "bottom right", margin=3),
         Callout(picked.locator(".CodeMirror").first, "bottom right", margin=-2),
     )
@@ -176,6 +180,7 @@ def take_ui_mode_parts(page: Page, save: Callable[..., None]) -> None:
     page.get_by_role("treeitem", name="finds no coffee").click()
     errors = page.get_by_role("tab", name="Errors")
     errors.click()
+    expect(page.get_by_role("tabpanel", name="Errors")).to_contain_text("No tea found.")
     save(
         "test-ui-mode-filter",
         window,
@@ -192,13 +197,14 @@ def take_ui_mode_parts(page: Page, save: Callable[..., None]) -> None:
         expect(page.get_by_role("treeitem", name="[icon-error] the teas look the same")).to_be_visible(timeout=30_000)
     page.get_by_role("tab", name="Attachments").click()
     page.get_by_role("tab", name="Side by side").click()
+    expect(page.get_by_role("tabpanel", name="Attachments").get_by_role("img")).to_have_count(2)
     # Makes the panel higher, so that it shows the whole images.
     page.mouse.move(width / 2, middle["y"] + middle["height"])
     page.mouse.down()
     page.mouse.move(width / 2, middle["y"] + middle["height"] - 130)
     page.mouse.up()
-    panel, tabs = box_of(page.get_by_role("tabpanel", name="Attachments")), box_of(errors)
-    save("test-ui-mode-attachments", panel | {"y": tabs["y"], "height": height - tabs["y"]})
+    tabs = box_of(errors)
+    save("test-ui-mode-attachments", right | {"y": tabs["y"], "height": height - tabs["y"]})
 
 
 def save_part(
