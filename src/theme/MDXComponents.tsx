@@ -4,8 +4,7 @@ import Before from '@site/src/plugins/reader-release/ui/Before';
 import ApiAnchor from '@site/src/plugins/api-reference/ui/ApiAnchor';
 import ApiFilter from '@site/src/plugins/api-reference/ui/ApiFilter';
 import ApiTerm from '@site/src/plugins/api-reference/ui/ApiTerm';
-import DiagramActionability from '@site/src/components/DiagramActionability';
-import DiagramContexts from '@site/src/components/DiagramContexts';
+import Diagram from '@site/src/components/Diagram';
 import ExhibitLink from '@site/src/plugins/exhibits/ui/ExhibitLink';
 import PageUnderTest from '@site/src/plugins/samples/ui/PageUnderTest';
 import Picture from '@site/src/plugins/pictures/ui';
@@ -21,8 +20,7 @@ export default {
   ApiAnchor,
   ApiFilter,
   Before,
-  DiagramActionability,
-  DiagramContexts,
+  Diagram,
   ExhibitLink,
   PageUnderTest,
   Picture,

@@ -111,11 +111,6 @@ const handlers: Record<string, Handle> = {
   },
   // Markdown has no superscript.
   sup: (state, element) => [{type: 'text', value: '^'}, ...state.all(element)] as PhrasingContent[],
-  // Replaces a diagram with its description.
-  svg(_state, element): Paragraph | undefined {
-    const description = select('desc', element);
-    return description && paragraph([{type: 'emphasis', children: [{type: 'text', value: textOf(description)}]}]);
-  },
 };
 
 const reader = unified().use(rehypeParse, {fragment: true}).freeze();

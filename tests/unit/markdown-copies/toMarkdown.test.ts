@@ -26,9 +26,9 @@ it.each([
     '![A](https://site.example/python/a.png)\n',
   ],
   [
-    'the description of a diagram',
-    '<svg><title>T</title><desc>What it shows.</desc><path d="M0 0"/></svg>',
-    '*What it shows.*\n',
+    'a diagram, as a list',
+    '<div class="diagram_x"><ul><li><strong>A</strong>: first<ol><li><mark>B</mark></ol></ul></div><svg><path/></svg>',
+    '- **A**: first\n  1. *B*\n',
   ],
   [
     'a table',
