@@ -7,7 +7,7 @@ import DiagramActionability from '@site/src/components/DiagramActionability';
 import DiagramContexts from '@site/src/components/DiagramContexts';
 import ExhibitLink from '@site/src/plugins/exhibits/ui/ExhibitLink';
 import PageUnderTest from '@site/src/plugins/samples/ui/PageUnderTest';
-import Picture from '@site/src/plugins/pictures/ui';
+import Picture, {Clip} from '@site/src/plugins/pictures/ui';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 
@@ -17,6 +17,7 @@ export default {
   Ambassadors,
   ApiAnchor,
   ApiFilter,
+  Clip,
   DiagramActionability,
   DiagramContexts,
   ExhibitLink,

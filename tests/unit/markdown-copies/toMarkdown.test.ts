@@ -26,6 +26,11 @@ it.each([
     '![A](https://site.example/python/a.png)\n',
   ],
   [
+    'a link to the video of a clip, and its caption',
+    '<figure><div class=light_1><img src=/a.png alt aria-hidden=true><video src=/a.mp4 controls>MP4</video></div><div class=dark_2><video src=/a.dark.mp4>MP4</video></div><figcaption><p>What it shows.</figcaption></figure>',
+    '[MP4](https://site.example/a.mp4)\n\nWhat it shows.\n',
+  ],
+  [
     'the description of a diagram',
     '<svg><title>T</title><desc>What it shows.</desc><path d="M0 0"/></svg>',
     '*What it shows.*\n',
