@@ -4,7 +4,7 @@ from pathlib import Path
 
 from callouts import WIDTH
 from codegen import Recording, place_windows, record
-from desktop import BARS, INSPECTOR_PORT, Desktop, open_desktop
+from desktop import BARS, BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
 from edition_tools import EDITIONS, Edition
 from inspector import debug
 from playwright.sync_api import FloatRect, Locator, Playwright, expect
@@ -122,10 +122,22 @@ def make_ui_mode(desktop: Desktop, edition: Edition, _url: str, video: Path) -> 
             click(recording, snapshot.get_by_role("button", name="Place order"))
 
 
+def make_headed(desktop: Desktop, edition: Edition, _url: str, video: Path) -> None:
+    """Runs a test in a headed browser. All editions show this clip, because it contains no code."""
+    slow = (*edition.test, "--headed", "--slowmo", "1200", "-k", "thanks")
+    with desktop.run(*slow, PYTEST_DISABLE_PLUGIN_AUTOLOAD="1"):
+        page = desktop.find_page(BROWSER_PORT, "")
+        desktop.place_window(page, 0, 0, WIDTH, 620)
+        page.set_viewport_size({"width": WIDTH, "height": 620 - BARS})
+        with desktop.record(video):
+            expect(page.get_by_role("status")).to_contain_text("sold out", timeout=20_000)
+
+
 CLIPS = (
     ("codegen", 800, make_codegen, tuple(EDITIONS)),
     ("pick-locator", 740, make_pick_locator, tuple(EDITIONS)),
     ("inspector", 840, make_inspector, ("python", "javascript", "java")),
+    ("headed", 620, make_headed, ("python",)),
     ("ui-mode", 680, make_ui_mode, ("javascript",)),
 )
 """Name, height, what happens, and the editions with a clip of their own."""
@@ -137,7 +149,7 @@ def make(playwright: Playwright, url: str, edition: Edition, target: Path) -> No
         if edition.name not in editions:
             continue
         # What only one edition shows is not a variant in the folder of the edition.
-        folder = target.parent if len(editions) == 1 else target
+        folder = target.parent if editions == ("javascript",) else target
         for suffix, scheme in SCHEMES:
             with open_desktop(playwright, scheme, height, scale=1) as desktop:
                 act(desktop, edition, url, folder / f"{name}{suffix}.mp4")

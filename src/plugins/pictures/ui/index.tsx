@@ -90,14 +90,19 @@ export function Clip({img, dark, video, darkVideo, children}: ClipProps): ReactN
   );
 }
 
-/** A video that is transparent until it plays, above its still picture. `poster` would load at once, and in both modes. */
+/** Chromium covers videos without a poster with a dark surface. */
+const transparentPoster = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+
+/**
+ * A video that is transparent until it plays, above its still picture, which is loaded lazily and in one color mode. Browsers
+ * load a `poster` immediately. They do not show the link, which is for the Markdown copy.
+ */
 function Video({img, src, className}: {img: IdealImage; src: string; className?: string}): ReactNode {
   return (
     <div className={clsx(styles.clip, className)}>
       <Image img={img} alt="" />
-      {/* The text is for the Markdown copy, which has a link to the video. */}
-      <video className={styles.video} src={src} preload="none" controls muted playsInline>
-        MP4
+      <video className={styles.video} src={src} poster={transparentPoster} preload="none" controls muted playsInline>
+        <a href={src}>MP4</a>
       </video>
     </div>
   );
