@@ -1,7 +1,10 @@
 """Records the clips of the guides: short videos of the tools, in which the pointer moves like that of a user."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
+import fixture
 from callouts import WIDTH
 from codegen import Recording, place_windows, record
 from desktop import BARS, BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
@@ -9,7 +12,8 @@ from edition_tools import EDITIONS, Edition
 from inspector import debug
 from playwright.sync_api import FloatRect, Locator, Playwright, expect
 from sheet import SCHEMES
-from test_runner import command, run
+from test_runner import ROUND_BUTTONS, command, run
+from trace_viewer import Viewer
 
 
 def click(recording: Recording, part: Locator, is_clicked: bool = True) -> None:
@@ -97,29 +101,60 @@ def make_inspector(desktop: Desktop, edition: Edition, url: str, video: Path) ->
             edit_locator(recording)
 
 
-def make_ui_mode(desktop: Desktop, edition: Edition, _url: str, video: Path) -> None:
-    """Filters and runs tests, shows the page at an earlier action, and picks a locator."""
-    # The first run of a project takes longer than the others.
-    run(command("test", "order.spec.ts"))
+@contextmanager
+def ui_mode(desktop: Desktop, edition: Edition, test: str) -> Iterator[tuple[Recording, Locator]]:
+    """Opens UI mode, and yields its window and the row of a test."""
     with desktop.run(*edition.tool, "test", "--ui", "--config", "runner"):
         page = desktop.find_page(INSPECTOR_PORT, "uiMode.html")
         desktop.place_window(page, 0, 0, WIDTH, 680)
         page.emulate_media(color_scheme=desktop.scheme)
-        recording = Recording(edition, desktop, page, page)
-        test = page.get_by_role("treeitem", name="thanks for the order")
-        expect(test).to_be_visible(timeout=30_000)
+        row = page.get_by_role("treeitem", name=test)
+        expect(row).to_be_visible(timeout=30_000)
+        yield Recording(edition, desktop, page, page), row
+
+
+def make_ui_mode(desktop: Desktop, edition: Edition, _url: str, video: Path) -> None:
+    """Filters and runs tests, shows the page at an earlier action, and picks a locator."""
+    # The first run of a project takes longer than the others.
+    run(command("test", "order.spec.ts"))
+    with ui_mode(desktop, edition, "thanks for the order") as (recording, test), desktop.record(video):
+        page = recording.page
+        click(recording, page.get_by_placeholder("Filter (e.g. text, @tag)"))
+        page.keyboard.type("order", delay=100)
+        # The buttons of the row are visible while the pointer is over it.
+        desktop.point_at(page, test.bounding_box())
+        click(recording, test.get_by_role("button", name="Run"))
+        expect(page.get_by_text("1/1 (100%)")).to_be_visible(timeout=30_000)
         actions = page.get_by_role("tabpanel", name="Actions")
-        with desktop.record(video):
-            click(recording, page.get_by_placeholder("Filter (e.g. text, @tag)"))
-            page.keyboard.type("order", delay=100)
-            # The buttons of the row are visible while the pointer is over it.
+        click(recording, actions.get_by_role("treeitem", name="Click").first)
+        click(recording, page.get_by_role("button", name="Pick locator"))
+        snapshot = page.frame_locator("iframe[name=snapshot]:visible")
+        click(recording, snapshot.get_by_role("button", name="Place order"))
+
+
+def make_update_snapshot(desktop: Desktop, edition: Edition, _url: str, video: Path) -> None:
+    """Shows the difference of a visual comparison in UI mode, and updates the snapshot."""
+    run(command("test", "--update-snapshots=all", "look.spec.ts"))
+    with (
+        fixture.changed_style(ROUND_BUTTONS),
+        ui_mode(desktop, edition, "the teas look the same") as (recording, test),
+    ):
+        page = recording.page
+        page.get_by_text("Testing Options").click()
+        test.hover()
+        test.get_by_role("button", name="Run").click()
+        expect(page.get_by_role("treeitem", name="error] the teas")).to_be_visible(timeout=30_000)
+        Viewer(page, edition, video, "", WIDTH).drag_divider(360)
+        # The still picture shows the difference.
+        with desktop.record(video, still=7.5):
+            click(recording, page.get_by_role("tab", name="Attachments"))
+            page.wait_for_timeout(1000)
+            update = page.get_by_role("combobox", name="Update snapshots")
+            click(recording, update, is_clicked=False)
+            update.select_option("Changed")
             desktop.point_at(page, test.bounding_box())
             click(recording, test.get_by_role("button", name="Run"))
-            expect(page.get_by_text("1/1 (100%)")).to_be_visible(timeout=30_000)
-            click(recording, actions.get_by_role("treeitem", name="Click").first)
-            click(recording, page.get_by_role("button", name="Pick locator"))
-            snapshot = page.frame_locator("iframe[name=snapshot]:visible")
-            click(recording, snapshot.get_by_role("button", name="Place order"))
+            expect(page.get_by_role("treeitem", name="check] the teas")).to_be_visible(timeout=30_000)
 
 
 def make_headed(desktop: Desktop, edition: Edition, _url: str, video: Path) -> None:
@@ -138,6 +173,7 @@ CLIPS = (
     ("pick-locator", 740, make_pick_locator, tuple(EDITIONS)),
     ("inspector", 840, make_inspector, ("python", "javascript", "java")),
     ("headed", 620, make_headed, ("python",)),
+    ("update-snapshot", 680, make_update_snapshot, ("javascript",)),
     ("ui-mode", 680, make_ui_mode, ("javascript",)),
 )
 """Name, height, what happens, and the editions with a clip of their own."""

@@ -78,8 +78,9 @@ class Desktop:
             time.sleep(1.2)
         finally:
             process.communicate(b"q")
-        # Browsers play H.264 only with halved colors. The index at the start lets them play before the end of the download.
-        codec = (
+        # All supported browsers play H.264 in MP4, if its colors have half the resolution. Safari on iOS plays WebM only since
+        # 17.4. The index at the start of the file lets browsers play before the end of the download.
+        codec = [
             "-c:v",
             "libx264",
             "-preset",
@@ -90,7 +91,7 @@ class Desktop:
             "yuv420p",
             "-movflags",
             "+faststart",
-        )
+        ]
         subprocess.run([*ffmpeg, "-i", str(raw), *codec, str(path)], check=True)
         last = ("-sseof", f"-{still}", "-i", str(raw), "-frames:v", "1")
         subprocess.run([*ffmpeg, *last, str(path.with_suffix(".png"))], check=True)
