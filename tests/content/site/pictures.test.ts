@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {edition} from '@site/editions';
@@ -35,6 +35,11 @@ it.each(clips)('the clip %s is short, small and silent, with a still picture in 
   expect(header.includes('soun')).toBe(false);
   const name = clip.replace(/(?:\.dark)?\.mp4$/, '');
   expect(images).toEqual(expect.arrayContaining(['.mp4', '.dark.mp4', '.png', '.dark.png'].map((end) => name + end)));
+});
+
+it('has at most 3 MB of clips', () => {
+  const own = clips.filter((clip) => !clip.includes('/') || clip.startsWith(`${edition.name}/`));
+  expect(own.reduce((sum, clip) => sum + statSync(path.join(docs, 'img', clip)).size, 0)).toBeLessThan(3_000_000);
 });
 
 it.each([
