@@ -1,9 +1,9 @@
 #!/usr/bin/env tsx
-// `npm run pictures` takes the screenshots of the guides again with the real tools. `npm run pictures -- GROUP [...]
+// `npm run pictures` takes the screenshots and clips of the guides again with the real tools. `npm run pictures -- GROUP [...]
 // [--edition NAME ...]` takes some groups, or those of some editions (see GROUPS in python/pictures/make.py). The pictures
 // are committed; no test runs this. The group test-runner also saves the reports that readers open on the pages.
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {copyFileSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {libraryOfEdition, versions} from '../src/content/versions';
@@ -46,7 +46,10 @@ await runTool(async () => {
   });
   await saveReports(path.join(taken, 'reports'));
   rmSync(path.join(taken, 'reports'), {recursive: true, force: true});
-  for (const name of filesBelow(taken)) await savePicture(path.join(taken, name), path.join(target, name));
+  for (const name of filesBelow(taken)) {
+    const save = name.endsWith('.mp4') ? copyFileSync : savePicture;
+    await save(path.join(taken, name), path.join(target, name));
+  }
   rmSync(taken, {recursive: true});
   return status ?? 1;
 });

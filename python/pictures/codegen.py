@@ -70,11 +70,6 @@ class Recording:
             self.page.mouse.up()
         raise TimeoutError(f"the toolbar does not move to {left}")
 
-    def end_of_code(self) -> float:
-        """Returns the lower edge of the tabs below the code, in pixels of the display."""
-        tabs = self.desktop.locate(self.inspector, self.inspector.get_by_role("tablist").bounding_box(), 0)
-        return tabs["y"] + tabs["height"]
-
 
 def set_up_inspector(inspector: Page, scheme: Scheme, source: str) -> None:
     """Selects the color scheme of the Inspector, and a target of codegen or a file."""
@@ -117,38 +112,18 @@ def record(desktop: Desktop, edition: Edition, url: str, target: str, *options: 
         yield Recording(edition, desktop, page, inspector)
 
 
-def place_windows(recording: Recording) -> None:
+def place_windows(recording: Recording, browser: int = BROWSER_HEIGHT, inspector: int = INSPECTOR_HEIGHT) -> None:
     """Places the browser above the Inspector. The viewport of the page fills the window."""
     desktop = recording.desktop
-    desktop.place_window(recording.page, 0, 0, WIDTH, BROWSER_HEIGHT)
-    desktop.place_window(recording.inspector, 0, BROWSER_HEIGHT, WIDTH, INSPECTOR_HEIGHT)
+    desktop.place_window(recording.page, 0, 0, WIDTH, browser)
+    desktop.place_window(recording.inspector, 0, browser, WIDTH, inspector)
     recording.page.set_viewport_size(
-        {"width": round(WIDTH / desktop.scale), "height": round(BROWSER_HEIGHT / desktop.scale) - BARS}
+        {"width": round(WIDTH / desktop.scale), "height": round(browser / desktop.scale) - BARS}
     )
 
 
-def order_tea(recording: Recording) -> None:
-    """Orders a tea in the recorded browser."""
-    page, edition = recording.page, recording.edition
-    parts = (
-        ("button", "Add to cart: Assam", ""),
-        ("textbox", "Name", "Ada"),
-        ("button", "Place order", ""),
-    )
-    for role, name, text in parts:
-        locator = edition.locate(role, name)
-        recording.click(page.get_by_role(role, name=name), locator)  # type: ignore[arg-type]
-        recording.expect_code(f"{locator}.{edition.click}")
-        if text:
-            page.keyboard.type(text, delay=150)
-            recording.expect_code(f"{locator}.{edition.fill.format(text=text)}")
-    expect(page.get_by_role("status")).to_have_text("Thank you, Ada")
-
-
-def make_recording(
-    playwright: Playwright, url: str, edition: Edition, target: Path, suffix: str, scheme: Scheme
-) -> None:
-    """Writes codegen.png, codegen-toolbar.png and codegen-assert-text.png."""
+def make_toolbar(playwright: Playwright, url: str, edition: Edition, target: Path, suffix: str, scheme: Scheme) -> None:
+    """Writes codegen-toolbar.png."""
     with (
         open_desktop(playwright, scheme, BROWSER_HEIGHT + INSPECTOR_HEIGHT, edition.scale) as desktop,
         record(desktop, edition, url, edition.target) as recording,
@@ -168,16 +143,6 @@ def make_recording(
         callouts = [Callout(box, "bottom center", margin=0) for box in boxes]
         recording.point_at(page.get_by_role("heading", name="Darjeeling"), edition.locate("heading", "Darjeeling"))
         desktop.take_screenshot(target / f"codegen-toolbar{suffix}.png", 0, BROWSER_HEIGHT, *callouts)
-        order_tea(recording)
-        recording.point_at(page.get_by_role("status"), "Thank you")
-        desktop.take_screenshot(target / f"codegen{suffix}.png", 0, round(recording.end_of_code()))
-        # The next picture contains no code, so that all editions show that of Python.
-        if edition.name != "python":
-            return
-        recording.select_mode("Assert text")
-        recording.click(page.get_by_role("status"), "Thank you")
-        find_in_recorder(page, lambda node: "Assert that element" in node["nodeValue"])
-        desktop.take_screenshot(target / f"codegen-assert-text{suffix}.png", 0, BROWSER_HEIGHT)
 
 
 def make_emulated(
@@ -203,7 +168,7 @@ def make_emulated(
 
 
 def make(playwright: Playwright, url: str, edition: Edition, target: Path) -> None:
-    """Writes the pictures codegen*.png and their dark variants (.dark.png) to the folder `target`."""
+    """Writes the pictures codegen-*.png and their dark variants (.dark.png) to the folder `target`."""
     for suffix, scheme in SCHEMES:
-        make_recording(playwright, url, edition, target, suffix, scheme)
+        make_toolbar(playwright, url, edition, target, suffix, scheme)
         make_emulated(playwright, url, edition, target, suffix, scheme)

@@ -27,6 +27,8 @@ from samples.display import virtual_display
 
 BARS = 87
 """Height of the tab strip and the address bar in CSS pixels."""
+STEPS = 8
+"""Movements of the pointer from one part to the next."""
 BROWSER_PORT, INSPECTOR_PORT = 4872, 4873
 _WRAPPER = """#!/bin/sh
 port={browser}
@@ -45,6 +47,55 @@ class Desktop:
     scheme: Scheme
     scale: float
     """Pixels of the display per CSS pixel."""
+
+    def point_at(self, page: Page, box: FloatRect | None, bars: float = 0) -> None:
+        """Moves the visible pointer to the middle of a box of the page, at the speed of a hand. See `locate`."""
+        goal = self.locate(page, box, bars)
+        found = subprocess.check_output(["xdotool", "getmouselocation", "--shell"], env=self.environment, text=True)
+        x, y = (int(line.partition("=")[2]) for line in found.splitlines()[:2])
+        width, height = goal["x"] + goal["width"] / 2 - x, goal["y"] + goal["height"] / 2 - y
+        steps = (step / STEPS for step in range(1, STEPS + 1))
+        moves = (f"mousemove {x + width * step:.0f} {y + height * step:.0f} sleep 0.05" for step in steps)
+        subprocess.run(["xdotool", *" ".join(moves).split()], env=self.environment, check=True)
+
+    def click(self, page: Page, box: FloatRect | None, bars: float = 0) -> None:
+        """Moves the visible pointer to a box of the page, and clicks."""
+        self.point_at(page, box, bars)
+        page.wait_for_timeout(200)
+        subprocess.run(["xdotool", "click", "1"], env=self.environment, check=True)
+
+    @contextmanager
+    def record(self, path: Path, still: float = 0.3) -> Iterator[None]:
+        """Records the display during the block. Writes the video to `path`, and a frame, `still` seconds before the end, as PNG."""
+        raw = path.with_suffix(".raw.mkv")
+        ffmpeg = ("ffmpeg", "-y", "-loglevel", "error")
+        area = ("-f", "x11grab", "-framerate", "10", "-i", self.display)
+        process = subprocess.Popen([*ffmpeg, *area, "-c:v", "ffv1", str(raw)], stdin=subprocess.PIPE)
+        # ffmpeg needs a moment to start. At the end, the viewer reads the result.
+        time.sleep(0.5)
+        try:
+            yield
+            time.sleep(1.2)
+        finally:
+            process.communicate(b"q")
+        # All supported browsers play H.264 in MP4, if its colors have half the resolution. Safari on iOS plays WebM only since
+        # 17.4. The index at the start of the file lets browsers play before the end of the download.
+        codec = [
+            "-c:v",
+            "libx264",
+            "-preset",
+            "veryslow",
+            "-crf",
+            "24",
+            "-pix_fmt",
+            "yuv420p",
+            "-movflags",
+            "+faststart",
+        ]
+        subprocess.run([*ffmpeg, "-i", str(raw), *codec, str(path)], check=True)
+        last = ("-sseof", f"-{still}", "-i", str(raw), "-frames:v", "1")
+        subprocess.run([*ffmpeg, *last, str(path.with_suffix(".png"))], check=True)
+        raw.unlink()
 
     @contextmanager
     def run(self, *command: str, **environment: str) -> Iterator[None]:

@@ -5,15 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from callouts import WIDTH, Callout
-from codegen import (
-    BROWSER_HEIGHT,
-    INSPECTOR_HEIGHT,
-    Recording,
-    find_in_recorder,
-    place_windows,
-    record,
-    set_up_inspector,
-)
+from codegen import BROWSER_HEIGHT, INSPECTOR_HEIGHT, Recording, find_in_recorder, set_up_inspector
 from desktop import BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
 from edition_tools import EDITIONS, Edition
 from playwright.sync_api import Playwright, expect
@@ -21,8 +13,10 @@ from sheet import SCHEMES
 
 
 @contextmanager
-def debug(desktop: Desktop, edition: Edition, url: str) -> Iterator[Recording]:
-    """Runs the program with PWDEBUG=1 until it is paused before its first click."""
+def debug(
+    desktop: Desktop, edition: Edition, url: str, steps: tuple[str, ...] = ("fill", "Assam")
+) -> Iterator[Recording]:
+    """Runs the program with PWDEBUG=1, and steps until it is paused in lines with these texts."""
     with desktop.run(*edition.order_tea, PWDEBUG="1"):
         inspector = desktop.find_page(INSPECTOR_PORT, "playwright/index.html")
         expect(inspector.locator(".source-line-paused")).to_contain_text(url)
@@ -31,7 +25,7 @@ def debug(desktop: Desktop, edition: Edition, url: str) -> Iterator[Recording]:
         desktop.place_window(inspector, 0, BROWSER_HEIGHT, WIDTH, INSPECTOR_HEIGHT)
         recording = Recording(edition, desktop, page, inspector)
         set_up_inspector(inspector, desktop.scheme, edition.source)
-        for line in ("fill", "Assam"):
+        for line in steps:
             inspector.get_by_role("button", name="Step over").click()
             expect(inspector.locator(".source-line-paused")).to_contain_text(line)
         yield recording
@@ -57,24 +51,6 @@ def take_paused(recording: Recording, path: Path) -> None:
     desktop.take_screenshot(path, 0, BROWSER_HEIGHT + INSPECTOR_HEIGHT, *callouts)
 
 
-def take_locators(recording: Recording, picked: Path, edited: Path) -> None:
-    """Takes the page while a locator is picked, and both windows while the locator is edited."""
-    desktop, page, inspector, edition = recording.desktop, recording.page, recording.inspector, recording.edition
-    inspector.get_by_role("button", name="Pick locator").click()
-    recording.point_at(page.get_by_role("checkbox", name="Gift wrap"), edition.locate("checkbox", "Gift wrap"))
-    desktop.take_screenshot(picked, 0, BROWSER_HEIGHT)
-    page.mouse.down()
-    page.mouse.up()
-    editor = inspector.get_by_role("tabpanel", name="Locator")
-    expect(editor).to_contain_text("Gift wrap")
-    editor.locator(".CodeMirror").click()
-    inspector.keyboard.press("Control+a")
-    inspector.keyboard.insert_text(edition.locate("button", "Sencha"))
-    find_hint(recording, "Sencha")
-    desktop.place_window(inspector, 0, BROWSER_HEIGHT, WIDTH, 300)
-    desktop.take_screenshot(edited, 0, BROWSER_HEIGHT + 300)
-
-
 def take_log(recording: Recording, path: Path) -> None:
     """Takes the Inspector while a click waits for a button that stays disabled."""
     desktop, inspector = recording.desktop, recording.inspector
@@ -88,19 +64,11 @@ def take_log(recording: Recording, path: Path) -> None:
 
 
 def make(playwright: Playwright, url: str, edition: Edition, target: Path) -> None:
-    """Writes the pictures inspector-*.png and their dark variants (.dark.png) to the folder `target`.
-
-    If the program of the edition cannot run here, it writes those of locators only, from the Inspector of codegen.
-    """
+    """Writes the pictures inspector-*.png and their dark variants (.dark.png) to the folder `target`."""
     for suffix, scheme in SCHEMES:
-        picked, edited = (target / f"inspector-{name}-locator{suffix}.png" for name in ("pick", "edit"))
-        with open_desktop(playwright, scheme, BROWSER_HEIGHT + INSPECTOR_HEIGHT, edition.scale) as desktop:
-            if edition.order_tea:
-                with debug(desktop, edition, url) as paused:
-                    take_paused(paused, target / f"inspector-paused{suffix}.png")
-                    take_locators(paused, picked, edited)
-                    take_log(paused, target / f"inspector-log{suffix}.png")
-            else:
-                with record(desktop, edition, url, edition.target) as recording:
-                    place_windows(recording)
-                    take_locators(recording, picked, edited)
+        with (
+            open_desktop(playwright, scheme, BROWSER_HEIGHT + INSPECTOR_HEIGHT, edition.scale) as desktop,
+            debug(desktop, edition, url) as paused,
+        ):
+            take_paused(paused, target / f"inspector-paused{suffix}.png")
+            take_log(paused, target / f"inspector-log{suffix}.png")

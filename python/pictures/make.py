@@ -1,4 +1,4 @@
-"""Takes the screenshots of the guides: `npm run pictures` (see tools/pictures.mts)."""
+"""Takes the screenshots and clips of the guides: `npm run pictures` (see tools/pictures.mts)."""
 
 import argparse
 import shutil
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+import clips
 import codegen
 import console
 import fixture
@@ -44,7 +45,8 @@ GROUPS = {
         lambda playwright, url, _edition, target: page_options.make_aria_snapshot(playwright, url, target)
     ),
     "codegen": Group(codegen.make, tuple(EDITIONS)),
-    "inspector": Group(inspector.make, tuple(EDITIONS)),
+    "inspector": Group(inspector.make, ("python", "javascript", "java")),
+    "clips": Group(clips.make, tuple(EDITIONS)),
     "console": Group(console.make, tuple(EDITIONS)),
     # No other edition has these pictures, so that they are not variants in a folder of their own.
     "test-runner": Group(

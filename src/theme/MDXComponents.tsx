@@ -7,7 +7,7 @@ import ApiTerm from '@site/src/plugins/api-reference/ui/ApiTerm';
 import Diagram from '@site/src/components/Diagram';
 import ExhibitLink from '@site/src/plugins/exhibits/ui/ExhibitLink';
 import PageUnderTest from '@site/src/plugins/samples/ui/PageUnderTest';
-import Picture from '@site/src/plugins/pictures/ui';
+import Picture, {Clip} from '@site/src/plugins/pictures/ui';
 import ReleaseNotesButton from '@site/src/plugins/reader-release/ui/ReleaseNotesButton';
 import UpgradeChanges from '@site/src/plugins/upgrade/ui/UpgradeChanges';
 import TabItem from '@theme/TabItem';
@@ -20,6 +20,7 @@ export default {
   ApiAnchor,
   ApiFilter,
   Before,
+  Clip,
   Diagram,
   ExhibitLink,
   PageUnderTest,

@@ -53,6 +53,20 @@ test.describe('nginx', () => {
     await expect(page.getByRole('treeitem').first()).toBeVisible();
   });
 
+  test('loads a clip without a report of the policy', async ({page}) => {
+    const {baseUrl} = built[0]!;
+    await page.goto(`${server.origin}${baseUrl}docs/next/codegen-intro`);
+    const isLoaded = page.waitForResponse(/\.mp4$/);
+    await page.locator('video:visible').first().press('Space');
+    expect((await isLoaded).headers()['content-type']).toBe('video/mp4');
+    // An error of the policy ends the load before the browser has looked at the file.
+    const video = page.locator('video:visible').first();
+    const hasCodec = await video.evaluate((each: HTMLVideoElement) =>
+      each.canPlayType('video/mp4; codecs="avc1.64001f"'),
+    );
+    if (hasCodec !== '') await expect.poll(() => video.evaluate((each: HTMLVideoElement) => each.readyState)).toBe(4);
+  });
+
   test.describe('the trace viewer', () => {
     // What browsers and the viewer report if the policy blocks a trace. An own trace must not report a frame, for example.
     test.use({allowedErrors: [/"connect-src 'self'"|Refused to connect|Failed to fetch|status of 500/]});

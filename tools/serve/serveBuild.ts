@@ -26,6 +26,7 @@ const types: Record<string, string> = {
   '.md': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
+  '.mp4': 'video/mp4',
   '.zip': 'application/zip',
 };
 /** Codings of HTTP, and the ends of the names of the copies. */

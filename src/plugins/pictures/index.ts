@@ -1,9 +1,13 @@
 /**
- * Remark plugin: replaces images with the component `Picture`, which shows several sizes and a dark variant.
+ * Remark plugin: replaces images with the component `Picture`, which shows several sizes and a dark variant, and videos with
+ * the component `Clip`.
  *
  * Input: `![alt](./img/x.png)` in its own paragraph. Output: `<Picture img={require('./img/x.png')} alt="alt" />`
  * (registered in `src/theme/MDXComponents.tsx`), with `dark={require('./img/x.dark.png')}` if that file exists. If the
  * edition has a variant `./img/<edition>/x.png`, this file and its own dark variant replace the shared files.
+ *
+ * Input: `![caption](./img/x.mp4)`. Output: `<Clip img={…} dark={…} video={require('./img/x.mp4').default} darkVideo={…}>caption
+ * </Clip>`. `npm run pictures` records the video and its still picture `./img/x.png`, both also for dark mode.
  * `require` makes `@docusaurus/plugin-ideal-image` create the sizes. The plugin must run before Docusaurus's own image
  * plugin, which would replace the image first.
  */
@@ -30,12 +34,12 @@ export interface Options {
   edition: string;
 }
 
-/** @throws {Error} with file, line and remedy if an image has no alt text or its file does not exist */
+/** @throws {Error} with file, line and remedy if an image or a video has no text or a file does not exist */
 export default function pictures({edition}: Options): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     tree.children = tree.children.map((node) => {
       const [image] = node.type === 'paragraph' && node.children.length === 1 ? node.children : [];
-      return image?.type === 'image' && /^\.\/.+\.(png|jpe?g)$/.test(image.url)
+      return image?.type === 'image' && /^\.\/.+\.(png|jpe?g|mp4)$/.test(image.url)
         ? toPicture(image, file, edition)
         : node;
     });
@@ -50,22 +54,35 @@ function toPicture(image: Image, file: VFile, edition: string): MdxJsxFlowElemen
     addDependency(file.path, image);
     return existsSync(image);
   };
-  if (!exists(image.url))
-    throw new Error(
-      `${place}: image ${image.url} does not exist; correct the path, or create the file (see tools/pictures.mts)`,
-    );
-  const variant = image.url.replace(/[^/]+$/, `${edition}/$&`);
-  const shown = exists(variant) ? variant : image.url;
+  const isClip = image.url.endsWith('.mp4');
+  const still = isClip ? asStill(image.url) : image.url;
+  const variant = still.replace(/[^/]+$/, `${edition}/$&`);
+  const shown = exists(variant) ? variant : still;
   // A variant without a dark file has no dark variant, even if the shared file has one.
   const dark = shown.replace(/\.(\w+)$/, '.dark.$1');
-  const files = {img: shown, ...(exists(dark) && {dark})};
-  const requires = Object.entries(files).map(([name, url]) => `${name}={require(${JSON.stringify(url)})}`);
-  const picture = parseMdx(`<Picture ${requires.join(' ')} />`).children[0] as MdxJsxFlowElement;
+  const files = {
+    img: shown,
+    ...((isClip || exists(dark)) && {dark}),
+    ...(isClip && {video: asVideo(shown), darkVideo: asVideo(dark)}),
+  };
+  const missing = [image.url, ...Object.values(files)].find((url) => !exists(url));
+  if (missing !== undefined)
+    throw new Error(
+      `${place}: image ${missing} does not exist; correct the path, or create the file (see tools/pictures.mts)`,
+    );
+  const requires = Object.entries(files).map(
+    ([name, url]) => `${name}={require(${JSON.stringify(url)})${url.endsWith('.mp4') ? '.default' : ''}}`,
+  );
+  const picture = parseMdx(`<${isClip ? 'Clip' : 'Picture'} ${requires.join(' ')} />`).children[0] as MdxJsxFlowElement;
   delete picture.position;
-  picture.attributes.push({type: 'mdxJsxAttribute', name: 'alt', value: image.alt});
+  if (isClip) picture.children = [{type: 'paragraph', children: [{type: 'text', value: image.alt}]}];
+  else picture.attributes.push({type: 'mdxJsxAttribute', name: 'alt', value: image.alt});
   picture.data = {heightPerWidth: readHeightPerWidth(path.resolve(path.dirname(file.path), shown))};
   return picture;
 }
+
+const asStill = (video: string): string => video.replace(/\.mp4$/, '.png');
+const asVideo = (still: string): string => still.replace(/\.png$/, '.mp4');
 
 /** Reads the first chunk of a PNG file, which contains the size. @returns undefined for other formats */
 function readHeightPerWidth(file: string): number | undefined {

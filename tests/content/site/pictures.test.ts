@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {edition} from '@site/editions';
@@ -7,8 +7,10 @@ import {filesBelow} from '@site/src/utils/filesBelow';
 import {builtRoutes, readRoute} from './builtPages';
 
 const docs = path.resolve(__dirname, '../../../docs');
+const images = filesBelow(path.join(docs, 'img'));
 /** The files of pictures without their ending: NAME, or EDITION/NAME if the picture contains code. */
-const files = filesBelow(path.join(docs, 'img')).map((file) => file.replace(/\.png$/, ''));
+const files = images.map((file) => file.replace(/\.(?:png|mp4)$/, ''));
+const clips = images.filter((file) => file.endsWith('.mp4'));
 
 /** Pictures without code, of which only some editions have their own. */
 const withoutCode = /^trace-(?:console|metadata|network)(?:\.dark)?$/;
@@ -17,7 +19,27 @@ it('has no picture that no page shows', () => {
   const pages = filesBelow(docs).filter((file) => file.endsWith('.mdx'));
   const text = pages.map((file) => readFileSync(path.join(docs, file), 'utf8')).join('\n');
   const names = files.map((file) => path.basename(file).replace(/\.dark$/, ''));
-  expect(names.filter((name) => !text.includes(`/${name}.png`))).toEqual([]);
+  expect(names.filter((name) => !text.includes(`/${name}.png`) && !text.includes(`/${name}.mp4`))).toEqual([]);
+});
+
+it.each(clips)('the clip %s is short, small and silent, with a still picture in both color modes', (clip) => {
+  const bytes = readFileSync(path.join(docs, 'img', clip));
+  expect(bytes.length).toBeLessThan(300_000);
+  // The header is before the data. It contains the time scale and the duration of the video, and the kinds of its tracks.
+  const header = bytes.subarray(0, bytes.indexOf('mdat'));
+  const start = header.indexOf('mvhd');
+  const seconds = header.readUInt32BE(start + 20) / header.readUInt32BE(start + 16);
+  expect(seconds).toBeGreaterThan(5);
+  expect(seconds).toBeLessThan(15);
+  expect(header.includes('vide')).toBe(true);
+  expect(header.includes('soun')).toBe(false);
+  const name = clip.replace(/(?:\.dark)?\.mp4$/, '');
+  expect(images).toEqual(expect.arrayContaining(['.mp4', '.dark.mp4', '.png', '.dark.png'].map((end) => name + end)));
+});
+
+it('has at most 3 MB of clips', () => {
+  const own = clips.filter((clip) => !clip.includes('/') || clip.startsWith(`${edition.name}/`));
+  expect(own.reduce((sum, clip) => sum + statSync(path.join(docs, 'img', clip)).size, 0)).toBeLessThan(3_000_000);
 });
 
 it.each([
@@ -58,7 +80,7 @@ it('makes pictures in four widths from 640 to 1024 (specification, section 9)', 
   for (const width of widths) expect('640w 768w 896w 1024w').toContain(width);
 });
 
-it('links every picture to its largest size', () => {
+it('links every picture to its largest size, except for those of clips', () => {
   const pictures = builtRoutes().flatMap((route) =>
     [
       ...readRoute(route).matchAll(
@@ -69,6 +91,8 @@ it('links every picture to its largest size', () => {
       largest: (double ?? single ?? '').split(/,\s*/).at(-1)!.split(' ')[0],
     })),
   );
-  expect(pictures).toHaveLength(sets.length);
+  // The still pictures of clips are below the controls of a video.
+  const videos = builtRoutes().flatMap((route) => [...readRoute(route).matchAll(/<video /g)]);
+  expect(pictures).toHaveLength(sets.length - videos.length);
   expect(pictures.filter(({href, largest}) => href !== largest)).toEqual([]);
 });

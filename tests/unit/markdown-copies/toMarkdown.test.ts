@@ -31,6 +31,11 @@ it.each([
     '- **A**: first\n  1. *B*\n',
   ],
   [
+    'a link to the video of a clip, and its caption',
+    '<figure><div class=light_1><img src=/a.png alt aria-hidden=true><video src=/a.mp4 poster="data:," controls><a href=/a.mp4>MP4</a></video></div><div class=dark_2><video src=/a.dark.mp4></video></div><figcaption><p>What it shows.</figcaption></figure>',
+    '[MP4](https://site.example/a.mp4)\n\nWhat it shows.\n',
+  ],
+  [
     'a table',
     '<table><thead><tr><th>A<th>B<tbody><tr><td>1<td><code>x</code></table>',
     '| A | B |\n| - | - |\n| 1 | `x` |\n',

@@ -17,6 +17,13 @@ const docs = folderWith({
   'img/javascript/varied.dark.png': pngHeader(100, 80),
   'img/java/varied.png': pngHeader(100, 90),
   'img/java/java-only.png': pngHeader(100, 90),
+  'img/clip.png': pngHeader(100, 50),
+  'img/clip.dark.png': pngHeader(100, 50),
+  'img/clip.mp4': 'a video',
+  'img/clip.dark.mp4': 'a video',
+  'img/java/clip.png': pngHeader(100, 70),
+  'img/java/clip.dark.png': pngHeader(100, 70),
+  'img/java/clip.mp4': 'a video',
 });
 
 /** The first chunk of a PNG file. */
@@ -40,7 +47,10 @@ const attributesOf = (node: MdxJsxFlowElement) =>
     node.attributes.map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute') throw new Error('a picture has no spread attributes');
       const {name, value} = attribute;
-      return [name, typeof value === 'string' ? value : /^require\("(.+)"\)$/.exec(value?.value ?? '')?.[1]];
+      return [
+        name,
+        typeof value === 'string' ? value : /^require\("(.+)"\)(?:\.default)?$/.exec(value?.value ?? '')?.[1],
+      ];
     }),
   );
 
@@ -88,5 +98,25 @@ describe('an image with variants for editions', () => {
       img: './img/java/varied.png',
       alt: 'What it shows',
     });
+  });
+});
+
+describe('a video', () => {
+  it('becomes a clip with its still picture, in both color modes, and its caption', () => {
+    const clip = transform('./img/clip.mp4');
+    expect(clip.name).toBe('Clip');
+    expect(attributesOf(clip)).toEqual({
+      img: './img/clip.png',
+      dark: './img/clip.dark.png',
+      video: './img/clip.mp4',
+      darkVideo: './img/clip.dark.mp4',
+    });
+    expect(clip.children).toMatchObject([{type: 'paragraph', children: [{type: 'text', value: 'What it shows'}]}]);
+    expect(clip.data?.heightPerWidth).toBeCloseTo(0.5);
+  });
+
+  it('stops the build if one of its four files does not exist', () => {
+    expect(() => transform('./img/clip.mp4', {edition: 'java'})).toThrow(/java\/clip\.dark\.mp4 does not exist/);
+    expect(() => transform('./img/shared.mp4')).toThrow(/image \.\/img\/shared\.mp4 does not exist/);
   });
 });

@@ -27,8 +27,9 @@ export function estimateHeight(node: Nodes): number {
       return Math.max(...node.children.map((cell) => Math.ceil(textOf(cell).length / 35))) * line.text + line.gap;
     case 'PageUnderTest':
       return heightOfPageUnderTest(node);
+    case 'Clip':
     case 'Picture':
-      return heightOfPicture(node) + line.gap;
+      return heightOfPicture(node) + line.gap + heightOfAll(node.children);
     case 'admonition':
       return 70 + heightOfAll(node.children);
     default:

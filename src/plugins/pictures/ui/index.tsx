@@ -38,21 +38,72 @@ export default function Picture({img, dark, alt}: PictureProps): ReactNode {
   );
 }
 
-function Sizes({img, alt, className}: {img: IdealImage; alt: string; className?: string}): ReactNode {
-  const {src, width, height, images} = img.src;
+function Sizes({className, ...image}: {img: IdealImage; alt: string; className?: string}): ReactNode {
+  const {src, images} = image.img.src;
   return (
     <a className={clsx(styles.link, className)} href={images.at(-1)?.path ?? src}>
-      <img
-        className={styles.picture}
-        src={src}
-        srcSet={images.map((image) => `${image.path} ${image.width}w`).join(', ')}
-        sizes="(max-width: 62.25em) 100vw, 46rem"
-        width={width}
-        height={height}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <Image {...image} />
     </a>
+  );
+}
+
+function Image({img, alt}: {img: IdealImage; alt: string}): ReactNode {
+  const {src, width, height, images} = img.src;
+  return (
+    <img
+      className={styles.picture}
+      src={src}
+      srcSet={images.map((image) => `${image.path} ${image.width}w`).join(', ')}
+      sizes="(max-width: 62.25em) 100vw, 46rem"
+      width={width}
+      height={height}
+      alt={alt}
+      aria-hidden={alt === '' ? true : undefined}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+export interface ClipProps {
+  /** A still picture of the video, light and dark. */
+  img: IdealImage;
+  dark: IdealImage;
+  /** URLs of the videos, which have no sound. */
+  video: string;
+  darkVideo: string;
+  /** The caption, which is also the alternative for readers who do not see the video. */
+  children: ReactNode;
+}
+
+/**
+ * A short video without sound in the controls of the browser, so that it needs no script. Nothing of it is loaded or moves
+ * before the reader starts it. Pages contain `![caption](./img/x.mp4)`.
+ */
+export function Clip({img, dark, video, darkVideo, children}: ClipProps): ReactNode {
+  return (
+    <figure className={styles.frame}>
+      <Video img={img} src={video} className={styles.light} />
+      <Video img={dark} src={darkVideo} className={styles.dark} />
+      <figcaption className={styles.caption}>{children}</figcaption>
+    </figure>
+  );
+}
+
+/** Chromium covers videos without a poster with a dark surface. */
+const transparentPoster = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>";
+
+/**
+ * A video that is transparent until it plays, above its still picture, which is loaded lazily and in one color mode. Browsers
+ * load a `poster` immediately. They do not show the link, which is for the Markdown copy.
+ */
+function Video({img, src, className}: {img: IdealImage; src: string; className?: string}): ReactNode {
+  return (
+    <div className={clsx(styles.clip, className)}>
+      <Image img={img} alt="" />
+      <video className={styles.video} src={src} poster={transparentPoster} preload="none" controls muted playsInline>
+        <a href={src}>MP4</a>
+      </video>
+    </div>
   );
 }
