@@ -15,15 +15,19 @@ import {contentSections, contentStyles, fastPages, lateScripts} from './src/plug
 import devServer, {type Options as DevServerOptions} from './src/plugins/dev-server';
 import exhibits, {type Options as ExhibitsOptions} from './src/plugins/exhibits';
 import lineBreaks from './src/plugins/line-breaks';
+import readerRelease, {type Options as ReaderReleaseOptions} from './src/plugins/reader-release';
+import newerNotes from './src/plugins/reader-release/newerNotes';
 import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
 import searchIndex from './src/plugins/search';
 import tableAlignment from './src/plugins/table-alignment';
 import textSize from './src/plugins/text-size';
+import upgrade, {type Options as UpgradeOptions} from './src/plugins/upgrade';
 
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {allEditions, edition, source} from './editions';
 import {factsOf} from './src/content/api/factsOf';
+import {readReleases} from './src/content/api/releases';
 import {pythonWords} from './src/content/api/findForeignWords';
 import {namesWithDollar} from './src/content/api/ids';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
@@ -32,6 +36,7 @@ import {gapInHistory, readDates} from './src/content/history';
 import {createSidebarItems} from './src/content/sidebars';
 import {versionFolders, versionLabels, versions} from './src/content/versions';
 import {commandTabsOf} from './src/data/commandTabs';
+import {sinceClass} from './src/utils/newerMark';
 import {storageNamespace} from './src/utils/storageKeys';
 import {apiOptions, checkPages} from './config/pageChecks';
 import {linkTargets, preprocess, remarkPlugins, unpublished} from './config/remarkPlugins';
@@ -50,13 +55,19 @@ const readDatesOnce = (): ReadonlyMap<string, Date> =>
       : new Map());
 const dateOf = (file: string): Date | undefined => readDatesOnce().get(file.split(path.sep).join('/'));
 
+/** Returns the class that marks the page of an API class that some releases do not have. */
+const classOfNewPage = (id: string): string | undefined =>
+  Object.entries(factsOf(apiOptions, versions.next.library).classes)
+    .filter(([name]) => id === `api/class-${name.toLowerCase()}`)
+    .map(([, {since}]) => sinceClass(since))[0];
+
 /** The docs of the library: `docs/` is the next version, `versioned_docs/` is stable. */
 const docs: DocsOptions = {
   path: versions.next.folder,
   exclude: ['**/_*.mdx', '**/_*/**', ...unpublished],
   routeBasePath: 'docs',
   sidebarPath: './sidebars.ts',
-  sidebarItemsGenerator: createSidebarItems(edition.sidebars),
+  sidebarItemsGenerator: createSidebarItems(edition.sidebars, classOfNewPage),
   lastVersion: 'stable',
   versions: {
     current: {label: labels.next, path: 'next', banner: 'unreleased', badge: true},
@@ -65,7 +76,7 @@ const docs: DocsOptions = {
   editUrl: edition.editUrl,
   showLastUpdateTime: hasDates,
   breadcrumbs: true,
-  beforeDefaultRemarkPlugins: remarkPlugins.before,
+  beforeDefaultRemarkPlugins: [...remarkPlugins.before, [newerNotes, apiOptions]],
   remarkPlugins: remarkPlugins.after,
   rehypePlugins: [
     tableAlignment,
@@ -244,8 +255,16 @@ const config: Config = {
     idealImage,
     labelLanguage,
     [sampleForms, {groups: [edition.language.samples.forms, ...commandTabsOf(edition.name)]}],
+    [
+      readerRelease,
+      {
+        edition: edition.name,
+        releases: readReleases(__dirname, edition.name).names,
+      } satisfies ReaderReleaseOptions,
+    ],
     [exhibits, {folders: Object.keys(versionFolders)} satisfies ExhibitsOptions],
     [liveLocators, {edition: edition.name} satisfies LiveLocatorsOptions],
+    [upgrade, {edition: edition.name, factsFolder: edition.factsFolder} satisfies UpgradeOptions],
     [redirection, edition.redirects],
     editionAlias,
     [editionPages, {editions: Object.values(allEditions)} satisfies EditionPagesOptions],
@@ -266,6 +285,8 @@ const config: Config = {
     './src/plugins/live-locators/client/index.ts',
     './src/plugins/exhibits/client/index.ts',
     './src/plugins/api-reference/client/index.ts',
+    './src/plugins/reader-release/client/index.ts',
+    './src/plugins/upgrade/client/index.ts',
     './src/plugins/fast-pages/client/scrollPosition.ts',
     contentStyles,
   ],

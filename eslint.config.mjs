@@ -27,6 +27,7 @@ const contentComponents = [
   'src/components/{Ambassadors,Diagram,DiagramActionability,DiagramContexts}/**',
   'src/plugins/{api-reference,pictures}/ui/**',
   'src/plugins/samples/ui/**',
+  'src/plugins/upgrade/ui/**',
   'src/theme/{CodeBlock,Details,Tabs}/**',
 ];
 const plugins = readdirSync(new URL('src/plugins', import.meta.url));

@@ -16,7 +16,8 @@
  *    members, which come from the facts of the version before. `names.py` creates ids.
  * 3. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the work for authors.
  *
- * The facts of the other editions come from `readFacts()` (`tools/facts/readFacts.ts`).
+ * The facts of the other editions come from `readFacts()` (`tools/facts/readFacts.ts`). `readNewChanges()`
+ * (`tools/changes/readChanges.ts`) adds the release to `editions/<edition>/changes.json`.
  *
  * `tests/content/api-facts.test.ts` and `tests/content/edition-facts.test.ts` read the facts again, and compare them with the
  * files in the repository. `src/plugins/api-reference/index.ts` explains how pages show the facts.
@@ -34,6 +35,8 @@ import {libraryOfEdition, versions} from '../src/content/versions';
 import {editions} from '../src/data/editions';
 import {adviseAuthors} from './api-pages/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
+import {writeChangesFile} from './changes/changesFile';
+import {readNewChanges} from './changes/readChanges';
 import {type FactsEdition, readFacts} from './facts/readFacts';
 import {readChecksum} from './system/fetchJar';
 import {newestReleases} from './lib/compareVersions';
@@ -63,6 +66,7 @@ async function roll(version: string): Promise<void> {
   console.log(`${before.version} -> ${after.version}: ${counts(before)} -> ${counts(after)}`);
   if (isKnown) return console.log('the site documents this version; nothing else to do');
 
+  console.log(`wrote ${writeChangesFile(root, edition.name, await readNewChanges(root, edition, version))}`);
   for (const written of writeVersion(old, version)) console.log(`wrote ${written}`);
   if (edition.name === 'java') console.log(`wrote ${await writeJarChecksums(version)}`);
   const advice = adviseAuthors({root, folder, edition: edition.name, language: edition.language, before, after});

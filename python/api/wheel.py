@@ -19,7 +19,7 @@ class Wheel:
     version: str
     generated: ast.Module
     structures: ast.Module
-    # Aliases such as `AriaRole`, which 1.65 moved out of the file above.
+    # Aliases such as `AriaRole`, which 1.64 moved out of the file above, and 1.65 to a file without an underscore.
     internal_structures: ast.Module | None
     errors: ast.Module
     # FormData, which 1.60 added.
@@ -36,7 +36,8 @@ def read_wheel(environment: Path) -> Wheel:
         version=read_version(package.parent),
         generated=_parse(package / "async_api/_generated.py"),
         structures=_parse(package / "_impl/_api_structures.py"),
-        internal_structures=_parse_if_present(package / "_impl/internal_structures.py"),
+        internal_structures=_parse_if_present(package / "_impl/internal_structures.py")
+        or _parse_if_present(package / "_impl/_internal_structures.py"),
         errors=_parse(package / "_impl/_errors.py"),
         form_data=_parse_if_present(package / "_impl/_form_data.py"),
     )

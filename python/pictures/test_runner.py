@@ -22,6 +22,8 @@ PORT = 4874
 SHARDS = 3
 REPORT_HEIGHT = 3200
 """Height of the window in which no page of the reports scrolls."""
+PART_WIDTH = 768
+"""Width of the pictures of a part of UI mode."""
 CLI = ("node", "../node_modules/playwright/cli.js")
 ROUND_BUTTONS = b".teas button { border-radius: 18px }"
 """The change of the shop that the visual comparison finds."""
@@ -147,9 +149,75 @@ def take_ui_mode(page: Page, url: str, save: Callable[..., None]) -> None:
     )
 
 
-def save_part(page: Page, target: Path, suffix: str, name: str, clip: FloatRect, *callouts: Callout) -> None:
-    """Writes a part of the page, without the effects of the pointer."""
-    page.mouse.move(0, 0)
+def take_ui_mode_parts(page: Page, save: Callable[..., None]) -> None:
+    """Takes a filtered list with an error, the enlarged timeline, a picked locator, and the images of a comparison."""
+    width, height = page.evaluate("[innerWidth, innerHeight]")
+    window: FloatRect = {"x": 0, "y": 0, "width": width, "height": height}
+    # The area right of the list is a little wider than a width that the site serves.
+    right: FloatRect = {"x": width - PART_WIDTH - 3, "y": 0, "width": PART_WIDTH, "height": height}
+    timeline, snapshot = page.locator(".timeline-view"), page.locator(".snapshot-tab")
+    top, middle = box_of(timeline), box_of(snapshot)
+    save(
+        "test-ui-mode-timeline",
+        window | {"height": middle["y"] + middle["height"]},
+        pointer=(top["x"] + top["width"] * 0.6, top["y"] + top["height"] / 2),
+    )
+    page.get_by_role("button", name="Pick locator").click()
+    page.frame_locator("iframe[name=snapshot]:visible").get_by_role("button", name="Add to cart: Sencha").click()
+    picked = page.get_by_role("tabpanel", name="Locator")
+    expect(picked).to_contain_text("Aria snapshot")
+    save(
+        "test-ui-mode-locator",
+        right | {"y": middle["y"], "height": height - middle["y"]},
+        Callout(page.get_by_role("button", name="Pick locator").first, "bottom right", margin=3),
+        Callout(picked.locator(".CodeMirror").first, "bottom right", margin=-2),
+    )
+    page.get_by_role("button", name="Expand", exact=True).click()
+    search = page.get_by_role("searchbox", name="Filter (e.g.")
+    search.fill("finds")
+    failed = page.get_by_role("checkbox", name="failed")
+    failed.check()
+    page.get_by_role("treeitem", name="finds no coffee").click()
+    errors = page.get_by_role("tab", name="Errors")
+    errors.click()
+    expect(page.get_by_role("tabpanel", name="Errors")).to_contain_text("No tea found.")
+    save(
+        "test-ui-mode-filter",
+        window,
+        Callout(search, "bottom right"),
+        Callout(page.get_by_role("listitem").filter(has=failed), "bottom right", margin=-1),
+        Callout(errors, "top right", margin=-3),
+    )
+    failed.uncheck()
+    search.fill("teas look")
+    test = page.get_by_role("treeitem", name="the teas look the same")
+    test.click()
+    with fixture.changed_style(ROUND_BUTTONS):
+        test.get_by_role("button", name="Run").click()
+        expect(page.get_by_role("treeitem", name="[icon-error] the teas look the same")).to_be_visible(timeout=30_000)
+    page.get_by_role("tab", name="Attachments").click()
+    page.get_by_role("tab", name="Side by side").click()
+    expect(page.get_by_role("tabpanel", name="Attachments").get_by_role("img")).to_have_count(2)
+    # Makes the panel higher, so that it shows the whole images.
+    page.mouse.move(width / 2, middle["y"] + middle["height"])
+    page.mouse.down()
+    page.mouse.move(width / 2, middle["y"] + middle["height"] - 130)
+    page.mouse.up()
+    tabs = box_of(errors)
+    save("test-ui-mode-attachments", right | {"y": tabs["y"], "height": height - tabs["y"]})
+
+
+def save_part(
+    page: Page,
+    target: Path,
+    suffix: str,
+    name: str,
+    clip: FloatRect,
+    *callouts: Callout,
+    pointer: tuple[float, float] = (0, 0),
+) -> None:
+    """Writes a part of the page. By default, the pointer is in a corner, where it has no effects."""
+    page.mouse.move(*pointer)
     take_screenshot(page, target / f"{name}{suffix}.png", clip, callouts)
 
 
@@ -182,6 +250,7 @@ def make(playwright: Playwright, target: Path) -> None:
             take_merged_report(page, save)
             page.set_viewport_size({"width": WIDTH, "height": 680})
             take_ui_mode(page, url, save)
+            take_ui_mode_parts(page, save)
             page.close()
     # This adds a test to the project.
     take_agents(browser, target)

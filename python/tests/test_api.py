@@ -141,6 +141,21 @@ def test_an_environment_without_playwright_fails_with_the_remedy(tmp_path: Path)
     assert not (tmp_path / "out").exists()
 
 
+def test_reads_the_aliases_of_each_release(tmp_path: Path) -> None:
+    packages = tmp_path / "lib/python3.11/site-packages"
+    for name in ["async_api/_generated.py", "_impl/_api_structures.py", "_impl/_errors.py"]:
+        (packages / "playwright" / name).parent.mkdir(parents=True, exist_ok=True)
+        (packages / "playwright" / name).write_text("", "utf-8")
+    (packages / "playwright-1.0.0.dist-info").mkdir()
+    (packages / "playwright-1.0.0.dist-info/METADATA").write_text("Version: 1.0.0\n", "utf-8")
+    assert read_wheel(tmp_path).internal_structures is None
+    for name in ["_internal_structures.py", "internal_structures.py"]:
+        file = packages / "playwright/_impl" / name
+        file.write_text("AriaRole = 1", "utf-8")
+        assert read_wheel(tmp_path).internal_structures is not None
+        file.unlink()
+
+
 def test_an_incomplete_wheel_fails_with_the_missing_file(tmp_path: Path) -> None:
     packages = tmp_path / "lib/python3.11/site-packages"
     (packages / "playwright/async_api").mkdir(parents=True)

@@ -38,10 +38,19 @@ export const generatedSidebars = {
 /**
  * Returns the function that creates the items of a generated sidebar from the data of an edition. Omits pages that the
  * version does not have.
+ *
+ * @param classNameOf returns the class that marks a page
  */
-export function createSidebarItems({docs, api}: SidebarData): NonNullable<DocsOptions['sidebarItemsGenerator']> {
+export function createSidebarItems(
+  {docs, api}: SidebarData,
+  classNameOf: (id: string) => string | undefined = () => undefined,
+): NonNullable<DocsOptions['sidebarItemsGenerator']> {
   return ({item, docs: pages}) => {
     const known = new Set(pages.map(({id}) => id));
+    const toDoc = (id: string) => {
+      const className = classNameOf(id);
+      return {type: 'doc' as const, id, ...(className === undefined ? {} : {className})};
+    };
     const toCategories = (sections: SidebarSection[]) =>
       sections
         .map(({label, collapsed, items}) => ({
@@ -49,7 +58,7 @@ export function createSidebarItems({docs, api}: SidebarData): NonNullable<DocsOp
           label,
           collapsed,
           collapsible: true,
-          items: items.filter((id) => known.has(id)).map((id) => ({type: 'doc' as const, id})),
+          items: items.filter((id) => known.has(id)).map(toDoc),
         }))
         .filter(({items}) => items.length > 0);
     if (item.dirName !== 'api') return toCategories(docs);

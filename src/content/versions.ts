@@ -31,6 +31,9 @@ export const versions = {
   },
 } as const satisfies Record<string, DocumentedVersion>;
 
+/** Guides about all versions. Their statements about older versions stay true, and the search ranks them after other guides. */
+export const guidesAboutAllVersions = ['release-notes', 'upgrading'];
+
 /**
  * Returns the labels of the versions in the version menu of an edition. Each page shows its label, so both contain the
  * number of the library that the page describes.

@@ -1,5 +1,5 @@
 /**
- * Keys of `localStorage` that Docusaurus chooses. They end with a name of this site, because the trace viewer
+ * Keys of `localStorage`, most of which Docusaurus chooses. They end with a name of this site, because the trace viewer
  * (`src/plugins/exhibits`), which is on the same host, stores its own color mode as `theme`.
  */
 export const storageNamespace = 'docs';
@@ -12,3 +12,5 @@ export const announcementKeys = {
   dismissed: keyOf('docusaurus.announcement.dismiss'),
 };
 export const preferredVersionKey = keyOf('docs-preferred-version-default');
+/** The release of the library that the reader has (`src/plugins/reader-release`). */
+export const releaseKey = (edition: string): string => keyOf(`release-${edition}`);

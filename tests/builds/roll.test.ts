@@ -19,6 +19,7 @@ const minute = 60_000;
 const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'README.md', 'CONTRIBUTING.md'];
 /** Keeps the installed packages of the copy for the next run. */
 const kept = path.join(root, '.cache/roll-test');
+const changesFile = 'editions/python/changes.json';
 let copy: string;
 let advice: string;
 
@@ -81,6 +82,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     const older = withoutMinor(readCommitted(), minorOf(version));
     writeFileSync(at(`editions/python/facts/${previous}.json`), JSON.stringify(older));
     rmSync(at(`editions/python/facts/${version}.json`));
+    change(changesFile, (text) => text.replace(new RegExp(`,\n"${minorOf(version)}": .*(?=\n}}\n$)`, 's'), ''));
     rmSync(at(`python/requirements/${version}.txt`));
     change('src/content/versions.ts', (text) => text.replaceAll(`'${version}'`, `'${previous}'`));
     for (const name of ['apps', 'pictures'])
@@ -96,6 +98,11 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
   it('writes the committed facts again, from those of the release before', () => {
     const file = path.join(copy, `editions/python/facts/${version}.json`);
     expect(readFactsFile(file)).toEqual(readCommitted());
+  });
+
+  it('adds the changes of the release', () => {
+    const read = (folder: string): string => readFileSync(path.join(folder, changesFile), 'utf8');
+    expect(read(copy)).toBe(read(root));
   });
 
   it('writes the new number and lists what is new', () => {

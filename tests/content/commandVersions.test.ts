@@ -10,12 +10,12 @@ import {listPages} from '../../src/content/listPages';
 import {filesOfEdition, pageOf} from '../../src/content/pageFiles';
 import {pageText} from '../../src/content/pageText';
 import {inCode} from '../../src/content/pinnedVersions';
-import {libraryOfEdition, versions} from '../../src/content/versions';
+import {guidesAboutAllVersions, libraryOfEdition, versions} from '../../src/content/versions';
 import {editionNames, type EditionName} from '../../src/data/editions';
 
 /** Numbers that look like a version of the library, in code. All others must be the version of the page's edition. */
 const exceptions = [
-  {page: 'release-notes', number: /./, reason: 'describes all versions'},
+  ...guidesAboutAllVersions.map((page) => ({page, number: /./, reason: 'describes all versions'})),
   {page: 'canary-releases', number: /^1\.\d+\.\d+-(alpha|beta)-/, reason: 'pre-releases as examples'},
 ];
 

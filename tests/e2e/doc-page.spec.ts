@@ -154,6 +154,21 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a diagram fits on a phone, and its text is not small', {tag: '@shared'}, async ({page}) => {
+  await page.setViewportSize({width: 320, height: 800});
+  await open(page, 'docs/network');
+  const boxes = page.getByRole('listitem').filter({hasText: 'Handlers of the page'});
+  await expect(boxes).toBeVisible();
+  const parts = await boxes.locator('css=*').evaluateAll((elements) =>
+    elements.map((element) => ({
+      size: parseFloat(getComputedStyle(element).fontSize),
+      right: element.getBoundingClientRect().right,
+    })),
+  );
+  expect(Math.min(...parts.map(({size}) => size))).toBeGreaterThanOrEqual(13);
+  expect(Math.max(...parts.map(({right}) => right))).toBeLessThanOrEqual(320);
+});
+
 test(
   'with reduced motion, a section opens within 1 ms, and nothing else is animated',
   {tag: '@shared'},

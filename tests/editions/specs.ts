@@ -21,6 +21,7 @@ const ofComponents = [
   'line-breaks',
   'navbar',
   'random-walk',
+  'reader-release',
   'search-without-scripts',
   'text-size',
   'without-scripts',

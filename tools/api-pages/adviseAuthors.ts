@@ -5,7 +5,7 @@ import type {Language} from '../../src/languages/types';
 import type {ApiFacts, MemberFacts} from '../../src/content/api/types';
 import {betweenUntil} from '../../src/content/passages';
 import {readPage} from '../../src/content/pageText';
-import {type Change, compareFacts} from './compareFacts';
+import {type Change, compareFacts, describeDifference} from './compareFacts';
 import {findMentions, type Roll} from './findMentions';
 import {findOldVersions} from './findOldVersions';
 import {type Group, groupOf} from '../../src/plugins/api-reference/groups';
@@ -80,8 +80,9 @@ function lineFor({className, member, parameter}: Change, page: AuthoredPage | un
 }
 
 function textFor(change: Change, folder: string, after: ApiFacts, {types}: Language): string {
-  const {kind, className, member, parameter, difference} = change;
+  const {kind, className, member, parameter, key} = change;
   const since = minorOf(after.version);
+  if (key !== undefined) return textForKey(change, key);
   if (!member) return textForClass(change, since);
   const full = `${className}.${member.name}`;
   if (parameter) {
@@ -91,24 +92,37 @@ function textFor(change: Change, folder: string, after: ApiFacts, {types}: Langu
     }
     return kind === 'removed'
       ? `${full}: ${name} was removed; put its item ${betweenUntil(since)}`
-      : `${full}: ${name}: ${difference}; check its description`;
+      : `${full}: ${name}: ${differenceIn(change)}; check its description`;
   }
   const group = groupOf(member, after.classes[className]);
   if (kind === 'new') {
     return `${full} is new (${kindOf(member)}); add "### ${member.name}" under "## ${group}", ${betweenSince(since)}`;
   }
   if (kind === 'removed') return `${full} was removed (${kindOf(member)}); put its section ${betweenUntil(since)}`;
-  const isMark = difference?.includes('deprecated') || difference?.includes('discouraged');
-  return `${full}: ${difference}; ${isMark ? remedyForMark(group, since) : 'check its description'}`;
+  const isMark = change.difference?.field === 'deprecated' || change.difference?.field === 'discouraged';
+  return `${full}: ${differenceIn(change)}; ${isMark ? remedyForMark(group, since) : 'check its description'}`;
 }
 
-function textForClass({kind, className, difference}: Change, since: string): string {
+const differenceIn = ({difference}: Change): string => (difference ? describeDifference(difference) : '');
+
+const kindTexts: Record<Change['kind'], string> = {new: 'is new', removed: 'was removed', changed: ''};
+
+function textForKey(change: Change, key: string): string {
+  const {kind, className, member, parameter} = change;
+  const owner = member ? `${className}.${member.name}: ` : `${className}: `;
+  const inside = parameter ? `parameter \`${parameter.name}\`: ` : '';
+  return `${owner}${inside}key \`${key}\` ${kindTexts[kind] || differenceIn(change)}; check its description`;
+}
+
+function textForClass(change: Change, since: string): string {
+  const {kind, className} = change;
+  if (className.startsWith('type ')) return `${className} ${kindTexts[kind]}; check its descriptions`;
   if (kind === 'new') {
     return `class ${className} is new; write the page (npm run -s api:check -- --outline ${className}) with its body ${betweenSince(since)}, and add it to the sidebars.json of the edition`;
   }
   if (kind === 'removed')
     return `class ${className} was removed; keep the page, and begin it with what replaces the class`;
-  return `${className}: ${difference}; check its description`;
+  return `${className}: ${differenceIn(change)}; check its description`;
 }
 
 const kindOf = (member: MemberFacts): string => (member.awaited ? 'coroutine' : member.kind);

@@ -1,15 +1,28 @@
 import type {TypeRules} from '../../src/languages/types';
-import type {ApiFacts, ClassFacts, MemberFacts, ParameterFacts} from '../../src/content/api/types';
+import type {ApiFacts, ClassFacts, DictKey, MemberFacts, ParameterFacts} from '../../src/content/api/types';
 
 /** One difference between the facts of two versions. */
 export type Change = {
   kind: 'new' | 'removed' | 'changed';
+  /** Name of a class; `type Cookie` for a named type. */
   className: string;
   member?: MemberFacts;
   parameter?: ParameterFacts;
-  /** For `changed`, a description: "type was str, is now str | int". */
-  difference?: string;
+  /** Key of a type or of an object that has no name; `geolocation.accuracy` for the key of a key. */
+  key?: string;
+  /** For `changed`, what differs. */
+  difference?: Difference;
 };
+
+const markFields = ['deprecated', 'discouraged', 'ignored'] as const;
+type Field = (typeof markFields)[number] | 'kind' | 'id' | 'awaited in async' | 'type' | 'required' | 'keyword-only';
+type Difference = {field: Field; before: string; after: string};
+
+/** Describes a difference: "type was str, is now str | int". */
+export function describeDifference({field, before, after}: Difference): string {
+  if (markFields.some((mark) => mark === field)) return after === 'yes' ? `is now ${field}` : `is no longer ${field}`;
+  return `${field} was ${before}, is now ${after}`;
+}
 
 /** Lists the classes, members and parameters that are new, removed or changed from one version to another. */
 export function compareFacts(before: ApiFacts, after: ApiFacts, types: TypeRules): Change[] {
@@ -17,7 +30,7 @@ export function compareFacts(before: ApiFacts, after: ApiFacts, types: TypeRules
   const changes = names.flatMap((className) =>
     compareClass(className, before.classes[className], after.classes[className], types),
   );
-  return [...changes, ...compareTypes(before, after)];
+  return [...changes, ...compareTypes(before.types, after.types)];
 }
 
 function compareClass(
@@ -26,7 +39,7 @@ function compareClass(
   after: ClassFacts | undefined,
   types: TypeRules,
 ): Change[] {
-  if (!before) return [{kind: 'new', className}];
+  if (!before || (before.removed && after && !after.removed)) return [{kind: 'new', className}];
   // The facts of a removed class stay, because its page does.
   if (!after || after.removed) return before.removed ? [] : [{kind: 'removed', className}];
   const changes: Change[] = markDifferences(before, after).map((difference) => ({
@@ -34,12 +47,22 @@ function compareClass(
     className,
     difference,
   }));
-  const keyOf = (member: MemberFacts): string => `${member.kind === 'event'} ${member.name}`;
-  for (const [old, member] of pairs(before.members, after.members, keyOf)) {
-    if (!old || !member) changes.push({kind: member ? 'new' : 'removed', className, ...either(old, member)});
-    else changes.push(...compareMember(className, old, member, types));
+  for (const [old, member] of pairs(numbered(before.members), numbered(after.members), ([key]) => key)) {
+    if (old && member) changes.push(...compareMember(className, old[1], member[1], types));
+    else changes.push({kind: member ? 'new' : 'removed', className, member: (member ?? old)![1]});
   }
   return changes;
+}
+
+/** Returns members with keys: kind and name, and a number for those that have several ids (`toMatchAriaSnapshot`). */
+function numbered(members: MemberFacts[]): [key: string, member: MemberFacts][] {
+  const counts = new Map<string, number>();
+  return members.map((member) => {
+    const key = `${member.kind === 'event'} ${member.name}`;
+    const count = counts.get(key) ?? 0;
+    counts.set(key, count + 1);
+    return [`${key} ${count}`, member];
+  });
 }
 
 function compareMember(className: string, before: MemberFacts, member: MemberFacts, types: TypeRules): Change[] {
@@ -67,50 +90,56 @@ function compareMember(className: string, before: MemberFacts, member: MemberFac
       ...differenceOf('required', yesOrNo(old.required), yesOrNo(parameter.required)),
       ...differenceOf('keyword-only', yesOrNo(old.keyword), yesOrNo(parameter.keyword)),
     ];
-    changes.push(
-      ...differences.map((difference): Change => ({kind: 'changed', className, member, parameter, difference})),
-    );
+    const place = {className, member, parameter};
+    changes.push(...differences.map((difference): Change => ({kind: 'changed', ...place, difference})));
+    changes.push(...compareKeys(old.keys, parameter.keys, place));
   }
-  return changes;
+  return [...changes, ...compareKeys(before.keys, member.keys, {className, member})];
 }
 
-/** Compares dict types. A change is listed once, like that of a class, because many members use the same type. */
-function compareTypes(before: ApiFacts, after: ApiFacts): Change[] {
-  const names = [...new Set([...Object.keys(before.types), ...Object.keys(after.types)])];
-  return names.flatMap((name): Change[] => {
-    const [old, type] = [before.types[name], after.types[name]];
-    if (JSON.stringify(old) === JSON.stringify(type)) return [];
-    const keys = (found: typeof old): string =>
-      !found
-        ? 'none'
-        : 'keys' in found
-          ? found.keys.map((key) => `${key.name}: ${key.type}`).join(', ')
-          : found.values.join(', ');
-    return [{kind: 'changed', className: `type ${name}`, difference: `was ${keys(old)}, is now ${keys(type)}`}];
+/** Compares named types. A change is listed once, because many members use the same type. */
+function compareTypes(before: ApiFacts['types'], after: ApiFacts['types']): Change[] {
+  return pairs(Object.entries(before), Object.entries(after), ([name]) => name).flatMap(([old, type]): Change[] => {
+    const className = `type ${(type ?? old)![0]}`;
+    if (!old || !type) return [{kind: type ? 'new' : 'removed', className}];
+    return compareKeys(keysOf(old[1]), keysOf(type[1]), {className});
+  });
+}
+
+/** Returns the keys of a type; the values of a set of strings as keys without a type. */
+const keysOf = (type: ApiFacts['types'][string]): DictKey[] =>
+  'keys' in type ? type.keys : type.values.map((name) => ({name, type: ''}));
+
+/** Compares keys, and the keys of these keys. Keys of an object that had no keys before are part of its type. */
+function compareKeys(before: DictKey[] = [], after: DictKey[] = [], place: Omit<Change, 'kind'>): Change[] {
+  if (before.length === 0 || after.length === 0) return [];
+  return pairs(before, after, ({name}) => name).flatMap(([old, current]): Change[] => {
+    const {name} = (current ?? old)!;
+    const inside = {...place, key: place.key === undefined ? name : `${place.key}.${name}`};
+    if (!old || !current) return [{kind: current ? 'new' : 'removed', ...inside}];
+    const differences = [
+      ...differenceOf('type', old.type, current.type),
+      ...differenceOf('required', yesOrNo(old.required), yesOrNo(current.required)),
+    ];
+    return [
+      ...differences.map((difference): Change => ({kind: 'changed', ...inside, difference})),
+      ...compareKeys(old.keys, current.keys, inside),
+    ];
   });
 }
 
 type Marked = {deprecated?: true; discouraged?: true; ignored?: true};
 
-function markDifferences(before: Marked, after: Marked): string[] {
-  return (['deprecated', 'discouraged', 'ignored'] as const).flatMap((mark) => {
-    if (before[mark] === after[mark]) return [];
-    return [after[mark] ? `is now ${mark}` : `is no longer ${mark}`];
-  });
-}
+const markDifferences = (before: Marked, after: Marked): Difference[] =>
+  markFields.flatMap((mark) => differenceOf(mark, yesOrNo(before[mark]), yesOrNo(after[mark])));
 
 const yesOrNo = (flag: true | undefined): string => (flag ? 'yes' : 'no');
 
-const differenceOf = (field: string, before: string | undefined, after: string | undefined): string[] =>
-  sorted(before) === sorted(after) ? [] : [`${field} was ${before ?? 'none'}, is now ${after ?? 'none'}`];
+const differenceOf = (field: Field, before = 'none', after = 'none'): Difference[] =>
+  sorted(before) === sorted(after) ? [] : [{field, before, after}];
 
 /** Sorts the types of a union, whose order has no meaning. */
-const sorted = (type = 'none'): string => type.split(' | ').sort().join(' | ');
-
-function either(before: MemberFacts | undefined, after: MemberFacts | undefined): {member?: MemberFacts} {
-  const member = after ?? before;
-  return member ? {member} : {};
-}
+const sorted = (type: string): string => type.split(' | ').sort().join(' | ');
 
 /** Pairs old and new items with the same key. An item without a counterpart is paired with undefined. */
 function pairs<T>(before: T[], after: T[], keyOf: (item: T) => string): [T | undefined, T | undefined][] {

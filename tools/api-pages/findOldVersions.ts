@@ -3,13 +3,14 @@ import path from 'node:path';
 import {listPages} from '../../src/content/listPages';
 import {pageOf} from '../../src/content/pageFiles';
 import {replacePinnedVersion} from '../../src/content/pinnedVersions';
+import {guidesAboutAllVersions} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
 import {minorOf} from '../lib/compareVersions';
 
 /**
  * Finds the lines in the pages of a folder that name the version that a new version replaces: in commands of all editions,
- * and in sentences that the edition shows. Ignores the marks of passages (`{/* since 1.56 *\/}`) and the release notes,
- * whose sentences stay true.
+ * and in sentences that the edition shows. Ignores the marks of passages (`{/* since 1.56 *\/}`) and guides
+ * about all versions, whose sentences stay true.
  *
  * @param before version of the library that the pages name: `1.56.0`
  * @param after version of the library that they should name
@@ -25,7 +26,9 @@ export function findOldVersions(
   if (before === after) return [];
   const minor = minorOf(before).replace('.', '\\.');
   const inProse = new RegExp(`(?<![\\w.=-])v?${minor}(?:\\.\\d+)?(?![.\\d]*\\d)`);
-  const shown = new Set(listPages(root, folder, edition).filter((file) => !pageOf(file).endsWith('/release-notes')));
+  const shown = new Set(
+    listPages(root, folder, edition).filter((file) => !guidesAboutAllVersions.includes(path.basename(pageOf(file)))),
+  );
   return listPages(root, folder).flatMap((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     const replaced = replacePinnedVersion(text, before, after).split('\n');

@@ -54,7 +54,7 @@ export interface JavaSources {
 export function readJava({java, sources, version}: JavaSources): Declarations {
   const declared = printDeclarations(java, sources).sort((a, b) => (a.name < b.name ? -1 : 1));
   const classes = declared.filter(({name, package: place}) =>
-    place.endsWith('.options') ? documentedOptions.has(name) : !place.endsWith('.junit') && !undocumented.has(name),
+    place.endsWith('.options') ? documentedOptions.has(name) : !/\.junit\b/.test(place) && !undocumented.has(name),
   );
   const names = new Set(classes.map(({name}) => name));
   const types: ApiFacts['types'] = {};

@@ -69,7 +69,8 @@ export async function listVersions(name: FactsEdition): Promise<string[]> {
   }
 }
 
-async function readDeclarations(root: string, name: FactsEdition, version: string): Promise<Declarations> {
+/** Reads the declarations of one version from its package. */
+export async function readDeclarations(root: string, name: FactsEdition, version: string): Promise<Declarations> {
   switch (name) {
     case 'javascript':
       return readJavaScript({

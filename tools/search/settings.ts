@@ -12,7 +12,7 @@ export const settings: IndexSettings = {
     'content',
   ],
   attributesForFaceting: ['type', 'language', 'docusaurus_tag'],
-  attributesToRetrieve: ['hierarchy', 'content', 'url', 'type'],
+  attributesToRetrieve: ['hierarchy', 'content', 'url', 'type', 'since'],
   attributesToHighlight: ['hierarchy', 'content'],
   attributesToSnippet: ['content:10'],
   camelCaseAttributes: ['hierarchy', 'content'],

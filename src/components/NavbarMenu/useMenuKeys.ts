@@ -32,7 +32,8 @@ export function useMenuKeys(menu: RefObject<HTMLElement | null>, show: (isShown:
         show(false);
       }
       const next = nextLink[event.key];
-      if (!next || !element.matches(':focus-within')) return;
+      // In the list of releases, the keys choose a release.
+      if (!next || !element.matches(':focus-within') || event.target instanceof HTMLSelectElement) return;
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
       // Home and End on the button of a closed menu scroll the page.
       if (!isOpen && !event.key.startsWith('Arrow')) return;

@@ -1,8 +1,6 @@
-/**
- * How MSTest and xUnit write what NUnit writes in another way: patterns and their replacements, in this order. A file with
- * an assertion that is not in a list has no form for this framework.
- */
-export const frameworks: Record<'mstest' | 'xunit', [pattern: RegExp, replacement: string][]> = {
+type Rules = [pattern: RegExp, replacement: string][];
+
+const ofTwo: Record<'mstest' | 'xunit', Rules> = {
   mstest: [
     [/\bMicrosoft\.Playwright\.NUnit\b/g, 'Microsoft.Playwright.MSTest'],
     [/^ *\[Parallelizable.*\]\n/gm, ''],
@@ -38,5 +36,18 @@ export const frameworks: Record<'mstest' | 'xunit', [pattern: RegExp, replacemen
     ],
     [/\bAssert\.That\(\s*([^;]*?),\s*Is\.Null\);/g, 'Assert.Null($1);'],
     [/\bAssert\.That\(([^;]*?),\s*Is\.EqualTo\((?!new\b)((?:[^;()]|\([^;()]*\))*)\)\s*\);/g, 'Assert.Equal($2, $1);'],
+  ],
+};
+
+/**
+ * How MSTest and xUnit write what NUnit writes in another way: patterns and their replacements, in this order. A file with
+ * an assertion that is not in a list has no form for this framework.
+ */
+export const frameworks: Record<'mstest' | 'xunit' | 'xunit-v3', Rules> = {
+  ...ofTwo,
+  'xunit-v3': [
+    ...ofTwo.xunit,
+    [/\bMicrosoft\.Playwright\.Xunit\b/g, '$&.v3'],
+    [/\boverride async Task (InitializeAsync|DisposeAsync)\(/g, 'override async ValueTask $1('],
   ],
 };

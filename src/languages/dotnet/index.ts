@@ -15,6 +15,7 @@ export const dotnet = createTranslatedLanguage({
         {form: 'nunit', label: 'NUnit'},
         {form: 'mstest', label: 'MSTest'},
         {form: 'xunit', label: 'xUnit'},
+        {form: 'xunit-v3', label: 'xUnit v3'},
       ],
     },
     classify: (code) => {

@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {block, inline, text} from '../../content/mdast';
+import {sinceClass} from '../../utils/newerMark';
 
 /** Stands in the facts for every version before 1.9, because nobody recorded these. Readers do not see it. */
 const beforeHistory = '1.8';
@@ -15,7 +16,7 @@ export const badge = (label: string, kind: 'deprecated' | 'discouraged'): Phrasi
 
 /** Returns the line below a heading: badges, and the version that added the class or member. */
 export function badgeLine(badges: PhrasingContent[], since = beforeHistory): RootContent[] {
-  const shown = since === beforeHistory ? badges : [...badges, span(`Added in ${since}`)];
+  const shown = since === beforeHistory ? badges : [...badges, span(`Added in ${since}`, sinceClass(since))];
   return shown.length > 0 ? [block('p', {className: 'api-badges'}, spaced(shown))] : [];
 }
 

@@ -3,6 +3,7 @@ import {block, inline, mapped, text} from '../../content/mdast';
 import type {DictKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
+import {sinceClass} from '../../utils/newerMark';
 import {badge, isNewer, badgeLine, spaced, span} from './badges';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
@@ -49,13 +50,20 @@ export function mergeMember(
   ];
 }
 
-function memberBadges(member: MemberFacts, {language}: Context): RootContent[] {
+function memberBadges(member: MemberFacts, {language, releases}: Context): RootContent[] {
   const badges = [];
-  if (member.deprecated) badges.push(badge('Deprecated', 'deprecated'));
+  if (member.deprecated) badges.push(deprecatedBadge(releases.deprecatedIn(member.id)));
   if (member.discouraged) badges.push(badge('Discouraged', 'discouraged'));
   if (member.awaited && language.awaitedBadge) badges.push(span(language.awaitedBadge));
   return badgeLine(badges, member.since);
 }
+
+/** The mark of a parameter or key that is newer than the member or type. */
+const addedIn = (since: string): PhrasingContent =>
+  span(`added in ${since}`, ['api-flags', sinceClass(since)].filter(Boolean).join(' '));
+
+const deprecatedBadge = (release: string | undefined): PhrasingContent =>
+  badge(release === undefined ? 'Deprecated' : `Deprecated in ${release}`, 'deprecated');
 
 /** Returns the ids of the same parameter in other overloads. */
 const idsLike = (parameter: ParameterFacts, overloads: MemberFacts[]): string[] =>
@@ -96,18 +104,21 @@ function parameterHead(
   parameter: ParameterFacts,
   member: MemberFacts,
   ids: string[],
-  {language, pageOf}: Context,
+  {language, pageOf, releases}: Context,
 ): PhrasingContent[] {
   // A required parameter with a version has another name since then.
   const isAddedLater = !parameter.required && parameter.since !== undefined && isNewer(parameter.since, member.since);
   const flags = [parameter.required ? 'required' : 'optional', ...language.flagsOf(parameter)].join(', ');
   return spaced([
     // In the code, because an element of its own would leave a gap in the row.
-    inline('code', {}, [...ids.map((id) => inline('ApiAnchor', {id}, [])), text(parameter.name)]),
+    inline('code', {className: isAddedLater ? sinceClass(parameter.since) : undefined}, [
+      ...ids.map((id) => inline('ApiAnchor', {id}, [])),
+      text(parameter.name),
+    ]),
     typeNodes(language.types.shownType(parameter), pageOf),
     span(flags, parameter.required ? 'api-required' : 'api-flags'),
-    ...(parameter.deprecated ? [badge('Deprecated', 'deprecated')] : []),
-    ...(isAddedLater ? [span(`added in ${parameter.since}`, 'api-flags')] : []),
+    ...(parameter.deprecated ? [deprecatedBadge(releases.deprecatedIn(member.id, parameter.name))] : []),
+    ...(isAddedLater ? [addedIn(parameter.since!)] : []),
   ]);
 }
 
@@ -175,10 +186,12 @@ function keyNodes(
   const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, type, key, sources);
   // A static property of a type may have this type again (`ViewportSize.NoViewport` of .NET).
   const types = keyedTypes(key.type, key.keys, context).filter(({name}) => name === '' || name !== type);
+  const since = context.releases.sinceOfKey(type, key.name);
   const head = [
-    inline('code', {}, [text(key.name)]),
+    inline('code', {className: sinceClass(since)}, [text(key.name)]),
     typeNodes(key.type, context.pageOf),
     key.required ? span('required', 'api-required') : span(key.static ? 'static' : 'optional', 'api-flags'),
+    ...(since === undefined ? [] : [addedIn(since)]),
   ];
   return [
     block('dt', {}, spaced(head)),

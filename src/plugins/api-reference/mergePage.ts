@@ -1,6 +1,7 @@
 import type {PhrasingContent, Root, RootContent} from 'mdast';
 import {block, inline, link, mapped, text} from '../../content/mdast';
-import type {ClassFacts} from '../../content/api/types';
+import type {ClassFacts, MemberFacts} from '../../content/api/types';
+import {sinceClass} from '../../utils/newerMark';
 import {onlyAttribute} from '../../utils/sampleForms';
 import {findMember, overloadsOf} from './findMember';
 import {groupOf, groups} from './groups';
@@ -45,7 +46,7 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context): voi
     if (ofGroup.length === 0) continue;
     merged.push({type: 'heading', depth: 2, data: idData(name.toLowerCase()), children: [text(name)]});
     for (const {authored, member} of sorted(ofGroup)) {
-      merged.push({...authored.heading, data: idData(member.id), children: [text(member.name)]});
+      merged.push({...authored.heading, data: idData(member.id), children: [memberName(member)]});
       merged.push(
         ...orphanIdsOf(member)
           .filter((id) => !ids.has(id))
@@ -70,6 +71,12 @@ function sorted<T extends {name: string}>(members: T[]): T[] {
 /** Returns the type of a base class as the language writes it: `IJSHandle`. */
 const baseType = (name: string, {language, pageOf}: Context): PhrasingContent =>
   typeNodes(language.types.typeOf?.(name) ?? name, pageOf);
+
+/** Returns the name of a member in its heading, which the table of contents repeats with its class. */
+function memberName({name, since}: MemberFacts): PhrasingContent {
+  const className = sinceClass(since);
+  return className === undefined ? text(name) : inline('span', {className}, [text(name)]);
+}
 
 function classBadges(entry: ClassFacts, context: Context): RootContent[] {
   const {language, className} = context;

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {ApiFacts} from '../../content/api/types';
+import {readReleases, type Releases} from '../../content/api/releases';
 import {bridgeOf, factsOf, pageOf, type VersionOptions} from '../../content/api/factsOf';
 import type {Language} from '../../languages/types';
 import {ownLinesOf} from '../../content/editionPassages';
@@ -19,6 +20,8 @@ export type Context = {
   /** Facts of the newest version, which determine the groups (see `groupOf`). */
   newest: ApiFacts;
   shared: SharedDescriptions;
+  /** What each release of the library changed. */
+  releases: Releases;
   /** Leads from the names of the page to those of the edition. Absent in the edition in which pages are written. */
   bridge?: Bridge | undefined;
   /** Lines of the page that use the names of the edition. */
@@ -52,6 +55,7 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
     facts,
     newest,
     shared,
+    releases: readReleases(root, edition),
     ownLines,
     pageOf: (typeName) => pageOf(language.types.classOf(typeName), facts, path.dirname(file)),
     bridge: bridgeOf(options, version),

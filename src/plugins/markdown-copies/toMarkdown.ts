@@ -72,16 +72,16 @@ function toReadable<T extends RootContent | ElementContent>(node: T, pageUrl: st
 const isImage = (node: ElementContent): boolean => node.type === 'element' && node.tagName === 'img';
 
 /**
- * Whether an element makes sense only in a browser: anchors of headings, buttons, the filter of members, places where lines
+ * Whether an element makes sense only in a browser: anchors of headings, buttons, forms, the filter of members, places where lines
  * may break, rendered pages under test, and dark variants of images.
  */
 function isBrowserOnly(element: Element): boolean {
   return (
-    ['script', 'style', 'button', 'input', 'label', 'wbr'].includes(element.tagName) ||
+    ['script', 'style', 'button', 'form', 'input', 'label', 'wbr'].includes(element.tagName) ||
     element.properties.ariaHidden === 'true' ||
     'dataApiFilter' in element.properties ||
     'inert' in element.properties ||
-    classes(element).some((name) => name === 'hash-link' || name.startsWith('dark_'))
+    classes(element).some((name) => name === 'hash-link' || name === 'newer-note' || name.startsWith('dark_'))
   );
 }
 
@@ -111,11 +111,6 @@ const handlers: Record<string, Handle> = {
   },
   // Markdown has no superscript.
   sup: (state, element) => [{type: 'text', value: '^'}, ...state.all(element)] as PhrasingContent[],
-  // Replaces a diagram with its description.
-  svg(_state, element): Paragraph | undefined {
-    const description = select('desc', element);
-    return description && paragraph([{type: 'emphasis', children: [{type: 'text', value: textOf(description)}]}]);
-  },
 };
 
 const reader = unified().use(rehypeParse, {fragment: true}).freeze();

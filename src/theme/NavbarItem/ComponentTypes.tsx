@@ -1,10 +1,12 @@
 import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes';
 import IconLink from '@site/src/components/IconLink';
 import LanguageSwitcher from '@site/src/components/LanguageSwitcher';
+import ReleaseChoice from '@site/src/plugins/reader-release/ui/ReleaseChoice';
 
 /** Registers the custom navbar items of this site. */
 export default {
   ...ComponentTypes,
   'custom-languageSwitcher': LanguageSwitcher,
   'custom-iconLink': IconLink,
+  'custom-releaseChoice': ReleaseChoice,
 };

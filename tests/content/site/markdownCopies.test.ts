@@ -29,6 +29,21 @@ it.each(documents)(`${baseUrl}%s has its title, its headings and its samples as 
   expect(prose.match(/^(?: *(?:- )?)#{2,4} /gm) ?? []).toHaveLength(headings.length);
 });
 
+it('lists each box of a diagram with its text', () => {
+  const words = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  const drawn = documents.flatMap((route) =>
+    Array.from(readRoute(route).matchAll(/class="?diagram_[^]*?<\/div>/g), ([diagram]) => ({route, diagram})),
+  );
+  expect(drawn.length).toBeGreaterThan(5);
+  for (const {route, diagram} of drawn) {
+    const items = readBuilt(`${route}.md`).match(/^ *(?:-|\d+\.) .*/gm) ?? [];
+    const copied = items.map((item) => words(item.replace(/^ *\d+\.|\]\(\S+?\)/g, '')));
+    const boxes = diagram.split(/<li\b[^>]*>/).slice(1);
+    const texts = boxes.map((box) => words(decodeEntities(box.split(/<[ou]l/)[0]!.replace(/<[^>]+>/g, ''))));
+    expect(copied).toEqual(expect.arrayContaining(texts));
+  }
+});
+
 it('llms.txt lists the documents of stable and the community, each of which is there', () => {
   const listed = Array.from(readBuilt('llms.txt').matchAll(/^- \[.+?\]\((.+?)\): .+\.$/gm), ([, address]) => address!);
   const expected = documents.filter((route) => !route.startsWith('docs/next/'));

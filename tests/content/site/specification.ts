@@ -5,7 +5,7 @@ import type {EditionName} from '@site/src/data/editions';
  * the library.
  */
 const newer = {
-  guides: ['getting-started-cli', 'getting-started-mcp', 'start-your-app'],
+  guides: ['getting-started-cli', 'getting-started-mcp', 'start-your-app', 'upgrading'],
   classes: ['credentials', 'debugger', 'screencast', 'webstorage'],
 };
 

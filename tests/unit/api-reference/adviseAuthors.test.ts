@@ -105,12 +105,35 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
     ],
   ],
   [
-    'a changed dict type',
+    'another declaration of a member',
+    facts('1.57.0', [accept, dismiss, {...dismiss, id: 'dialog-dismiss-2'}]),
+    [
+      'docs/api/class-dialog.mdx:15: Dialog.dismiss is new (method); add "### dismiss" under "## Methods", between {/* since 1.57 */} and {/* end since */}',
+    ],
+  ],
+  [
+    'a new dict type',
     facts('1.57.0', [accept, dismiss], {types: {Position: {keys: [{name: 'x', type: 'float'}]}}}),
-    ['docs/api/_shared.mdx:1: type Position: was none, is now x: float; check its description'],
+    ['docs/api/_shared.mdx:1: type Position is new; check its descriptions'],
   ],
 ])('gives advice for %s', (_name, after, lines) => {
   expect(advice(before, after)).toEqual(lines);
+});
+
+it('lists changed keys of types and of objects without a name', () => {
+  const withKeys = (version: string, type: string, names: string[]): ApiFacts => {
+    const keys = [{name: 'x', type}, ...names.map((name) => ({name, type: 'float'}))];
+    const parameters = [{name: 'text', type: 'dict', keys: [{name: 'at', type: 'dict', keys}]}];
+    return facts(version, [{...accept, parameters}], {types: {Position: {keys}}});
+  };
+  expect(advice(withKeys('1.56.0', 'float', ['y']), withKeys('1.57.0', 'int', ['z']))).toEqual([
+    'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text`: key `at.x` type was float, is now int; check its description',
+    'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text`: key `at.y` was removed; check its description',
+    'docs/api/class-dialog.mdx:13: Dialog.accept: parameter `text`: key `at.z` is new; check its description',
+    'docs/api/_shared.mdx:1: type Position: key `x` type was float, is now int; check its description',
+    'docs/api/_shared.mdx:1: type Position: key `y` was removed; check its description',
+    'docs/api/_shared.mdx:1: type Position: key `z` is new; check its description',
+  ]);
 });
 
 it('lists options that .NET no longer reads, and asks authors of other editions to try them', () => {

@@ -25,6 +25,7 @@ it.each([
   ['an older version', 'Use `playwright==1.55.0` or 1.55.'],
   ['a longer number', '11.56 seconds, 1.560 and 1.56.01.2'],
   ['a statement in the release notes', 'In Playwright 1.56, the option has no effect.', 'docs/release-notes.java.mdx'],
+  ['a statement in the guide to upgrades', 'Before 1.56, the option had no effect.', 'docs/upgrading.mdx'],
   ['a statement to readers of another edition', 'In Playwright 1.56, it has no effect.', 'docs/a.javascript.mdx'],
 ])('does not report %s', (_name, line, file?: string) => {
   expect(find(line, file)).toEqual([]);

@@ -3,6 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import type {Context} from '../../../src/plugins/api-reference/pageContext';
 import {loadSharedDescriptions} from '../../../src/plugins/api-reference/sharedDescriptions';
 import type {ApiFacts} from '../../../src/content/api/types';
+import {readReleases} from '../../../src/content/api/releases';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {python} from '../../../src/languages/python';
 import {parseMdx} from '../../../src/content/readMdx';
@@ -28,6 +29,7 @@ export function contextOf(className: string, facts: ApiFacts = next): Context {
     language: python,
     facts,
     newest: next,
+    releases: readReleases(root, 'python'),
     shared: loadSharedDescriptions(path.join(root, 'docs/api'), {edition: 'python', version: facts.version}, root),
   };
 }

@@ -16,6 +16,7 @@ beforeEach(() => {
   site = folderWith();
   for (const folder of Object.keys(versions)) mkdirSync(path.join(site, folder, 'api'), {recursive: true});
   cpSync(path.join(root, factsFolder), path.join(site, factsFolder), {recursive: true});
+  cpSync(path.join(root, 'editions/python/changes.json'), path.join(site, 'editions/python/changes.json'));
   cpSync(path.join(root, 'docs/api/_shared.mdx'), path.join(site, 'docs/api/_shared.mdx'));
 });
 

@@ -76,6 +76,16 @@ public class LoginTests : PageTest
 }`);
   });
 
+  it('convert NUnit to xUnit v3, whose overridden methods return another type', () => {
+    const {xunit = '', 'xunit-v3': v3} = testForms(nunit)!;
+    expect(v3).toBe(
+      xunit
+        .replace('Playwright.Xunit;', 'Playwright.Xunit.v3;')
+        .replaceAll('override async Task', 'override async ValueTask'),
+    );
+    expect(v3).not.toBe(xunit);
+  });
+
   it('convert methods without a result to xUnit, whose overriding methods return a task', () => {
     expect(testForms(nunit.replace('public async Task OpenAsync()', 'public void Open()'))?.xunit).toContain(
       'public override async Task InitializeAsync()',

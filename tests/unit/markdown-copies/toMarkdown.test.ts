@@ -31,9 +31,9 @@ it.each([
     '[MP4](https://site.example/a.mp4)\n\nWhat it shows.\n',
   ],
   [
-    'the description of a diagram',
-    '<svg><title>T</title><desc>What it shows.</desc><path d="M0 0"/></svg>',
-    '*What it shows.*\n',
+    'a diagram, as a list',
+    '<div class="diagram_x"><ul><li><strong>A</strong>: first<ol><li><mark>B</mark></ol></ul></div><svg><path/></svg>',
+    '- **A**: first\n  1. *B*\n',
   ],
   [
     'a table',
@@ -46,8 +46,8 @@ it.each([
     '> **Warning**\n>\n> Careful.\n',
   ],
   [
-    'no buttons, scripts and filters',
-    '<p>A</p><button>B</button><script>1</script><div data-api-filter><p>C</p></div>',
+    'no buttons, forms, scripts and filters',
+    '<p>A</p><form><select><option>D</option></select></form><button>B</button><script>1</script><div data-api-filter><p>C</p></div>',
     'A\n',
   ],
   [

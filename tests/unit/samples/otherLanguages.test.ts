@@ -42,12 +42,13 @@ public class CartTests : PageTest
   expect([
     tabs.name,
     ...panels.map(({attributes}) => attributes.map(({value: each}) => each as string).join(' ')),
-  ]).toEqual(['Tabs', 'nunit NUnit', 'mstest MSTest', 'xunit xUnit']);
+  ]).toEqual(['Tabs', 'nunit NUnit', 'mstest MSTest', 'xunit xUnit', 'xunit-v3 xUnit v3']);
   const codes = panels.map(({children}) => children[0] as unknown as Code);
-  expect(codes.map(({meta}) => meta)).toEqual(Array(3).fill('title="CartTests.cs"'));
+  expect(codes.map(({meta}) => meta)).toEqual(Array(4).fill('title="CartTests.cs"'));
   expect(codes.map((code) => /\[(Test|TestMethod|Fact)\]/.exec(code.value)?.[1])).toEqual([
     'Test',
     'TestMethod',
+    'Fact',
     'Fact',
   ]);
 });

@@ -14,6 +14,7 @@ export function guide(slug: string, title: string, body = '', more: Partial<Inde
     kind: 'page',
     hierarchy: {lvl0: 'Guides', lvl1: title, ...empty},
     deprecated: false,
+    since: null,
     news: false,
     aliases: [],
     phrases: [],

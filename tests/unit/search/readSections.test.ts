@@ -79,6 +79,7 @@ test('creates records for members and parameters, with names in other languages 
     id,
     title,
     deprecated,
+    since: null,
     paragraphs: [],
     code: [],
     links: [],

@@ -80,19 +80,12 @@ function toTests(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSa
   const text = `${usings}\n\n${parts.flatMap(({classes}) => classes).join('\n\n')}`;
   // The pages show excerpts in one form.
   const forms = isExcerpt(own) ? [text] : Object.values(testForms(text) ?? [text]);
-  const all = forms.flatMap((form) => (frameworkOf(form) === 'xunit' ? [form, toXunit3(form)] : [form]));
-  return all.map((form): SampleFile => {
+  return forms.map((form): SampleFile => {
     const framework = frameworkOf(form);
     const code = addNamespace(namespaceOf(sample), realign(text, form), [ofFrameworks[framework]]);
     return {name: namespaceOf(sample), text: code, framework, sample, shown};
   });
 }
-
-/** Converts tests for xUnit to version 3, as `test-runners` explains. */
-export const toXunit3 = (text: string): string =>
-  text
-    .replace('using Microsoft.Playwright.Xunit;', 'using Microsoft.Playwright.Xunit.v3;')
-    .replace(/\boverride (async )?Task (InitializeAsync|DisposeAsync)\(/g, 'override $1ValueTask $2(');
 
 /** Writes the lines with `using` of samples, and those of other namespaces, without duplicates. */
 function toUsings(names: string[], parts: CsharpParts[]): string {

@@ -14,6 +14,7 @@ import '@site/src/pages/_landing/styles.module.css';
 import '@site/src/plugins/samples/ui/PageUnderTest/styles.module.css';
 import '@site/src/plugins/pictures/ui/styles.module.css';
 import '@site/src/plugins/exhibits/ui/ExhibitLink/styles.module.css';
+import '@site/src/plugins/upgrade/ui/UpgradeChanges/styles.module.css';
 import '@site/src/theme/CodeBlock/Content/String/styles.module.css';
 import '@site/src/theme/Details/styles.module.css';
 import '@site/src/theme/Tabs/styles.module.css';

@@ -22,6 +22,8 @@ export interface SearchRecord {
   kind: RecordKind;
   /** Deprecated or discouraged; ranked after its replacement. */
   deprecated: boolean;
+  /** The release that added the class, member or parameter, such as `1.52`; null if every reader has it. */
+  since: string | null;
   /** Belongs to the release notes or to a video page; ranked after guides and API reference. */
   news: boolean;
   /** Other names of the same thing, such as the name of a member in other languages. */
@@ -67,6 +69,8 @@ export interface SearchHit {
   type: SearchRecord['type'];
   hierarchy: Hierarchy;
   content: string | null;
+  /** Missing in an index that an older version of the site has pushed. */
+  since?: string | null;
   _highlightResult?: {hierarchy?: Partial<Record<Level, Marked>>};
   _snippetResult?: {content?: Marked};
   /** Score of the embedded backend. The hosted service does not return it, so it must stay optional. */

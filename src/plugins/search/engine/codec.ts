@@ -24,7 +24,8 @@ export function encodeIndex(documents: IndexDocument[], synonyms = ''): {heading
     if (document.kind === 'parameter') {
       const name = titleOf(document);
       const id = document.url.slice(`${headings.at(-1)!.url}-option-`.length);
-      parameters.push(`${parameters.pop()} ${name}${id === kebab(name) ? '' : `#${id}`}`.trim());
+      const since = document.since === headings.at(-1)!.since ? '' : `@${packSince(document)}`;
+      parameters.push(`${parameters.pop()} ${name}${id === kebab(name) ? '' : `#${id}`}${since}`.trim());
     } else {
       headings.push(document);
       parameters.push('');
@@ -41,6 +42,7 @@ export function encodeIndex(documents: IndexDocument[], synonyms = ''): {heading
         const [, anchor = ''] = heading.url.split('#');
         return anchor === usualAnchor(heading) ? '' : anchor;
       }),
+      since: column(headings, packSince),
       aliases: column(headings, ({aliases}) => aliases.join('|')),
       pages: column(pages, ({url}) => url),
       groups: column(pages, ({hierarchy}) => hierarchy.lvl0 ?? ''),
@@ -84,6 +86,9 @@ export function unpackRest({words, positions}: TextsFile): [word: string, docume
   });
 }
 
+const packSince = ({since}: Pick<Heading, 'since'>): string => since?.slice('1.'.length) ?? '';
+const unpackSince = (packed: string): string | null => (packed === '' ? null : `1.${packed}`);
+
 /** The score depends on the logarithm of the number of links only, so that rounding it is precise enough. */
 function packAttributes({type, kind, deprecated, news, links}: IndexDocument): string {
   const letter = Object.keys(KINDS).find((one) => KINDS[one] === kind)!;
@@ -118,6 +123,7 @@ export function decodeHeadings(file: HeadingsFile, parameters = ''): Heading[] {
         hierarchy: hierarchyAt(level, lines.titles[i]!),
         deprecated: (Number(flagsDigit) & 1) > 0,
         news: (Number(flagsDigit) & 2) > 0,
+        since: unpackSince(lines.since[i]!),
         aliases: aliases ? aliases.split('|') : [],
         links: Math.round(Math.exp(parseInt(linksDigit!, 36)) - 1),
       };
@@ -126,10 +132,20 @@ export function decodeHeadings(file: HeadingsFile, parameters = ''): Heading[] {
       return [
         {url, ...heading},
         ...names.map((packed): Heading => {
-          const [name = '', id = kebab(name)] = packed.split('#');
+          const [rest = '', since] = packed.split('@');
+          const [name = '', id = kebab(name)] = rest.split('#');
           const hierarchy = hierarchyAt(4, name);
-          const rest = {deprecated: false, news: false, aliases: [], links: 0};
-          return {url: `${url}-option-${id}`, type: 'lvl4', kind: 'parameter', hierarchy, ...rest};
+          return {
+            url: `${url}-option-${id}`,
+            type: 'lvl4',
+            kind: 'parameter',
+            hierarchy,
+            since: since === undefined ? heading.since : unpackSince(since),
+            deprecated: false,
+            news: false,
+            aliases: [],
+            links: 0,
+          };
         }),
       ];
     },

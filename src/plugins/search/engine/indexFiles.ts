@@ -6,6 +6,8 @@ export interface HeadingsFile {
   titles: string;
   /** Anchors that differ from the usual one (see `usualAnchor()`), one line per heading. */
   anchors: string;
+  /** The releases that added the headings, as numbers after `1.`; empty for what every reader has. One line per heading. */
+  since: string;
   /** Aliases separated by `|`, one line per heading. */
   aliases: string;
   /** URLs, one line per page. */
@@ -18,7 +20,8 @@ export interface HeadingsFile {
 export interface TextsFile {
   /**
    * Names of the parameters after each heading, separated by spaces, one line per heading: `url wait_until`. The id of a
-   * parameter follows if it does not follow from the name: `arg#args`.
+   * parameter follows if it does not follow from the name: `arg#args`, and its release if it is newer than its member:
+   * `steps@57`.
    */
   parameters: string;
   /** The lists of `Texts`, each joined with `TEXT_END`. */

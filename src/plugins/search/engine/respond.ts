@@ -35,7 +35,7 @@ export function respond(index: SearchIndex, request: SearchRequest): SearchResul
 }
 
 function toHit(index: SearchIndex, {doc, score}: Ranked, snippetLength: number, highlighter: Highlighter): SearchHit {
-  const {url, type, hierarchy} = index.headings[doc]!;
+  const {url, type, hierarchy, since} = index.headings[doc]!;
   const headingWords = highlighter.wordsIn(Object.values(hierarchy).join(' '));
   const content = bestParagraph(index.texts?.[doc] ?? '', highlighter, headingWords);
   const marked = LEVELS.flatMap((level) => {
@@ -48,6 +48,7 @@ function toHit(index: SearchIndex, {doc, score}: Ranked, snippetLength: number, 
     type,
     hierarchy,
     content: content || null,
+    since,
     _highlightResult: {hierarchy: Object.fromEntries(marked) as Partial<Record<Level, Marked>>},
     _snippetResult: content ? {content: {value: highlighter.snippet(content, snippetLength, headingWords)}} : {},
     _rankingInfo: {userScore: score},

@@ -3,7 +3,7 @@ import type {SearchRecord} from '../client/recordTypes';
 /** A document without its texts: a heading or a parameter. */
 export interface Heading extends Pick<
   SearchRecord,
-  'url' | 'kind' | 'hierarchy' | 'deprecated' | 'news' | 'aliases' | 'links'
+  'url' | 'kind' | 'hierarchy' | 'deprecated' | 'since' | 'news' | 'aliases' | 'links'
 > {
   type: Exclude<SearchRecord['type'], 'content'>;
 }

@@ -8,6 +8,8 @@ import type {Section} from './types';
 const BADGES = 'api-badges';
 /** Matches the title of a sample. */
 const FILE_NAME = /title=["']([^"']*)/;
+/** Class of what a release added (`src/utils/newerMark.ts`). */
+const SINCE = /\bsince-(\d+\.\d+)/;
 const DEPRECATED = /\bapi-(?:deprecated|discouraged)\b/;
 /** Level of parameters, one below members, independent of the headings of a page. */
 const PARAMETER_LEVEL = 4;
@@ -34,6 +36,7 @@ export function readSections(root: Root, title: string): Section[] {
     if (isSkipped(node)) return;
     if (property(node, 'className') === BADGES) {
       if (DEPRECATED.test(classNamesIn(node))) current.deprecated = true;
+      current.since = sinceIn(node) ?? current.since;
       current.code.push(wholeTextOf(node));
     } else if (node.type === 'heading') {
       if (node.depth > 1) startSection(headingSection(node, (text) => slugger.slug(text)));
@@ -44,6 +47,7 @@ export function readSections(root: Root, title: string): Section[] {
         startSection({
           ...newSection(PARAMETER_LEVEL, id, firstCode(node)),
           deprecated: DEPRECATED.test(classNamesIn(node)),
+          since: sinceIn(node) ?? heading.since,
         });
       else current = heading;
     } else if (node.type === 'code') {
@@ -82,7 +86,7 @@ export function readSections(root: Root, title: string): Section[] {
 }
 
 function newSection(level: number, id: string | null, title: string): Section {
-  return {level, id, title, paragraphs: [], code: [], links: [], deprecated: false};
+  return {level, id, title, paragraphs: [], code: [], links: [], deprecated: false, since: null};
 }
 
 /**
@@ -103,6 +107,9 @@ function firstCode(tree: Nodes): string {
   });
   return found;
 }
+
+/** Returns the release that a mark in the node names. */
+const sinceIn = (node: Nodes): string | undefined => SINCE.exec(classNamesIn(node))?.[1];
 
 function classNamesIn(tree: Nodes): string {
   const names: string[] = [];

@@ -1,4 +1,5 @@
 import type {PageSource} from '../../../content/collectPages';
+import {guidesAboutAllVersions} from '../../../content/versions';
 import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../client/recordTypes';
 import {toKey} from '../engine/tokenise';
 import {sectionOf, type SectionTexts} from './phrases';
@@ -25,7 +26,7 @@ export function toRecords(
   const records: SearchRecord[] = [];
   const path: (string | null)[] = [page.group, ...LEVELS.slice(1).map(() => null)];
   const isReference = /\/api\/class-[a-z]+$/.test(page.url);
-  const news = page.url.endsWith('/release-notes');
+  const news = guidesAboutAllVersions.some((guide) => page.url.endsWith(`/${guide}`));
   let position = 0;
   for (const section of sections) {
     path.fill(null, section.level);
@@ -52,6 +53,7 @@ export function toRecords(
       docusaurus_tag: page.tag,
       kind,
       deprecated: section.deprecated,
+      since: section.since,
       news,
       aliases: aliasesOf(section, kind, sections[0]!.title, texts?.otherNames),
       phrases: texts?.phrases.get(sectionOf(url)) ?? [],

@@ -10,4 +10,6 @@ export interface Section {
   /** Targets of the links in the section, as written. */
   links: string[];
   deprecated: boolean;
+  /** The release that added the class, member or parameter, such as `1.52`; null if every reader has it. */
+  since: string | null;
 }

@@ -12,7 +12,16 @@ import type {Section} from './types';
 export function videoRecords(baseUrl: string, language: string, tag: string): SearchRecord[] {
   return videoListings.flatMap(({slug, label, description, intro, videos}) => {
     const paragraphs = [intro, ...videos.map((video) => [video.title, video.description].filter(Boolean).join('. '))];
-    const page: Section = {level: 1, id: null, title: label, paragraphs, code: [], links: [], deprecated: false};
+    const page: Section = {
+      level: 1,
+      id: null,
+      title: label,
+      paragraphs,
+      code: [],
+      links: [],
+      deprecated: false,
+      since: null,
+    };
     const source = {
       file: '',
       url: `${baseUrl}community/${slug}`,

@@ -1,12 +1,26 @@
 import type {SearchHit} from '@site/src/plugins/search/client/recordTypes';
 
+import {isNewerThanReaders} from '@site/src/utils/newerMark';
+
 const MAX_HITS_PER_GROUP = 5;
 /** The second hit of a group may score lower than the best hit of the next group, but at least this share of it. */
 const MIN_SHARE_OF_SECOND = 0.6;
 
+/** How many places a hit comes later that the reader's release does not have. */
+const NEWER_PLACES = 3;
+
 export interface HitGroup {
   title: string;
   hits: SearchHit[];
+}
+
+/** Moves hits that the reader's release does not have a few places down. They have a mark. */
+export function moveNewerDown(hits: SearchHit[]): SearchHit[] {
+  const placed = hits.map((hit, index) => ({
+    hit,
+    place: isNewerThanReaders(hit.since) ? index + NEWER_PLACES + 0.5 : index,
+  }));
+  return placed.sort((a, b) => a.place - b.place).map(({hit}) => hit);
 }
 
 /**

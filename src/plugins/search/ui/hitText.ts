@@ -1,3 +1,4 @@
+import {sinceClass} from '@site/src/utils/newerMark';
 import {LEVELS, type Level, type SearchHit} from '@site/src/plugins/search/client/recordTypes';
 
 const REFERENCE = /\/api\/class-[a-z]+#/;
@@ -11,6 +12,8 @@ export interface HitText {
   snippet: string | null;
   /** The headings above, beginning with the page. */
   path: string[];
+  /** Class that marks what is newer than the release of the reader. */
+  mark: string | undefined;
 }
 
 /**
@@ -22,9 +25,10 @@ export function hitText(hit: SearchHit): HitText {
   const level = hit.type === 'content' ? (levels.at(-1) ?? 'lvl1') : hit.type;
   const above = levels.filter((other) => other !== 'lvl0' && other < level);
   const content = hit._snippetResult?.content?.value ?? null;
+  const mark = sinceClass(hit.since ?? undefined);
   if (level === MEMBER && REFERENCE.test(hit.url))
-    return {title: `${marked(hit, 'lvl1')}.${marked(hit, level)}`, snippet: content, path: []};
-  return {title: marked(hit, level), snippet: content, path: above.map((other) => hit.hierarchy[other] ?? '')};
+    return {title: `${marked(hit, 'lvl1')}.${marked(hit, level)}`, snippet: content, path: [], mark};
+  return {title: marked(hit, level), snippet: content, path: above.map((other) => hit.hierarchy[other] ?? ''), mark};
 }
 
 function marked(hit: SearchHit, level: Level): string {

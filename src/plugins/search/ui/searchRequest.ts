@@ -33,7 +33,7 @@ export function toRequest(
   return {
     query: query.slice(0, MAX_QUERY_LENGTH),
     indexName: client.indexName,
-    attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'],
+    attributesToRetrieve: [...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url', 'since'],
     attributesToSnippet: [...LEVELS.slice(1).map((level) => `hierarchy.${level}:${words}`), `content:${words}`],
     snippetEllipsisText: '…',
     highlightPreTag: '<mark>',

@@ -1,5 +1,6 @@
 import {useEffect, useState} from 'react';
 import {SearchRefused, type SearchClient, type SearchResult} from '@site/src/plugins/search/client/recordTypes';
+import {moveNewerDown} from './groupHits';
 import {HITS_PER_PAGE, toRequest, type FacetFilters} from './searchRequest';
 
 /** Milliseconds without a response after which the loading indicator is shown. */
@@ -51,7 +52,8 @@ export function useSearchQuery(
       timers.forEach(clearTimeout);
       if (!canceled.signal.aborted) setSearch(change);
     };
-    const show = (result: SearchResult | null, isPartial = false) => update({...IDLE, result, isPartial});
+    const show = (result: SearchResult | null, isPartial = false) =>
+      update({...IDLE, result: result && {...result, hits: moveNewerDown(result.hits)}, isPartial});
     const fail = (error: unknown) =>
       update(({result}) => ({
         ...IDLE,

@@ -6,7 +6,7 @@ import type {ProjectProblem} from '../../projects/writeProject';
 import {kindOf} from '../../kindOf';
 import {linkBrowsers} from '../../linkBrowsers';
 import {packages, referencesOf} from '../projects';
-import {type Framework, frameworkOf, isWebApplication, toXunit3} from '../sampleFiles';
+import {type Framework, frameworkOf, isWebApplication} from '../sampleFiles';
 import {failures, headed, notRun, programs} from './commands';
 import type {Step} from './readSteps';
 
@@ -90,9 +90,9 @@ export class Reader {
     return undefined;
   }
 
-  /** Whether a step is in no tab, or in the tab of the framework. Commands of xUnit v3 have a tab, its code has not. */
-  private isOwn({tab = '', kind}: Step): boolean {
-    const own = this.framework === 'xunit3' ? (kind === 'file' ? 'xunit' : 'xunit-v3') : this.framework;
+  /** Whether a step is in no tab, or in the tab of the framework. */
+  private isOwn({tab = ''}: Step): boolean {
+    const own = this.framework === 'xunit3' ? 'xunit-v3' : this.framework;
     return tab === own || !frameworkTabs.includes(tab);
   }
 
@@ -222,8 +222,7 @@ export class Reader {
     if (text.startsWith('<?xml')) return text;
     if (isWebApplication({text})) return undefined;
     if (this.framework === undefined || kindOf(text, 'cs') === 'program') return text;
-    const own = this.framework === 'xunit3' ? toXunit3(text) : text;
-    return frameworkOf(own) === this.framework ? own : undefined;
+    return frameworkOf(text) === this.framework ? text : undefined;
   }
 
   private rename(step: Step & {kind: 'rename'}): void {

@@ -1,4 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SearchHit} from '@site/src/plugins/search/client/recordTypes';
 import type {HitGroup} from '../groupHits';
 import {hitText} from '../hitText';
@@ -51,7 +52,7 @@ interface HitProps extends Pick<Props, 'onActivate' | 'onSelect'> {
 }
 
 function Hit({hit, index, active, onActivate, onSelect}: HitProps): ReactNode {
-  const {title, snippet, path} = hitText(hit);
+  const {title, snippet, path, mark} = hitText(hit);
   const icon = hit.url.includes('#') ? (hit.url.includes('/api/') ? 'member' : 'heading') : 'page';
   return (
     <div className="DocSearch-Hit" role="presentation" onMouseMove={() => !active && onActivate(index)}>
@@ -64,7 +65,7 @@ function Hit({hit, index, active, onActivate, onSelect}: HitProps): ReactNode {
         onClick={(event) => onSelect(hit, event)}>
         <Icon name={icon} className="DocSearch-Hit-icon" />
         <span className="DocSearch-Hit-content-wrapper">
-          <span className="DocSearch-Hit-title">
+          <span className={clsx('DocSearch-Hit-title', mark)}>
             <Marked text={title} />
           </span>
           {snippet && (

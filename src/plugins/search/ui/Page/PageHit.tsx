@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 /** A hit on the search page: title, path of headings, and the text around the match. */
 export default function PageHit({hit, onClick}: {hit: SearchHit; onClick: () => void}): ReactNode {
-  const {title, snippet, path} = hitText(hit);
+  const {title, snippet, path, mark} = hitText(hit);
   return (
     <article className={styles.hit}>
       <h2 className={styles.hitTitle}>
-        <Link to={hit.url} onClick={onClick}>
+        <Link to={hit.url} className={mark} onClick={onClick}>
           <Marked text={title} />
         </Link>
       </h2>

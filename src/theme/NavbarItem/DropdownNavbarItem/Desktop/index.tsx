@@ -40,6 +40,7 @@ function useDropdown() {
   return {
     dropdown,
     isShown: state !== 'closed',
+    keepOpen: () => setState('open'),
     toggle: () => setState(state === 'open' ? 'closed' : 'open'),
     enter: ({pointerType}: PointerEvent) => {
       if (pointerType !== 'touch' && state === 'closed') setState('hovered');
@@ -51,7 +52,7 @@ function useDropdown() {
 }
 
 export default function DropdownNavbarItemDesktop({items, position, className, label, onIntent}: Props): ReactNode {
-  const {dropdown, isShown, toggle, enter, leave} = useDropdown();
+  const {dropdown, isShown, keepOpen, toggle, enter, leave} = useDropdown();
   const isBrowser = useIsBrowser();
   return (
     <div
@@ -61,7 +62,11 @@ export default function DropdownNavbarItemDesktop({items, position, className, l
         'dropdown--right': position === 'right',
         'dropdown--show': isShown,
       })}
-      onFocus={onIntent}
+      onFocus={({target}) => {
+        onIntent?.();
+        // The list that a select element opens can be larger than the menu.
+        if (target instanceof HTMLSelectElement) keepOpen();
+      }}
       onPointerEnter={(event) => {
         onIntent?.();
         enter(event);

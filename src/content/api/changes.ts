@@ -1,0 +1,42 @@
+/**
+ * The content of `editions/<edition>/changes.json`: what each release of the library changed in its API. `npm run roll`
+ * adds a release, `npx tsx tools/changes.mts` writes the file again.
+ */
+export type Changes = {
+  /** Releases by minor version (`1.41`), oldest first; also releases that changed nothing. The first has no changes. */
+  releases: Record<string, Release>;
+};
+
+export type Release = {
+  /** The patch release that was read; absent if no package of this minor version was read. */
+  version?: string;
+  /**
+   * Where the changes come from: `package` and the package before; `facts` of this repository and the facts before, which are
+   * not always those of the release before; `since`, only what newer facts say about this release.
+   */
+  source: 'package' | 'facts' | 'since';
+  changes: Change[];
+};
+
+/** A change of a class or named type, or of one of its parts. Without `member` and `key`, it is the whole class or type. */
+export type Change = {
+  kind: ChangeKind;
+  class?: string;
+  /** Name of a type such as `Cookie`, whose parts are keys. */
+  type?: string;
+  member?: string;
+  /** Id of the member, as in the facts. */
+  id?: string;
+  parameter?: string;
+  /** Key of an object: `origin`, or `origin.url` for the key of a key. */
+  key?: string;
+  /** What differs, for `changed`. */
+  field?: 'type' | 'required' | 'kind' | 'awaited' | 'keyword' | 'deprecated';
+  from?: string;
+  to?: string;
+  /** Page and id in the reference, added by the build: `class-page#page-goto`. */
+  link?: string;
+};
+
+export const changeKinds = ['removed', 'deprecated', 'changed', 'added'] as const;
+export type ChangeKind = (typeof changeKinds)[number];

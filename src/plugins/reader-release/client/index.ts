@@ -1,0 +1,136 @@
+/**
+ * Shows a bar while the page is marked for a release: it says so, copies a link with the release, and removes the marks.
+ * Applies what another tab chooses, and unfolds release notes that a link or the reader asks for.
+ */
+import './styles.css';
+import {translate} from '@docusaurus/Translate';
+import copyText from 'copy-text-to-clipboard';
+import {idInHash} from '../../../utils/idInHash';
+import {labelLanguage} from '../../../utils/labelLanguage';
+import {changed, chooseRelease, key, readerRelease, showRelease} from './readerRelease';
+
+const actions = {
+  copy: (button: HTMLElement) => {
+    const url = new URL(window.location.href);
+    url.searchParams.set('since', readerRelease());
+    if (!copyText(url.href)) return;
+    const copied = translate({
+      id: 'release.copied',
+      message: 'Copied',
+      description: 'Label of the button that copies the address of the page, after the click',
+    });
+    label(button, copied);
+  },
+  remove: () => {
+    delete document.documentElement.dataset.unknownRelease;
+    chooseRelease('');
+  },
+  'all-notes': showAllNotes,
+};
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', ({target}) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-release-action]') : null;
+    if (button) actions[button.dataset.releaseAction as keyof typeof actions](button);
+  });
+  document.addEventListener(changed, showBar);
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) showRelease(event.newValue ?? '');
+  });
+}
+
+/** Client lifecycle of Docusaurus: runs after the first load, and after each link. */
+export function onRouteDidUpdate({location}: {location: {hash: string}}): void {
+  const target = document.getElementById(idInHash(location.hash));
+  if (target && target.getClientRects().length === 0 && target.closest('main')) showAllNotes();
+  if (!bar) showBar();
+}
+
+function showAllNotes(): void {
+  document.documentElement.dataset.allNotes = '';
+}
+
+let bar: HTMLElement | undefined;
+
+/**
+ * Creates the bar when it is needed first. Afterwards it stays in the document, also closed, because screen readers announce
+ * changes of its text.
+ */
+function showBar(): void {
+  const root = document.documentElement;
+  const release = readerRelease();
+  const {unknownRelease = ''} = root.dataset;
+  if (!bar && release === '' && unknownRelease === '') return;
+  bar ??= document.body.appendChild(createBar());
+  if (release !== '') delete root.dataset.unknownRelease;
+  bar.toggleAttribute('data-closed', release === '' && unknownRelease === '');
+  const [status, copy, remove] = Array.from(bar.children) as HTMLElement[];
+  label(status!, statusText(release, unknownRelease));
+  copy!.hidden = release === '';
+  label(copy!, copyLabel());
+  remove!.hidden = bar.hasAttribute('data-closed');
+}
+
+function createBar(): HTMLElement {
+  const element = document.createElement('div');
+  element.className = 'release-bar';
+  const status = document.createElement('p');
+  status.role = 'status';
+  element.append(
+    status,
+    createButton('copy', copyLabel()),
+    createButton(
+      'remove',
+      translate({id: 'release.remove', message: 'Remove', description: 'Label of the button that removes the marks'}),
+    ),
+  );
+  return element;
+}
+
+function createButton(action: keyof typeof actions, text: string): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button button--sm button--secondary';
+  button.dataset.releaseAction = action;
+  label(button, text);
+  return button;
+}
+
+const copyLabel = (): string =>
+  translate({
+    id: 'release.copy',
+    message: 'Copy link',
+    description: 'Label of the button that copies the address of the page with the release of the reader',
+  });
+
+function statusText(release: string, unknown: string): string {
+  if (release !== '')
+    return translate(
+      {
+        id: 'release.status',
+        message: 'Marked: what {release} does not have',
+        description: 'Text of the bar at the bottom while pages are marked for an older release of the library',
+      },
+      {release},
+    );
+  if (unknown !== '')
+    return translate(
+      {
+        id: 'release.unknown',
+        message: 'There is no release {release}, so nothing is marked',
+        description: 'Text of the bar at the bottom if the address or the storage contains a wrong release',
+      },
+      {release: unknown},
+    );
+  return translate({
+    id: 'release.removed',
+    message: 'Nothing is marked',
+    description: 'Announced after the reader has removed the marks',
+  });
+}
+
+function label(element: HTMLElement, text: string): void {
+  element.textContent = text;
+  const language = labelLanguage(text);
+  if (language) element.lang = language;
+}

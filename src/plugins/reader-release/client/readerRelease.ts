@@ -1,0 +1,23 @@
+import data from '@generated/reader-release/default/releases.json';
+import {tryStorage} from '../../../utils/tryStorage';
+import {applyRelease} from '../applyRelease';
+
+export const {key, releases} = data;
+
+/** Raised on the document when the release has changed. */
+export const changed = 'reader-release';
+
+/** Returns the release that the page is marked for; empty for the newest one. */
+export const readerRelease = (): string => document.documentElement.dataset.release ?? '';
+
+/** Marks the page for a release, and stores it for other pages. If storage is blocked, it applies until the next load. */
+export function chooseRelease(release: string): void {
+  tryStorage(() => (release === '' ? localStorage.removeItem(key) : localStorage.setItem(key, release)));
+  showRelease(release);
+}
+
+/** Marks the page for a release that is stored already. */
+export function showRelease(release: string): void {
+  applyRelease(release, releases);
+  document.dispatchEvent(new Event(changed));
+}

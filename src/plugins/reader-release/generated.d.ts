@@ -1,0 +1,9 @@
+declare module '@generated/reader-release/default/releases.json' {
+  const data: {
+    /** Key of `localStorage`. */
+    key: string;
+    /** Minor releases of the library, oldest first. */
+    releases: string[];
+  };
+  export default data;
+}

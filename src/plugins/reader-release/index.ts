@@ -1,0 +1,64 @@
+/**
+ * Marks what is newer than the release of the library that the reader has chosen in the version menu.
+ *
+ * 1. `api-reference` and `newerNotes.ts` (remark) give elements the class of the release that added them (`since-1.52`,
+ *    `src/utils/newerMark.ts`).
+ * 2. A script in the `<head>` reads the stored release, or that of the address (`?since=1.49`), and sets it on `<html>`
+ *    before the first paint (`applyRelease.ts`). Each edition stores its own.
+ * 3. `releaseStyles.ts` shows the marks, with a selector for each release. Nothing walks over the page.
+ * 4. `ui/ReleaseChoice` is the list in the version menu. `client/index.ts` stores a choice, and shows the bar with which the
+ *    reader takes it back.
+ */
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {EditionName} from '../../data/editions';
+import {releaseKey} from '../../utils/storageKeys';
+import {applyRelease} from './applyRelease';
+import {releaseStyles} from './releaseStyles';
+
+export interface Options {
+  edition: EditionName;
+  /** Minor releases of the library that readers can choose, oldest first. */
+  releases: readonly string[];
+}
+
+const name = 'reader-release';
+const stylesheet = 'releases.css';
+
+/**
+ * Returns the script for the `<head>`. A release in the address replaces the stored one, and leaves the address, so that a
+ * later choice outlives a reload. `client/index.ts` says if the release does not exist.
+ */
+const restoreScript = (key: string, releases: readonly string[]): string => `(function (apply, releases, key) {
+  const root = document.documentElement;
+  const url = new URL(location.href);
+  const asked = url.searchParams.get('since');
+  url.searchParams.delete('since');
+  if (asked !== null) history.replaceState(history.state, '', url);
+  try {
+    const release = asked ?? localStorage.getItem(key) ?? '';
+    if (!apply(release, releases)) root.dataset.unknownRelease = release;
+    else if (asked !== null) localStorage.setItem(key, asked);
+  } catch {
+    apply(asked ?? '', releases);
+  }
+})(${applyRelease.toString()}, ${JSON.stringify(releases)}, '${key}')`;
+
+export default function readerRelease({generatedFilesDir}: LoadContext, options: unknown): Plugin {
+  const {edition, releases} = options as Options;
+  return {
+    name,
+
+    async contentLoaded({actions}) {
+      await actions.createData('releases.json', {key: releaseKey(edition), releases});
+      await actions.createData(stylesheet, releaseStyles(releases));
+    },
+
+    // Docusaurus writes the data of a plugin to this folder.
+    getClientModules: () => [path.join(generatedFilesDir, name, 'default', stylesheet)],
+
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: restoreScript(releaseKey(edition), releases)}],
+    }),
+  };
+}

@@ -1,0 +1,47 @@
+import {useSyncExternalStore, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {changed, chooseRelease, readerRelease, releases} from '../../client/readerRelease';
+
+interface Props {
+  /** Whether the list is in the mobile menu. */
+  mobile?: boolean;
+}
+
+function subscribe(notify: () => void): () => void {
+  document.addEventListener(changed, notify);
+  return () => document.removeEventListener(changed, notify);
+}
+
+/**
+ * The list of releases in the version menu, with which readers say which one they have. The empty choice is the newest
+ * release. Pages without scripts do not contain it.
+ */
+export default function ReleaseChoice({mobile = false}: Props): ReactNode {
+  const release = useSyncExternalStore<string | undefined>(subscribe, readerRelease, () => undefined);
+  if (release === undefined) return null;
+  const older = releases.slice(0, -1).reverse();
+  return (
+    <li className={mobile ? 'menu__list-item' : undefined}>
+      <label className="release-choice">
+        <Translate id="release.choice" description="Label of the list of releases in the version menu">
+          My release
+        </Translate>
+        <select value={release} onChange={({currentTarget}) => chooseRelease(currentTarget.value)}>
+          <option value="">
+            {translate(
+              {
+                id: 'release.newest',
+                message: '{release} (newest)',
+                description: 'The newest release in the list of the version menu',
+              },
+              {release: releases.at(-1)!},
+            )}
+          </option>
+          {older.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,189 @@
+/**
+ * Shows the changes between the releases that the reader chooses in `ui/UpgradeChanges`, or that the address names
+ * (`?from=1.49&to=1.65`). The data of all releases and the code that renders them are loaded with the first choice.
+ */
+import urls from '@generated/upgrade/default/urls';
+import {changesBetween, isNewer} from '../changesBetween';
+import {describeChoice} from '../describeChoice';
+import {groupChanges} from '../groupChanges';
+import {projectFiles, readLibraryVersion} from '../readLibraryVersion';
+import type {EditionName} from '../../../data/editions';
+import type {Changes} from '../../../content/api/changes';
+
+interface Choice {
+  from: string;
+  to: string;
+}
+
+/** The choice that each list shows; that of a form without an entry is the one that the build rendered. */
+const shown = new WeakMap<Element, string>();
+/** The newest choice. A load for an older one is dropped. */
+let wanted = '';
+/** What the next list says about the file that names its release. */
+let source = '';
+
+/** Size of a file in bytes. Files that name libraries are much smaller. */
+const largest = 1_000_000;
+
+/** Shows what the address names. Runs when the form is in the document, and after each change of the address. */
+export function update(root: HTMLElement): void {
+  const query = new URLSearchParams(window.location.search);
+  if (!shown.has(root)) {
+    listen(root);
+    shown.set(root, keyOf(defaultChoice(root)));
+    const early = chosen(root);
+    // The reader was faster than this code.
+    if (!query.has('from') && keyOf(early) !== shown.get(root)) {
+      choose(root, early);
+      return;
+    }
+  }
+  const {choice, problem} = validChoice(root, query.get('from'), query.get('to'));
+  note(root, problem ?? source);
+  source = '';
+  for (const select of selects(root)) select.value = choice[select.name as keyof Choice];
+  void show(root, choice);
+}
+
+function listen(root: HTMLElement): void {
+  root.addEventListener('change', ({target}) => {
+    if (target instanceof HTMLSelectElement) choose(root, chosen(root));
+    else if (target instanceof HTMLInputElement) void readFile(root, target.files?.[0]);
+  });
+  root.addEventListener('input', ({target}) => {
+    if (target instanceof HTMLTextAreaElement && target.value.trim() !== '') readText(root, target.value);
+  });
+  part(root, 'retry').addEventListener('click', () => {
+    // The button, which has the focus, disappears.
+    selects(root)[0]!.focus();
+    void show(root, chosen(root));
+  });
+  const area = part(root, 'drop');
+  for (const type of ['dragover', 'dragleave', 'drop'] as const)
+    area.addEventListener(type, (event) => {
+      event.preventDefault();
+      area.toggleAttribute('data-over', type === 'dragover');
+      if (type === 'drop') void readFile(root, event.dataTransfer?.files[0]);
+    });
+}
+
+const selects = (root: Element): HTMLSelectElement[] => Array.from(root.querySelectorAll('select'));
+
+const part = (root: Element, name: string): HTMLElement => root.querySelector(`[data-upgrade-${name}]`)!;
+
+const editionOf = (root: HTMLElement): EditionName => root.dataset['edition'] as EditionName;
+
+const keyOf = ({from, to}: Choice): string => `${from} ${to}`;
+
+function chosen(root: Element): Choice {
+  const [from, to] = selects(root).map(({value}) => value);
+  return {from: from!, to: to!};
+}
+
+function defaultChoice(root: Element): Choice {
+  const [from, to] = selects(root).map((select) => select.querySelector<HTMLOptionElement>('option[selected]')!.value);
+  return {from: from!, to: to!};
+}
+
+/** Returns the choice that an address names, and a sentence about what it names in vain. */
+function validChoice(root: Element, from: string | null, to: string | null): {choice: Choice; problem?: string} {
+  // The release that the reader has named in the version menu comes first.
+  const {release = defaultChoice(root).from} = document.documentElement.dataset;
+  const fallback = {...defaultChoice(root), from: release};
+  const lists = selects(root).map(({options}) => Array.from(options, ({value}) => value));
+  const choice = {from: from ?? fallback.from, to: to ?? fallback.to};
+  const unknown = [choice.from, choice.to].find((release) => !lists.flat().includes(release));
+  if (unknown !== undefined) return {choice: fallback, problem: `This page does not have the release ${unknown}.`};
+  if (!lists[0]!.includes(choice.from)) return {choice: fallback, problem: `${choice.from} is the newest release.`};
+  if (isNewer(choice.to, choice.from)) return {choice};
+  return {choice: fallback, problem: `${choice.to} is not newer than ${choice.from}.`};
+}
+
+/** Puts a choice into the address, which shows it. */
+function choose(root: HTMLElement, choice: Choice): void {
+  // A link in the content, because the router must know the address.
+  const link = document.createElement('a');
+  link.href = `?${new URLSearchParams({...choice}).toString()}`;
+  root.append(link);
+  link.click();
+  link.remove();
+}
+
+function note(root: Element, text: string): void {
+  const element = part(root, 'note');
+  element.textContent = text;
+  element.hidden = text === '';
+}
+
+async function show(root: HTMLElement, choice: Choice): Promise<void> {
+  const key = keyOf(choice);
+  wanted = key;
+  if (shown.get(root) === key) return;
+  const [list, summary, retry] = ['list', 'summary', 'retry'].map((name) => part(root, name)) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  list.ariaBusy = 'true';
+  retry.hidden = true;
+  try {
+    const [changes, {renderChanges}] = await Promise.all([
+      load(urls[root.dataset['upgrade']!]!),
+      import('@site/src/plugins/upgrade/ui/renderChanges'),
+    ]);
+    if (wanted !== key) return;
+    const groups = groupChanges(changesBetween(changes, choice.from, choice.to));
+    renderChanges(list, groups, root.dataset['reference']!);
+    summary.textContent = describeChoice(changes, choice.from, choice.to, groups);
+    list.hidden = false;
+    shown.set(root, key);
+  } catch {
+    if (wanted !== key) return;
+    // The list belongs to another choice.
+    list.hidden = true;
+    shown.set(root, '');
+    summary.textContent = `The changes from ${choice.from} to ${choice.to} could not be loaded.`;
+    retry.hidden = false;
+  } finally {
+    list.ariaBusy = null;
+  }
+}
+
+const loaded = new Map<string, Promise<Changes>>();
+
+/** Loads the changes of all releases, once. */
+function load(url: string): Promise<Changes> {
+  const known = loaded.get(url);
+  if (known) return known;
+  const loading = fetch(url).then((response) => {
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return response.json() as Promise<Changes>;
+  });
+  loaded.set(url, loading);
+  loading.catch(() => loaded.delete(url));
+  return loading;
+}
+
+async function readFile(root: HTMLElement, file: File | undefined): Promise<void> {
+  if (!file) return;
+  if (file.size > largest) note(root, `The file is too large. Choose ${projectFiles[editionOf(root)].names}.`);
+  else readText(root, await file.text());
+}
+
+/** Chooses the release that the text of a project file names. */
+function readText(root: HTMLElement, text: string): void {
+  const found = readLibraryVersion(text, editionOf(root));
+  if ('problem' in found) {
+    note(root, found.problem);
+    return;
+  }
+  const {to} = chosen(root);
+  const {choice, problem} = validChoice(root, found.version, isNewer(to, found.version) ? to : null);
+  const sentence = `The file names ${found.version}.`;
+  if (problem) {
+    note(root, `${sentence} ${problem}`);
+    return;
+  }
+  source = sentence;
+  choose(root, choice);
+}

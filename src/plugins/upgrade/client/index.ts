@@ -1,0 +1,11 @@
+/** Loads the code of the form in `ui/UpgradeChanges` on the pages that have one. */
+
+/** Client lifecycle of Docusaurus: runs when the content is in the document, and after each change of the address. */
+export function onRouteDidUpdate(): void {
+  const root = document.querySelector<HTMLElement>('[data-upgrade]');
+  if (!root) return;
+  import('./form').then(
+    ({update}) => update(root),
+    () => (root.querySelector('[data-upgrade-summary]')!.textContent += ' Reload the page to choose other releases.'),
+  );
+}

@@ -1,0 +1,68 @@
+import {type Change, type ChangeKind, changeKinds} from '../../content/api/changes';
+
+/** A name that was added, changed or removed in the same way in several members. */
+export interface Line {
+  /** Parameter or key; undefined if the members themselves changed. */
+  part?: string;
+  /** The members, or the class itself if there is none. */
+  members: {name: string; link?: string | undefined}[];
+  /** For `changed`: states before and after, or a description. */
+  detail?: {from: string; to: string} | string;
+}
+
+export interface ClassGroup {
+  name: string;
+  link?: string | undefined;
+  lines: Line[];
+}
+
+export interface KindGroup {
+  kind: ChangeKind;
+  count: number;
+  classes: ClassGroup[];
+}
+
+/** Groups changes for readers: what breaks first, then by class, and the same change of several members in one line. */
+export function groupChanges(changes: Change[]): KindGroup[] {
+  return changeKinds.flatMap((kind) => {
+    const found = changes.filter((change) => change.kind === kind);
+    const names = [...new Set(found.map(nameOf))].sort((a, b) => a.localeCompare(b, 'en'));
+    const classes = names.map((name) =>
+      groupClass(
+        name,
+        found.filter((change) => nameOf(change) === name),
+      ),
+    );
+    return found.length === 0 ? [] : [{kind, count: found.length, classes}];
+  });
+}
+
+const nameOf = (change: Change): string => change.class ?? change.type!;
+
+function groupClass(name: string, changes: Change[]): ClassGroup {
+  const lines = new Map<string, Line>();
+  for (const change of changes) {
+    const {member, parameter, key, link} = change;
+    const part = [parameter, key].filter((each) => each !== undefined).join('.') || undefined;
+    const detail = detailOf(change);
+    const id = JSON.stringify([member === undefined, part, detail]);
+    const line = lines.get(id) ?? {...(part !== undefined && {part}), members: [], ...(detail && {detail})};
+    if (member !== undefined) line.members.push({name: member, link});
+    lines.set(id, line);
+  }
+  const page = changes.find(({link}) => link)?.link?.replace(/#.*/, '');
+  return {name, link: page, lines: [...lines.values()]};
+}
+
+const sentences: Partial<Record<NonNullable<Change['field']>, [whenYes: string, whenNo: string]>> = {
+  required: ['is now required', 'is now optional'],
+  awaited: ['is now asynchronous', 'is no longer asynchronous'],
+  keyword: ['is now keyword-only', 'can now be passed by position'],
+  deprecated: ['is now deprecated', 'is no longer deprecated'],
+};
+
+function detailOf({field, from = '', to = ''}: Change): Line['detail'] {
+  if (field === undefined) return undefined;
+  const [whenYes, whenNo] = sentences[field] ?? [];
+  return (to === 'yes' ? whenYes : whenNo) ?? {from, to};
+}

@@ -1,0 +1,91 @@
+/**
+ * Upgrading: what changed in the API between two releases of the library, which readers choose.
+ *
+ * Input: `editions/<edition>/changes.json` (`types.ts`), and the facts of the documented versions. Output: one file with the
+ * changes per documented version (`linkChanges.ts`), which only readers load who choose releases, and two modules: the URLs of these files,
+ * and the last step of each version. The steps to the reader:
+ *
+ * 1. `ui/UpgradeChanges` is a component for pages. The build renders its form, and the step from the release before to the
+ *    documented one, so that the page works without scripts and in the Markdown copies.
+ * 2. `client/index.ts` handles the form and the address (`?from=1.49&to=1.65`): it loads the file, and renders the list again
+ *    (`changesBetween.ts`, `groupChanges.ts`, `ui/renderChanges.tsx`).
+ * 3. For a file of the reader's project, it reads the version (`readLibraryVersion.ts`). The file does not leave the browser.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Configuration} from 'webpack';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {factsOf} from '../../content/api/factsOf';
+import type {ApiFacts} from '../../content/api/types';
+import {versions} from '../../content/versions';
+import type {EditionName} from '../../data/editions';
+import {changesBetween, isNewer} from './changesBetween';
+import {describeChoice} from './describeChoice';
+import {groupChanges} from './groupChanges';
+import {linkChange} from './linkChanges';
+import type {Changes} from '../../content/api/changes';
+
+export interface Options {
+  edition: EditionName;
+  /** Folder of the facts, relative to the root. */
+  factsFolder: string;
+}
+
+/** Versions of the docs plugin by those of the site. */
+const docsVersions = {next: 'current', stable: 'stable'} as const;
+
+export default function upgrade({siteDir}: LoadContext, options: unknown): Plugin {
+  const {edition, factsFolder} = options as Options;
+  return {
+    name: 'upgrade',
+
+    async contentLoaded({actions}) {
+      const entries = Object.entries(docsVersions).map(async ([name, docsVersion]) => {
+        const facts = factsOf({root: siteDir, factsFolder, edition}, versions[name as keyof typeof versions].library);
+        const changes = readChanges(siteDir, edition, facts);
+        await actions.createData(`changes-${facts.version}.json`, changes);
+        const releases = Object.keys(changes.releases);
+        const [from, to] = releases.slice(-2) as [string, string];
+        const groups = groupChanges(changesBetween(changes, from, to));
+        const step = JSON.stringify({edition, releases, groups, summary: describeChoice(changes, from, to, groups)});
+        return {docsVersion, step, url: `require('./changes-${facts.version}.json')`};
+      });
+      const all = await Promise.all(entries);
+      const moduleOf = (key: 'step' | 'url'): string =>
+        `module.exports = {${all.map((each) => `${each.docsVersion}: ${each[key]}`).join(', ')}};\n`;
+      await actions.createData('steps.js', moduleOf('step'));
+      await actions.createData('urls.js', moduleOf('url'));
+    },
+
+    configureWebpack: (_config, isServer): Configuration => ({
+      module: {
+        rules: [
+          {
+            test: /upgrade[\\/]default[\\/]changes-[\d.]+\.json$/,
+            type: 'asset/resource',
+            generator: {filename: 'assets/changes.[contenthash:8].json', emit: !isServer},
+          },
+        ],
+      },
+    }),
+  };
+}
+
+/**
+ * Reads the changes up to a documented version, with links to its reference.
+ *
+ * @throws {Error} with the remedy, if the file does not contain the version
+ */
+function readChanges(root: string, edition: EditionName, facts: ApiFacts): Changes {
+  const file = `editions/${edition}/changes.json`;
+  const {releases} = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Changes;
+  const documented = facts.version.replace(/\.\d+$/, '');
+  if (!(documented in releases))
+    throw new Error(`${file}: release ${documented} is missing; run EDITION=${edition} npx tsx tools/changes.mts`);
+  const known = Object.entries(releases).filter(([release]) => !isNewer(release, documented));
+  const linked = known.map(([release, {changes, ...rest}]) => [
+    release,
+    {...rest, changes: changes.map((change) => linkChange(change, facts))},
+  ]);
+  return {releases: Object.fromEntries(linked) as Changes['releases']};
+}

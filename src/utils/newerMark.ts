@@ -1,0 +1,23 @@
+/**
+ * Marks for what is newer than the release that the reader has (`src/plugins/reader-release`). An element gets the class of
+ * the release that added it; the stylesheet shows the mark while `<html>` names the release as newer.
+ */
+
+/** The oldest release that readers can choose. What it has gets no class. */
+export const oldestRelease = '1.40';
+
+/** Returns the number after the point: 52 for `1.52`. */
+export const minorNumber = (release: string): number => Number(release.split('.')[1]);
+
+/**
+ * Returns the class of what a release added: `since-1.52`.
+ *
+ * @param since undefined or old for what every release has that readers can choose
+ * @returns undefined if no reader needs the mark
+ */
+export const sinceClass = (since: string | undefined): string | undefined =>
+  since !== undefined && minorNumber(since) > minorNumber(oldestRelease) ? `since-${since}` : undefined;
+
+/** Whether the release that the reader has chosen lacks what a release added. */
+export const isNewerThanReaders = (since: string | null | undefined): boolean =>
+  since != null && (document.documentElement.dataset.newer?.split(' ').includes(since) ?? false);

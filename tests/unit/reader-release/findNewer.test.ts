@@ -1,0 +1,72 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+
+import {loadFacts} from '@site/src/content/api/loadFacts';
+import {libraryOfEdition, versions} from '@site/src/content/versions';
+import {dotnet} from '@site/src/languages/dotnet';
+import {java} from '@site/src/languages/java';
+import {javaScript} from '@site/src/languages/javascript';
+import {python} from '@site/src/languages/python';
+import {parseMdx} from '@site/src/content/readMdx';
+import {createFinder} from '@site/src/plugins/reader-release/findNewer';
+
+const languages = {python, javascript: javaScript, java, dotnet};
+type Edition = keyof typeof languages;
+
+/** Returns the names that a page in Markdown shows, with their releases. */
+function find(edition: Edition, markdown: string): string[] {
+  const library = libraryOfEdition(versions.next.library, edition);
+  const facts = loadFacts(path.join(__dirname, `../../../editions/${edition}/facts/${library}.json`));
+  return createFinder(
+    facts,
+    languages[edition],
+  )(parseMdx(markdown).children).map(({name, since}) => `${name} ${since}`);
+}
+
+const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\`\`\``;
+
+it.each<[string, Edition, string, string[]]>([
+  ['a member in inline code', 'python', 'Call `locator.describe()`.', ['locator.describe() 1.53']],
+  ['a member that every reader has', 'python', 'Call `page.goto()`.', []],
+  [
+    'a member and an option in Python',
+    'python',
+    fence('py', 'await page.locator("a").describe("Link").click(steps=3)'),
+    ['describe() 1.53', 'steps 1.57'],
+  ],
+  ['an old option of the same name', 'python', fence('py', 'await page.mouse.move(1, 2, steps=3)'), []],
+  [
+    'an object whose class is known',
+    'javascript',
+    fence('ts', "test.describe('a', () => {});\nawait page.locator('a').click({steps: 3});"),
+    ['steps 1.57'],
+  ],
+  [
+    'the setter of an option in Java',
+    'java',
+    fence('java', 'page.locator("a").click(new Locator.ClickOptions().setSteps(3));'),
+    ['setSteps 1.57'],
+  ],
+  [
+    'the property of an option in C#',
+    'dotnet',
+    fence('cs', 'await page.Locator("a").Describe("Link").ClickAsync(new() { Steps = 3 });'),
+    ['Describe() 1.53', 'Steps 1.57'],
+  ],
+  [
+    'nothing in a member of a list',
+    'python',
+    fence('py', 'failures = []\nfailures.append(1)\nchrome.storage.local.set(1)'),
+    [],
+  ],
+  [
+    'each member once',
+    'python',
+    `\`locator.describe()\`\n\n${fence('py', 'link = page.locator("a")\nlink.describe("a")')}`,
+    ['locator.describe() 1.53'],
+  ],
+  ['a call that the sample does not end', 'python', fence('py', 'page.click(steps=3'), []],
+  ['samples in other languages', 'python', fence('bash', 'echo .describe()'), []],
+])('finds %s', (_name, edition, markdown, expected) => {
+  expect(find(edition, markdown)).toEqual(expected);
+});

@@ -1,0 +1,74 @@
+import {expect, it} from 'vitest';
+import {allEditions} from '../../../editions';
+import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
+import {changesSince} from '../../../tools/changes/changesSince';
+import {compareReleases} from '../../../tools/changes/compareReleases';
+
+const close: MemberFacts = {name: 'close', kind: 'method', id: 'page-close', since: '1.8', returns: 'void'};
+const facts = (version: string, members: MemberFacts[], types: ApiFacts['types'] = {}): ApiFacts => ({
+  schema: 1,
+  version,
+  classes: {Page: {id: 'page', since: '1.8', members}},
+  types,
+});
+const place = {class: 'Page', member: 'close', id: 'page-close'};
+const withParameter = (name: string, more = {}): MemberFacts => ({
+  ...close,
+  parameters: [{name, type: 'string', required: true, ...more}],
+});
+
+it('lists what users notice, with its class or type', () => {
+  const before = facts('1.56.0', [{...withParameter('reason'), discouraged: true}], {Cookie: {keys: []}});
+  const after = facts('1.57.0', [{...withParameter('reason', {type: 'RegExp'}), deprecated: true}], {Size: {keys: []}});
+  expect(compareReleases(before, after, allEditions.python)).toEqual([
+    ['1.57', {kind: 'deprecated', ...place}],
+    ['1.57', {kind: 'changed', ...place, parameter: 'reason', field: 'type', from: 'string', to: 'RegExp'}],
+    ['1.57', {kind: 'removed', type: 'Cookie'}],
+    ['1.57', {kind: 'added', type: 'Size'}],
+  ]);
+});
+
+it('lists no types that are only written in another way', () => {
+  const before = facts('1.56.0', [withParameter('url', {type: 'null | RegExp[] | (string | RegExp)[]'})]);
+  const after = facts('1.57.0', [withParameter('url', {type: 'Array<string | RegExp> | Array<RegExp> | null'})]);
+  expect(compareReleases(before, after, allEditions.javascript)).toEqual([]);
+});
+
+it('lists another name of a parameter only where calls contain it', () => {
+  const [before, after] = [facts('1.56.0', [withParameter('body')]), facts('1.57.0', [withParameter('text')])];
+  const added = ['1.57', {kind: 'added', ...place, parameter: 'text'}];
+  const dated = facts('1.57.0', [withParameter('text', {since: '1.57'})]);
+  expect(compareReleases(before, dated, allEditions.javascript)).toEqual([added]);
+  // The facts say that the parameter is as old as its member.
+  expect(compareReleases(before, after, allEditions.java).map(([release]) => release)).toEqual(['1.8']);
+  expect(compareReleases(before, dated, allEditions.python)).toEqual([
+    ['1.57', {kind: 'removed', ...place, parameter: 'body'}],
+    added,
+  ]);
+});
+
+it('ignores how JavaScript declares a function', () => {
+  const before = facts('1.56.0', [{...close, kind: 'property', returns: 'CloseFunction'}]);
+  expect(compareReleases(before, facts('1.57.0', [close]), allEditions.javascript)).toEqual([]);
+  expect(compareReleases(before, facts('1.57.0', [close]), allEditions.python)).toHaveLength(2);
+});
+
+it('finds what releases without a package added, and the classes that they removed', () => {
+  const older = facts('1.56.0', [{...withParameter('reason', {since: '1.54'}), since: '1.8'}]);
+  const newer = facts('1.58.0', [close, {...close, name: 'open', id: 'page-open', since: '1.57'}]);
+  newer.classes['Clock'] = {id: 'clock', since: '1.45', removed: '1.57', members: []};
+  const {releases} = changesSince([older, newer], ['1.45', '1.54', '1.57', '1.58', '1.59']);
+  expect(Object.entries(releases).map(([release, {changes}]) => [release, changes])).toEqual([
+    ['1.45', []],
+    // The newest facts of a member are those that count.
+    ['1.54', []],
+    [
+      '1.57',
+      [
+        {kind: 'added', class: 'Page', member: 'open', id: 'page-open'},
+        {kind: 'removed', class: 'Clock'},
+      ],
+    ],
+    ['1.58', []],
+  ]);
+});

@@ -1,0 +1,30 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {EditionName} from '../../src/data/editions';
+import type {Changes} from '../../src/content/api/changes';
+import {compareVersions} from '../lib/compareVersions';
+
+const fileOf = (edition: EditionName): string => `editions/${edition}/changes.json`;
+
+/** Returns the changes of an edition as the repository has them; none if the file does not exist. */
+export function readChangesFile(root: string, edition: EditionName): Changes {
+  const file = path.join(root, fileOf(edition));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Changes) : {releases: {}};
+}
+
+/**
+ * Adds releases to the changes of an edition. A release that the file has is replaced.
+ *
+ * @returns the file
+ */
+export function writeChangesFile(root: string, edition: EditionName, {releases}: Changes): string {
+  const all = {...readChangesFile(root, edition).releases, ...releases};
+  const lines = Object.entries(all)
+    .sort(([one], [other]) => compareVersions(one, other))
+    .map(([minor, {changes, ...head}]) => {
+      const opening = `${JSON.stringify(minor)}: ${JSON.stringify(head).slice(0, -1)},"changes":[`;
+      return `${opening}\n${changes.map((change) => JSON.stringify(change)).join(',\n')}\n]}`;
+    });
+  writeFileSync(path.join(root, fileOf(edition)), `{"releases": {\n${lines.join(',\n')}\n}}\n`);
+  return fileOf(edition);
+}

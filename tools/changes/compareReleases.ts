@@ -1,0 +1,82 @@
+import type {Edition} from '../../editions/types';
+import type {ApiFacts} from '../../src/content/api/types';
+import type {EditionName} from '../../src/data/editions';
+import type {Change} from '../../src/content/api/changes';
+import {minorOf} from '../lib/compareVersions';
+import {type Change as Difference, compareFacts} from '../api-pages/compareFacts';
+
+/** Names of the fields that readers notice; others, such as ids, belong to this site. */
+const fields: Record<string, Change['field']> = {
+  type: 'type',
+  required: 'required',
+  kind: 'kind',
+  'awaited in async': 'awaited',
+  'keyword-only': 'keyword',
+  deprecated: 'deprecated',
+};
+
+/**
+ * Lists what a release changed for its users, each with the release that it belongs to. That is an older one for additions
+ * that are older according to their facts: the packages before declare them in a way that cannot be read.
+ */
+export function compareReleases(
+  before: ApiFacts,
+  after: ApiFacts,
+  {name, language}: Edition,
+): [release: string, change: Change][] {
+  const differences = compareFacts(before, after, language.types);
+  return differences
+    .filter((each) => !noise[name]?.(each, differences))
+    .flatMap((each) => toChange(each).map((change): [string, Change] => [releaseOf(each, after), change]));
+}
+
+function releaseOf({kind, className, member, parameter, key}: Difference, {classes, version}: ApiFacts): string {
+  const since = parameter?.since ?? member?.since ?? classes[className]?.since;
+  return kind === 'new' && key === undefined && since !== undefined ? since : minorOf(version);
+}
+
+type NoiseRule = (difference: Difference, all: Difference[]) => boolean;
+
+/** Whether a parameter now has another name, which calls do not contain. */
+const isRename: NoiseRule = ({kind, member, parameter}, all) =>
+  kind === 'removed' &&
+  parameter !== undefined &&
+  !parameter.option &&
+  all.some((other) => other.kind === 'new' && other.member?.id === member?.id && other.parameter?.option === undefined);
+
+/** Whether a function such as `test.only` was a property before, with a type that can be called. */
+const isCalledProperty: NoiseRule = ({member, parameter}, all) =>
+  member !== undefined &&
+  parameter === undefined &&
+  all.some((other) => other.member === member && other.difference?.field === 'kind');
+
+/** Differences that users of an edition do not notice. */
+const noise: Partial<Record<EditionName, NoiseRule>> = {
+  java: isRename,
+  javascript: (difference, all) => isRename(difference, all) || isCalledProperty(difference, all),
+};
+
+function toChange({kind, className, member, parameter, key, difference}: Difference): Change[] {
+  const [, typeName] = /^type (.*)/.exec(className) ?? [];
+  const place = {
+    ...(typeName === undefined ? {class: className} : {type: typeName}),
+    ...(member && {member: member.name, id: member.id}),
+    ...(parameter && {parameter: parameter.name}),
+    ...(key !== undefined && {key}),
+  };
+  if (kind !== 'changed') return [{kind: kind === 'new' ? 'added' : 'removed', ...place}];
+  const field = difference && fields[difference.field];
+  if (!field || normalized(difference.before) === normalized(difference.after)) return [];
+  const {before: from, after: to} = difference;
+  return field === 'deprecated' && to === 'yes'
+    ? [{kind: 'deprecated', ...place}]
+    : [{kind: 'changed', ...place, field, from, to}];
+}
+
+/** Writes a type without what has no meaning: `T[]` for `Array<T>`, and the order of a union. */
+const normalized = (type: string): string =>
+  type
+    .replace(/(?:\(([^()]*)\)|([\w.]+))\[\]/g, 'Array<$1$2>')
+    .split(' | ')
+    .sort()
+    .join(' | ');

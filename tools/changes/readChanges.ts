@@ -1,0 +1,111 @@
+import type {Edition} from '../../editions/types';
+import type {ApiFacts} from '../../src/content/api/types';
+import type {Change, Changes} from '../../src/content/api/changes';
+import type {EditionName} from '../../src/data/editions';
+import {listVersions} from '../facts/readFacts';
+import {compareVersions, minorOf, newestReleases} from '../lib/compareVersions';
+import {listWheels} from '../roll/installWheel';
+import {readChangesFile} from './changesFile';
+import {compareReleases} from './compareReleases';
+import {changesSince} from './changesSince';
+import {readCommittedFacts, readRelease} from './readRelease';
+
+type Releases = Changes['releases'];
+
+/** The oldest release that the site knows is the one after this. */
+const tooOld = '1.39.0';
+
+/**
+ * Reads the changes of all releases up to a version. The oldest release has none, because others are compared with it. Old
+ * packages of .NET cannot be downloaded everywhere, so its changes come from the facts in this repository.
+ */
+export async function readAllChanges(root: string, edition: Edition, to: string): Promise<Changes> {
+  if (edition.name === 'dotnet') return readFactsChanges(root, edition);
+  const [oldest = to, ...releases] = newestReleases(await listReleases(edition.name), tooOld, to);
+  const changes = await compareAll(root, edition, oldest, releases);
+  return {releases: {[minorOf(oldest)]: {version: oldest, source: 'package', changes: []}, ...changes}};
+}
+
+/**
+ * Reads the changes of the releases that follow those in the file, up to a version; of the release of this version, if the
+ * file has it.
+ */
+export async function readNewChanges(root: string, edition: Edition, to: string): Promise<Changes> {
+  const known = Object.entries(readChangesFile(root, edition.name).releases);
+  const from = known.filter(([minor]) => compareVersions(minor, minorOf(to)) < 0).at(-1)?.[1].version;
+  // An old release of .NET; a patch release changes nothing.
+  if (from === undefined) return {releases: {}};
+  const releases = newestReleases(await listReleases(edition.name), from, to);
+  return {releases: await compareAll(root, edition, from, releases)};
+}
+
+const listReleases = (name: EditionName): Promise<string[]> | string[] =>
+  name === 'python' ? listWheels() : listVersions(name);
+
+/** Compares each release with the one before it. */
+async function compareAll(root: string, edition: Edition, from: string, versions: string[]): Promise<Releases> {
+  const {name} = edition;
+  const releases: Releases = {};
+  let before = await readRelease(root, name, from);
+  for (const version of versions) {
+    const after = await readRelease(root, name, version);
+    const changes: Change[] = [];
+    releases[minorOf(version)] = {version, source: 'package', changes};
+    for (const [release, change] of compareReleases(before, after, edition)) releases[release]?.changes.push(change);
+    for (const other of saysDeprecated[name])
+      changes.push(...deprecatedMembers(readChangesFile(root, other), after, changes));
+    before = after;
+  }
+  return releases;
+}
+
+/**
+ * Editions whose packages say which members are deprecated, if that of an edition does not: the wheel of Python never does,
+ * the declarations of JavaScript not for events. The libraries deprecate the same members.
+ */
+const saysDeprecated: Record<EditionName, EditionName[]> = {
+  python: ['javascript', 'java'],
+  javascript: ['java'],
+  java: [],
+  dotnet: [],
+};
+
+/** Returns the members that another edition deprecates in a release, without those that are known. */
+function deprecatedMembers({releases}: Changes, {classes, version}: ApiFacts, known: Change[]): Change[] {
+  const deprecatedIds = (changes: Change[]): Set<string | undefined> =>
+    new Set(changes.flatMap(({kind, id, parameter}) => (kind === 'deprecated' && !parameter ? [id] : [])));
+  const ids = deprecatedIds(releases[minorOf(version)]?.changes ?? []);
+  const own = deprecatedIds(known);
+  return Object.entries(classes).flatMap(([className, {members}]) =>
+    members
+      .filter(({id}) => ids.has(id) && !own.has(id))
+      .map(({name, id}): Change => ({kind: 'deprecated', class: className, member: name, id})),
+  );
+}
+
+/**
+ * Finds changes without packages. What was added comes from "added in"; everything else is found at the next version
+ * whose facts the repository has.
+ */
+function readFactsChanges(root: string, edition: Edition): Changes {
+  const known = readCommittedFacts(root, edition.name);
+  const {releases} = changesSince(known, Object.keys(readChangesFile(root, 'javascript').releases));
+  for (const [index, after] of known.entries()) {
+    const before = known[index - 1];
+    const release = releases[minorOf(after.version)];
+    if (!before || !release) continue;
+    const changes = compareReleases(before, after, edition).map(([, change]) => change);
+    // Types do not say since when they exist. Old facts list some that the library still has, and newer ones do not.
+    const others = changes.filter(({kind, class: name, type, member}) =>
+      name === undefined
+        ? type! in known.at(-1)!.types
+        : kind !== 'added' && (member !== undefined || kind !== 'removed'),
+    );
+    releases[minorOf(after.version)] = {
+      version: after.version,
+      source: 'facts',
+      changes: [...release.changes, ...others],
+    };
+  }
+  return {releases};
+}
