@@ -26,14 +26,14 @@ it.each([
     '![A](https://site.example/python/a.png)\n',
   ],
   [
-    'a link to the video of a clip, and its caption',
-    '<figure><div class=light_1><img src=/a.png alt aria-hidden=true><video src=/a.mp4 poster="data:," controls><a href=/a.mp4>MP4</a></video></div><div class=dark_2><video src=/a.dark.mp4></video></div><figcaption><p>What it shows.</figcaption></figure>',
-    '[MP4](https://site.example/a.mp4)\n\nWhat it shows.\n',
-  ],
-  [
     'a diagram, as a list',
     '<div class="diagram_x"><ul><li><strong>A</strong>: first<ol><li><mark>B</mark></ol></ul></div><svg><path/></svg>',
     '- **A**: first\n  1. *B*\n',
+  ],
+  [
+    'a link to the video of a clip, and its caption',
+    '<figure><div class=light_1><img src=/a.png alt aria-hidden=true><video src=/a.mp4 poster="data:," controls><a href=/a.mp4>MP4</a></video></div><div class=dark_2><video src=/a.dark.mp4></video></div><figcaption><p>What it shows.</figcaption></figure>',
+    '[MP4](https://site.example/a.mp4)\n\nWhat it shows.\n',
   ],
   [
     'a table',
