@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {edition} from '../../editions';
 import {expect, failedRequest, isSameDocument, open, openMarked, pathOf, test} from './fixtures';
 import {findViolations} from './findViolations';
 
@@ -7,6 +8,7 @@ import {findViolations} from './findViolations';
  * `page.accessibility` is gone since 1.57.
  */
 test.describe('upgrading', {tag: '@python'}, () => {
+  test.skip(!edition.publishes('upgrading'), 'the edition has no page docs/upgrading');
   const path = 'docs/next/upgrading';
   const data = /\/assets\/changes\.\w+\.json/;
 

@@ -7,20 +7,15 @@ import {compareVersions, minorOf, newestReleases} from '../lib/compareVersions';
 import {listWheels} from '../roll/installWheel';
 import {readChangesFile} from './changesFile';
 import {compareReleases} from './compareReleases';
-import {changesSince} from './changesSince';
-import {readCommittedFacts, readRelease} from './readRelease';
+import {readRelease} from './readRelease';
 
 type Releases = Changes['releases'];
 
 /** The oldest release that the site knows is the one after this. */
 const tooOld = '1.39.0';
 
-/**
- * Reads the changes of all releases up to a version. The oldest release has none, because others are compared with it. Old
- * packages of .NET cannot be downloaded everywhere, so its changes come from the facts in this repository.
- */
+/** Reads the changes of all releases up to a version. The oldest release has none, because others are compared with it. */
 export async function readAllChanges(root: string, edition: Edition, to: string): Promise<Changes> {
-  if (edition.name === 'dotnet') return readFactsChanges(root, edition);
   const [oldest = to, ...releases] = newestReleases(await listReleases(edition.name), tooOld, to);
   const changes = await compareAll(root, edition, oldest, releases);
   return {releases: {[minorOf(oldest)]: {version: oldest, source: 'package', changes: []}, ...changes}};
@@ -81,31 +76,4 @@ function deprecatedMembers({releases}: Changes, {classes, version}: ApiFacts, kn
       .filter(({id}) => ids.has(id) && !own.has(id))
       .map(({name, id}): Change => ({kind: 'deprecated', class: className, member: name, id})),
   );
-}
-
-/**
- * Finds changes without packages. What was added comes from "added in"; everything else is found at the next version
- * whose facts the repository has.
- */
-function readFactsChanges(root: string, edition: Edition): Changes {
-  const known = readCommittedFacts(root, edition.name);
-  const {releases} = changesSince(known, Object.keys(readChangesFile(root, 'javascript').releases));
-  for (const [index, after] of known.entries()) {
-    const before = known[index - 1];
-    const release = releases[minorOf(after.version)];
-    if (!before || !release) continue;
-    const changes = compareReleases(before, after, edition).map(([, change]) => change);
-    // Types do not say since when they exist. Old facts list some that the library still has, and newer ones do not.
-    const others = changes.filter(({kind, class: name, type, member}) =>
-      name === undefined
-        ? type! in known.at(-1)!.types
-        : kind !== 'added' && (member !== undefined || kind !== 'removed'),
-    );
-    releases[minorOf(after.version)] = {
-      version: after.version,
-      source: 'facts',
-      changes: [...release.changes, ...others],
-    };
-  }
-  return {releases};
 }

@@ -17,7 +17,7 @@ import {installWheel} from '../roll/installWheel';
  * @throws {Error} with the package that cannot be read and the remedy
  */
 export async function readRelease(root: string, edition: EditionName, version: string): Promise<ApiFacts> {
-  const known = readCommittedFacts(root, edition).reduce((older, newer) => mergeFacts(older, newer));
+  const known = readKnownFacts(root, edition);
   const facts =
     edition === 'python'
       ? readWheel(root, version, known)
@@ -26,15 +26,14 @@ export async function readRelease(root: string, edition: EditionName, version: s
   return {...facts, classes: Object.fromEntries(classes)};
 }
 
-/** Reads all facts of an edition that the repository has, oldest first. */
-export function readCommittedFacts(root: string, edition: EditionName): ApiFacts[] {
+/** Returns the facts of the repository as those of one version: each class and member as its newest facts describe it. */
+function readKnownFacts(root: string, edition: EditionName): ApiFacts {
   const folder = path.join(root, 'editions', edition, 'facts');
   const files = readdirSync(folder).sort(compareVersions);
-  return files.map((file) => readFactsFile(path.join(folder, file)));
+  return files.map((file) => readFactsFile(path.join(folder, file))).reduce((older, newer) => mergeFacts(older, newer));
 }
 
-/** Merges the facts of two versions: each class and member as its newest facts describe it. */
-export function mergeFacts(older: ApiFacts, newer: ApiFacts): ApiFacts {
+function mergeFacts(older: ApiFacts, newer: ApiFacts): ApiFacts {
   const classes = {...older.classes};
   for (const [name, entry] of Object.entries(newer.classes)) {
     const ids = new Set(entry.members.map(({id}) => id));

@@ -120,6 +120,11 @@ it.each<[name: string, after: ApiFacts, lines: string[]]>([
   expect(advice(before, after)).toEqual(lines);
 });
 
+it('lists a class that comes back as new', () => {
+  const gone: ApiFacts = {...before, classes: {Dialog: {id: 'dialog', removed: '1.50', members: [accept, dismiss]}}};
+  expect(advice(gone, facts('1.57.0', [accept]))[0]).toContain('class Dialog is new');
+});
+
 it('lists changed keys of types and of objects without a name', () => {
   const withKeys = (version: string, type: string, names: string[]): ApiFacts => {
     const keys = [{name: 'x', type}, ...names.map((name) => ({name, type: 'float'}))];

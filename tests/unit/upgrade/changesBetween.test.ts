@@ -28,6 +28,7 @@ it.each<[name: string, lists: Change[][], merged: Change[]]>([
   ['removed, then added again', [[removed(click)], [click]], []],
   ['added and removed with its parts', [[click], [steps], [removed(click)]], []],
   ['a part of a new class', [[page], [click], [type('a', 'b')], [removed(steps)], [deprecated(click)]], [page]],
+  ['what changed after it was added', [[click], [deprecated(click), type('a', 'b', click)]], [click]],
   ['changed twice', [[type('a', 'b')], [type('b', 'c')]], [type('a', 'c')]],
   ['changed and changed back', [[type('a', 'b')], [type('b', 'a')]], []],
   ['changed, then removed', [[type('a', 'b')], [removed(click)]], [removed(click)]],

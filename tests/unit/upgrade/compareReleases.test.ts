@@ -1,7 +1,6 @@
 import {expect, it} from 'vitest';
 import {allEditions} from '../../../editions';
 import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
-import {changesSince} from '../../../tools/changes/changesSince';
 import {compareReleases} from '../../../tools/changes/compareReleases';
 
 const close: MemberFacts = {name: 'close', kind: 'method', id: 'page-close', since: '1.8', returns: 'void'};
@@ -51,24 +50,4 @@ it('ignores how JavaScript declares a function', () => {
   const before = facts('1.56.0', [{...close, kind: 'property', returns: 'CloseFunction'}]);
   expect(compareReleases(before, facts('1.57.0', [close]), allEditions.javascript)).toEqual([]);
   expect(compareReleases(before, facts('1.57.0', [close]), allEditions.python)).toHaveLength(2);
-});
-
-it('finds what releases without a package added, and the classes that they removed', () => {
-  const older = facts('1.56.0', [{...withParameter('reason', {since: '1.54'}), since: '1.8'}]);
-  const newer = facts('1.58.0', [close, {...close, name: 'open', id: 'page-open', since: '1.57'}]);
-  newer.classes['Clock'] = {id: 'clock', since: '1.45', removed: '1.57', members: []};
-  const {releases} = changesSince([older, newer], ['1.45', '1.54', '1.57', '1.58', '1.59']);
-  expect(Object.entries(releases).map(([release, {changes}]) => [release, changes])).toEqual([
-    ['1.45', []],
-    // The newest facts of a member are those that count.
-    ['1.54', []],
-    [
-      '1.57',
-      [
-        {kind: 'added', class: 'Page', member: 'open', id: 'page-open'},
-        {kind: 'removed', class: 'Clock'},
-      ],
-    ],
-    ['1.58', []],
-  ]);
 });
