@@ -17,7 +17,9 @@ function idsIn(folder: string): Set<string> {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8'));
   return new Set(
-    sources.join('\n').match(/(?<=\bid[:=]\s?['"])(?:theme|search|api|page|release|liveLocator|exhibit)\.[\w.]+(?=['"])/g),
+    sources
+      .join('\n')
+      .match(/(?<=\bid[:=]\s?['"])(?:theme|search|api|page|release|liveLocator|exhibit)\.[\w.]+(?=['"])/g),
   );
 }
 
