@@ -108,7 +108,7 @@ function statusText(release: string, unknown: string): string {
     return translate(
       {
         id: 'release.status',
-        message: 'Marked: what {release} does not have',
+        message: 'Marked: members and options that {release} does not have',
         description: 'Text of the bar at the bottom while pages are marked for an older release of the library',
       },
       {release},
