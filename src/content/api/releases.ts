@@ -18,15 +18,14 @@ const cache = new Map<EditionName, Releases>();
 /**
  * Reads the releases of the library of an edition, once.
  *
- * @throws {Error} if `editions/<edition>/changes.json` is missing or malformed, with the command that writes it again
+ * @throws {Error} like {@link readChanges}
  */
 export function readReleases(root: string, edition: EditionName): Releases {
   const known = cache.get(edition);
   if (known) return known;
-  const file = `editions/${edition}/changes.json`;
   const added = new Map<string, string>();
   const deprecated = new Map<string, string>();
-  const {releases} = readChanges(root, file);
+  const {releases} = readChanges(root, edition);
   for (const [release, {changes}] of Object.entries(releases))
     for (const {kind, type, key, id, parameter} of changes) {
       if (kind === 'added' && type !== undefined && key !== undefined) added.set(`${type}.${key}`, release);
@@ -42,17 +41,20 @@ export function readReleases(root: string, edition: EditionName): Releases {
   return read;
 }
 
-function readChanges(root: string, file: string): Changes {
+/**
+ * Reads what each release of a library changed.
+ *
+ * @throws {Error} if `editions/<edition>/changes.json` is missing or malformed, with the command that writes it again
+ */
+export function readChanges(root: string, edition: EditionName): Changes {
+  const file = `editions/${edition}/changes.json`;
   try {
     return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Changes;
   } catch (error) {
-    const [, edition] = file.split('/');
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
       `${file}: cannot be read (${reason}). Write it again: EDITION=${edition} npx tsx tools/changes.mts`,
-      {
-        cause: error,
-      },
+      {cause: error},
     );
   }
 }

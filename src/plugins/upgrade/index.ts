@@ -1,9 +1,9 @@
 /**
  * Upgrading: what changed in the API between two releases of the library, which readers choose.
  *
- * Input: `editions/<edition>/changes.json` (`types.ts`), and the facts of the documented versions. Output: one file with the
- * changes per documented version (`linkChanges.ts`), which only readers load who choose releases, and two modules: the URLs of these files,
- * and the last step of each version. The steps to the reader:
+ * Input: `editions/<edition>/changes.json` (`src/content/api/changes.ts`), and the facts of the documented versions. Output: one file with the
+ * changes per documented version (`linkChanges.ts`), which
+ * only readers load who choose releases, and two modules: the URLs of these files, and the last step of each version. The steps to the reader:
  *
  * 1. `ui/UpgradeChanges` is a component for pages. The build renders its form, and the step from the release before to the
  *    documented one, so that the page works without scripts and in the Markdown copies.
@@ -11,11 +11,10 @@
  *    (`changesBetween.ts`, `groupChanges.ts`, `ui/renderChanges.tsx`).
  * 3. For a file of the reader's project, it reads the version (`readLibraryVersion.ts`). The file does not leave the browser.
  */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Configuration} from 'webpack';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {factsOf} from '../../content/api/factsOf';
+import {readChanges} from '../../content/api/releases';
 import type {ApiFacts} from '../../content/api/types';
 import {versions} from '../../content/versions';
 import type {EditionName} from '../../data/editions';
@@ -42,7 +41,7 @@ export default function upgrade({siteDir}: LoadContext, options: unknown): Plugi
     async contentLoaded({actions}) {
       const entries = Object.entries(docsVersions).map(async ([name, docsVersion]) => {
         const facts = factsOf({root: siteDir, factsFolder, edition}, versions[name as keyof typeof versions].library);
-        const changes = readChanges(siteDir, edition, facts);
+        const changes = documentedChanges(siteDir, edition, facts);
         await actions.createData(`changes-${facts.version}.json`, changes);
         const releases = Object.keys(changes.releases);
         const [from, to] = releases.slice(-2) as [string, string];
@@ -72,16 +71,17 @@ export default function upgrade({siteDir}: LoadContext, options: unknown): Plugi
 }
 
 /**
- * Reads the changes up to a documented version, with links to its reference.
+ * Returns the changes up to a documented version, with links to its reference.
  *
  * @throws {Error} with the remedy, if the file does not contain the version
  */
-function readChanges(root: string, edition: EditionName, facts: ApiFacts): Changes {
-  const file = `editions/${edition}/changes.json`;
-  const {releases} = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Changes;
+function documentedChanges(root: string, edition: EditionName, facts: ApiFacts): Changes {
+  const {releases} = readChanges(root, edition);
   const documented = facts.version.replace(/\.\d+$/, '');
   if (!(documented in releases))
-    throw new Error(`${file}: release ${documented} is missing; run EDITION=${edition} npx tsx tools/changes.mts`);
+    throw new Error(
+      `editions/${edition}/changes.json: release ${documented} is missing; run EDITION=${edition} npx tsx tools/changes.mts`,
+    );
   const known = Object.entries(releases).filter(([release]) => !isNewer(release, documented));
   const linked = known.map(([release, {changes, ...rest}]) => [
     release,
