@@ -17,25 +17,6 @@ test('Tab does not stop at the list of hits, even if it scrolls', async ({page})
   }
 });
 
-test.describe('in narrow windows', () => {
-  for (const path of ['actionability', 'browser-contexts']) {
-    test(`the diagram in ${path} has readable labels on a phone, and arrow keys scroll it`, async ({page}) => {
-      await page.setViewportSize({width: 390, height: 800});
-      await open(page, `docs/${path}`);
-      const diagram = page.locator('main svg[role=img]').first();
-      const heights = await diagram
-        .locator('text')
-        .evaluateAll((all) => all.map((text) => text.getBoundingClientRect().height));
-      expect(Math.min(...heights)).toBeGreaterThan(11);
-      const frame = diagram.locator('..');
-      await frame.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(() => frame.evaluate((node) => node.scrollLeft)).toBeGreaterThan(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    });
-  }
-});
-
 test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 

@@ -109,6 +109,9 @@ const handlers: Record<string, Handle> = {
     }
     return {type: 'list', ordered: false, spread: false, children: items};
   },
+  // Replaces a clip with a link to its file.
+  video: (_state, {properties}) =>
+    paragraph([{type: 'link', url: String(properties.src), children: [{type: 'text', value: 'Video'}]}]),
   // Markdown has no superscript.
   sup: (state, element) => [{type: 'text', value: '^'}, ...state.all(element)] as PhrasingContent[],
 };

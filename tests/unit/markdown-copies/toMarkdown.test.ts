@@ -32,8 +32,8 @@ it.each([
   ],
   [
     'a link to the video of a clip, and its caption',
-    '<figure><div class=light_1><img src=/a.png alt aria-hidden=true><video src=/a.mp4 poster="data:," controls><a href=/a.mp4>MP4</a></video></div><div class=dark_2><video src=/a.dark.mp4></video></div><figcaption><p>What it shows.</figcaption></figure>',
-    '[MP4](https://site.example/a.mp4)\n\nWhat it shows.\n',
+    '<figure><div class=light_1><img src=/a.png alt aria-hidden=true><video src=/a.mp4 poster="data:," controls></video></div><div class=dark_2><video src=/a.dark.mp4></video></div><figcaption><p>What it shows.</figcaption></figure>',
+    '[Video](https://site.example/a.mp4)\n\nWhat it shows.\n',
   ],
   [
     'a table',

@@ -95,15 +95,13 @@ const transparentPoster = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000
 
 /**
  * A video that is transparent until it plays, above its still picture, which is loaded lazily and in one color mode. Browsers
- * load a `poster` immediately. They do not show the link, which is for the Markdown copy.
+ * load a `poster` immediately.
  */
 function Video({img, src, className}: {img: IdealImage; src: string; className?: string}): ReactNode {
   return (
     <div className={clsx(styles.clip, className)}>
       <Image img={img} alt="" />
-      <video className={styles.video} src={src} poster={transparentPoster} preload="none" controls muted playsInline>
-        <a href={src}>MP4</a>
-      </video>
+      <video className={styles.video} src={src} poster={transparentPoster} preload="none" controls muted playsInline />
     </div>
   );
 }
