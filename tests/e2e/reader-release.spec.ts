@@ -142,6 +142,8 @@ test('the page Upgrading begins at the release, unless the address names another
   const from = page.getByRole('main').getByRole('combobox').first();
   await expect(from).toHaveValue('1.50');
   await expect(page.getByRole('status').filter({hasText: 'from 1.50'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Changes in 1.52'})).toBeVisible();
+  await expect(page.getByRole('heading', {name: 'Changes in 1.50'})).toBeHidden();
   await open(page, 'docs/upgrading?from=1.52');
   await expect(from).toHaveValue('1.52');
 });

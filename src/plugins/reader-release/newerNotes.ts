@@ -66,8 +66,9 @@ function notes(names: NewName[]): RootContent[] {
 function foldReleases(tree: Root): void {
   const headings = tree.children.filter((node): node is Heading => node.type === 'heading' && node.depth === 2);
   for (const heading of headings) {
-    const [, release] = /^(?:Version|Changes in) (1\.\d+)$/.exec(textOf(heading)) ?? [];
-    if (release !== undefined) heading.data = {...heading.data, hProperties: {className: [`notes-${release}`]}};
+    const [, kind, release] = /^(Version|Changes in) (1\.\d+)$/.exec(textOf(heading)) ?? [];
+    const prefix = kind === 'Version' ? 'notes' : 'changes';
+    if (release !== undefined) heading.data = {...heading.data, hProperties: {className: [`${prefix}-${release}`]}};
   }
   tree.children.push(block('ReleaseNotesButton', {}, []));
 }

@@ -7,10 +7,13 @@
 export function releaseStyles(releases: readonly string[]): string {
   const classOf = (prefix: string, release: string): string => `.${prefix}-${release.replace('.', '\\.')}`;
   const newer = releases.map((release) => `[data-newer~='${release}'] ${classOf('since', release)}`);
-  const older = releases.map((release) => {
-    const isOlder = `[data-release]:not([data-all-notes], [data-newer~='${release}'], [data-release='${release}'])`;
-    return `${isOlder} ${classOf('notes', release)}`;
+  // Release notes begin at the release of the reader, and changes on the page Upgrading after it.
+  const older = releases.flatMap((release) => {
+    const isOld = `[data-release]:not([data-all-notes], [data-newer~='${release}']`;
+    const notes = `${isOld}, [data-release='${release}']) ${classOf('notes', release)}`;
+    return [notes, `${isOld}) ${classOf('changes', release)}`];
   });
+  const own = releases.map((release) => `[data-release='${release}'] ${classOf('notes', release)}::after`);
   return `${newer.join(',\n')} {
   --newer: var(--not-in);
   --newer-display: block;
@@ -20,6 +23,11 @@ export function releaseStyles(releases: readonly string[]): string {
 
 ${older.flatMap((selector) => [selector, `${selector} ~ :not(.older-notes, :has(> .older-notes))`, `${selector} ~ * > :not(.older-notes)`]).join(',\n')} {
   display: none;
+}
+
+${own.join(',\n')} {
+  color: var(--pw-accent);
+  content: ' · your release';
 }
 `;
 }
