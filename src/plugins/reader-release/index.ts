@@ -25,12 +25,16 @@ export interface Options {
 const name = 'reader-release';
 const stylesheet = 'releases.css';
 
+/** Name of the `<meta>` element with the key of the storage and the releases, so that all editions have the same script. */
+const metaName = 'reader-release';
+
 /**
- * Returns the script for the `<head>`. A release in the address replaces the stored one, and leaves the address, so that a
- * later choice outlives a reload. `client/index.ts` says if the release does not exist.
+ * The script for the `<head>`. A release in the address replaces the stored one, and leaves the address, so that a later
+ * choice outlives a reload. `client/index.ts` says if the release does not exist.
  */
-const restoreScript = (key: string, releases: readonly string[]): string => `(function (apply, releases, key) {
+const restoreScript = `(function (apply) {
   const root = document.documentElement;
+  const [key, ...releases] = document.querySelector('meta[name=${metaName}]').content.split(' ');
   const url = new URL(location.href);
   const asked = url.searchParams.get('since');
   url.searchParams.delete('since');
@@ -42,7 +46,7 @@ const restoreScript = (key: string, releases: readonly string[]): string => `(fu
   } catch {
     apply(asked ?? '', releases);
   }
-})(${applyRelease.toString()}, ${JSON.stringify(releases)}, '${key}')`;
+})(${applyRelease.toString()})`;
 
 export default function readerRelease({generatedFilesDir}: LoadContext, options: unknown): Plugin {
   const {edition, releases} = options as Options;
@@ -58,7 +62,10 @@ export default function readerRelease({generatedFilesDir}: LoadContext, options:
     getClientModules: () => [path.join(generatedFilesDir, name, 'default', stylesheet)],
 
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: restoreScript(releaseKey(edition), releases)}],
+      headTags: [
+        {tagName: 'meta', attributes: {name: metaName, content: [releaseKey(edition), ...releases].join(' ')}},
+        {tagName: 'script', innerHTML: restoreScript},
+      ],
     }),
   };
 }

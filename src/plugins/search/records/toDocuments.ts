@@ -10,12 +10,12 @@ import type {IndexDocument} from '../engine/types';
  */
 const SHOWN_LENGTH = 70;
 /** The same for the further paragraphs of a document. */
-const SHOWN_LENGTH_FURTHER = 55;
+const SHOWN_LENGTH_FURTHER = 54;
 /**
  * The same for documents that always rank low: release notes, videos, deprecated members. The first paragraph of a
  * deprecated member keeps its usual length, because it names the replacement.
  */
-const SHOWN_LENGTH_LOW_RANKED = 30;
+const SHOWN_LENGTH_LOW_RANKED = 14;
 
 const SENTENCE_END = /[.!?:;]$/;
 
