@@ -6,6 +6,9 @@
 /** The oldest release that readers can choose. What it has gets no class. */
 export const oldestRelease = '1.40';
 
+/** Name of the event that the document gets when the reader has chosen another release. */
+export const releaseChanged = 'reader-release';
+
 /** Returns the number after the point: 52 for `1.52`. */
 export const minorNumber = (release: string): number => Number(release.split('.')[1]);
 

@@ -144,6 +144,8 @@ test('the page Upgrading begins at the release, unless the address names another
   await expect(page.getByRole('status').filter({hasText: 'from 1.50'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Changes in 1.52'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Changes in 1.50'})).toBeHidden();
+  await choose(page, '1.55');
+  await expect(from).toHaveValue('1.55');
   await open(page, 'docs/upgrading?from=1.52');
   await expect(from).toHaveValue('1.52');
 });

@@ -11,7 +11,7 @@ import {readRelease} from './readRelease';
 
 type Releases = Changes['releases'];
 
-/** The oldest release that the site knows is the one after this. */
+/** The last release before those that the site lists. */
 const tooOld = '1.39.0';
 
 /** Reads the changes of all releases up to a version. The oldest release has none, because others are compared with it. */

@@ -6,8 +6,10 @@ import './styles.css';
 import {translate} from '@docusaurus/Translate';
 import copyText from 'copy-text-to-clipboard';
 import {idInHash} from '../../../utils/idInHash';
+import {releaseChanged} from '../../../utils/newerMark';
 import {labelLanguage} from '../../../utils/labelLanguage';
-import {changed, chooseRelease, key, readerRelease, showRelease} from './readerRelease';
+import {tryStorage} from '../../../utils/tryStorage';
+import {chooseRelease, key, readerRelease, showRelease} from './readerRelease';
 
 const actions = {
   copy: (button: HTMLElement) => {
@@ -33,9 +35,13 @@ if (typeof document !== 'undefined') {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-release-action]') : null;
     if (button) actions[button.dataset.releaseAction as keyof typeof actions](button);
   });
-  document.addEventListener(changed, showBar);
+  document.addEventListener(releaseChanged, showBar);
   window.addEventListener('storage', (event) => {
-    if (event.key === key) showRelease(event.newValue ?? '');
+    if (event.key === key || event.key === null) showRelease(event.newValue ?? '');
+  });
+  // A page that Back restores from memory missed what other tabs have chosen.
+  window.addEventListener('pageshow', ({persisted}) => {
+    if (persisted) showRelease(tryStorage(() => localStorage.getItem(key)) ?? '');
   });
 }
 

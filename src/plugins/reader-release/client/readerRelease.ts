@@ -1,11 +1,9 @@
 import data from '@generated/reader-release/default/releases.json';
+import {releaseChanged} from '../../../utils/newerMark';
 import {tryStorage} from '../../../utils/tryStorage';
 import {applyRelease} from '../applyRelease';
 
 export const {key, releases} = data;
-
-/** Raised on the document when the release has changed. */
-export const changed = 'reader-release';
 
 /** Returns the release that the page is marked for; empty for the newest one. */
 export const readerRelease = (): string => document.documentElement.dataset.release ?? '';
@@ -19,5 +17,6 @@ export function chooseRelease(release: string): void {
 /** Marks the page for a release that is stored already. */
 export function showRelease(release: string): void {
   applyRelease(release, releases);
-  document.dispatchEvent(new Event(changed));
+  delete document.documentElement.dataset.allNotes;
+  document.dispatchEvent(new Event(releaseChanged));
 }

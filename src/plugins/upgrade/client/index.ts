@@ -1,5 +1,9 @@
 /** Loads the code of the form in `ui/UpgradeChanges` on the pages that have one. */
 
+import {releaseChanged} from '../../../utils/newerMark';
+
+if (typeof document !== 'undefined') document.addEventListener(releaseChanged, onRouteDidUpdate);
+
 /** Client lifecycle of Docusaurus: runs when the content is in the document, and after each change of the address. */
 export function onRouteDidUpdate(): void {
   const root = document.querySelector<HTMLElement>('[data-upgrade]');

@@ -1,6 +1,7 @@
 import {useSyncExternalStore, type ReactNode} from 'react';
+import {releaseChanged} from '@site/src/utils/newerMark';
 import Translate, {translate} from '@docusaurus/Translate';
-import {changed, chooseRelease, readerRelease, releases} from '../../client/readerRelease';
+import {chooseRelease, readerRelease, releases} from '../../client/readerRelease';
 
 interface Props {
   /** Whether the list is in the mobile menu. */
@@ -8,8 +9,8 @@ interface Props {
 }
 
 function subscribe(notify: () => void): () => void {
-  document.addEventListener(changed, notify);
-  return () => document.removeEventListener(changed, notify);
+  document.addEventListener(releaseChanged, notify);
+  return () => document.removeEventListener(releaseChanged, notify);
 }
 
 /**
