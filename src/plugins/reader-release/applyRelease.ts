@@ -14,7 +14,7 @@ export function applyRelease(release: string, releases: readonly string[]): bool
     root.dataset.release = release;
     root.dataset.newer = newer.join(' ');
     root.style.setProperty('--not-in', `' · not in ${release}'`);
-    root.style.setProperty('--your-release', `' · yours: ${release}'`);
+    root.style.setProperty('--your-release', `'yours: ${release} · '`);
   } else {
     delete root.dataset.release;
     delete root.dataset.newer;

@@ -66,7 +66,11 @@ function notes(names: NewName[]): RootContent[] {
 /** Gives the text of a heading the class of the newest release that its section needs, for the table of contents. */
 function markHeading(heading: Heading, names: NewName[]): void {
   const [newest] = names.map(({since}) => since).sort((a, b) => (isNewerRelease(a, b) ? -1 : 1));
-  heading.children = [inline('span', {className: `partly ${sinceClass(newest)}`}, heading.children)];
+  // Docusaurus reads the id at the end later.
+  const last = heading.children.at(-1);
+  const [id] = (last?.type === 'text' && /\s*\{#[^}]+\}$/.exec(last.value)) || [''];
+  if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - id.length);
+  heading.children = [inline('span', {className: `partly ${sinceClass(newest)}`}, heading.children), text(id)];
 }
 
 /** Adds classes to the headings of releases, and to what follows their sections, and the button that shows folded ones. */
