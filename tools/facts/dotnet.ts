@@ -8,7 +8,7 @@ import {
   type DotnetType,
   type DotnetTypes,
 } from './dotnetTypes';
-import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
+import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
 
 /** Method that .NET's interface `IAsyncDisposable` declares. The reference has it in the classes below. */
 const disposable: Record<string, DotnetMethod[]> = {DisposeAsync: [{params: [], returns: 'ValueTask'}]};

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {root} from '../lib/root';
 import type {ApiFacts, DictKey, OverloadFacts} from '../../src/content/api/types';
-import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
+import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
 
 interface JavaVariable {
   name: string;

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {ApiFacts} from '../../src/content/api/types';
-import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
+import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
 import {readTestRunner} from './testRunner';
 import {declaredType, deprecationOf, documentedParameters, keysOf, print, promised} from './typeScript';
 

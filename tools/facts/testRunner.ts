@@ -6,7 +6,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {ApiFacts, OverloadFacts} from '../../src/content/api/types';
-import type {DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
+import type {DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
 import {type DeclaredType, deprecationOf, documentedParameters, keysOf, print, promised} from './typeScript';
 
 /** The classes of the reference, by the declarations that have their members. */
