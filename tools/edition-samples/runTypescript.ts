@@ -1,31 +1,20 @@
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters as plainText} from 'node:util';
 import type {Programs} from '../setup-python';
 import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
 import {hostSite, type HostedSite} from './hostSite';
+import {api, app, startUrl, writeStartPages} from './startPages';
 import {installPackages} from './npmPackages';
 import type {ShownSample} from './readShownPage';
-import {reasonNotToRun} from './reasonNotToRun';
-
-/** The result of a run: the error, the reason why the sample did not run, or nothing. */
-export interface RunResult {
-  sample: ShownSample;
-  error?: string;
-  skipped?: string;
-}
-
-const app = 'https://app.example.com';
-const api = 'https://api.example.com';
-const setups = {todo: `${app}/todo`, login: `${app}/login`};
 
 /**
  * Runs samples in Chromium on the fixture site of the samples, each in a test of `@playwright/test`.
  *
  * @param samples the samples of whole pages
- * @param wanted the samples to run; those that cannot run are skipped
+ * @param wanted the samples to run
+ * @returns the error of each sample; undefined if it runs to its end
  */
 export async function runTypescript(
   root: string,
@@ -33,15 +22,13 @@ export async function runTypescript(
   samples: ShownSample[],
   wanted: ShownSample[],
   programs: Programs,
-): Promise<RunResult[]> {
+): Promise<Map<ShownSample, string | undefined>> {
   const site = await hostSite(root, programs);
   try {
     const folder = path.join(root, '.cache/edition-samples', `run-${version}`);
-    const reasons = wanted.map((sample) => ({sample, skipped: reasonNotToRun(sample, samples)}));
-    const runnable = reasons.flatMap(({sample, skipped}) => (skipped === undefined ? [sample] : []));
-    const notRun = reasons.flatMap(({sample, skipped}) => (skipped === undefined ? [] : [{sample, skipped}]));
-    const tests = writeTests(root, folder, samples, runnable, site);
-    if (tests.size === 0) return notRun;
+    writeStartPages(samples, site);
+    const tests = writeTests(root, folder, samples, wanted, site);
+    if (tests.size === 0) return new Map();
     installPackages(root, folder, version);
     const report = path.join(folder, 'report.json');
     rmSync(report, {force: true});
@@ -50,7 +37,7 @@ export async function runTypescript(
       env: {...process.env, ...site.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report},
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    return [...readReport(folder, report, tests), ...notRun];
+    return readReport(folder, report, tests);
   } finally {
     site.close();
   }
@@ -83,7 +70,7 @@ function writeTests(
     else if (sample.kind === 'program') {
       write('program.mts', sample.text);
       write(name, start + programTest(root, path.join(folder, own, 'program.mts')));
-    } else write(name, start + fragmentTest(chain, startUrl(chain[0]!, site)) + ownWorker(chain));
+    } else write(name, start + fragmentTest(chain, startUrl(chain[0]!)) + ownWorker(chain));
     tests.set(path.join(own, name), sample);
   }
   mkdirSync(folder, {recursive: true});
@@ -185,15 +172,6 @@ test('sample', async () => {
 });
 `;
 
-/** Returns the URL of the page on which a sample starts, and writes the page of its setup. */
-export function startUrl({meta, html}: ShownSample, {documents}: HostedSite): string {
-  if (meta.setup) return setups[meta.setup];
-  if (html === undefined) return 'https://example.com/';
-  const name = createHash('sha256').update(html).digest('hex').slice(0, 12);
-  writeFileSync(path.join(documents, `${name}.html`), html);
-  return `${app}/prepared/${name}`;
-}
-
 interface Suite {
   file: string;
   specs: {ok: boolean; tests: {results: TestResult[]}[]}[];
@@ -210,7 +188,11 @@ interface TestResult {
   error?: {message: string};
 }
 
-function readReport(folder: string, file: string, tests: Map<string, ShownSample>): RunResult[] {
+function readReport(
+  folder: string,
+  file: string,
+  tests: Map<string, ShownSample>,
+): Map<ShownSample, string | undefined> {
   if (!existsSync(file)) throw new Error('the runner of the samples wrote no report; its output is above');
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const specsOf = ({specs, suites = []}: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
@@ -219,10 +201,12 @@ function readReport(folder: string, file: string, tests: Map<string, ShownSample
   const unread = new Map(
     report.errors.map(({message, location}) => [path.relative(folder, location?.file ?? ''), message]),
   );
-  return [...tests].map(([name, sample]) => {
-    const error = unread.get(name) ?? errorOf(specs.get(name.split(path.sep).join('/')) ?? [], sample);
-    return {sample, ...(error === undefined ? {} : {error})};
-  });
+  return new Map(
+    [...tests].map(([name, sample]) => [
+      sample,
+      unread.get(name) ?? errorOf(specs.get(name.split(path.sep).join('/')) ?? [], sample),
+    ]),
+  );
 }
 
 /** Returns the error of the tests in a file. Tests that did not run are an error, too. */

@@ -19,15 +19,11 @@ const output = 'bin/Debug/net/';
 
 /** Further settings of a project. */
 const own: Partial<Record<Framework, string>> = {
-  // Contains the fragments and programs, too. `SampleRunner.cs` starts them.
+  // Contains the fragments and programs, too. `SampleRunner.cs` runs them.
   nunit: `<ItemGroup>
     <FrameworkReference Include="Microsoft.AspNetCore.App" />
     <Compile Include="$(SampleRunner)" />
-  </ItemGroup>
-  <PropertyGroup>
-    <OutputType>Exe</OutputType>
-    <GenerateProgramFile>false</GenerateProgramFile>
-  </PropertyGroup>`,
+  </ItemGroup>`,
   xunit3: '<PropertyGroup><OutputType>Exe</OutputType></PropertyGroup>',
 };
 

@@ -15,8 +15,13 @@ const settingsWith = (seconds: number): string => `<RunSettings>
 </RunSettings>
 `;
 
-/** Settings of samples that write the files that they read in later runs. */
-const recording = {UPDATE_HARS: '1', UPDATE_SNAPSHOTS: '1'};
+const settings = {
+  // Samples write the files that they read in later runs.
+  UPDATE_HARS: '1',
+  UPDATE_SNAPSHOTS: '1',
+  // A sample that installs browsers must not remove the others.
+  PLAYWRIGHT_SKIP_BROWSER_GC: '1',
+};
 
 /** The result of a test method. */
 interface TestResult {
@@ -98,7 +103,7 @@ function isCulprit(file: SampleFile, unfinished: UnfinishedTest[]): boolean {
 async function runOnce(
   folder: string,
   files: SampleFile[],
-  site: Pick<HostedSite, 'environment'>,
+  site: Pick<HostedSite, 'files' | 'environment'>,
   isAgain: boolean,
 ): Promise<{results: TestResult[]; unfinished: UnfinishedTest[]}> {
   const results = path.join(folder, 'results');
@@ -111,7 +116,13 @@ async function runOnce(
     ...['--logger', `trx;LogFileName=${report}`, '--results-directory', results],
     ...(isAgain ? ['--filter', names.join('|'), '--', 'xUnit.ParallelizeTestCollections=false'] : []),
   ];
-  const env = {...process.env, ...site.environment, ...recording, PLAYWRIGHT_NODEJS_PATH: process.execPath};
+  const env = {
+    ...process.env,
+    ...site.environment,
+    ...settings,
+    SAMPLE_FILES: site.files,
+    PLAYWRIGHT_NODEJS_PATH: process.execPath,
+  };
   await runCommand(words.map(quote).join(' '), folder, env, mostSeconds);
   return {
     results: existsSync(report) ? readResults(readFileSync(report, 'utf8')) : [],

@@ -2,6 +2,8 @@
 import {testForms} from '../../../src/languages/dotnet/testForms';
 import {chainOf, nameOf} from '../chains';
 import type {ShownSample} from '../readShownPage';
+import {reasonNotToRun} from '../reasonNotToRun';
+import {startUrl} from '../startPages';
 import {outsidePage, realign} from './lineMarks';
 import {type CsharpParts, splitShown} from './splitShown';
 
@@ -146,10 +148,22 @@ function toFile(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSam
   const parameters = sample.kind === 'fragment' ? '' : 'string[] args';
   const method = `public async Task Run(${parameters})\n{\nawait Task.CompletedTask;\n${bodies.join('\n')}\n${outsidePage}\n}`;
   const around = `public class Sample_\n{\n${isFragment ? predefined : ''}\n${method}\n}`;
-  const statements = bodies.every((body) => body === '') ? [] : [around];
+  const test = reasonNotToRun(sample, samples) === undefined ? [toTest(sample, shown)] : [];
+  const statements = bodies.every((body) => body === '') ? [] : [around, ...test];
   const text = `${toUsings(names, parts)}\n\n${[...statements, ...parts.flatMap(({classes}) => classes)].join('\n')}`;
   const name = namespaceOf(sample);
   return {name, text: addNamespace(name, text), framework: frameworkOf(text), sample, shown};
+}
+
+/** Writes the test that runs a fragment or program. */
+function toTest(sample: ShownSample, chain: ShownSample[]): string {
+  const changesLibrary = chain.some(({text}) => /\.Selectors\./.test(text));
+  const start = isWebApplication(sample)
+    ? `RunWebApplicationAsync(() => sample.Run([]), "${/\.MapGet\("([^"]+)"/.exec(sample.text)?.[1] ?? '/'}")`
+    : sample.kind === 'program'
+      ? 'RunProgramAsync(() => sample.Run([]))'
+      : `RunFragmentAsync(sample, sample.Run, "${startUrl(chain[0]!)}", ${changesLibrary})`;
+  return `public class Test_\n{\n[NUnit.Framework.Test]\npublic Task Run()\n{\nvar sample = new Sample_();\nreturn global::SampleRunner.${start};\n}\n}`;
 }
 
 /** Whether a sample is a program of ASP.NET Core. */
