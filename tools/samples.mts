@@ -1,8 +1,7 @@
 #!/usr/bin/env tsx
 /*
- * `npm run samples [-- PAGE ...] [--version X.Y.Z] [--all-versions] [--no-cache] [--workers 2] [--list] [--project NAME]`
- * checks and runs the samples; `--list` prints them as JSON and runs nothing. `--project` runs a single sample of several
- * files, and nothing else.
+ * `npm run samples [-- PAGE ...] [--no-cache] [--project NAME]` checks and runs the samples. `--project` runs a single sample of
+ * several files, and nothing else.
  * Without a page: `docs/` with the next version, `versioned_docs/` with the stable one, `community/` with the next.
  *
  * The steps from the fence to the verdict (`src/plugins/samples/index.ts` explains how pages show samples):
@@ -52,20 +51,10 @@ import {pythonOf, setupPython, type Programs} from './setup-python';
 
 const next = versions.next.library;
 
-/** Pages to run with a version of the library; absolute paths. */
-interface Job {
-  version: string;
-  files: string[];
-}
-
 const {values: options, positionals} = readArguments({
   allowPositionals: true,
   options: {
-    version: {type: 'string'},
-    'all-versions': {type: 'boolean', default: false},
     'no-cache': {type: 'boolean', default: false},
-    list: {type: 'boolean', default: false},
-    workers: {type: 'string', default: '2'},
     project: {type: 'string'},
   },
 });
@@ -74,26 +63,16 @@ await runTool(main);
 
 async function main(): Promise<number> {
   const started = Date.now();
-  const jobs = positionals.length > 0 ? jobsOfPages(positionals) : jobsOfAll();
-  const results: {version: string; read: Awaited<ReturnType<typeof extractSamples>>[]}[] = [];
-  for (const {version, files} of jobs) {
-    const read = await Promise.all(files.map((file) => extractSamples(file, version)));
-    results.push({version, read});
-  }
-  if (options.list) {
-    console.log(
-      JSON.stringify(
-        results.flatMap(({read}) => read.map(({samples}) => samples)),
-        null,
-        2,
-      ),
-    );
-    return 0;
-  }
+  const results = await Promise.all(
+    [...filesByVersion(positionals)].map(async ([version, files]) => ({
+      version,
+      read: await Promise.all(files.map((file) => extractSamples(path.join(root, file), version))),
+    })),
+  );
   await acquireLock(samplesLock);
   const pages = results.flatMap(({read}) => read.map(({samples}) => samples));
   if (options.project !== undefined) return runOwnProjects(pages, await setupPython([next]), options.project);
-  const programs = await setupPython([...new Set(jobs.map((job) => job.version))]);
+  const programs = await setupPython(results.map(({version}) => version));
   if (!programs.ffmpeg)
     console.log('No ffmpeg: samples that record videos cannot run (Debian: apt-get install ffmpeg)');
   if (!programs.xvfb && process.platform === 'linux')
@@ -132,29 +111,19 @@ function unreadable({page, line, message}: SampleProblem, version: string): Verd
   return {page, line, form: 'fence', version, outcome: 'failed', reason: '', errors: [message]};
 }
 
-function jobsOfAll(): Job[] {
-  const files = (...folders: string[]): string[] =>
-    folders.flatMap((folder) => listPages(root, folder, source.name)).map((page) => path.join(root, page));
-  return distinctVersions().map(({library, folder}) => ({
-    version: library,
-    files: folder === versions.next.folder ? files(folder, 'community') : files(folder),
-  }));
-}
-
-function jobsOfPages(names: string[]): Job[] {
-  const files = names.map((name) => findFile(root, name, source));
-  const wanted = options['all-versions']
-    ? distinctVersions().map(({library}) => library)
-    : options.version
-      ? [options.version]
-      : null;
-  const versionOf = (file: string): string => findVersion(file)?.library ?? next;
-  const jobs = new Map<string, string[]>();
+/** Groups pages by the version of the library that they describe; all pages if none is named. */
+function filesByVersion(names: string[]): Map<string, string[]> {
+  const folders = [...distinctVersions().map(({folder}) => folder), 'community'];
+  const files =
+    names.length > 0
+      ? names.map((name) => findFile(root, name, source))
+      : folders.flatMap((folder) => listPages(root, folder, source.name));
+  const groups = new Map<string, string[]>();
   for (const file of files) {
-    for (const version of wanted ?? [versionOf(file)])
-      jobs.set(version, [...(jobs.get(version) ?? []), path.join(root, file)]);
+    const version = findVersion(file)?.library ?? next;
+    groups.set(version, [...(groups.get(version) ?? []), file]);
   }
-  return [...jobs].map(([version, list]) => ({version, files: list}));
+  return groups;
 }
 
 async function runPython(
@@ -173,7 +142,6 @@ async function runPython(
     ...programs,
     pyright,
     root,
-    workers: Number(options.workers),
     harness: hashFiles(root, filesOf(root, 'samples')),
     useCache: !options['no-cache'],
     result,
