@@ -30,7 +30,6 @@
  * The fixture site in `python/samples/site/` serves the pages that samples open, and the HTML of setups.
  * `python/samples/network.py` directs all hosts to it.
  */
-import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {source} from '../editions';
@@ -45,6 +44,7 @@ import {extractSamples, type SampleProblem} from './samples/extractSamples';
 import {findFile} from './lib/findPage';
 import {reportVerdicts, type Verdict} from './samples/reportVerdicts';
 import {root} from './lib/root';
+import {runProgram} from './lib/runProgram';
 import {readArguments, runTool, UsageError} from './lib/runTool';
 import {samplesLock, acquireLock} from './lib/lock';
 import {pythonOf, setupPython, type Programs} from './setup-python';
@@ -147,20 +147,14 @@ async function runPython(
     result,
   };
   writeFileSync(file, JSON.stringify(job));
-  const child = spawn(pythonOf(version), ['-m', 'samples', file], {cwd: path.join(root, 'python'), stdio: 'inherit'});
-  const end = (): void => {
-    child.kill();
-    for (const left of [file, result]) rmSync(left, {force: true});
-  };
-  process.on('exit', end);
+  const removeFiles = (): void => [file, result].forEach((left) => rmSync(left, {force: true}));
+  process.on('exit', removeFiles);
   try {
-    const status = await new Promise<number | null>((resolve, reject) => {
-      child.on('close', resolve).on('error', reject);
-    });
-    if (status !== 0) throw new Error(`the runner for ${version} ended with ${String(status)}: see its message above`);
+    const {status} = await runProgram(pythonOf(version), ['-m', 'samples', file], {cwd: path.join(root, 'python')});
+    if (status !== 0) throw new Error(`the runner for ${version} ended with ${status}: see its message above`);
     return JSON.parse(readFileSync(result, 'utf8')) as Omit<Verdict, 'version'>[];
   } finally {
-    process.off('exit', end);
-    end();
+    process.off('exit', removeFiles);
+    removeFiles();
   }
 }

@@ -90,6 +90,6 @@ export async function readDeclarations(root: string, name: EditionName, version:
       return readJava({java, sources: await fetchJavaSources(root, version), version});
     }
     case 'dotnet':
-      return toDeclarations(version, readDotnetTypes(version));
+      return toDeclarations(version, await readDotnetTypes(version));
   }
 }

@@ -4,12 +4,11 @@ import path from 'node:path';
 import type {Programs} from '../../setup-python';
 import {chainOf} from '../chains';
 import {hostSite} from '../hostSite';
-import {linkBrowsers} from '../linkBrowsers';
 import {messageOf} from '../messageOf';
 import type {ShownSample} from '../readShownPage';
 import {startUrl, writeStartPages} from '../startPages';
 import {compileSamples} from './compileJava';
-import {fetchCompileJars, fetchRunJars, readBrowsers} from './jars';
+import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './jars';
 import {javaFiles, packageOf} from './javaSource';
 import {type Job, runJobs, type RunnerEnd} from './runJobs';
 
@@ -36,7 +35,7 @@ export async function runJava(
   mkdirSync(work, {recursive: true});
   const site = await hostSite(root, programs);
   try {
-    linkBrowsers(await readBrowsers(root, version, folder), site.environment.PLAYWRIGHT_BROWSERS_PATH!);
+    await linkJavaBrowsers(root, version, site.environment.PLAYWRIGHT_BROWSERS_PATH!);
     writeStartPages(samples, site);
     const jobs = compiled.map((sample) => toJob(sample, samples));
     const classPath = [...jars, path.join(folder, 'classes')].join(path.delimiter);

@@ -1,6 +1,5 @@
 /** What the projects of each edition need besides their files: packages, programs, and where the library finds its browsers. */
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../../../src/data/editions';
 import {missingDotnet} from '../../system/findDotnet';
@@ -8,7 +7,7 @@ import {findMaven} from '../../system/findJava';
 import {pythonOf, setupPython} from '../../setup-python';
 import {compileCsharp} from '../csharp/compileCsharp';
 import {assemblyOf, projectsFolder} from '../csharp/projects';
-import {readBrowsers} from '../java/jars';
+import {linkJavaBrowsers} from '../java/jars';
 import {linkBrowsers} from '../linkBrowsers';
 import type {ShownProject} from '../readShownPage';
 import {packagesOf, shareOfPackages} from './packagesOf';
@@ -70,9 +69,7 @@ async function setupPythonProjects(): Promise<ProjectSetup> {
 
 async function setupJavaProjects(root: string, version: string, browsers: string): Promise<ProjectSetup> {
   if (!findMaven()) throw new Error('there is no Maven; install the package maven');
-  const folder = mkdtempSync(path.join(tmpdir(), 'java-browsers-'));
-  linkBrowsers(await readBrowsers(root, version, folder), browsers);
-  rmSync(folder, {recursive: true});
+  await linkJavaBrowsers(root, version, browsers);
   const repository = path.join(root, '.cache/maven-repository');
   writeEmptyDriverBundle(repository, version);
   return {

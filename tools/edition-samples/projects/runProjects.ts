@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {ProjectCommand} from '../../../src/languages/samples';
 import type {ShownProject} from '../readShownPage';
-import {inTemporaryFolder} from './inTemporaryFolder';
+import {inTemporaryFolder} from '../../lib/inTemporaryFolder';
 import {PackageError} from './packagesOf';
 import type {ProjectSetup} from './projectSetups';
 import {runCommand} from './runCommand';
