@@ -12,20 +12,16 @@ static class SampleRunner
     static IPlaywright? playwright;
     static IBrowser? browser;
 
-    /// <summary>Runs a program in a new folder with the files that samples read.</summary>
+    // The same folder for all samples, because the driver stays where it was started.
+    static readonly DirectoryInfo folder = Directory.CreateDirectory(Path.Combine(AppContext.BaseDirectory, "work"));
+
+    /// <summary>Runs a program in a folder with only the files that samples read.</summary>
     public static async Task RunProgramAsync(Func<Task> program)
     {
-        var before = Directory.GetCurrentDirectory();
-        var folder = Directory.CreateTempSubdirectory("sample-").FullName;
-        var files = Environment.GetEnvironmentVariable("SAMPLE_FILES")!;
-        foreach (var source in Directory.EnumerateFiles(files, "*", SearchOption.AllDirectories))
-        {
-            var target = Path.Combine(folder, Path.GetRelativePath(files, source));
-            Directory.CreateDirectory(Path.GetDirectoryName(target)!);
-            File.Copy(source, target);
-        }
-        Directory.SetCurrentDirectory(folder);
+        PrepareFolder();
         Assertions.SetDefaultExpectTimeout(Timeout);
+        var before = Directory.GetCurrentDirectory();
+        Directory.SetCurrentDirectory(folder.FullName);
         try
         {
             await program();
@@ -33,7 +29,20 @@ static class SampleRunner
         finally
         {
             Directory.SetCurrentDirectory(before);
-            Directory.Delete(folder, true);
+        }
+    }
+
+    static void PrepareFolder()
+    {
+        foreach (var old in folder.EnumerateFileSystemInfos())
+            if (old is DirectoryInfo inner) inner.Delete(true);
+            else old.Delete();
+        var files = Environment.GetEnvironmentVariable("SAMPLE_FILES")!;
+        foreach (var source in Directory.EnumerateFiles(files, "*", SearchOption.AllDirectories))
+        {
+            var target = Path.Combine(folder.FullName, Path.GetRelativePath(files, source));
+            Directory.CreateDirectory(Path.GetDirectoryName(target)!);
+            File.Copy(source, target);
         }
     }
 
