@@ -39,7 +39,7 @@ import {distinctVersions, findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
 import {reportProjectRuns} from './edition-samples/projects/reportProjects';
 import {runOnSite} from './edition-samples/projects/runOnSite';
-import {textOf} from './edition-samples/projects/writeProject';
+import {projectText} from './edition-samples/projects/writeProject';
 import {extractSamples, type SampleProblem} from './samples/extractSamples';
 import {findFile} from './lib/findPage';
 import {reportVerdicts, type Verdict} from './samples/reportVerdicts';
@@ -100,7 +100,7 @@ async function runOwnProjects(pages: PageSamples[], programs: Programs, name?: s
     .flatMap(({page, projects}) => projects.map((project) => ({...project, page})))
     .filter((project) => name === undefined || project.name === name);
   if (name !== undefined && all.length === 0) throw new UsageError(`no project of these pages has the name "${name}"`);
-  const projects = [...new Map(all.reverse().map((project) => [textOf(project), project])).values()].reverse();
+  const projects = [...new Map(all.reverse().map((project) => [projectText(project), project])).values()].reverse();
   if (projects.length === 0) return 0;
   const started = Date.now();
   const found = await runOnSite(root, source.name, next, projects, programs);

@@ -12,7 +12,7 @@ import {checkProjects} from './projects/checkProjects';
 import {reportProblems, reportProjectRuns} from './projects/reportProjects';
 import {runOnSite} from './projects/runOnSite';
 import type {ProjectResult} from './projects/runProjects';
-import {textOf} from './projects/writeProject';
+import {projectText} from './projects/writeProject';
 import {listShownPages, readShownPage, type ShownSample} from './readShownPage';
 import {reasonNotToRun} from './reasonNotToRun';
 import {reportRuns, reportTypeProblems, type RunResult} from './reportSamples';
@@ -49,7 +49,7 @@ export async function checkSamples(name: keyof typeof targets, names: string[], 
     const samples = shown.flatMap((page) => page.samples);
     const projects = shown.flatMap((page) => page.projects);
     const newSamples = takeNew(samples, ({text, html}) => `${text} ${html}`, known);
-    const newProjects = takeNew(projects, textOf, known);
+    const newProjects = takeNew(projects, projectText, known);
     console.log(`\n${folder}, version ${version}: ${samples.length} samples, ${projects.length} projects`);
     if (slugs.length > 0 && !options.check && !runsProjects)
       for (const {page, line, text} of newSamples) console.log(`// ${page}:${line}\n${text}\n`);

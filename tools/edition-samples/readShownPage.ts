@@ -7,7 +7,7 @@ import {findCode} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
 import {parsePage} from '../../src/plugins/search/records/parsePage';
 import {root} from '../lib/root';
-import {kindOf, type ShownKind} from './kindOf';
+import {sampleKind, type ShownKind} from './sampleKind';
 
 /** A sample as the pages of the edition show it. */
 export interface ShownSample {
@@ -58,7 +58,7 @@ export async function readShownPage(page: string): Promise<ShownPage> {
   const {samples, projects} = readPageSamples(page, fences, rules);
   const shown = samples.map(({line, meta, html, previous}) => {
     const text = codes.get(line)!;
-    return {page, line, kind: kindOf(text, rules.fence), meta, html, previous, text};
+    return {page, line, kind: sampleKind(text, rules.fence), meta, html, previous, text};
   });
   return {samples: shown, projects: projects.map((project) => ({...project, page}))};
 }

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {stripVTControlCharacters as plainText} from 'node:util';
 import type {Programs} from '../setup-python';
-import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
+import {sampleChain, filesBeside, sampleName, nestBodies, splitImports} from './chains';
 import {hostSite, type HostedSite} from './hostSite';
 import {api, app, startUrl, writeStartPages} from './startPages';
 import {installPackages} from './npmPackages';
@@ -54,9 +54,9 @@ function writeTests(
   const tests = new Map<string, ShownSample>();
   for (const part of ['tests', 'work']) rmSync(path.join(folder, part), {recursive: true, force: true});
   for (const sample of wanted) {
-    const chain = chainOf(sample, samples);
-    const own = path.join('tests', nameOf(sample));
-    const work = path.join(folder, 'work', nameOf(sample));
+    const chain = sampleChain(sample, samples);
+    const own = path.join('tests', sampleName(sample));
+    const work = path.join(folder, 'work', sampleName(sample));
     const write = (name: string, text: string): void => {
       const file = path.join(folder, own, name);
       mkdirSync(path.dirname(file), {recursive: true});
@@ -65,7 +65,7 @@ function writeTests(
     for (const [name, text] of filesBeside(sample, samples)) write(name, text);
     const isNamed = /\.[cm]?ts$/.test(sample.meta.title ?? '');
     const name = sample.kind === 'test' && isNamed ? sample.meta.title! : 'sample.spec.ts';
-    const start = startOfWork(site.files, work);
+    const start = workCode(site.files, work);
     if (sample.kind === 'test') write(name, `${start}${sample.text}`);
     else if (sample.kind === 'program') {
       write('program.mts', sample.text);
@@ -93,7 +93,7 @@ const configFor = (files: string[]): string => `export default {
 `;
 
 /** Code that runs a test in a folder with the files that samples read. */
-const startOfWork = (files: string, work: string): string => `import sampleFs from 'node:fs';
+const workCode = (files: string, work: string): string => `import sampleFs from 'node:fs';
 sampleFs.cpSync(${JSON.stringify(files)}, ${JSON.stringify(work)}, {recursive: true});
 process.chdir(${JSON.stringify(work)});
 `;
@@ -104,7 +104,7 @@ process.chdir(${JSON.stringify(work)});
  */
 function ownWorker(chain: ShownSample[]): string {
   if (!chain.some(({text}) => /\bselectors\.\w+\(/.test(text))) return '';
-  return `test.use({ launchOptions: { args: ['--sample=${nameOf(chain.at(-1)!)}'] } });\n`;
+  return `test.use({ launchOptions: { args: ['--sample=${sampleName(chain.at(-1)!)}'] } });\n`;
 }
 
 function fragmentTest(chain: ShownSample[], url: string): string {
@@ -116,7 +116,7 @@ function fragmentTest(chain: ShownSample[], url: string): string {
   const {raises} = chain.at(-1)!.meta;
   const body = nestBodies(bodies);
   const shown =
-    raises === undefined ? body : `await expect(async () => {\n${body}\n}).rejects.toThrow(${patternOf(raises)});`;
+    raises === undefined ? body : `await expect(async () => {\n${body}\n}).rejects.toThrow(${messagePattern(raises)});`;
   const used = imports.map(withoutRunner).filter(Boolean);
   const request = used.some((line) => /\brequest\b/.test(line))
     ? ''
@@ -144,7 +144,7 @@ function withoutRunner(line: string): string {
 }
 
 /** Returns a pattern for a message. The library for JavaScript writes the names of methods with other capitals. */
-const patternOf = (message: string): string => `/${message.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}/i`;
+const messagePattern = (message: string): string => `/${message.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}/i`;
 
 /** Runs a program with its browsers as a group of processes, so that all of them end. */
 const programTest = (root: string, file: string): string => `import { spawn } from 'node:child_process';
@@ -204,13 +204,13 @@ function readReport(
   return new Map(
     [...tests].map(([name, sample]) => [
       sample,
-      unread.get(name) ?? errorOf(specs.get(name.split(path.sep).join('/')) ?? [], sample),
+      unread.get(name) ?? findError(specs.get(name.split(path.sep).join('/')) ?? [], sample),
     ]),
   );
 }
 
 /** Returns the error of the tests in a file. Tests that did not run are an error, too. */
-function errorOf(specs: Suite['specs'], {kind, meta}: ShownSample): string | undefined {
+function findError(specs: Suite['specs'], {kind, meta}: ShownSample): string | undefined {
   if (specs.length === 0) return 'the test did not run';
   const wrong = specs.filter(({ok}) => !ok);
   const errors = wrong.flatMap(({tests}) => tests.flatMap(({results}) => results.flatMap(({error}) => error ?? [])));

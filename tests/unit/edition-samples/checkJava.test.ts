@@ -4,8 +4,8 @@ import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {compileSamples} from '../../../tools/edition-samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
 import {type Job, runJobs} from '../../../tools/edition-samples/java/runJobs';
-import {messageOf} from '../../../tools/edition-samples/messageOf';
-import {kindOf} from '../../../tools/edition-samples/kindOf';
+import {sharedMessage} from '../../../tools/edition-samples/sharedMessage';
+import {sampleKind} from '../../../tools/edition-samples/sampleKind';
 import {root} from '../../../tools/lib/root';
 import {findJava} from '../../../tools/system/findJava';
 import {folderWith} from '../folderWith';
@@ -86,7 +86,7 @@ it.each([
   ['class LoginPage {\n}\n\nnew LoginPage();', 'fragment'],
   ['page.navigate("/");', 'fragment'],
 ])('determines how Java code runs: %j', (text, kind) => {
-  expect(kindOf(text, 'java')).toBe(kind);
+  expect(sampleKind(text, 'java')).toBe(kind);
 });
 
 it.each([
@@ -95,5 +95,5 @@ it.each([
   ['Timeout 9ms exceeded while waiting for event "popup"', 'Timeout 9ms exceeded'],
   ['Unknown engine', 'Unknown engine'],
 ])('expects the message that Java throws for %j', (raises, message) => {
-  expect(messageOf(raises)).toBe(message);
+  expect(sharedMessage(raises)).toBe(message);
 });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type {Programs} from '../../setup-python';
 import {hostSite} from '../hostSite';
 import {linkBrowsers} from '../linkBrowsers';
-import {messageOf} from '../messageOf';
+import {sharedMessage} from '../sharedMessage';
 import type {ShownSample} from '../readShownPage';
 import {writeStartPages} from '../startPages';
 import {compileCsharp} from './compileCsharp';
-import {assemblyOf, projectsFolder} from './projects';
+import {assemblyPath, projectsFolder} from './projects';
 import {runTests} from './runTests';
 
 /**
@@ -28,7 +28,7 @@ export async function runCsharp(
   const folder = projectsFolder(version);
   const {compiled} = compileCsharp(folder, version, samples);
   const files = compiled.filter(({sample}) => wanted.includes(sample));
-  const driver = path.join(path.dirname(assemblyOf(folder, 'nunit')), '.playwright/package');
+  const driver = path.join(path.dirname(assemblyPath(folder, 'nunit')), '.playwright/package');
   const site = await hostSite(root, programs, {driver: [process.execPath, path.join(driver, 'cli.js')]});
   try {
     linkBrowsers(readFileSync(path.join(driver, 'browsers.json'), 'utf8'), site.environment.PLAYWRIGHT_BROWSERS_PATH!);
@@ -47,6 +47,8 @@ export async function runCsharp(
 
 /** Returns an error if no test fails with a message that contains a text. */
 function missingError(errors: string[], text: string): string | undefined {
-  const isThere = errors.some((error) => messageOf(error).toLowerCase().includes(messageOf(text).toLowerCase()));
+  const isThere = errors.some((error) =>
+    sharedMessage(error).toLowerCase().includes(sharedMessage(text).toLowerCase()),
+  );
   return isThere ? undefined : `no test fails with "${text}"${errors.length > 0 ? `, but with: ${errors[0]}` : ''}`;
 }

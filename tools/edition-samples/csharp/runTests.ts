@@ -2,7 +2,7 @@ import {cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} fr
 import path from 'node:path';
 import type {HostedSite} from '../hostSite';
 import {quote, runCommand} from '../projects/runCommand';
-import {assemblyOf} from './projects';
+import {assemblyPath} from './projects';
 import type {SampleFile} from './sampleFiles';
 
 /** One framework after the other, because their tests are the same and use the same data. */
@@ -60,7 +60,7 @@ export async function runTests(
   seconds = 60,
 ): Promise<Map<SampleFile, string[]>> {
   const errors = new Map<SampleFile, string[]>();
-  const assemblies = [...new Set(files.map(({framework}) => assemblyOf(folder, framework)))];
+  const assemblies = [...new Set(files.map(({framework}) => assemblyPath(folder, framework)))];
   for (const assembly of assemblies) cpSync(site.files, path.dirname(assembly), {recursive: true});
   writeFileSync(path.join(folder, 'samples.runsettings'), settingsWith(seconds));
   let left = files;
@@ -109,7 +109,7 @@ async function runOnce(
   const results = path.join(folder, 'results');
   const report = path.join(results, 'report.trx');
   rmSync(results, {recursive: true, force: true});
-  const assemblies = [...new Set(files.map(({framework}) => assemblyOf(folder, framework)))];
+  const assemblies = [...new Set(files.map(({framework}) => assemblyPath(folder, framework)))];
   const names = [...new Set(files.map(({name}) => `FullyQualifiedName~${name}.`))];
   const words = [
     ...['dotnet', 'test', ...assemblies, '--settings', 'samples.runsettings', '--nologo'],

@@ -1,10 +1,10 @@
 /** Writes the samples of the pages as files for the C# compiler, each in a namespace of its own. */
 import {testForms} from '../../../src/languages/dotnet/testForms';
-import {chainOf, nameOf} from '../chains';
+import {sampleChain, sampleName} from '../chains';
 import type {ShownSample} from '../readShownPage';
 import {reasonNotToRun} from '../reasonNotToRun';
 import {startUrl} from '../startPages';
-import {outsidePage, realign} from './lineMarks';
+import {outsidePage, realign} from './lineDirectives';
 import {type CsharpParts, splitShown} from './splitShown';
 
 export type Framework = 'nunit' | 'mstest' | 'xunit' | 'xunit3';
@@ -38,7 +38,7 @@ const ofFrameworks: Record<Framework, string> = {
 };
 
 /** Returns the framework whose base classes a file uses; NUnit for files without tests. */
-export function frameworkOf(text: string): Framework {
+export function detectFramework(text: string): Framework {
   if (/^using Microsoft\.Playwright\.MSTest;$/m.test(text)) return 'mstest';
   if (/^using Microsoft\.Playwright\.Xunit\.v3;$/m.test(text)) return 'xunit3';
   return /^using Microsoft\.Playwright\.Xunit;$/m.test(text) ? 'xunit' : 'nunit';
@@ -71,7 +71,7 @@ export function toFiles(samples: ShownSample[]): SampleFile[] {
 type PartsOfSamples = ReadonlyMap<ShownSample, CsharpParts>;
 
 /** Returns the namespace of a sample. */
-export const namespaceOf = (sample: ShownSample): string => nameOf(sample).replace(/\W/g, '_');
+export const sampleNamespace = (sample: ShownSample): string => sampleName(sample).replace(/\W/g, '_');
 
 /** Writes tests with the classes that they use. */
 function toTests(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSamples): SampleFile[] {
@@ -83,9 +83,9 @@ function toTests(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSa
   // The pages show excerpts in one form.
   const forms = isExcerpt(own) ? [text] : Object.values(testForms(text) ?? [text]);
   return forms.map((form): SampleFile => {
-    const framework = frameworkOf(form);
-    const code = addNamespace(namespaceOf(sample), realign(text, form), [ofFrameworks[framework]]);
-    return {name: namespaceOf(sample), text: code, framework, sample, shown};
+    const framework = detectFramework(form);
+    const code = addNamespace(sampleNamespace(sample), realign(text, form), [ofFrameworks[framework]]);
+    return {name: sampleNamespace(sample), text: code, framework, sample, shown};
   });
 }
 
@@ -133,7 +133,7 @@ function samplesBeside(
 
 /** Writes a sample with those that it continues. */
 function toFile(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSamples): SampleFile {
-  const shown = chainOf(sample, samples);
+  const shown = sampleChain(sample, samples);
   const parts = shown.map((each) => partsOf.get(each)!);
   const last = parts.at(-1)!;
   const isFragment = sample.kind === 'fragment';
@@ -151,8 +151,8 @@ function toFile(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSam
   const test = reasonNotToRun(sample, samples) === undefined ? [toTest(sample, shown)] : [];
   const statements = bodies.every((body) => body === '') ? [] : [around, ...test];
   const text = `${toUsings(names, parts)}\n\n${[...statements, ...parts.flatMap(({classes}) => classes)].join('\n')}`;
-  const name = namespaceOf(sample);
-  return {name, text: addNamespace(name, text), framework: frameworkOf(text), sample, shown};
+  const name = sampleNamespace(sample);
+  return {name, text: addNamespace(name, text), framework: detectFramework(text), sample, shown};
 }
 
 /** Writes the test that runs a fragment or program. */

@@ -2,14 +2,14 @@ import {spawn} from 'node:child_process';
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Programs} from '../../setup-python';
-import {chainOf} from '../chains';
+import {sampleChain} from '../chains';
 import {hostSite} from '../hostSite';
-import {messageOf} from '../messageOf';
+import {sharedMessage} from '../sharedMessage';
 import type {ShownSample} from '../readShownPage';
 import {startUrl, writeStartPages} from '../startPages';
 import {compileSamples} from './compileJava';
 import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './jars';
-import {javaFiles, packageOf} from './javaSource';
+import {javaFiles, javaPackage} from './javaSource';
 import {type Job, runJobs, type RunnerEnd} from './runJobs';
 
 const runner = 'tools/edition-samples/java/SampleRunner.java';
@@ -49,13 +49,13 @@ export async function runJava(
 }
 
 function toJob(sample: ShownSample, samples: ShownSample[]): Job {
-  const chain = chainOf(sample, samples);
+  const chain = sampleChain(sample, samples);
   const [own] = javaFiles(sample, samples);
   return {
-    className: `${packageOf(sample)}.${path.basename(own!.name, '.java')}`,
+    className: `${javaPackage(sample)}.${path.basename(own!.name, '.java')}`,
     kind: sample.kind,
     url: startUrl(chain[0]!),
-    ...(sample.meta.raises === undefined ? {} : {raises: messageOf(sample.meta.raises)}),
+    ...(sample.meta.raises === undefined ? {} : {raises: sharedMessage(sample.meta.raises)}),
     changesLibrary: chain.some(({text}) => /\bselectors\(\)/.test(text)),
   };
 }

@@ -6,18 +6,18 @@ import {missingDotnet} from '../../system/findDotnet';
 import {findMaven} from '../../system/findJava';
 import {pythonOf, setupPython} from '../../setup-python';
 import {compileCsharp} from '../csharp/compileCsharp';
-import {assemblyOf, projectsFolder} from '../csharp/projects';
+import {assemblyPath, projectsFolder} from '../csharp/projects';
 import {linkJavaBrowsers} from '../java/jars';
 import {linkBrowsers} from '../linkBrowsers';
 import type {ShownProject} from '../readShownPage';
-import {packagesOf, shareOfPackages} from './packagesOf';
+import {projectModules, sharedModules} from './projectModules';
 
 /** How the commands of projects run. */
 export interface ProjectSetup {
   /** Environment variables besides those that lead the library to the fixture site. */
   environment?: Record<string, string>;
   /** Returns the folder `node_modules` of a project. Default: projects have none. */
-  packagesOf?: (project: ShownProject) => string;
+  projectModules?: (project: ShownProject) => string;
   /** The command of projects without commands. */
   defaultCommand: string;
   /** Seconds after which commands are killed. */
@@ -46,9 +46,9 @@ export async function setupProjects(
   if (edition === 'python') return setupPythonProjects();
   if (edition === 'java') return setupJavaProjects(root, version, browsers);
   if (edition === 'dotnet') return setupDotnetProjects(version, browsers);
-  const shared = shareOfPackages(root, version);
+  const shared = sharedModules(root, version);
   return {
-    packagesOf: (project) => packagesOf(root, project, version, shared),
+    projectModules: (project) => projectModules(root, project, version, shared),
     defaultCommand: 'npx playwright test',
     seconds: 60,
   };
@@ -98,7 +98,7 @@ function setupDotnetProjects(version: string, browsers: string): ProjectSetup {
   const missing = missingDotnet();
   if (missing !== undefined) throw new Error(missing);
   const folder = projectsFolder(version);
-  const list = path.join(path.dirname(assemblyOf(folder, 'nunit')), '.playwright/package/browsers.json');
+  const list = path.join(path.dirname(assemblyPath(folder, 'nunit')), '.playwright/package/browsers.json');
   if (!existsSync(list)) compileCsharp(folder, version, []);
   linkBrowsers(readFileSync(list, 'utf8'), browsers);
   const ofSdk = Object.entries(process.env).filter(([name]) => /^(?:DOTNET_|NUGET_|RestoreSources$)/.test(name));
