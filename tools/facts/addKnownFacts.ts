@@ -86,7 +86,7 @@ class Completion {
       ...(known?.deprecated && this.hidesDeprecations ? {deprecated: true} : {}),
       ...(base === undefined ? {} : {extends: base}),
       ...(contextManager ? {contextManager} : {}),
-      members: members.sort((a, b) => groupOf(a) - groupOf(b) || compare(a.id, b.id)),
+      members: members.sort((a, b) => memberOrder(a) - memberOrder(b) || compare(a.id, b.id)),
     };
   }
 
@@ -201,6 +201,6 @@ const find = ({name}: DeclaredParameter, {parameters}: Model): ParameterFacts | 
 
 const squeeze = (id: string): string => id.replace(/-/g, '');
 
-const groupOf = ({kind}: MemberFacts): number => (kind === 'method' ? 1 : 0);
+const memberOrder = ({kind}: MemberFacts): number => (kind === 'method' ? 1 : 0);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
