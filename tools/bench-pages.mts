@@ -1,9 +1,8 @@
 #!/usr/bin/env tsx
-// `npm run bench:pages [-- --runs 5] [--build FOLDER] [PATH...]` runs Lighthouse (mobile, default settings) on the built
+// `npm run bench:pages [-- --runs 5] [PATH...]` runs Lighthouse (mobile, default settings) on the built
 // site, served with brotli, and compares the medians with limits. `EDITION=javascript` in front measures another edition. Pages
 // take turns, so that a slow minute of the machine affects all of them. The exit code is 1 if a page misses a limit.
 // Needs an idle machine.
-import path from 'node:path';
 import {chromium} from '@playwright/test';
 import lighthouse from 'lighthouse';
 import {edition} from '../editions';
@@ -36,10 +35,10 @@ type Run = Record<Figure, number> & {problems: string[]};
 
 const {values, positionals} = readArguments({
   allowPositionals: true,
-  options: {runs: {type: 'string', default: '5'}, build: {type: 'string'}},
+  options: {runs: {type: 'string', default: '5'}},
 });
 const pages = positionals.length > 0 ? positionals : Object.keys(limits);
-const site = await serveBuild(path.resolve(values.build ?? findBuild().site));
+const site = await serveBuild(findBuild().site);
 // A full Chromium also loads its own windows, even in headless mode.
 const executablePath = findHeadlessShell(await findChromium());
 const port = await freePort();

@@ -1,16 +1,14 @@
 #!/usr/bin/env tsx
-// `npm run bench:search [-- --verbose] [queries.json]` prints relevance, sizes and speed of the embedded index, without a
+// `npm run bench:search [-- --verbose]` prints relevance, sizes and speed of the embedded index, without a
 // browser. It reads the index of the built site, runs every query like the search dialog, and scores the hits in the order
-// of the dialog, in all and by kind. Default: the lists of the edition in tools/search/queries.
+// of the dialog, in all and by kind, for the lists of the edition in tools/search/queries.
 // `--write` records the scores of the lists in tools/search/scores.json, with which a test compares them.
-// It also prints the table of the engines that we compared (tools/search/bench.md).
-import {readFile, writeFile} from 'node:fs/promises';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {edition} from '../editions';
 import {findBuild} from './build/findBuild';
 import {openSearchIndex, readSearchIndex} from './search/readSearchIndex';
-import {root} from './lib/root';
 import {readArguments} from './lib/runTool';
 import {
   type Answer,
@@ -23,11 +21,7 @@ import {
   scoresOf,
 } from './search/searchScores';
 
-const {values: options, positionals} = readArguments({
-  allowPositionals: true,
-  options: {verbose: {type: 'boolean'}, write: {type: 'boolean'}},
-});
-const files = positionals.length > 0 ? positionals : queryLists(edition.name);
+const {values: options} = readArguments({options: {verbose: {type: 'boolean'}, write: {type: 'boolean'}}});
 
 const index = readSearchIndex(findBuild().site, 'docs-default-stable');
 const started = performance.now();
@@ -38,7 +32,7 @@ const scores: Record<string, Scores> = {};
 console.log(
   `${engine.headings.length} headings; brotli: headings ${kilobytes(index.headings)} kB, texts ${kilobytes(index.texts)} kB; loaded in ${loaded.toFixed(0)} ms`,
 );
-for (const file of files) {
+for (const file of queryLists(edition.name)) {
   const rows = readQueries(file).map((query) => ask(query, engine, edition));
   scores[path.basename(file, '.json')] = scoresOf(rows);
   const times = rows.map(({time}) => time).sort((a, b) => a - b);
@@ -55,11 +49,8 @@ for (const file of files) {
 }
 if (options.write) {
   const recorded = {...readScores(), [edition.name]: scores};
-  await writeFile(scoresFile, `${JSON.stringify(recorded, null, 2)}\n`);
+  writeFileSync(scoresFile, `${JSON.stringify(recorded, null, 2)}\n`);
 }
-console.log(
-  `\n${(await readFile(path.join(root, 'tools/search/bench.md'), 'utf8')).replace(/^[\s\S]*?## Engines/, '## Engines')}`,
-);
 
 function explain(rows: Answer[]): void {
   for (const {q, rank, targets, shown} of rows.filter((row) => row.rank !== 1))

@@ -1,5 +1,5 @@
 #!/usr/bin/env tsx
-// `npm run bench:size [-- --write] [-- --build FOLDER]` prints the bytes of a first visit to each type of page, in brotli.
+// `npm run bench:size [-- --write]` prints the bytes of a first visit to each type of page, in brotli.
 // `EDITION=javascript npm run bench:size` measures another edition.
 // It counts the files that Chromium requests on an emulated phone, because links in the HTML would miss files that scripts
 // load. It adds up the bodies without headers, so that two runs on one build give the same figures. The exit code is 1 if a
@@ -20,8 +20,8 @@ import {editions} from '../src/data/editions';
 const pages = ['docs/api/class-page', 'docs/locators', 'docs/intro', '', 'community/release-videos', 'search'];
 const budgetFile = fileURLToPath(new URL('bench/size-budget.json', import.meta.url));
 
-const {values} = readArguments({options: {write: {type: 'boolean'}, build: {type: 'string'}}});
-const site = await serveBuild(path.resolve(values.build ?? findBuild().site));
+const {values} = readArguments({options: {write: {type: 'boolean'}}});
+const site = await serveBuild(findBuild().site);
 const browser = await chromium.launch({executablePath: await findChromium()});
 const {prefix} = editions[edition.name];
 const sizes: Sizes = {};

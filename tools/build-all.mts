@@ -2,7 +2,6 @@
 // `npm run build:all` builds the editions that the setting EDITIONS names (`EDITIONS=python,javascript`; by default all) and
 // joins them in `dist/` as one host serves them: `dist/` is `/`, `dist/python/` is `/python/`. `deploy/host/` gets the
 // configurations for this host. Each processor builds one edition at a time, into `.cache/editions/`.
-import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import type {EditionName} from '../src/data/editions';
 import {readHostedIndex} from '../src/plugins/search/options';
@@ -10,7 +9,9 @@ import {editionFolders} from './build/buildFolders';
 import {checkSettings} from './build/checkSettings';
 import {joinEditions} from './build/joinEditions';
 import {readEditionList} from './build/readEditionList';
+import {forEachParallel} from './lib/forEachParallel';
 import {root} from './lib/root';
+import {runProgram} from './lib/runProgram';
 import {readArguments, runTool} from './lib/runTool';
 
 readArguments({});
@@ -22,7 +23,8 @@ await runTool(async () => {
   await checkSettings();
   const {allEditions} = await import('../editions');
   const editions = names.map((name) => allEditions[name]);
-  const sites = await buildEditions(names);
+  await forEachParallel(names, availableParallelism(), buildEdition);
+  const sites = names.map((name) => editionFolders(root, name).site);
   const scripts = await joinEditions(
     root,
     editions,
@@ -33,38 +35,13 @@ await runTool(async () => {
   console.log(`dist/ and deploy/host/ are ready: ${paths}; ${scripts} inline scripts allowed by hash`);
 });
 
-/** Builds the editions. Returns the folders of the sites. */
-async function buildEditions(names: EditionName[]): Promise<string[]> {
-  const queue = [...names];
-  const work = async (): Promise<void> => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      try {
-        await buildEdition(name);
-      } catch (error) {
-        // The host would lack this edition, so the others need not be built.
-        queue.length = 0;
-        throw error;
-      }
-    }
-  };
-  await Promise.all(Array.from({length: availableParallelism()}, work));
-  return names.map((name) => editionFolders(root, name).site);
-}
-
 /** Builds an edition, and then prints the output of the build as a whole, because builds run at the same time. */
 async function buildEdition(name: EditionName): Promise<void> {
   const start = performance.now();
-  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/build.mts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {...process.env, EDITION: name, BUILD_FOR_HOST: 'yes'},
+  const {status, output} = await runProgram(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'tools/build.mts'], {
+    env: {EDITION: name, BUILD_FOR_HOST: 'yes'},
+    isQuiet: true,
   });
-  const stop = (): void => void child.kill();
-  process.once('exit', stop);
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
-  const status = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-  process.off('exit', stop);
   process.stdout.write(output);
   if (status !== 0) throw new Error(`the build of the edition ${name} failed; dist/ was not changed`);
   console.log(`${name}: built in ${((performance.now() - start) / 1000).toFixed(0)} s`);

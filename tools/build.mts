@@ -8,7 +8,7 @@ import {foldersOfProcess} from './build/buildFolders';
 import {forgetBuild, recordBuild} from './build/buildRecord';
 import {checkSettings} from './build/checkSettings';
 import {root} from './lib/root';
-import {runNode} from './lib/runNode';
+import {runNode} from './lib/runProgram';
 import {readArguments, runTool} from './lib/runTool';
 import {buildLock, acquireLock} from './lib/lock';
 

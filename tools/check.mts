@@ -1,10 +1,11 @@
 #!/usr/bin/env tsx
 // `npm run check` runs every check that reads the sources without building the site, one for each processor at a time. A
 // failure does not stop the other checks; the failed ones are named at the end.
-import {spawn} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
+import {forEachParallel} from './lib/forEachParallel';
 import {root} from './lib/root';
+import {runProgram} from './lib/runProgram';
 import {readArguments} from './lib/runTool';
 import {isInstalled, pythonOf} from './setup-python';
 import {versions} from '../src/content/versions';
@@ -49,12 +50,9 @@ const checks: Check[] = [
 ];
 
 const failed: string[] = [];
-const waiting = checks.values();
-await Promise.all(
-  Array.from({length: availableParallelism()}, async () => {
-    for (const check of waiting) if (!(await passes(check))) failed.push(check.name);
-  }),
-);
+await forEachParallel(checks, availableParallelism(), async (check) => {
+  if (!(await passes(check))) failed.push(check.name);
+});
 if (failed.length > 0) {
   console.error(`check failed: ${failed.join(', ')}`);
   process.exit(1);
@@ -63,17 +61,7 @@ if (failed.length > 0) {
 /** Runs a check, and prints its output when it has ended. */
 async function passes({name, command, args}: Check): Promise<boolean> {
   const started = Date.now();
-  let output = '';
-  const status = await new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
-    child.on('close', resolve).on('error', reject);
-  });
+  const {status, output} = await runProgram(command, args, {isQuiet: true});
   process.stdout.write(output);
   console.log(`${status === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   return status === 0;

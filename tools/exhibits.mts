@@ -11,8 +11,7 @@
  * 4. If a page shows `./img/trace-NAME.png`, or a picture of this name in the folder of its edition, `takePictures()` opens the
  *    recording in the trace viewer, and saves this picture, light and dark.
  */
-import {copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {edition, source} from '../editions';
@@ -54,31 +53,24 @@ await runTool(async () => {
     .map((sample) => tracedProject(sample, name));
   const programs = await setupPython([versions.next.library]);
   const started = Date.now();
-  const taken = mkdtempSync(path.join(tmpdir(), 'exhibits-'));
+  const recordings = new Map<string, Buffer>();
   const results = await runOnSite(
     root,
     name,
     libraryOfEdition(versions.next.library, name),
     projects,
     programs,
-    (project, folder) =>
-      copyFileSync(
-        path.join(folder, Globby.sync('**/trace.zip', {cwd: folder, dot: true})[0]!),
-        path.join(taken, `${project.name}.zip`),
-      ),
+    (project, folder) => {
+      const [recording] = Globby.sync('**/trace.zip', {cwd: folder, dot: true});
+      recordings.set(project.name, readFileSync(path.join(folder, recording!)));
+    },
   );
   const status = reportProjectRuns(results, (Date.now() - started) / 1000);
-  const recorded = projects.filter((project) =>
-    results.some((each) => each.project === project && each.problems.length === 0),
-  );
+  const recorded = projects.filter((project) => recordings.has(project.name));
   const traces = ofEdition('traces');
   mkdirSync(traces, {recursive: true});
-  for (const project of recorded)
-    writeFileSync(
-      path.join(traces, `${project.name}.zip`),
-      await shrinkTrace(readFileSync(path.join(taken, `${project.name}.zip`))),
-    );
-  rmSync(taken, {recursive: true});
+  for (const [trace, recording] of recordings)
+    writeFileSync(path.join(traces, `${trace}.zip`), await shrinkTrace(recording));
   writeRecordings({
     ...readRecordings(),
     ...Object.fromEntries(recorded.map((project) => [`${name}/${project.name}`, hashOf(project)])),

@@ -2,21 +2,20 @@
 // `npm run pictures` takes the screenshots and clips of the guides again with the real tools. `npm run pictures -- GROUP [...]
 // [--edition NAME ...]` takes some groups, or those of some editions (see GROUPS in python/pictures/make.py). The pictures
 // are committed; no test runs this. The group test-runner also saves the reports that readers open on the pages.
-import {spawnSync} from 'node:child_process';
-import {copyFileSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {copyFileSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {libraryOfEdition, versions} from '../src/content/versions';
 import {editionNames} from '../src/data/editions';
 import {filesBelow} from '../src/utils/filesBelow';
 import {findJava} from './system/findJava';
+import {inTemporaryFolder} from './lib/inTemporaryFolder';
 import {root} from './lib/root';
+import {runProgram} from './lib/runProgram';
 import {savePicture} from './exhibits/savePicture';
 import {saveReports} from './exhibits/saveReports';
 import {readArguments, runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './setup-python';
-import {fetchCompileJars, fetchRunJars, readBrowsers} from './edition-samples/java/jars';
-import {linkBrowsers} from './edition-samples/linkBrowsers';
+import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './edition-samples/java/jars';
 import {installPackages} from './edition-samples/npmPackages';
 
 /** The environment with the newest documented version and pytest-html: python/requirements/pictures.txt. */
@@ -32,26 +31,23 @@ const {values: options} = readArguments({
 await runTool(async () => {
   checkVersion();
   await setupPython([environment]);
-  const taken = mkdtempSync(path.join(tmpdir(), 'pictures-'));
-  const make = path.join(root, 'python/pictures/make.py');
-  const {status} = spawnSync(pythonOf(environment), [make, taken, ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PYTHONPATH: path.join(root, 'python'),
-      PLAYWRIGHT_BROWSERS_PATH: browsersFolder,
-      ...installNode(),
-      ...(await installJava()),
-    },
+  const env = {
+    PYTHONPATH: path.join(root, 'python'),
+    PLAYWRIGHT_BROWSERS_PATH: browsersFolder,
+    ...installNode(),
+    ...(await installJava()),
+  };
+  return inTemporaryFolder('pictures-', async (taken) => {
+    const make = path.join(root, 'python/pictures/make.py');
+    const {status} = await runProgram(pythonOf(environment), [make, taken, ...process.argv.slice(2)], {env});
+    await saveReports(path.join(taken, 'reports'));
+    rmSync(path.join(taken, 'reports'), {recursive: true, force: true});
+    for (const name of filesBelow(taken)) {
+      const save = name.endsWith('.mp4') ? copyFileSync : savePicture;
+      await save(path.join(taken, name), path.join(target, name));
+    }
+    return status;
   });
-  await saveReports(path.join(taken, 'reports'));
-  rmSync(path.join(taken, 'reports'), {recursive: true, force: true});
-  for (const name of filesBelow(taken)) {
-    const save = name.endsWith('.mp4') ? copyFileSync : savePicture;
-    await save(path.join(taken, name), path.join(target, name));
-  }
-  rmSync(taken, {recursive: true});
-  return status ?? 1;
 });
 
 /** @throws {Error} if the environment does not have the newest documented version */
@@ -76,9 +72,7 @@ async function installJava(): Promise<Record<string, string>> {
   if (!findJava()) throw new Error('there is no JDK; install openjdk-17-jdk-headless, or omit the edition java');
   const library = libraryOfEdition(version, 'java');
   const jars = [...(await fetchCompileJars(root, library)), ...(await fetchRunJars(root, library))];
-  const unpacked = mkdtempSync(path.join(tmpdir(), 'driver-'));
-  linkBrowsers(await readBrowsers(root, library, unpacked), browsersFolder);
-  rmSync(unpacked, {recursive: true});
+  await linkJavaBrowsers(root, library, browsersFolder);
   return {
     CLASSPATH: ['.', ...jars].join(path.delimiter),
     PLAYWRIGHT_JAVA_SRC: '.',

@@ -11,7 +11,7 @@ import {editionNames, editions} from '../src/data/editions';
 import {minorOf} from './lib/compareVersions';
 import {idleMarks} from './lib/idleMarks';
 import {root} from './lib/root';
-import {runNode} from './lib/runNode';
+import {runNode} from './lib/runProgram';
 import {readArguments, runTool} from './lib/runTool';
 
 const {folder, library} = versions.next;

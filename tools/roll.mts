@@ -5,26 +5,21 @@
  * (`src/content/versions.ts`, `python/requirements/`, the numbers in the commands of `docs/` and in README.md, the checksums of jars), and
  * prints the work for authors with file and line. For a version that the site documents, it only writes the facts again.
  *
- * The steps from the wheel to the facts of Python:
+ * The steps from the package to the facts:
  *
- * 1. `installWheel()` (`tools/roll/installWheel.ts`) installs the wheel into `.cache/wheels/`. `listWheels()`
- *    (`tools/roll/installWheel.ts`) lists the releases, because a wheel does not state since which
- *    version a member exists.
- * 2. `python/api/extract.py` reads the facts from the files of each wheel. The modules are in `python/api/`: `read_wheel()`
- *    (`wheel.py`) parses the files, `read_class()` (`classes.py`) reads classes and members, `type_text()` (`type_text.py`)
- *    their types, and `dict_types()` (`dict_types.py`) the named types. `marks.py` contains versions and deprecations of
- *    members, which come from the facts of the version before. `names.py` creates ids.
- * 3. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the work for authors.
+ * 1. `readDeclarations()` (`tools/facts/readFacts.ts`) reads what the package of a release declares. For Python,
+ *    `installWheel()` (`tools/facts/installWheel.ts`) installs the wheel into `.cache/wheels/`, and
+ *    `python/api/print_declarations.py` parses its files: `read_wheel()` (`wheel.py`), `read_class()` (`classes.py`),
+ *    `type_text()` (`type_text.py`) and `dict_types()` (`dict_types.py`).
+ * 2. `addKnownFacts()` (`tools/facts/addKnownFacts.ts`) adds ids, and since which version a member exists. `readFacts()` does
+ *    this for each release since the known facts, because a package does not state it.
+ * 3. `readNewChanges()` (`tools/changes/readChanges.ts`) adds the release to `editions/<edition>/changes.json`.
+ * 4. `adviseAuthors()` (`tools/api-pages/adviseAuthors.ts`) compares the facts, and lists the work for authors.
  *
- * The facts of the other editions come from `readFacts()` (`tools/facts/readFacts.ts`). `readNewChanges()`
- * (`tools/changes/readChanges.ts`) adds the release to `editions/<edition>/changes.json`.
- *
- * `tests/content/api-facts.test.ts` and `tests/content/edition-facts.test.ts` read the facts again, and compare them with the
- * files in the repository. `src/plugins/api-reference/index.ts` explains how pages show the facts.
+ * `tests/content/edition-facts.test.ts` reads the facts again, and compares them with the files in the repository.
+ * `src/plugins/api-reference/index.ts` explains how pages show the facts.
  */
-import {spawnSync} from 'node:child_process';
-import {copyFileSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {edition, source} from '../editions';
 import {readFactsFile} from '../src/content/api/loadFacts';
@@ -37,11 +32,9 @@ import {adviseAuthors} from './api-pages/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
 import {writeChangesFile} from './changes/changesFile';
 import {readNewChanges} from './changes/readChanges';
-import {type FactsEdition, readFacts} from './facts/readFacts';
+import {listVersions, readFacts} from './facts/readFacts';
 import {readChecksum} from './system/fetchJar';
-import {newestReleases} from './lib/compareVersions';
-import {installWheel, listWheels} from './roll/installWheel';
-import {newestRelease} from './roll/newestRelease';
+import {compareVersions} from './lib/compareVersions';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 
@@ -51,7 +44,9 @@ const factsFile = (version: string): string => `${edition.factsFolder}/${version
 
 const [wanted = ''] = readArguments({allowPositionals: true}).positionals;
 
-await runTool(async () => roll(wanted === 'newest' ? await newestRelease(edition.name) : wanted));
+await runTool(async () =>
+  roll(wanted === 'newest' ? (await listVersions(edition.name)).sort(compareVersions).at(-1)! : wanted),
+);
 
 async function roll(version: string): Promise<void> {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Which version? For example: npm run roll -- 1.66.0');
@@ -60,9 +55,9 @@ async function roll(version: string): Promise<void> {
   const isKnown = documented.includes(version) && existsSync(path.join(root, factsFile(version)));
   const before = readFactsFile(path.join(root, factsFile(isKnown ? version : old)));
 
-  if (isSource) writePythonFacts(before, version, isKnown);
-  else writeFacts(await readFacts(root, edition.name as FactsEdition, version));
-  const after = readFactsFile(path.join(root, factsFile(version)));
+  const after = await readFacts(root, edition.name, version);
+  writeFileSync(path.join(root, factsFile(version)), formatFacts(after));
+  console.log(`wrote ${factsFile(version)}`);
   console.log(`${before.version} -> ${after.version}: ${counts(before)} -> ${counts(after)}`);
   if (isKnown) return console.log('the site documents this version; nothing else to do');
 
@@ -73,27 +68,6 @@ async function roll(version: string): Promise<void> {
   for (const line of advice) console.log(line);
   console.log(advice.length === 0 ? 'nothing for authors to do' : `${advice.length} things for authors to do`);
   console.log('then: npm run api:check, npm run cut, npm test');
-}
-
-function writePythonFacts(before: ApiFacts, version: string, isKnown: boolean): void {
-  // First, so that a version that does not exist has the clearest error.
-  installWheel(root, version);
-  // A release contains no history: what it adds is what the release before it does not have.
-  const releases = isKnown ? [version] : newestReleases(listWheels(), before.version, version);
-  inTemporaryFolder((known) => {
-    copyFileSync(path.join(root, factsFile(before.version)), path.join(known, `${before.version}.json`));
-    for (const release of releases) extract(release, known);
-    replaceFile(factsFile(version), path.join(known, `${version}.json`));
-  });
-}
-
-function writeFacts(facts: ApiFacts): void {
-  const file = factsFile(facts.version);
-  inTemporaryFolder((folder) => {
-    const fresh = path.join(folder, path.basename(file));
-    writeFileSync(fresh, formatFacts(facts));
-    replaceFile(file, fresh);
-  });
 }
 
 /**
@@ -149,32 +123,6 @@ function changeFile(file: string, change: (text: string) => string): boolean {
   const changed = change(text);
   if (changed !== text) writeFileSync(path.join(root, file), changed);
   return changed !== text;
-}
-
-/** Writes the facts of a version to VERSION.json in a folder that contains those of older versions. */
-function extract(version: string, known: string): void {
-  const {folder: environment, python} = installWheel(root, version);
-  const args = [path.join(root, 'python/api/extract.py'), environment, '--out', known, '--known', known];
-  const {status, stderr} = spawnSync(python, args, {encoding: 'utf8'});
-  if (status !== 0)
-    throw new Error(`the facts of ${version} cannot be read: ${stderr.trim().split('\n').at(-1) ?? 'no message'}`);
-}
-
-function inTemporaryFolder(action: (name: string) => void): void {
-  const name = mkdtempSync(path.join(tmpdir(), 'roll-'));
-  try {
-    action(name);
-  } finally {
-    rmSync(name, {recursive: true, force: true});
-  }
-}
-
-/** Replaces a file in one step, so that an error leaves the old one. The fresh file may be on another disk. */
-function replaceFile(file: string, fresh: string): void {
-  const target = path.join(root, file);
-  copyFileSync(fresh, `${target}.new`);
-  renameSync(`${target}.new`, target);
-  console.log(`wrote ${file}`);
 }
 
 function counts({classes}: ApiFacts): string {

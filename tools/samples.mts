@@ -1,8 +1,7 @@
 #!/usr/bin/env tsx
 /*
- * `npm run samples [-- PAGE ...] [--version X.Y.Z] [--all-versions] [--no-cache] [--workers 2] [--list] [--project NAME]`
- * checks and runs the samples; `--list` prints them as JSON and runs nothing. `--project` runs a single sample of several
- * files, and nothing else.
+ * `npm run samples [-- PAGE ...] [--no-cache] [--project NAME]` checks and runs the samples. `--project` runs a single sample of
+ * several files, and nothing else.
  * Without a page: `docs/` with the next version, `versioned_docs/` with the stable one, `community/` with the next.
  *
  * The steps from the fence to the verdict (`src/plugins/samples/index.ts` explains how pages show samples):
@@ -18,7 +17,7 @@
  *    processes.
  * 5. Fragments run in `fragments_sync.py` and `fragments_async.py`, which share `fragments.py` (`SampleKind` in
  *    `src/languages/samples.ts` lists the kinds). They compare errors with `raises` (`sample_errors.py`). The sync form also
- *    compares the elements that it finds with `mark` (`marks.py`).
+ *    compares the elements that it finds with `mark` (`highlights.py`).
  * 6. Programs and pytest files run in `files_worker.py`. `file_verdicts.py` finds their problems.
  * 7. If a sample fails when it runs, `_run_with_retry()` (`__main__.py`) runs its whole chain a second time.
  * 8. `commands.py` checks shell samples: flags of `playwright` and `pytest` must exist in `--help`. `configs.py` parses YAML,
@@ -31,7 +30,6 @@
  * The fixture site in `python/samples/site/` serves the pages that samples open, and the HTML of setups.
  * `python/samples/network.py` directs all hosts to it.
  */
-import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {source} from '../editions';
@@ -41,31 +39,22 @@ import {distinctVersions, findVersion, versions} from '../src/content/versions';
 import type {PageSamples} from '../src/languages/samples';
 import {reportProjectRuns} from './edition-samples/projects/reportProjects';
 import {runOnSite} from './edition-samples/projects/runOnSite';
-import {textOf} from './edition-samples/projects/writeProject';
+import {projectText} from './edition-samples/projects/writeProject';
 import {extractSamples, type SampleProblem} from './samples/extractSamples';
 import {findFile} from './lib/findPage';
 import {reportVerdicts, type Verdict} from './samples/reportVerdicts';
 import {root} from './lib/root';
+import {runProgram} from './lib/runProgram';
 import {readArguments, runTool, UsageError} from './lib/runTool';
 import {samplesLock, acquireLock} from './lib/lock';
 import {pythonOf, setupPython, type Programs} from './setup-python';
 
 const next = versions.next.library;
 
-/** Pages to run with a version of the library; absolute paths. */
-interface Job {
-  version: string;
-  files: string[];
-}
-
 const {values: options, positionals} = readArguments({
   allowPositionals: true,
   options: {
-    version: {type: 'string'},
-    'all-versions': {type: 'boolean', default: false},
     'no-cache': {type: 'boolean', default: false},
-    list: {type: 'boolean', default: false},
-    workers: {type: 'string', default: '2'},
     project: {type: 'string'},
   },
 });
@@ -74,26 +63,16 @@ await runTool(main);
 
 async function main(): Promise<number> {
   const started = Date.now();
-  const jobs = positionals.length > 0 ? jobsOfPages(positionals) : jobsOfAll();
-  const results: {version: string; read: Awaited<ReturnType<typeof extractSamples>>[]}[] = [];
-  for (const {version, files} of jobs) {
-    const read = await Promise.all(files.map((file) => extractSamples(file, version)));
-    results.push({version, read});
-  }
-  if (options.list) {
-    console.log(
-      JSON.stringify(
-        results.flatMap(({read}) => read.map(({samples}) => samples)),
-        null,
-        2,
-      ),
-    );
-    return 0;
-  }
+  const results = await Promise.all(
+    [...filesByVersion(positionals)].map(async ([version, files]) => ({
+      version,
+      read: await Promise.all(files.map((file) => extractSamples(path.join(root, file), version))),
+    })),
+  );
   await acquireLock(samplesLock);
   const pages = results.flatMap(({read}) => read.map(({samples}) => samples));
   if (options.project !== undefined) return runOwnProjects(pages, await setupPython([next]), options.project);
-  const programs = await setupPython([...new Set(jobs.map((job) => job.version))]);
+  const programs = await setupPython(results.map(({version}) => version));
   if (!programs.ffmpeg)
     console.log('No ffmpeg: samples that record videos cannot run (Debian: apt-get install ffmpeg)');
   if (!programs.xvfb && process.platform === 'linux')
@@ -121,7 +100,7 @@ async function runOwnProjects(pages: PageSamples[], programs: Programs, name?: s
     .flatMap(({page, projects}) => projects.map((project) => ({...project, page})))
     .filter((project) => name === undefined || project.name === name);
   if (name !== undefined && all.length === 0) throw new UsageError(`no project of these pages has the name "${name}"`);
-  const projects = [...new Map(all.reverse().map((project) => [textOf(project), project])).values()].reverse();
+  const projects = [...new Map(all.reverse().map((project) => [projectText(project), project])).values()].reverse();
   if (projects.length === 0) return 0;
   const started = Date.now();
   const found = await runOnSite(root, source.name, next, projects, programs);
@@ -132,29 +111,19 @@ function unreadable({page, line, message}: SampleProblem, version: string): Verd
   return {page, line, form: 'fence', version, outcome: 'failed', reason: '', errors: [message]};
 }
 
-function jobsOfAll(): Job[] {
-  const files = (...folders: string[]): string[] =>
-    folders.flatMap((folder) => listPages(root, folder, source.name)).map((page) => path.join(root, page));
-  return distinctVersions().map(({library, folder}) => ({
-    version: library,
-    files: folder === versions.next.folder ? files(folder, 'community') : files(folder),
-  }));
-}
-
-function jobsOfPages(names: string[]): Job[] {
-  const files = names.map((name) => findFile(root, name, source));
-  const wanted = options['all-versions']
-    ? distinctVersions().map(({library}) => library)
-    : options.version
-      ? [options.version]
-      : null;
-  const versionOf = (file: string): string => findVersion(file)?.library ?? next;
-  const jobs = new Map<string, string[]>();
+/** Groups pages by the version of the library that they describe; all pages if none is named. */
+function filesByVersion(names: string[]): Map<string, string[]> {
+  const folders = [...distinctVersions().map(({folder}) => folder), 'community'];
+  const files =
+    names.length > 0
+      ? names.map((name) => findFile(root, name, source))
+      : folders.flatMap((folder) => listPages(root, folder, source.name));
+  const groups = new Map<string, string[]>();
   for (const file of files) {
-    for (const version of wanted ?? [versionOf(file)])
-      jobs.set(version, [...(jobs.get(version) ?? []), path.join(root, file)]);
+    const version = findVersion(file)?.library ?? next;
+    groups.set(version, [...(groups.get(version) ?? []), file]);
   }
-  return [...jobs].map(([version, list]) => ({version, files: list}));
+  return groups;
 }
 
 async function runPython(
@@ -173,26 +142,19 @@ async function runPython(
     ...programs,
     pyright,
     root,
-    workers: Number(options.workers),
     harness: hashFiles(root, filesOf(root, 'samples')),
     useCache: !options['no-cache'],
     result,
   };
   writeFileSync(file, JSON.stringify(job));
-  const child = spawn(pythonOf(version), ['-m', 'samples', file], {cwd: path.join(root, 'python'), stdio: 'inherit'});
-  const end = (): void => {
-    child.kill();
-    for (const left of [file, result]) rmSync(left, {force: true});
-  };
-  process.on('exit', end);
+  const removeFiles = (): void => [file, result].forEach((left) => rmSync(left, {force: true}));
+  process.on('exit', removeFiles);
   try {
-    const status = await new Promise<number | null>((resolve, reject) => {
-      child.on('close', resolve).on('error', reject);
-    });
-    if (status !== 0) throw new Error(`the runner for ${version} ended with ${String(status)}: see its message above`);
+    const {status} = await runProgram(pythonOf(version), ['-m', 'samples', file], {cwd: path.join(root, 'python')});
+    if (status !== 0) throw new Error(`the runner for ${version} ended with ${status}: see its message above`);
     return JSON.parse(readFileSync(result, 'utf8')) as Omit<Verdict, 'version'>[];
   } finally {
-    process.off('exit', end);
-    end();
+    process.off('exit', removeFiles);
+    removeFiles();
   }
 }

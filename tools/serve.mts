@@ -1,6 +1,7 @@
 #!/usr/bin/env tsx
-// `npm run serve [-- --port 3000] [--host 127.0.0.1]` serves build/ like a static host. Unlike `docusaurus serve`, it keeps
-// the base path in redirects, and returns the not-found page with status 404, on which redirects of old paths depend.
+// `npm run serve [-- --port 3000] [--host 127.0.0.1]` serves build/ like a static host, `npm run serve:all` serves dist/, the
+// host with all built editions. Unlike `docusaurus serve`, it keeps the base path in redirects, and returns the not-found page
+// with status 404, on which redirects of old paths depend.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {root} from './lib/root';
@@ -11,19 +12,23 @@ await runTool(async () => {
   const {edition} = await import('../editions');
   const {serveBuild} = await import('./serve/serveBuild');
   const {values} = readArguments({
-    options: {port: {type: 'string', default: '3000'}, host: {type: 'string', default: '127.0.0.1'}},
+    options: {
+      port: {type: 'string', default: '3000'},
+      host: {type: 'string', default: '127.0.0.1'},
+      all: {type: 'boolean', default: false},
+    },
   });
-  const build = path.join(root, 'build');
-  const home = path.join(build, 'index.html');
-  if (existsSync(home) && !readFileSync(home, 'utf8').includes(`${edition.baseUrl}assets/js/`)) {
-    throw new Error(`build/ was built for another path than ${edition.baseUrl}: set SITE_BASE as for the build`);
-  }
+  const folder = values.all ? 'dist' : 'build';
+  const base = values.all ? '/' : edition.baseUrl;
+  const home = path.join(root, folder, 'index.html');
+  if (!values.all && existsSync(home) && !readFileSync(home, 'utf8').includes(`${base}assets/js/`))
+    throw new Error(`build/ was built for another path than ${base}: set SITE_BASE as for the build`);
   const port = Number(values.port);
-  const {origin} = await serveBuild(build, {port, host: values.host, redirects: true}).catch(
+  const {origin} = await serveBuild(path.join(root, folder), {base, port, host: values.host, redirects: true}).catch(
     (error: NodeJS.ErrnoException): never => {
       if (error.code !== 'EADDRINUSE') throw error;
-      throw new Error(`port ${port} is in use: choose another one with npm run serve -- --port ${port + 1}`);
+      throw new Error(`port ${port} is in use: choose another one with --port ${port + 1}`);
     },
   );
-  console.log(`build/ is served at ${origin}${edition.baseUrl}; press Ctrl+C to stop`);
+  console.log(`${folder}/ is served at ${origin}${base}; press Ctrl+C to stop`);
 });

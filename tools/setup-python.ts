@@ -80,13 +80,15 @@ function createEnvironment(version: string): void {
 }
 
 function findPython(): string {
-  const candidates = [process.env.PYTHON, 'python3', 'python', 'python3.13', 'python3.12', 'python3.11', 'python3.10'];
-  const found = candidates
-    .filter((name) => name !== undefined)
-    .find((name) => {
-      const code = `import sys, venv, ensurepip; sys.exit(sys.version_info < (${minimum.join(', ')}))`;
-      return spawnSync(name, ['-c', code], {stdio: 'ignore'}).status === 0;
-    });
+  const code = `import sys, venv, ensurepip; sys.exit(sys.version_info < (${minimum.join(', ')}))`;
+  const found = [
+    process.env.PYTHON ?? 'python3',
+    'python',
+    'python3.13',
+    'python3.12',
+    'python3.11',
+    'python3.10',
+  ].find((name) => spawnSync(name, ['-c', code], {stdio: 'ignore'}).status === 0);
   if (found) return found;
   throw new Error(
     `Python ${minimum.join('.')} or newer with venv is needed: install it (Debian: apt-get install python3-venv) or set PYTHON`,

@@ -2,7 +2,7 @@
 // `npm start [-- --port 3001]` checks the settings and starts the development server of Docusaurus.
 import {restartStatus} from '../src/plugins/dev-server';
 import {checkSettings} from './build/checkSettings';
-import {runNode} from './lib/runNode';
+import {runNode} from './lib/runProgram';
 import {runTool} from './lib/runTool';
 
 await runTool(async () => {

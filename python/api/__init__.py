@@ -1,1 +1,1 @@
-"""Reads the API of an installed Playwright wheel and writes `editions/<name>/facts/<version>.json`."""
+"""Reads the API of an installed Playwright wheel."""

@@ -6,10 +6,9 @@ The sync API has the same members and parameters. Methods that are not coroutine
 from __future__ import annotations
 
 import ast
+import re
 from typing import Any
 
-from .marks import Marks
-from .names import kebab
 from .type_text import literal_values, type_text
 
 Aliases = dict[frozenset[str], str]
@@ -19,18 +18,18 @@ EVENT_METHODS = {"on", "once"}
 BASES_WITHOUT_PAGE = {"AsyncBase", "AsyncContextManager", "Exception"}
 
 
-def read_class(node: ast.ClassDef, marks: Marks, aliases: Aliases) -> dict[str, Any]:
-    """Returns the facts of a class: marks, base class, and members in source order with the events last."""
+def read_class(node: ast.ClassDef, aliases: Aliases) -> dict[str, Any]:
+    """Returns a class: its name, base class, and members in source order with the events last."""
     bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
-    facts: dict[str, Any] = {"id": kebab(node.name), **marks.class_marks(node.name)}
+    facts: dict[str, Any] = {"name": node.name}
     inherited = [base for base in bases if base not in BASES_WITHOUT_PAGE]
     if inherited:
         facts["extends"] = inherited[0]
     if "AsyncContextManager" in bases:
         facts["contextManager"] = True
     functions = [item for item in node.body if isinstance(item, (ast.FunctionDef, ast.AsyncFunctionDef))]
-    members = [_member(node.name, item, marks, aliases) for item in functions if _is_member(item)]
-    facts["members"] = members + _events(node.name, functions, marks, aliases)
+    members = [_member(node.name, item, aliases) for item in functions if _is_member(item)]
+    facts["members"] = members + _events(functions, aliases)
     return facts
 
 
@@ -40,14 +39,14 @@ def _is_member(function: Function) -> bool:
     return not is_overload and not function.name.startswith("_") and function.name not in EVENT_METHODS
 
 
-def _member(class_name: str, function: Function, marks: Marks, aliases: Aliases) -> dict[str, Any]:
+def _member(class_name: str, function: Function, aliases: Aliases) -> dict[str, Any]:
     is_property = any(getattr(decorator, "id", "") == "property" for decorator in function.decorator_list)
     assert function.returns, f"{class_name}.{function.name} has no return annotation"
     facts: dict[str, Any] = {
         "name": function.name,
         "kind": "property" if is_property else "method",
-        "id": marks.member_id(class_name, function.name, event=False),
-        **marks.member_marks(class_name, function.name, event=False),
+        # Ids have the names that all languages together use: `wait-for-popup` for `expect_popup`.
+        "canonicalName": function.name.rstrip("_").replace("expect_", "wait_for_"),
     }
     if isinstance(function, ast.AsyncFunctionDef):
         facts["awaited"] = True
@@ -60,10 +59,17 @@ def _member(class_name: str, function: Function, marks: Marks, aliases: Aliases)
     parameters = _parameters(function, aliases)
     docstring = ast.get_docstring(function) or ""
     for parameter in parameters:
-        parameter.update(marks.parameter_marks(class_name, function.name, parameter["name"], docstring))
+        if _is_deprecated(docstring, parameter["name"]):
+            parameter["deprecated"] = True
     if parameters:
         facts["parameters"] = parameters
     return facts
+
+
+def _is_deprecated(docstring: str, parameter: str) -> bool:
+    """Returns whether the docstring of a member describes a parameter as deprecated."""
+    section = re.search(rf"^{re.escape(parameter)} : .*\n((?:[ ]+.*\n?|\n)*)", docstring, re.MULTILINE)
+    return section is not None and "Deprecated:" in section[1]
 
 
 def _parameters(function: Function, aliases: Aliases) -> list[dict[str, Any]]:
@@ -100,7 +106,7 @@ def _check_defaults(function: Function) -> None:
             )
 
 
-def _events(class_name: str, functions: list[Function], marks: Marks, aliases: Aliases) -> list[dict[str, Any]]:
+def _events(functions: list[Function], aliases: Aliases) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = []
     for function in functions:
         if function.name != "on":
@@ -109,16 +115,7 @@ def _events(class_name: str, functions: list[Function], marks: Marks, aliases: A
         names = literal_values(event) if event else None
         if not names or not handler:  # the implementation of the overloads accepts any str
             continue
-        name = names[0]
-        found.append(
-            {
-                "name": name,
-                "kind": "event",
-                "id": marks.member_id(class_name, name, event=True),
-                **marks.member_marks(class_name, name, event=True),
-                "payload": type_text(_payload(handler), aliases),
-            }
-        )
+        found.append({"name": names[0], "kind": "event", "payload": type_text(_payload(handler), aliases)})
     return found
 
 

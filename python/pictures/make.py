@@ -32,26 +32,16 @@ class Group:
 
 
 GROUPS = {
-    "trace-viewer": Group(
-        lambda playwright, _url, edition, target: trace_viewer.make(playwright, edition, target),
-        ("python", "javascript", "java"),
-    ),
-    "report": Group(lambda playwright, _url, edition, target: outputs.make_report(playwright, edition, target)),
-    "screenshots": Group(
-        lambda playwright, url, _edition, target: page_options.make_screenshots(playwright, url, target)
-    ),
-    "emulation": Group(lambda playwright, url, _edition, target: page_options.make_emulation(playwright, url, target)),
-    "aria-snapshot": Group(
-        lambda playwright, url, _edition, target: page_options.make_aria_snapshot(playwright, url, target)
-    ),
+    "trace-viewer": Group(trace_viewer.make, ("python", "javascript", "java")),
+    "report": Group(outputs.make_report),
+    "screenshots": Group(page_options.make_screenshots),
+    "emulation": Group(page_options.make_emulation),
+    "aria-snapshot": Group(page_options.make_aria_snapshot),
     "codegen": Group(codegen.make, tuple(EDITIONS)),
     "inspector": Group(inspector.make, ("python", "javascript", "java")),
     "clips": Group(clips.make, tuple(EDITIONS)),
     "console": Group(console.make, tuple(EDITIONS)),
-    # No other edition has these pictures, so that they are not variants in a folder of their own.
-    "test-runner": Group(
-        lambda playwright, _url, _edition, target: test_runner.make(playwright, target.parent), ("javascript",)
-    ),
+    "test-runner": Group(test_runner.make, ("javascript",)),
 }
 
 

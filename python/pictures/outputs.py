@@ -10,7 +10,7 @@ from playwright.sync_api import Playwright, expect
 REPORT_WIDTH = 1024
 
 
-def make_report(playwright: Playwright, edition: Edition, target: Path) -> None:
+def make_report(playwright: Playwright, _url: str, edition: Edition, target: Path) -> None:
     """Writes pytest-html-report.png: the report with the failed test, its screenshot and its error message."""
     find_trace(edition)
     browser = playwright.chromium.launch()

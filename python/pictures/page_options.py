@@ -7,6 +7,7 @@ import datetime
 from pathlib import Path
 
 from callouts import Callout, take_screenshot
+from edition_tools import Edition
 from playwright.sync_api import Browser, FloatRect, Page, Playwright, ViewportSize, expect
 from sheet import SCHEMES, Panel, Scheme, save_sheet
 
@@ -31,7 +32,7 @@ def fill_cart(page: Page) -> None:
         page.get_by_role("listitem").filter(has_text=tea).get_by_role("button").click()
 
 
-def make_screenshots(playwright: Playwright, url: str, target: Path) -> None:
+def make_screenshots(playwright: Playwright, url: str, _edition: Edition, target: Path) -> None:
     """Writes screenshot-mask.png, screenshot-clip.png and screenshot-full-page.png."""
     browser = playwright.chromium.launch()
     for suffix, scheme in SCHEMES:
@@ -80,7 +81,7 @@ def make_clip(browser: Browser, page: Page, path: Path, scheme: Scheme) -> None:
     framed.unlink()
 
 
-def make_emulation(playwright: Playwright, url: str, target: Path) -> None:
+def make_emulation(playwright: Playwright, url: str, _edition: Edition, target: Path) -> None:
     """Writes emulation.png: the same page as a phone, in dark mode and in German."""
     browser = playwright.chromium.launch()
     phone = open_shop(browser, url, **playwright.devices["Pixel 7"])
@@ -99,7 +100,7 @@ def make_emulation(playwright: Playwright, url: str, target: Path) -> None:
     browser.close()
 
 
-def make_aria_snapshot(playwright: Playwright, url: str, target: Path) -> None:
+def make_aria_snapshot(playwright: Playwright, url: str, _edition: Edition, target: Path) -> None:
     """Writes aria-snapshot.png: the cart of the shop, and the output of `locator.aria_snapshot()`."""
     browser = playwright.chromium.launch()
     for suffix, scheme in SCHEMES:

@@ -4,14 +4,13 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import fixture
 from callouts import WIDTH, Callout, take_screenshot
-from edition_tools import PROJECT
+from edition_tools import PROJECT, Edition
 from playwright.sync_api import Browser, FloatRect, Locator, Page, Playwright, expect
 from sheet import SCHEMES, Panel, save_sheet
 from trace_viewer import box_of, served_by
@@ -109,14 +108,6 @@ def take_merged_report(page: Page, save: Callable[..., None]) -> None:
     page.goto((RUNNER / "merged/index.html").as_uri() + "#?speedboard")
     tests = page.locator(".test-file-test")
     save("test-merged-report", strip(page, page.get_by_role("textbox", name="Search tests"), tests.nth(3), margin=10))
-
-
-@contextmanager
-def serve_ui_mode() -> Iterator[str]:
-    """Runs UI mode as a website, yields its URL, and ends the command after the block."""
-    process = command("test", "--ui-host", "127.0.0.1", "--ui-port", str(PORT))
-    with served_by(process, PORT) as url:
-        yield url
 
 
 def take_ui_mode(page: Page, url: str, save: Callable[..., None]) -> None:
@@ -234,13 +225,17 @@ def take_agents(browser: Browser, target: Path) -> None:
         save_sheet(browser, target / f"test-agents{suffix}.png", scheme, (Panel("", text.strip(), WIDTH - 32),))
 
 
-def make(playwright: Playwright, target: Path) -> None:
-    """Writes the pictures test-*.png, their dark variants (.dark.png) and the reports to the folder `target`."""
+def make(playwright: Playwright, _url: str, _edition: Edition, folder: Path) -> None:
+    """Writes the pictures test-*.png, their dark variants (.dark.png) and the reports.
+
+    No other edition has them, so that they are in the parent of the folder of this edition.
+    """
+    target = folder.parent
     browser = playwright.chromium.launch()
     run_tests()
-    for name, folder in (("shop", "playwright-report"), ("merged", "merged")):
-        shutil.copytree(RUNNER / folder, target / "reports" / name)
-    with serve_ui_mode() as url:
+    for name, report in (("shop", "playwright-report"), ("merged", "merged")):
+        shutil.copytree(RUNNER / report, target / "reports" / name)
+    with served_by(command("test", "--ui-host", "127.0.0.1", "--ui-port", str(PORT)), PORT) as url:
         for suffix, scheme in SCHEMES:
             page = browser.new_page(
                 viewport={"width": WIDTH, "height": REPORT_HEIGHT}, color_scheme=scheme, reduced_motion="reduce"

@@ -107,16 +107,11 @@ def served_by(process: subprocess.Popen[Any], port: int) -> Iterator[str]:
         process.wait()
 
 
-@contextmanager
-def serve_viewer(edition: Edition, trace: Path) -> Iterator[str]:
-    """Runs `playwright show-trace`, yields the URL of the viewer, and ends the command after the block."""
+def start_viewer(edition: Edition, trace: Path) -> subprocess.Popen[bytes]:
+    """Runs `playwright show-trace`. The command and the Node process that it starts are a process group."""
     command = [*edition.tool, "show-trace", "--host", "127.0.0.1", "--port", str(PORT), str(trace)]
-    # A new process group lets the command and the Node process that it starts end together.
     silent = subprocess.DEVNULL
-    process = subprocess.Popen(command, cwd=PROJECT, stdout=silent, stderr=silent, start_new_session=True)
-    # The root redirects to the viewer, whose path is random.
-    with served_by(process, PORT) as url:
-        yield url
+    return subprocess.Popen(command, cwd=PROJECT, stdout=silent, stderr=silent, start_new_session=True)
 
 
 def take_overview(viewer: Viewer) -> None:
@@ -220,10 +215,11 @@ def take_locator(viewer: Viewer) -> None:
     viewer.save("trace-locator", top, viewer.page.evaluate("innerHeight") - top)
 
 
-def make(playwright: Playwright, edition: Edition, target: Path) -> None:
+def make(playwright: Playwright, _url: str, edition: Edition, target: Path) -> None:
     """Runs the test that fails, and writes the pictures trace-*.png and their dark variants (.dark.png) to the folder `target`."""
     steps = ((1024, 700, (take_overview,)), (780, 640, (take_details, take_actions, take_locator)))
-    with serve_viewer(edition, find_trace(edition)) as url:
+    # The root redirects to the viewer, whose path is random.
+    with served_by(start_viewer(edition, find_trace(edition)), PORT) as url:
         browser = playwright.chromium.launch()
         for suffix, scheme in SCHEMES:
             for width, height, takes in steps:

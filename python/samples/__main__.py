@@ -8,7 +8,6 @@
 - `pyright`: command as a list;
 - `root`: folder of the site;
 - `harness`: hash of the files on which the verdicts depend (`samples` in `src/content/sources.ts`);
-- `workers`: number of chains that run at the same time;
 - `useCache`: whether to skip chains that passed before;
 - `result`: file for the verdicts, as JSON.
 """
@@ -37,20 +36,20 @@ from .run import RunContext, run_chains
 from .site import FixtureSite
 
 _SHELL_LANGUAGES = ("bash", "sh", "powershell", "batch")
+# Chains that run at the same time.
+_THREADS = 2
 
 
 def main() -> None:
     # Raises SystemExit on SIGTERM, so that `finally` blocks remove folders and stop workers.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     job = json.loads(Path(sys.argv[1]).read_text("utf-8"))
-    root = Path(job["root"])
-    cache = root / ".cache/samples"
     missing_tools = _find_missing_tools(job)
     harness = harness_key(
         job["harness"], job["version"], job["chromium"], job["headlessShell"], sys.version, str(sorted(missing_tools))
     )
     chains = [chain for page in job["pages"] for chain in read_chains(page, missing_tools)]
-    passed = PassedChains(cache / f"passed-{job['version']}.json", harness)
+    passed = PassedChains(Path(job["root"]) / f".cache/samples/passed-{job['version']}.json", harness)
     pending = [chain for chain in chains if not (job["useCache"] and chain in passed)]
     folder = Path(tempfile.mkdtemp(prefix="samples-"))
     try:
@@ -62,9 +61,8 @@ def main() -> None:
         if all(verdicts[sample].outcome != "failed" for sample in chain.samples):
             passed.add(chain)
     passed.save()
-    commands = CommandChecker(cache / f"help-{job['version']}.json", harness)
+    commands = CommandChecker()
     others = [verdict for page in job["pages"] for verdict in _check_other_fences(page, commands)]
-    commands.save()
     result = [*verdicts.values(), *others]
     Path(job["result"]).write_text(json.dumps([vars(verdict) for verdict in result]), "utf-8")
 
@@ -151,7 +149,7 @@ def _run_with_retry(chains: list[Chain], context: RunContext, job: dict[str, Any
         if sys.stderr.isatty() or len(runs) % 200 == 0:
             print(f"\r{job['version']}: {len(runs)}/{count} forms run", end="", file=sys.stderr, flush=True)
 
-    run_chains(chains, context, job["workers"], report)
+    run_chains(chains, context, _THREADS, report)
     failed = [chain for chain in chains if any(sample in runs and runs[sample].problem for sample in chain.samples)]
 
     def report_again(sample: Sample, problem: str | None) -> None:

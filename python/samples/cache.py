@@ -1,35 +1,18 @@
-"""Cache files. A chain that passed does not run again until its code, the files that run it or the library change."""
+"""The cache file. A chain that passed does not run again until its code, the files that run it or the library change."""
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 from pathlib import Path
-from typing import Any
 
 from .model import Chain
 
 
 def harness_key(*facts: str) -> str:
-    """Returns a hash of `facts`. Any change invalidates all caches."""
+    """Returns a hash of `facts`. Any change invalidates the cache."""
     return hashlib.sha256("\0".join(facts).encode()).hexdigest()
-
-
-def read_cache(file: Path, key: str) -> Any:
-    """Returns the content of a cache file, or None if the file has another key, is missing or is damaged."""
-    try:
-        cached = json.loads(file.read_text("utf-8"))
-        return cached["content"] if cached["key"] == key else None
-    except (FileNotFoundError, ValueError, KeyError, TypeError):
-        return None
-
-
-def write_cache(file: Path, key: str, content: Any) -> None:
-    """Replaces a cache file with JSON and its key. The old file remains if the run is stopped while writing."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    temporary = file.with_suffix(".new")
-    temporary.write_text(json.dumps({"key": key, "content": content}), "utf-8")
-    temporary.replace(file)
 
 
 class PassedChains:
@@ -38,7 +21,12 @@ class PassedChains:
     def __init__(self, file: Path, harness: str) -> None:
         self._file = file
         self._harness = harness
-        self._keys: set[str] = set(read_cache(file, harness) or [])
+        self._keys: set[str] = set()
+        # A file with another harness, or one that is missing or damaged, contains no chains.
+        with contextlib.suppress(FileNotFoundError, ValueError, KeyError, TypeError):
+            cached = json.loads(file.read_text("utf-8"))
+            if cached["key"] == harness:
+                self._keys.update(cached["content"])
 
     def key(self, chain: Chain) -> str:
         return hashlib.sha256(
@@ -52,4 +40,8 @@ class PassedChains:
         self._keys.add(self.key(chain))
 
     def save(self) -> None:
-        write_cache(self._file, self._harness, sorted(self._keys))
+        """Replaces the file. The old one remains if the run is stopped while writing."""
+        self._file.parent.mkdir(parents=True, exist_ok=True)
+        temporary = self._file.with_suffix(".new")
+        temporary.write_text(json.dumps({"key": self._harness, "content": sorted(self._keys)}), "utf-8")
+        temporary.replace(self._file)

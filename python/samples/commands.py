@@ -6,10 +6,9 @@ import re
 import shlex
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-
-from .cache import read_cache, write_cache
 
 # Words that may precede the tool.
 _PREFIXES = {
@@ -24,15 +23,10 @@ Flags = dict[str, bool]
 
 
 class CommandChecker:
-    """Checks commands against the `--help` of the installed version. A cache file stores the help texts."""
+    """Checks commands against the `--help` of the installed version, or against `help_texts`."""
 
-    def __init__(self, cache: Path, key: str) -> None:
-        self._cache = cache
-        self._key = key
-        self._help_texts: dict[str, str] = read_cache(cache, key) or {}
-
-    def save(self) -> None:
-        write_cache(self._cache, self._key, self._help_texts)
+    def __init__(self, help_texts: dict[str, str] | None = None) -> None:
+        self._help_texts = help_texts or {}
 
     def _help(self, *words: str) -> str:
         name = " ".join(words)
@@ -40,7 +34,8 @@ class CommandChecker:
             # Loads one of the two pytest plugins. They have the same flags and cannot be loaded together.
             disabled_plugin = ["-p", "no:playwright-asyncio"] if words == ("pytest",) else []
             command = [sys.executable, "-m", *words, *disabled_plugin, "--help"]
-            result = subprocess.run(command, capture_output=True, text=True, cwd=self._cache.parent)
+            # In a folder without settings of pytest.
+            result = subprocess.run(command, capture_output=True, text=True, cwd=tempfile.gettempdir())
             if result.returncode != 0:
                 raise RuntimeError(f"{' '.join(command)} failed: {result.stderr.strip()}")
             self._help_texts[name] = result.stdout

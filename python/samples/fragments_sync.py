@@ -10,14 +10,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
-from . import fragments, marks, sample_errors
+from . import fragments, highlights, sample_errors
 from .protocol import claim_stdout
 
 
 def main() -> None:
     send_result = claim_stdout()
     background_errors = sample_errors.BackgroundErrors()
-    marks.record_locators()
+    highlights.record_locators()
     playwright = sync_playwright().start()
     browser = playwright.chromium.launch()
     for line in sys.stdin:
@@ -28,14 +28,14 @@ def main() -> None:
             namespace = _create_namespace(playwright, browser, task)
             page = namespace["page"]
             background_errors.reset()
-            marks.forget_locators()
+            highlights.forget_locators()
             for sample in task["samples"]:
                 fragments.write_file(sample)
                 error = _run(sample, namespace, task["page"], background_errors) if sample["run"] else None
                 if sample is task["samples"][-1]:
                     mark = task["samples"][0]["mark"]
                     if mark and sample["run"] and not error:
-                        error = marks.find_wrong_mark(page, task["url"], mark)
+                        error = highlights.find_wrong_highlight(page, task["url"], mark)
                     namespace.clear()
                 send_result({"error": error or background_errors.take_unawaited()})
             _clean_up(playwright, browser)

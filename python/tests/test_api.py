@@ -1,10 +1,9 @@
-"""Tests what the comparison of the committed facts with those of the wheel (tests/content/api-facts.test.ts) cannot: the facts
-of a version that is new, and the errors."""
+"""Tests what the comparison of the committed facts with those of the wheel (tests/content/edition-facts.test.ts) cannot: the
+errors."""
 
 from __future__ import annotations
 
 import ast
-import json
 import subprocess
 import sys
 from pathlib import Path
@@ -12,68 +11,17 @@ from typing import Any
 
 import pytest
 from api.classes import read_class
-from api.extract import known_facts, read_facts
-from api.marks import Marks
 from api.type_text import type_text
 from api.wheel import WheelError, read_wheel
 
 ROOT = Path(__file__).parents[2]
-VERSION = max(
-    (folder.name for folder in (ROOT / ".venv").iterdir() if folder.name[0].isdigit()),
-    key=lambda name: [int(part) for part in name.split(".")],
-)
 
 
-def facts(code: str, known: dict[str, Any] | None = None) -> dict[str, Any]:
-    node = ast.parse(code).body[0]
-    assert isinstance(node, ast.ClassDef)
-    return read_class(node, Marks("1.60.0", known), {})
-
-
-def member(code: str, name: str, known: dict[str, Any] | None = None) -> dict[str, Any]:
+def member(code: str, name: str) -> dict[str, Any]:
     lines = "\n".join(f"    {line}" for line in code.splitlines())
-    return next(item for item in facts(f"class Page(AsyncBase):\n{lines}\n", known)["members"] if item["name"] == name)
-
-
-KNOWN: dict[str, Any] = {
-    "classes": {
-        "Page": {
-            "since": "1.8",
-            "deprecated": True,
-            "members": [
-                {"name": "popup", "kind": "event", "id": "page-event-popup", "since": "1.8"},
-                {
-                    "name": "expect_popup",
-                    "kind": "method",
-                    "id": "page-wait-for-popup",
-                    "since": "1.8",
-                    "discouraged": True,
-                    "parameters": [{"name": "predicate", "since": "1.9"}, {"name": "timeout"}],
-                },
-                {"name": "popup", "kind": "property", "id": "page-popup"},
-            ],
-        },
-    }
-}
-
-
-def test_marks_and_ids_come_from_the_facts_of_an_older_version() -> None:
-    found = member("def expect_popup(self) -> AsyncEventContextManager['Page']: ...", "expect_popup", KNOWN)
-    assert (found["id"], found["since"], found["discouraged"]) == ("page-wait-for-popup", "1.8", True)
-    # Neither official pages nor facts say since when.
-    assert "since" not in member("@property\ndef popup(self) -> str: ...", "popup", KNOWN)
-    assert facts("class Page(AsyncBase):\n    pass", KNOWN)["deprecated"] is True
-
-
-def test_what_older_facts_do_not_contain_is_new() -> None:
-    code = "def expect_popup(self, timeout: float = None, *, size: str = None) -> AsyncEventContextManager['Page']: ..."
-    assert member(code, "expect_popup", KNOWN)["parameters"] == [
-        {"name": "timeout", "type": "float"},
-        {"name": "size", "type": "str", "keyword": True, "since": "1.60"},
-    ]
-    found = member("def tools(self, size: str = None) -> str: ...", "tools", KNOWN)
-    assert (found["since"], found["parameters"]) == ("1.60", [{"name": "size", "type": "str"}])
-    assert facts("class WebMCP(AsyncBase):\n    pass", KNOWN)["since"] == "1.60"
+    node = ast.parse(f"class Page(AsyncBase):\n{lines}\n").body[0]
+    assert isinstance(node, ast.ClassDef)
+    return next(item for item in read_class(node, {})["members"] if item["name"] == name)
 
 
 def test_a_parameter_is_deprecated_if_its_section_of_the_docstring_says_so() -> None:
@@ -85,28 +33,6 @@ def test_a_parameter_is_deprecated_if_its_section_of_the_docstring_says_so() -> 
     parameters = {item["name"]: item for item in member(code, "goto")["parameters"]}
     assert parameters["size"].get("deprecated") is True
     assert "deprecated" not in parameters["name"]
-
-
-def test_the_rule_gives_the_id_of_every_known_member() -> None:
-    wheel = read_wheel(ROOT / ".venv" / VERSION)
-    known, ruled = (
-        {(name, item["name"], item["kind"]): item["id"] for name, item in _named_members(found)}
-        for found in (read_facts(wheel, known_facts(VERSION)), read_facts(wheel))
-    )
-    assert ruled == known
-
-
-def _named_members(facts: dict[str, Any]) -> list[tuple[str, dict[str, Any]]]:
-    entries = [(name, entry) for name, entry in facts["classes"].items() if "removed" not in entry]
-    return [(name, item) for name, entry in entries for item in entry["members"]]
-
-
-def test_facts_of_an_unknown_version_continue_those_of_the_newest_older_one(tmp_path: Path) -> None:
-    for version in ["1.9.0", "1.56.0", "1.60.0"]:
-        (tmp_path / f"{version}.json").write_text(json.dumps({"version": version}), "utf-8")
-    assert known_facts("1.57.0", tmp_path) == {"version": "1.56.0"}
-    assert known_facts("1.60.0", tmp_path) == {"version": "1.60.0"}
-    assert known_facts("1.8.0", tmp_path) is None
 
 
 def test_a_default_other_than_none_raises_an_error() -> None:
@@ -124,21 +50,14 @@ def test_an_expression_that_is_not_a_type_raises_an_error() -> None:
         type_text(ast.parse("a + b", mode="eval").body, {})
 
 
-def extract(environment: Path, out: Path) -> subprocess.CompletedProcess[str]:
-    script = ROOT / "python/api/extract.py"
-    return subprocess.run(
-        [sys.executable, str(script), str(environment), "--out", str(out)], capture_output=True, text=True
-    )
-
-
 def test_an_environment_without_playwright_fails_with_the_remedy(tmp_path: Path) -> None:
-    result = extract(tmp_path, tmp_path / "out")
+    script = ROOT / "python/api/print_declarations.py"
+    result = subprocess.run([sys.executable, str(script), str(tmp_path)], capture_output=True, text=True)
     assert result.returncode == 1
     assert (
         result.stderr.strip()
         == f"{tmp_path}: playwright is not installed in this environment; run npm run roll -- VERSION"
     )
-    assert not (tmp_path / "out").exists()
 
 
 def test_reads_the_aliases_of_each_release(tmp_path: Path) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-
 import pytest
 from samples import configs
 from samples.commands import CommandChecker, simple_commands
@@ -23,10 +20,8 @@ HELP = {
 
 
 @pytest.fixture
-def commands(tmp_path: Path) -> CommandChecker:
-    file = tmp_path / "help.json"
-    file.write_text(json.dumps({"key": "k", "content": HELP}))
-    return CommandChecker(file, "k")
+def commands() -> CommandChecker:
+    return CommandChecker(HELP)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 from samples.cache import PassedChains
-from samples.commands import CommandChecker
 from samples.model import Chain, Sample
 from samples.remote_browsers import RemoteBrowsers
 from samples.run import RunContext, run_chains
@@ -36,12 +35,6 @@ def test_a_damaged_cache_of_passed_chains_is_empty(tmp_path: Path, text: str) ->
     passed.save()
     assert CHAIN in PassedChains(file, "h")
     assert CHAIN not in PassedChains(file, "another harness")
-
-
-def test_a_damaged_cache_of_help_texts_is_empty(tmp_path: Path) -> None:
-    file = tmp_path / "help.json"
-    file.write_text('{"key": "k", "con')
-    assert list(CommandChecker(file, "k").check("echo words")) == []
 
 
 def test_a_remote_browser_that_does_not_start_returns_its_output(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import {libraryOfEdition, versions} from '../../src/content/versions';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import {minorOf} from '../../tools/lib/compareVersions';
-import {installWheel} from '../../tools/roll/installWheel';
+import {installWheel} from '../../tools/facts/installWheel';
 import {messageOf} from '../../tools/lib/runTool';
 import {copySite} from '../copyFewPages';
 

@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {...siteConfig.use, baseURL: url},
   webServer: {
-    command: `node --import tsx tools/serve-all.mts --port ${port}`,
+    command: `node --import tsx tools/serve.mts --all --port ${port}`,
     cwd: root,
     url,
     reuseExistingServer: !process.env.CI,

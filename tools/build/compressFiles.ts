@@ -2,6 +2,7 @@ import {readFile, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {forEachParallel} from '../lib/forEachParallel';
 import {filesBelow} from '../../src/utils/filesBelow';
 
 const brotli = promisify(brotliCompress);
@@ -39,17 +40,13 @@ const codings = {
 export async function compressFiles(build: string): Promise<{files: number; seconds: number}> {
   const started = Date.now();
   const names = filesBelow(build).filter((name) => compressible.test(name));
-  const queue = [...names];
   let files = 0;
-  const work = async (): Promise<void> => {
-    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
-      const file = path.join(build, name);
-      if ((await stat(file)).size < smallest) continue;
-      await compressFile(file);
-      files += 1;
-    }
-  };
-  await Promise.all(Array.from({length: tasks}, work));
+  await forEachParallel(names, tasks, async (name) => {
+    const file = path.join(build, name);
+    if ((await stat(file)).size < smallest) return;
+    await compressFile(file);
+    files += 1;
+  });
   return {files, seconds: (Date.now() - started) / 1000};
 }
 

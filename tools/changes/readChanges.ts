@@ -4,7 +4,6 @@ import type {Change, Changes} from '../../src/content/api/changes';
 import type {EditionName} from '../../src/data/editions';
 import {listVersions} from '../facts/readFacts';
 import {compareVersions, minorOf, newestReleases} from '../lib/compareVersions';
-import {listWheels} from '../roll/installWheel';
 import {readChangesFile} from './changesFile';
 import {compareReleases} from './compareReleases';
 import {readRelease} from './readRelease';
@@ -16,7 +15,7 @@ const tooOld = '1.39.0';
 
 /** Reads the changes of all releases up to a version. The oldest release has none, because others are compared with it. */
 export async function readAllChanges(root: string, edition: Edition, to: string): Promise<Changes> {
-  const [oldest = to, ...releases] = newestReleases(await listReleases(edition.name), tooOld, to);
+  const [oldest = to, ...releases] = newestReleases(await listVersions(edition.name), tooOld, to);
   const changes = await compareAll(root, edition, oldest, releases);
   return {releases: {[minorOf(oldest)]: {version: oldest, source: 'package', changes: []}, ...changes}};
 }
@@ -30,12 +29,9 @@ export async function readNewChanges(root: string, edition: Edition, to: string)
   const from = known.filter(([minor]) => compareVersions(minor, minorOf(to)) < 0).at(-1)?.[1].version;
   // An old release of .NET; a patch release changes nothing.
   if (from === undefined) return {releases: {}};
-  const releases = newestReleases(await listReleases(edition.name), from, to);
+  const releases = newestReleases(await listVersions(edition.name), from, to);
   return {releases: await compareAll(root, edition, from, releases)};
 }
-
-const listReleases = (name: EditionName): Promise<string[]> | string[] =>
-  name === 'python' ? listWheels() : listVersions(name);
 
 /** Compares each release with the one before it. */
 async function compareAll(root: string, edition: Edition, from: string, versions: string[]): Promise<Releases> {

@@ -1,14 +1,11 @@
-import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts, ClassFacts, MemberFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
-import {addMarks} from '../facts/marks';
+import {addKnownFacts} from '../facts/addKnownFacts';
 import {readDeclarations} from '../facts/readFacts';
 import {compareVersions} from '../lib/compareVersions';
-import {installWheel} from '../roll/installWheel';
 
 /**
  * Reads the facts of any release from its package, also of one that is older than all facts of the repository. The known
@@ -18,10 +15,7 @@ import {installWheel} from '../roll/installWheel';
  */
 export async function readRelease(root: string, edition: EditionName, version: string): Promise<ApiFacts> {
   const known = readKnownFacts(root, edition);
-  const facts =
-    edition === 'python'
-      ? readWheel(root, version, known)
-      : addMarks(await readDeclarations(root, edition, version), withoutDeprecations(known), known);
+  const facts = addKnownFacts(await readDeclarations(root, edition, version), withoutDeprecations(known), known);
   const classes = Object.entries(facts.classes).filter(([, {removed}]) => removed === undefined);
   return {...facts, classes: Object.fromEntries(classes)};
 }
@@ -54,21 +48,4 @@ function withoutDeprecations(facts: ApiFacts): ApiFacts {
     {...entry, members: entry.members.map(cleanMember)},
   ]);
   return {...facts, classes: Object.fromEntries(classes)};
-}
-
-function readWheel(root: string, version: string, known: ApiFacts): ApiFacts {
-  const {folder, python} = installWheel(root, version);
-  const temporary = mkdtempSync(path.join(tmpdir(), 'release-'));
-  try {
-    // Older than each wheel, because the script looks for facts that are not newer than the wheel.
-    writeFileSync(path.join(temporary, '0.0.0.json'), JSON.stringify(known));
-    const script = path.join(root, 'python/api/extract.py');
-    const {status, stderr} = spawnSync(python, [script, folder, '--out', temporary, '--known', temporary], {
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`the facts of ${version} cannot be read: ${stderr.trim().split('\n').at(-1)}`);
-    return readFactsFile(path.join(temporary, `${version}.json`));
-  } finally {
-    rmSync(temporary, {recursive: true, force: true});
-  }
 }

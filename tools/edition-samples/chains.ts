@@ -1,10 +1,10 @@
 import type {ShownSample} from './readShownPage';
 
 /** Returns a sample with those that it continues before it. Tests are files of their own. */
-export function chainOf(sample: ShownSample, samples: ShownSample[]): ShownSample[] {
+export function sampleChain(sample: ShownSample, samples: ShownSample[]): ShownSample[] {
   if (sample.kind === 'test' || sample.previous === undefined) return [sample];
   const previous = samples.filter(({page}) => page === sample.page)[sample.previous];
-  return previous && previous.kind !== 'test' ? [...chainOf(previous, samples), sample] : [sample];
+  return previous && previous.kind !== 'test' ? [...sampleChain(previous, samples), sample] : [sample];
 }
 
 /**
@@ -41,5 +41,5 @@ export const nestBodies = (bodies: string[]): string =>
   bodies.reduceRight((inner, body) => (inner === '' ? body : `${body}\n{\n${inner}\n}`), '');
 
 /** Returns a name for a sample that is unique and a valid name of a folder. */
-export const nameOf = ({page, line}: ShownSample): string =>
+export const sampleName = ({page, line}: ShownSample): string =>
   `${page.replace(/\.mdx$/, '').replace(/[/.]/g, '-')}-${line}`;

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs
 import path from 'node:path';
 import ts from 'typescript';
 import {fetchNpmPackage} from '../facts/fetchSources';
-import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
+import {sampleChain, filesBeside, sampleName, nestBodies, splitImports} from './chains';
 import {otherPackages, packages} from './npmPackages';
 import type {ShownSample} from './readShownPage';
 
@@ -29,8 +29,7 @@ export interface TypeProblem {
 }
 
 /**
- * Type-checks samples strictly against the published packages, each as a module of its own. Samples with the option
- * `type-error` must have an error with this text.
+ * Type-checks samples strictly against the published packages, each as a module of its own.
  *
  * @param samples the samples of whole pages, so that they can continue earlier ones
  */
@@ -43,7 +42,7 @@ export function checkTypescript(root: string, version: string, samples: ShownSam
   writeFileSync(globals, predefined);
   const files = new Map<string, ShownSample>();
   for (const sample of samples) {
-    const file = writeModules(path.join(folder, nameOf(sample)), sample, samples);
+    const file = writeModules(path.join(folder, sampleName(sample)), sample, samples);
     files.set(file, sample);
   }
   const program = ts.createProgram([...files.keys(), globals], {
@@ -62,13 +61,11 @@ export function checkTypescript(root: string, version: string, samples: ShownSam
   return [...files].flatMap(([file, sample]) => {
     const source = program.getSourceFile(file)!;
     const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return diagnostics
-      .map((each) => ({
-        sample,
-        message: ts.flattenDiagnosticMessageText(each.messageText, ' ').slice(0, 300),
-        code: source.text.split('\n')[source.getLineAndCharacterOfPosition(each.start ?? 0).line]!.trim(),
-      }))
-      .filter(({message}) => !(sample.meta.typeError && message.includes(sample.meta.typeError)));
+    return diagnostics.map((each) => ({
+      sample,
+      message: ts.flattenDiagnosticMessageText(each.messageText, ' ').slice(0, 300),
+      code: source.text.split('\n')[source.getLineAndCharacterOfPosition(each.start ?? 0).line]!.trim(),
+    }));
   });
 }
 
@@ -76,7 +73,7 @@ export function checkTypescript(root: string, version: string, samples: ShownSam
 function writeModules(folder: string, sample: ShownSample, samples: ShownSample[]): string {
   const file = path.join(folder, /\.[cm]?ts$/.test(sample.meta.title ?? '') ? sample.meta.title! : 'sample.ts');
   const beside = [...filesBeside(sample, samples)].map(([title, text]) => [path.join(folder, title), text] as const);
-  for (const [name, text] of [...beside, [file, toModule(chainOf(sample, samples))] as const]) {
+  for (const [name, text] of [...beside, [file, toModule(sampleChain(sample, samples))] as const]) {
     mkdirSync(path.dirname(name), {recursive: true});
     writeFileSync(name, text);
   }

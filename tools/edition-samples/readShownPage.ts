@@ -1,12 +1,13 @@
 import path from 'node:path';
 import {preprocess, remarkPlugins} from '../../config/remarkPlugins';
 import {edition} from '../../editions';
+import {listPages, listUnpublished} from '../../src/content/listPages';
 import type {Project, SampleMeta} from '../../src/languages/samples';
 import {findCode} from '../../src/plugins/samples';
 import {readPageSamples} from '../../src/plugins/samples/readPageSamples';
 import {parsePage} from '../../src/plugins/search/records/parsePage';
 import {root} from '../lib/root';
-import {kindOf, type ShownKind} from './kindOf';
+import {sampleKind, type ShownKind} from './sampleKind';
 
 /** A sample as the pages of the edition show it. */
 export interface ShownSample {
@@ -35,6 +36,14 @@ export interface ShownPage {
   projects: ShownProject[];
 }
 
+/** Lists the pages of the edition in the folder of a version, such as `docs/dialogs.mdx`. */
+export function listShownPages(folder: string): string[] {
+  const unpublished = new Set(listUnpublished(root, folder, edition).map((page) => `${folder}/${page}`));
+  return listPages(root, folder, edition.name).filter(
+    (page) => !unpublished.has(page) && !path.basename(page).startsWith('_'),
+  );
+}
+
 /**
  * Reads the samples and projects of a page as the edition of the setting `EDITION` shows them.
  *
@@ -49,15 +58,7 @@ export async function readShownPage(page: string): Promise<ShownPage> {
   const {samples, projects} = readPageSamples(page, fences, rules);
   const shown = samples.map(({line, meta, html, previous}) => {
     const text = codes.get(line)!;
-    return {
-      page,
-      line,
-      kind: kindOf(text, rules.fence),
-      meta,
-      ...(html !== undefined && {html}),
-      ...(previous !== undefined && {previous}),
-      text,
-    };
+    return {page, line, kind: sampleKind(text, rules.fence), meta, html, previous, text};
   });
   return {samples: shown, projects: projects.map((project) => ({...project, page}))};
 }

@@ -1,4 +1,4 @@
-import {chainOf} from './chains';
+import {sampleChain} from './chains';
 import type {ShownSample} from './readShownPage';
 
 /**
@@ -8,7 +8,7 @@ import type {ShownSample} from './readShownPage';
  * @returns undefined for a sample that can run
  */
 export function reasonNotToRun(sample: ShownSample, samples: ShownSample[]): string | undefined {
-  for (const each of chainOf(sample, samples)) {
+  for (const each of sampleChain(sample, samples)) {
     const reason = ownReason(each);
     if (reason !== undefined) return reason;
   }

@@ -1,31 +1,20 @@
 import {spawnSync} from 'node:child_process';
-import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters as plainText} from 'node:util';
 import type {Programs} from '../setup-python';
-import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from './chains';
+import {sampleChain, filesBeside, sampleName, nestBodies, splitImports} from './chains';
 import {hostSite, type HostedSite} from './hostSite';
+import {api, app, startUrl, writeStartPages} from './startPages';
 import {installPackages} from './npmPackages';
 import type {ShownSample} from './readShownPage';
-import {reasonNotToRun} from './reasonNotToRun';
-
-/** The result of a run: the error, the reason why the sample did not run, or nothing. */
-export interface RunResult {
-  sample: ShownSample;
-  error?: string;
-  skipped?: string;
-}
-
-const app = 'https://app.example.com';
-const api = 'https://api.example.com';
-const setups = {todo: `${app}/todo`, login: `${app}/login`};
 
 /**
  * Runs samples in Chromium on the fixture site of the samples, each in a test of `@playwright/test`.
  *
  * @param samples the samples of whole pages
- * @param wanted the samples to run; those that cannot run are skipped
+ * @param wanted the samples to run
+ * @returns the error of each sample; undefined if it runs to its end
  */
 export async function runTypescript(
   root: string,
@@ -33,15 +22,13 @@ export async function runTypescript(
   samples: ShownSample[],
   wanted: ShownSample[],
   programs: Programs,
-): Promise<RunResult[]> {
+): Promise<Map<ShownSample, string | undefined>> {
   const site = await hostSite(root, programs);
   try {
     const folder = path.join(root, '.cache/edition-samples', `run-${version}`);
-    const reasons = wanted.map((sample) => ({sample, skipped: reasonNotToRun(sample, samples)}));
-    const runnable = reasons.flatMap(({sample, skipped}) => (skipped === undefined ? [sample] : []));
-    const notRun = reasons.flatMap(({sample, skipped}) => (skipped === undefined ? [] : [{sample, skipped}]));
-    const tests = writeTests(root, folder, samples, runnable, site);
-    if (tests.size === 0) return notRun;
+    writeStartPages(samples, site);
+    const tests = writeTests(root, folder, samples, wanted, site);
+    if (tests.size === 0) return new Map();
     installPackages(root, folder, version);
     const report = path.join(folder, 'report.json');
     rmSync(report, {force: true});
@@ -50,7 +37,7 @@ export async function runTypescript(
       env: {...process.env, ...site.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report},
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    return [...readReport(folder, report, tests), ...notRun];
+    return readReport(folder, report, tests);
   } finally {
     site.close();
   }
@@ -67,9 +54,9 @@ function writeTests(
   const tests = new Map<string, ShownSample>();
   for (const part of ['tests', 'work']) rmSync(path.join(folder, part), {recursive: true, force: true});
   for (const sample of wanted) {
-    const chain = chainOf(sample, samples);
-    const own = path.join('tests', nameOf(sample));
-    const work = path.join(folder, 'work', nameOf(sample));
+    const chain = sampleChain(sample, samples);
+    const own = path.join('tests', sampleName(sample));
+    const work = path.join(folder, 'work', sampleName(sample));
     const write = (name: string, text: string): void => {
       const file = path.join(folder, own, name);
       mkdirSync(path.dirname(file), {recursive: true});
@@ -78,12 +65,12 @@ function writeTests(
     for (const [name, text] of filesBeside(sample, samples)) write(name, text);
     const isNamed = /\.[cm]?ts$/.test(sample.meta.title ?? '');
     const name = sample.kind === 'test' && isNamed ? sample.meta.title! : 'sample.spec.ts';
-    const start = startOfWork(site.files, work);
+    const start = workCode(site.files, work);
     if (sample.kind === 'test') write(name, `${start}${sample.text}`);
     else if (sample.kind === 'program') {
       write('program.mts', sample.text);
       write(name, start + programTest(root, path.join(folder, own, 'program.mts')));
-    } else write(name, start + fragmentTest(chain, startUrl(chain[0]!, site)) + ownWorker(chain));
+    } else write(name, start + fragmentTest(chain, startUrl(chain[0]!)) + ownWorker(chain));
     tests.set(path.join(own, name), sample);
   }
   mkdirSync(folder, {recursive: true});
@@ -106,7 +93,7 @@ const configFor = (files: string[]): string => `export default {
 `;
 
 /** Code that runs a test in a folder with the files that samples read. */
-const startOfWork = (files: string, work: string): string => `import sampleFs from 'node:fs';
+const workCode = (files: string, work: string): string => `import sampleFs from 'node:fs';
 sampleFs.cpSync(${JSON.stringify(files)}, ${JSON.stringify(work)}, {recursive: true});
 process.chdir(${JSON.stringify(work)});
 `;
@@ -117,7 +104,7 @@ process.chdir(${JSON.stringify(work)});
  */
 function ownWorker(chain: ShownSample[]): string {
   if (!chain.some(({text}) => /\bselectors\.\w+\(/.test(text))) return '';
-  return `test.use({ launchOptions: { args: ['--sample=${nameOf(chain.at(-1)!)}'] } });\n`;
+  return `test.use({ launchOptions: { args: ['--sample=${sampleName(chain.at(-1)!)}'] } });\n`;
 }
 
 function fragmentTest(chain: ShownSample[], url: string): string {
@@ -129,7 +116,7 @@ function fragmentTest(chain: ShownSample[], url: string): string {
   const {raises} = chain.at(-1)!.meta;
   const body = nestBodies(bodies);
   const shown =
-    raises === undefined ? body : `await expect(async () => {\n${body}\n}).rejects.toThrow(${patternOf(raises)});`;
+    raises === undefined ? body : `await expect(async () => {\n${body}\n}).rejects.toThrow(${messagePattern(raises)});`;
   const used = imports.map(withoutRunner).filter(Boolean);
   const request = used.some((line) => /\brequest\b/.test(line))
     ? ''
@@ -157,7 +144,7 @@ function withoutRunner(line: string): string {
 }
 
 /** Returns a pattern for a message. The library for JavaScript writes the names of methods with other capitals. */
-const patternOf = (message: string): string => `/${message.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}/i`;
+const messagePattern = (message: string): string => `/${message.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}/i`;
 
 /** Runs a program with its browsers as a group of processes, so that all of them end. */
 const programTest = (root: string, file: string): string => `import { spawn } from 'node:child_process';
@@ -185,15 +172,6 @@ test('sample', async () => {
 });
 `;
 
-/** Returns the URL of the page on which a sample starts, and writes the page of its setup. */
-export function startUrl({meta, html}: ShownSample, {documents}: HostedSite): string {
-  if (meta.setup) return setups[meta.setup];
-  if (html === undefined) return 'https://example.com/';
-  const name = createHash('sha256').update(html).digest('hex').slice(0, 12);
-  writeFileSync(path.join(documents, `${name}.html`), html);
-  return `${app}/prepared/${name}`;
-}
-
 interface Suite {
   file: string;
   specs: {ok: boolean; tests: {results: TestResult[]}[]}[];
@@ -210,7 +188,11 @@ interface TestResult {
   error?: {message: string};
 }
 
-function readReport(folder: string, file: string, tests: Map<string, ShownSample>): RunResult[] {
+function readReport(
+  folder: string,
+  file: string,
+  tests: Map<string, ShownSample>,
+): Map<ShownSample, string | undefined> {
   if (!existsSync(file)) throw new Error('the runner of the samples wrote no report; its output is above');
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const specsOf = ({specs, suites = []}: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)];
@@ -219,14 +201,16 @@ function readReport(folder: string, file: string, tests: Map<string, ShownSample
   const unread = new Map(
     report.errors.map(({message, location}) => [path.relative(folder, location?.file ?? ''), message]),
   );
-  return [...tests].map(([name, sample]) => {
-    const error = unread.get(name) ?? errorOf(specs.get(name.split(path.sep).join('/')) ?? [], sample);
-    return {sample, ...(error === undefined ? {} : {error})};
-  });
+  return new Map(
+    [...tests].map(([name, sample]) => [
+      sample,
+      unread.get(name) ?? findError(specs.get(name.split(path.sep).join('/')) ?? [], sample),
+    ]),
+  );
 }
 
 /** Returns the error of the tests in a file. Tests that did not run are an error, too. */
-function errorOf(specs: Suite['specs'], {kind, meta}: ShownSample): string | undefined {
+function findError(specs: Suite['specs'], {kind, meta}: ShownSample): string | undefined {
   if (specs.length === 0) return 'the test did not run';
   const wrong = specs.filter(({ok}) => !ok);
   const errors = wrong.flatMap(({tests}) => tests.flatMap(({results}) => results.flatMap(({error}) => error ?? [])));

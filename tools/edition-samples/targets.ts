@@ -1,28 +1,36 @@
+import path from 'node:path';
 import type {EditionName} from '../../src/data/editions';
 import type {Programs} from '../setup-python';
 import {checkTypescript, type TypeProblem} from './checkTypescript';
-import {checkCsharp} from './csharp/checkCsharp';
+import {compileCsharp} from './csharp/compileCsharp';
+import {projectsFolder} from './csharp/projects';
 import {runCsharp} from './csharp/runCsharp';
 import {followSteps} from './csharp/steps/followSteps';
-import {checkJava} from './java/checkJava';
+import {compileSamples} from './java/compileJava';
+import {fetchCompileJars} from './java/jars';
 import {runJava} from './java/runJava';
 import type {ShownSample} from './readShownPage';
-import {runTypescript, type RunResult} from './runTypescript';
+import {runTypescript} from './runTypescript';
 
 /** How the samples of an edition are checked and run. */
 export interface Target {
   /** Name of the compiler or language, for errors. */
   language: string;
-  /** Compiles samples. Returns their errors. */
+  /**
+   * Compiles samples against the published packages. Returns their errors.
+   *
+   * @param samples the samples of whole pages, so that they can continue earlier ones
+   * @throws {Error} if there is no compiler, or a package cannot be downloaded
+   */
   check: (root: string, version: string, samples: ShownSample[]) => TypeProblem[] | Promise<TypeProblem[]>;
-  /** Runs the wanted ones of samples. */
+  /** Runs the wanted ones of samples. Returns the error of each that compiles; undefined if it runs to its end. */
   run: (
     root: string,
     version: string,
     samples: ShownSample[],
     wanted: ShownSample[],
     programs: Programs,
-  ) => Promise<RunResult[]>;
+  ) => Promise<Map<ShownSample, string | undefined>>;
   /** Follows the guides of the folders of all versions, step by step. Returns the exit code. */
   followSteps?: (folders: string[], programs: Programs) => Promise<number>;
   /** Percentage of all samples that must run to their end. The others need a browser, a device or a service that is not there. */
@@ -32,6 +40,23 @@ export interface Target {
 /** The editions whose samples these tools check and run. Those of Python have `npm run samples`. */
 export const targets: Record<Exclude<EditionName, 'python'>, Target> = {
   javascript: {language: 'TypeScript', check: checkTypescript, run: runTypescript, wantedShare: 85},
-  java: {language: 'Java', check: checkJava, run: runJava, wantedShare: 70},
-  dotnet: {language: 'C#', check: checkCsharp, run: runCsharp, followSteps, wantedShare: 95},
+  java: {
+    language: 'Java',
+    check: async (root, version, samples) =>
+      compileSamples(
+        path.join(root, '.cache/edition-samples', `java-${version}`),
+        await fetchCompileJars(root, version),
+        samples,
+        samples,
+      ).problems,
+    run: runJava,
+    wantedShare: 70,
+  },
+  dotnet: {
+    language: 'C#',
+    check: (_root, version, samples) => compileCsharp(projectsFolder(version), version, samples).problems,
+    run: runCsharp,
+    followSteps,
+    wantedShare: 95,
+  },
 };

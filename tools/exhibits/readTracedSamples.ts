@@ -1,8 +1,7 @@
 import path from 'node:path';
 import {edition, source} from '../../editions';
-import {listPages, listUnpublished} from '../../src/content/listPages';
 import {versions} from '../../src/content/versions';
-import {readShownPage, type ShownSample} from '../edition-samples/readShownPage';
+import {listShownPages, readShownPage, type ShownSample} from '../edition-samples/readShownPage';
 import {root} from '../lib/root';
 import {extractSamples} from '../samples/extractSamples';
 import type {TracedSample} from './tracedProject';
@@ -14,11 +13,7 @@ import type {TracedSample} from './tracedProject';
  * @throws {Error} with file and line if two samples have the same name, or one has no page to start on
  */
 export async function readTracedSamples(): Promise<TracedSample[]> {
-  const {folder} = versions.next;
-  const unpublished = new Set(listUnpublished(root, folder, edition).map((page) => `${folder}/${page}`));
-  const pages = listPages(root, folder, edition.name).filter(
-    (page) => !unpublished.has(page) && !path.basename(page).startsWith('_'),
-  );
+  const pages = listShownPages(versions.next.folder);
   const found = (await Promise.all(pages.map(edition === source ? readPython : readOther))).flat();
   const known = new Map<string, TracedSample>();
   for (const sample of found) {

@@ -1,8 +1,8 @@
-import {copyFileSync, cpSync, mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {copyFileSync, cpSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
 import {viewerFiles} from '../../src/plugins/exhibits/writeTools';
+import {inTemporaryFolder} from '../lib/inTemporaryFolder';
 import {serveBuild} from '../serve/serveBuild';
 import type {Programs} from '../setup-python';
 import {savePicture} from './savePicture';
@@ -27,36 +27,33 @@ const actions: Record<string, string> = {'sign-in': 'Click'};
  * @param recordings paths of `NAME.zip`
  * @param target folder of the pictures
  */
-export async function takePictures(recordings: string[], target: string, {headlessShell}: Programs): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'trace-pictures-'));
-  cpSync(viewerFiles, folder, {recursive: true});
-  const server = await serveBuild(folder, {base: '/'});
-  const browser = await chromium.launch({executablePath: headlessShell});
-  try {
-    for (const recording of recordings) {
-      const name = path.basename(recording, '.zip');
-      copyFileSync(recording, path.join(folder, `${name}.zip`));
-      for (const [colorScheme, suffix] of [
-        ['light', ''],
-        ['dark', '.dark'],
-      ] as const) {
-        const page = await browser.newPage({viewport, colorScheme});
-        await page.goto(`${server.origin}/index.html?trace=/${name}.zip`);
-        // In 1.65, the second line of an error covers the first.
-        await page.addStyleTag({
-          content: '.action-title:has(+ .action-location) .action-title-subtitle {margin-top: 0}',
-        });
-        const clip = await show(page, name);
-        await savePicture(await page.screenshot({clip}), path.join(target, `trace-${name}${suffix}.png`));
-        await page.close();
+export const takePictures = (recordings: string[], target: string, {headlessShell}: Programs): Promise<void> =>
+  inTemporaryFolder('trace-pictures-', async (folder) => {
+    cpSync(viewerFiles, folder, {recursive: true});
+    const server = await serveBuild(folder, {base: '/'});
+    const browser = await chromium.launch({executablePath: headlessShell});
+    try {
+      for (const recording of recordings) {
+        const name = path.basename(recording, '.zip');
+        copyFileSync(recording, path.join(folder, `${name}.zip`));
+        for (const colorScheme of ['light', 'dark'] as const) {
+          const page = await browser.newPage({viewport, colorScheme});
+          await page.goto(`${server.origin}/index.html?trace=/${name}.zip`);
+          // In 1.65, the second line of an error covers the first.
+          await page.addStyleTag({
+            content: '.action-title:has(+ .action-location) .action-title-subtitle {margin-top: 0}',
+          });
+          const clip = await show(page, name);
+          const file = `trace-${name}${colorScheme === 'dark' ? '.dark' : ''}.png`;
+          await savePicture(await page.screenshot({clip}), path.join(target, file));
+          await page.close();
+        }
       }
+    } finally {
+      await browser.close();
+      await server.close();
     }
-  } finally {
-    await browser.close();
-    await server.close();
-    rmSync(folder, {recursive: true});
-  }
-}
+  });
 
 /**
  * Opens a tab, and selects an action, unless the viewer has selected the right one: the failed one, or else the last one.

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {libraryOfEdition, versions} from '../../src/content/versions';
 import type {EditionName} from '../../src/data/editions';
 import type {ProjectFile} from '../../src/languages/samples';
-import {textOf} from '../edition-samples/projects/writeProject';
+import {projectText} from '../edition-samples/projects/writeProject';
 import type {ShownProject} from '../edition-samples/readShownPage';
 import {dotnet} from './recorders/dotnet';
 import {java} from './recorders/java';
@@ -55,6 +55,6 @@ export function tracedProject(
 /** Returns a hash of what a recording depends on, besides the library and other packages. */
 export const hashOf = ({files, ...project}: ShownProject): string =>
   createHash('sha256')
-    .update(textOf({...project, page: '', files: files.filter(({title}) => !/^pom\.xml$|\.csproj$/.test(title))}))
+    .update(projectText({...project, page: '', files: files.filter(({title}) => !/^pom\.xml$|\.csproj$/.test(title))}))
     .digest('hex')
     .slice(0, 16);

@@ -8,7 +8,7 @@ import {
   type DotnetType,
   type DotnetTypes,
 } from './dotnetTypes';
-import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
+import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
 
 /** Method that .NET's interface `IAsyncDisposable` declares. The reference has it in the classes below. */
 const disposable: Record<string, DotnetMethod[]> = {DisposeAsync: [{params: [], returns: 'ValueTask'}]};
@@ -32,7 +32,7 @@ export function toDeclarations(version: string, declared: DotnetTypes): Declarat
   for (const [name, type] of Object.entries(declared).sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (undocumented.has(name)) continue;
     const className = classNames[name] ?? (type.kind === 'interface' ? name.replace(/^I/, '') : undefined);
-    if (className !== undefined) classes.push(classOf(className, name, declared));
+    if (className !== undefined) classes.push(toClass(className, name, declared));
     else if (type.values) types[name] = {values: type.values.map(([value]) => value)};
     else if (type.kind === 'class' && type.properties.length > 0 && Object.keys(type.methods).length === 0)
       types[name] = {keys: type.properties.map(toDictKey)};
@@ -47,7 +47,7 @@ const toDictKey = ({name, type, required, static: isStatic}: DotnetProperty): Di
   ...(isStatic && {static: isStatic}),
 });
 
-function classOf(name: string, typeName: string, declared: DotnetTypes): DeclaredClass {
+function toClass(name: string, typeName: string, declared: DotnetTypes): DeclaredClass {
   const type = declared[typeName]!;
   const base = type.base.map((each) => each.slice(1)).find((each) => declared[`I${each}`]);
   const methods = {...(disposables.has(typeName) ? disposable : {}), ...type.methods};
@@ -55,40 +55,40 @@ function classOf(name: string, typeName: string, declared: DotnetTypes): Declare
     name,
     ...(base === undefined ? {} : {extends: base}),
     members: [
-      ...type.events.map(eventOf),
-      ...type.properties.map(propertyOf),
+      ...type.events.map(toEvent),
+      ...type.properties.map(toProperty),
       // `WaitForPopupAsync()` is the second form of `RunAndWaitForPopupAsync(action)`.
       ...Object.entries(methods)
         .filter(([method]) => !undocumented.has(method))
         .filter(([method]) => !(method.replace(/^Wait/, 'RunAndWait') in methods && method.startsWith('Wait')))
-        .map(([method]) => methodOf(method, methods, declared)),
+        .map(([method]) => toMethod(method, methods, declared)),
     ],
   };
 }
 
-const eventOf = ({name, type, payload, deprecated}: DotnetEvent): DeclaredMember => ({
+const toEvent = ({name, type, payload, deprecated}: DotnetEvent): DeclaredMember => ({
   name,
   kind: 'event',
   ...(deprecated ? {deprecated} : {}),
   payload: payload ?? (type === 'EventHandler' ? 'void' : type),
 });
 
-const propertyOf = ({name, type, deprecated}: DotnetProperty): DeclaredMember => ({
+const toProperty = ({name, type, deprecated}: DotnetProperty): DeclaredMember => ({
   name,
   kind: 'property',
   ...(deprecated ? {deprecated} : {}),
   returns: type,
 });
 
-function methodOf(name: string, methods: Record<string, DotnetMethod[]>, declared: DotnetTypes): DeclaredMember {
+function toMethod(name: string, methods: Record<string, DotnetMethod[]>, declared: DotnetTypes): DeclaredMember {
   const own = methods[name]!;
   const secondName = name.replace(/^RunAndWait/, 'Wait');
   const second = secondName === name ? [] : (methods[secondName] ?? []);
   const overloads = [...own, ...second];
-  const options = optionsOf(overloads, declared).filter(
+  const options = listOptions(overloads, declared).filter(
     (option) => option.name !== 'Method' || name === 'FetchAsync' || !usesType(overloads, optionsOfFetch),
   );
-  const parameters = [...positionalOf(overloads, own, declared), ...options];
+  const parameters = [...listPositional(overloads, own, declared), ...options];
   return {
     name,
     kind: 'method',
@@ -96,18 +96,18 @@ function methodOf(name: string, methods: Record<string, DotnetMethod[]>, declare
     ...(overloads.every((method) => method.deprecated) ? {deprecated: true as const} : {}),
     ...(own.some((method) => method.static) ? {static: true as const} : {}),
     ...(own.some(({returns}) => /^Task\b/.test(returns)) ? {awaited: true as const} : {}),
-    returns: [...new Set(own.map(({returns}) => valueOf(returns)))].join(' | '),
+    returns: [...new Set(own.map(({returns}) => taskValue(returns)))].join(' | '),
     ...(parameters.length > 0 ? {parameters} : {}),
-    overloads: [...own.map(overloadOf), ...second.map((method) => ({name: secondName, ...overloadOf(method)}))],
+    overloads: [...own.map(toOverload), ...second.map((method) => ({name: secondName, ...toOverload(method)}))],
   };
 }
 
 /** Returns the type of the value of a task. */
-function valueOf(returns: string): string {
+function taskValue(returns: string): string {
   return returns === 'Task' ? 'void' : (/^Task<(.*)>$/.exec(returns)?.[1] ?? returns);
 }
 
-function overloadOf({params, returns, typeParams}: DotnetMethod): OverloadFacts {
+function toOverload({params, returns, typeParams}: DotnetMethod): OverloadFacts {
   return {
     ...(typeParams === undefined ? {} : {typeParameters: typeParams}),
     parameters: params.map(({name, type, optional}) => ({name, type, ...(optional ? {optional} : {})})),
@@ -130,7 +130,7 @@ const usesType = (overloads: DotnetMethod[], wanted: string): boolean =>
 const serializer = 'JsonSerializerOptions?';
 
 /** @param own declarations that decide what is required, without `WaitFor...`, which has no `action` */
-function positionalOf(overloads: DotnetMethod[], own: DotnetMethod[], declared: DotnetTypes): DeclaredParameter[] {
+function listPositional(overloads: DotnetMethod[], own: DotnetMethod[], declared: DotnetTypes): DeclaredParameter[] {
   const all = overloads
     .flatMap(({params}) => params)
     .filter(({type}) => !optionsClass(type, declared) && type !== serializer);
@@ -146,7 +146,7 @@ function positionalOf(overloads: DotnetMethod[], own: DotnetMethod[], declared: 
   });
 }
 
-function optionsOf(overloads: DotnetMethod[], declared: DotnetTypes): DeclaredParameter[] {
+function listOptions(overloads: DotnetMethod[], declared: DotnetTypes): DeclaredParameter[] {
   const properties = overloads.flatMap(({params}) =>
     params.flatMap(({type}) => optionsClass(type, declared)?.properties ?? []),
   );

@@ -1,9 +1,8 @@
 /** Reads the public types of the .NET library from its package, which NuGet restores as it is configured on this machine. */
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {missingDotnet} from '../system/findDotnet';
+import {inTemporaryFolder} from '../lib/inTemporaryFolder';
 import {root} from '../lib/root';
 
 interface DotnetParameter {
@@ -59,10 +58,9 @@ export type DotnetTypes = Record<string, DotnetType>;
  *
  * @throws {Error} with the remedy, if there is no SDK of .NET or no package of this version
  */
-export function readDotnetTypes(version: string): DotnetTypes {
+export const readDotnetTypes = (version: string): Promise<DotnetTypes> =>
   // A folder of its own, because several processes can build the program at the same time.
-  const artifacts = mkdtempSync(path.join(tmpdir(), 'dotnet-types-'));
-  try {
+  inTemporaryFolder('dotnet-types-', (artifacts) => {
     const project = path.join(root, 'tools/facts/dotnet');
     const settings = [`-p:Library=${version}`, '-p:UseSharedCompilation=false'];
     const {status, stdout, stderr} = runDotnet([
@@ -72,10 +70,7 @@ export function readDotnetTypes(version: string): DotnetTypes {
     if (status !== 0)
       throw new Error(`the types of Microsoft.Playwright ${version} cannot be read: ${reasonIn(stdout + stderr)}`);
     return JSON.parse(stdout) as DotnetTypes;
-  } finally {
-    rmSync(artifacts, {recursive: true, force: true});
-  }
-}
+  });
 
 /**
  * Lists the releases of the library in the sources of NuGet.

@@ -3,7 +3,7 @@ import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {root} from '../lib/root';
 import type {ApiFacts, DictKey, OverloadFacts} from '../../src/content/api/types';
-import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
+import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
 
 interface JavaVariable {
   name: string;
@@ -61,9 +61,9 @@ export function readJava({java, sources, version}: JavaSources): Declarations {
   for (const type of declared) {
     if (names.has(type.name) || !type.package.endsWith('.options')) continue;
     if (type.kind === 'enum') types[type.name] = {values: type.constants};
-    else if (type.fields.length > 0) types[type.name] = {keys: keysOf(type)};
+    else if (type.fields.length > 0) types[type.name] = {keys: readKeys(type)};
   }
-  return {version, classes: classes.map((type) => classOf(type, names)), types};
+  return {version, classes: classes.map((type) => toClass(type, names)), types};
 }
 
 function printDeclarations(java: string, sources: string): JavaType[] {
@@ -75,17 +75,17 @@ function printDeclarations(java: string, sources: string): JavaType[] {
   return JSON.parse(stdout) as JavaType[];
 }
 
-function classOf(type: JavaType, classes: Set<string>): DeclaredClass {
+function toClass(type: JavaType, classes: Set<string>): DeclaredClass {
   const names = new Set(type.methods.map(({name}) => name));
   const isEvent = (name: string): boolean => /^on[A-Z]/.test(name) && names.has(name.replace('on', 'off'));
   const members = [...names]
     .filter((name) => !/^off[A-Z]/.test(name) && name !== '<init>')
-    .map((name) => memberOf(name, isEvent(name), type));
+    .map((name) => toMember(name, isEvent(name), type));
   const {name, base = ''} = type;
   return {name, ...(classes.has(base) || base.endsWith('Exception') ? {extends: base} : {}), members};
 }
 
-function memberOf(name: string, isEvent: boolean, type: JavaType): DeclaredMember {
+function toMember(name: string, isEvent: boolean, type: JavaType): DeclaredMember {
   const declared = type.methods.filter((method) => method.name === name);
   const first = declared[0]!;
   const deprecated = declared.every((method) => method.deprecated) ? {deprecated: true as const} : {};
@@ -102,10 +102,10 @@ function memberOf(name: string, isEvent: boolean, type: JavaType): DeclaredMembe
     ...(first.static ? {static: true as const} : {}),
     returns: [...new Set(declared.map(({returns}) => returns))].join(' | '),
     parameters: [
-      ...[...parameters].filter((each) => each !== 'options').map((each) => parameterOf(each, declared)),
-      ...optionsOf(declared, type),
+      ...[...parameters].filter((each) => each !== 'options').map((each) => toParameter(each, declared)),
+      ...listOptions(declared, type),
     ],
-    ...(declared.length > 1 ? {overloads: declared.map(overloadOf)} : {}),
+    ...(declared.length > 1 ? {overloads: declared.map(toOverload)} : {}),
   };
 }
 
@@ -115,19 +115,19 @@ const assertionVerbs: Record<string, string> = {is: 'toBe', has: 'toHave', conta
 const canonicalAssertion = (name: string): string =>
   name.replace(/^(is|has|contains|matches)(?=[A-Z])/, (verb) => assertionVerbs[verb]!);
 
-function overloadOf({parameters, returns}: JavaMethod): OverloadFacts {
+function toOverload({parameters, returns}: JavaMethod): OverloadFacts {
   return {parameters, returns};
 }
 
 /** Returns a parameter with its types in all overloads. */
-function parameterOf(name: string, declared: JavaMethod[]): DeclaredParameter {
+function toParameter(name: string, declared: JavaMethod[]): DeclaredParameter {
   const found = declared.flatMap(({parameters}) => parameters.filter((each) => each.name === name));
   const types = [...new Set(found.map(({type}) => type))];
   return {name, type: types.join(' | '), ...(found.length === declared.length ? {required: true} : {})};
 }
 
 /** Returns the options with the types that their setters accept. */
-function optionsOf(declared: JavaMethod[], owner: JavaType): DeclaredParameter[] {
+function listOptions(declared: JavaMethod[], owner: JavaType): DeclaredParameter[] {
   const classNames = declared.flatMap(({parameters}) =>
     parameters.filter((each) => each.name === 'options').map(({type}) => type),
   );
@@ -149,7 +149,7 @@ function optionsOf(declared: JavaMethod[], owner: JavaType): DeclaredParameter[]
  * Returns the fields of a type. Required are those that its constructor sets. Without a constructor and setters, only the library
  * creates objects of the type: it sets all fields that their comments do not call optional.
  */
-function keysOf({fields, methods}: JavaType): DictKey[] {
+function readKeys({fields, methods}: JavaType): DictKey[] {
   const constructor = methods.find((method) => method.name === '<init>');
   const isRequired = ({name, optional}: JavaVariable): boolean =>
     methods.length === 0 ? !optional : (constructor?.parameters.some((parameter) => parameter.name === name) ?? false);

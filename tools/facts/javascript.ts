@@ -2,9 +2,9 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {ApiFacts} from '../../src/content/api/types';
-import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
+import type {Declarations, DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
 import {readTestRunner} from './testRunner';
-import {declaredType, deprecationOf, documentedParameters, keysOf, print, promised} from './typeScript';
+import {declaredType, readDeprecation, documentedParameters, readKeys, print, promised} from './typeScript';
 
 /** Interfaces that look like a class of the library, but are not in its reference. */
 const undocumented = new Set(['ConnectOverCDPTransport']);
@@ -63,7 +63,7 @@ class DeclarationFiles {
       return {name: name.getText(), kind: 'property', returns: returns === 'Devices' ? 'Object' : returns};
     });
     return [
-      ...interfaces.map((each) => ({name: each.name.text, ...baseOf(each), members: this.membersOf(each)})),
+      ...interfaces.map((each) => ({name: each.name.text, ...readBase(each), members: this.readMembers(each)})),
       {name: 'Playwright', members: [...properties, {name: 'errors', kind: 'property', returns: 'Object'}]},
       {name: 'TimeoutError', members: []},
     ];
@@ -82,25 +82,25 @@ class DeclarationFiles {
       const members = ts.isInterfaceDeclaration(statement)
         ? statement.members
         : ((statement as ts.TypeAliasDeclaration).type as ts.TypeLiteralNode).members;
-      types[name.text] = {keys: keysOf(members)};
+      types[name.text] = {keys: readKeys(members)};
     }
     return types;
   }
 
-  private membersOf({members}: ts.InterfaceDeclaration): DeclaredMember[] {
+  private readMembers({members}: ts.InterfaceDeclaration): DeclaredMember[] {
     const methods = new Map<string, ts.SignatureDeclaration[]>();
     const others: DeclaredMember[] = [];
     for (const member of members) {
       if (!member.name || ts.isComputedPropertyName(member.name)) continue;
       const name = member.name.getText();
-      if (ts.isMethodSignature(member) && name === 'on') others.push(...eventOf(member));
+      if (ts.isMethodSignature(member) && name === 'on') others.push(...toEvents(member));
       if (eventMethods.has(name)) continue;
       if (ts.isMethodSignature(member)) methods.set(name, [...(methods.get(name) ?? []), member]);
       if (!ts.isPropertySignature(member) || !member.type) continue;
       // A property whose type is an object with a call signature is a method.
       const called = ts.isTypeLiteralNode(member.type) && member.type.members.find(ts.isCallSignatureDeclaration);
       if (called) methods.set(name, [called]);
-      else others.push({name, kind: 'property', ...deprecationOf(member), returns: print(member.type)});
+      else others.push({name, kind: 'property', ...readDeprecation(member), returns: print(member.type)});
     }
     return [...others, ...[...methods].map(([name, signatures]) => this.method(name, signatures))];
   }
@@ -145,7 +145,7 @@ class DeclarationFiles {
     return {
       name,
       kind: 'method',
-      ...(signatures.every((each) => deprecationOf(each).deprecated) ? {deprecated: true} : {}),
+      ...(signatures.every((each) => readDeprecation(each).deprecated) ? {deprecated: true} : {}),
       ...(isAwaited ? {awaited: true} : {}),
       ...(returned && {returns: both ?? print(returned)}),
       parameters: [...parameters.values(), ...[...options.values()].sort((a, b) => (a.name < b.name ? -1 : 1))],
@@ -159,32 +159,37 @@ class DeclarationFiles {
     for (const {name, declarations} of parts.flatMap((part) => part.getProperties())) {
       const declaration = declarations?.find(ts.isPropertySignature);
       if (!declaration?.type || options.has(name)) continue;
-      options.set(name, {name, option: true, ...deprecationOf(declaration), ...declaredType(declaration.type)});
+      options.set(name, {name, option: true, ...readDeprecation(declaration), ...declaredType(declaration.type)});
     }
   }
 }
 
 const isOfCore = (node: ts.Node): boolean => node.getSourceFile().fileName.endsWith('types/types.d.ts');
 
-function baseOf({heritageClauses}: ts.InterfaceDeclaration): {extends?: string} {
+function readBase({heritageClauses}: ts.InterfaceDeclaration): {extends?: string} {
   const base = heritageClauses?.[0]?.types[0];
   return base ? {extends: base.expression.getText()} : {};
 }
 
 /** Returns the event that a declaration `on(event: 'close', listener: (page: Page) => any)` describes. */
-function eventOf({parameters: [name, listener]}: ts.MethodSignature): DeclaredMember[] {
+function toEvents({parameters: [name, listener]}: ts.MethodSignature): DeclaredMember[] {
   if (!name?.type || !ts.isLiteralTypeNode(name.type) || !ts.isStringLiteral(name.type.literal)) return [];
   if (!listener?.type || !ts.isFunctionTypeNode(listener.type)) return [];
   const payload = listener.type.parameters[0]?.type;
   const method = name.parent as ts.MethodSignature;
   return [
-    {name: name.type.literal.text, kind: 'event', ...deprecationOf(method), payload: payload ? print(payload) : 'void'},
+    {
+      name: name.type.literal.text,
+      kind: 'event',
+      ...readDeprecation(method),
+      payload: payload ? print(payload) : 'void',
+    },
   ];
 }
 
 /** Returns whether types of a signature are the same for all events and do not depend on its type parameters. */
 function isGeneralSignature(signature: ts.SignatureDeclaration): (type: ts.TypeNode) => boolean {
-  const generics = genericsOf(signature);
+  const generics = typeParameterNames(signature);
   return (type) => !usesAny(type, generics) && !isForOneEvent(signature);
 }
 
@@ -192,7 +197,7 @@ function isGeneralSignature(signature: ts.SignatureDeclaration): (type: ts.TypeN
 const namedTypes = new Set(['Cookie', 'Geolocation', 'HTTPCredentials', 'ViewportSize', 'BindingSource']);
 
 /** Returns the type parameters of a signature and of the interface that it belongs to. */
-function genericsOf({typeParameters, parent}: ts.SignatureDeclaration): Set<string> {
+function typeParameterNames({typeParameters, parent}: ts.SignatureDeclaration): Set<string> {
   const outer = ts.isInterfaceDeclaration(parent) ? parent.typeParameters : undefined;
   return new Set([...(typeParameters ?? []), ...(outer ?? [])].map(({name}) => name.text));
 }

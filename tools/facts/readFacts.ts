@@ -4,26 +4,26 @@ import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import {compareVersions, newestReleases} from '../lib/compareVersions';
+import {listWheels} from './installWheel';
 import {findJava} from '../system/findJava';
 import {toDeclarations} from './dotnet';
 import {listDotnetVersions, readDotnetTypes} from './dotnetTypes';
 import {fetchJavaSources, fetchNpmPackage, listJavaVersions, listNpmVersions} from './fetchSources';
 import {readJava} from './java';
 import {readJavaScript} from './javascript';
-import {addMarks, type Declarations} from './marks';
-
-/**
- * Editions whose facts come from a published package and their facts of the version before. Python's come from its wheel
- * (`python/api`).
- */
-export const factsEditions = ['javascript', 'java', 'dotnet'] as const;
-export type FactsEdition = (typeof factsEditions)[number];
+import {readPython} from './python';
+import {addKnownFacts, type Declarations} from './addKnownFacts';
 
 /**
  * The edition whose facts give new members their ids and versions, if the library itself does not say them. The options of
  * .NET have the names of Python's keyword arguments.
  */
-const references: Record<FactsEdition, EditionName> = {javascript: 'python', java: 'javascript', dotnet: 'python'};
+const references: Record<EditionName, EditionName> = {
+  python: 'javascript',
+  javascript: 'python',
+  java: 'javascript',
+  dotnet: 'python',
+};
 
 /**
  * Reads the facts of an edition from the published packages. A package contains no history: what a release adds is what the
@@ -33,13 +33,15 @@ const references: Record<FactsEdition, EditionName> = {javascript: 'python', jav
  * @param version such as `1.57.0`
  * @throws {Error} with the package or file that is missing and the remedy
  */
-export async function readFacts(root: string, name: FactsEdition, version: string): Promise<ApiFacts> {
+export async function readFacts(root: string, name: EditionName, version: string): Promise<ApiFacts> {
   let facts = newestFacts(root, name, version);
   const reference = newestFacts(root, references[name]);
-  const isKnown = facts.version === version;
-  for (const release of isKnown ? [version] : newestReleases(await listVersions(name), facts.version, version))
-    facts = addMarks(await readDeclarations(root, name, release), facts, reference);
-  return facts;
+  // First, so that a version that does not exist has the clearest error.
+  const declared = await readDeclarations(root, name, version);
+  if (facts.version !== version)
+    for (const release of newestReleases(await listVersions(name), facts.version, version).slice(0, -1))
+      facts = addKnownFacts(await readDeclarations(root, name, release), facts, reference);
+  return addKnownFacts(declared, facts, reference);
 }
 
 /** Returns the newest facts of an edition that the repository has, not newer than a version. */
@@ -58,8 +60,10 @@ const versionsIn = (folder: string): string[] =>
     .sort(compareVersions);
 
 /** Lists the releases of the library of an edition. */
-export async function listVersions(name: FactsEdition): Promise<string[]> {
+export async function listVersions(name: EditionName): Promise<string[]> {
   switch (name) {
+    case 'python':
+      return listWheels();
     case 'javascript':
       return listNpmVersions('playwright-core');
     case 'java':
@@ -70,8 +74,10 @@ export async function listVersions(name: FactsEdition): Promise<string[]> {
 }
 
 /** Reads the declarations of one version from its package. */
-export async function readDeclarations(root: string, name: FactsEdition, version: string): Promise<Declarations> {
+export async function readDeclarations(root: string, name: EditionName, version: string): Promise<Declarations> {
   switch (name) {
+    case 'python':
+      return readPython(root, version);
     case 'javascript':
       return readJavaScript({
         core: fetchNpmPackage(root, 'playwright-core', version),
@@ -84,6 +90,6 @@ export async function readDeclarations(root: string, name: FactsEdition, version
       return readJava({java, sources: await fetchJavaSources(root, version), version});
     }
     case 'dotnet':
-      return toDeclarations(version, readDotnetTypes(version));
+      return toDeclarations(version, await readDotnetTypes(version));
   }
 }

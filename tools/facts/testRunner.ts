@@ -6,8 +6,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {ApiFacts, OverloadFacts} from '../../src/content/api/types';
-import type {DeclaredClass, DeclaredMember, DeclaredParameter} from './marks';
-import {type DeclaredType, deprecationOf, documentedParameters, keysOf, print, promised} from './typeScript';
+import type {DeclaredClass, DeclaredMember, DeclaredParameter} from './addKnownFacts';
+import {type DeclaredType, readDeprecation, documentedParameters, readKeys, print, promised} from './typeScript';
 
 /** The classes of the reference, by the declarations that have their members. */
 const classDeclarations: Readonly<Record<string, string>> = {
@@ -87,14 +87,14 @@ const isAliasShown = (name: string): boolean =>
   ['ScreenshotMode', 'StorageState', 'TraceMode', 'VideoMode', 'TestStatus'].includes(name);
 
 /** The assertions that `expect()` returns, by the id of the official pages for the overload. */
-const assertionsOf = [
+const assertionKinds = [
   {id: 'expect-api-response', name: 'response', type: 'APIResponse', returns: 'APIResponseAssertions'},
   {id: 'expect-generic', name: 'value', type: 'any', returns: 'GenericAssertions'},
   {id: 'expect-locator', name: 'locator', type: 'Locator', returns: 'LocatorAssertions'},
   {id: 'expect-page', name: 'page', type: 'Page', returns: 'PageAssertions'},
 ];
 
-const anyAssertions = assertionsOf.map(({returns}) => returns).join(' | ');
+const anyAssertions = assertionKinds.map(({returns}) => returns).join(' | ');
 
 interface TestRunner {
   classes: DeclaredClass[];
@@ -140,11 +140,11 @@ class RunnerDeclarations {
     for (const statement of this.statements) {
       if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) continue;
       const {text} = statement.name;
-      const members = membersOf(statement);
-      if (namedTypes.has(text)) types[text] = {keys: keysOf(members, (node) => this.typeOf(node))};
+      const members = readMembers(statement);
+      if (namedTypes.has(text)) types[text] = {keys: readKeys(members, (node) => this.readType(node))};
       const className = classDeclarations[text];
       if (className === undefined || members.length === 0) continue;
-      const found = this.membersOf(members, className, functions[text] ?? '');
+      const found = this.readMembers(members, className, functions[text] ?? '');
       const marked = text === 'AsymmetricMatchers' ? found.map((each) => ({...each, static: true as const})) : found;
       classes.set(className, [...(classes.get(className) ?? []), ...marked]);
     }
@@ -158,7 +158,7 @@ class RunnerDeclarations {
    *
    * @param prefix the function whose members they are: `test.describe`. Empty for objects.
    */
-  private membersOf(members: readonly ts.TypeElement[], className: string, prefix: string): DeclaredMember[] {
+  private readMembers(members: readonly ts.TypeElement[], className: string, prefix: string): DeclaredMember[] {
     const methods = new Map<string, Signature[]>();
     const found: DeclaredMember[] = [];
     const add = (name: string, signature: Signature): unknown =>
@@ -173,31 +173,31 @@ class RunnerDeclarations {
       if (name === 'expect.not') continue;
       if (ts.isFunctionTypeNode(type) && prefix !== '') add(name, type);
       else if (ts.isTypeLiteralNode(type) && type.members.some(ts.isCallSignatureDeclaration))
-        found.push(...this.membersOf([...type.members], className, name));
+        found.push(...this.readMembers([...type.members], className, name));
       else if (name === 'expect.soft')
         found.push({...this.method(name, callSignatures(member.parent.members)), returns: anyAssertions});
       else found.push(this.property(member, name, className));
     }
     for (const [name, signatures] of methods)
       if (name === 'expect') found.push(...expectMembers());
-      else found.push(...this.methodsOf(name, signatures, className));
+      else found.push(...this.toMethods(name, signatures, className));
     return found;
   }
 
   private property(member: ts.PropertySignature, name: string, className: string): DeclaredMember {
-    const {type, keys} = this.typeOf(member.type!);
+    const {type, keys} = this.readType(member.type!);
     const isOptional = member.questionToken && !settings.has(className);
     return {
       name,
       ...canonical(name),
       kind: 'property',
-      ...deprecationOf(member),
+      ...readDeprecation(member),
       returns: isOptional && !/\bundefined$/.test(type) ? `${type} | undefined` : type,
       ...(keys ? {keys} : {}),
     };
   }
 
-  private methodsOf(name: string, signatures: Signature[], className: string): DeclaredMember[] {
+  private toMethods(name: string, signatures: Signature[], className: string): DeclaredMember[] {
     const isNumbered = signatures.length > 1 && numbered.has(`${className}.${name}`);
     const overloads = signatures.length > 1 ? {overloads: this.overloads(signatures)} : {};
     return (isNumbered ? signatures.map((each) => [each]) : [signatures]).map((each, index) => ({
@@ -214,7 +214,7 @@ class RunnerDeclarations {
       const names = parameterNames(signature);
       for (const [index, parameter] of signature.parameters.entries()) {
         if (!parameter.type) continue;
-        const {type, keys} = this.typeOf(parameter.type);
+        const {type, keys} = this.readType(parameter.type);
         if (parameter.name.getText() === 'options' && keys) {
           for (const key of keys)
             if (options.every((each) => each.name !== key.name)) options.push({...key, option: true});
@@ -235,9 +235,9 @@ class RunnerDeclarations {
       name,
       ...canonical(name),
       kind: 'method',
-      ...(signatures.every((each) => deprecationOf(each).deprecated) ? {deprecated: true} : {}),
+      ...(signatures.every((each) => readDeprecation(each).deprecated) ? {deprecated: true} : {}),
       ...(type && promised(type) ? {awaited: true} : {}),
-      returns: returned ? this.typeOf(returned).type : 'void',
+      returns: returned ? this.readType(returned).type : 'void',
       parameters: [
         ...[...parameters.values()].sort(inOrder).map(({count, types, ...parameter}) => ({
           ...parameter,
@@ -254,7 +254,7 @@ class RunnerDeclarations {
       const names = parameterNames(signature);
       return {
         parameters: signature.parameters.map((parameter, index) => {
-          const {type, keys} = this.typeOf(parameter.type!);
+          const {type, keys} = this.readType(parameter.type!);
           const isOptions = parameter.name.getText() === 'options' && keys !== undefined;
           return {
             name: `${parameter.dotDotDotToken ? '...' : ''}${names[index]!}`,
@@ -262,27 +262,27 @@ class RunnerDeclarations {
             ...(parameter.questionToken ? {optional: true as const} : {}),
           };
         }),
-        returns: signature.type ? this.typeOf(signature.type).type : 'void',
+        returns: signature.type ? this.readType(signature.type).type : 'void',
       };
     });
   }
 
   /** Reads a type, with the names of the reference. */
-  private typeOf(node: ts.TypeNode): DeclaredType {
+  private readType(node: ts.TypeNode): DeclaredType {
     const keys = this.keysIn(node);
     return {type: this.show(node), ...(keys.length > 0 ? {keys} : {})};
   }
 
   private keysIn(node: ts.TypeNode): NonNullable<DeclaredType['keys']> {
-    const read = (each: ts.TypeNode): DeclaredType => this.typeOf(each);
+    const read = (each: ts.TypeNode): DeclaredType => this.readType(each);
     if (ts.isFunctionTypeNode(node)) return [];
-    if (ts.isTypeLiteralNode(node)) return keysOf(node.members, read);
+    if (ts.isTypeLiteralNode(node)) return readKeys(node.members, read);
     if (ts.isTypeReferenceNode(node)) {
       const name = node.typeName.getText();
       // `Pick<PageScreenshotOptions, 'fullPage'>`
       if (name === 'Pick') {
         const properties = this.checker.getTypeFromTypeNode(node).getProperties();
-        return keysOf(
+        return readKeys(
           properties.flatMap(({declarations}) => declarations?.filter(ts.isPropertySignature) ?? []),
           read,
         );
@@ -354,7 +354,7 @@ class RunnerDeclarations {
   }
 }
 
-function membersOf(statement: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): ts.TypeElement[] {
+function readMembers(statement: ts.InterfaceDeclaration | ts.TypeAliasDeclaration): ts.TypeElement[] {
   if (ts.isInterfaceDeclaration(statement)) return [...statement.members];
   const parts = ts.isIntersectionTypeNode(statement.type) ? [...statement.type.types] : [statement.type];
   return parts.filter(ts.isTypeLiteralNode).flatMap(({members}) => [...members]);
@@ -384,14 +384,14 @@ function parameterNames(signature: Signature): string[] {
 
 /** Returns the members of `expect()`: one for the assertions of each kind of value. */
 function expectMembers(): DeclaredMember[] {
-  const overloads = assertionsOf.map(({name, type, returns}) => ({
+  const overloads = assertionKinds.map(({name, type, returns}) => ({
     parameters: [
       {name, type},
       {name: 'messageOrOptions', type: 'string | Object', optional: true as const},
     ],
     returns,
   }));
-  return assertionsOf.map(({id, name, type}) => ({
+  return assertionKinds.map(({id, name, type}) => ({
     name: 'expect',
     canonicalName: id,
     kind: 'method',

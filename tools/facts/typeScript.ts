@@ -9,7 +9,7 @@ export interface DeclaredType {
   keys?: DictKey[];
 }
 
-export const deprecationOf = (node: ts.Node): {deprecated?: true} =>
+export const readDeprecation = (node: ts.Node): {deprecated?: true} =>
   ts.getJSDocDeprecatedTag(node) ? {deprecated: true} : {};
 
 /** Returns the names of the parameters that the comment of a signature describes. */
@@ -23,7 +23,7 @@ export function promised(node: ts.TypeNode): ts.TypeNode | undefined {
 
 export function declaredType(node: ts.TypeNode): DeclaredType {
   const literal = findLiteral(node);
-  return literal ? {type: print(node), keys: keysOf(literal.members)} : {type: print(node)};
+  return literal ? {type: print(node), keys: readKeys(literal.members)} : {type: print(node)};
 }
 
 /** Finds the object literal with keys in a type. Index signatures (`{ [key: string]: string }`) have none. */
@@ -37,7 +37,7 @@ function findLiteral(node: ts.Node): ts.TypeLiteralNode | undefined {
  *
  * @param read reads the type of a key
  */
-export function keysOf(members: Iterable<ts.TypeElement>, read = declaredType): DictKey[] {
+export function readKeys(members: Iterable<ts.TypeElement>, read = declaredType): DictKey[] {
   return [...members].filter(ts.isPropertySignature).flatMap((member) => {
     if (!member.type) return [];
     const {type, keys} = read(member.type);

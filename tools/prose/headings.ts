@@ -1,7 +1,7 @@
 import type {Heading, Root} from 'mdast';
 import type {Problem} from '../../src/content/problems';
 import {withoutNames} from './properNames';
-import {startOf, textOf} from './tree';
+import {lineOf, textOf} from '../../src/content/mdast';
 
 /** Sections whose headings quote messages of the library. */
 const quoting = /^Pitfalls$/;
@@ -19,7 +19,7 @@ export function checkHeadings(tree: Root, {isReference}: {isReference: boolean})
   for (const heading of headings) {
     const {depth} = heading;
     const text = textOf(heading);
-    const line = startOf(heading);
+    const line = lineOf(heading);
     const report = (message: string): void => void problems.push({line, message});
     if (depth === 2) quotes = quoting.test(text);
     if (text.trim() === '') report('heading without words; write them or delete it');

@@ -1,7 +1,8 @@
 import type {Link, Nodes, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {Problem} from '../../src/content/problems';
-import {startOf, textOf, walk} from './tree';
+import {lineOf, textOf} from '../../src/content/mdast';
 
 const vague = /^(here|click here|this|this page|link|more)$/i;
 
@@ -13,11 +14,11 @@ const vague = /^(here|click here|this|this page|link|more)$/i;
  */
 export function checkLinks(tree: Root, text: string): Problem[] {
   const problems: Problem[] = [];
-  for (const node of walk(tree)) {
-    const line = startOf(node);
+  visit(tree, (node) => {
+    const line = lineOf(node);
     if (node.type === 'link') {
       const words = textOf(node).trim();
-      const hasPicture = [...walk(node)].some(({type}) => type === 'image');
+      const hasPicture = node.children.some(({type}) => type === 'image');
       if (isBare(node, text)) problems.push({line, message: `bare address ${node.url}; write [words](${node.url})`});
       else if (words === '' && !hasPicture)
         problems.push({
@@ -33,7 +34,7 @@ export function checkLinks(tree: Root, text: string): Problem[] {
       problems.push({line, message: `picture ${node.url} without words; describe it: ![what it shows](${node.url})`});
     if (isImageElement(node) && !hasAttribute(node, 'alt'))
       problems.push({line, message: `<${node.name!}> without words; describe it: alt="what it shows"`});
-  }
+  });
   return problems;
 }
 

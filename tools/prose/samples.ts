@@ -1,7 +1,8 @@
 import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {lineOf} from '../../src/content/mdast';
 import type {Problem} from '../../src/content/problems';
 import {sampleLanguages} from '../../src/data/editions';
-import {startOf, walk} from './tree';
 
 /** Longer lines scroll. */
 const maxLength = 90;
@@ -9,12 +10,12 @@ const maxLength = 90;
 /** Finds long lines in samples, expected errors without a comment, and parentheses around `await` in C#. */
 export function checkSamples(tree: Root): Problem[] {
   const problems: Problem[] = [];
-  for (const node of walk(tree)) {
-    if (node.type !== 'code' || !sampleLanguages.has(node.lang ?? '')) continue;
+  visit(tree, 'code', (node) => {
+    if (!sampleLanguages.has(node.lang ?? '')) return;
     const meta = node.meta ?? '';
     const isHidden = /(?:^|\s)hidden(?:\s|$)/.test(meta);
     for (const [index, line] of node.value.split('\n').entries()) {
-      const place = startOf(node) + 1 + index;
+      const place = lineOf(node) + 1 + index;
       if (line.length > maxLength && !isHidden)
         problems.push({line: place, message: `line of ${line.length} characters; break it after ${maxLength} or less`});
       if (node.lang === 'cs' && /\bforeach \(.* in \(await .*\)\)/.test(line))
@@ -22,7 +23,7 @@ export function checkSamples(tree: Root): Problem[] {
     }
     const comment = node.lang === 'py' ? '# raises' : '// throws';
     if (meta.includes('raises=') && !node.value.toLowerCase().includes(comment))
-      problems.push({line: startOf(node), message: `expected error without a comment; write "${comment} Error: ..."`});
-  }
+      problems.push({line: lineOf(node), message: `expected error without a comment; write "${comment} Error: ..."`});
+  });
   return problems;
 }

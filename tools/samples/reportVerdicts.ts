@@ -1,3 +1,5 @@
+import {countTexts} from '../edition-samples/reportSamples';
+
 const leastShare = 0.85;
 
 /** The result of one form of a sample, or of a fence in another language. */
@@ -40,12 +42,12 @@ export function reportVerdicts(
       `${page}:${line} (${form}, ${version}): passed only on the second try; make it wait for the state that it checks. First error: ${indent(first ?? '')}`,
     );
   }
-  const reasons = countBy(checked, 'reason');
+  const reasons = countTexts(checked.map(({reason}) => reason));
   console.log(
     [
       `${samples.size} Python samples, ${python.length} forms: ${python.length - checked.length} run (${(share * 100).toFixed(1)} %)`,
       `${checked.length} checked only${reasons ? ` (${reasons})` : ''}`,
-      `${others.length} other fences checked${others.length > 0 ? ` (${countBy(others, 'form')})` : ''}`,
+      `${others.length} other fences checked${others.length > 0 ? ` (${countTexts(others.map(({form}) => form))})` : ''}`,
       `${failed.length} failed`,
       `${seconds.toFixed(1)} s`,
     ].join('; '),
@@ -54,12 +56,6 @@ export function reportVerdicts(
   if (tooFew)
     console.log(`Too few forms run: at least ${leastShare * 100} % must; remove norun from samples that can run`);
   return failed.length > 0 || tooFew ? 1 : 0;
-}
-
-function countBy(verdicts: Verdict[], key: 'reason' | 'form'): string {
-  const counts = new Map<string, number>();
-  for (const verdict of verdicts) counts.set(verdict[key], (counts.get(verdict[key]) ?? 0) + 1);
-  return [...counts].map(([name, count]) => `${name} ${count}`).join(', ');
 }
 
 function indent(text: string): string {

@@ -1,5 +1,4 @@
 // Owns how each stage of the tests runs, and what it needs; for tools/test.mts.
-import {spawn, type SpawnOptions} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {sourceEdition, type EditionName} from '../../src/data/editions';
@@ -10,6 +9,7 @@ import {missingForEngine} from '../system/findEngines';
 import {missingDotnet} from '../system/findDotnet';
 import {findJava} from '../system/findJava';
 import {onPath} from '../system/systemPackages';
+import {runProgram} from '../lib/runProgram';
 import {readEditionList} from '../build/readEditionList';
 import {pythonOf, setupPython} from '../setup-python';
 import {changedPages} from './changedPages';
@@ -25,21 +25,12 @@ export interface StageContext extends PlannedStage {
 type Stage = (context: StageContext) => Promise<boolean>;
 
 /** Runs a program, shows its output, and returns whether it succeeded. */
-function run(program: string, args: string[], options: SpawnOptions = {}): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {stdio: 'inherit', ...options});
-    child.on('error', reject);
-    child.on('close', (status) => resolve(status === 0));
-  });
-}
+const run = async (program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
+  (await runProgram(program, args, {env})).status === 0;
 
-/** Runs a command of the installed packages. On Windows they are command files, which only a shell can start. */
-function tool(name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  return run(path.join('node_modules/.bin', name), args, {
-    shell: process.platform === 'win32',
-    env: {...process.env, ...env},
-  });
-}
+/** Runs a command of the installed packages. */
+const tool = (name: string, args: string[], env?: NodeJS.ProcessEnv): Promise<boolean> =>
+  run(path.join('node_modules/.bin', name), args, env);
 
 /** Runs the Vitest tests of a folder, or its files whose path contains one of the filters. */
 const vitest = (context: StageContext, folder: string, env?: NodeJS.ProcessEnv): Promise<boolean> =>

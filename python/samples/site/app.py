@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from . import api
-from .message import Hangup, Request, Response, Route, html, page, redirect
+from .message import Request, Response, Route, html, page, redirect
 
 _PAGES = Path(__file__).parent / "pages"
 _PIXEL = base64.b64decode(
@@ -104,10 +104,6 @@ def _upload(request: Request) -> Response:
     return page("Uploaded", f"<h1>Uploaded</h1>\n<ul>{items}</ul>")
 
 
-def _hang_up(_request: Request) -> Response:
-    raise Hangup
-
-
 def _script(text: str) -> Route:
     return lambda _request: Response(text.encode(), content_type="text/javascript; charset=utf-8")
 
@@ -136,8 +132,6 @@ _ROUTES: dict[str, Route] = {
     "/files/report.csv": _report,
     "/files/invoice.pdf": _invoice,
     "/upload": _upload,
-    "/hang-up": _hang_up,
-    "/error": lambda _request: page("Server error", "<h1>Server error</h1>", 500),
     "/sw.js": _script(_WORKER),
     "/script.js": _script("document.documentElement.dataset.script = 'loaded';\n"),
     "/style.css": lambda _request: Response(b"h1 { color: rebeccapurple; }\n", content_type="text/css; charset=utf-8"),

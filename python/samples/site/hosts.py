@@ -7,9 +7,14 @@ from pathlib import Path
 from . import api, app, public, tea_shop
 from .message import Request, Response, html, page
 
-_EXAMPLE = ("example.com", "www.example.com", "example.org", "www.example.org", "example.net")
-_API = ("api.example.com",)
-_UNTRUSTED = ("self-signed.example.com", "expired.example.com")
+_EXAMPLE = (
+    "example.com",
+    "www.example.com",
+    "example.org",
+    "www.example.org",
+    "example.net",
+    "self-signed.example.com",
+)
 
 
 def respond(request: Request, documents: Path) -> Response:
@@ -22,13 +27,13 @@ def respond(request: Request, documents: Path) -> Response:
         return Response(b"", 204)
     if request.path.startswith("/prepared/"):
         return _prepared(documents / f"{Path(request.path).name}.html")
-    if host in _EXAMPLE or host in _UNTRUSTED:
+    if host in _EXAMPLE:
         return public.example(request)
     if host == "playwright.dev":
         return public.playwright_dev(request)
     if host == "demo.playwright.dev" and not request.path.startswith("/api-mocking"):
         return app.todo(request)
-    if host in _API:
+    if host == "api.example.com":
         return api.respond(request, "")
     if host == "shop.example.com" and request.path in ("/", "/cart", "/checkout", "/products"):
         return public.shop(request)

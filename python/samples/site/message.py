@@ -46,10 +46,6 @@ class Response:
 Route = Callable[[Request], Response]
 
 
-class Hangup(Exception):
-    """Raised by a route to close the connection without a response."""
-
-
 def html(text: str, status: int = 200, headers: list[tuple[str, str]] | None = None) -> Response:
     return Response(text.encode(), status, headers=headers or [])
 

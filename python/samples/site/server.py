@@ -15,7 +15,7 @@ from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
 from .hosts import respond
-from .message import Hangup, Request, Response
+from .message import Request, Response
 from .tls import Certificates
 from .websocket import accept_key, serve_echo
 
@@ -108,13 +108,7 @@ class _Handler(BaseHTTPRequestHandler):
             body=self._read_body(),
             scheme="https" if isinstance(self.connection, ssl.SSLSocket) else "http",
         )
-        try:
-            response = respond(request, self.server.documents)
-        except Hangup:
-            self.close_connection = True
-            self.connection.shutdown(socket.SHUT_RDWR)
-            return
-        self._write(response)
+        self._write(respond(request, self.server.documents))
 
     do_GET = do_HEAD = do_POST = do_PUT = do_PATCH = do_DELETE = do_OPTIONS = _serve
 

@@ -1,12 +1,11 @@
 """Temporary certificates, signed by a CA that is created at the start.
 
-Some hosts have certificates that clients reject, and one host requires a client certificate.
+One host has a certificate that clients reject, and one host requires a client certificate.
 """
 
 from __future__ import annotations
 
 import base64
-import datetime
 import hashlib
 import ssl
 import threading
@@ -23,7 +22,6 @@ from cryptography.hazmat.primitives.serialization import (
 from cryptography.hazmat.primitives.serialization.pkcs12 import serialize_key_and_certificates
 
 UNTRUSTED = ("self-signed.example.com",)
-EXPIRED = ("expired.example.com",)
 # Hosts that require a client certificate of the CA.
 CLIENT_CERTIFICATE_REQUIRED = ("intranet.example.com",)
 
@@ -83,15 +81,9 @@ class Certificates:
 
     def _create_context(self, name: str) -> ssl.SSLContext:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-        if name in UNTRUSTED:
-            certificate = trustme.CA().issue_cert(name)
-        elif name in EXPIRED:
-            expiration = datetime.datetime(2020, 1, 1)
-            certificate = trustme.CA().issue_cert(name, not_after=expiration)
-        else:
-            certificate = self._ca.issue_cert(name)
+        certificate = trustme.CA().issue_cert(name) if name in UNTRUSTED else self._ca.issue_cert(name)
         chain = certificate.private_key_and_cert_chain_pem.bytes()
-        if name not in UNTRUSTED + EXPIRED:
+        if name not in UNTRUSTED:
             # Adds the CA, because Chromium compares `spki` with the keys of the chain that it receives.
             chain += self._ca.cert_pem.bytes()
         file = self.ca_file.with_name(f"{hashlib.sha256(name.encode()).hexdigest()[:16]}.pem")

@@ -1,7 +1,7 @@
 /**
  * The content of `editions/<edition>/facts/<version>.json`: the facts of one version of the library.
  *
- * `python/api/extract.py` generates Python's file from the installed wheel, `tools/facts` those of the other editions,
+ * `tools/facts` generates it from the published package, with `python/api` for Python,
  * one line per member; `loadFacts.ts` reads them. Flags that do not apply are omitted, so every optional boolean is `true` or absent.
  */
 export type ApiFacts = {

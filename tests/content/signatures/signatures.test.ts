@@ -68,8 +68,8 @@ describe.each(librariesOf('dotnet'))('signatures of .NET %s', (version) => {
 
   it.skipIf(missingDotnet() !== undefined && !isCi)(
     'are the declarations of the library, and all of them',
-    () => {
-      const types = readDotnetTypes(version);
+    async () => {
+      const types = await readDotnetTypes(version);
       const problems: string[] = [];
       let count = 0;
       for (const [className, signatures] of shown) {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from '../../../tools/edition-samples/chains';
+import {sampleChain, filesBeside, sampleName, nestBodies, splitImports} from '../../../tools/edition-samples/chains';
 import {sample} from './sample';
 
 it('puts the samples that a sample continues before it, but nothing before tests and no tests before others', () => {
@@ -8,9 +8,9 @@ it('puts the samples that a sample continues before it, but nothing before tests
   const test = sample(9, 'test', {previous: 1, kind: 'test'});
   const afterTest = sample(13, 'after a test', {previous: 2});
   const all = [one, two, test, afterTest];
-  expect(chainOf(two, all)).toEqual([one, two]);
-  expect(chainOf(test, all)).toEqual([test]);
-  expect(chainOf(afterTest, all)).toEqual([afterTest]);
+  expect(sampleChain(two, all)).toEqual([one, two]);
+  expect(sampleChain(test, all)).toEqual([test]);
+  expect(sampleChain(afterTest, all)).toEqual([afterTest]);
 });
 
 it('finds the files of the page that a sample can import: the last version before it, or one after it', () => {
@@ -38,5 +38,5 @@ it('collects imports once and nests bodies, which can declare names again', () =
 });
 
 it('names a sample after its page and line', () => {
-  expect(nameOf(sample(7, '', {page: 'docs/api/class-page.mdx'}))).toBe('docs-api-class-page-7');
+  expect(sampleName(sample(7, '', {page: 'docs/api/class-page.mdx'}))).toBe('docs-api-class-page-7');
 });

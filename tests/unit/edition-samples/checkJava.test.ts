@@ -1,9 +1,11 @@
+import {readFileSync, writeFileSync} from 'node:fs';
 import {expect, it} from 'vitest';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {compileSamples} from '../../../tools/edition-samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
-import {findCulprit, messageOf, startRunner} from '../../../tools/edition-samples/runJobs';
-import {kindOf} from '../../../tools/edition-samples/kindOf';
+import {type Job, runJobs} from '../../../tools/edition-samples/java/runJobs';
+import {sharedMessage} from '../../../tools/edition-samples/sharedMessage';
+import {sampleKind} from '../../../tools/edition-samples/sampleKind';
 import {root} from '../../../tools/lib/root';
 import {findJava} from '../../../tools/system/findJava';
 import {folderWith} from '../folderWith';
@@ -38,16 +40,42 @@ it.runIf(canCompile)('reports the errors of javac, and compiles the rest', {time
   expect(compiled.map(({line}) => line)).toEqual([1, 10, 30, 40]);
 });
 
-it('keeps the errors that a runner prints', async () => {
-  const end = await startRunner('sh', ['-c', 'echo wrong >&2; exit 3'], '.', {});
-  expect(end).toEqual({status: 3, output: 'wrong\n'});
+/** Runs four jobs with a runner that reports some of them, and then ends with a status. */
+function runFour(ends: [reported: number, status: number | null][]): Promise<Map<string, string>> {
+  const jobs = ['a', 'b', 'c', 'd'].map((className): Job => ({
+    className,
+    kind: 'test',
+    url: '',
+    changesLibrary: false,
+  }));
+  const folder = folderWith();
+  return runJobs(folder, jobs, (list, results) => {
+    const [reported, status] = ends.shift()!;
+    const left = JSON.parse(readFileSync(list, 'utf8')) as Job[];
+    const lines = left
+      .slice(0, reported)
+      .map(({className}) => JSON.stringify({className, error: `wrong ${className}`}));
+    writeFileSync(results, lines.join('\n'));
+    return Promise.resolve({status, output: 'words\n'});
+  });
+}
+
+it('runs the samples after one that ends the JVM, or hangs', async () => {
+  const errors = await runFour([
+    [1, 3],
+    [0, 1],
+    [1, null],
+  ]);
+  expect([...errors]).toEqual([
+    ['a', 'wrong a'],
+    ['b', 'the sample ended the process: status 1 words'],
+    ['c', 'wrong c'],
+    ['d', 'the sample ended the process: status unknown words'],
+  ]);
 });
 
-it('blames the first sample without a result for the end of the JVM, unless another one hangs', () => {
-  expect(findCulprit(['a', 'b'], {status: 1, output: ''})).toBe('a');
-  expect(findCulprit(['a', 'b'], {status: null, output: ''})).toBe('a');
-  expect(findCulprit(['a', 'b'], {status: 3, output: ''})).toBeUndefined();
-  expect(findCulprit([], {status: 0, output: ''})).toBeUndefined();
+it('reports a runner that does not start', async () => {
+  await expect(runFour([[0, 1]])).rejects.toThrow('the runner of the samples gives no result: status 1 words');
 });
 
 it.each([
@@ -58,7 +86,7 @@ it.each([
   ['class LoginPage {\n}\n\nnew LoginPage();', 'fragment'],
   ['page.navigate("/");', 'fragment'],
 ])('determines how Java code runs: %j', (text, kind) => {
-  expect(kindOf(text, 'java')).toBe(kind);
+  expect(sampleKind(text, 'java')).toBe(kind);
 });
 
 it.each([
@@ -67,5 +95,5 @@ it.each([
   ['Timeout 9ms exceeded while waiting for event "popup"', 'Timeout 9ms exceeded'],
   ['Unknown engine', 'Unknown engine'],
 ])('expects the message that Java throws for %j', (raises, message) => {
-  expect(messageOf(raises)).toBe(message);
+  expect(sharedMessage(raises)).toBe(message);
 });

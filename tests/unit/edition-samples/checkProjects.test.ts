@@ -6,10 +6,10 @@ import {folderWith} from '../folderWith';
 
 const modules = path.resolve(__dirname, '../../../node_modules');
 // The tests use the packages of this site instead of downloading them.
-vi.mock(import('../../../tools/edition-samples/projects/packagesOf'), async (original) => ({
+vi.mock(import('../../../tools/edition-samples/projects/projectModules'), async (original) => ({
   ...(await original()),
-  shareOfPackages: () => modules,
-  packagesOf: () => modules,
+  sharedModules: () => modules,
+  projectModules: () => modules,
 }));
 
 /** Creates a project whose files are on lines 10, 20, ... */

@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, it} from 'vitest';
 import type {ProjectCommand} from '../../../src/languages/samples';
-import {packagesOf} from '../../../tools/edition-samples/projects/packagesOf';
+import {projectModules} from '../../../tools/edition-samples/projects/projectModules';
 import {runCommand} from '../../../tools/edition-samples/projects/runCommand';
 import {runProjects} from '../../../tools/edition-samples/projects/runProjects';
 import type {ShownProject} from '../../../tools/edition-samples/readShownPage';
@@ -44,7 +44,7 @@ test('adds', () => expect(sum(1, 2)).toBe(3));
 const run = (projects: ShownProject[], seconds = 60) =>
   runProjects(projects, {
     environment: {},
-    packagesOf: () => path.join(site, 'node_modules'),
+    projectModules: () => path.join(site, 'node_modules'),
     defaultCommand: 'npx playwright test',
     seconds,
   });
@@ -122,13 +122,18 @@ describe('the packages of a project', () => {
   let root: string;
   beforeEach(() => void (root = folderWith({'shared/dotenv/package.json': '{"version": "1.0.0"}'})));
   const packages = (code?: string) =>
-    packagesOf(root, project(code === undefined ? {} : {'a.ts': '', 'package.json': code}), '1.65.1', 'shared-folder');
+    projectModules(
+      root,
+      project(code === undefined ? {} : {'a.ts': '', 'package.json': code}),
+      '1.65.1',
+      'shared-folder',
+    );
 
   it('are the shared ones if it names no others', () => {
     expect(packages()).toBe('shared-folder');
     expect(packages('{"scripts": {"start": "vite"}}')).toBe('shared-folder');
     const own = project({'package.json': '{"devDependencies": {"dotenv": "1.0.0"}}'});
-    expect(packagesOf(root, own, '1.65.1', path.join(root, 'shared'))).toBe(path.join(root, 'shared'));
+    expect(projectModules(root, own, '1.65.1', path.join(root, 'shared'))).toBe(path.join(root, 'shared'));
     expect(readdirSync(root)).toEqual(['shared']);
   });
 

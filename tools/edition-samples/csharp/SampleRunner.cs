@@ -1,93 +1,43 @@
-// Runs compiled fragments and programs one after the other, with one driver and one browser for all fragments.
-//
-// Arguments: a file of JSON with the jobs, the file for the results, and the folder of the files that samples read. For each
-// job, it appends a line of JSON with the name of the class and the error, if there is one. It ends with status 3 if a
-// sample hangs; the jobs after it have not run then.
+// Runs the fragments and programs that are compiled with it, each in a test that `csharp/sampleFiles.ts` writes. All fragments
+// share a driver and a browser. The environment variable SAMPLE_FILES is the folder of the files that samples read.
 using System.Net;
 using System.Net.Sockets;
-using System.Reflection;
-using System.Text.Json;
 using Microsoft.Playwright;
 
-/// <param name="Url">The page on which a fragment starts, or the path to request from a web application.</param>
-/// <param name="Raises">Text in the message of the exception that the sample must throw.</param>
-/// <param name="ChangesLibrary">Whether the sample changes the library itself, such as its selectors.</param>
-record Job(string ClassName, string Kind, string Url, string? Raises, bool ChangesLibrary);
-
-record Result(string ClassName, string? Error);
-
-class SampleRunner
+static class SampleRunner
 {
     const float Timeout = 5_000;
-    const int SecondsPerSample = 60;
     const string Api = "https://api.example.com";
 
-    static readonly JsonSerializerOptions Json = new(JsonSerializerDefaults.Web);
+    static IPlaywright? playwright;
+    static IBrowser? browser;
 
-    readonly DirectoryInfo folder = new(Directory.GetCurrentDirectory());
-    readonly string files;
-    IPlaywright? playwright;
-    IBrowser? browser;
+    // The same folder for all samples, because the driver stays where it was started.
+    static readonly DirectoryInfo folder = Directory.CreateDirectory(Path.Combine(AppContext.BaseDirectory, "work"));
 
-    SampleRunner(string files) => this.files = files;
-
-    static async Task Main(string[] args)
+    /// <summary>Runs a program in a folder with only the files that samples read.</summary>
+    public static async Task RunProgramAsync(Func<Task> program)
     {
-        var jobs = JsonSerializer.Deserialize<List<Job>>(await File.ReadAllTextAsync(args[0]), Json)!;
-        var runner = new SampleRunner(args[2]);
-        Console.SetOut(TextWriter.Null);
-        foreach (var job in jobs)
-        {
-            var run = Task.Run(() => runner.RunAsync(job));
-            var isDone = await Task.WhenAny(run, Task.Delay(TimeSpan.FromSeconds(SecondsPerSample))) == run;
-            var error = isDone ? await run : $"the sample did not end within {SecondsPerSample} seconds";
-            await File.AppendAllTextAsync(args[1], JsonSerializer.Serialize(new Result(job.ClassName, error), Json) + "\n");
-            // Nothing else ends a sample that hangs.
-            if (!isDone) Environment.Exit(3);
-        }
-        runner.playwright?.Dispose();
-        // A web application runs until the process ends.
-        Environment.Exit(0);
-    }
-
-    /// <summary>Returns the error of a sample; null if it runs to its end, or throws what it must throw.</summary>
-    async Task<string?> RunAsync(Job job)
-    {
-        var error = await FindExceptionAsync(job);
-        if (job.Raises == null) return error == null ? null : Describe(error);
-        if (error == null) return $"the sample does not throw \"{job.Raises}\"";
-        var isExpected = error.Message.Replace("'", "").Contains(job.Raises, StringComparison.OrdinalIgnoreCase);
-        return isExpected ? null : Describe(error);
-    }
-
-    async Task<Exception?> FindExceptionAsync(Job job)
-    {
+        PrepareFolder();
+        Assertions.SetDefaultExpectTimeout(Timeout);
+        var before = Directory.GetCurrentDirectory();
+        Directory.SetCurrentDirectory(folder.FullName);
         try
         {
-            PrepareFolder();
-            Assertions.SetDefaultExpectTimeout(Timeout);
-            var sample = Activator.CreateInstance(Assembly.GetExecutingAssembly().GetType(job.ClassName, true)!)!;
-            await (job.Kind switch
-            {
-                "fragment" => RunFragmentAsync(sample, job),
-                "web" => RunWebApplicationAsync(sample, job),
-                _ => InvokeAsync(sample, [Array.Empty<string>()]),
-            });
-            return null;
+            await program();
         }
-        catch (Exception error)
+        finally
         {
-            return error;
+            Directory.SetCurrentDirectory(before);
         }
     }
 
-    /// <summary>Gives each sample the files that it reads, without those of the sample before it.</summary>
-    void PrepareFolder()
+    static void PrepareFolder()
     {
-        Directory.SetCurrentDirectory(folder.FullName);
         foreach (var old in folder.EnumerateFileSystemInfos())
             if (old is DirectoryInfo inner) inner.Delete(true);
             else old.Delete();
+        var files = Environment.GetEnvironmentVariable("SAMPLE_FILES")!;
         foreach (var source in Directory.EnumerateFiles(files, "*", SearchOption.AllDirectories))
         {
             var target = Path.Combine(folder.FullName, Path.GetRelativePath(files, source));
@@ -96,13 +46,9 @@ class SampleRunner
         }
     }
 
-    static async Task InvokeAsync(object sample, object[] arguments)
-    {
-        var flags = BindingFlags.DoNotWrapExceptions | BindingFlags.Public | BindingFlags.Instance;
-        await (Task)sample.GetType().GetMethod("Run")!.Invoke(sample, flags, null, arguments, null)!;
-    }
-
-    async Task RunFragmentAsync(object sample, Job job)
+    /// <summary>Runs a fragment, whose fields are the objects that it can use, on a page.</summary>
+    /// <param name="changesLibrary">Whether the sample changes the library itself, such as its selectors.</param>
+    public static Task RunFragmentAsync(object sample, Func<Task> run, string url, bool changesLibrary) => RunProgramAsync(async () =>
     {
         playwright ??= await Playwright.CreateAsync();
         if (browser is not { IsConnected: true }) browser = await playwright.Chromium.LaunchAsync();
@@ -115,18 +61,18 @@ class SampleRunner
         foreach (var (name, value) in names.Zip(predefined)) sample.GetType().GetField(name)!.SetValue(sample, value);
         try
         {
-            await page.GotoAsync(job.Url);
-            await InvokeAsync(sample, []);
+            await page.GotoAsync(url);
+            await run();
         }
         finally
         {
-            if (job.ChangesLibrary) CloseLibrary();
+            if (changesLibrary) CloseLibrary();
             else await CloseContextsAsync(request);
         }
-    }
+    });
 
     /// <summary>Closes what a sample opened. After an error, starts a new driver, because the old one may not answer.</summary>
-    async Task CloseContextsAsync(IAPIRequestContext request)
+    static async Task CloseContextsAsync(IAPIRequestContext request)
     {
         try
         {
@@ -139,7 +85,7 @@ class SampleRunner
         }
     }
 
-    void CloseLibrary()
+    static void CloseLibrary()
     {
         // All objects of the class share this setting.
         playwright?.Selectors.SetTestIdAttribute("data-testid");
@@ -148,8 +94,8 @@ class SampleRunner
         browser = null;
     }
 
-    /// <summary>Starts a web application, and sends a request to it.</summary>
-    static async Task RunWebApplicationAsync(object sample, Job job)
+    /// <summary>Starts a web application, which runs until the process ends, and sends a request to it.</summary>
+    public static Task RunWebApplicationAsync(Func<Task> run, string path) => RunProgramAsync(async () =>
     {
         using var listener = new TcpListener(IPAddress.Loopback, 0);
         listener.Start();
@@ -157,13 +103,13 @@ class SampleRunner
         listener.Stop();
         Environment.SetEnvironmentVariable("ASPNETCORE_URLS", origin);
         // A program without another `await` blocks its thread.
-        var program = Task.Run(() => InvokeAsync(sample, [Array.Empty<string>()]));
+        var program = Task.Run(run);
         using var client = new HttpClient();
         while (!program.IsCompleted)
         {
             try
             {
-                using var response = await client.GetAsync(origin + job.Url);
+                using var response = await client.GetAsync(origin + path);
                 response.EnsureSuccessStatusCode();
                 return;
             }
@@ -174,13 +120,5 @@ class SampleRunner
         }
         await program;
         throw new InvalidOperationException("the web application ended before the first request");
-    }
-
-    static string Describe(Exception error)
-    {
-        var line = error.StackTrace?.Split('\n').Select(each => each.LastIndexOf(".mdx:line ") is var at and >= 0 ? each[(at + 10)..].Trim() : null).FirstOrDefault(each => each != null);
-        var text = error.Message.Trim();
-        var place = line == null ? "" : $" (line {line})";
-        return $"{error.GetType().Name}: {(text.Length > 600 ? text[..600] : text)}{place}";
-    }
+    });
 }

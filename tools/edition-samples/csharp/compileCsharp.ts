@@ -36,7 +36,7 @@ export function compileCsharp(
     writeProjects(folder, compiled, version);
     const errors = buildProjects(folder, compiled);
     if (errors.length === 0) return {problems: [...problems.values()], compiled};
-    const found = errors.map((error) => problemOf(error, compiled, samples));
+    const found = errors.map((error) => toProblem(error, compiled, samples));
     // A line is in several files: in those of the test frameworks, and in those of the samples that continue it.
     for (const problem of found) problems.set(`${problem.sample.page}:${problem.line} ${problem.message}`, problem);
     const wrong = new Set(found.map(({sample}) => sample));
@@ -45,7 +45,7 @@ export function compileCsharp(
 }
 
 /** Returns the sample with an error. A line outside of the pages belongs to the sample of its file. */
-function problemOf(
+function toProblem(
   {file, line, message}: CompilerError,
   files: SampleFile[],
   samples: ShownSample[],

@@ -19,15 +19,11 @@ const output = 'bin/Debug/net/';
 
 /** Further settings of a project. */
 const own: Partial<Record<Framework, string>> = {
-  // Contains the fragments and programs, too. `SampleRunner.cs` starts them.
+  // Contains the fragments and programs, too. `SampleRunner.cs` runs them.
   nunit: `<ItemGroup>
     <FrameworkReference Include="Microsoft.AspNetCore.App" />
     <Compile Include="$(SampleRunner)" />
-  </ItemGroup>
-  <PropertyGroup>
-    <OutputType>Exe</OutputType>
-    <GenerateProgramFile>false</GenerateProgramFile>
-  </PropertyGroup>`,
+  </ItemGroup>`,
   xunit3: '<PropertyGroup><OutputType>Exe</OutputType></PropertyGroup>',
 };
 
@@ -50,7 +46,7 @@ export const projectsFolder = (version: string): string =>
   path.join(root, '.cache/edition-samples', `dotnet-${version}`);
 
 /** Returns the assembly of a framework, which is in the folder of the projects. */
-export const assemblyOf = (folder: string, framework: Framework): string =>
+export const assemblyPath = (folder: string, framework: Framework): string =>
   path.join(folder, framework, output, `${framework}-samples.dll`);
 
 /**
@@ -70,7 +66,7 @@ export function writeProjects(
   );
   const frameworks = [...new Set<Framework>(['nunit', ...files.map(({framework}) => framework)])];
   for (const framework of frameworks) {
-    write(path.join(folder, framework, `${framework}-samples.csproj`), projectOf(framework, version));
+    write(path.join(folder, framework, `${framework}-samples.csproj`), projectFile(framework, version));
     const samples = path.join(folder, framework, 'samples');
     const texts = new Map(
       files.filter((file) => file.framework === framework).map(({name, text}) => [`${name}.cs`, text]),
@@ -83,10 +79,10 @@ export function writeProjects(
   write(path.join(folder, 'Samples.slnx'), `<Solution>${projects.join('')}</Solution>\n`);
 }
 
-function projectOf(framework: Framework, version: string): string {
+function projectFile(framework: Framework, version: string): string {
   const {playwright, others} = packages[framework];
   // In brackets, because NuGet takes a newer version if its sources lack this one.
-  const references = referencesOf({[`Microsoft.Playwright.${playwright}`]: `[${version}]`, ...others});
+  const references = packageReferences({[`Microsoft.Playwright.${playwright}`]: `[${version}]`, ...others});
   return `<Project Sdk="Microsoft.NET.Sdk">
   <PropertyGroup>
     <OutputPath>${output}</OutputPath>
@@ -100,7 +96,7 @@ ${references}  </ItemGroup>
 }
 
 /** Returns the elements for packages, and for the one that all test projects need. */
-export const referencesOf = (versions: Record<string, string>): string =>
+export const packageReferences = (versions: Record<string, string>): string =>
   Object.entries({'Microsoft.NET.Test.Sdk': '18.0.1', ...versions})
     .map(([name, number]) => `    <PackageReference Include="${name}" Version="${number}" />\n`)
     .join('');

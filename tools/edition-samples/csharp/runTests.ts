@@ -2,7 +2,7 @@ import {cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync} fr
 import path from 'node:path';
 import type {HostedSite} from '../hostSite';
 import {quote, runCommand} from '../projects/runCommand';
-import {assemblyOf} from './projects';
+import {assemblyPath} from './projects';
 import type {SampleFile} from './sampleFiles';
 
 /** One framework after the other, because their tests are the same and use the same data. */
@@ -15,8 +15,13 @@ const settingsWith = (seconds: number): string => `<RunSettings>
 </RunSettings>
 `;
 
-/** Settings of samples that write the files that they read in later runs. */
-const recording = {UPDATE_HARS: '1', UPDATE_SNAPSHOTS: '1'};
+const settings = {
+  // Samples write the files that they read in later runs.
+  UPDATE_HARS: '1',
+  UPDATE_SNAPSHOTS: '1',
+  // A sample that installs browsers must not remove the others.
+  PLAYWRIGHT_SKIP_BROWSER_GC: '1',
+};
 
 /** The result of a test method. */
 interface TestResult {
@@ -55,7 +60,7 @@ export async function runTests(
   seconds = 60,
 ): Promise<Map<SampleFile, string[]>> {
   const errors = new Map<SampleFile, string[]>();
-  const assemblies = [...new Set(files.map(({framework}) => assemblyOf(folder, framework)))];
+  const assemblies = [...new Set(files.map(({framework}) => assemblyPath(folder, framework)))];
   for (const assembly of assemblies) cpSync(site.files, path.dirname(assembly), {recursive: true});
   writeFileSync(path.join(folder, 'samples.runsettings'), settingsWith(seconds));
   let left = files;
@@ -98,20 +103,26 @@ function isCulprit(file: SampleFile, unfinished: UnfinishedTest[]): boolean {
 async function runOnce(
   folder: string,
   files: SampleFile[],
-  site: Pick<HostedSite, 'environment'>,
+  site: Pick<HostedSite, 'files' | 'environment'>,
   isAgain: boolean,
 ): Promise<{results: TestResult[]; unfinished: UnfinishedTest[]}> {
   const results = path.join(folder, 'results');
   const report = path.join(results, 'report.trx');
   rmSync(results, {recursive: true, force: true});
-  const assemblies = [...new Set(files.map(({framework}) => assemblyOf(folder, framework)))];
+  const assemblies = [...new Set(files.map(({framework}) => assemblyPath(folder, framework)))];
   const names = [...new Set(files.map(({name}) => `FullyQualifiedName~${name}.`))];
   const words = [
     ...['dotnet', 'test', ...assemblies, '--settings', 'samples.runsettings', '--nologo'],
     ...['--logger', `trx;LogFileName=${report}`, '--results-directory', results],
     ...(isAgain ? ['--filter', names.join('|'), '--', 'xUnit.ParallelizeTestCollections=false'] : []),
   ];
-  const env = {...process.env, ...site.environment, ...recording, PLAYWRIGHT_NODEJS_PATH: process.execPath};
+  const env = {
+    ...process.env,
+    ...site.environment,
+    ...settings,
+    SAMPLE_FILES: site.files,
+    PLAYWRIGHT_NODEJS_PATH: process.execPath,
+  };
   await runCommand(words.map(quote).join(' '), folder, env, mostSeconds);
   return {
     results: existsSync(report) ? readResults(readFileSync(report, 'utf8')) : [],

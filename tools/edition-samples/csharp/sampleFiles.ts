@@ -1,8 +1,10 @@
 /** Writes the samples of the pages as files for the C# compiler, each in a namespace of its own. */
 import {testForms} from '../../../src/languages/dotnet/testForms';
-import {chainOf, nameOf} from '../chains';
+import {sampleChain, sampleName} from '../chains';
 import type {ShownSample} from '../readShownPage';
-import {outsidePage, realign} from './lineMarks';
+import {reasonNotToRun} from '../reasonNotToRun';
+import {startUrl} from '../startPages';
+import {outsidePage, realign} from './lineDirectives';
 import {type CsharpParts, splitShown} from './splitShown';
 
 export type Framework = 'nunit' | 'mstest' | 'xunit' | 'xunit3';
@@ -36,7 +38,7 @@ const ofFrameworks: Record<Framework, string> = {
 };
 
 /** Returns the framework whose base classes a file uses; NUnit for files without tests. */
-export function frameworkOf(text: string): Framework {
+export function detectFramework(text: string): Framework {
   if (/^using Microsoft\.Playwright\.MSTest;$/m.test(text)) return 'mstest';
   if (/^using Microsoft\.Playwright\.Xunit\.v3;$/m.test(text)) return 'xunit3';
   return /^using Microsoft\.Playwright\.Xunit;$/m.test(text) ? 'xunit' : 'nunit';
@@ -69,7 +71,7 @@ export function toFiles(samples: ShownSample[]): SampleFile[] {
 type PartsOfSamples = ReadonlyMap<ShownSample, CsharpParts>;
 
 /** Returns the namespace of a sample. */
-export const namespaceOf = (sample: ShownSample): string => nameOf(sample).replace(/\W/g, '_');
+export const sampleNamespace = (sample: ShownSample): string => sampleName(sample).replace(/\W/g, '_');
 
 /** Writes tests with the classes that they use. */
 function toTests(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSamples): SampleFile[] {
@@ -81,9 +83,9 @@ function toTests(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSa
   // The pages show excerpts in one form.
   const forms = isExcerpt(own) ? [text] : Object.values(testForms(text) ?? [text]);
   return forms.map((form): SampleFile => {
-    const framework = frameworkOf(form);
-    const code = addNamespace(namespaceOf(sample), realign(text, form), [ofFrameworks[framework]]);
-    return {name: namespaceOf(sample), text: code, framework, sample, shown};
+    const framework = detectFramework(form);
+    const code = addNamespace(sampleNamespace(sample), realign(text, form), [ofFrameworks[framework]]);
+    return {name: sampleNamespace(sample), text: code, framework, sample, shown};
   });
 }
 
@@ -131,7 +133,7 @@ function samplesBeside(
 
 /** Writes a sample with those that it continues. */
 function toFile(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSamples): SampleFile {
-  const shown = chainOf(sample, samples);
+  const shown = sampleChain(sample, samples);
   const parts = shown.map((each) => partsOf.get(each)!);
   const last = parts.at(-1)!;
   const isFragment = sample.kind === 'fragment';
@@ -146,10 +148,22 @@ function toFile(sample: ShownSample, samples: ShownSample[], partsOf: PartsOfSam
   const parameters = sample.kind === 'fragment' ? '' : 'string[] args';
   const method = `public async Task Run(${parameters})\n{\nawait Task.CompletedTask;\n${bodies.join('\n')}\n${outsidePage}\n}`;
   const around = `public class Sample_\n{\n${isFragment ? predefined : ''}\n${method}\n}`;
-  const statements = bodies.every((body) => body === '') ? [] : [around];
+  const test = reasonNotToRun(sample, samples) === undefined ? [toTest(sample, shown)] : [];
+  const statements = bodies.every((body) => body === '') ? [] : [around, ...test];
   const text = `${toUsings(names, parts)}\n\n${[...statements, ...parts.flatMap(({classes}) => classes)].join('\n')}`;
-  const name = namespaceOf(sample);
-  return {name, text: addNamespace(name, text), framework: frameworkOf(text), sample, shown};
+  const name = sampleNamespace(sample);
+  return {name, text: addNamespace(name, text), framework: detectFramework(text), sample, shown};
+}
+
+/** Writes the test that runs a fragment or program. */
+function toTest(sample: ShownSample, chain: ShownSample[]): string {
+  const changesLibrary = chain.some(({text}) => /\.Selectors\./.test(text));
+  const start = isWebApplication(sample)
+    ? `RunWebApplicationAsync(() => sample.Run([]), "${/\.MapGet\("([^"]+)"/.exec(sample.text)?.[1] ?? '/'}")`
+    : sample.kind === 'program'
+      ? 'RunProgramAsync(() => sample.Run([]))'
+      : `RunFragmentAsync(sample, sample.Run, "${startUrl(chain[0]!)}", ${changesLibrary})`;
+  return `public class Test_\n{\n[NUnit.Framework.Test]\npublic Task Run()\n{\nvar sample = new Sample_();\nreturn global::SampleRunner.${start};\n}\n}`;
 }
 
 /** Whether a sample is a program of ASP.NET Core. */

@@ -1,5 +1,5 @@
 import type {ShownSample} from '../readShownPage';
-import {atLine} from './lineMarks';
+import {atLine} from './lineDirectives';
 
 /** The parts of a file of C#, whose runs of lines start with a directive from `atLine`. */
 export interface CsharpParts {

@@ -74,6 +74,7 @@ export function compileSamples(
   others: string[] = [],
 ): {problems: TypeProblem[]; compiled: ShownSample[]} {
   const files = new Map<string, {sample: ShownSample; text: string}>();
+  rmSync(path.join(folder, 'sources'), {recursive: true, force: true});
   for (const sample of wanted) {
     for (const {name, text} of javaFiles(sample, samples)) {
       const file = path.join(folder, 'sources', name);

@@ -1,8 +1,8 @@
 /** The jars that samples in Java are compiled and run with, from Maven Central. */
-import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {strFromU8, unzipSync} from 'fflate';
 import {fetchJar, type Jar} from '../../system/fetchJar';
+import {linkBrowsers} from '../linkBrowsers';
 import checksums from './checksums.json';
 
 /** Version of JUnit that the library uses. */
@@ -121,15 +121,13 @@ export const fetchRunJars = (root: string, version: string): Promise<string[]> =
   fetchAll(root, [library('driver', version, 'driver'), ...runJars]);
 
 /**
- * Returns the text of the list of browsers in the driver.
+ * Lets the driver of a version find browsers.
  *
- * @param folder folder for temporary files
- * @throws {Error} if the driver cannot be read
+ * @param browsers folder with the browsers of the Python library; the links are written here
  */
-export async function readBrowsers(root: string, version: string, folder: string): Promise<string> {
+export async function linkJavaBrowsers(root: string, version: string, browsers: string): Promise<void> {
   const list = 'driver/package/browsers.json';
-  const jar = await fetchJar(root, library('driver', version, 'driver'));
-  const {status, stderr} = spawnSync('jar', ['xf', jar, list], {cwd: folder, encoding: 'utf8'});
-  if (status !== 0) throw new Error(`${jar} cannot be unpacked: ${stderr.trim()}`);
-  return readFileSync(path.join(folder, list), 'utf8');
+  const jar = readFileSync(await fetchJar(root, library('driver', version, 'driver')));
+  const files = unzipSync(jar, {filter: ({name}) => name === list});
+  linkBrowsers(strFromU8(files[list]!), browsers);
 }

@@ -1,5 +1,5 @@
 /** Writes samples as files that javac compiles: each sample in a package of its own. */
-import {chainOf, filesBeside, nameOf} from '../chains';
+import {sampleChain, filesBeside, sampleName} from '../chains';
 import type {ShownSample} from '../readShownPage';
 
 /** A file of a sample. */
@@ -25,7 +25,7 @@ const predefined = `  public static Playwright playwright;
 `;
 
 /** Returns the package of a sample, which is also the folder of its files. */
-export const packageOf = (sample: ShownSample): string => `s_${nameOf(sample).replace(/[^\w]/g, '_')}`;
+export const javaPackage = (sample: ShownSample): string => `s_${sampleName(sample).replace(/[^\w]/g, '_')}`;
 
 /**
  * Returns the files of a sample: its own one first, and those of the page that it can use.
@@ -33,10 +33,10 @@ export const packageOf = (sample: ShownSample): string => `s_${nameOf(sample).re
  * @param samples the samples of whole pages, so that they can continue earlier ones
  */
 export function javaFiles(sample: ShownSample, samples: ShownSample[]): JavaFile[] {
-  const folder = packageOf(sample);
+  const folder = javaPackage(sample);
   const own =
     sample.kind === 'fragment'
-      ? {name: `${folder}/Sample.java`, text: fragmentFile(folder, chainOf(sample, samples))}
+      ? {name: `${folder}/Sample.java`, text: fragmentFile(folder, sampleChain(sample, samples))}
       : {name: `${folder}/${mainClass(sample.text) ?? 'Sample'}.java`, text: inPackage(folder, sample.text)};
   const beside = new Map<string, JavaFile>();
   for (const text of filesBeside(sample, samples).values()) {

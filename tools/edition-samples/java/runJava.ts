@@ -1,24 +1,25 @@
-import {mkdirSync, rmSync} from 'node:fs';
+import {spawn} from 'node:child_process';
+import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import type {Programs} from '../../setup-python';
-import {chainOf} from '../chains';
-import {hostSite, type HostedSite} from '../hostSite';
-import {linkBrowsers} from '../linkBrowsers';
+import {sampleChain} from '../chains';
+import {hostSite} from '../hostSite';
+import {sharedMessage} from '../sharedMessage';
 import type {ShownSample} from '../readShownPage';
-import {reasonNotToRun} from '../reasonNotToRun';
-import {type Job, messageOf, runJobs, startRunner} from '../runJobs';
-import {type RunResult, startUrl} from '../runTypescript';
+import {startUrl, writeStartPages} from '../startPages';
 import {compileSamples} from './compileJava';
-import {fetchCompileJars, fetchRunJars, readBrowsers} from './jars';
-import {javaFiles, packageOf} from './javaSource';
+import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './jars';
+import {javaFiles, javaPackage} from './javaSource';
+import {type Job, runJobs, type RunnerEnd} from './runJobs';
 
-const runner = path.join('tools/edition-samples/java/SampleRunner.java');
+const runner = 'tools/edition-samples/java/SampleRunner.java';
 
 /**
  * Runs samples in Chromium on the fixture site of the samples, in one JVM with one driver.
  *
  * @param samples the samples of whole pages
- * @param wanted the samples to run; those that cannot run, or do not compile, are skipped
+ * @param wanted the samples to run
+ * @returns the error of each sample that compiles; undefined if it runs to its end
  */
 export async function runJava(
   root: string,
@@ -26,46 +27,47 @@ export async function runJava(
   samples: ShownSample[],
   wanted: ShownSample[],
   programs: Programs,
-): Promise<RunResult[]> {
+): Promise<Map<ShownSample, string | undefined>> {
   const jars = [...(await fetchCompileJars(root, version)), ...(await fetchRunJars(root, version))];
   const folder = path.join(root, '.cache/edition-samples', `java-run-${version}`);
-  rmSync(folder, {recursive: true, force: true});
-  mkdirSync(path.join(folder, 'work'), {recursive: true});
-  const reasons = new Map(wanted.map((sample) => [sample, reasonNotToRun(sample, samples)]));
-  const runnable = wanted.filter((sample) => reasons.get(sample) === undefined);
-  const {compiled} = compileSamples(folder, jars, runnable, samples, [path.join(root, runner)]);
+  const {compiled} = compileSamples(folder, jars, wanted, samples, [path.join(root, runner)]);
+  const work = path.join(folder, 'work');
+  mkdirSync(work, {recursive: true});
   const site = await hostSite(root, programs);
   try {
-    linkBrowsers(await readBrowsers(root, version, folder), site.environment.PLAYWRIGHT_BROWSERS_PATH!);
-    const jobs = compiled.map((sample) => toJob(sample, samples, site));
+    await linkJavaBrowsers(root, version, site.environment.PLAYWRIGHT_BROWSERS_PATH!);
+    writeStartPages(samples, site);
+    const jobs = compiled.map((sample) => toJob(sample, samples));
     const classPath = [...jars, path.join(folder, 'classes')].join(path.delimiter);
     const errors = await runJobs(folder, jobs, (list, log) =>
-      startRunner(
-        'java',
-        ['-Xmx512m', '-cp', classPath, 'SampleRunner', list, log, site.files],
-        path.join(folder, 'work'),
-        {...site.environment, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'},
-      ),
+      startRunner(['-Xmx512m', '-cp', classPath, 'SampleRunner', list, log, site.files], work, site.environment),
     );
-    const results = compiled.map((sample, index): RunResult => {
-      const error = errors.get(jobs[index]!.className);
-      return {sample, ...(error === undefined ? {} : {error})};
-    });
-    const skipped = wanted.filter((sample) => !compiled.includes(sample));
-    return [...results, ...skipped.map((sample) => ({sample, skipped: reasons.get(sample) ?? 'compiler errors'}))];
+    return new Map(compiled.map((sample, index) => [sample, errors.get(jobs[index]!.className)]));
   } finally {
     site.close();
   }
 }
 
-function toJob(sample: ShownSample, samples: ShownSample[], site: HostedSite): Job {
-  const chain = chainOf(sample, samples);
+function toJob(sample: ShownSample, samples: ShownSample[]): Job {
+  const chain = sampleChain(sample, samples);
   const [own] = javaFiles(sample, samples);
   return {
-    className: `${packageOf(sample)}.${path.basename(own!.name, '.java')}`,
+    className: `${javaPackage(sample)}.${path.basename(own!.name, '.java')}`,
     kind: sample.kind,
-    url: startUrl(chain[0]!, site),
-    ...(sample.meta.raises === undefined ? {} : {raises: messageOf(sample.meta.raises)}),
-    changesLibrary: chain.some(({text}) => /\bselectors\(\)/.test(text ?? '')),
+    url: startUrl(chain[0]!),
+    ...(sample.meta.raises === undefined ? {} : {raises: sharedMessage(sample.meta.raises)}),
+    changesLibrary: chain.some(({text}) => /\bselectors\(\)/.test(text)),
   };
+}
+
+function startRunner(args: string[], cwd: string, environment: Record<string, string>): Promise<RunnerEnd> {
+  const own = {PLAYWRIGHT_NODEJS_PATH: process.execPath, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1'};
+  const env = {...process.env, ...environment, ...own};
+  const child = spawn('java', args, {cwd, env, stdio: ['ignore', 'ignore', 'pipe']});
+  let output = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output = (output + text).slice(-3000)));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => resolve({status, output}));
+  });
 }

@@ -1,9 +1,9 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import {nameOf, writeProject, type ProjectProblem} from './writeProject';
+import {projectName, writeProject, type ProjectProblem} from './writeProject';
 import type {ShownProject} from '../readShownPage';
-import {PackageError, packagesOf, shareOfPackages} from './packagesOf';
+import {PackageError, projectModules, sharedModules} from './projectModules';
 
 /** Files that the type checker reads. JavaScript files are read only for their types. */
 const typed = /\.[cm]?tsx?$/;
@@ -39,12 +39,12 @@ export function checkProjects(root: string, version: string, projects: ShownProj
   if (projects.length === 0) return [];
   const folder = path.join(root, '.cache/edition-samples', `projects-${version}`);
   rmSync(folder, {recursive: true, force: true});
-  const shared = shareOfPackages(root, version);
+  const shared = sharedModules(root, version);
   const sources = new Map<string, ts.SourceFile | undefined>();
   return projects.flatMap((project) => {
-    const own = path.join(folder, nameOf(project));
+    const own = path.join(folder, projectName(project));
     try {
-      const modules = packagesOf(root, project, version, shared);
+      const modules = projectModules(root, project, version, shared);
       writeProject(own, project, modules);
       return check(own, project, [modules, shared], sources);
     } catch (error) {

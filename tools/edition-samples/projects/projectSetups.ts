@@ -1,24 +1,23 @@
 /** What the projects of each edition need besides their files: packages, programs, and where the library finds its browsers. */
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../../../src/data/editions';
 import {missingDotnet} from '../../system/findDotnet';
 import {findMaven} from '../../system/findJava';
 import {pythonOf, setupPython} from '../../setup-python';
 import {compileCsharp} from '../csharp/compileCsharp';
-import {assemblyOf, projectsFolder} from '../csharp/projects';
-import {readBrowsers} from '../java/jars';
+import {assemblyPath, projectsFolder} from '../csharp/projects';
+import {linkJavaBrowsers} from '../java/jars';
 import {linkBrowsers} from '../linkBrowsers';
 import type {ShownProject} from '../readShownPage';
-import {packagesOf, shareOfPackages} from './packagesOf';
+import {projectModules, sharedModules} from './projectModules';
 
 /** How the commands of projects run. */
 export interface ProjectSetup {
   /** Environment variables besides those that lead the library to the fixture site. */
   environment?: Record<string, string>;
   /** Returns the folder `node_modules` of a project. Default: projects have none. */
-  packagesOf?: (project: ShownProject) => string;
+  projectModules?: (project: ShownProject) => string;
   /** The command of projects without commands. */
   defaultCommand: string;
   /** Seconds after which commands are killed. */
@@ -47,9 +46,9 @@ export async function setupProjects(
   if (edition === 'python') return setupPythonProjects();
   if (edition === 'java') return setupJavaProjects(root, version, browsers);
   if (edition === 'dotnet') return setupDotnetProjects(version, browsers);
-  const shared = shareOfPackages(root, version);
+  const shared = sharedModules(root, version);
   return {
-    packagesOf: (project) => packagesOf(root, project, version, shared),
+    projectModules: (project) => projectModules(root, project, version, shared),
     defaultCommand: 'npx playwright test',
     seconds: 60,
   };
@@ -70,9 +69,7 @@ async function setupPythonProjects(): Promise<ProjectSetup> {
 
 async function setupJavaProjects(root: string, version: string, browsers: string): Promise<ProjectSetup> {
   if (!findMaven()) throw new Error('there is no Maven; install the package maven');
-  const folder = mkdtempSync(path.join(tmpdir(), 'java-browsers-'));
-  linkBrowsers(await readBrowsers(root, version, folder), browsers);
-  rmSync(folder, {recursive: true});
+  await linkJavaBrowsers(root, version, browsers);
   const repository = path.join(root, '.cache/maven-repository');
   writeEmptyDriverBundle(repository, version);
   return {
@@ -101,7 +98,7 @@ function setupDotnetProjects(version: string, browsers: string): ProjectSetup {
   const missing = missingDotnet();
   if (missing !== undefined) throw new Error(missing);
   const folder = projectsFolder(version);
-  const list = path.join(path.dirname(assemblyOf(folder, 'nunit')), '.playwright/package/browsers.json');
+  const list = path.join(path.dirname(assemblyPath(folder, 'nunit')), '.playwright/package/browsers.json');
   if (!existsSync(list)) compileCsharp(folder, version, []);
   linkBrowsers(readFileSync(list, 'utf8'), browsers);
   const ofSdk = Object.entries(process.env).filter(([name]) => /^(?:DOTNET_|NUGET_|RestoreSources$)/.test(name));

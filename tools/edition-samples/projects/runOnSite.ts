@@ -4,7 +4,7 @@ import type {Programs} from '../../setup-python';
 import {hostSite} from '../hostSite';
 import type {ShownProject} from '../readShownPage';
 import {setupProjects} from './projectSetups';
-import {portsOf, runProjects, type ProjectResult, type RunOptions} from './runProjects';
+import {usedPorts, runProjects, type ProjectResult, type RunOptions} from './runProjects';
 
 /**
  * Runs projects in Chromium on the fixture site of the samples.
@@ -19,7 +19,7 @@ export async function runOnSite(
   programs: Programs,
   keep?: RunOptions['keep'],
 ): Promise<ProjectResult[]> {
-  if (projects.some((project) => portsOf(project).length > 0)) await acquireLock(projectsLock);
+  if (projects.some((project) => usedPorts(project).length > 0)) await acquireLock(projectsLock);
   const site = await hostSite(root, programs, {localPorts: false});
   try {
     const setup = await setupProjects(root, edition, version, site.environment.PLAYWRIGHT_BROWSERS_PATH!);

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import type {ProjectCommand} from '../../../src/languages/samples';
 import type {ShownProject} from '../readShownPage';
-import {inTemporaryFolder} from './inTemporaryFolder';
-import {PackageError} from './packagesOf';
+import {inTemporaryFolder} from '../../lib/inTemporaryFolder';
+import {PackageError} from './projectModules';
 import type {ProjectSetup} from './projectSetups';
 import {runCommand} from './runCommand';
-import {nameOf, writeProject, type ProjectProblem} from './writeProject';
+import {projectName, writeProject, type ProjectProblem} from './writeProject';
 
 /** The result of a project: its problems, or why none of its commands ran. */
 export interface ProjectResult {
@@ -56,7 +56,7 @@ export const runProjects = (projects: ShownProject[], options: RunOptions): Prom
       // Servers of two projects cannot use one port at the same time.
       const busy = new Set([...running.values()].flat());
       const isFree = running.size < (options.lanes ?? 2);
-      const index = isFree ? waiting.findIndex((project) => portsOf(project).every((port) => !busy.has(port))) : -1;
+      const index = isFree ? waiting.findIndex((project) => usedPorts(project).every((port) => !busy.has(port))) : -1;
       if (index < 0) {
         await Promise.race(running.keys());
         continue;
@@ -65,13 +65,13 @@ export const runProjects = (projects: ShownProject[], options: RunOptions): Prom
       const run: Promise<void> = runTwice(project, base, programs, options)
         .then((result) => void results.set(project, result))
         .finally(() => running.delete(run));
-      running.set(run, portsOf(project));
+      running.set(run, usedPorts(project));
     }
     return projects.map((project) => results.get(project)!);
   });
 
 /** Returns the ports of this machine that the files and commands of a project name. */
-export function portsOf({files, commands}: ShownProject): number[] {
+export function usedPorts({files, commands}: ShownProject): number[] {
   const text = [...files, ...commands].map(({code}) => code).join('\n');
   const named = /\b(?:localhost|127\.0\.0\.1):(\d{4,5})\b|(?:port\b\W{1,4}|\blisten\()(\d{4,5})\b/gi;
   return [...new Set([...text.matchAll(named)].map(([, host, option]) => Number(host ?? option)))];
@@ -83,9 +83,9 @@ async function runTwice(
   programs: string,
   options: RunOptions,
 ): Promise<ProjectResult> {
-  const first = await runOnce(project, path.join(base, nameOf(project)), programs, options);
+  const first = await runOnce(project, path.join(base, projectName(project)), programs, options);
   if (first.problems.length === 0 || first.isFinal) return first;
-  const second = await runOnce(project, path.join(base, `${nameOf(project)}-again`), programs, options);
+  const second = await runOnce(project, path.join(base, `${projectName(project)}-again`), programs, options);
   if (second.problems.length > 0) return second;
   return {...second, again: first.problems[0]!};
 }
@@ -94,7 +94,7 @@ async function runOnce(
   project: ShownProject,
   folder: string,
   programs: string,
-  {environment, packagesOf, defaultCommand, seconds, keep}: RunOptions,
+  {environment, projectModules, defaultCommand, seconds, keep}: RunOptions,
 ): Promise<ProjectResult & {isFinal?: boolean}> {
   const {page, files} = project;
   const {commands} =
@@ -102,7 +102,7 @@ async function runOnce(
   const wanted = commands.filter(({noRun}) => noRun === undefined);
   if (wanted.length === 0) return {project, problems: [], skipped: commands[0]!.noRun!};
   try {
-    writeProject(folder, project, packagesOf?.(project));
+    writeProject(folder, project, projectModules?.(project));
   } catch (error) {
     if (!(error instanceof PackageError)) throw error;
     return {project, problems: [{page, line: error.line, message: error.message, details: []}], isFinal: true};

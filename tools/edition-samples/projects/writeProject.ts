@@ -13,11 +13,11 @@ export interface ProjectProblem {
 }
 
 /** Returns a text that is equal for equal projects on different lines or pages. */
-export const textOf = ({files, commands}: ShownProject): string =>
+export const projectText = ({files, commands}: ShownProject): string =>
   JSON.stringify([...files, ...commands].map((part) => ({...part, line: 0})));
 
 /** Returns a name for a project that is unique and a valid name of a folder. */
-export const nameOf = ({page, name}: ShownProject): string =>
+export const projectName = ({page, name}: ShownProject): string =>
   `${page.replace(/\.mdx$/, '').replace(/[/.]/g, '-')}-${name}`;
 
 /**

@@ -1,4 +1,4 @@
-import {packages, referencesOf} from '../../edition-samples/csharp/projects';
+import {packages, packageReferences} from '../../edition-samples/csharp/projects';
 import {findDotnet} from '../../system/findDotnet';
 import {indent, toPascalCase, type Recorder} from './recorder';
 
@@ -49,7 +49,7 @@ public abstract class TracedPageTest : PageTest
   </PropertyGroup>
   <ItemGroup>
     <Using Include="NUnit.Framework" />
-${referencesOf({'Microsoft.Playwright.NUnit': library, ...others})}  </ItemGroup>
+${packageReferences({'Microsoft.Playwright.NUnit': library, ...others})}  </ItemGroup>
 </Project>
 `,
   ],

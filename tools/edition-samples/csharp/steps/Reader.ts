@@ -3,10 +3,10 @@ import path from 'node:path';
 import {onPath} from '../../../system/systemPackages';
 import {quote, runCommand} from '../../projects/runCommand';
 import type {ProjectProblem} from '../../projects/writeProject';
-import {kindOf} from '../../kindOf';
+import {sampleKind} from '../../sampleKind';
 import {linkBrowsers} from '../../linkBrowsers';
-import {packages, referencesOf} from '../projects';
-import {type Framework, frameworkOf, isWebApplication} from '../sampleFiles';
+import {packages, packageReferences} from '../projects';
+import {type Framework, detectFramework, isWebApplication} from '../sampleFiles';
 import {failures, headed, notRun, programs} from './commands';
 import type {Step} from './readSteps';
 
@@ -31,7 +31,7 @@ const xunit3Project = `<Project Sdk="Microsoft.NET.Sdk">
   </PropertyGroup>
   <ItemGroup>
     <Using Include="Xunit" />
-${referencesOf(packages.xunit3.others)}  </ItemGroup>
+${packageReferences(packages.xunit3.others)}  </ItemGroup>
 </Project>
 `;
 
@@ -151,7 +151,7 @@ export class Reader {
     this.last = {text, output};
     const expected = failures.find(([pattern]) => pattern.test(text))?.[1];
     if (exitCode === undefined) throw new StepError(`\`${text}\` does not end within ${mostSeconds} seconds`, output);
-    const error = expected === undefined ? errorOf(text, exitCode, output) : undefined;
+    const error = expected === undefined ? findError(text, exitCode, output) : undefined;
     if (error !== undefined) throw new StepError(`\`${text}\` ${error}`, output);
     if (expected !== undefined && !output.includes(expected))
       throw new StepError(`\`${text}\` does not print "${expected}" (exit code ${exitCode})`, output);
@@ -221,8 +221,8 @@ export class Reader {
   private ownForm(text: string): string | undefined {
     if (text.startsWith('<?xml')) return text;
     if (isWebApplication({text})) return undefined;
-    if (this.framework === undefined || kindOf(text, 'cs') === 'program') return text;
-    return frameworkOf(text) === this.framework ? text : undefined;
+    if (this.framework === undefined || sampleKind(text, 'cs') === 'program') return text;
+    return detectFramework(text) === this.framework ? text : undefined;
   }
 
   private rename(step: Step & {kind: 'rename'}): void {
@@ -272,7 +272,7 @@ export class Reader {
 }
 
 /** Returns why a command did not do what it is for. `dotnet test` without a test ends with exit code 0. */
-function errorOf(text: string, exitCode: number, output: string): string | undefined {
+function findError(text: string, exitCode: number, output: string): string | undefined {
   const cause = /\berror ((?:NU|CS|MSB|NETSDK)\w+: .*?)(?: \[.*\])?$/m.exec(output)?.[1];
   if (exitCode !== 0) return `ends with exit code ${exitCode}${cause === undefined ? '' : `: ${cause}`}`;
   if (!/\bdotnet test\b/.test(text) || text.includes('--list-tests')) return undefined;

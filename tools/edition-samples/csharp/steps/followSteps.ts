@@ -8,7 +8,8 @@ import {root} from '../../../lib/root';
 import type {Programs} from '../../../setup-python';
 import {fileOfPage} from '../../../../src/content/pageFiles';
 import {hostSite} from '../../hostSite';
-import {inTemporaryFolder} from '../../projects/inTemporaryFolder';
+import {forEachParallel} from '../../../lib/forEachParallel';
+import {inTemporaryFolder} from '../../../lib/inTemporaryFolder';
 import type {ProjectProblem} from '../../projects/writeProject';
 import type {Framework} from '../sampleFiles';
 import {type FollowedCommand, Reader} from './Reader';
@@ -103,12 +104,9 @@ const followJourneys = (journeys: Journey[], programs: Programs): Promise<Journe
       const searched = [writePowerShell(base), process.env.PATH].join(path.delimiter);
       const env = {...ownEnvironment(), ...site.environment, PATH: searched};
       const results = new Map<Journey, JourneyResult>();
-      const waiting = [...journeys];
-      const work = async (): Promise<void> => {
-        for (let journey = waiting.shift(); journey; journey = waiting.shift())
-          results.set(journey, await followJourney(journey, base, env));
-      };
-      await Promise.all(Array.from({length: lanes}, work));
+      await forEachParallel(journeys, lanes, async (journey) => {
+        results.set(journey, await followJourney(journey, base, env));
+      });
       return journeys.map((journey) => results.get(journey)!);
     } finally {
       site.close();

@@ -38,17 +38,17 @@ const inlineCommand = /^(?:[A-Z]+=\S+ )?(?:xvfb-run )?(?:dotnet|pwsh) [a-z]/;
  */
 export async function readSteps(page: string): Promise<Step[]> {
   const tree = await parsePage(path.join(root, page), plugins, preprocess);
-  return stepsBelow(tree, page);
+  return readStepsBelow(tree, page);
 }
 
-function stepsBelow(parent: Parent, page: string, tab?: string): Step[] {
+function readStepsBelow(parent: Parent, page: string, tab?: string): Step[] {
   return parent.children.flatMap((node, index) => {
     const own = actionsOf(node, parent.children[index - 1]).map((action, at): Step => {
       const line = lineOf(node) + (node.type === 'code' && action.kind === 'command' ? at + 1 : 0);
       return {...action, page, line, ...(tab !== undefined && {tab})};
     });
     const kept = own.filter((each) => each.kind !== 'command' || each.text !== '');
-    return 'children' in node ? [...kept, ...stepsBelow(node, page, tabOf(node) ?? tab)] : kept;
+    return 'children' in node ? [...kept, ...readStepsBelow(node, page, tabOf(node) ?? tab)] : kept;
   });
 }
 

@@ -1,4 +1,5 @@
 import {reportProblems} from '../../projects/reportProjects';
+import {countTexts} from '../../reportSamples';
 import {failures, notRun} from './commands';
 import type {JourneyResult} from './followSteps';
 
@@ -19,17 +20,12 @@ export function reportSteps(results: JourneyResult[], seconds: number): number {
         message: `no command of the pages matches ${String(pattern)}; remove it`,
         details: [],
       });
-  const counts = new Map<string, number>();
-  for (const {outcome} of commands) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
-  const frameworks = new Map<string, number>();
-  for (const result of results) {
-    const name = result.journey.framework ?? 'programs';
-    frameworks.set(name, (frameworks.get(name) ?? 0) + result.commands.filter(({outcome}) => outcome === 'run').length);
-  }
-  const list = (entries: Map<string, number>): string => [...entries].map((entry) => entry.join(' ')).join(', ');
+  const frameworks = results.flatMap(({journey, commands: own}) =>
+    own.filter(({outcome}) => outcome === 'run').map(() => journey.framework ?? 'programs'),
+  );
   const status = reportProblems(problems);
   console.log(
-    `steps of the pages: ${commands.length} commands (${list(counts)}; run by framework: ${list(frameworks)}), ${problems.length} failed, in ${seconds.toFixed(0)} s`,
+    `steps of the pages: ${commands.length} commands (${countTexts(commands.map(({outcome}) => outcome))}; run by framework: ${countTexts(frameworks)}), ${problems.length} failed, in ${seconds.toFixed(0)} s`,
   );
   return status;
 }

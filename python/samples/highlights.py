@@ -26,7 +26,7 @@ def forget_locators() -> None:
     _created.clear()
 
 
-def find_wrong_mark(page: Page, url: str, mark: str) -> str | None:
+def find_wrong_highlight(page: Page, url: str, mark: str) -> str | None:
     """Returns a problem if no recorded locator matches an element that the page highlights.
 
     Opens the page again, because the sample may have changed it.

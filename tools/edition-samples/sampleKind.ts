@@ -4,10 +4,10 @@ import {splitShown} from './csharp/splitShown';
 export type ShownKind = 'fragment' | 'program' | 'test' | 'module';
 
 /** Determines how code runs, by the language of its fence. */
-export const kindOf = (text: string, fence: string): ShownKind =>
-  fence === 'java' ? kindOfJava(text) : fence === 'cs' ? kindOfCsharp(text) : kindOfTypescript(text);
+export const sampleKind = (text: string, fence: string): ShownKind =>
+  fence === 'java' ? javaKind(text) : fence === 'cs' ? csharpKind(text) : typescriptKind(text);
 
-function kindOfTypescript(text: string): ShownKind {
+function typescriptKind(text: string): ShownKind {
   if (
     /^import .*\b(?:test|setup)\b.* from/m.test(text) &&
     /\b(?:test|setup)(?:\.describe|\.only|\.skip)?\(\s*['"`]/.test(text)
@@ -19,7 +19,7 @@ function kindOfTypescript(text: string): ShownKind {
   return importsLibrary && /\.(?:launch|connect|newContext)\w*\(/.test(text) ? 'program' : 'fragment';
 }
 
-function kindOfCsharp(text: string): ShownKind {
+function csharpKind(text: string): ShownKind {
   if (/^ *\[(?:Test|TestCase|TestMethod|Fact|Theory|SetUp|SetUpFixture|OneTimeSetUp|TestInitialize)\b/m.test(text))
     return 'test';
   const {body} = splitShown({page: '', line: 0, text});
@@ -30,7 +30,7 @@ function kindOfCsharp(text: string): ShownKind {
 /** Lines in the first column of files that contain only classes. */
 const partOfFile = /^(?:import|package|public|abstract|class|interface|record|enum|@|\/\/|\/\*| \*|\})/;
 
-function kindOfJava(text: string): ShownKind {
+function javaKind(text: string): ShownKind {
   if (/^ *@(?:Test|ParameterizedTest)\b/m.test(text)) return 'test';
   if (/\bpublic static void main\(/.test(text)) return 'program';
   const hasClass = /^(?:public |abstract )*(?:class|interface|record) /m.test(text);

@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 export async function inTemporaryFolder<Result>(
   prefix: string,
-  work: (folder: string) => Promise<Result>,
+  work: (folder: string) => Promise<Result> | Result,
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), prefix));
   const remove = (): void => rmSync(folder, {recursive: true, force: true, maxRetries: 3});

@@ -6,7 +6,8 @@ const basePython = process.env.PYTHON ?? (process.platform === 'win32' ? 'python
 const inside = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python';
 
 /**
- * Creates an environment with one version of the library and nothing else. Its facts are read; it is not run.
+ * Finds the environment of the samples with one version of the library, or creates one with nothing else. Its facts are read;
+ * it is not run.
  *
  * @param root folder of the site
  * @param version such as `1.57.0`
@@ -14,10 +15,14 @@ const inside = process.platform === 'win32' ? 'Scripts/python.exe' : 'bin/python
  * @throws {Error} with the reason and the remedy in one line
  */
 export function installWheel(root: string, version: string): {folder: string; python: string} {
+  for (const parent of ['.venv', '.cache/wheels']) {
+    const folder = path.join(root, parent, version);
+    const python = path.join(folder, inside);
+    if (existsSync(python) && run(python, ['-m', 'pip', 'show', '-q', 'playwright']).status === 0)
+      return {folder, python};
+  }
   const folder = path.join(root, '.cache/wheels', version);
   const python = path.join(folder, inside);
-  const stamp = path.join(folder, 'pyvenv.cfg');
-  if (existsSync(stamp) && run(python, ['-m', 'pip', 'show', '-q', 'playwright']).status === 0) return {folder, python};
   rmSync(folder, {recursive: true, force: true});
   const made = run(basePython, ['-m', 'venv', folder]);
   if (made.status !== 0) {

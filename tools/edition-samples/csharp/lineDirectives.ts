@@ -30,7 +30,7 @@ export function realign(original: string, converted: string): string {
       else {
         const found = pattern.test(text) ? lines.indexOf(text) : nearest(lines, text, next);
         next = (found === -1 ? next : found) + 1;
-        if (found !== -1 && !pattern.test(text)) return [markOf(lines, found), text];
+        if (found !== -1 && !pattern.test(text)) return [directiveFor(lines, found), text];
       }
       return [text];
     })
@@ -46,7 +46,7 @@ function nearest(lines: string[], text: string, index: number): number {
 }
 
 /** Returns the directive for the line with an index. */
-function markOf(lines: string[], index: number): string {
+function directiveFor(lines: string[], index: number): string {
   for (let start = index - 1; start >= 0; start--) {
     const [, number, page] = pattern.exec(lines[start]!) ?? [];
     if (page !== undefined) return `#line ${Number(number) + index - start - 1} ${page}`;

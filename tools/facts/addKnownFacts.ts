@@ -31,20 +31,23 @@ export interface DeclaredClass {
   /** Whether the ids of its members follow from their own names, also if another class has a member of the same name. */
   hasOwnIds?: true;
   extends?: string;
+  contextManager?: true;
   members: DeclaredMember[];
 }
 
 export interface Declarations {
   version: string;
+  /** Whether the package does not show which classes, methods and properties are deprecated. */
+  hidesDeprecations?: true;
   classes: DeclaredClass[];
   types: ApiFacts['types'];
 }
 
 /** Returns the facts of a version. Classes that the library removed stay, for links and for older projects. */
-export function addMarks(declared: Declarations, known: ApiFacts, reference: ApiFacts): ApiFacts {
+export function addKnownFacts(declared: Declarations, known: ApiFacts, reference: ApiFacts): ApiFacts {
   const {version, types} = declared;
-  const marks = new Marks(version, known, reference);
-  const classes = new Map(declared.classes.map((entry) => [entry.name, marks.classFacts(entry)]));
+  const completion = new Completion(declared, known, reference);
+  const classes = new Map(declared.classes.map((entry) => [entry.name, completion.classFacts(entry)]));
   for (const [name, entry] of Object.entries(known.classes))
     if (!classes.has(name)) {
       const removed = entry.removed ?? reference.classes[name]?.removed ?? minorOf(version);
@@ -57,27 +60,33 @@ export function addMarks(declared: Declarations, known: ApiFacts, reference: Api
 /** What is known about a member. The id is that of the new member if it comes from another class. */
 type Model = Pick<MemberFacts, 'id' | 'parameters' | 'returns'>;
 
-class Marks {
+class Completion {
+  private readonly version: string;
+  private readonly hidesDeprecations: boolean;
   private readonly referenceMembers: Map<string, MemberFacts>;
 
   constructor(
-    private readonly version: string,
+    {version, hidesDeprecations}: Declarations,
     private readonly known: ApiFacts,
     reference: ApiFacts,
   ) {
+    this.version = version;
+    this.hidesDeprecations = hidesDeprecations === true;
     const members = Object.values(reference.classes).flatMap((entry) => entry.members);
     this.referenceMembers = new Map(members.map((member) => [member.id, member]));
   }
 
-  classFacts({name, hasOwnIds, extends: base, members: declared}: DeclaredClass): ClassFacts {
+  classFacts({name, hasOwnIds, extends: base, contextManager, members: declared}: DeclaredClass): ClassFacts {
     const known = this.known.classes[name];
     const members = declared.flatMap((member) => this.memberFacts(member, name, hasOwnIds === true));
     const oldest = members.flatMap(({since}) => since ?? []).sort(compareVersions)[0];
     return {
       id: kebab(name),
       since: known?.since ?? oldest ?? minorOf(this.version),
+      ...(known?.deprecated && this.hidesDeprecations ? {deprecated: true} : {}),
       ...(base === undefined ? {} : {extends: base}),
-      members: members.sort((a, b) => groupOf(a) - groupOf(b) || compare(a.id, b.id)),
+      ...(contextManager ? {contextManager} : {}),
+      members: members.sort((a, b) => memberOrder(a) - memberOrder(b) || compare(a.id, b.id)),
     };
   }
 
@@ -90,6 +99,7 @@ class Marks {
       static: isStatic,
       awaited,
       returns,
+      yields,
       keys,
       parameters = [],
       overloads,
@@ -108,12 +118,14 @@ class Marks {
         kind,
         id: model.id,
         since: known ? known.since : this.newSince(reference),
-        // Only declarations of methods state it. A method can stop being deprecated (`setHTTPCredentials` in 1.63).
-        ...(deprecated || (kind === 'event' && known?.deprecated) ? {deprecated: true} : {}),
+        // No declaration of an event states it. A method can stop being deprecated (`setHTTPCredentials` in 1.63).
+        ...(deprecated || (known?.deprecated && (kind === 'event' || this.hidesDeprecations))
+          ? {deprecated: true}
+          : {}),
         ...(known?.discouraged ? {discouraged: true} : {}),
         ...(isStatic ? {static: isStatic} : {}),
         ...(awaited ? {awaited} : {}),
-        ...(kind === 'event' ? {payload} : {returns: returns ?? model.returns ?? 'any'}),
+        ...(kind === 'event' ? {payload} : yields ? {yields} : {returns: returns ?? model.returns ?? 'any'}),
         ...(keys ? {keys} : {}),
         ...(described.length > 0 ? {parameters: described} : {}),
         ...(overloads ? {overloads} : {}),
@@ -140,7 +152,7 @@ class Marks {
     isKnownMember: boolean,
     reference: MemberFacts | undefined,
   ): ParameterFacts {
-    const {name, type, required, option, deprecated, keys} = declared;
+    const {name, type, required, keyword, option, deprecated, keys} = declared;
     const known = find(declared, model);
     const isIgnored = declared.ignored ?? (isKnownMember && known?.ignored);
     const id = known ? known.id : declared.id;
@@ -151,6 +163,7 @@ class Marks {
       ...(id === undefined ? {} : {id}),
       type: type ?? known?.type ?? 'any',
       ...(required ? {required} : {}),
+      ...(keyword ? {keyword} : {}),
       ...(option ? {option} : {}),
       ...(isKnownMember && since !== undefined ? {since} : {}),
       ...(deprecated || known?.deprecated ? {deprecated: true} : {}),
@@ -188,6 +201,6 @@ const find = ({name}: DeclaredParameter, {parameters}: Model): ParameterFacts | 
 
 const squeeze = (id: string): string => id.replace(/-/g, '');
 
-const groupOf = ({kind}: MemberFacts): number => (kind === 'method' ? 1 : 0);
+const memberOrder = ({kind}: MemberFacts): number => (kind === 'method' ? 1 : 0);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

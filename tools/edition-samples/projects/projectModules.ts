@@ -36,7 +36,7 @@ export class PackageError extends Error {
  * @returns the folder `node_modules`
  * @throws {Error} if the registry cannot be reached
  */
-export function shareOfPackages(root: string, version: string): string {
+export function sharedModules(root: string, version: string): string {
   const folder = path.join(root, '.cache/edition-samples', `run-${version}`);
   const modules = path.join(folder, 'node_modules');
   installPackages(root, folder, version);
@@ -49,10 +49,10 @@ export function shareOfPackages(root: string, version: string): string {
  * Returns the folder `node_modules` of a project. Installs the packages that its `package.json` names, if the shared folder
  * does not have all of them, into a folder that later runs use again.
  *
- * @param shared the result of {@link shareOfPackages}
+ * @param shared the result of {@link sharedModules}
  * @throws {PackageError} if `package.json` cannot be read, names no exact versions, or cannot be installed
  */
-export function packagesOf(root: string, project: ShownProject, version: string, shared: string): string {
+export function projectModules(root: string, project: ShownProject, version: string, shared: string): string {
   const file = project.files.find(({title}) => title === 'package.json');
   if (!file) return shared;
   const wanted = dependenciesOf(file);
