@@ -17,6 +17,7 @@ import {readArguments, runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './setup-python';
 import {fetchCompileJars, fetchRunJars, readBrowsers} from './edition-samples/java/jars';
 import {linkBrowsers} from './edition-samples/linkBrowsers';
+import {linkPrograms} from './edition-samples/projects/packagesOf';
 import {installPackages} from './edition-samples/npmPackages';
 
 /** The environment with the newest documented version and pytest-html: python/requirements/pictures.txt. */
@@ -67,7 +68,9 @@ function installNode(): Record<string, string> {
   if (!options.edition.includes('javascript')) return {};
   const folder = path.join(root, '.cache/pictures', version);
   installPackages(root, folder, libraryOfEdition(version, 'javascript'));
-  return {PICTURES_NODE_MODULES: path.join(folder, 'node_modules')};
+  const modules = path.join(folder, 'node_modules');
+  linkPrograms(modules, '@playwright/test');
+  return {PICTURES_NODE_MODULES: modules};
 }
 
 /** Downloads the jars. Returns the environment variables for the programs of the Java edition. */

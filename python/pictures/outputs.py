@@ -1,5 +1,6 @@
 """Pictures of files that the tools write: the HTML report of pytest-html."""
 
+import shutil
 from pathlib import Path
 
 from callouts import WIDTH, Callout, take_screenshot
@@ -11,8 +12,10 @@ REPORT_WIDTH = 1024
 
 
 def make_report(playwright: Playwright, edition: Edition, target: Path) -> None:
-    """Writes pytest-html-report.png: the report with the failed test, its screenshot and its error message."""
+    """Saves the report, and writes pytest-html-report.png: the failed test, its screenshot and its error message."""
     find_trace(edition)
+    (target / "reports/pytest").mkdir(parents=True)
+    shutil.copy(PROJECT / "report.html", target / "reports/pytest/index.html")
     browser = playwright.chromium.launch()
     page = browser.new_page(viewport={"width": REPORT_WIDTH, "height": 1000}, device_scale_factor=WIDTH / REPORT_WIDTH)
     page.goto((PROJECT / "report.html").as_uri())
