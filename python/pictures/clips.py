@@ -1,7 +1,6 @@
 """Records the clips of the guides: short videos of the tools, in which the pointer moves like that of a user."""
 
 import os
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -209,27 +208,22 @@ def make_failed_test(desktop: Desktop, edition: Edition, _url: str, video: Path)
     path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
     options = " ".join((*PYTEST_OPTIONS, "--disable-warnings"))
     environment = {"PATH": path, "PS1": "$ ", "PYTEST_ADDOPTS": options, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-
     shell = "cd runner; exec bash --norc" if edition.name == "javascript" else "exec bash --norc"
 
     (PROJECT / "report.html").unlink(missing_ok=True)
-
-    def send(*words: str) -> None:
-        subprocess.run(["xdotool", *words], env=desktop.environment, check=True)
-
     with desktop.run(*TERMINAL, "-fg", colors[0], "-bg", colors[1], "-e", "sh", "-c", shell, **environment):
         # The terminal below the pointer receives the keys.
-        send("mousemove", "700", "500", "sleep", "2")
+        desktop.send("mousemove", "700", "500", "sleep", "2")
         # The still picture shows the error in the terminal.
         with desktop.record(video, still=5.4):
-            send("type", "--delay", "40", f"{typed}\n")
+            desktop.send("type", "--delay", "40", f"{typed}\n")
             page = open_report(desktop, report)
             desktop.place_window(page, 0, 0, WIDTH, 680)
             desktop.click(page, page.locator(part).first.bounding_box(), BARS)
             page.wait_for_timeout(500)
             page.mouse.wheel(0, distance)
             page.wait_for_timeout(1000)
-        page.context.browser.close()
+        page.close()
 
 
 CLIPS = (

@@ -53,6 +53,16 @@ test.describe('nginx', () => {
     await expect(page.getByRole('treeitem').first()).toBeVisible();
   });
 
+  test('shows a report of pytest-html without a report of the policy', async ({page}) => {
+    const python = built.find(({name}) => name === 'python');
+    test.skip(!python, 'only this edition has the report');
+    await page.goto(`${server.origin}${python!.baseUrl}docs/next/running-tests`);
+    await page.goto(server.origin + (await page.locator(`a[${exhibitAttribute}]`).first().getAttribute('href'))!);
+    // The script of the report writes the table.
+    await expect(page.locator('tbody.failed')).toContainText('Sorry, Gyokuro is sold out.');
+    await expect(page.locator('tbody.failed img')).toBeVisible();
+  });
+
   test('loads a clip without a report of the policy', async ({page}) => {
     const {baseUrl} = built[0]!;
     await page.goto(`${server.origin}${baseUrl}docs/next/codegen-intro`);
