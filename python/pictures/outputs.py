@@ -13,9 +13,10 @@ REPORT_WIDTH = 1024
 
 def make_report(playwright: Playwright, edition: Edition, target: Path) -> None:
     """Saves the report, and writes pytest-html-report.png: the failed test, its screenshot and its error message."""
-    find_trace(edition)
-    (target / "reports/pytest").mkdir(parents=True)
-    shutil.copy(PROJECT / "report.html", target / "reports/pytest/index.html")
+    report = target / "reports/pytest"
+    report.mkdir(parents=True)
+    shutil.copy(find_trace(edition), report / "trace.zip")
+    shutil.copy(PROJECT / "report.html", report / "index.html")
     browser = playwright.chromium.launch()
     page = browser.new_page(viewport={"width": REPORT_WIDTH, "height": 1000}, device_scale_factor=WIDTH / REPORT_WIDTH)
     page.goto((PROJECT / "report.html").as_uri())

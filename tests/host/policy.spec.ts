@@ -61,6 +61,8 @@ test.describe('nginx', () => {
     // The script of the report writes the table.
     await expect(page.locator('tbody.failed')).toContainText('Sorry, Gyokuro is sold out.');
     await expect(page.locator('tbody.failed img')).toBeVisible();
+    const trace = await page.getByRole('link', {name: 'Trace'}).evaluate((link: HTMLAnchorElement) => link.href);
+    expect((await page.request.get(trace)).status()).toBe(200);
   });
 
   test('loads a clip without a report of the policy', async ({page}) => {

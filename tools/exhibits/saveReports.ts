@@ -31,8 +31,7 @@ export function hashOfReport(name: string): string {
 
 /**
  * Saves each report as `NAME.zip`. That of Playwright Test is its data and its attachments, with smaller traces, because its code
- * is in the library (`src/plugins/exhibits/writeTools.ts`). That of pytest-html is a page. Its script is a file, because the
- * policy of the exhibits allows no others.
+ * is in the library (`src/plugins/exhibits/writeTools.ts`). That of pytest-html is a page with a trace.
  *
  * @param from folder with a folder for each new report; nothing happens if it does not exist
  */
@@ -43,13 +42,13 @@ export async function saveReports(from: string): Promise<void> {
     const report = path.join(from, name);
     const page = readFileSync(path.join(report, 'index.html'), 'utf8');
     const data = /<template id="playwrightReportBase64">data:application\/zip;base64,([^<]+)</.exec(page)?.[1];
-    const files = data === undefined ? withScriptFile(page) : await withAttachments(data, path.join(report, 'data'));
+    const files = await (data === undefined ? filesOfPage(page, report) : filesOfData(data, path.join(report, 'data')));
     writeFileSync(path.join(reportsFolder, `${name}.zip`), zipSync(files));
     writeRecordings({...readRecordings(), [keyOfReport(name)]: hashOfReport(name)});
   }
 }
 
-async function withAttachments(data: string, folder: string): Promise<Zippable> {
+async function filesOfData(data: string, folder: string): Promise<Zippable> {
   const files: Zippable = {'report.zip': Buffer.from(data, 'base64')};
   for (const file of readdirSync(folder)) {
     const attachment = readFileSync(path.join(folder, file));
@@ -58,14 +57,22 @@ async function withAttachments(data: string, folder: string): Promise<Zippable> 
   return files;
 }
 
-/** @throws {Error} if the page does not contain one script */
-function withScriptFile(page: string): Zippable {
+/**
+ * Moves the script of the page to a file, and removes the handler of a hidden button, because the policy of the exhibits allows
+ * only files.
+ *
+ * @throws {Error} if the page does not contain one script
+ */
+async function filesOfPage(page: string, folder: string): Promise<Zippable> {
   const [before, script, after, ...more] = page.split(/<script>([\s\S]*?)<\/script>/);
   if (script === undefined || more.length > 0)
     throw new Error('the report is neither of Playwright Test nor of pytest-html; read saveReports.ts');
-  const file = `data/${createHash('sha256').update(script).digest('hex').slice(0, 8)}.js`;
-  return {
-    'report.html': Buffer.from(`${before}<script src="${file}"></script>${after}`),
-    [file]: Buffer.from(script),
-  };
+  const trace = await shrinkTrace(readFileSync(path.join(folder, 'trace.zip')));
+  const [scriptFile, traceFile] = [script, trace].map(
+    (content) => `data/${createHash('sha256').update(content).digest('hex').slice(0, 8)}`,
+  );
+  const html = `${before}<script src="${scriptFile}.js"></script>${after}`
+    .replaceAll(/test-results\/[\w-]+\/trace\.zip/g, `${traceFile}.zip`)
+    .replace(' onclick="location.reload()"', '');
+  return {'report.html': Buffer.from(html), [`${scriptFile}.js`]: Buffer.from(script), [`${traceFile}.zip`]: trace};
 }
