@@ -61,6 +61,8 @@ test.describe('nginx', () => {
     // The script of the report writes the table.
     await expect(page.locator('tbody.failed')).toContainText('Sorry, Gyokuro is sold out.');
     await expect(page.locator('tbody.failed img')).toBeVisible();
+    // The dialog in which the report opens can be dark.
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     const trace = await page.getByRole('link', {name: 'Trace'}).evaluate((link: HTMLAnchorElement) => link.href);
     expect((await page.request.get(trace)).status()).toBe(200);
   });

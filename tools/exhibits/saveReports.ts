@@ -59,7 +59,7 @@ async function filesOfData(data: string, folder: string): Promise<Zippable> {
 
 /**
  * Moves the script of the page to a file, and removes the handler of a hidden button, because the policy of the exhibits allows
- * only files.
+ * only files. Gives the page a background, because that of the dialog can be dark.
  *
  * @throws {Error} if the page does not contain one script
  */
@@ -73,6 +73,7 @@ async function filesOfPage(page: string, folder: string): Promise<Zippable> {
   );
   const html = `${before}<script src="${scriptFile}.js"></script>${after}`
     .replaceAll(/test-results\/[\w-]+\/trace\.zip/g, `${traceFile}.zip`)
-    .replace(' onclick="location.reload()"', '');
+    .replace(' onclick="location.reload()"', '')
+    .replace('<body', '<body style="background: white"');
   return {'report.html': Buffer.from(html), [`${scriptFile}.js`]: Buffer.from(script), [`${traceFile}.zip`]: trace};
 }
