@@ -16,6 +16,7 @@ import {saveReports} from './exhibits/saveReports';
 import {readArguments, runTool} from './lib/runTool';
 import {browsersFolder, pythonOf, setupPython} from './setup-python';
 import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './edition-samples/java/jars';
+import {linkPrograms} from './edition-samples/projects/projectModules';
 import {installPackages} from './edition-samples/npmPackages';
 
 /** The environment with the newest documented version and pytest-html: python/requirements/pictures.txt. */
@@ -63,7 +64,9 @@ function installNode(): Record<string, string> {
   if (!options.edition.includes('javascript')) return {};
   const folder = path.join(root, '.cache/pictures', version);
   installPackages(root, folder, libraryOfEdition(version, 'javascript'));
-  return {PICTURES_NODE_MODULES: path.join(folder, 'node_modules')};
+  const modules = path.join(folder, 'node_modules');
+  linkPrograms(modules, '@playwright/test');
+  return {PICTURES_NODE_MODULES: modules};
 }
 
 /** Downloads the jars. Returns the environment variables for the programs of the Java edition. */

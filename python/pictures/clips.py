@@ -1,16 +1,20 @@
 """Records the clips of the guides: short videos of the tools, in which the pointer moves like that of a user."""
 
+import os
+import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from urllib.request import urlopen
 
 import fixture
 from callouts import WIDTH
 from codegen import Recording, place_windows, record
 from desktop import BARS, BROWSER_PORT, INSPECTOR_PORT, Desktop, open_desktop
-from edition_tools import EDITIONS, Edition
+from edition_tools import EDITIONS, PROJECT, PYTEST_OPTIONS, Edition
 from inspector import debug
-from playwright.sync_api import FloatRect, Locator, Playwright, expect
+from playwright.sync_api import FloatRect, Locator, Page, Playwright, expect
 from sheet import SCHEMES
 from test_runner import ROUND_BUTTONS, command, run
 from trace_viewer import Viewer
@@ -168,6 +172,60 @@ def make_headed(desktop: Desktop, edition: Edition, _url: str, video: Path) -> N
             expect(page.get_by_role("status")).to_contain_text("sold out", timeout=20_000)
 
 
+TERMINAL = ("xterm", "-geometry", "111x36+0+0", "-b", "12", "-fa", "DejaVu Sans Mono", "-fs", "11")
+REPORTS = {
+    "python": ("pytest -k thanks --html=report.html", (PROJECT / "report.html").as_uri(), ".logexpander", 400),
+    "javascript": (
+        "npx playwright test -g coffee --project=chromium --retries=0",
+        "http://localhost:9323",
+        "a >> text=finds no coffee",
+        0,
+    ),
+}
+"""The command that the clip of an edition shows, the URL of its report, and there: what is clicked, and how far it scrolls."""
+
+
+def open_report(desktop: Desktop, url: str) -> Page:
+    """Waits for the report, and opens it in a browser on the display. Raises TimeoutError after 60 seconds."""
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline:
+        with suppress(OSError), urlopen(url):
+            # The viewer reads the output in the terminal.
+            time.sleep(2)
+            dark = ["--force-dark-mode"] if desktop.scheme == "dark" else []
+            browser = desktop.playwright.chromium.launch(headless=False, env=dict(desktop.environment), args=dark)
+            page = browser.new_page(no_viewport=True, color_scheme=desktop.scheme)
+            page.goto(url)
+            return page
+        time.sleep(0.2)
+    raise TimeoutError(f"no report at {url}")
+
+
+def make_failed_test(desktop: Desktop, edition: Edition, _url: str, video: Path) -> None:
+    """Types a command in a terminal. Its test fails, and the browser opens the report."""
+    typed, report, part, distance = REPORTS[edition.name]
+    colors = ("#e3e3e3", "#1b1b1d") if desktop.scheme == "dark" else ("#24292f", "#ffffff")
+    path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
+    options = " ".join((*PYTEST_OPTIONS, "--disable-warnings"))
+    environment = {"PATH": path, "PS1": "$ ", "PYTEST_ADDOPTS": options, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    shell = "cd runner; exec bash --norc" if edition.name == "javascript" else "exec bash --norc"
+
+    (PROJECT / "report.html").unlink(missing_ok=True)
+    with desktop.run(*TERMINAL, "-fg", colors[0], "-bg", colors[1], "-e", "sh", "-c", shell, **environment):
+        # The terminal below the pointer receives the keys.
+        desktop.send("mousemove", "700", "500", "sleep", "2")
+        # The still picture shows the error in the terminal.
+        with desktop.record(video, still=5.4):
+            desktop.send("type", "--delay", "40", f"{typed}\n")
+            page = open_report(desktop, report)
+            desktop.place_window(page, 0, 0, WIDTH, 680)
+            desktop.click(page, page.locator(part).first.bounding_box(), BARS)
+            page.wait_for_timeout(500)
+            page.mouse.wheel(0, distance)
+            page.wait_for_timeout(1000)
+        page.close()
+
+
 CLIPS = (
     ("codegen", 800, make_codegen, tuple(EDITIONS)),
     ("pick-locator", 740, make_pick_locator, tuple(EDITIONS)),
@@ -175,6 +233,7 @@ CLIPS = (
     ("headed", 620, make_headed, ("python",)),
     ("update-snapshot", 680, make_update_snapshot, ("javascript",)),
     ("ui-mode", 680, make_ui_mode, ("javascript",)),
+    ("failed-test", 680, make_failed_test, ("python", "javascript")),
 )
 """Name, height, what happens, and the editions with a clip of their own."""
 

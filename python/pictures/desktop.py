@@ -56,13 +56,17 @@ class Desktop:
         width, height = goal["x"] + goal["width"] / 2 - x, goal["y"] + goal["height"] / 2 - y
         steps = (step / STEPS for step in range(1, STEPS + 1))
         moves = (f"mousemove {x + width * step:.0f} {y + height * step:.0f} sleep 0.05" for step in steps)
-        subprocess.run(["xdotool", *" ".join(moves).split()], env=self.environment, check=True)
+        self.send(*" ".join(moves).split())
 
     def click(self, page: Page, box: FloatRect | None, bars: float = 0) -> None:
         """Moves the visible pointer to a box of the page, and clicks."""
         self.point_at(page, box, bars)
         page.wait_for_timeout(200)
-        subprocess.run(["xdotool", "click", "1"], env=self.environment, check=True)
+        self.send("click", "1")
+
+    def send(self, *words: str) -> None:
+        """Runs commands of xdotool on the display."""
+        subprocess.run(["xdotool", *words], env=self.environment, check=True)
 
     @contextmanager
     def record(self, path: Path, still: float = 0.3) -> Iterator[None]:
@@ -143,8 +147,7 @@ class Desktop:
 
     def raise_window(self, title: str) -> None:
         """Raises the window above the other windows."""
-        command = ["xdotool", "search", "--onlyvisible", "--name", title, "windowraise", "%@"]
-        subprocess.run(command, env=self.environment, check=True)
+        self.send("search", "--onlyvisible", "--name", title, "windowraise", "%@")
 
     def locate(self, page: Page, box: FloatRect | None, bars: float) -> FloatRect:
         """Converts a box of the page to pixels of the display. `bars` is the height above the page in CSS pixels."""

@@ -15,11 +15,12 @@ PROGRAMS = Path(__file__).parent / "programs"
 _PYTHON_CLI = (sys.executable, "-m", "playwright")
 _NODE_CLI = ("node", "node_modules/playwright/cli.js")
 _EXPLORE = (sys.executable, str(PROGRAMS / "python/explore.py"))
-_PYTEST = (
-    *(sys.executable, "-m", "pytest", "-p", "playwright", "-p", "html", "-p", "metadata", "--html", "report.html"),
-    *("--base-url", "http://localhost:4870", "--slowmo", "300"),
+PYTEST_OPTIONS = (
+    *("-p", "playwright", "-p", "html", "-p", "metadata", "--base-url", "http://localhost:4870"),
     *("--tracing", "retain-on-failure", "--screenshot", "only-on-failure"),
 )
+_REPORT = ("--html", "report.html", "--self-contained-html")
+_PYTEST = (sys.executable, "-m", "pytest", *PYTEST_OPTIONS, "--slowmo", "300", *_REPORT)
 
 
 @dataclass(frozen=True)

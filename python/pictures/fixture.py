@@ -1,11 +1,11 @@
-"""Serves the tea shop of the screenshots on loopback."""
+"""Serves the tea shop of the screenshots on loopback, and the app with a sign-in form at `app.localhost`."""
 
 import http.server
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from samples.site import tea_shop
+from samples.site import app, tea_shop
 from samples.site.message import Request
 
 PORT = 4870
@@ -13,7 +13,7 @@ PORT = 4870
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
-    """Returns what `tea_shop.py` responds, with an added style sheet."""
+    """Returns what the site of the host responds; the tea shop with an added style sheet."""
 
     added_style = b""
 
@@ -22,12 +22,15 @@ class Handler(http.server.BaseHTTPRequestHandler):
 
     def _respond(self) -> None:
         body = self.rfile.read(int(self.headers.get("Content-Length") or 0))
-        request = Request(self.command, f"localhost:{PORT}", self.path, {}, self.headers, body, "http")
-        response = tea_shop.respond(request)
+        host = self.headers["Host"]
+        request = Request(self.command, host, self.path, {}, self.headers, body, "http")
+        response = (app if host.startswith("app.") else tea_shop).respond(request)
         content = response.body + (self.added_style if self.path == "/shop.css" else b"")
         self.send_response(response.status)
         self.send_header("Content-Type", response.content_type)
         self.send_header("Content-Length", str(len(content)))
+        for header in response.headers:
+            self.send_header(*header)
         self.end_headers()
         self.wfile.write(content)
 

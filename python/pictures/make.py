@@ -19,7 +19,7 @@ import trace_viewer
 from edition_tools import EDITIONS, Edition
 from playwright.sync_api import Playwright, sync_playwright
 
-TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "ffmpeg": "ffmpeg"}
+TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "ffmpeg": "ffmpeg", "xterm": "xterm"}
 
 
 @dataclass(frozen=True)

@@ -1,5 +1,6 @@
 """Pictures of files that the tools write: the HTML report of pytest-html."""
 
+import shutil
 from pathlib import Path
 
 from callouts import WIDTH, Callout, take_screenshot
@@ -11,8 +12,11 @@ REPORT_WIDTH = 1024
 
 
 def make_report(playwright: Playwright, _url: str, edition: Edition, target: Path) -> None:
-    """Writes pytest-html-report.png: the report with the failed test, its screenshot and its error message."""
-    find_trace(edition)
+    """Saves the report, and writes pytest-html-report.png: the failed test, its screenshot and its error message."""
+    report = target / "reports/pytest"
+    report.mkdir(parents=True)
+    shutil.copy(find_trace(edition), report / "trace.zip")
+    shutil.copy(PROJECT / "report.html", report / "index.html")
     browser = playwright.chromium.launch()
     page = browser.new_page(viewport={"width": REPORT_WIDTH, "height": 1000}, device_scale_factor=WIDTH / REPORT_WIDTH)
     page.goto((PROJECT / "report.html").as_uri())

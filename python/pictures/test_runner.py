@@ -4,7 +4,8 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -56,7 +57,7 @@ def run_tests() -> None:
     """Stores the snapshot, changes the shop, and runs the tests in one part and in SHARDS parts."""
     run(command("test", "--update-snapshots=all", "look.spec.ts"))
     with fixture.changed_style(ROUND_BUTTONS):
-        run(command("test", "--reporter=html"), statuses=(1,))
+        run(command("test", PLAYWRIGHT_HTML_OUTPUT_DIR="shop"), statuses=(1,))
         parts = (
             command(
                 *("test", "--reporter=blob", f"--shard={number}/{SHARDS}", f"--output=results-{number}"),
@@ -82,7 +83,7 @@ def card(page: Page, title: str) -> Locator:
 
 def take_report(page: Page, save: Callable[..., None]) -> None:
     """Takes the list of tests, a failed test, its steps and the difference of a snapshot."""
-    page.goto((RUNNER / "playwright-report/index.html").as_uri())
+    page.goto((RUNNER / "shop/index.html").as_uri())
     search = page.get_by_role("textbox", name="Search tests")
     save(
         "test-report",
@@ -108,6 +109,14 @@ def take_merged_report(page: Page, save: Callable[..., None]) -> None:
     page.goto((RUNNER / "merged/index.html").as_uri() + "#?speedboard")
     tests = page.locator(".test-file-test")
     save("test-merged-report", strip(page, page.get_by_role("textbox", name="Search tests"), tests.nth(3), margin=10))
+
+
+@contextmanager
+def serve_ui_mode(*arguments: str) -> Iterator[str]:
+    """Runs UI mode as a website, yields its URL, and ends the command after the block."""
+    process = command("test", *arguments, "--ui-host", "127.0.0.1", "--ui-port", str(PORT))
+    with served_by(process, PORT) as url:
+        yield url
 
 
 def take_ui_mode(page: Page, url: str, save: Callable[..., None]) -> None:
@@ -198,6 +207,27 @@ def take_ui_mode_parts(page: Page, save: Callable[..., None]) -> None:
     save("test-ui-mode-attachments", right | {"y": tabs["y"], "height": height - tabs["y"]})
 
 
+def take_ui_mode_dependencies(page: Page, url: str, save: Callable[..., None]) -> None:
+    """Runs a test with the setup project on which it depends, and takes the whole window."""
+    page.goto(url)
+    page.get_by_role("button", name="Expand", exact=True).click()
+    projects = page.get_by_role("listitem").filter(has=page.get_by_role("checkbox", name=re.compile("setup|chromium")))
+    page.get_by_role("checkbox", name="chromium").check()
+    page.get_by_role("button", name="Run all").click()
+    expect(page.get_by_text("2/2 (100%)")).to_be_visible(timeout=60_000)
+    setup, test = (page.get_by_role("treeitem", name=name).last for name in ("sign in", "adds an item"))
+    test.click()
+    expect(page.frame_locator("iframe[name=snapshot]:visible").get_by_text("Buy milk")).to_be_visible()
+    width, height = page.evaluate("[innerWidth, innerHeight]")
+    save(
+        "test-ui-mode-dependencies",
+        {"x": 0, "y": 0, "width": width, "height": height},
+        Callout(projects.first, "middle right", margin=-2),
+        Callout(setup, "middle right", margin=-2),
+        Callout(test, "middle right", margin=-2),
+    )
+
+
 def save_part(
     page: Page,
     target: Path,
@@ -233,20 +263,24 @@ def make(playwright: Playwright, _url: str, _edition: Edition, folder: Path) -> 
     target = folder.parent
     browser = playwright.chromium.launch()
     run_tests()
-    for name, report in (("shop", "playwright-report"), ("merged", "merged")):
-        shutil.copytree(RUNNER / report, target / "reports" / name)
-    with served_by(command("test", "--ui-host", "127.0.0.1", "--ui-port", str(PORT)), PORT) as url:
-        for suffix, scheme in SCHEMES:
-            page = browser.new_page(
-                viewport={"width": WIDTH, "height": REPORT_HEIGHT}, color_scheme=scheme, reduced_motion="reduce"
-            )
-            save = partial(save_part, page, target, suffix)
-            take_report(page, save)
-            take_merged_report(page, save)
-            page.set_viewport_size({"width": WIDTH, "height": 680})
+    for name in ("shop", "merged"):
+        shutil.copytree(RUNNER / name, target / "reports" / name)
+    for suffix, scheme in SCHEMES:
+        open_page = partial(browser.new_page, color_scheme=scheme, reduced_motion="reduce")
+        page = open_page(viewport={"width": WIDTH, "height": REPORT_HEIGHT})
+        save = partial(save_part, page, target, suffix)
+        take_report(page, save)
+        take_merged_report(page, save)
+        page.set_viewport_size({"width": WIDTH, "height": 680})
+        with serve_ui_mode() as url:
             take_ui_mode(page, url, save)
             take_ui_mode_parts(page, save)
-            page.close()
+        page.close()
+        # The new page has no settings and no service worker.
+        page = open_page(viewport={"width": WIDTH, "height": 520})
+        with serve_ui_mode("--config", "../sign-in") as url:
+            take_ui_mode_dependencies(page, url, partial(save_part, page, target, suffix))
+        page.close()
     # This adds a test to the project.
     take_agents(browser, target)
     browser.close()

@@ -91,6 +91,8 @@ export type ProjectFile = {
   isHidden: boolean;
   /** An error that the type checker must report in this file. */
   typeError?: string;
+  /** Name of the trace of the test in this file, as in {@link SampleMeta}. */
+  trace?: string;
 };
 
 /** Commands that run in the folder of a project, and what is expected of them. */

@@ -53,6 +53,20 @@ test.describe('nginx', () => {
     await expect(page.getByRole('treeitem').first()).toBeVisible();
   });
 
+  test('shows a report of pytest-html without a report of the policy', async ({page}) => {
+    const python = built.find(({name}) => name === 'python');
+    test.skip(!python, 'only this edition has the report');
+    await page.goto(`${server.origin}${python!.baseUrl}docs/next/running-tests`);
+    await page.goto(server.origin + (await page.locator(`a[${exhibitAttribute}]`).first().getAttribute('href'))!);
+    // The script of the report writes the table.
+    await expect(page.locator('tbody.failed')).toContainText('Sorry, Gyokuro is sold out.');
+    await expect(page.locator('tbody.failed img')).toBeVisible();
+    // The dialog in which the report opens can be dark.
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const trace = await page.getByRole('link', {name: 'Trace'}).evaluate((link: HTMLAnchorElement) => link.href);
+    expect((await page.request.get(trace)).status()).toBe(200);
+  });
+
   test('loads a clip without a report of the policy', async ({page}) => {
     const {baseUrl} = built[0]!;
     await page.goto(`${server.origin}${baseUrl}docs/next/codegen-intro`);

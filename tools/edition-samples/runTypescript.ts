@@ -115,13 +115,13 @@ function fragmentTest(chain: ShownSample[], url: string): string {
   );
   const {raises} = chain.at(-1)!.meta;
   const body = nestBodies(bodies);
-  const shown =
-    raises === undefined ? body : `await expect(async () => {\n${body}\n}).rejects.toThrow(${messagePattern(raises)});`;
+  const shown = raises === undefined ? body : expectError(body, raises);
   const used = imports.map(withoutRunner).filter(Boolean);
   const request = used.some((line) => /\brequest\b/.test(line))
     ? ''
     : `const request = await playwright.request.newContext({baseURL: ${JSON.stringify(api)}});`;
-  return `import { test, expect } from '@playwright/test';
+  return `import { stripVTControlCharacters } from 'node:util';
+import { test, expect } from '@playwright/test';
 ${used.join('\n')}
 // Only tests have a base URL.
 test.use({ baseURL: '' });
@@ -142,6 +142,11 @@ function withoutRunner(line: string): string {
   const others = names.split(', ').filter((name) => name !== 'test' && name !== 'expect');
   return others.length > 0 ? `import { ${others.join(', ')} } from '@playwright/test';` : '';
 }
+
+/** Messages of assertions have colors, which would not match. */
+const expectError = (body: string, raises: string): string => `const run = async () => {\n${body}\n};
+const message = await run().then(() => '', (error) => stripVTControlCharacters(String(error)));
+expect(message).toMatch(${messagePattern(raises)});`;
 
 /** Returns a pattern for a message. The library for JavaScript writes the names of methods with other capitals. */
 const messagePattern = (message: string): string => `/${message.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')}/i`;

@@ -35,8 +35,13 @@ async function readPython(page: string): Promise<TracedSample[]> {
 }
 
 async function readOther(page: string): Promise<TracedSample[]> {
-  const {samples} = await readShownPage(page);
-  return samples.flatMap(({kind, ...sample}) => toTraced(page, kind === 'test', sample));
+  const {samples, projects} = await readShownPage(page);
+  return [
+    ...samples.flatMap(({kind, ...sample}) => toTraced(page, kind === 'test', sample)),
+    ...projects
+      .flatMap(({files}) => files)
+      .flatMap(({line, title, trace, code: text}) => toTraced(page, true, {line, meta: {trace, title}, text})),
+  ];
 }
 
 function toTraced(

@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {zipSync, type Zippable} from 'fflate';
@@ -8,28 +9,31 @@ import {root} from '../lib/root';
 import {readRecordings, writeRecordings} from './recordings';
 import {shrinkTrace} from './shrinkTrace';
 
-/** Folder of the reports that readers open. Only the edition for JavaScript has Playwright Test. */
+/** Folder of the reports that readers open: those of Playwright Test, and of pytest-html. */
 export const reportsFolder = path.join(root, versions.next.folder, 'reports');
 
-/** Key of the reports in the list of recordings. */
-export const reportsKey = 'javascript/reports';
+/** Key of a report in the list of recordings. */
+export const keyOfReport = (name: string): string => `reports/${name}`;
 
-/** What the reports depend on, besides the library: the tests, and the shop that they test. */
-const sources = ['python/pictures/programs/javascript/runner', 'python/samples/site/tea_shop'];
-
-/** Returns a hash of what the reports depend on. */
-export const hashOfReports = (): string =>
-  hashFiles(
+/** Returns a hash of what a report depends on, besides the library: the tests, and the shop that they test. */
+export function hashOfReport(name: string): string {
+  const tests = name === 'pytest' ? 'python/tests' : 'javascript/runner';
+  const folders = [`python/pictures/programs/${tests}`, 'python/samples/site/tea_shop'];
+  return hashFiles(
     root,
-    sources.flatMap((folder) => filesBelow(path.join(root, folder)).map((file) => `${folder}/${file}`)),
+    folders.flatMap((folder) =>
+      filesBelow(path.join(root, folder))
+        .filter((file) => !file.includes('__pycache__'))
+        .map((file) => `${folder}/${file}`),
+    ),
   ).slice(0, 16);
+}
 
 /**
- * Replaces the reports: saves the data of each report and its attachments, with smaller traces, as `NAME.zip`. The code of the
- * report is in the library (`src/plugins/exhibits/writeTools.ts`).
+ * Saves each report as `NAME.zip`. That of Playwright Test is its data and its attachments, with smaller traces, because its code
+ * is in the library (`src/plugins/exhibits/writeTools.ts`). That of pytest-html is a page with a trace.
  *
- * @param from folder with reports that the HTML reporter wrote; nothing happens if it does not exist
- * @throws {Error} if a report contains no data
+ * @param from folder with a folder for each new report; nothing happens if it does not exist
  */
 export async function saveReports(from: string): Promise<void> {
   if (!existsSync(from)) return;
@@ -38,13 +42,38 @@ export async function saveReports(from: string): Promise<void> {
     const report = path.join(from, name);
     const page = readFileSync(path.join(report, 'index.html'), 'utf8');
     const data = /<template id="playwrightReportBase64">data:application\/zip;base64,([^<]+)</.exec(page)?.[1];
-    if (data === undefined) throw new Error(`${report}: the HTML report contains no data; read saveReports.ts`);
-    const files: Zippable = {'report.zip': Buffer.from(data, 'base64')};
-    for (const file of readdirSync(path.join(report, 'data'))) {
-      const attachment = readFileSync(path.join(report, 'data', file));
-      files[`data/${file}`] = file.endsWith('.zip') ? await shrinkTrace(attachment) : attachment;
-    }
+    const files = await (data === undefined ? filesOfPage(page, report) : filesOfData(data, path.join(report, 'data')));
     writeFileSync(path.join(reportsFolder, `${name}.zip`), zipSync(files));
+    writeRecordings({...readRecordings(), [keyOfReport(name)]: hashOfReport(name)});
   }
-  writeRecordings({...readRecordings(), [reportsKey]: hashOfReports()});
+}
+
+async function filesOfData(data: string, folder: string): Promise<Zippable> {
+  const files: Zippable = {'report.zip': Buffer.from(data, 'base64')};
+  for (const file of readdirSync(folder)) {
+    const attachment = readFileSync(path.join(folder, file));
+    files[`data/${file}`] = file.endsWith('.zip') ? await shrinkTrace(attachment) : attachment;
+  }
+  return files;
+}
+
+/**
+ * Moves the script of the page to a file, and removes the handler of a hidden button, because the policy of the exhibits allows
+ * only files. Gives the page a background, because that of the dialog can be dark.
+ *
+ * @throws {Error} if the page does not contain one script
+ */
+async function filesOfPage(page: string, folder: string): Promise<Zippable> {
+  const [before, script, after, ...more] = page.split(/<script>([\s\S]*?)<\/script>/);
+  if (script === undefined || more.length > 0)
+    throw new Error('the report is neither of Playwright Test nor of pytest-html; read saveReports.ts');
+  const trace = await shrinkTrace(readFileSync(path.join(folder, 'trace.zip')));
+  const [scriptFile, traceFile] = [script, trace].map(
+    (content) => `data/${createHash('sha256').update(content).digest('hex').slice(0, 8)}`,
+  );
+  const html = `${before}<script src="${scriptFile}.js"></script>${after}`
+    .replaceAll(/test-results\/[\w-]+\/trace\.zip/g, `${traceFile}.zip`)
+    .replace(' onclick="location.reload()"', '')
+    .replace('<body', '<body style="background: white"');
+  return {'report.html': Buffer.from(html), [`${scriptFile}.js`]: Buffer.from(script), [`${traceFile}.zip`]: trace};
 }

@@ -1,8 +1,8 @@
 import {unzipSync, zipSync} from 'fflate';
 import sharp from 'sharp';
 
-/** Width of the pictures of the film strip, in pixels. */
-const frameWidth = 360;
+/** Larger side of the pictures of the film strip, in pixels. */
+const frameSize = 360;
 
 /**
  * Returns a trace with smaller pictures in the film strip, which are most of its bytes.
@@ -19,7 +19,7 @@ export async function shrinkTrace(trace: Uint8Array): Promise<Uint8Array> {
 const shrink = async (picture: Uint8Array): Promise<Uint8Array<ArrayBuffer>> =>
   Uint8Array.from(
     await sharp(picture)
-      .resize({width: frameWidth, withoutEnlargement: true})
+      .resize({width: frameSize, height: frameSize, fit: 'inside', withoutEnlargement: true})
       .jpeg({quality: 60, mozjpeg: true})
       .toBuffer(),
   );

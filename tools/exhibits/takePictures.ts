@@ -11,15 +11,18 @@ const viewport = {width: 1024, height: 620};
 
 /** Tabs of the viewer that pictures show. Default: that of the call. */
 const tabs: Record<string, string> = {
-  'failed-assertion': 'Log',
+  'failed-assertion': 'Source',
   fruits: 'Network',
   'not-enabled': 'Log',
   'sold-out': 'Console',
   'strict-mode': 'Errors',
 };
 
-/** Actions that pictures show. Default: the one that the viewer selects, which failed or is the last one. */
-const actions: Record<string, string> = {'sign-in': 'Click'};
+/** The last action with this text, which the picture shows. Default: the one that the viewer selects: failed, or the last. */
+const actions: Record<string, string> = {'sign-in': 'Click', 'failed-assertion': 'Click'};
+
+/** Tabs above the snapshot. Default: that of the action. */
+const snapshots: Record<string, string> = {'failed-assertion': 'After'};
 
 /**
  * Takes a picture of each recording in the trace viewer, light (`trace-NAME.png`) and dark (`trace-NAME.dark.png`).
@@ -56,14 +59,16 @@ export const takePictures = (recordings: string[], target: string, {headlessShel
   });
 
 /**
- * Opens a tab, and selects an action, unless the viewer has selected the right one: the failed one, or else the last one.
+ * Selects what the picture of a recording shows.
  *
  * @returns the part of the window below the timeline
  */
 async function show(page: Page, name: string): Promise<{x: number; y: number; width: number; height: number}> {
   const action = actions[name];
-  if (action !== undefined) await page.getByRole('treeitem').filter({hasText: action}).first().click();
+  if (action !== undefined) await page.getByRole('treeitem').filter({hasText: action}).last().click();
   await page.getByRole('tab', {name: tabs[name] ?? 'Call'}).click();
+  const snapshot = snapshots[name];
+  if (snapshot !== undefined) await page.getByRole('tab', {name: snapshot}).click();
   await page.frameLocator('iframe[name=snapshot]:visible').locator('body').waitFor();
   const box = await page.getByRole('tab', {name: 'Actions'}).boundingBox();
   const y = Math.round(box!.y);

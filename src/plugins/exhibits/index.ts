@@ -1,6 +1,6 @@
 /**
  * Recordings of tests that readers open on the page, in the tools of the library: traces in the trace viewer, and reports of
- * Playwright Test.
+ * Playwright Test and pytest-html.
  *
  * Pages link to a recording: `[Open this trace](./traces/strict-mode.zip)`, `[Open this report](./reports/shop.zip)`.
  * `npm run exhibits` records traces from the samples with `trace=NAME`, `npm run pictures` the reports. The steps from there

@@ -15,8 +15,8 @@ const isOfUiMode = (file: string): boolean => /^(?:uiMode|xterm)/.test(path.base
 /**
  * Writes the trace viewer, the reports, and their license.
  *
- * @param folders folders with reports, which need not exist: `NAME.zip` contains `report.zip`, the data of the report, and
- *   `data/`, its attachments
+ * @param folders folders with reports, which need not exist: `NAME.zip` contains `report.zip`, the data of a report of
+ *   Playwright Test, or `report.html`, another report, and `data/`, its files
  * @param target is removed first
  */
 export function writeTools(folders: string[], target: string): void {
@@ -30,19 +30,20 @@ export function writeTools(folders: string[], target: string): void {
     .flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
   if (reports.length === 0) return;
   for (const name of ['report.js', 'report.css']) cpSync(path.join(reportFiles, name), path.join(target, name));
-  const page = readFileSync(path.join(reportFiles, 'index.html'), 'utf8');
   for (const report of reports) {
-    const {'report.zip': data, ...attachments} = unzipSync(readFileSync(report));
-    if (data === undefined) throw new Error(`${report}: contains no report.zip; record it with \`npm run pictures\``);
-    // The reporter of Playwright Test appends the data in the same way. The report looks for the trace viewer in `trace/`.
-    const url = `data:application/zip;base64,${Buffer.from(data).toString('base64')}`;
-    writeFileSync(
-      path.join(target, reportPage(report)),
-      `${page}\n<template id="playwrightReportBase64">${url}</template>`,
-    );
+    const {'report.zip': data, 'report.html': other, ...attachments} = unzipSync(readFileSync(report));
+    if (!data && !other) throw new Error(`${report}: contains no report; record it with \`npm run pictures\``);
+    writeFileSync(path.join(target, reportPage(report)), other ?? pageOf(data!));
     mkdirSync(path.join(target, 'data'), {recursive: true});
     for (const [name, bytes] of Object.entries(attachments)) writeFileSync(path.join(target, name), bytes);
   }
+}
+
+/** Appends the data of a report to its page, as Playwright Test does. The report looks for the trace viewer in `trace/`. */
+function pageOf(data: Uint8Array): string {
+  const url = `data:application/zip;base64,${Buffer.from(data).toString('base64')}`;
+  const page = readFileSync(path.join(reportFiles, 'index.html'), 'utf8');
+  return `${page}\n<template id="playwrightReportBase64">${url}</template>`;
 }
 
 /** Returns the document of the viewer. */

@@ -47,8 +47,9 @@ export class ProjectReader {
       tab: 'text',
       hidden: 'flag',
       'type-error': 'text',
+      trace: 'text',
     });
-    const {title, tab, hidden: isHidden = false, 'type-error': typeError} = options;
+    const {title, tab, hidden: isHidden = false, 'type-error': typeError, trace} = options;
     if (title === undefined)
       throw new SampleError(
         line,
@@ -67,7 +68,7 @@ export class ProjectReader {
           line,
           `the project "${project.name}" has the file "${title}" on line ${earlier.line} already; give this fence another title or another project`,
         );
-      project.files.push({line, title, tab, code, isHidden, typeError});
+      project.files.push({line, title, tab, code, isHidden, typeError, trace});
       this.projects.set(project.name, project);
     }
   }

@@ -127,7 +127,7 @@ function manifestIn(modules: string, name: string): Manifest | undefined {
 }
 
 /** Links the programs of a package to `.bin`, where `npx` finds them. */
-function linkPrograms(modules: string, name: string): void {
+export function linkPrograms(modules: string, name: string): void {
   const bin = manifestIn(modules, name)?.bin ?? {};
   const programs = typeof bin === 'string' ? {[path.basename(name)]: bin} : bin;
   for (const [program, file] of Object.entries(programs)) {

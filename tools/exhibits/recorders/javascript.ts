@@ -4,7 +4,8 @@ export const javascript: Recorder = {
   fileOf: () => 'sample.spec.ts',
   filesFor: (viewport) => ({
     'playwright.config.ts': `export default {
-  use: {trace: {mode: 'on', attachments: false}, viewport: ${JSON.stringify(viewport)}},
+  testMatch: /\\.(setup|spec)\\.ts$/,
+  use: {baseURL: 'https://app.example.com', trace: {mode: 'on', attachments: false}, viewport: ${JSON.stringify(viewport)}},
 };
 `,
   }),

@@ -3,9 +3,10 @@ import { defineConfig, devices } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests',
   retries: 1,
+  reporter: 'html',
   use: {
     baseURL: 'http://localhost:4870',
-    trace: 'retain-on-failure',
+    trace: 'retain-on-first-failure',
     launchOptions: { slowMo: 200 },
   },
   projects: [
