@@ -24,7 +24,6 @@ const groups: readonly CommandTabs[] = [
   {groupId: 'ci', labels: ['GitHub Actions', 'GitLab CI', 'Azure Pipelines', 'CircleCI', 'Jenkins']},
 ];
 
-/** The groups of tabs that the guides of an edition can use. */
 export const commandTabsOf = (name: EditionName): SampleForms[] =>
   groups
     .filter(({edition}) => edition === undefined || edition === name)

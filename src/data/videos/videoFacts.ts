@@ -50,7 +50,6 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Returns the texts for the card of a video. */
 export function videoFacts(video: Video): VideoFacts {
   return {
     youtube: video.youtube,
