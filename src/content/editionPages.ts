@@ -4,7 +4,6 @@ import type {EditionPages} from '../utils/editionPath';
 import {listPages, listUnpublished} from './listPages';
 import {pageOf} from './pageFiles';
 
-/** The parts of an edition that determine its pages. */
 type PublishedEdition = {name: EditionName; publishes: (id: string) => boolean};
 
 /**

@@ -5,7 +5,6 @@ import {editionOf} from './pageFiles';
 import {readPassages} from './passages';
 import {keepOwnFences} from './siblingFences';
 
-/** The text of a page for one edition. */
 export interface PageText {
   text: string;
   /**

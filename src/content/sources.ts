@@ -73,7 +73,6 @@ const foldersOf = (root: string, kind: Sources): string[] =>
     .flatMap((entry) => (entry.includes('*') ? editionNames.map((name) => entry.replace('*', name)) : [entry]))
     .filter((entry) => existsSync(path.join(root, entry)));
 
-/** Lists the files of the list, sorted. */
 export function filesOf(root: string, kind: Sources): string[] {
   const files = foldersOf(root, kind).flatMap((entry) =>
     statSync(path.join(root, entry)).isDirectory()

@@ -20,7 +20,6 @@ const keysOf = (facts: ApiFacts): DictKey[] => [
   ...membersOf(facts).flatMap(ownKeys),
 ];
 
-/** Returns the names of all parameters and keys. */
 export const optionNames = memoize(
   (facts: ApiFacts) => new Set([...parametersOf(facts), ...keysOf(facts)].map(({name}) => name)),
 );

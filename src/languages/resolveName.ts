@@ -27,7 +27,6 @@ export interface NameTables {
   functions?: Readonly<Record<string, {className: string; isStrict: boolean}>>;
   /** The function that returns assertions: `expect`. */
   expect: string;
-  /** Rules for the types in the facts. */
   types: TypeRules;
 }
 

@@ -13,7 +13,6 @@ export interface Signature {
   text: string;
 }
 
-/** The rules for writing samples in the language. */
 export interface SampleRules {
   /** Language of the code fences that contain samples: ` ```py `. */
   fence: string;

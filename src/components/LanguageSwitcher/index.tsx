@@ -8,7 +8,6 @@ import {editionPath, siblingPrefix} from '@site/src/utils/editionPath';
 import {rememberEdition} from '@site/src/utils/rememberEdition';
 import {initialPages} from './initialPages';
 
-/** Props that the navbar passes to custom items. */
 interface LanguageSwitcherProps {
   mobile?: boolean;
   position?: 'left' | 'right';

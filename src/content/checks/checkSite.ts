@@ -21,7 +21,6 @@ import {checkSyntax} from './syntax';
 import type {Collection, PageCheck, SourcePage} from './types';
 
 export interface SiteOptions {
-  /** Folder of the site. */
   root: string;
   edition: EditionName;
   /** All pages; the first collection is the newest version. */
@@ -31,11 +30,9 @@ export interface SiteOptions {
   sectionFiles: SectionFiles;
   /** Whether a page of the newest version must be in the sidebars of the edition. */
   mustList: (file: string) => boolean;
-  /** Returns the facts of a version of the library. */
   factsOf: (version: string) => ApiFacts;
   /** Whether the edition has a page. Other pages are read, but not checked. */
   isPublished: (page: Pick<SourcePage, 'file' | 'collection'>) => boolean;
-  /** Further checks of each page. */
   checks: PageCheck[];
 }
 

@@ -3,7 +3,6 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {editionNames, isEdition} from '../../data/editions';
 import {type Problem, suggestName} from '../problems';
 
-/** Reason and position of a YAML error. */
 type YamlError = {reason?: string; mark?: {line?: number}};
 
 /** A problem of a field. The path names the fields that contain it, and the field. */

@@ -7,9 +7,7 @@ import {pageOf, relativeLink} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import type {SourcePage} from './types';
 
-/** Possible targets of links. */
 export interface Targets {
-  /** Folder of the site. */
   root: string;
   /** Files by page, both relative to the root: `docs/intro`. */
   files: Map<string, string>;
@@ -23,7 +21,6 @@ export interface Targets {
 
 const hasScheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** A link or an image of a page. */
 export interface PageLink {
   url: string;
   line: number;
@@ -50,7 +47,6 @@ export function checkPageLinks(page: Place, links: PageLink[], targets: Targets)
   });
 }
 
-/** A page from which links lead. */
 type Place = Pick<SourcePage, 'file' | 'collection'>;
 
 function problemOf({url, isImage}: Omit<PageLink, 'line'>, page: Place, targets: Targets): string | undefined {

@@ -4,14 +4,12 @@ import {camelCase, pascalCase} from '../spelling';
 import type {NameWriter} from '../translateName';
 import {typeOf} from './types';
 
-/** Rules for reading names of the API in C# code. */
 export const dotnetNames: Omit<NameTables, 'types'> = {
   ...receiverTables(camelCase),
   eventMethods: new Set(),
   expect: 'Expect',
 };
 
-/** Rules for writing the inline code of the pages, which is Python, in C#. */
 export const writer: NameWriter = {
   values: {
     None: 'null',

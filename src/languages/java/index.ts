@@ -4,7 +4,6 @@ import {translateCommand, translateInlineCommand} from './commands';
 import {javaNames, writer} from './inlineCode';
 import {signatureOf} from './signature';
 
-/** Java. */
 export const java = createTranslatedLanguage({
   fence: 'java',
   types: createTypeRules({valueText: (value) => value}),

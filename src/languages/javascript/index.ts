@@ -4,7 +4,6 @@ import {translateCommand} from './commands';
 import {javaScriptNames, writer} from './inlineCode';
 import {signatureOf} from './signature';
 
-/** JavaScript and TypeScript. */
 export const javaScript = createTranslatedLanguage({
   fence: 'ts',
   types: createTypeRules({valueText: (value) => `'${value}'`}),

@@ -45,5 +45,4 @@ export function writeTools(folders: string[], target: string): void {
   }
 }
 
-/** Returns the document of the viewer. */
 export const readViewerPage = (): string => readFileSync(path.join(viewerFiles, 'index.html'), 'utf8');

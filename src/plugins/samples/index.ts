@@ -40,7 +40,6 @@ import {
   type ProjectFile,
 } from '../../languages/samples';
 
-/** Options of the plugin. */
 export interface Options {
   /** How samples are written in the language of the edition. */
   rules: SampleRules;

@@ -84,7 +84,6 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
     preprocess: siteConfig.markdown.preprocessor,
   };
   const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
-  /** Reads the pages, and writes the records and the index. */
   const write = async ({allContent, actions}: Loaded): Promise<void> => {
     const pages = Object.entries(allContent[DOCS] ?? {}).flatMap(([pluginId, content]) =>
       collectPages(content as LoadedContent, pluginId, siteDir, i18n.currentLocale),

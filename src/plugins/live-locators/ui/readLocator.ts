@@ -19,7 +19,6 @@ export interface LocatorProblem {
 /** Messages for a text that ends too early: what is there so far can be read. */
 const endPattern = /^(?:Unterminated |Unexpected end of input|Invalid escape sequence)/;
 
-/** Reads a locator in the language of the edition. */
 export function readLocator(engine: Engine, language: LocatorLanguage, text: string): ReadLocator | LocatorProblem {
   const bare = withoutPage(text);
   const parse = (part: string): string =>

@@ -2,7 +2,6 @@ import {usePluginData} from '@docusaurus/useGlobalData';
 import type {SearchClient} from './recordTypes';
 import type {SearchGlobalData} from '../types';
 
-/** Returns the global data of the plugin. */
 export function useSearchData(): SearchGlobalData {
   return usePluginData('search') as SearchGlobalData;
 }

@@ -6,7 +6,6 @@ import type {Heading, IndexDocument} from './types';
 
 const KINDS: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section'};
 
-/** Separates the texts of documents. */
 export const TEXT_END = '\u0003';
 /** The character before the one that stands for the next document. JSON does not escape those after it, except the backslash. */
 const NEAREST = 0x22;
@@ -77,7 +76,6 @@ function packRest(documents: IndexDocument[]): Pick<TextsFile, 'words' | 'positi
   return {words: words.join('\n'), positions: words.map((word) => pack(lists.get(word)!)).join(' ')};
 }
 
-/** Returns the documents of each word. */
 export function unpackRest({words, positions}: TextsFile): [word: string, documents: number[]][] {
   const lists = positions.split(' ');
   return words.split('\n').map((word, i) => {

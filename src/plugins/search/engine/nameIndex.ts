@@ -1,6 +1,5 @@
 import {editDistance} from '../../../utils/editDistance';
-import {allowedTypos} from './allowedTypos';
-import {keepHighest} from './lexicon';
+import {allowedTypos, keepHighest} from './lexicon';
 import {titleOf} from './postings';
 import {toKey, withoutAsync} from './tokenise';
 import type {Heading} from './types';
@@ -25,7 +24,6 @@ const WHOLE_NAME_FACTOR = 3;
  * by title.
  */
 export class NameIndex {
-  /** The names of documents. */
   private readonly entries: {key: string; doc: number}[] = [];
 
   constructor(private readonly headings: Heading[]) {
@@ -65,7 +63,6 @@ export class NameIndex {
     return found;
   }
 
-  /** Returns the members with exactly this name. */
   membersNamed(text: string): number[] {
     const key = toKey(text);
     return this.entries.flatMap((entry) =>

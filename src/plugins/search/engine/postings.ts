@@ -7,9 +7,7 @@ import type {Heading} from './types';
  * `textPostings.ts` has those of the texts.
  */
 const FIELD = {
-  /** Title of a class, member or parameter. */
   name: 5,
-  /** Title of a guide or section. */
   title: 4,
   alias: 2.5,
   /** Titles of the headings above, and the last part of the URL. */
@@ -108,7 +106,6 @@ function slugOf(url: string): string {
   return url.includes('#') ? '' : url.slice(url.lastIndexOf('/') + 1).replace(/^class-/, '');
 }
 
-/** Returns the page that contains a heading. */
 export function pageOf(doc: number, parents: number[]): number {
   let page = doc;
   while (parents[page]! >= 0) page = parents[page]!;

@@ -70,7 +70,6 @@ export class SearchIndex {
     this.boosts = computeBoosts(headings, this.parents);
   }
 
-  /** Returns the matching documents, best first, and the analyzed query. */
   search(query: string): {ranked: Ranked[]; plan: Plan} {
     const plan = planQuery(query, this.postings, this.synonyms);
     return {ranked: rank(plan, this), plan};

@@ -6,7 +6,6 @@ import type {Texts} from './types';
 const FIELD = {
   /** Other words for a heading, such as the words of readers. */
   keyword: 2,
-  /** Phrases that lead to a section. */
   phrase: 1,
   body: 1,
   /** A flag or setting that the text explains. */
@@ -18,7 +17,6 @@ const LENGTH_DAMPING = 0.6;
 /** Matches a flag or setting at the beginning of a line. */
 const DEFINITION = /^(--?[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
 
-/** Adds the texts under the headings to the postings. */
 export function addTextPostings(
   postings: Postings,
   {bodies, phrases, keywords}: Texts,

@@ -4,7 +4,6 @@
  */
 const CHUNK =
   /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|(?:[\p{L}\p{N}]+|\$\$?(?![\p{Lu}\p{N}{])\p{L}*)(?:[._:=/@'-]+(?:[\p{L}\p{N}]+|\$\$?(?![\p{Lu}\p{N}{])\p{L}*))*/gu;
-/** Matches the boundaries of words in camel case. */
 const CAMEL = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const SEPARATORS = /[^\p{L}\p{N}$]+/u;
 /** Matches what separates the names in a chunk: `page.wait_for_url` contains `wait_for_url`. */

@@ -25,7 +25,6 @@ export interface Texts {
 
 /** A document in the results of a query. */
 export interface Ranked {
-  /** Position of the document in the index. */
   doc: number;
   score: number;
 }

@@ -12,9 +12,7 @@ import type {Section} from './types';
 /** Sections by file. After an edit, only the pages that depend on the changed file are read again. */
 const sectionCache = new Map<string, {stamp: string; sections: Section[]}>();
 
-/** How pages are read. */
 export interface Reading {
-  /** The remark plugins of the docs plugin. */
   plugins: Pluggable[];
   /** `markdown.preprocessor` of the site. */
   preprocess?: Preprocessor | undefined;

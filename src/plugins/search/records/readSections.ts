@@ -6,7 +6,6 @@ import type {Section} from './types';
 
 /** Class of the line of badges under the heading of a member. The badges show its status; its words are found. */
 const BADGES = 'api-badges';
-/** Matches the title of a sample. */
 const FILE_NAME = /title=["']([^"']*)/;
 /** Class of what a release added (`src/utils/newerMark.ts`). */
 const SINCE = /\bsince-(\d+\.\d+)/;

@@ -28,7 +28,6 @@ const SENTENCE_END = /[.!?:;]$/;
  */
 export function toDocuments(records: SearchRecord[]): IndexDocument[] {
   const documents: IndexDocument[] = [];
-  /** The whole text of each document. */
   const texts = new Map<IndexDocument, string[]>();
   /** The latest document that is not a parameter. */
   let owner: IndexDocument | undefined;
