@@ -54,7 +54,7 @@ import {groupPhrases, inheritPhrases, readOldPhrases, readPhrases} from './recor
 import {type Reading, readRecords} from './records/readRecords';
 import {toDocuments} from './records/toDocuments';
 import {videoRecords} from './records/videoRecords';
-import {SYNONYMS} from './synonymTable';
+import synonyms from './synonyms.json';
 import type {SearchGlobalData} from './types';
 
 const DOCS = 'docusaurus-plugin-content-docs';
@@ -107,7 +107,7 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
     const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
     const shared = [...records].flatMap(([tag, list]) => (versions.includes(tag) ? [] : list));
     for (const tag of versions) {
-      const {headings, texts} = encodeIndex(toDocuments([...records.get(tag)!, ...shared]), SYNONYMS);
+      const {headings, texts} = encodeIndex(toDocuments([...records.get(tag)!, ...shared]), synonyms);
       await actions.createData(`${tag}.headings.search`, JSON.stringify(headings));
       await actions.createData(`${tag}.texts.search`, JSON.stringify(texts));
     }

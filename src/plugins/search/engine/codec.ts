@@ -1,5 +1,5 @@
+import {kebab} from '../../../content/api/ids';
 import {LEVELS, type Hierarchy, type RecordKind} from '../client/recordTypes';
-import {kebab, usualAnchor} from './anchors';
 import type {HeadingsFile, TextsFile} from './indexFiles';
 import {titleOf} from './postings';
 import type {Heading, IndexDocument} from './types';
@@ -14,9 +14,12 @@ const NEAREST = 0x22;
  * Packs documents into the two files of an index.
  *
  * @param documents in page order; parameters follow their member
- * @param synonyms table of synonyms
+ * @param synonyms the words of the pages by the phrases of readers, see `synonyms.ts`
  */
-export function encodeIndex(documents: IndexDocument[], synonyms = ''): {headings: HeadingsFile; texts: TextsFile} {
+export function encodeIndex(
+  documents: IndexDocument[],
+  synonyms: Readonly<Record<string, string>> = {},
+): {headings: HeadingsFile; texts: TextsFile} {
   const headings: IndexDocument[] = [];
   const parameters: string[] = [];
   for (const document of documents) {
@@ -52,7 +55,9 @@ export function encodeIndex(documents: IndexDocument[], synonyms = ''): {heading
       phrases: texts(({phrases}) => phrases.join('\n')),
       keywords: texts(({keywords}) => keywords.join('\n')),
       ...packRest(documents),
-      synonyms,
+      synonyms: Object.entries(synonyms)
+        .map((entry) => entry.join(': '))
+        .join('\n'),
     },
   };
 }
@@ -82,6 +87,22 @@ export function unpackRest({words, positions}: TextsFile): [word: string, docume
     let doc = -1;
     return [word, Array.from(lists[i]!, (character) => (doc += character.charCodeAt(0) - NEAREST))];
   });
+}
+
+/** Derives an anchor like the site does for most headings, so that the index stores only the others. */
+function usualAnchor(heading: Omit<Heading, 'url'>): string {
+  const title = titleOf(heading);
+  // The anchor of a member contains its name in other languages, which is an alias if it differs.
+  if (heading.kind === 'member') {
+    const name = heading.aliases[0] ?? title.slice(title.indexOf('.') + 1).replace(/\(.*\)$/, '');
+    return `${kebab(heading.hierarchy.lvl1!)}-${kebab(name)}`;
+  }
+  // Like github-slugger.
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
 }
 
 const packSince = ({since}: Pick<Heading, 'since'>): string => since?.slice('1.'.length) ?? '';

@@ -3,7 +3,7 @@
  * uses neither the browser nor Node.js, so that the worker, the tests and `npm run bench:search` run the same code.
  *
  * Index (built once per version, see `../index.ts`):
- *   codec.ts          writes and reads the two files; anchors.ts makes them small
+ *   codec.ts          writes and reads the two files
  *   completeIndex.ts  adds the second file (texts, parameters, synonyms, messages) to the headings
  *   tokenise.ts       splits texts and queries into words, names and flags
  *   lexicon.ts        finds the terms that a word means: itself, other forms, prefixes, typos
