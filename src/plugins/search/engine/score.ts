@@ -8,8 +8,6 @@ import type {Heading, Ranked} from './types';
 /** Limits the effect of repeated words: the smaller, the sooner more of the same word adds nothing (BM25's k1). */
 const SATURATION = 1.2;
 const TITLE_BONUS = 6;
-/** Value of a match of a keyword, as a share of the same match of a title. */
-const KEYWORD_TITLE_FACTOR = 0.9;
 /** Bonus of a member whose name is two adjacent words of a task. */
 const PAIR_BONUS = 3.5;
 /** Bonus of a section with a phrase that equals the query, such as a message of the library. */
@@ -141,11 +139,8 @@ export function rank(plan: Plan, index: SearchIndex): Ranked[] {
       PHRASE_BONUS * (phraseBonuses.get(doc) ?? 0) +
       (rare > 0 ? RARE_BONUS * Math.min(1, rare / total) ** 2 : 0);
     if (coverage < MIN_COVERAGE_IF_FEW && directBonus === 0) continue;
-    // The title comes first, its keywords follow.
     const titleScore = Math.max(
-      ...postings.titles[doc]!.map(
-        (title, i) => (i === 0 ? 1 : KEYWORD_TITLE_FACTOR) * scoreTitle(title, plan, termMatches, postings),
-      ),
+      ...postings.titles[doc]!.map((title) => scoreTitle(title, plan, termMatches, postings)),
     );
     titleScores.set(doc, titleScore);
     const titleBonus = total > 0 ? (TITLE_BONUS * coverage * titleScore) / total : 0;
