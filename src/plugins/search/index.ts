@@ -14,32 +14,24 @@
  *
  * The steps of the build:
  *
- * 1. `readRecords()` (`records/readRecords.ts`) converts pages to records, one for each heading, parameter and paragraph.
- *    It calls `readSections()` (`records/readSections.ts`) and `toRecords()` (`records/toRecords.ts`).
- *    `src/plugins/search/client/recordTypes.ts` declares records.
- * 2. `toDocuments()` (`records/toDocuments.ts`) joins records to documents, one for each heading or parameter.
- *    `engine/types.ts` declares documents, headings, texts and ranked results.
- * 3. `encodeIndex()` (`engine/codec.ts`) encodes two files per version, which this plugin writes: the headings, and the
- *    parameters with all texts and samples.
+ * 1. `readRecords()` (`records/readRecords.ts`) converts pages to records, one for each heading, parameter and paragraph
+ *    (`client/recordTypes.ts`).
+ * 2. `toDocuments()` (`records/toDocuments.ts`) joins records to documents, one for each heading or parameter
+ *    (`engine/types.ts`).
+ * 3. `encodeIndex()` (`engine/codec.ts`) encodes two files per version: the headings, and the parameters with all texts and
+ *    samples.
  *
  * The steps from the key press to the hit:
  *
- * 1. Ctrl+K (`useSearchShortcuts()` in `src/plugins/search/ui/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open
- *    `src/plugins/search/ui/Modal`, and load a client with `loadSearchClient()` (`client/index.ts`).
- * 2. Each change of the query calls the client: `useSearchQuery()` (`src/plugins/search/ui/useSearchQuery.ts`).
- *    `src/plugins/search/client/recordTypes.ts` declares client, request and hit.
- * 3. The embedded client (`client/embeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`,
- *    `client/search.worker.ts`). There, `client/IndexStore.ts` loads the files and calls `respond()` (`engine/respond.ts`),
- *    which searches and returns hits in the format of the hosted service.
- * 4. `engine/searchIndex.ts` calls `planQuery()` (`engine/plan.ts`), which interprets the query: `engine/tokenise.ts` splits
- *    it into words, and `engine/lexicon.ts` finds the terms that match a word.
- * 5. `engine/searchIndex.ts` then calls `rank()` (`engine/score.ts`), which adds the scores of words (`engine/postings.ts`,
- *    for texts `engine/textPostings.ts`), names (`engine/nameIndex.ts`: `expect popup` is `expect_popup`) and messages
- *    (`engine/phraseIndex.ts`).
- * 6. The first response uses the headings alone. `src/plugins/search/ui/useSearchQuery.ts` then calls `refine()` of the
- *    response (`src/plugins/search/client/recordTypes.ts`). It loads the second file with the code that reads it
- *    (`engine/completeIndex.ts`), and searches again in the complete index. Later queries use this index, too.
- * 7. `groupHits()` (`src/plugins/search/ui/groupHits.ts`) groups the hits for `src/plugins/search/ui/Modal/Results.tsx`.
+ * 1. Ctrl+K (`ui/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open `ui/Modal`, and load a client with
+ *    `loadSearchClient()` (`client/index.ts`).
+ * 2. Each change of the query calls the client (`ui/useSearchQuery.ts`).
+ * 3. The embedded client (`client/embeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`). There,
+ *    `client/IndexStore.ts` loads the files and calls `respond()` (`engine/respond.ts`), which returns hits in the format of
+ *    the hosted service. `engine/searchIndex.ts` explains how it finds them.
+ * 4. The first response uses the headings alone. `ui/useSearchQuery.ts` then calls its `refine()`, which loads the second file
+ *    with the code that reads it (`engine/completeIndex.ts`), and searches again. Later queries use the complete index, too.
+ * 5. `groupHits()` (`ui/groupHits.ts`) groups the hits for `ui/Modal/Results.tsx`.
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
