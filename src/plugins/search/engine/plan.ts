@@ -50,6 +50,12 @@ const WEAK_WORDS = new Set(
     ' ',
   ),
 );
+/**
+ * Parts of the page or application under test. They describe the app of the user, not a subject of the documentation.
+ */
+const APP_PARTS = new Set(
+  'app application button cell column form item items menu row rows site table website'.split(' '),
+);
 /** Verbs whose object is often the name of a member: "get all cookies". */
 const GET_VERBS = new Set(['get', 'getting', 'read']);
 /** Lowers the rarity of a single letter, which says little even if it is rare. */
@@ -157,7 +163,7 @@ function matchesOf(
 
 function rarityFactor(word: string): number {
   if (word.length === 1) return LETTER_FACTOR;
-  return WEAK_WORDS.has(word) ? WEAK_FACTOR : 1;
+  return WEAK_WORDS.has(word) || APP_PARTS.has(word) ? WEAK_FACTOR : 1;
 }
 
 /**
