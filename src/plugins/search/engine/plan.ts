@@ -1,7 +1,7 @@
 import {keepHighest, type Lexicon, type Matches} from './lexicon';
 import type {Postings} from './postings';
 import type {Synonyms} from './synonyms';
-import {chunksOf, fold, stem, symbolsOf, withoutAsync, type Chunk} from './tokenise';
+import {chunksOf, fold, stem, splitSymbols, withoutAsync, type Chunk} from './tokenise';
 
 /** A word of the query with every term of the index that matches it. */
 export interface Slot {
@@ -92,7 +92,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
     slots.push({word, matches, rarity: slotRarity(matches, postings) * rarityFactor(word)});
   });
   // Without words, the query is symbols: `=>`.
-  for (const symbol of chunks.length > 0 ? [] : symbolsOf(query)) {
+  for (const symbol of chunks.length > 0 ? [] : splitSymbols(query)) {
     const matches = lexicon.withSymbol(symbol);
     slots.push({word: symbol, matches, rarity: slotRarity(matches, postings)});
   }

@@ -91,11 +91,11 @@ export function tokensOf(text: string): Set<string> {
   const chunks = (folded.match(CHUNK) ?? []).map((written) =>
     toKnownChunk(written).joined ? written : written.toLowerCase(),
   );
-  return new Set([...chunks, ...symbolsOf(folded.replace(CHUNK, ' '))]);
+  return new Set([...chunks, ...splitSymbols(folded.replace(CHUNK, ' '))]);
 }
 
 /** Returns the runs of punctuation in a text without words. */
-export const symbolsOf = (text: string): string[] => text.split(/[\p{L}\p{N}\s]+/u).filter(Boolean);
+export const splitSymbols = (text: string): string[] => text.split(/[\p{L}\p{N}\s]+/u).filter(Boolean);
 
 /** Whether a term is a symbol, such as `=>`. */
 export const isSymbol = (term: string): boolean => !/[\p{L}\p{N}]/u.test(term);
