@@ -70,16 +70,16 @@ function toKnownChunk(written: string): Chunk {
 
 function toChunk(written: string): Chunk {
   const isFlag = written.startsWith('-');
-  const words = wordsOf(written.replace(/'s?$/, '').replace(/'/g, ''));
+  const words = splitWords(written.replace(/'s?$/, '').replace(/'/g, ''));
   const joined = isFlag || words.length < 2 ? null : words.join('');
   const names = written
     .split(NAME_SEPARATORS)
-    .map(wordsOf)
+    .map(splitWords)
     .flatMap((parts) => (parts.length > 1 && parts.join('') !== joined ? [parts.join('')] : []));
   return {text: written.toLowerCase(), words, joined, names};
 }
 
-const wordsOf = (name: string): string[] =>
+const splitWords = (name: string): string[] =>
   name.replace(CAMEL, '$1$2 ').toLowerCase().split(SEPARATORS).filter(Boolean);
 
 /**
