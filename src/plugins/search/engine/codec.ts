@@ -1,7 +1,7 @@
 import {kebab} from '../../../content/api/ids';
 import {LEVELS, type Hierarchy, type RecordKind} from '../client/recordTypes';
 import type {HeadingsFile, TextsFile} from './indexFiles';
-import {titleOf} from './postings';
+import {headingTitle} from './postings';
 import type {Heading, IndexDocument} from './types';
 
 const KINDS: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section'};
@@ -24,7 +24,7 @@ export function encodeIndex(
   const parameters: string[] = [];
   for (const document of documents) {
     if (document.kind === 'parameter') {
-      const name = titleOf(document);
+      const name = headingTitle(document);
       const id = document.url.slice(`${headings.at(-1)!.url}-option-`.length);
       const since = document.since === headings.at(-1)!.since ? '' : `@${packSince(document)}`;
       parameters.push(`${parameters.pop()} ${name}${id === kebab(name) ? '' : `#${id}`}${since}`.trim());
@@ -39,7 +39,7 @@ export function encodeIndex(
   return {
     headings: {
       attributes: headings.map(packAttributes).join(''),
-      titles: column(headings, titleOf),
+      titles: column(headings, headingTitle),
       anchors: column(headings, (heading) => {
         const [, anchor = ''] = heading.url.split('#');
         return anchor === usualAnchor(heading) ? '' : anchor;
@@ -91,7 +91,7 @@ export function unpackRest({words, positions}: TextsFile): [word: string, docume
 
 /** Derives an anchor like the site does for most headings, so that the index stores only the others. */
 function usualAnchor(heading: Omit<Heading, 'url'>): string {
-  const title = titleOf(heading);
+  const title = headingTitle(heading);
   // The anchor of a member contains its name in other languages, which is an alias if it differs.
   if (heading.kind === 'member') {
     const name = heading.aliases[0] ?? title.slice(title.indexOf('.') + 1).replace(/\(.*\)$/, '');

@@ -1,6 +1,6 @@
 import {editDistance} from '../../../utils/editDistance';
 import {allowedTypos, keepHighest} from './lexicon';
-import {titleOf} from './postings';
+import {headingTitle} from './postings';
 import {toKey, withoutAsync} from './tokenise';
 import type {Heading} from './types';
 
@@ -73,7 +73,7 @@ export class NameIndex {
   private exactBonus(doc: number, written: string): number {
     const name = written.trim().replace(/\(\)$/, '');
     const heading = this.headings[doc]!;
-    const title = titleOf(heading);
+    const title = headingTitle(heading);
     if (heading.kind === 'member' && name === `${heading.hierarchy.lvl1}.${title}`)
       return EXACT_BONUS * WHOLE_NAME_FACTOR;
     return /\p{Lu}/u.test(name) && name === title ? EXACT_BONUS * SAME_CASE_FACTOR : EXACT_BONUS;
@@ -95,7 +95,7 @@ function keysOf(heading: Heading): Set<string> {
   // Users also search for the last part of the URL of a guide: actionability, pom.
   const slug = heading.url.slice(heading.url.lastIndexOf('/') + 1);
   if (heading.kind === 'page' && !slug.includes('-')) keys.add(slug);
-  const title = titleOf(heading);
+  const title = headingTitle(heading);
   for (const name of [title, withoutAsync(title), ...heading.aliases]) {
     const key = toKey(name);
     if (!key) continue;

@@ -1,6 +1,6 @@
 import {keepHighest} from './lexicon';
 import {STOP_WORDS} from './plan';
-import {isPitfall, titleOf, type Postings} from './postings';
+import {isPitfall, headingTitle, type Postings} from './postings';
 import {chunksOf} from './tokenise';
 import type {Heading} from './types';
 
@@ -32,7 +32,7 @@ export class PhraseIndex {
     private readonly postings: Postings,
   ) {
     headings.forEach((heading, doc) => {
-      const title = isPitfall(doc, headings, parents) ? titleOf(heading) : '';
+      const title = isPitfall(doc, headings, parents) ? headingTitle(heading) : '';
       for (const words of `${title}\n${phrases[doc]!}`.split('\n').map(wordsOf)) {
         for (const word of words) this.byWord.set(word, (this.byWord.get(word) ?? new Set()).add(this.phrases.length));
         this.phrases.push({doc, words});

@@ -38,12 +38,12 @@ export class Postings {
   ) {
     headings.forEach((heading, doc) => {
       const isName = heading.kind === 'member' || heading.kind === 'parameter' || heading.kind === 'class';
-      const title = titleOf(heading);
+      const title = headingTitle(heading);
       this.titles.push([[...new Set(this.put(doc, termsOf(title), isName ? FIELD.name : FIELD.title))]]);
       for (const alias of heading.aliases) this.put(doc, termsOf(alias), FIELD.alias);
       this.put(doc, termsOf(slugOf(heading.url)), FIELD.context);
       for (let above = parents[doc]!; above >= 0; above = parents[above]!)
-        this.put(doc, termsOf(titleOf(headings[above]!)), FIELD.context);
+        this.put(doc, termsOf(headingTitle(headings[above]!)), FIELD.context);
       const parent = parents[doc]!;
       if (parent < 0) return;
       if (heading.kind === 'parameter') this.put(parent, termsOf(title), FIELD.parameters);
@@ -94,7 +94,7 @@ export class Postings {
 }
 
 /** Returns the text of the heading itself. */
-export function titleOf(heading: Pick<Heading, 'hierarchy' | 'type'>): string {
+export function headingTitle(heading: Pick<Heading, 'hierarchy' | 'type'>): string {
   return heading.hierarchy[heading.type] ?? '';
 }
 
@@ -115,5 +115,5 @@ export function pageOf(doc: number, parents: number[]): number {
 /** Returns whether a heading is a message or mistake that the section explains. */
 export function isPitfall(doc: number, headings: Heading[], parents: number[]): boolean {
   const parent = headings[parents[doc]!];
-  return parent !== undefined && titleOf(parent) === PITFALLS;
+  return parent !== undefined && headingTitle(parent) === PITFALLS;
 }

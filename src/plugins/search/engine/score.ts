@@ -1,7 +1,7 @@
 import {keepHighest, type Lexicon} from './lexicon';
 import type {NameIndex} from './nameIndex';
 import type {Plan} from './plan';
-import {isPitfall, pageOf, REST_WEIGHT, titleOf, type Postings} from './postings';
+import {isPitfall, pageOf, REST_WEIGHT, headingTitle, type Postings} from './postings';
 import type {SearchIndex} from './searchIndex';
 import type {Heading, Ranked} from './types';
 
@@ -76,7 +76,7 @@ export function computeBoosts(headings: Heading[], parents: number[]): number[] 
       (heading.deprecated ? DEPRECATED_FACTOR : 1) *
       (heading.news ? NEWS_FACTOR : 1) *
       (isPitfall(doc, headings, parents) ? PITFALL_FACTOR : 1) *
-      (titleOf(heading).startsWith('not_to_') ? NEGATED_FACTOR : 1) *
+      (headingTitle(heading).startsWith('not_to_') ? NEGATED_FACTOR : 1) *
       (heading.url.includes('/community/') ? COMMUNITY_FACTOR : 1) *
       (1 + POPULARITY * popularity[doc]!),
   );
@@ -192,7 +192,7 @@ function lowerRepeatedParameters(ranked: Ranked[], headings: Heading[]): Ranked[
   const lowered = ranked.map(({doc, score}) => {
     const heading = headings[doc]!;
     if (heading.kind !== 'parameter') return {doc, score};
-    const title = titleOf(heading);
+    const title = headingTitle(heading);
     const factor = factors.get(title) ?? 1;
     factors.set(title, factor * REPEATED_PARAMETER_FACTOR);
     return {doc, score: score * factor};

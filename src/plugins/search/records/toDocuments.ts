@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../client/recordTypes';
 import {STOP_WORDS} from '../engine/plan';
-import {titleOf} from '../engine/postings';
+import {headingTitle} from '../engine/postings';
 import {isSymbol, stem, termsOf, tokensOf} from '../engine/tokenise';
 import type {IndexDocument} from '../engine/types';
 
@@ -61,7 +61,7 @@ function addParagraph(document: IndexDocument, content: string): void {
 
 /** Returns the words of a text that the document does not show, and all symbols. */
 function restOf(document: IndexDocument, text: string): string[] {
-  const shown = tokensOf(`${titleOf(document)} ${document.body}`);
+  const shown = tokensOf(`${headingTitle(document)} ${document.body}`);
   return [...tokensOf(text)].filter((token) => isSymbol(token) || (!shown.has(token) && !STOP_WORDS.has(token)));
 }
 
