@@ -41,7 +41,7 @@ export class Postings {
       const title = headingTitle(heading);
       this.titles.push([[...new Set(this.put(doc, termsOf(title), isName ? FIELD.name : FIELD.title))]]);
       for (const alias of heading.aliases) this.put(doc, termsOf(alias), FIELD.alias);
-      this.put(doc, termsOf(slugOf(heading.url)), FIELD.context);
+      this.put(doc, termsOf(pageSlug(heading.url)), FIELD.context);
       for (let above = parents[doc]!; above >= 0; above = parents[above]!)
         this.put(doc, termsOf(headingTitle(headings[above]!)), FIELD.context);
       const parent = parents[doc]!;
@@ -102,7 +102,7 @@ export function headingTitle(heading: Pick<Heading, 'hierarchy' | 'type'>): stri
  * Returns the last part of the URL of a page; empty for a heading with an anchor, because the anchor only repeats its
  * text.
  */
-function slugOf(url: string): string {
+function pageSlug(url: string): string {
   return url.includes('#') ? '' : url.slice(url.lastIndexOf('/') + 1).replace(/^class-/, '');
 }
 
