@@ -47,7 +47,7 @@ export class Postings {
       const parent = parents[doc]!;
       if (parent < 0) return;
       if (heading.kind === 'parameter') this.put(parent, termsOf(title), FIELD.parameters);
-      else if (heading.kind === 'section') this.put(pageOf(doc, parents), termsOf(title), FIELD.outline);
+      else if (heading.kind === 'section') this.put(findPage(doc, parents), termsOf(title), FIELD.outline);
     });
     this.seal();
   }
@@ -106,7 +106,7 @@ function pageSlug(url: string): string {
   return url.includes('#') ? '' : url.slice(url.lastIndexOf('/') + 1).replace(/^class-/, '');
 }
 
-export function pageOf(doc: number, parents: number[]): number {
+export function findPage(doc: number, parents: number[]): number {
   let page = doc;
   while (parents[page]! >= 0) page = parents[page]!;
   return page;

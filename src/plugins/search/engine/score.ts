@@ -1,7 +1,7 @@
 import {keepHighest, type Lexicon} from './lexicon';
 import type {NameIndex} from './nameIndex';
 import type {Plan} from './plan';
-import {isPitfall, pageOf, REST_WEIGHT, headingTitle, type Postings} from './postings';
+import {isPitfall, findPage, REST_WEIGHT, headingTitle, type Postings} from './postings';
 import type {SearchIndex} from './searchIndex';
 import type {Heading, Ranked} from './types';
 
@@ -158,7 +158,7 @@ export function rank(plan: Plan, index: SearchIndex): Ranked[] {
 
 /** Returns whether so few pages contain a word that it says exactly what a reader looks for. */
 function isOnFewPages(documents: ReadonlyMap<number, unknown>, parents: number[]): boolean {
-  return new Set(Array.from(documents.keys(), (doc) => pageOf(doc, parents))).size <= RARE_PAGES;
+  return new Set(Array.from(documents.keys(), (doc) => findPage(doc, parents))).size <= RARE_PAGES;
 }
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;
@@ -176,7 +176,7 @@ function raiseSections(
   const pages = new Map(ranked.filter(({doc}) => headings[doc]!.kind === 'page').map((page) => [page.doc, page]));
   const best = new Map<Ranked, Ranked>();
   for (const section of ranked) {
-    const page = pages.get(pageOf(section.doc, parents));
+    const page = pages.get(findPage(section.doc, parents));
     if (!page || page === section || section.score < page.score * MIN_SECTION_SHARE) continue;
     if (titleScores.get(section.doc)! < MIN_TITLE_SHARE * titleScores.get(page.doc)!) continue;
     if (section.score > (best.get(page)?.score ?? 0)) best.set(page, section);
