@@ -74,8 +74,8 @@ export class Postings {
    */
   seal(from = 0): void {
     const count = this.headings.length;
-    const rarityOf = ({size}: {size: number}) => Math.log(1 + (count - size + 0.5) / (size + 0.5));
-    this.rarities = [...this.rarities.slice(0, from), ...this.lists.slice(from).map(rarityOf)];
+    const computeRarity = ({size}: {size: number}) => Math.log(1 + (count - size + 0.5) / (size + 0.5));
+    this.rarities = [...this.rarities.slice(0, from), ...this.lists.slice(from).map(computeRarity)];
   }
 
   /**
