@@ -88,7 +88,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   const slots: Slot[] = [];
   words.forEach((word, i) => {
     if (hasContentWord && STOP_WORDS.has(word)) return;
-    const matches = matchesOf(words, i, isUnfinished, lexicon, synonyms);
+    const matches = findMatches(words, i, isUnfinished, lexicon, synonyms);
     slots.push({word, matches, rarity: slotRarity(matches, postings) * rarityFactor(word)});
   });
   // Without words, the query is symbols: `=>`.
@@ -135,7 +135,7 @@ function withoutValues(query: string): string {
  * @param i position of the word
  * @param isUnfinished whether the user may still be typing the last word
  */
-function matchesOf(
+function findMatches(
   words: string[],
   i: number,
   isUnfinished: boolean,
