@@ -104,7 +104,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
     written,
     slots,
     name: chunks.length === 1 ? chunks[0]!.joined : null,
-    names: namesOf(query, chunks),
+    names: candidateNames(query, chunks),
     pairs: isTask ? pairsOf(words) : [],
     isTask,
   };
@@ -207,7 +207,7 @@ function addIdentifier(chunk: Chunk, postings: Postings, slots: Slot[]): void {
  * Returns texts that may be the name of a class or member: the whole query, each identifier, and the words of a short
  * task in the order of a member name.
  */
-function namesOf(query: string, chunks: Chunk[]): string[] {
+function candidateNames(query: string, chunks: Chunk[]): string[] {
   // A flag is not the name of a member: `--slowmo` is not the parameter `slow_mo`.
   if (query.trim().startsWith('-')) return [];
   const names = [query];
