@@ -105,7 +105,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
     slots,
     name: chunks.length === 1 ? chunks[0]!.joined : null,
     names: candidateNames(query, chunks),
-    pairs: isTask ? pairsOf(words) : [],
+    pairs: isTask ? wordPairs(words) : [],
     isTask,
   };
 }
@@ -227,7 +227,7 @@ function candidateNames(query: string, chunks: Chunk[]): string[] {
 }
 
 /** Returns each pair of adjacent words in both orders; ignores stop words. */
-function pairsOf(words: string[]): string[] {
+function wordPairs(words: string[]): string[] {
   const contentWords = words.filter((word) => !STOP_WORDS.has(word));
   return contentWords.slice(1).flatMap((word, i) => [`${contentWords[i]} ${word}`, `${word} ${contentWords[i]}`]);
 }
