@@ -64,7 +64,7 @@ export class SearchIndex {
    * @param headings in page order; the heading of a page comes before its sections
    */
   constructor(readonly headings: Heading[]) {
-    this.parents = parentsOf(headings);
+    this.parents = findParents(headings);
     this.postings = new Postings(headings, this.parents);
     this.nameIndex = new NameIndex(headings);
     this.boosts = computeBoosts(headings, this.parents);
@@ -77,7 +77,7 @@ export class SearchIndex {
 }
 
 /** Returns for each heading the position of the heading above it on its page; -1 for the heading of a page. */
-function parentsOf(headings: Heading[]): number[] {
+function findParents(headings: Heading[]): number[] {
   /** The previous heading and the headings above it. */
   const path: number[] = [];
   return headings.map(({type}, doc) => {
