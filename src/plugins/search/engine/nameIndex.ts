@@ -29,7 +29,7 @@ export class NameIndex {
   constructor(private readonly headings: Heading[]) {
     headings.forEach((heading, doc) => {
       if (heading.kind === 'section') return;
-      for (const key of keysOf(heading)) this.entries.push({key, doc});
+      for (const key of nameKeys(heading)) this.entries.push({key, doc});
     });
   }
 
@@ -89,7 +89,7 @@ export class NameIndex {
  * Returns the keys of a heading. A class or parameter has its name, a member its name with and without the class, a
  * guide its title and the last part of its URL. Aliases count as names.
  */
-function keysOf(heading: Heading): Set<string> {
+function nameKeys(heading: Heading): Set<string> {
   const keys = new Set<string>();
   const className = toKey(heading.hierarchy.lvl1 ?? '');
   // Users also search for the last part of the URL of a guide: actionability, pom.
