@@ -33,7 +33,7 @@ export class PhraseIndex {
   ) {
     headings.forEach((heading, doc) => {
       const title = isPitfall(doc, headings, parents) ? headingTitle(heading) : '';
-      for (const words of `${title}\n${phrases[doc]!}`.split('\n').map(wordsOf)) {
+      for (const words of `${title}\n${phrases[doc]!}`.split('\n').map(phraseWords)) {
         for (const word of words) this.byWord.set(word, (this.byWord.get(word) ?? new Set()).add(this.phrases.length));
         this.phrases.push({doc, words});
       }
@@ -42,7 +42,7 @@ export class PhraseIndex {
 
   /** Returns the strength (from 0 to 1) of each document with a phrase that the query contains, or that contains it. */
   match(query: string): Map<number, number> {
-    const words = wordsOf(query);
+    const words = phraseWords(query);
     const found = new Map<number, number>();
     if (!query.trim().includes(' ') || words.length < 2) return found;
     const rarities = words.map((word) => this.rarity(word));
@@ -87,7 +87,7 @@ export class PhraseIndex {
 }
 
 /** Returns the words of a phrase without values: placeholders and numbers. */
-function wordsOf(text: string): string[] {
+function phraseWords(text: string): string[] {
   return chunksOf(text.replace(/\S*\*\S*/g, ' '))
     .flatMap((chunk) => chunk.words)
     .filter((word) => !/^\d/.test(word) && !STOP_WORDS.has(word));
