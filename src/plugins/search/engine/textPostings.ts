@@ -50,15 +50,15 @@ export function addTextPostings(
  */
 function addRest(postings: Postings, rest: [word: string, documents: number[]][]): void {
   const known = postings.lexicon.size;
-  const documentsOf = new Map<string, Set<number>>();
+  const documentsByTerm = new Map<string, Set<number>>();
   for (const [word, documents] of rest) {
     const terms = termsOf(word);
     for (const term of terms.length > 0 ? terms : [word]) {
-      const all = documentsOf.get(term) ?? new Set();
+      const all = documentsByTerm.get(term) ?? new Set();
       for (const doc of documents) all.add(doc);
-      documentsOf.set(term, all);
+      documentsByTerm.set(term, all);
     }
   }
-  for (const [term, documents] of documentsOf) for (const doc of documents) postings.put(doc, [term], REST_WEIGHT);
+  for (const [term, documents] of documentsByTerm) for (const doc of documents) postings.put(doc, [term], REST_WEIGHT);
   postings.seal(known);
 }
