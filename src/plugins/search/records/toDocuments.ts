@@ -47,7 +47,7 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
     }
     texts.get(owner!)!.push(title, code);
   }
-  for (const [document, text] of texts) document.rest = restOf(document, text.join('\n'));
+  for (const [document, text] of texts) document.rest = hiddenWords(document, text.join('\n'));
   return documents;
 }
 
@@ -60,7 +60,7 @@ function addParagraph(document: IndexDocument, content: string): void {
 }
 
 /** Returns the words of a text that the document does not show, and all symbols. */
-function restOf(document: IndexDocument, text: string): string[] {
+function hiddenWords(document: IndexDocument, text: string): string[] {
   const shown = tokensOf(`${headingTitle(document)} ${document.body}`);
   return [...tokensOf(text)].filter((token) => isSymbol(token) || (!shown.has(token) && !STOP_WORDS.has(token)));
 }
