@@ -55,7 +55,7 @@ export function toRecords(
       deprecated: section.deprecated,
       since: section.since,
       news,
-      aliases: aliasesOf(section, kind, sections[0]!.title, texts?.otherNames),
+      aliases: memberAliases(section, kind, sections[0]!.title, texts?.otherNames),
       phrases: texts?.phrases.get(sectionOf(url)) ?? [],
       keywords: texts?.keywords.get(sectionOf(url)) ?? [],
       links: links.get(url) ?? 0,
@@ -86,7 +86,7 @@ function kindOf(section: Section, isReference: boolean): RecordKind {
  *
  * @param className title of the class page
  */
-function aliasesOf(
+function memberAliases(
   section: Section,
   kind: RecordKind,
   className: string,
