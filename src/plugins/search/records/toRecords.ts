@@ -37,7 +37,7 @@ export function toRecords(
     }
     path[section.level] = section.title;
     const url = section.id === null ? page.url : `${page.url}#${section.id}`;
-    const kind = kindOf(section, isReference);
+    const kind = recordKind(section, isReference);
     const weightOf = (level: number) => ({
       pageRank: pageRankOf(kind, news || section.deprecated),
       level,
@@ -73,7 +73,7 @@ export function toRecords(
   return records;
 }
 
-function kindOf(section: Section, isReference: boolean): RecordKind {
+function recordKind(section: Section, isReference: boolean): RecordKind {
   if (!isReference) return section.level === 1 ? 'page' : 'section';
   if (section.level === 1) return 'class';
   if (section.level === 4) return 'parameter';
