@@ -39,7 +39,7 @@ export function toRecords(
     const url = section.id === null ? page.url : `${page.url}#${section.id}`;
     const kind = recordKind(section, isReference);
     const weightOf = (level: number) => ({
-      pageRank: pageRankOf(kind, news || section.deprecated),
+      pageRank: computePageRank(kind, news || section.deprecated),
       level,
       position: position++,
     });
@@ -111,7 +111,7 @@ function memberAliases(
  * Returns the value that the hosted service sorts by after its own criteria: guides before API details before release
  * notes and deprecated members.
  */
-function pageRankOf(kind: RecordKind, isLowRanked: boolean): number {
+function computePageRank(kind: RecordKind, isLowRanked: boolean): number {
   const rank: Record<RecordKind, number> = {page: 5, class: 4, member: 3, section: 2, parameter: 1};
   return isLowRanked ? 0 : rank[kind];
 }
