@@ -38,7 +38,7 @@ export function toRecords(
     path[section.level] = section.title;
     const url = section.id === null ? page.url : `${page.url}#${section.id}`;
     const kind = recordKind(section, isReference);
-    const weightOf = (level: number) => ({
+    const createWeight = (level: number) => ({
       pageRank: computePageRank(kind, news || section.deprecated),
       level,
       position: position++,
@@ -60,13 +60,13 @@ export function toRecords(
       keywords: texts?.keywords.get(sectionOf(url)) ?? [],
       links: links.get(url) ?? 0,
       code: section.code.join('\n'),
-      weight: weightOf(100 - section.level * 10),
+      weight: createWeight(100 - section.level * 10),
     };
     records.push(heading);
     const paragraphs =
       section.level === 1 && page.description ? [page.description, ...section.paragraphs] : section.paragraphs;
     for (const [i, content] of paragraphs.entries()) {
-      const own = {objectID: `${heading.objectID}-${i}`, type: 'content' as const, content, weight: weightOf(0)};
+      const own = {objectID: `${heading.objectID}-${i}`, type: 'content' as const, content, weight: createWeight(0)};
       records.push({...heading, ...own, phrases: [], keywords: [], code: ''});
     }
   }
