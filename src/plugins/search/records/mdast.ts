@@ -66,13 +66,13 @@ export function property(node: Nodes, name: string): string | null {
 export function factsIn(tree: Nodes): string[] {
   const facts: string[] = [];
   visit(tree, (node) => {
-    if (SKIPPED_CLASSES.has(property(node, 'className') ?? '')) facts.push(wholeTextOf(node));
+    if (SKIPPED_CLASSES.has(property(node, 'className') ?? '')) facts.push(allWords(node));
   });
   return facts;
 }
 
 /** Returns the words of all texts in a node. Symbols of types are left out: readers search for `>>`, but not for `List<List<T>>`. */
-export function wholeTextOf(tree: Nodes): string {
+export function allWords(tree: Nodes): string {
   const texts: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') texts.push(node.value);

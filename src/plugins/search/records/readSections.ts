@@ -1,7 +1,7 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Parent, Root} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
-import {elementName, factsIn, isElement, isPhrasing, isSkipped, linksIn, property, textOf, wholeTextOf} from './mdast';
+import {elementName, factsIn, isElement, isPhrasing, isSkipped, linksIn, property, textOf, allWords} from './mdast';
 import type {Section} from './types';
 
 /** Class of the line of badges under the heading of a member. The badges show its status; its words are found. */
@@ -36,7 +36,7 @@ export function readSections(root: Root, title: string): Section[] {
     if (property(node, 'className') === BADGES) {
       if (DEPRECATED.test(classNamesIn(node))) current.deprecated = true;
       current.since = sinceIn(node) ?? current.since;
-      current.code.push(wholeTextOf(node));
+      current.code.push(allWords(node));
     } else if (node.type === 'heading') {
       if (node.depth > 1) startSection(headingSection(node, (text) => slugger.slug(text)));
     } else if (elementName(node) === 'dt' && property(node, 'id')) {
@@ -51,7 +51,7 @@ export function readSections(root: Root, title: string): Section[] {
       else current = heading;
     } else if (node.type === 'code') {
       const isSignature = node.meta?.startsWith('signature');
-      current.code.push(FILE_NAME.exec(node.meta ?? '')?.[1] ?? '', isSignature ? wholeTextOf(node) : node.value);
+      current.code.push(FILE_NAME.exec(node.meta ?? '')?.[1] ?? '', isSignature ? allWords(node) : node.value);
     } else if (node.type === 'paragraph' || node.type === 'tableRow') addParagraph([node]);
     else if ('children' in node) visitChildren(node);
   };
