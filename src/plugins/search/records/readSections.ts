@@ -1,7 +1,17 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Parent, Root} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
-import {elementName, factsIn, isElement, isPhrasing, isSkipped, linksIn, property, textOf, allWords} from './mdast';
+import {
+  elementName,
+  factsIn,
+  isElement,
+  isPhrasing,
+  isSkipped,
+  linksIn,
+  property,
+  visibleText,
+  allWords,
+} from './mdast';
 import type {Section} from './types';
 
 /** Class of the line of badges under the heading of a member. The badges show its status; its words are found. */
@@ -74,7 +84,7 @@ export function readSections(root: Root, title: string): Section[] {
   };
 
   const addParagraph = (nodes: Nodes[]) => {
-    const text = nodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
+    const text = nodes.map(visibleText).join('').replace(/\s+/g, ' ').trim();
     if (text) current.paragraphs.push(text);
     current.code.push(...nodes.flatMap(factsIn));
     current.links.push(...nodes.flatMap(linksIn));
@@ -94,14 +104,14 @@ function newSection(level: number, id: string | null, title: string): Section {
  */
 function headingSection(node: Heading, slug: (text: string) => string): Section {
   const pluginId = property(node, 'id');
-  const {text, id} = parseMarkdownHeadingId(textOf(node));
+  const {text, id} = parseMarkdownHeadingId(visibleText(node));
   return {...newSection(node.depth, pluginId ?? id ?? slug(text), text.trim()), links: linksIn(node)};
 }
 
 function firstCode(tree: Nodes): string {
   let found = '';
   visit(tree, (node) => {
-    if (node.type === 'inlineCode' || (isElement(node) && node.name === 'code')) found = textOf(node).trim();
+    if (node.type === 'inlineCode' || (isElement(node) && node.name === 'code')) found = visibleText(node).trim();
     return found === '' ? undefined : EXIT;
   });
   return found;
