@@ -60,13 +60,13 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
   const options = pluginOptions as Options;
   const {inherited} = options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
-  const phrasesOf = (name: 'messagesFile' | 'readerWordsFile') => {
+  const readAllPhrases = (name: 'messagesFile' | 'readerWordsFile') => {
     const own = readPhrases(siteDir, options[name]);
     return inherited ? inheritPhrases(own, readPhrases(siteDir, inherited[name]), inherited.skip) : own;
   };
   const texts = {
-    phrases: groupPhrases(phrasesOf('messagesFile')),
-    keywords: groupPhrases([...readOldPhrases(siteDir, options.oldIdsFile), ...phrasesOf('readerWordsFile')]),
+    phrases: groupPhrases(readAllPhrases('messagesFile')),
+    keywords: groupPhrases([...readOldPhrases(siteDir, options.oldIdsFile), ...readAllPhrases('readerWordsFile')]),
     otherNames: options.otherNames,
   };
   const edition = siteConfig.customFields!.edition as EditionName;
