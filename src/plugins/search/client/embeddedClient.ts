@@ -6,7 +6,7 @@ import {startWorkerRunner, type IndexRunner} from './indexRunner';
  * Names the stored searches of this backend after the path of the site, because the editions of a host share the storage:
  * `playwright-python` below `/python/`. A hosted index stores them under its own name.
  */
-const nameOf = (searchPath: string): string => ['playwright', ...searchPath.split('/').slice(1, -1)].join('-');
+const storageName = (searchPath: string): string => ['playwright', ...searchPath.split('/').slice(1, -1)].join('-');
 
 /**
  * Creates a client for the index that is built with the site.
@@ -27,7 +27,7 @@ export function createEmbeddedClient(
     return manifest[tags.find((tag) => tag in manifest) ?? defaultTag];
   };
   return {
-    indexName: nameOf(searchPath),
+    indexName: storageName(searchPath),
     prepare(filters) {
       const location = locate(filters);
       // Ignores errors; the first search reports them.
