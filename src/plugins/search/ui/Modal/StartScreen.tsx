@@ -119,7 +119,7 @@ function Row({hit, index, icon, actions, active, onActivate, onSelect, onChange}
           <Icon name={icon} className="DocSearch-Hit-icon" />
           <span className="DocSearch-Hit-content-wrapper">
             <span className="DocSearch-Hit-title">{hitTitle(hit)}</span>
-            <span className="DocSearch-Hit-path">{pathOf(hit)}</span>
+            <span className="DocSearch-Hit-path">{hitPath(hit)}</span>
           </span>
         </a>
       </span>
@@ -164,6 +164,6 @@ function hitTitle({hierarchy, type}: StoredHit): string {
   return title ?? hierarchy.lvl1 ?? hierarchy.lvl0 ?? '';
 }
 
-function pathOf({hierarchy, type}: StoredHit): string {
+function hitPath({hierarchy, type}: StoredHit): string {
   return [hierarchy.lvl0, type === 'lvl1' ? null : hierarchy.lvl1].filter(Boolean).join(' › ');
 }
