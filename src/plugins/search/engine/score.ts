@@ -60,7 +60,7 @@ const REPEATED_PARAMETER_FACTOR = 0.75;
 /**
  * Computes the factor of each document that does not depend on the query: its kind, its status and the links to it.
  *
- * @param parents position of the heading above each heading, from `parentsOf()`
+ * @param parents position of the heading above each heading, from `findParents()`
  */
 export function computeBoosts(headings: Heading[], parents: number[]): number[] {
   const maxLinks = Math.log(1 + Math.max(1, ...headings.map((heading) => heading.links)));
