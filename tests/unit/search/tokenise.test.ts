@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {chunksOf, fold, root, stem, termsOf, withoutAsync} from '../../../src/plugins/search/engine/tokenise';
+import {splitChunks, fold, root, stem, termsOf, withoutAsync} from '../../../src/plugins/search/engine/tokenise';
 
 describe('terms of', () => {
   test.each([
@@ -62,4 +62,4 @@ test.each([
   ["page.$$('a')", ['page.$$', 'a']],
   ['$$eval', ['$$eval']],
   ['${name} $DISPLAY', ['name', 'display']],
-])('finds the names in %s', (query, names) => expect(chunksOf(query).map(({text}) => text)).toEqual(names));
+])('finds the names in %s', (query, names) => expect(splitChunks(query).map(({text}) => text)).toEqual(names));

@@ -1,7 +1,7 @@
 import {keepHighest} from './lexicon';
 import {STOP_WORDS} from './plan';
 import {isPitfall, headingTitle, type Postings} from './postings';
-import {chunksOf} from './tokenise';
+import {splitChunks} from './tokenise';
 import type {Heading} from './types';
 
 /** Cost of a word of the query between two words of a phrase. It may be a value: a name, a quotation, a selector. */
@@ -88,7 +88,7 @@ export class PhraseIndex {
 
 /** Returns the words of a phrase without values: placeholders and numbers. */
 function phraseWords(text: string): string[] {
-  return chunksOf(text.replace(/\S*\*\S*/g, ' '))
+  return splitChunks(text.replace(/\S*\*\S*/g, ' '))
     .flatMap((chunk) => chunk.words)
     .filter((word) => !/^\d/.test(word) && !STOP_WORDS.has(word));
 }

@@ -1,7 +1,7 @@
 import {keepHighest, type Lexicon, type Matches} from './lexicon';
 import type {Postings} from './postings';
 import type {Synonyms} from './synonyms';
-import {chunksOf, fold, stem, splitSymbols, withoutAsync, type Chunk} from './tokenise';
+import {splitChunks, fold, stem, splitSymbols, withoutAsync, type Chunk} from './tokenise';
 
 /** A word of the query with every term of the index that matches it. */
 export interface Slot {
@@ -74,7 +74,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   const written = fold(input);
   const names = withoutAsync(written);
   const query = withoutValues(withoutErrorPrefix(names).replace(FLAG_VALUE, ' '));
-  const chunks = chunksOf(query);
+  const chunks = splitChunks(query);
   const {lexicon} = postings;
   const isKnown = (word: string) => lexicon.find(word) !== undefined;
   // `aRROWdown` and `WaitForuRL` are names in an unusual case: their parts are no words.
@@ -125,7 +125,7 @@ function withoutErrorPrefix(query: string): string {
  */
 function withoutValues(query: string): string {
   const rest = query.replace(CALL_WITH_TEXT, ' ');
-  const contentWords = chunksOf(rest).filter(({text}) => text.length > 2 && !STOP_WORDS.has(text));
+  const contentWords = splitChunks(rest).filter(({text}) => text.length > 2 && !STOP_WORDS.has(text));
   return contentWords.length >= MIN_WORDS_OF_MESSAGE ? rest : query;
 }
 

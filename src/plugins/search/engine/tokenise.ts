@@ -56,7 +56,7 @@ export const withoutAsync = (text: string): string => text.replace(/(?<=\p{Ll})A
 const chunks = new Map<string, Chunk>();
 
 /** Splits a text at spaces and punctuation. Keeps identifiers, flags (`--headed`) and settings in one piece. */
-export function chunksOf(text: string): Chunk[] {
+export function splitChunks(text: string): Chunk[] {
   return (fold(text).match(CHUNK) ?? []).map(toKnownChunk);
 }
 
@@ -103,7 +103,7 @@ export const isSymbol = (term: string): boolean => !/[\p{L}\p{N}]/u.test(term);
 /** Returns the terms of a text for the index: its words, joined identifiers, and flags with their dashes. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  for (const chunk of chunksOf(text)) {
+  for (const chunk of splitChunks(text)) {
     terms.push(...chunk.words);
     if (chunk.joined && chunk.joined.length <= 40) terms.push(chunk.joined);
     terms.push(...chunk.names);
