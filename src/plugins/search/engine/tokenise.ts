@@ -86,7 +86,7 @@ const splitWords = (name: string): string[] =>
  * Returns the distinct words, names, flags and symbols of a text, as far as a search distinguishes them: `waitForURL`, `page`,
  * `--headed`, `=>`.
  */
-export function tokensOf(text: string): Set<string> {
+export function distinctTokens(text: string): Set<string> {
   const folded = fold(text);
   const chunks = (folded.match(CHUNK) ?? []).map((written) =>
     toKnownChunk(written).joined ? written : written.toLowerCase(),

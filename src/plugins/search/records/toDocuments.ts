@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../client/recordTypes';
 import {STOP_WORDS} from '../engine/plan';
 import {headingTitle} from '../engine/postings';
-import {isSymbol, stem, termsOf, tokensOf} from '../engine/tokenise';
+import {isSymbol, stem, termsOf, distinctTokens} from '../engine/tokenise';
 import type {IndexDocument} from '../engine/types';
 
 /**
@@ -61,8 +61,8 @@ function addParagraph(document: IndexDocument, content: string): void {
 
 /** Returns the words of a text that the document does not show, and all symbols. */
 function hiddenWords(document: IndexDocument, text: string): string[] {
-  const shown = tokensOf(`${headingTitle(document)} ${document.body}`);
-  return [...tokensOf(text)].filter((token) => isSymbol(token) || (!shown.has(token) && !STOP_WORDS.has(token)));
+  const shown = distinctTokens(`${headingTitle(document)} ${document.body}`);
+  return [...distinctTokens(text)].filter((token) => isSymbol(token) || (!shown.has(token) && !STOP_WORDS.has(token)));
 }
 
 /** Removes the texts whose words, in any form, are all in the title. */
