@@ -1,5 +1,5 @@
 import {Lexicon} from './lexicon';
-import {termsOf} from './tokenise';
+import {indexTerms} from './tokenise';
 import type {Heading} from './types';
 
 /**
@@ -39,15 +39,15 @@ export class Postings {
     headings.forEach((heading, doc) => {
       const isName = heading.kind === 'member' || heading.kind === 'parameter' || heading.kind === 'class';
       const title = headingTitle(heading);
-      this.titles.push([[...new Set(this.put(doc, termsOf(title), isName ? FIELD.name : FIELD.title))]]);
-      for (const alias of heading.aliases) this.put(doc, termsOf(alias), FIELD.alias);
-      this.put(doc, termsOf(pageSlug(heading.url)), FIELD.context);
+      this.titles.push([[...new Set(this.put(doc, indexTerms(title), isName ? FIELD.name : FIELD.title))]]);
+      for (const alias of heading.aliases) this.put(doc, indexTerms(alias), FIELD.alias);
+      this.put(doc, indexTerms(pageSlug(heading.url)), FIELD.context);
       for (let above = parents[doc]!; above >= 0; above = parents[above]!)
-        this.put(doc, termsOf(headingTitle(headings[above]!)), FIELD.context);
+        this.put(doc, indexTerms(headingTitle(headings[above]!)), FIELD.context);
       const parent = parents[doc]!;
       if (parent < 0) return;
-      if (heading.kind === 'parameter') this.put(parent, termsOf(title), FIELD.parameters);
-      else if (heading.kind === 'section') this.put(findPage(doc, parents), termsOf(title), FIELD.outline);
+      if (heading.kind === 'parameter') this.put(parent, indexTerms(title), FIELD.parameters);
+      else if (heading.kind === 'section') this.put(findPage(doc, parents), indexTerms(title), FIELD.outline);
     });
     this.seal();
   }

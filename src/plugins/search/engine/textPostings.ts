@@ -1,5 +1,5 @@
 import {REST_WEIGHT, type Postings} from './postings';
-import {termsOf} from './tokenise';
+import {indexTerms} from './tokenise';
 import type {Texts} from './types';
 
 /** Weight of a word by the field that contains it, like those of the headings in `postings.ts`. */
@@ -22,7 +22,7 @@ export function addTextPostings(
   {bodies, phrases, keywords}: Texts,
   rest: [word: string, documents: number[]][],
 ): void {
-  const terms = bodies.map(termsOf);
+  const terms = bodies.map(indexTerms);
   const average = terms.reduce((sum, list) => sum + list.length, 0) / Math.max(1, terms.length);
   terms.forEach((list, doc) => {
     const damping = 1 - LENGTH_DAMPING + (LENGTH_DAMPING * list.length) / average;
@@ -30,15 +30,16 @@ export function addTextPostings(
   });
   // A list item or table row that begins with a flag or setting explains it; other pages only use it.
   bodies.forEach((body, doc) => {
-    for (const [, name] of body.matchAll(DEFINITION)) postings.put(doc, termsOf(name!), FIELD.definition);
+    for (const [, name] of body.matchAll(DEFINITION)) postings.put(doc, indexTerms(name!), FIELD.definition);
   });
   // Counts each term once, because samples and the messages of a section repeat words.
-  const putOnce = (doc: number, text: string, weight: number) => postings.put(doc, [...new Set(termsOf(text))], weight);
+  const putOnce = (doc: number, text: string, weight: number) =>
+    postings.put(doc, [...new Set(indexTerms(text))], weight);
   phrases.forEach((lines, doc) => putOnce(doc, lines, FIELD.phrase));
   keywords.forEach((lines, doc) => {
     putOnce(doc, lines, FIELD.keyword);
     for (const keyword of lines.split('\n'))
-      postings.titles[doc]!.push([...new Set(termsOf(keyword))].map((word) => postings.lexicon.add(word)));
+      postings.titles[doc]!.push([...new Set(indexTerms(keyword))].map((word) => postings.lexicon.add(word)));
   });
   postings.seal();
   addRest(postings, rest);
@@ -52,7 +53,7 @@ function addRest(postings: Postings, rest: [word: string, documents: number[]][]
   const known = postings.lexicon.size;
   const documentsByTerm = new Map<string, Set<number>>();
   for (const [word, documents] of rest) {
-    const terms = termsOf(word);
+    const terms = indexTerms(word);
     for (const term of terms.length > 0 ? terms : [word]) {
       const all = documentsByTerm.get(term) ?? new Set();
       for (const doc of documents) all.add(doc);

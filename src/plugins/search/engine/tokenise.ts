@@ -101,7 +101,7 @@ export const splitSymbols = (text: string): string[] => text.split(/[\p{L}\p{N}\
 export const isSymbol = (term: string): boolean => !/[\p{L}\p{N}]/u.test(term);
 
 /** Returns the terms of a text for the index: its words, joined identifiers, and flags with their dashes. */
-export function termsOf(text: string): string[] {
+export function indexTerms(text: string): string[] {
   const terms: string[] = [];
   for (const chunk of splitChunks(text)) {
     terms.push(...chunk.words);

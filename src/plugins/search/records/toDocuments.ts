@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../client/recordTypes';
 import {STOP_WORDS} from '../engine/plan';
 import {headingTitle} from '../engine/postings';
-import {isSymbol, stem, termsOf, distinctTokens} from '../engine/tokenise';
+import {isSymbol, stem, indexTerms, distinctTokens} from '../engine/tokenise';
 import type {IndexDocument} from '../engine/types';
 
 /**
@@ -67,8 +67,8 @@ function hiddenWords(document: IndexDocument, text: string): string[] {
 
 /** Removes the texts whose words, in any form, are all in the title. */
 function withoutKnown(texts: string[], title: string): string[] {
-  const known = new Set(termsOf(title).map(stem));
-  return texts.filter((text) => termsOf(text).some((term) => !STOP_WORDS.has(term) && !known.has(stem(term))));
+  const known = new Set(indexTerms(title).map(stem));
+  return texts.filter((text) => indexTerms(text).some((term) => !STOP_WORDS.has(term) && !known.has(stem(term))));
 }
 
 /** Keeps as many whole sentences as fit. If they fill less than half of the length, keeps as many words as fit. */
