@@ -14,7 +14,7 @@ export interface SectionTexts {
 }
 
 /** Returns the name of a section in the files with phrases: `input#upload-files` for `/python/docs/next/input#upload-files`. */
-export const sectionOf = (url: string): string => url.replace(/^.*\/docs\/(?:next\/)?/, '');
+export const sectionName = (url: string): string => url.replace(/^.*\/docs\/(?:next\/)?/, '');
 
 export function groupPhrases(phrases: Phrase[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();

@@ -2,7 +2,7 @@ import type {PageSource} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
 import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../client/recordTypes';
 import {toKey} from '../engine/tokenise';
-import {sectionOf, type SectionTexts} from './phrases';
+import {sectionName, type SectionTexts} from './phrases';
 import type {Section} from './types';
 
 /** Ids of headings that only group the members of a class. They have no records. */
@@ -56,8 +56,8 @@ export function toRecords(
       since: section.since,
       news,
       aliases: memberAliases(section, kind, sections[0]!.title, texts?.otherNames),
-      phrases: texts?.phrases.get(sectionOf(url)) ?? [],
-      keywords: texts?.keywords.get(sectionOf(url)) ?? [],
+      phrases: texts?.phrases.get(sectionName(url)) ?? [],
+      keywords: texts?.keywords.get(sectionName(url)) ?? [],
       links: links.get(url) ?? 0,
       code: section.code.join('\n'),
       weight: createWeight(100 - section.level * 10),
