@@ -21,7 +21,7 @@ function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
     case 'talk':
       return {poster: video.event};
     case 'stream':
-      return {poster: channelOf(video), kicker: 'Live stream'};
+      return {poster: channelName(video), kicker: 'Live stream'};
     case 'release':
       return {poster: (video.title.match(/\d+\.\d+/g) ?? []).join(' & '), kicker: 'Version'};
     case 'lesson':
@@ -33,7 +33,7 @@ function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
   }
 }
 
-const channelOf = ({channel = 'Playwright'}: Video): string => channel;
+const channelName = ({channel = 'Playwright'}: Video): string => channel;
 
 /** Returns people or else the channel, date, and language. */
 function factsOf(video: Video): string[] {
@@ -42,7 +42,7 @@ function factsOf(video: Video): string[] {
   }
   const date = video.date === undefined ? [] : [formatPartialDate(video.date)];
   const language = video.language === undefined ? [] : [`in ${languageNames[video.language]}`];
-  const people = 'speakers' in video && video.speakers ? list(video.speakers) : channelOf(video);
+  const people = 'speakers' in video && video.speakers ? list(video.speakers) : channelName(video);
   return [people, ...date, ...language];
 }
 
