@@ -36,7 +36,7 @@ function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
 const channelName = ({channel = 'Playwright'}: Video): string => channel;
 
 /** Returns people or else the channel, date, and language. */
-function factsOf(video: Video): string[] {
+function listFacts(video: Video): string[] {
   if (video.kind === 'release') {
     return [`Released: ${formatPartialDate(video.date)}`];
   }
@@ -56,7 +56,7 @@ export function videoFacts(video: Video): VideoFacts {
     title: video.title,
     titleLanguage: video.titleLanguage,
     ...posterOf(video),
-    facts: factsOf(video),
+    facts: listFacts(video),
     description: video.kind === 'release' ? sentence(list(video.topics)) : video.description,
   };
 }
