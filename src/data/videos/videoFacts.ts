@@ -16,7 +16,7 @@ function list(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
 }
 
-function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
+function posterTexts(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
   switch (video.kind) {
     case 'talk':
       return {poster: video.event};
@@ -55,7 +55,7 @@ export function videoFacts(video: Video): VideoFacts {
     youtube: video.youtube,
     title: video.title,
     titleLanguage: video.titleLanguage,
-    ...posterOf(video),
+    ...posterTexts(video),
     facts: listFacts(video),
     description: video.kind === 'release' ? sentence(list(video.topics)) : video.description,
   };
