@@ -27,10 +27,10 @@ const groups: readonly CommandTabs[] = [
 export const commandTabsOf = (name: EditionName): SampleForms[] =>
   groups
     .filter(({edition}) => edition === undefined || edition === name)
-    .map(({groupId, labels}) => ({groupId, tabs: labels.map((label) => ({form: formOf(label), label}))}));
+    .map(({groupId, labels}) => ({groupId, tabs: labels.map((label) => ({form: formName(label), label}))}));
 
 /** "Gradle (Kotlin)" becomes `gradle-kotlin`. */
-const formOf = (label: string): string =>
+const formName = (label: string): string =>
   label
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
