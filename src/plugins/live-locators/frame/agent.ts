@@ -144,7 +144,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
   });
 
   /** Returns the only frame that a selector matches; undefined if nothing matches. */
-  const frameOf = (selector: string): HTMLIFrameElement | undefined => {
+  const findFrame = (selector: string): HTMLIFrameElement | undefined => {
     const frame = onlyMatch(selector);
     if (frame && !(frame instanceof HTMLIFrameElement))
       throw new Error(`Selector "${selector}" resolved to ${injected.previewNode(frame)}, <iframe> was expected`);
@@ -162,7 +162,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
     async find(selectors) {
       const [selector, ...inner] = selectors;
       if (inner.length > 0) {
-        const frame = frameOf(selector!);
+        const frame = findFrame(selector!);
         if (!frame) return {matches: []};
         const found = await (await enter(frame))('find', inner);
         return {...found, matches: found.matches.map((match) => ({...match, box: moved(match.box, frame)}))};
@@ -180,7 +180,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
     },
 
     async snapshot([selector, ...inner], template) {
-      if (inner.length > 0) return (await enter(required(frameOf(selector!))))('snapshot', inner, template);
+      if (inner.length > 0) return (await enter(required(findFrame(selector!))))('snapshot', inner, template);
       const element = selector === undefined ? document.body : required(onlyMatch(selector));
       const snapshot = injected.ariaSnapshot(element, {mode: 'default'});
       if (!template) return {snapshot};
