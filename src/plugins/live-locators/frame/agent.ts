@@ -129,7 +129,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
     const target = frame.contentWindow!;
     const reportNested = (event: FrameEvent): void => {
       if (event.type === 'changed') report(event);
-      else if (event.type !== 'resized') report({...event, picked: event.picked && outOf(frame, event.picked)});
+      else if (event.type !== 'resized') report({...event, picked: event.picked && moveOut(frame, event.picked)});
     };
     // A nested frame has its own page already.
     const nested = {...start, html: undefined};
@@ -138,7 +138,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
     return known;
   };
 
-  const outOf = (frame: HTMLIFrameElement, {selectors, box}: Picked): Picked => ({
+  const moveOut = (frame: HTMLIFrameElement, {selectors, box}: Picked): Picked => ({
     selectors: [injected.generateSelectorSimple(frame), ...selectors],
     box: moved(box, frame),
   });
@@ -205,7 +205,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
       );
       if (place?.inner && place.element instanceof HTMLIFrameElement) {
         const inner = await (await enter(place.element))('pickNext', step);
-        if (inner) return outOf(place.element, inner);
+        if (inner) return moveOut(place.element, inner);
         place.inner = false;
         if (step === -1) return describe(place.element);
       }
