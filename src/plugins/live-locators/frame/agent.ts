@@ -153,7 +153,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
 
   const describe = (element: Element): Picked => ({
     selectors: [injected.generateSelectorSimple(element)],
-    box: boxOf(element),
+    box: measureBox(element),
   });
 
   observe(report);
@@ -172,7 +172,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
         preview: injected.previewNode(element),
         isVisible: injected.elementState(element, 'visible', true).matches,
         isDisabled: injected.elementState(element, 'disabled', true).matches,
-        box: boxOf(element),
+        box: measureBox(element),
       }));
       const found: Found = {matches};
       if (elements.length > 1) found.strictError = injected.strictModeViolationError(parsed, elements).message;
@@ -245,7 +245,7 @@ function elementsBelow(root: ParentNode): Element[] {
   ]);
 }
 
-function boxOf(element: Element): Box {
+function measureBox(element: Element): Box {
   const {x, y, width, height} = element.getBoundingClientRect();
   return {x, y, width, height};
 }
