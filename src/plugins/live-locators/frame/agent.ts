@@ -288,19 +288,19 @@ function observe(report: (event: FrameEvent) => void): void {
 function startPicking(report: (type: 'pointed' | 'picked', element: Element | null) => void): () => void {
   const aborter = new AbortController();
   const options = {capture: true, signal: aborter.signal};
-  const targetOf = (event: Event): Element | null => {
+  const eventTarget = (event: Event): Element | null => {
     const [target] = event.composedPath();
     return target instanceof Element ? target : null;
   };
   for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'dblclick', 'auxclick', 'submit', 'keydown'])
     window.addEventListener(type, block, options);
-  window.addEventListener('pointermove', (event) => report('pointed', targetOf(event)), options);
+  window.addEventListener('pointermove', (event) => report('pointed', eventTarget(event)), options);
   document.addEventListener('pointerleave', () => report('pointed', null), options);
   window.addEventListener(
     'click',
     (event) => {
       block(event);
-      report('picked', targetOf(event));
+      report('picked', eventTarget(event));
     },
     options,
   );
