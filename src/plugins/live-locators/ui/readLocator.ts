@@ -39,12 +39,12 @@ export function readLocator(engine: Engine, language: LocatorLanguage, text: str
       printed: engine.asLocator(language, selector),
     };
   } catch (error) {
-    return {message: (error as Error).message, position: positionOf(parse, bare)};
+    return {message: (error as Error).message, position: problemPosition(parse, bare)};
   }
 }
 
 /** Returns the length of the longest beginning that is a locator, or could become one. */
-function positionOf(parse: (text: string) => string, text: string): number {
+function problemPosition(parse: (text: string) => string, text: string): number {
   for (let end = text.length - 1; end > 0; end--) {
     try {
       parse(text.slice(0, end));
