@@ -5,7 +5,7 @@ import type {Form, Sample} from '../../languages/samples';
  * Returns what a copied sample needs before its own code, for each form: imports, and definitions from the samples that
  * it continues. Programs and test files are complete, so they need nothing.
  */
-export function copyStartsOf(samples: Sample[], index: number, rules: SampleRules): Partial<Record<Form, string>> {
+export function findCopyStarts(samples: Sample[], index: number, rules: SampleRules): Partial<Record<Form, string>> {
   const sample = samples[index]!;
   if (sample.kind !== 'fragment') return {};
   const chain: Sample[] = [];
