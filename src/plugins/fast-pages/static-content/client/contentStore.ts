@@ -37,7 +37,7 @@ export async function fetchContent(permalink: string): Promise<Element> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const content = findContent(permalink, page);
   if (!content) throw new Error(`${permalink}: the response is another page`);
-  if (stylesOf(page) !== stylesOf(document)) throw new Error(`${permalink}: the site has a new build`);
+  if (stylesheetUrl(page) !== stylesheetUrl(document)) throw new Error(`${permalink}: the site has a new build`);
   holders.set(permalink, document.adoptNode(content));
   return content;
 }
@@ -59,6 +59,6 @@ function findContent(permalink: string, page: ParentNode): Element | undefined {
 }
 
 /** The name of the stylesheet; it contains a hash of the styles. */
-function stylesOf(page: Document): string | undefined {
+function stylesheetUrl(page: Document): string | undefined {
   return page.querySelector('link[rel=stylesheet][href*="/assets/css/styles."]')?.getAttribute('href') ?? undefined;
 }
