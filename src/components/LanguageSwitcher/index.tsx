@@ -35,14 +35,14 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
     setPages(editionPages);
     return editionPages;
   };
-  const prefixOf = (name: EditionName) =>
+  const editionPrefix = (name: EditionName) =>
     name === own ? baseUrl : siblingPrefix(editions[name].prefix, editions[own].prefix, baseUrl);
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
-  const hasRootEdition = own === 'javascript' || prefixOf('javascript') !== baseUrl;
+  const hasRootEdition = own === 'javascript' || editionPrefix('javascript') !== baseUrl;
   const urlOf = (name: EditionName, known = pages) => {
-    const edition = (editionName: EditionName) => ({prefix: prefixOf(editionName), pages: known?.[editionName]});
+    const edition = (editionName: EditionName) => ({prefix: editionPrefix(editionName), pages: known?.[editionName]});
     // If this edition is at the root of the host, its own page would replace a page that the language does not have.
-    const root = hasRootEdition ? edition('javascript') : {prefix: prefixOf(name), pages: {docs: [], pages: []}};
+    const root = hasRootEdition ? edition('javascript') : {prefix: editionPrefix(name), pages: {docs: [], pages: []}};
     return editionPath(edition(name), root, path, hash);
   };
   const preload = () => void loadPages().catch(() => {});
@@ -65,7 +65,7 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
 
   const activeClass = props.mobile ? 'menu__link--active' : 'dropdown__link--active';
   // Leaves out the edition whose path this edition has.
-  const linked = editionNames.filter((name) => name === own || prefixOf(name) !== baseUrl);
+  const linked = editionNames.filter((name) => name === own || editionPrefix(name) !== baseUrl);
   const items = linked.map((name) => ({
     label: editions[name].label,
     to: `pathname://${urlOf(name)}`,
