@@ -39,7 +39,7 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
     name === own ? baseUrl : siblingPrefix(editions[name].prefix, editions[own].prefix, baseUrl);
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
   const hasRootEdition = own === 'javascript' || editionPrefix('javascript') !== baseUrl;
-  const urlOf = (name: EditionName, known = pages) => {
+  const editionUrl = (name: EditionName, known = pages) => {
     const edition = (editionName: EditionName) => ({prefix: editionPrefix(editionName), pages: known?.[editionName]});
     // If this edition is at the root of the host, its own page would replace a page that the language does not have.
     const root = hasRootEdition ? edition('javascript') : {prefix: editionPrefix(name), pages: {docs: [], pages: []}};
@@ -58,8 +58,8 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
       if (window.location.href === href) window.location.assign(url);
     };
     loadPages().then(
-      (known) => open(urlOf(name, known)),
-      () => open(urlOf(name)),
+      (known) => open(editionUrl(name, known)),
+      () => open(editionUrl(name)),
     );
   };
 
@@ -68,7 +68,7 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
   const linked = editionNames.filter((name) => name === own || editionPrefix(name) !== baseUrl);
   const items = linked.map((name) => ({
     label: editions[name].label,
-    to: `pathname://${urlOf(name)}`,
+    to: `pathname://${editionUrl(name)}`,
     target: '_self',
     autoAddBaseUrl: false,
     className: name === own ? activeClass : '',
