@@ -8,11 +8,11 @@ import {tryStorage} from '../utils/tryStorage';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
-    const tab = tabOf(target);
+    const tab = findTab(target);
     if (tab) choose(tab);
   });
   document.addEventListener('keydown', (event) => {
-    const tab = tabOf(event.target);
+    const tab = findTab(event.target);
     if (!tab) return;
     const next = {Enter: 0, ' ': 0, ArrowRight: 1, ArrowLeft: -1}[event.key];
     if (next === undefined) return;
@@ -34,7 +34,7 @@ if (typeof document !== 'undefined') {
   });
 }
 
-function tabOf(target: EventTarget | null): HTMLElement | null {
+function findTab(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element
     ? target.closest<HTMLElement>('.tabs-container > [role=tablist] > [role=tab]')
     : null;
