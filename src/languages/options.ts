@@ -5,9 +5,10 @@ import {memoize} from '../utils/memoize';
 /** A parameter, an option or a key. */
 export type Option = Pick<ParameterFacts, 'name' | 'type'>;
 
-const membersOf = ({classes}: ApiFacts): MemberFacts[] => Object.values(classes).flatMap(({members}) => members);
+const allMembers = ({classes}: ApiFacts): MemberFacts[] => Object.values(classes).flatMap(({members}) => members);
 
-const parametersOf = (facts: ApiFacts): ParameterFacts[] => membersOf(facts).flatMap(({parameters = []}) => parameters);
+const parametersOf = (facts: ApiFacts): ParameterFacts[] =>
+  allMembers(facts).flatMap(({parameters = []}) => parameters);
 
 /** Returns the keys that types without a name have. */
 const ownKeys = ({keys = [], parameters = []}: MemberFacts): DictKey[] => [
@@ -17,7 +18,7 @@ const ownKeys = ({keys = [], parameters = []}: MemberFacts): DictKey[] => [
 
 const keysOf = (facts: ApiFacts): DictKey[] => [
   ...Object.values(facts.types).flatMap((type) => ('keys' in type ? type.keys : [])),
-  ...membersOf(facts).flatMap(ownKeys),
+  ...allMembers(facts).flatMap(ownKeys),
 ];
 
 export const optionNames = memoize(
@@ -59,7 +60,7 @@ export function findOptions(
   };
   const own = member && sourceOf(member)?.member;
   const ofMember = member ? [...(own ? counterparts(own) : []), ...keysOfMember(member, target).filter(hasName)] : [];
-  return [...ofMember, ...optionsNamed(name, target), ...membersOf(source).flatMap(counterparts)];
+  return [...ofMember, ...optionsNamed(name, target), ...allMembers(source).flatMap(counterparts)];
 }
 
 /** Returns the keys in the types of the parameters and the result of a member. */
