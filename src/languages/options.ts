@@ -7,7 +7,7 @@ export type Option = Pick<ParameterFacts, 'name' | 'type'>;
 
 const allMembers = ({classes}: ApiFacts): MemberFacts[] => Object.values(classes).flatMap(({members}) => members);
 
-const parametersOf = (facts: ApiFacts): ParameterFacts[] =>
+const allParameters = (facts: ApiFacts): ParameterFacts[] =>
   allMembers(facts).flatMap(({parameters = []}) => parameters);
 
 /** Returns the keys that types without a name have. */
@@ -22,7 +22,7 @@ const keysOf = (facts: ApiFacts): DictKey[] => [
 ];
 
 export const optionNames = memoize(
-  (facts: ApiFacts) => new Set([...parametersOf(facts), ...keysOf(facts)].map(({name}) => name)),
+  (facts: ApiFacts) => new Set([...allParameters(facts), ...keysOf(facts)].map(({name}) => name)),
 );
 
 /** In Java, the options of requests are the setters of the class `RequestOptions`. */
@@ -33,7 +33,7 @@ const requestOptions = ({classes}: ApiFacts): Option[] =>
 
 /** Returns all options, parameters and keys. Options come first, because most sentences mean them. */
 const optionsOf = memoize((facts: ApiFacts): Option[] => {
-  const parameters = parametersOf(facts);
+  const parameters = allParameters(facts);
   const options = parameters.filter(({option}) => option);
   return [...options, ...requestOptions(facts), ...parameters.filter(({option}) => !option), ...keysOf(facts)];
 });
