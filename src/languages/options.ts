@@ -16,13 +16,13 @@ const ownKeys = ({keys = [], parameters = []}: MemberFacts): DictKey[] => [
   ...parameters.flatMap((parameter) => parameter.keys ?? []),
 ];
 
-const keysOf = (facts: ApiFacts): DictKey[] => [
+const allKeys = (facts: ApiFacts): DictKey[] => [
   ...Object.values(facts.types).flatMap((type) => ('keys' in type ? type.keys : [])),
   ...allMembers(facts).flatMap(ownKeys),
 ];
 
 export const optionNames = memoize(
-  (facts: ApiFacts) => new Set([...allParameters(facts), ...keysOf(facts)].map(({name}) => name)),
+  (facts: ApiFacts) => new Set([...allParameters(facts), ...allKeys(facts)].map(({name}) => name)),
 );
 
 /** In Java, the options of requests are the setters of the class `RequestOptions`. */
@@ -35,7 +35,7 @@ const requestOptions = ({classes}: ApiFacts): Option[] =>
 const optionsOf = memoize((facts: ApiFacts): Option[] => {
   const parameters = allParameters(facts);
   const options = parameters.filter(({option}) => option);
-  return [...options, ...requestOptions(facts), ...parameters.filter(({option}) => !option), ...keysOf(facts)];
+  return [...options, ...requestOptions(facts), ...parameters.filter(({option}) => !option), ...allKeys(facts)];
 });
 
 /** Returns the options, parameters and keys with a name, in any spelling. */
