@@ -32,7 +32,7 @@ const requestOptions = ({classes}: ApiFacts): Option[] =>
   );
 
 /** Returns all options, parameters and keys. Options come first, because most sentences mean them. */
-const optionsOf = memoize((facts: ApiFacts): Option[] => {
+const allOptions = memoize((facts: ApiFacts): Option[] => {
   const parameters = allParameters(facts);
   const options = parameters.filter(({option}) => option);
   return [...options, ...requestOptions(facts), ...parameters.filter(({option}) => !option), ...allKeys(facts)];
@@ -40,7 +40,7 @@ const optionsOf = memoize((facts: ApiFacts): Option[] => {
 
 /** Returns the options, parameters and keys with a name, in any spelling. */
 export const optionsNamed = (name: string, facts: ApiFacts): Option[] =>
-  optionsOf(facts).filter((option) => isSameName(name, option.name));
+  allOptions(facts).filter((option) => isSameName(name, option.name));
 
 /**
  * Returns the options, parameters and keys of an edition that a name of the source edition can mean: those of the member of the
