@@ -71,7 +71,7 @@ const keysOfMember = (member: MemberFacts, facts: ApiFacts): DictKey[] => {
 };
 
 /** Finds a text among the values of the enumeration in a type: `visible` in `WaitForSelectorState?`. */
-export function constantOf(
+export function findConstant(
   text: string,
   typeText: string,
   {types}: ApiFacts,
