@@ -1,6 +1,6 @@
 import type {Printer} from '../content/directives';
 import {createDirectivePrinter} from './printDirective';
-import {createReceiverOf} from './receivers';
+import {createReceiverNames} from './receivers';
 import {type NameTables, resolveName} from './resolveName';
 import {camelCase} from './spelling';
 import {type NameWriter, translateName, writeValue} from './translateName';
@@ -38,7 +38,7 @@ export function createTranslatedLanguage({
       startOfCopy: () => '',
       ...samples,
     },
-    receiverOf: createReceiverOf(writer.expect, camelCase),
+    receiverOf: createReceiverNames(writer.expect, camelCase),
     flagsOf: ({option}) => (option ? [optionFlag] : []),
     resolveName: (code, facts) => resolveName(code, facts, tables),
     createPrinter: (bridge) => {

@@ -65,7 +65,7 @@ export function receiverTables(
  * @param expect writes the object of the assertions of a variable
  * @param spell converts the id of a class to the spelling of variables
  */
-export function createReceiverOf(
+export function createReceiverNames(
   expect: (argument: string) => string,
   spell: (id: string) => string,
 ): (className: string, classId: string) => string {

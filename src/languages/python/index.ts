@@ -3,7 +3,7 @@ import {createDirectivePrinter} from '../printDirective';
 import {classifySample} from './classifySample';
 import {resolveName} from '../resolveName';
 import {directiveRules, pythonNames} from './inlineCode';
-import {createReceiverOf} from '../receivers';
+import {createReceiverNames} from '../receivers';
 import {snakeCase} from '../spelling';
 import {closingStatement, signatureOf} from './signature';
 import {startOfCopy} from './startOfCopy';
@@ -25,7 +25,7 @@ export const python: Language = {
     startOfCopy,
   },
   types,
-  receiverOf: createReceiverOf((argument) => `expect(${argument})`, snakeCase),
+  receiverOf: createReceiverNames((argument) => `expect(${argument})`, snakeCase),
   highlighters: [],
   signatureFence: 'py',
   signatureOf,
