@@ -152,7 +152,7 @@ function follow(
   for (const step of steps) {
     if (names.eventMethods.has(step.name)) return eventPlace(current, step, facts, `${shown}.${step.name}`) ?? place;
     const found =
-      memberOf(current, step.name, facts) ?? (names.placeOf && memberOf(current, names.placeOf(step.name), facts));
+      findMember(current, step.name, facts) ?? (names.placeOf && findMember(current, names.placeOf(step.name), facts));
     if (!found) return {problem: unknownMember(current, step, facts, shown)};
     trail.push(found);
     place = {className: found.className, id: found.member.id};
@@ -165,7 +165,7 @@ function follow(
 }
 
 /** Finds a member in the first class that has it, including base classes. Prefers properties and methods to events. */
-function memberOf(classes: readonly string[], name: string, facts: ApiFacts): ClassMember | undefined {
+function findMember(classes: readonly string[], name: string, facts: ApiFacts): ClassMember | undefined {
   for (const className of classes) {
     for (let owner: string | undefined = className; owner !== undefined; owner = facts.classes[owner]?.extends) {
       const entry: ClassFacts | undefined = facts.classes[owner];
