@@ -64,7 +64,7 @@ export function resolveName(code: string, facts: ApiFacts, names: NameTables, tr
   const called = names.functions?.[first.name];
   if (called && first.call === undefined && called.className in facts.classes)
     return followFunction(called, [first, ...rest], facts, names, trail);
-  const start = startOf(first, facts, names);
+  const start = findStart(first, facts, names);
   if (!start) return undefined;
   const shown = `${first.name}${first.call === undefined ? '' : `(${first.call})`}`;
   const found = follow(start.classes, rest, facts, names, shown, trail);
@@ -77,7 +77,7 @@ function classNamed(name: string, {classes}: ApiFacts, {types: {classOf, typeOf}
   return className in classes && (!typeOf || typeOf(className) === name) ? className : undefined;
 }
 
-function startOf(
+function findStart(
   first: Step,
   facts: ApiFacts,
   names: NameTables,
@@ -96,7 +96,7 @@ function startOf(
 /** Returns the assertion classes of `expect(argument)`; all of them unless the argument is a name, such as `page`. */
 function assertionsFor(argument: string, facts: ApiFacts, names: NameTables): string[] {
   const [first, ...rest] = parseChain(argument.replace(/,\s*"[^"]*"\s*$/, '')) ?? [];
-  const start = first && rest.length === 0 ? startOf(first, facts, names) : undefined;
+  const start = first && rest.length === 0 ? findStart(first, facts, names) : undefined;
   const matching = start?.classes.flatMap((name) => assertions[name] ?? []) ?? [];
   if (matching.length > 0) return matching;
   return [...Object.values(assertions), ...otherAssertions.filter((name) => name in facts.classes)];
