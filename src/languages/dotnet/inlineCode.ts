@@ -2,7 +2,7 @@ import {receiverTables} from '../receivers';
 import type {NameTables} from '../resolveName';
 import {camelCase, pascalCase} from '../spelling';
 import type {NameWriter} from '../translateName';
-import {typeOf} from './types';
+import {interfaceName} from './types';
 
 export const dotnetNames: Omit<NameTables, 'types'> = {
   ...receiverTables(camelCase),
@@ -34,7 +34,7 @@ export const writer: NameWriter = {
   },
   otherOptions: {no_viewport: 'ViewportSize.NoViewport', 'no_viewport=True': 'ViewportSize = ViewportSize.NoViewport'},
   variable: camelCase,
-  typeOf,
+  interfaceName,
   quote: (text) => `"${text}"`,
   constant: (type, value) => `${type}.${value}`,
   option: (name, value) => `${pascalCase(name)} = ${value}`,
