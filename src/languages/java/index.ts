@@ -2,7 +2,7 @@ import {createTranslatedLanguage} from '../createTranslatedLanguage';
 import {createTypeRules} from '../createTypeRules';
 import {translateCommand, translateInlineCommand} from './commands';
 import {javaNames, writer} from './inlineCode';
-import {signatureOf} from './signature';
+import {writeSignature} from './signature';
 
 export const java = createTranslatedLanguage({
   fence: 'java',
@@ -11,7 +11,7 @@ export const java = createTranslatedLanguage({
   writer,
   highlighters: ['java'],
   signatureFence: 'java',
-  signatureOf,
+  writeSignature,
   optionFlag: 'setter of the options',
   commands: {command: translateCommand, inlineCommand: translateInlineCommand},
 });
