@@ -2,7 +2,7 @@ import {createTranslatedLanguage} from '../createTranslatedLanguage';
 import {createTypeRules} from '../createTypeRules';
 import {translateCommand} from './commands';
 import {javaScriptNames, writer} from './inlineCode';
-import {signatureOf} from './signature';
+import {writeSignature} from './signature';
 
 export const javaScript = createTranslatedLanguage({
   fence: 'ts',
@@ -11,7 +11,7 @@ export const javaScript = createTranslatedLanguage({
   writer,
   highlighters: [],
   signatureFence: 'ts',
-  signatureOf,
+  writeSignature,
   optionFlag: 'option',
   commands: {command: translateCommand},
 });
