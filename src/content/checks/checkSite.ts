@@ -172,7 +172,7 @@ async function readFacts(page: SourcePage, factsOf: SiteOptions['factsOf']): Pro
   const unreadable = [...checkMarks(page.text), ...(await readFrontMatter(page.text)).problems];
   if (unreadable.length > 0) return {problems: unreadable};
   try {
-    const {ids, problems} = anchorsOf(page, factsOf);
+    const {ids, problems} = pageAnchors(page, factsOf);
     return {
       problems: [...problems, ...checkSyntax(page.tree, page.shown)],
       facts: {ids: [...ids], links: linksOf(page.tree)},
@@ -183,7 +183,7 @@ async function readFacts(page: SourcePage, factsOf: SiteOptions['factsOf']): Pro
 }
 
 /** Returns the ids of a page. Those of class pages come from the facts. */
-function anchorsOf(
+function pageAnchors(
   {file, collection: {folder, version}, tree, text}: SourcePage,
   factsOf: SiteOptions['factsOf'],
 ): Anchors {
