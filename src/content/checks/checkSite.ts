@@ -68,7 +68,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
   }
   const targets = targetsOf(read, root);
   const newest = collections[0]!.folder;
-  const surroundings = new Map(collections.map((each) => [each.folder, surroundingsOf(each, options)]));
+  const surroundings = new Map(collections.map((each) => [each.folder, digestSurroundings(each, options)]));
   const checkContent = (page: SourcePage): Problem[] => {
     const {folder} = page.collection;
     const key = digest(surroundings.get(folder), page.file.slice(folder.length), page.text);
@@ -120,7 +120,7 @@ function attempt(check: () => Problem[]): Problem[] {
  * Returns a digest of what the checks of a page depend on besides the page: site and edition, the names of all pages, the text
  * of shared ones, and the sidebars, which decide what the edition publishes.
  */
-function surroundingsOf({folder, version}: Collection, {root, edition, sidebarsFile}: SiteOptions): string {
+function digestSurroundings({folder, version}: Collection, {root, edition, sidebarsFile}: SiteOptions): string {
   const pages = listPages(root, folder);
   const shared = pages.filter((page) => path.basename(page).startsWith('_'));
   const texts = [...shared, sidebarsFile].map((file) => readFileSync(path.join(root, file), 'utf8'));
