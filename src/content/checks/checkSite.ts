@@ -66,7 +66,7 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     for (const file of listPages(root, collection.folder, options.edition))
       read.push(await readSource(file, collection, options));
   }
-  const targets = targetsOf(read, root);
+  const targets = linkTargets(read, root);
   const newest = collections[0]!.folder;
   const surroundings = new Map(collections.map((each) => [each.folder, digestSurroundings(each, options)]));
   const checkContent = (page: SourcePage): Problem[] => {
@@ -197,7 +197,7 @@ function pageAnchors(
     : readAnchors(tree, text);
 }
 
-function targetsOf(read: ReadPage[], root: string): Targets {
+function linkTargets(read: ReadPage[], root: string): Targets {
   const targets: Targets = {root, files: new Map(), ids: new Map(), pages: new Map(), routes: new Set(['/search'])};
   for (const {page, facts} of read) {
     const {file} = page;
