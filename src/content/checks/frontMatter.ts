@@ -47,7 +47,7 @@ export async function readFrontMatter(
     return {frontMatter: {}, problems: [{line: (mark?.line ?? 0) + 1, message}]};
   }
   const lines = text.split('\n');
-  const problems = problemsOf(frontMatter).map(({path, message}) => ({line: lineOf(lines, path), message}));
+  const problems = problemsOf(frontMatter).map(({path, message}) => ({line: fieldLine(lines, path), message}));
   const invalid = new Set(problemsOf(frontMatter).map(({path: [key]}) => key));
   return {
     frontMatter: Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !invalid.has(key))),
@@ -94,7 +94,7 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the line of a field: that of its name, below the names of the fields that contain it. */
-function lineOf(lines: readonly string[], path: readonly string[]): number {
+function fieldLine(lines: readonly string[], path: readonly string[]): number {
   let line = 0;
   for (const key of path) {
     const found = lines.findIndex((text, index) => index > line && text.trimStart().startsWith(`${key}:`));
