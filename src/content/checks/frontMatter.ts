@@ -47,8 +47,8 @@ export async function readFrontMatter(
     return {frontMatter: {}, problems: [{line: (mark?.line ?? 0) + 1, message}]};
   }
   const lines = text.split('\n');
-  const problems = problemsOf(frontMatter).map(({path, message}) => ({line: fieldLine(lines, path), message}));
-  const invalid = new Set(problemsOf(frontMatter).map(({path: [key]}) => key));
+  const problems = findProblems(frontMatter).map(({path, message}) => ({line: fieldLine(lines, path), message}));
+  const invalid = new Set(findProblems(frontMatter).map(({path: [key]}) => key));
   return {
     frontMatter: Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !invalid.has(key))),
     problems,
@@ -56,7 +56,7 @@ export async function readFrontMatter(
 }
 
 /** Finds unknown fields and values of the wrong type, also in the fields of each edition. */
-function problemsOf({editions = {}, ...shared}: Record<string, unknown>): FieldProblem[] {
+function findProblems({editions = {}, ...shared}: Record<string, unknown>): FieldProblem[] {
   if (!isObject(editions))
     return [
       ...problemsOfFields(shared),
