@@ -13,7 +13,7 @@ import {type Problem, problemText} from '../problems';
 import {parseMdxOnce} from '../readMdx';
 import {type Anchors, readAnchors} from './anchors';
 import {readFrontMatter} from './frontMatter';
-import {checkPageLinks, linksOf, type PageLink, type Targets, urlOf} from './links';
+import {checkPageLinks, listLinks, type PageLink, type Targets, urlOf} from './links';
 import {checkMarks} from './marks';
 import {checkSections, type KnownPages, type SectionFiles} from './sections';
 import {checkSidebars} from './sidebars';
@@ -175,7 +175,7 @@ async function readFacts(page: SourcePage, factsOf: SiteOptions['factsOf']): Pro
     const {ids, problems} = pageAnchors(page, factsOf);
     return {
       problems: [...problems, ...checkSyntax(page.tree, page.shown)],
-      facts: {ids: [...ids], links: linksOf(page.tree)},
+      facts: {ids: [...ids], links: listLinks(page.tree)},
     };
   } catch (error) {
     return {problems: [toProblem(error)]};

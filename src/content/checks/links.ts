@@ -28,7 +28,7 @@ export interface PageLink {
 }
 
 /** Lists the links and images of a page, except those to other sites. */
-export function linksOf(tree: Root): PageLink[] {
+export function listLinks(tree: Root): PageLink[] {
   const links: PageLink[] = [];
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return;
