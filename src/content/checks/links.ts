@@ -42,14 +42,14 @@ export function listLinks(tree: Root): PageLink[] {
 /** Finds links to pages, files and anchors that do not exist. */
 export function checkPageLinks(page: Place, links: PageLink[], targets: Targets): Problem[] {
   return links.flatMap(({line, ...link}) => {
-    const message = problemOf(link, page, targets);
+    const message = findProblem(link, page, targets);
     return message === undefined ? [] : [{line, message}];
   });
 }
 
 type Place = Pick<SourcePage, 'file' | 'collection'>;
 
-function problemOf({url, isImage}: Omit<PageLink, 'line'>, page: Place, targets: Targets): string | undefined {
+function findProblem({url, isImage}: Omit<PageLink, 'line'>, page: Place, targets: Targets): string | undefined {
   if (isImage && findTarget(url, page, targets) === undefined)
     return `image ${url} does not exist; correct the path or add the file`;
   if (isImage) return undefined;
