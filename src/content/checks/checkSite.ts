@@ -13,7 +13,7 @@ import {type Problem, problemText} from '../problems';
 import {parseMdxOnce} from '../readMdx';
 import {type Anchors, readAnchors} from './anchors';
 import {readFrontMatter} from './frontMatter';
-import {checkPageLinks, listLinks, type PageLink, type Targets, urlOf} from './links';
+import {checkPageLinks, listLinks, type PageLink, type Targets, pageUrl} from './links';
 import {checkMarks} from './marks';
 import {checkSections, type KnownPages, type SectionFiles} from './sections';
 import {checkSidebars} from './sidebars';
@@ -204,7 +204,7 @@ function linkTargets(read: ReadPage[], root: string): Targets {
     if (path.basename(file).startsWith('_')) continue;
     targets.files.set(pageOf(file), file);
     if (facts) targets.ids.set(file, new Set(facts.ids));
-    targets.pages.set(urlOf(page), file);
+    targets.pages.set(pageUrl(page), file);
   }
   for (const file of filesBelow(path.join(root, 'src/pages'))) {
     const [, name] = /^((?!_)(?:(?!\/_).)*?)\.tsx$/.exec(file) ?? [];

@@ -70,13 +70,13 @@ function findTarget(pathname: string, page: Place, targets: Targets): string | u
     return [file, inFolder].map((name) => files.get(pageOf(name))).find(Boolean);
   }
   if (!pathname.startsWith('/') && existsSync(path.join(root, path.dirname(page.file), pathname))) return pathname;
-  const url = pathname.startsWith('/') ? pathname : path.posix.join(path.posix.dirname(urlOf(page)), pathname);
+  const url = pathname.startsWith('/') ? pathname : path.posix.join(path.posix.dirname(pageUrl(page)), pathname);
   if (pages.has(url)) return pages.get(url);
   return routes.has(url) || (url !== '/' && existsSync(path.join(root, 'static', url))) ? url : undefined;
 }
 
 /** Returns the URL of a page, relative to the base URL: `/docs/intro`. */
-export const urlOf = ({file, collection}: Place): string =>
+export const pageUrl = ({file, collection}: Place): string =>
   collection.route + pageOf(file.slice(collection.folder.length + 1));
 
 function missing(pathname: string, page: Place, {files, pages, routes}: Targets): string {
