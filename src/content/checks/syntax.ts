@@ -66,7 +66,7 @@ function problemOf(node: Root | RootContent, lines: string[]): string | undefine
       const {keywords} = DefaultAdmonitionOptions;
       if (!keywords.includes(node.name))
         return `unknown admonition :::${node.name}; the names are ${keywords.join(', ')}.${suggestName(node.name, keywords)}`;
-      return /^\s*:{3,}\s*$/.test(lastLineOf(node, lines))
+      return /^\s*:{3,}\s*$/.test(lastLine(node, lines))
         ? undefined
         : `:::${node.name} is never closed; add ::: after its text, on a line of its own`;
     }
@@ -81,7 +81,7 @@ function problemOf(node: Root | RootContent, lines: string[]): string | undefine
       const [mark] = /[`~]{3,}/.exec(lines[lineOf(node) - 1] ?? '') ?? [];
       if (
         mark === undefined ||
-        lastLineOf(node, lines)
+        lastLine(node, lines)
           .replace(/^[\s>]*/, '')
           .startsWith(mark)
       )
@@ -113,4 +113,4 @@ function messageOf(text: string): string | undefined {
 }
 
 const firstLine = (value: string): string => value.trim().split('\n')[0] ?? '';
-const lastLineOf = ({position}: Node, lines: string[]): string => lines[(position?.end.line ?? 1) - 1] ?? '';
+const lastLine = ({position}: Node, lines: string[]): string => lines[(position?.end.line ?? 1) - 1] ?? '';
