@@ -96,12 +96,12 @@ function problemOf(node: Root | RootContent, lines: string[]): string | undefine
 /** Finds text that looks like Markdown, but that Markdown does not read. */
 function checkText(value: string, start: number): Problem[] {
   return value.split('\n').flatMap((text, index) => {
-    const message = messageOf(text.trim());
+    const message = textProblem(text.trim());
     return message === undefined ? [] : [{line: start + index, message}];
   });
 }
 
-function messageOf(text: string): string | undefined {
+function textProblem(text: string): string | undefined {
   const [, heading] = /^(#{2,6})[^#\s]/.exec(text) ?? [];
   if (heading !== undefined) return `${text} is not read as a heading; write a space after ${heading}`;
   if (text.startsWith(':::'))
