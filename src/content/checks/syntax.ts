@@ -21,7 +21,7 @@ export function checkSyntax(tree: Root, text: string): Problem[] {
   const lines = text.split('\n');
   const problems: Problem[] = [];
   visit(tree, (node) => {
-    const message = problemOf(node, lines);
+    const message = nodeProblem(node, lines);
     if (message !== undefined) problems.push({line: lineOf(node), message});
     if (node.type === 'text') problems.push(...checkText(node.value, lineOf(node)));
     if (node.type !== 'table') return;
@@ -36,7 +36,7 @@ export function checkSyntax(tree: Root, text: string): Problem[] {
   return problems;
 }
 
-function problemOf(node: Root | RootContent, lines: string[]): string | undefined {
+function nodeProblem(node: Root | RootContent, lines: string[]): string | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
       return `pages import and export nothing; remove ${firstLine(node.value)}, and register components in src/theme/MDXComponents.tsx`;
