@@ -37,7 +37,7 @@ export function collectPages(
   language: string,
 ): (PageSource & {place: number; versionUrl: string})[] {
   return content.loadedVersions.flatMap((version) => {
-    const entries = entriesOf(version);
+    const entries = sidebarEntries(version);
     return version.docs
       .filter((doc) => !doc.unlisted && !doc.draft)
       .map((doc) => ({
@@ -55,8 +55,8 @@ export function collectPages(
 }
 
 /** Returns the label of the outermost category, if there is one, and the position in the sidebars by document id. */
-function entriesOf(version: LoadedVersion): Map<string, {group?: string | undefined; place: number}> {
-  const entries: ReturnType<typeof entriesOf> = new Map();
+function sidebarEntries(version: LoadedVersion): Map<string, {group?: string | undefined; place: number}> {
+  const entries: ReturnType<typeof sidebarEntries> = new Map();
   const visit = (items: readonly Item[], group?: string) => {
     for (const item of items) {
       if (item.type === 'category') {
