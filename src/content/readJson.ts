@@ -59,18 +59,18 @@ function findMismatch(
     return typeof value === typeof shape ? undefined : {keys, expected: shape === '' ? 'a text' : 'true or false'};
   if (isList(shape)) {
     if (!Array.isArray(value)) return {keys, expected: 'a list'};
-    return firstOf(value, (item, index) => findMismatch(item, shape[0], [...keys, String(index + 1)]));
+    return findFirst(value, (item, index) => findMismatch(item, shape[0], [...keys, String(index + 1)]));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {keys, expected: 'an object'};
   const entries = '*' in shape ? Object.keys(value).map((key) => [key, shape['*']!] as const) : Object.entries(shape);
-  return firstOf(entries, ([key, inner]) =>
+  return findFirst(entries, ([key, inner]) =>
     findMismatch((value as Record<string, unknown>)[key], inner, [...keys, key]),
   );
 }
 
 const isList = (shape: object): shape is readonly [Shape] => Array.isArray(shape);
 
-function firstOf<T, Result>(
+function findFirst<T, Result>(
   items: readonly T[],
   find: (item: T, index: number) => Result | undefined,
 ): Result | undefined {
