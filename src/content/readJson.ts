@@ -16,7 +16,7 @@ export type Shape = '' | true | readonly [Shape] | {readonly [key: string]: Shap
  */
 export function readJson<T>(root: string, file: string, shape: Shape): T {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const problem = problemOf(text, shape);
+  const problem = findProblem(text, shape);
   if (!problem) return JSON.parse(text) as T;
   const error = new Error(`${file}:${problem.line}: ${problem.message}`);
   // Docusaurus prints the stack, which does not help to correct the file.
@@ -24,7 +24,7 @@ export function readJson<T>(root: string, file: string, shape: Shape): T {
   throw error;
 }
 
-function problemOf(text: string, shape: Shape): Problem | undefined {
+function findProblem(text: string, shape: Shape): Problem | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
