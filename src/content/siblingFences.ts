@@ -37,7 +37,7 @@ export function keepOwnFences(
   const own: number[] = [];
   const clear = ({start, end}: TextFence): void => void kept.fill('', start, end + 1);
   for (const fence of readFences(lines)) {
-    const wanted = editionsOf(fence);
+    const wanted = namedEditions(fence);
     const unknown = wanted?.find((name) => !isEdition(name));
     if (unknown !== undefined)
       throw new Error(
@@ -66,7 +66,7 @@ export function keepOwnFences(
 }
 
 /** Returns the editions that the option `only` of a fence names; undefined without this option. */
-const editionsOf = ({meta}: TextFence): string[] | undefined => onlyPattern.exec(meta)?.[1]!.split(',');
+const namedEditions = ({meta}: TextFence): string[] | undefined => onlyPattern.exec(meta)?.[1]!.split(',');
 
 /** Returns the first line of a fence with further options, and without `only`. */
 const openingOf = ({opening, lang, meta}: TextFence, options: string[] = []): string =>
@@ -116,7 +116,7 @@ function readSamples(lines: readonly string[]): TextSample[] {
     else
       samples.push({
         fences: [fence],
-        wanted: editionsOf(fence),
+        wanted: namedEditions(fence),
         ...(before?.lang === 'html' && /(?:^|\s)setup\b/.test(before.meta) && {setup: before}),
       });
   }
