@@ -46,7 +46,7 @@ export function keepOwnFences(
     if (!wanted || sampleLanguages.has(fence.lang)) continue;
     if (!wanted.includes(edition)) clear(fence);
     else {
-      kept[fence.start] = openingOf(fence);
+      kept[fence.start] = openingLine(fence);
       if (!wanted.includes(sourceEdition)) for (let line = fence.start; line <= fence.end; line++) own.push(line);
     }
   }
@@ -60,7 +60,7 @@ export function keepOwnFences(
     const shown = fences.find(({lang}) => lang === editions[edition].fence);
     if (!shown) continue;
     fences.filter((fence) => fence !== shown).forEach(clear);
-    kept[shown.start] = openingOf(shown, shown === first ? [] : inherited(first!, shown));
+    kept[shown.start] = openingLine(shown, shown === first ? [] : inherited(first!, shown));
   }
   return {kept, own};
 }
@@ -69,7 +69,7 @@ export function keepOwnFences(
 const namedEditions = ({meta}: TextFence): string[] | undefined => onlyPattern.exec(meta)?.[1]!.split(',');
 
 /** Returns the first line of a fence with further options, and without `only`. */
-const openingOf = ({opening, lang, meta}: TextFence, options: string[] = []): string =>
+const openingLine = ({opening, lang, meta}: TextFence, options: string[] = []): string =>
   [opening + lang, ...options, meta.replace(onlyPattern, '').trim()].filter(Boolean).join(' ');
 
 /**
