@@ -112,7 +112,7 @@ function readSamples(lines: readonly string[]): TextSample[] {
     last = fence;
     if (!sampleLanguages.has(fence.lang)) continue;
     const open = before && sampleLanguages.has(before.lang) ? samples.at(-1)! : undefined;
-    if (open && isPartOf(open, fence)) open.fences.push(fence);
+    if (open && continuesSample(open, fence)) open.fences.push(fence);
     else
       samples.push({
         fences: [fence],
@@ -123,7 +123,7 @@ function readSamples(lines: readonly string[]): TextSample[] {
   return samples;
 }
 
-function isPartOf({fences, wanted}: TextSample, {lang}: TextFence): boolean {
+function continuesSample({fences, wanted}: TextSample, {lang}: TextFence): boolean {
   if (lang === editions[sourceEdition].fence || fences.some((fence) => fence.lang === lang)) return false;
   return !wanted || editionNames.some((name) => editions[name].fence === lang && wanted.includes(name));
 }
