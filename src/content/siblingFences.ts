@@ -130,10 +130,10 @@ function continuesSample({fences, wanted}: TextSample, {lang}: TextFence): boole
 
 /** Returns the shared options of the first fence that another one does not have itself. */
 function inherited(first: TextFence, own: TextFence): string[] {
-  const optionsOf = ({meta}: TextFence) => meta.match(/[a-z-]+(?:="[^"]*"|=\S+)?/g) ?? [];
+  const listOptions = ({meta}: TextFence) => meta.match(/[a-z-]+(?:="[^"]*"|=\S+)?/g) ?? [];
   const optionName = (option: string): string => option.split('=')[0]!;
-  const known = new Set(optionsOf(own).map(optionName));
-  return optionsOf(first).filter(
+  const known = new Set(listOptions(own).map(optionName));
+  return listOptions(first).filter(
     (option) => sharedOptions.includes(optionName(option)) && !known.has(optionName(option)),
   );
 }
