@@ -5,7 +5,7 @@ import {resolveName} from '../resolveName';
 import {directiveRules, pythonNames} from './inlineCode';
 import {createReceiverNames} from '../receivers';
 import {snakeCase} from '../spelling';
-import {closingStatement, signatureOf} from './signature';
+import {closingStatement, writeSignature} from './signature';
 import {startOfCopy} from './startOfCopy';
 import {types} from './types';
 
@@ -28,7 +28,7 @@ export const python: Language = {
   receiverOf: createReceiverNames((argument) => `expect(${argument})`, snakeCase),
   highlighters: [],
   signatureFence: 'py',
-  signatureOf,
+  writeSignature,
   flagsOf: ({keyword}) => (keyword ? ['keyword-only'] : []),
   closingStatement,
   awaitedBadge: 'Awaited in async',
