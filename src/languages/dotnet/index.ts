@@ -28,7 +28,7 @@ export const dotnet = createTranslatedLanguage({
   writer,
   highlighters: ['csharp'],
   signatureFence: 'csharp',
-  writeSignature,
+  signatureOf: writeSignature,
   optionFlag: 'property of the options',
   commands: {command: translateCommand},
 });

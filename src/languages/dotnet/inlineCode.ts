@@ -34,7 +34,7 @@ export const writer: NameWriter = {
   },
   otherOptions: {no_viewport: 'ViewportSize.NoViewport', 'no_viewport=True': 'ViewportSize = ViewportSize.NoViewport'},
   variable: camelCase,
-  interfaceName,
+  typeOf: interfaceName,
   quote: (text) => `"${text}"`,
   constant: (type, value) => `${type}.${value}`,
   option: (name, value) => `${pascalCase(name)} = ${value}`,

@@ -9,6 +9,6 @@ export const interfaceName = (className: string): string => otherTypes[className
 /** Types as C# writes them. Interfaces of the library start with an I: `IPage` is the class Page. */
 export const types = createTypeRules({
   valueText: (value) => value,
-  interfaceName,
+  typeOf: interfaceName,
   classOf: (name) => name.replace(/^I(?=[A-Z][a-zA-Z])/, ''),
 });

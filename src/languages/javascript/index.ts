@@ -11,7 +11,7 @@ export const javaScript = createTranslatedLanguage({
   writer,
   highlighters: [],
   signatureFence: 'ts',
-  writeSignature,
+  signatureOf: writeSignature,
   optionFlag: 'option',
   commands: {command: translateCommand},
 });

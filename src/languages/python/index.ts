@@ -28,7 +28,7 @@ export const python: Language = {
   receiverOf: createReceiverNames((argument) => `expect(${argument})`, snakeCase),
   highlighters: [],
   signatureFence: 'py',
-  writeSignature,
+  signatureOf: writeSignature,
   flagsOf: ({keyword}) => (keyword ? ['keyword-only'] : []),
   closingStatement,
   awaitedBadge: 'Awaited in async',

@@ -15,7 +15,7 @@
  * The steps of the build:
  *
  * 1. `readRecords()` (`records/readRecords.ts`) converts pages to records, one for each heading, parameter and paragraph
- *    (`client/recordTypes.ts`).
+ *    (`client/types.ts`).
  * 2. `toDocuments()` (`records/toDocuments.ts`) joins records to documents, one for each heading or parameter
  *    (`engine/types.ts`).
  * 3. `encodeIndex()` (`engine/codec.ts`) encodes two files per version: the headings, and the parameters with all texts and
@@ -38,7 +38,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages} from '../../content/collectPages';
 import {ambassadors} from '../../data/ambassadors';
 import type {EditionName} from '../../data/editions';
-import type {SearchRecord} from './client/recordTypes';
+import type {SearchRecord} from './client/types';
 import {bundleRules} from './bundleRules';
 import {encodeIndex} from './engine/codec';
 import {readHostedIndex, type Options} from './options';

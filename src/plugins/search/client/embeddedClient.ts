@@ -1,4 +1,4 @@
-import type {SearchClient, SearchRequest, SearchResponse} from './recordTypes';
+import type {SearchClient, SearchRequest, SearchResponse} from './types';
 import type {IndexLocation, Manifest} from '../types';
 import {startWorkerRunner, type IndexRunner} from './indexRunner';
 

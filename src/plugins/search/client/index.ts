@@ -1,5 +1,5 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {SearchClient} from './recordTypes';
+import type {SearchClient} from './types';
 import type {SearchGlobalData} from '../types';
 
 export function useSearchData(): SearchGlobalData {

@@ -1,4 +1,4 @@
-import type {SearchRequest, SearchResult} from './recordTypes';
+import type {SearchRequest, SearchResult} from './types';
 import type {IndexLocation} from '../types';
 
 export interface IndexQueries {

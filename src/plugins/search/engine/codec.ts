@@ -1,5 +1,5 @@
 import {kebab} from '../../../content/api/ids';
-import {LEVELS, type Hierarchy, type RecordKind} from '../client/recordTypes';
+import {LEVELS, type Hierarchy, type RecordKind} from '../client/types';
 import type {HeadingsFile, TextsFile} from './indexFiles';
 import {headingTitle} from './postings';
 import type {Heading, IndexDocument} from './types';

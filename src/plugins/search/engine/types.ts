@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../client/recordTypes';
+import type {SearchRecord} from '../client/types';
 
 /** A document without its texts: a heading or a parameter. */
 export interface Heading extends Pick<

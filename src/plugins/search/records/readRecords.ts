@@ -1,7 +1,7 @@
 import type {Pluggable} from 'unified';
 import type {PageSource} from '../../../content/collectPages';
 import {stampOf} from '../../../content/pageDependencies';
-import type {SearchRecord} from '../client/recordTypes';
+import type {SearchRecord} from '../client/types';
 import {countLinks} from './countLinks';
 import type {SectionTexts} from './phrases';
 import {parsePage, type Preprocessor} from './parsePage';

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../client/recordTypes';
+import type {SearchRecord} from '../client/types';
 import {STOP_WORDS} from '../engine/plan';
 import {headingTitle} from '../engine/postings';
 import {isSymbol, stem, indexTerms, distinctTokens} from '../engine/tokenise';

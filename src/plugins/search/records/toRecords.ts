@@ -1,6 +1,6 @@
 import type {PageSource} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
-import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../client/recordTypes';
+import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../client/types';
 import {toKey} from '../engine/tokenise';
 import {sectionName, type SectionTexts} from './phrases';
 import type {Section} from './types';

@@ -3,7 +3,7 @@ import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
 import {isComposing} from '@site/src/utils/isComposing';
-import type {SearchClient} from '@site/src/plugins/search/client/recordTypes';
+import type {SearchClient} from '@site/src/plugins/search/client/types';
 import {groupHits} from '../groupHits';
 import {searchLabel} from '../searchLabel';
 import {StoredSearches, type StoredHit} from '../storedSearches';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {SearchHit} from '@site/src/plugins/search/client/recordTypes';
+import type {SearchHit} from '@site/src/plugins/search/client/types';
 import {hitText} from '../hitText';
 import Marked from '../Marked';
 import styles from './styles.module.css';

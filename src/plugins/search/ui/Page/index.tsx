@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {SearchClient} from '@site/src/plugins/search/client/recordTypes';
+import type {SearchClient} from '@site/src/plugins/search/client/types';
 import ErrorScreen from '../Modal/ErrorScreen';
 import NoResultsScreen from '../Modal/NoResultsScreen';
 import PartialNotice from '../Modal/PartialNotice';
