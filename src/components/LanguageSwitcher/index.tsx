@@ -5,7 +5,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import {editionNames, editions, type EditionName} from '@site/src/data/editions';
 import {editionPath, siblingPrefix} from '@site/src/utils/editionPath';
-import {rememberEdition} from '@site/src/utils/rememberEdition';
+import {tryStorage} from '@site/src/utils/tryStorage';
 import {initialPages} from './initialPages';
 
 interface LanguageSwitcherProps {
@@ -75,4 +75,17 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
     onClick: choose(name),
   }));
   return <DropdownNavbarItem {...props} onIntent={preload} label={editions[own].label} items={items} />;
+}
+
+/** Storage key of the selected language. The root edition of the official site reads this key. */
+const editionKey = 'previousLanguagePrefix';
+
+/**
+ * Stores the language edition that the reader selected, so that the root edition can redirect to it. Does nothing if
+ * storage is blocked.
+ *
+ * @param prefix `/java/`, `/dotnet/` or `/python/`; `/` of the root edition removes the stored value
+ */
+function rememberEdition(prefix: string): void {
+  tryStorage(() => (prefix === '/' ? localStorage.removeItem(editionKey) : localStorage.setItem(editionKey, prefix)));
 }

@@ -44,8 +44,7 @@
  * `docusaurus-internals.md` lists the files and names that Docusaurus does not document, and the tests that fail after an
  * upgrade.
  */
-import contentSections from './content-sections';
-import sectionStyles from './content-sections/sectionStyles';
+import contentSections, {sectionStyles} from './content-sections';
 import lateScripts from './late-scripts';
 import leanScripts from './lean-scripts';
 import pageRoutes from './page-routes';

@@ -8,9 +8,9 @@
  *    their options with `readOptions()` (`readOptions.ts`), and `src/languages/samples.ts` declares the types.
  * 2. The language of the edition returns the forms: `classifySample()` (`src/languages/python/classifySample.ts`) calls
  *    `deriveSync()` (`src/languages/python/deriveSync.ts`).
- * 3. `findCopyStarts()` (`copyStartsOf.ts`) finds the imports and definitions that a copied fragment needs, with
+ * 3. `findCopyStarts()` (`tabs.ts`) finds the imports and definitions that a copied fragment needs, with
  *    `startOfCopy()` of the language (`src/languages/python/startOfCopy.ts`). `src/plugins/samples/client/codeButtons.ts` adds them to the copy.
- * 4. `toTabs()` (`tabs.ts`) writes the tabs. `src/theme/Tabs` renders them, and `src/client/tabs.ts` switches between them.
+ * 4. `toTabs()` writes the tabs. `src/theme/Tabs` renders them, and `src/client/tabs.ts` switches between them.
  * 5. `shownNodes()` (`index.ts`) replaces an ` ```html setup ` fence with `src/plugins/samples/ui/PageUnderTest`: folded, or, with
  *    `rendered`, as the page itself (`renderMarkup.ts`).
  *
@@ -27,11 +27,10 @@ import {block} from '../../content/mdast';
 import type {SampleRules} from '../../languages/types';
 import type {SampleForms} from '../../utils/sampleForms';
 import {findTabFences, showTabs} from './commandTabs';
-import {findCopyStarts} from './copyStartsOf';
 import {parseSetup, type Setup} from './parseSetup';
 import {readPageSamples} from './readPageSamples';
 import {renderMarkup} from './renderMarkup';
-import {toTabs} from './tabs';
+import {findCopyStarts, toTabs} from './tabs';
 import {
   SampleError,
   type Fence,

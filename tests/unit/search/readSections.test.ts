@@ -2,11 +2,10 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
 import {parsePage} from '../../../src/plugins/search/records/parsePage';
-import {readSections} from '../../../src/plugins/search/records/readSections';
+import {readSections, type Section} from '../../../src/plugins/search/records/readSections';
 import {distinctTokens} from '../../../src/plugins/search/engine/tokenise';
 import {toDocuments} from '../../../src/plugins/search/records/toDocuments';
 import {toRecords} from '../../../src/plugins/search/records/toRecords';
-import type {Section} from '../../../src/plugins/search/records/types';
 import type {PageSource} from '../../../src/content/collectPages';
 import {folderWith} from '../folderWith';
 

@@ -5,9 +5,8 @@ import type {SearchRecord} from '../client/types';
 import {countLinks} from './countLinks';
 import type {SectionTexts} from './phrases';
 import {parsePage, type Preprocessor} from './parsePage';
-import {readSections} from './readSections';
 import {toRecords} from './toRecords';
-import type {Section} from './types';
+import {readSections, type Section} from './readSections';
 
 /** Sections by file. After an edit, only the pages that depend on the changed file are read again. */
 const sectionCache = new Map<string, {stamp: string; sections: Section[]}>();

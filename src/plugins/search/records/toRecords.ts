@@ -3,7 +3,7 @@ import {guidesAboutAllVersions} from '../../../content/versions';
 import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../client/types';
 import {toKey} from '../engine/tokenise';
 import {sectionName, type SectionTexts} from './phrases';
-import type {Section} from './types';
+import type {Section} from './readSections';
 
 /** Ids of headings that only group the members of a class. They have no records. */
 const GROUP_HEADINGS = new Set(['methods', 'properties', 'events', 'deprecated']);

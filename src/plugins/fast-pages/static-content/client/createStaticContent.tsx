@@ -1,7 +1,6 @@
 import {useLayoutEffect, useRef, type ComponentType, type ReactNode} from 'react';
 import {contentAttribute, fetchContent, findSentContent, keepContent, takeContent} from './contentStore';
-import type {ContentData} from './pageData';
-import PageDataScript from './PageDataScript';
+import PageDataScript, {type ContentData} from './PageDataScript';
 import {useStaticLinks} from './useStaticLinks';
 
 /**
