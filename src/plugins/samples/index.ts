@@ -19,7 +19,7 @@
  * with the option `hidden` are removed, because they only verify what readers see.
  *
  * `src/utils/sampleForms.ts` contains everything that depends on the choice of a form: storage key, attributes, styles.
- * `src/plugins/sample-forms` puts the script and the styles on every page.
+ * `restoreChoices.ts` puts the script and the styles on every page.
  */
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
