@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import routes from '@generated/routes';
 import type {HTMLAttributes} from 'react';
 import {matchRoutes} from 'react-router-config';
+import {isPlainClick} from '../../../../utils/isPlainClick';
 
 /**
  * Makes links in static content behave like Docusaurus's `Link`: pages of this site open without a reload, and are loaded
@@ -18,8 +19,7 @@ export function useStaticLinks(): HTMLAttributes<Element> {
   return {
     onClick(event) {
       const url = linkedPage(event.target);
-      if (!url || event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!url || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       history.push(url.pathname + url.search + url.hash);
     },

@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
 import {isComposing} from '@site/src/utils/isComposing';
+import {isPlainClick} from '@site/src/utils/isPlainClick';
 import type {SearchClient} from '@site/src/plugins/search/client/types';
 import {groupHits} from '../groupHits';
 import {searchLabel} from '../searchLabel';
@@ -78,7 +79,7 @@ export default function SearchModal({
     if (result) client.onClick?.(item, result);
   };
   const follow = (url: string, event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onClose();
     navigate(url);
