@@ -24,9 +24,6 @@ const SIDEBAR_GROUPS: Record<string, string> = {docs: 'Guides', api: 'API refere
 /**
  * Lists the published pages of all versions of a docs plugin instance, without drafts and unlisted pages.
  *
- * @param content the content that the instance loaded
- * @param pluginId id of the instance
- * @param siteDir folder of the site
  * @returns the pages in the order of Docusaurus; `place` is their position in the sidebars of the version, and `versionUrl`
  *   the URL of the version, with a slash at its end
  */

@@ -10,7 +10,6 @@ export type Shape = '' | true | readonly [Shape] | {readonly [key: string]: Shap
 /**
  * Reads a JSON file.
  *
- * @param root folder of the site
  * @param file path relative to the root
  * @throws {Error} with file, line and remedy if the file is not valid JSON, or has values of another shape
  */

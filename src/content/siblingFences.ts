@@ -23,7 +23,6 @@ const onlyPattern = /(?:^|\s)only=(\S*)/;
  * option stays as it is; {@link checkSiblings} reports it.
  *
  * @param lines a page without passages of other editions
- * @param file name of the file in errors
  * @returns the lines, and the indexes of those in fences that exclude the source edition and are not samples: they are
  *   written for their editions, so commands in them are not translated
  * @throws {Error} with file, line and remedy if `only` names no edition

@@ -45,7 +45,6 @@ const lenient: Receivers = {
  *
  * @param spell converts `browser-type` to the spelling of variables
  * @param strictClasses classes that only the language has: `TestInfo` for `testInfo`
- * @param lenientClasses the same for the lenient names
  */
 export function receiverTables(
   spell: (name: string) => string,

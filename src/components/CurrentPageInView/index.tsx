@@ -25,8 +25,6 @@ const inlineScript = `(${centerCurrentPage.toString()})(document.currentScript.p
 /**
  * Shows the link to the current page in the middle of the sidebar when the sidebar opens, and later if the link to the
  * next page is out of view. Render it inside the list of links.
- *
- * @param path the current page
  */
 export default function CurrentPageInView({path}: {path: string}): ReactNode {
   const script = useRef<HTMLScriptElement>(null);

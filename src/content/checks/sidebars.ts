@@ -9,7 +9,6 @@ import {readSidebars} from '../sidebars';
 /**
  * Finds entries of the sidebars that name no page or a page twice, and pages that no sidebar lists.
  *
- * @param root folder of the site
  * @param file `sidebars.json` of the edition, relative to the root
  * @param folder folder of the pages of the newest version
  * @param options.mustList whether a page must be in the sidebars of the edition

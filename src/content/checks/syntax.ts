@@ -12,11 +12,7 @@ const elements = new Set(
   ),
 );
 
-/**
- * Finds what MDX compiles although the page then crashes, or shows something else than the author meant.
- *
- * @param text the text that was parsed
- */
+/** Finds what MDX compiles although the page then crashes, or shows something else than the author meant. */
 export function checkSyntax(tree: Root, text: string): Problem[] {
   const lines = text.split('\n');
   const problems: Problem[] = [];

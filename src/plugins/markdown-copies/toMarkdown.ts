@@ -22,7 +22,6 @@ const colors = /<\/?span(?:\s[^>]*)?>/g;
 /**
  * Returns the part of a built page that contains its title and content: no footer, no scripts, no colors of code.
  *
- * @param file path of the page, for errors
  * @throws {Error} if the page has no such part
  */
 export function cutContent(html: string, file: string): string {

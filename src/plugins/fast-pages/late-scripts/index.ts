@@ -95,7 +95,6 @@ const disabledToggle = /(<button [^>]*toggleButtonDisabled[^>]*?) disabled(?:=""
  * pages of all editions, so that the Content-Security-Policy of a host needs one hash for it. Their list is at the end, so that
  * a page that arrives in part has none.
  *
- * @param html a page as Docusaurus wrote it
  * @param routeScripts URLs of further scripts that the page needs
  * @param start source of the inline script, which reads the URLs from `data-scripts`
  * @throws {Error} with the file, if it has no deferred scripts

@@ -12,7 +12,6 @@ import {readLocator} from './readLocator';
  *
  * @param button the button that `src/plugins/samples/ui/PageUnderTest` renders
  * @param index place of the button on the page, for links
- * @param initial state from a link
  * @param onClose runs when the reader closes it, or the returned function does
  * @returns a function that closes it
  * @throws {Error} if the code of the library cannot be loaded

@@ -11,10 +11,7 @@ const storageName = (searchPath: string): string => ['playwright', ...searchPath
 /**
  * Creates a client for the index that is built with the site.
  *
- * @param manifest URLs of the index files of each version
  * @param defaultTag search tag (Docusaurus's name of a version) of the version to search if a query does not filter by version
- * @param searchPath path of the search page
- * @param runner replaced in tests
  */
 export function createEmbeddedClient(
   manifest: Manifest,

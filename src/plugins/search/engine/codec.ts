@@ -14,7 +14,6 @@ const NEAREST = 0x22;
  * Packs documents into the two files of an index.
  *
  * @param documents in page order; parameters follow their member
- * @param synonyms the words of the pages by the phrases of readers, see `synonyms.ts`
  */
 export function encodeIndex(
   documents: IndexDocument[],

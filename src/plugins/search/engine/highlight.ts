@@ -55,7 +55,6 @@ export class Highlighter {
    * Cuts a text around its first match and marks the matches. Without a match, the snippet is the beginning of the
    * text.
    *
-   * @param length number of words
    * @param exclude words of the query that do not count as the first match
    */
   snippet(text: string, length: number, exclude: Set<string>): string {

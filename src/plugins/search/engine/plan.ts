@@ -132,7 +132,6 @@ function withoutValues(query: string): string {
 /**
  * Returns the terms that match a word of the query by spelling, joined with an adjacent word, or by a synonym.
  *
- * @param i position of the word
  * @param isUnfinished whether the user may still be typing the last word
  */
 function findMatches(

@@ -91,8 +91,6 @@ type TermMatches = Map<number, {slot: number; weight: number}>;
  * The score of a document is the sum of the BM25F scores of its words, multiplied by the square of the share of the
  * query that the document matches (coverage), plus a bonus for a title that matches the query, plus a bonus for a name
  * in the query or a phrase that matches it, all multiplied by the boost of the document.
- *
- * @returns documents with scores, best first
  */
 export function rank(plan: Plan, index: SearchIndex): Ranked[] {
   const {headings, parents, postings, nameIndex, phraseIndex, boosts} = index;
@@ -217,8 +215,6 @@ function findNames(plan: Plan, nameIndex: NameIndex, lexicon: Lexicon): Map<numb
 /**
  * Scores the overlap of a title and the query: the square root of the share of the title that the query matches,
  * multiplied by the rarity of the words of the query that the title matches.
- *
- * @param title terms of the title
  */
 function scoreTitle(title: number[], plan: Plan, termMatches: TermMatches, postings: Postings): number {
   let total = 0;

@@ -26,11 +26,7 @@ export class Synonyms {
     }
   }
 
-  /**
-   * Returns the synonyms of a word of the query, by itself or as part of a phrase, with their confidence.
-   *
-   * @param i position of the word
-   */
+  /** Returns the synonyms of a word of the query, by itself or as part of a phrase, with their confidence. */
   of(words: string[], i: number): Map<string, number> {
     const found = new Map<string, number>();
     for (let from = Math.max(0, i - this.maxLength + 1); from <= i; from++) {

@@ -15,9 +15,6 @@ const processorFor = memoize((plugins: Pluggable[]) => unified().use(plugins).fr
  * Parses a page like the docs plugin, so that headings, ids and text are the same: with the same syntax and the same
  * remark plugins, which add ids and the facts of the API reference.
  *
- * @param file absolute path of the page
- * @param plugins the remark plugins of the docs plugin
- * @returns the syntax tree of the page
  * @throws {Error} with the file name, if the Markdown is invalid or a plugin fails
  */
 export async function parsePage(file: string, plugins: Pluggable[], preprocess?: Preprocessor): Promise<Root> {

@@ -20,8 +20,6 @@ export interface Reading {
 /**
  * Reads the records of the pages of one version.
  *
- * @param texts phrases and keywords of sections
- * @returns records in the order of the pages
  * @throws {Error} in a production build, if a page cannot be parsed
  */
 export async function readRecords(

@@ -13,9 +13,7 @@ const NEXT_STEPS = 'where-to-go-next';
 /**
  * Creates the records of a page: one for each section (heading or parameter), and one for each paragraph in it.
  *
- * @param sections of the page, in order
  * @param links number of links to each URL, see `countLinks()`
- * @param texts phrases and keywords of sections
  */
 export function toRecords(
   page: PageSource,

@@ -17,7 +17,6 @@ export async function loadStaticContent(permalink: string): Promise<void> {
  * The component that shows the content of a page.
  *
  * @param permalink path of the page, including the base URL
- * @param className of the element around the content
  * @param Content the component to render; only the server has it
  * @param data the other exports of the page's module; only the server has them
  */
