@@ -27,7 +27,7 @@ import upgrade, {type Options as UpgradeOptions} from './src/plugins/upgrade';
 import type {Options as SearchOptions} from './src/plugins/search/options';
 import {allEditions, edition, source} from './editions';
 import {factsOf} from './src/content/api/factsOf';
-import {readReleases} from './src/content/api/releases';
+import {readChanges} from './src/content/api/releases';
 import {pythonWords} from './src/content/api/findForeignWords';
 import {namesWithDollar} from './src/content/api/ids';
 import {readFrontMatter, withoutFrontMatter} from './src/content/checks/frontMatter';
@@ -258,7 +258,7 @@ const config: Config = {
       readerRelease,
       {
         edition: edition.name,
-        releases: readReleases(__dirname, edition.name).names,
+        releases: Object.keys(readChanges(__dirname, edition.name).releases),
       } satisfies ReaderReleaseOptions,
     ],
     // After `readerRelease`, whose `<meta>` element its script reads.

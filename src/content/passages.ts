@@ -1,5 +1,6 @@
 import {linesOfFences} from './fences';
 import {replacePinnedVersion} from './pinnedVersions';
+import {isNewerRelease} from '../utils/newerMark';
 import {versions} from './versions';
 
 /** A passage of a page. Its mark `{/* since 1.56 *\/}` has the word `since` and the value `1.56`. */
@@ -77,7 +78,7 @@ export function versionPassages(text: string, file: string): Passage[] {
 
 /** Whether readers of a version see a passage. */
 export const appliesTo = ({word, value}: Passage, version: string): boolean =>
-  isNewer(value, version) === (word === 'until');
+  isNewerRelease(value, version) === (word === 'until');
 
 /** Joins lines. Removes the second of two empty lines, which a removed passage leaves, but not in code. */
 function joinParagraphs(lines: string[]): string {
@@ -86,13 +87,6 @@ function joinParagraphs(lines: string[]): string {
     .filter((line, index) => fenced.has(index) || line !== '' || lines[index - 1] !== '')
     .join('\n')
     .replace(/\n+$/, '\n');
-}
-
-/** Whether a minor version (`1.56`) is newer than a version (`1.55.0`). */
-function isNewer(since: string, version: string): boolean {
-  const [sinceMajor = 0, sinceMinor = 0] = since.split('.').map(Number);
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return sinceMajor !== major ? sinceMajor > major : sinceMinor > minor;
 }
 
 /** Names the marks around text that does not apply to a version and newer ones. */

@@ -9,8 +9,9 @@ export const oldestRelease = '1.40';
 /** Name of the event that the document gets when the reader has chosen another release. */
 export const releaseChanged = 'reader-release';
 
-/** Returns the number after the point: 52 for `1.52`. */
-export const minorNumber = (release: string): number => Number(release.split('.')[1]);
+/** Whether a release, such as `1.20`, is newer than a release or version: than `1.9`, but not than `1.20.1`. */
+export const isNewerRelease = (release: string, other: string): boolean =>
+  release.localeCompare(other, 'en', {numeric: true}) > 0;
 
 /**
  * Returns the class of what a release added: `since-1.52`.
@@ -19,7 +20,7 @@ export const minorNumber = (release: string): number => Number(release.split('.'
  * @returns undefined if no reader needs the mark
  */
 export const sinceClass = (since: string | undefined): string | undefined =>
-  since !== undefined && minorNumber(since) > minorNumber(oldestRelease) ? `since-${since}` : undefined;
+  since !== undefined && isNewerRelease(since, oldestRelease) ? `since-${since}` : undefined;
 
 /** Whether the release that the reader has chosen lacks what a release added. */
 export const isNewerThanReaders = (since: string | null | undefined): boolean =>

@@ -1,13 +1,18 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {factsOf} from '../../src/content/api/factsOf';
+import {readChanges} from '../../src/content/api/releases';
 import {libraryOfEdition, versions} from '../../src/content/versions';
-import {minorNumber} from '../../src/utils/newerMark';
+import {isNewerRelease} from '../../src/utils/newerMark';
 import {releaseKey} from '../../src/utils/storageKeys';
 import {findViolations} from './findViolations';
 import {expect, layoutShift, open, pathOf, test} from './fixtures';
 import {options, searchFor} from './searchDialog';
 
+const stableFacts = factsOf(
+  {root: process.cwd(), factsFolder: edition.factsFolder},
+  libraryOfEdition(versions.stable.library, edition.name),
+);
 const classPage = 'docs/api/class-locator';
 const [describe, drop] = ['describe', 'drop'].map((name) => `locator-${name}`);
 
@@ -98,9 +103,25 @@ test('a release that does not exist marks nothing, and a sentence says so', asyn
   await expect(bar(page).getByRole('button')).toHaveCount(0);
 });
 
+/** Returns what the page of a class says about types and names of members and parameters in an older release. */
+function olderTypes(className: string, version: string): string[] {
+  const {members} = stableFacts.classes[className]!;
+  const changed = Object.entries(readChanges(process.cwd(), edition.name).releases).flatMap(([release, {changes}]) =>
+    isNewerRelease(release, version) ? changes.map((change) => ({...change, release})) : [],
+  );
+  return changed
+    .filter((change) => change.class === className && change.key === undefined)
+    .filter(({id, parameter}) => {
+      const member = members.find((each) => each.id === id);
+      return member && (parameter === undefined || member.parameters?.some(({name}) => name === parameter));
+    })
+    .flatMap(({release, field, from}) =>
+      field === 'type' || field === 'name' ? `${field === 'name' ? 'Name' : 'Type'} before ${release}: ${from}` : [],
+    )
+    .sort();
+}
+
 test('marks equal the facts for every member of three classes and three releases', async ({page}) => {
-  const {factsFolder, name} = edition;
-  const facts = factsOf({root: process.cwd(), factsFolder}, libraryOfEdition(versions.stable.library, name));
   let marked = 0;
   for (const className of ['Page', 'Locator', 'BrowserContext']) {
     await open(page, `docs/api/class-${className.toLowerCase()}`);
@@ -115,11 +136,14 @@ test('marks equal the facts for every member of three classes and three releases
           return soft && isListed ? [heading.id] : [];
         }),
       );
-      const newer = facts.classes[className]!.members.filter(
-        ({since = '1.8'}) => minorNumber(since) > minorNumber(version),
-      );
+      const newer = stableFacts.classes[className]!.members.filter(({since = '1.8'}) => isNewerRelease(since, version));
       expect(shown.sort(), `${className} ${version}`).toEqual([...new Set(newer.map(({id}) => id))].sort());
       marked += shown.length;
+      const states = await page.locator('main .older-way:visible:not(.api-keys *)').allTextContents();
+      expect(states.filter((state) => / before \d/.test(state)).sort(), `${className} ${version}`).toEqual(
+        olderTypes(className, version),
+      );
+      marked += states.length;
     }
   }
   expect(marked).toBeGreaterThan(50);

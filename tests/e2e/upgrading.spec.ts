@@ -133,7 +133,7 @@ test.describe('upgrading', {tag: '@python'}, () => {
     test('shows the last step', async ({page}) => {
       await page.goto(path);
       await expect(status(page)).toContainText('Changes from 1.64 to 1.65');
-      await expect(section(page, 'Removed').getByRole('link', {name: 'LocatorAssertions'})).toHaveAttribute(
+      await expect(section(page, 'Changed').getByRole('link', {name: 'LocatorAssertions'})).toHaveAttribute(
         'href',
         pathOf('docs/next/api/class-locatorassertions'),
       );

@@ -1,5 +1,5 @@
 import type {Edition} from '../../editions/types';
-import type {ApiFacts} from '../../src/content/api/types';
+import type {ApiFacts, ParameterFacts} from '../../src/content/api/types';
 import type {EditionName} from '../../src/data/editions';
 import type {Change} from '../../src/content/api/changes';
 import {minorOf} from '../lib/compareVersions';
@@ -26,8 +26,13 @@ export function compareReleases(
 ): [release: string, change: Change][] {
   const differences = compareFacts(before, after, language.types);
   return differences
-    .filter((each) => !noise[name]?.(each, differences))
-    .flatMap((each) => toChange(each).map((change): [string, Change] => [releaseOf(each, after), change]));
+    .filter((each) => !noise[name](each, differences))
+    .flatMap((each) =>
+      (name === 'python' ? toRename(each, differences) : toChange(each)).map((change): [string, Change] => [
+        releaseOf(each, after),
+        change,
+      ]),
+    );
 }
 
 function releaseOf({kind, className, member, parameter, key}: Difference, {classes, version}: ApiFacts): string {
@@ -37,12 +42,23 @@ function releaseOf({kind, className, member, parameter, key}: Difference, {class
 
 type NoiseRule = (difference: Difference, all: Difference[]) => boolean;
 
-/** Whether a parameter now has another name, which calls do not contain. */
-const isRename: NoiseRule = ({kind, member, parameter}, all) =>
-  kind === 'removed' &&
-  parameter !== undefined &&
-  !parameter.option &&
-  all.some((other) => other.kind === 'new' && other.member?.id === member?.id && other.parameter?.option === undefined);
+/** Returns the new name of a parameter that is passed by position, or the one that a new name replaces. */
+const otherName = ({kind, member, parameter}: Difference, all: Difference[]): string | undefined =>
+  kind !== 'changed' && parameter && isPositional(parameter)
+    ? all.find(
+        (other) =>
+          other.kind === (kind === 'new' ? 'removed' : 'new') &&
+          other.member?.id === member?.id &&
+          other.parameter &&
+          isPositional(other.parameter),
+      )?.parameter?.name
+    : undefined;
+
+const isPositional = ({option, keyword}: ParameterFacts): boolean => !option && !keyword;
+
+/** Whether a difference is the old name of a parameter that has another name now. */
+const isOldName: NoiseRule = (difference, all) =>
+  difference.kind === 'removed' && otherName(difference, all) !== undefined;
 
 /** Whether a function such as `test.only` was a property before, with a type that can be called. */
 const isCalledProperty: NoiseRule = ({member, parameter}, all) =>
@@ -51,10 +67,20 @@ const isCalledProperty: NoiseRule = ({member, parameter}, all) =>
   all.some((other) => other.member === member && other.difference?.field === 'kind');
 
 /** Differences that users of an edition do not notice. */
-const noise: Partial<Record<EditionName, NoiseRule>> = {
-  java: isRename,
-  javascript: (difference, all) => isRename(difference, all) || isCalledProperty(difference, all),
+const noise: Record<EditionName, NoiseRule> = {
+  python: isOldName,
+  java: isOldName,
+  javascript: (difference, all) => isOldName(difference, all) || isCalledProperty(difference, all),
+  dotnet: () => false,
 };
+
+/** Python's calls can contain the name of each parameter, so that another name is a change. */
+function toRename(difference: Difference, all: Difference[]): Change[] {
+  const from = otherName(difference, all);
+  return toChange(difference).map((change) =>
+    from === undefined ? change : {...change, kind: 'changed', field: 'name', from, to: change.parameter!},
+  );
+}
 
 function toChange({kind, className, member, parameter, key, difference}: Difference): Change[] {
   const [, typeName] = /^type (.*)/.exec(className) ?? [];
@@ -73,10 +99,10 @@ function toChange({kind, className, member, parameter, key, difference}: Differe
     : [{kind: 'changed', ...place, field, from, to}];
 }
 
-/** Writes a type without what has no meaning: `T[]` for `Array<T>`, and the order of a union. */
+/** Lists the names in a type, without what has no meaning: `T[]` for `Array<T>`, and the order of a union. */
 const normalized = (type: string): string =>
   type
     .replace(/(?:\(([^()]*)\)|([\w.]+))\[\]/g, 'Array<$1$2>')
-    .split(' | ')
-    .sort()
-    .join(' | ');
+    .match(/[\w."'-]+/g)
+    ?.sort()
+    .join(' ') ?? '';

@@ -18,20 +18,23 @@ export type Release = {
   changes: Change[];
 };
 
-/** A change of a class or named type, or of one of its parts. Without `member` and `key`, it is the whole class or type. */
-export type Change = {
-  kind: ChangeKind;
+/** A class or named type, or one of its parts. Without `id` and `key`, it is the whole class or type. */
+export type Place = {
   class?: string;
   /** Name of a type such as `Cookie`, whose parts are keys. */
   type?: string;
-  member?: string;
   /** Id of the member, as in the facts. */
   id?: string;
   parameter?: string;
   /** Key of an object: `origin`, or `origin.url` for the key of a key. */
   key?: string;
+};
+
+export type Change = Place & {
+  kind: ChangeKind;
+  member?: string;
   /** What differs, for `changed`. */
-  field?: 'type' | 'required' | 'kind' | 'awaited' | 'keyword' | 'deprecated';
+  field?: 'name' | 'type' | 'required' | 'kind' | 'awaited' | 'keyword' | 'deprecated';
   from?: string;
   to?: string;
   /** Page and id in the reference, added by the build: `class-page#page-goto`. */
@@ -40,3 +43,9 @@ export type Change = {
 
 export const changeKinds = ['removed', 'deprecated', 'changed', 'added'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
+
+/** Returns the names from the class to the key, separated by spaces. */
+export const placeName = ({class: className, type, id, parameter, key}: Place): string =>
+  [className ?? `type:${type}`, id, parameter && `parameter:${parameter}`, key?.replaceAll('.', ' ')]
+    .filter((part) => part !== undefined)
+    .join(' ');

@@ -1,43 +1,49 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {EditionName} from '../../data/editions';
-import type {Changes} from './changes';
+import {isNewerRelease} from '../../utils/newerMark';
+import {type Change, type Changes, type Place, placeName} from './changes';
 
-/** What is known about the releases of a library. */
+/** What changed in one place of the API, with the release that changed it. */
+export type DatedChange = Change & {release: string};
+
+/** What the releases of a library changed. */
 export interface Releases {
-  /** Minor releases that readers can choose, oldest first. */
-  names: string[];
-  /** Returns the release that added a key to a type, if that is known. */
-  sinceOfKey: (type: string, key: string) => string | undefined;
-  /** Returns the release that deprecated a member, or one of its parameters, if that is known. */
-  deprecatedIn: (id: string, parameter?: string) => string | undefined;
+  /** Returns the changes of a class, type, member, parameter or key itself, oldest first. */
+  changesOf: (place: Place) => DatedChange[];
+  /** Returns the parts of a place that a release removed: members of a class, parameters of a member, keys. */
+  removedFrom: (place: Place) => DatedChange[];
 }
 
-const cache = new Map<EditionName, Releases>();
+/** Changes by edition and version. */
+const cache = new Map<string, Releases>();
 
 /**
- * Reads the releases of the library of an edition, once.
+ * Reads what the releases of the library of an edition changed, up to a version of it. Reads each once.
  *
  * @throws {Error} like {@link readChanges}
  */
-export function readReleases(root: string, edition: EditionName): Releases {
-  const known = cache.get(edition);
+export function readReleases(root: string, edition: EditionName, version: string): Releases {
+  const cacheKey = `${edition} ${version}`;
+  const known = cache.get(cacheKey);
   if (known) return known;
-  const added = new Map<string, string>();
-  const deprecated = new Map<string, string>();
-  const {releases} = readChanges(root, edition);
-  for (const [release, {changes}] of Object.entries(releases))
-    for (const {kind, type, key, id, parameter} of changes) {
-      if (kind === 'added' && type !== undefined && key !== undefined) added.set(`${type}.${key}`, release);
-      if (kind === 'deprecated' && id !== undefined && key === undefined)
-        deprecated.set(placeOf(id, parameter), release);
+  const byPlace = new Map<string, DatedChange[]>();
+  const removed = new Map<string, DatedChange[]>();
+  const add = (map: typeof byPlace, name: string, change: DatedChange): void =>
+    void map.set(name, [...(map.get(name) ?? []), change]);
+  for (const [release, {changes}] of Object.entries(readChanges(root, edition).releases)) {
+    if (isNewerRelease(release, version)) continue;
+    for (const change of changes) {
+      const name = placeName(change);
+      add(byPlace, name, {...change, release});
+      if (change.kind === 'removed') add(removed, name.replace(/ ?[^ ]*$/, ''), {...change, release});
     }
+  }
   const read: Releases = {
-    names: Object.keys(releases),
-    sinceOfKey: (type, key) => added.get(`${type}.${key}`),
-    deprecatedIn: (id, parameter) => deprecated.get(placeOf(id, parameter)),
+    changesOf: (place) => byPlace.get(placeName(place)) ?? [],
+    removedFrom: (place) => removed.get(placeName(place)) ?? [],
   };
-  cache.set(edition, read);
+  cache.set(cacheKey, read);
   return read;
 }
 
@@ -58,5 +64,3 @@ export function readChanges(root: string, edition: EditionName): Changes {
     );
   }
 }
-
-const placeOf = (id: string, parameter = ''): string => `${id} ${parameter}`;

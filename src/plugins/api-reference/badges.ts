@@ -3,7 +3,7 @@ import {block, inline, text} from '../../content/mdast';
 import {sinceClass} from '../../utils/newerMark';
 
 /** Stands in the facts for every version before 1.9, because nobody recorded these. Readers do not see it. */
-const beforeHistory = '1.8';
+export const beforeHistory = '1.8';
 
 /** Puts spaces between the parts of a line. Stylesheets may replace them by a gap. */
 export const spaced = (parts: PhrasingContent[]): PhrasingContent[] =>
@@ -19,7 +19,3 @@ export function badgeLine(badges: PhrasingContent[], since = beforeHistory): Roo
   const shown = since === beforeHistory ? badges : [...badges, span(`Added in ${since}`, sinceClass(since))];
   return shown.length > 0 ? [block('p', {className: 'api-badges'}, spaced(shown))] : [];
 }
-
-/** Whether a version, such as `1.20`, is newer than another one. */
-export const isNewer = (version: string, other = beforeHistory): boolean =>
-  version.localeCompare(other, 'en', {numeric: true}) > 0;

@@ -2,9 +2,11 @@ import type {PhrasingContent, RootContent} from 'mdast';
 import {block, inline, mapped, text} from '../../content/mdast';
 import type {DictKey, KeyedType, MemberFacts, ParameterFacts} from '../../content/api/types';
 import {parametersLike} from '../../content/api/bridge';
+import type {Place} from '../../content/api/changes';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
-import {sinceClass} from '../../utils/newerMark';
-import {badge, isNewer, badgeLine, spaced, span} from './badges';
+import {isNewerRelease, sinceClass} from '../../utils/newerMark';
+import {badge, badgeLine, beforeHistory, spaced, span} from './badges';
+import {olderStates, releaseThat, removedParts} from './olderStates';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {keyedTypes, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
@@ -34,6 +36,7 @@ export function mergeMember(
   const listed = new Set((member.parameters ?? []).flatMap((parameter) => idsLike(parameter, others)));
   const ids = others.flatMap(idsOfMember).filter((id) => !listed.has(id));
   if (result.length === 0 && member.kind !== 'event') ids.push(returnId(member));
+  const place = memberPlace(member, context);
   const {signatureFence, signatureOf} = context.language;
   const signatures = overloads.map((each) => signatureOf(each, receiver, context.className));
   const {only, text: own} = signatures[0]!;
@@ -44,15 +47,21 @@ export function mergeMember(
   return [
     ...ids.map(anchor),
     ...memberBadges(member, context),
+    ...olderStates(place, context.releases),
     block('div', {className: 'api-signature'}, [{type: 'code', lang: signatureFence, meta, value}]),
     ...authored.blocks,
     ...(list.length > 0 ? [block('dl', {className: 'api-list'}, list)] : []),
+    ...removedParts(place, context.releases),
   ];
 }
 
-function memberBadges(member: MemberFacts, {language, releases}: Context): RootContent[] {
+const memberPlace = ({id}: MemberFacts, context: Context): Place => ({class: context.className, id});
+
+function memberBadges(member: MemberFacts, context: Context): RootContent[] {
+  const {language, releases} = context;
   const badges = [];
-  if (member.deprecated) badges.push(deprecatedBadge(releases.deprecatedIn(member.id)));
+  if (member.deprecated)
+    badges.push(deprecatedBadge(releaseThat('deprecated', memberPlace(member, context), releases)));
   if (member.discouraged) badges.push(badge('Discouraged', 'discouraged'));
   if (member.awaited && language.awaitedBadge) badges.push(span(language.awaitedBadge));
   return badgeLine(badges, member.since);
@@ -84,6 +93,7 @@ function parameterList(
     const type = context.language.types.shownType(parameter);
     const types = keyedTypes(type, parameter.keys, context);
     const id = parameterId(member, parameter);
+    const place = {...memberPlace(member, context), parameter: parameter.name};
     const isFirst = !ids.has(id);
     ids.add(id);
     return [
@@ -93,8 +103,9 @@ function parameterList(
         parameterHead(parameter, member, isFirst ? idsLike(parameter, overloads) : [], context),
       ),
       block('dd', {}, [
+        ...olderStates(place, context.releases),
         ...content(item?.description ?? []),
-        ...details(type, types, nested, sourceTypes(context, member, parameter), context),
+        ...details(type, types, nested, sourceTypes(context, member, parameter), place, context),
       ]),
     ];
   });
@@ -104,10 +115,15 @@ function parameterHead(
   parameter: ParameterFacts,
   member: MemberFacts,
   ids: string[],
-  {language, pageOf, releases}: Context,
+  context: Context,
 ): PhrasingContent[] {
+  const {language, pageOf, releases} = context;
+  const place = {...memberPlace(member, context), parameter: parameter.name};
   // A required parameter with a version has another name since then.
-  const isAddedLater = !parameter.required && parameter.since !== undefined && isNewer(parameter.since, member.since);
+  const isAddedLater =
+    !parameter.required &&
+    parameter.since !== undefined &&
+    isNewerRelease(parameter.since, member.since ?? beforeHistory);
   const flags = [parameter.required ? 'required' : 'optional', ...language.flagsOf(parameter)].join(', ');
   return spaced([
     // In the code, because an element of its own would leave a gap in the row.
@@ -117,7 +133,7 @@ function parameterHead(
     ]),
     typeNodes(language.types.shownType(parameter), pageOf),
     span(flags, parameter.required ? 'api-required' : 'api-flags'),
-    ...(parameter.deprecated ? [deprecatedBadge(releases.deprecatedIn(member.id, parameter.name))] : []),
+    ...(parameter.deprecated ? [deprecatedBadge(releaseThat('deprecated', place, releases))] : []),
     ...(isAddedLater ? [addedIn(parameter.since!)] : []),
   ]);
 }
@@ -145,27 +161,37 @@ function resultEntry(authored: AuthoredMember, member: MemberFacts, context: Con
         keyedTypes(type, member.keys, context),
         item?.nested ?? [],
         sourceTypes(context, member),
+        memberPlace(member, context),
         context,
       ),
     ]),
   ];
 }
 
-/** Returns the keys of dict types, and the allowed values that have a description. */
+/**
+ * Returns the keys of dict types, and the allowed values that have a description.
+ *
+ * @param place what has the type, and with it the keys of types without a name
+ */
 function details(
   type: string,
   types: KeyedType[],
   nested: AuthoredItem[],
   sources: KeyedType[],
+  place: Place,
   context: Context,
 ): Content {
-  const keys = types.map(({name, keys: ofType}) =>
-    block(
-      'dl',
-      {className: 'api-keys'},
-      ofType.flatMap((key) => keyNodes(name, key, nested, sources, context)),
-    ),
-  );
+  const keys = types.flatMap(({name, keys: ofType}) => {
+    const owner = name === '' ? place : {type: name};
+    return [
+      block(
+        'dl',
+        {className: 'api-keys'},
+        ofType.flatMap((key) => keyNodes(name, key, nested, sources, owner, context)),
+      ),
+      ...(name === '' ? [] : removedParts(owner, context.releases)),
+    ];
+  });
   const allowed = context.language.types.valuesIn(type, context.facts);
   const values = nested.filter(({name}) => allowed.includes(name));
   if (values.length === 0) return keys;
@@ -181,12 +207,14 @@ function keyNodes(
   key: DictKey,
   nested: AuthoredItem[],
   sources: KeyedType[],
+  owner: Place,
   context: Context,
 ): RootContent[] {
+  const place = {...owner, key: owner.key === undefined ? key.name : `${owner.key}.${key.name}`};
   const item = nested.find(({name}) => name === key.name) ?? sharedKeyItem(context, type, key, sources);
   // A static property of a type may have this type again (`ViewportSize.NoViewport` of .NET).
   const types = keyedTypes(key.type, key.keys, context).filter(({name}) => name === '' || name !== type);
-  const since = context.releases.sinceOfKey(type, key.name);
+  const since = releaseThat('added', place, context.releases);
   const head = [
     inline('code', {className: sinceClass(since)}, [text(key.name)]),
     typeNodes(key.type, context.pageOf),
@@ -196,8 +224,9 @@ function keyNodes(
   return [
     block('dt', {}, spaced(head)),
     block('dd', {}, [
+      ...olderStates(place, context.releases),
       ...content(item?.description ?? []),
-      ...details(key.type, types, item?.nested ?? [], sourcesWithin(sources, key, context), context),
+      ...details(key.type, types, item?.nested ?? [], sourcesWithin(sources, key, context), place, context),
     ]),
   ];
 }

@@ -8,6 +8,7 @@ import {groupOf, groups} from './groups';
 import {idsOfMember, orphanIdsOf} from '../../content/api/ids';
 import {badge, badgeLine} from './badges';
 import {anchor, mergeMember} from './mergeMember';
+import {removedParts} from './olderStates';
 import type {Context} from './pageContext';
 import type {AuthoredPage} from './readAuthoredPage';
 import {typeNodes} from './typeNodes';
@@ -29,6 +30,7 @@ export function mergePage(tree: Root, page: AuthoredPage, context: Context): voi
     ...classBadges(entry, context),
     ...page.opening,
     ...inheritedMembers(entry, context),
+    ...removedParts({class: context.className}, context.releases),
   ];
   if (entry.members.length >= minMembersForFilter) merged.push(block('ApiFilter', {}, []));
   const receiver = context.language.receiverOf(context.className, entry.id);

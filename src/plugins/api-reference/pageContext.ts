@@ -55,7 +55,7 @@ export function pageContext(file: string, options: ApiOptions): Context | undefi
     facts,
     newest,
     shared,
-    releases: readReleases(root, edition),
+    releases: readReleases(root, edition, version),
     ownLines,
     pageOf: (typeName) => pageOf(language.types.classOf(typeName), facts, path.dirname(file)),
     bridge: bridgeOf(options, version),

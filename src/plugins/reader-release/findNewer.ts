@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {ApiFacts, MemberFacts} from '../../content/api/types';
 import type {Language} from '../../languages/types';
-import {minorNumber, sinceClass} from '../../utils/newerMark';
+import {isNewerRelease, sinceClass} from '../../utils/newerMark';
 
 /** A name of the API that some readers do not have, as the page writes it, and the release that added it. */
 export interface NewName {
@@ -105,7 +105,7 @@ export function createFinder(facts: ApiFacts, {resolveName, samples}: Language):
 /** Returns the name if all places that it can mean are too new for some readers, with the oldest of their releases. */
 function newName(name: string, places: readonly {since?: string}[]): NewName[] {
   const sinceOf = (place: {since?: string}): string => place.since ?? '1.8';
-  const [oldest] = [...places].sort((a, b) => minorNumber(sinceOf(a)) - minorNumber(sinceOf(b)));
+  const [oldest] = [...places].sort((a, b) => (isNewerRelease(sinceOf(a), sinceOf(b)) ? 1 : -1));
   return oldest && sinceClass(oldest.since) ? [{name, since: sinceOf(oldest), place: oldest}] : [];
 }
 

@@ -1,12 +1,9 @@
-import type {Change, Changes} from '../../content/api/changes';
-
-/** Whether a release is newer than another one: `1.10` than `1.9`. */
-export const isNewer = (release: string, other: string): boolean =>
-  release.localeCompare(other, 'en', {numeric: true}) > 0;
+import {type Change, type Changes, placeName} from '../../content/api/changes';
+import {isNewerRelease} from '../../utils/newerMark';
 
 /** Returns the releases after one, up to another. */
 export const releasesBetween = ({releases}: Changes, from: string, to: string): string[] =>
-  Object.keys(releases).filter((each) => isNewer(each, from) && !isNewer(each, to));
+  Object.keys(releases).filter((each) => isNewerRelease(each, from) && !isNewerRelease(each, to));
 
 /**
  * Merges the changes of all releases after one, up to another: what was added and removed again is omitted, what changed
@@ -20,7 +17,7 @@ export function changesBetween(changes: Changes, from: string, to: string): Chan
 }
 
 function merge(merged: Map<string, Change>, change: Change): void {
-  const place = placeOf(change);
+  const place = placeName(change);
   const isNew = merged.has(`${place}|added`);
   if (containersOf(place).some((each) => merged.has(`${each}|added`))) return;
   if (change.kind === 'removed') {
@@ -39,12 +36,6 @@ function merge(merged: Map<string, Change>, change: Change): void {
   if (joined.from !== undefined && joined.from === joined.to) merged.delete(name);
   else merged.set(name, joined);
 }
-
-/** Returns the names from the class to the key, separated by spaces. */
-const placeOf = ({class: className, type, id, parameter, key}: Change): string =>
-  [className ?? `type:${type}`, id, parameter && `parameter:${parameter}`, key?.replaceAll('.', ' ')]
-    .filter((part) => part !== undefined)
-    .join(' ');
 
 /** Returns the places that contain a place: its member and class, for example. */
 function containersOf(place: string): string[] {

@@ -18,7 +18,8 @@ import {readChanges} from '../../content/api/releases';
 import type {ApiFacts} from '../../content/api/types';
 import {versions} from '../../content/versions';
 import type {EditionName} from '../../data/editions';
-import {changesBetween, isNewer} from './changesBetween';
+import {isNewerRelease} from '../../utils/newerMark';
+import {changesBetween} from './changesBetween';
 import {describeChoice} from './describeChoice';
 import {groupChanges} from './groupChanges';
 import {linkChange} from './linkChanges';
@@ -82,7 +83,7 @@ function documentedChanges(root: string, edition: EditionName, facts: ApiFacts):
     throw new Error(
       `editions/${edition}/changes.json: release ${documented} is missing; run EDITION=${edition} npx tsx tools/changes.mts`,
     );
-  const known = Object.entries(releases).filter(([release]) => !isNewer(release, documented));
+  const known = Object.entries(releases).filter(([release]) => !isNewerRelease(release, documented));
   const linked = known.map(([release, {changes, ...rest}]) => [
     release,
     {...rest, changes: changes.map((change) => linkChange(change, facts))},

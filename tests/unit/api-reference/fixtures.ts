@@ -29,7 +29,7 @@ export function contextOf(className: string, facts: ApiFacts = next): Context {
     language: python,
     facts,
     newest: next,
-    releases: readReleases(root, 'python'),
+    releases: readReleases(root, 'python', '1.65.2'),
     shared: loadSharedDescriptions(path.join(root, 'docs/api'), {edition: 'python', version: facts.version}, root),
   };
 }

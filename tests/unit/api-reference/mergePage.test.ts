@@ -132,3 +132,13 @@ it('lists inherited members', () => {
     'Inherited from JSHandle: dispose(), evaluate(), evaluate_handle(), get_properties(), get_property(), json_value().',
   );
 });
+
+it('says what types, names and parts were before, with the class that shows it to readers of older releases', () => {
+  const older = [...nodesOf(merged('BrowserType'))].flatMap((node) => {
+    const [, release] = /older-way since-([\d.]+)/.exec(JSON.stringify('attributes' in node && node.attributes)) ?? [];
+    return release === undefined ? [] : [`${release} | ${textOf(node)}`];
+  });
+  expect(older).toEqual(
+    expect.arrayContaining(['1.58 | Removed in 1.58: devtools', '1.63 | Type before 1.63: HttpCredentials']),
+  );
+});

@@ -1,18 +1,25 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {readChanges, readReleases} from '../../../src/content/api/releases';
+import {type DatedChange, readChanges, readReleases} from '../../../src/content/api/releases';
 import {folderWith} from '../folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 
-it('says which release added a key, and deprecated a member or a parameter', () => {
-  const {names, sinceOfKey, deprecatedIn} = readReleases(root, 'python');
-  expect(names.slice(0, 2)).toEqual(['1.40', '1.41']);
-  expect(sinceOfKey('HttpCredentials', 'send')).toBe('1.45');
-  expect(sinceOfKey('HttpCredentials', 'username')).toBeUndefined();
-  expect(deprecatedIn('frame-locator-first')).toBe('1.48');
-  expect(deprecatedIn('browser-type-launch', 'devtools')).toBe('1.43');
-  expect(deprecatedIn('browser-type-launch')).toBeUndefined();
+it('lists the changes of a place up to a version, and what was removed from it', () => {
+  const {changesOf, removedFrom} = readReleases(root, 'python', '1.62.0');
+  const launch = {class: 'BrowserType', id: 'browser-type-launch'};
+  const short = ({release, kind, parameter}: DatedChange): string => [release, kind, parameter].join(' ').trim();
+  expect(changesOf({type: 'HttpCredentials', key: 'send'}).map(short)).toEqual(['1.45 added']);
+  expect(changesOf({...launch, parameter: 'devtools'}).map(short)).toEqual([
+    '1.43 deprecated devtools',
+    '1.58 removed devtools',
+  ]);
+  expect(changesOf(launch)).toEqual([]);
+  expect(removedFrom(launch).map(short)).toEqual(['1.58 removed devtools']);
+  expect(removedFrom({class: 'ElementHandle'})).toEqual([]);
+  expect(readReleases(root, 'python', '1.64.1').removedFrom({class: 'ElementHandle'}).map(short)).toEqual([
+    '1.64 removed',
+  ]);
 });
 
 it.each([

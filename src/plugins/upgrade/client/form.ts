@@ -3,7 +3,8 @@
  * (`?from=1.49&to=1.65`). The data of all releases and the code that renders them are loaded with the first choice.
  */
 import urls from '@generated/upgrade/default/urls';
-import {changesBetween, isNewer} from '../changesBetween';
+import {isNewerRelease} from '../../../utils/newerMark';
+import {changesBetween} from '../changesBetween';
 import {describeChoice} from '../describeChoice';
 import {groupChanges} from '../groupChanges';
 import {projectFiles, readLibraryVersion} from '../readLibraryVersion';
@@ -95,7 +96,7 @@ function validChoice(root: Element, from: string | null, to: string | null): {ch
   const unknown = [choice.from, choice.to].find((release) => !lists.flat().includes(release));
   if (unknown !== undefined) return {choice: fallback, problem: `This page does not have the release ${unknown}.`};
   if (!lists[0]!.includes(choice.from)) return {choice: fallback, problem: `${choice.from} is the newest release.`};
-  if (isNewer(choice.to, choice.from)) return {choice};
+  if (isNewerRelease(choice.to, choice.from)) return {choice};
   return {choice: fallback, problem: `${choice.to} is not newer than ${choice.from}.`};
 }
 
@@ -178,7 +179,7 @@ function readText(root: HTMLElement, text: string): void {
     return;
   }
   const {to} = chosen(root);
-  const {choice, problem} = validChoice(root, found.version, isNewer(to, found.version) ? to : null);
+  const {choice, problem} = validChoice(root, found.version, isNewerRelease(to, found.version) ? to : null);
   const sentence = `The file names ${found.version}.`;
   if (problem) {
     note(root, `${sentence} ${problem}`);

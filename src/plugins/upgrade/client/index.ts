@@ -10,6 +10,10 @@ export function onRouteDidUpdate(): void {
   if (!root) return;
   import('./form').then(
     ({update}) => update(root),
-    () => (root.querySelector('[data-upgrade-summary]')!.textContent += ' Reload the page to choose other releases.'),
+    () => {
+      const note = root.querySelector<HTMLElement>('[data-upgrade-note]')!;
+      note.textContent = 'Reload the page to choose other releases.';
+      note.hidden = false;
+    },
   );
 }

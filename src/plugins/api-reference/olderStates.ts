@@ -1,0 +1,48 @@
+/**
+ * What a part of the API was in older releases, for readers who have chosen one (`src/plugins/reader-release`). Others do not
+ * see it.
+ */
+import type {PhrasingContent, RootContent} from 'mdast';
+import {block, inline, text} from '../../content/mdast';
+import type {Place} from '../../content/api/changes';
+import type {DatedChange, Releases} from '../../content/api/releases';
+import {sinceClass} from '../../utils/newerMark';
+
+/** Sentences about releases before a change to "yes", and before a change to "no". */
+const sentences: Partial<Record<NonNullable<DatedChange['field']>, [toYes: string, toNo: string]>> = {
+  required: ['optional', 'required'],
+  awaited: ['not asynchronous', 'asynchronous'],
+  keyword: ['can be passed by position', 'keyword-only'],
+  deprecated: ['not deprecated', 'deprecated'],
+};
+
+/** Returns a paragraph for each release that changed a place: "Type before 1.63: `float`", or "Before 1.63: required". */
+export const olderStates = (place: Place, {changesOf}: Releases): RootContent[] =>
+  changesOf(place)
+    .filter(({kind}) => kind === 'changed')
+    .map((change) => {
+      const {release, field, from = '', to} = change;
+      const words = field && sentences[field];
+      if (words) return paragraph(change, [text(`Before ${release}: ${words[to === 'yes' ? 0 : 1]}`)]);
+      return paragraph(change, [text(`${field === 'name' ? 'Name' : 'Type'} before ${release}: `), code(from)]);
+    });
+
+/** Returns a paragraph for each part of a place that a release removed: "Removed in 1.60: `logger`". */
+export const removedParts = (place: Place, {removedFrom}: Releases): RootContent[] =>
+  removedFrom(place).map((change) =>
+    paragraph(change, [
+      text(`Removed in ${change.release}: `),
+      code(change.key?.replace(/.*\./, '') ?? change.parameter ?? change.member ?? ''),
+    ]),
+  );
+
+/** Returns the last release that added or deprecated a place, if that is known. What came with its class or type is not. */
+export const releaseThat = (kind: 'added' | 'deprecated', place: Place, {changesOf}: Releases): string | undefined =>
+  changesOf(place)
+    .filter((change) => change.kind === kind)
+    .at(-1)?.release;
+
+const code = (value: string): PhrasingContent => inline('code', {}, [text(value)]);
+
+const paragraph = ({release}: DatedChange, children: PhrasingContent[]): RootContent =>
+  block('p', {className: `older-way ${sinceClass(release)}`}, children);
