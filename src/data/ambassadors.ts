@@ -1,4 +1,4 @@
-import list from './ambassadors.json';
+import list from './ambassadorList.json';
 
 /** A member of the Playwright ambassador program. Contains public facts only. */
 export interface Ambassador {
