@@ -25,7 +25,12 @@ export function createNavbar({title, links}: Names): NonNullable<ThemeConfig['na
       {href: links.training, label: 'Training', position: 'left'},
       {type: 'custom-languageSwitcher', position: 'left'},
       {type: 'doc', docsPluginId: 'community', docId: 'welcome', label: 'Community', position: 'left'},
-      {type: 'docsVersionDropdown', position: 'right', dropdownItemsAfter: [{type: 'custom-releaseChoice'}]},
+      {
+        type: 'docsVersionDropdown',
+        position: 'right',
+        className: 'version-menu',
+        dropdownItemsAfter: [{type: 'custom-releaseChoice'}],
+      },
       {
         type: 'custom-iconLink',
         icon: 'repository',

@@ -111,13 +111,14 @@ function olderTypes(className: string, version: string): string[] {
   );
   return changed
     .filter((change) => change.class === className && change.key === undefined)
-    .filter(({id, parameter}) => {
+    .flatMap(({release, kind, id, parameter, field, from}) => {
       const member = members.find((each) => each.id === id);
-      return member && (parameter === undefined || member.parameters?.some(({name}) => name === parameter));
+      const isKnown = member && (parameter === undefined || member.parameters?.some(({name}) => name === parameter));
+      if (!isKnown || (kind !== 'renamed' && field !== 'type')) return [];
+      const result = {method: 'Returned', property: 'Type', event: 'Listener got'}[member.kind];
+      const label = kind === 'renamed' ? 'Name' : parameter === undefined ? result : 'Type';
+      return `${label} before ${release}: ${from}`;
     })
-    .flatMap(({release, field, from}) =>
-      field === 'type' || field === 'name' ? `${field === 'name' ? 'Name' : 'Type'} before ${release}: ${from}` : [],
-    )
     .sort();
 }
 
@@ -139,7 +140,7 @@ test('marks equal the facts for every member of three classes and three releases
       const newer = stableFacts.classes[className]!.members.filter(({since = '1.8'}) => isNewerRelease(since, version));
       expect(shown.sort(), `${className} ${version}`).toEqual([...new Set(newer.map(({id}) => id))].sort());
       marked += shown.length;
-      const states = await page.locator('main .older-way:visible:not(.api-keys *)').allTextContents();
+      const states = await page.locator('main .older-state:visible:not(.api-keys *)').allTextContents();
       expect(states.filter((state) => / before \d/.test(state)).sort(), `${className} ${version}`).toEqual(
         olderTypes(className, version),
       );
@@ -155,6 +156,7 @@ test('release notes begin at the release, and show older ones on request and for
   await expect(heading('1.60')).toBeVisible();
   await expect(heading('1.59')).toBeHidden();
   await expect(page.getByText('Playwright 1.59 (')).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link').last()).toBeVisible();
   await page.getByRole('button', {name: '顯示較舊的版本'}).click();
   await expect(heading('1.59')).toBeVisible();
   await open(page, 'docs/release-notes?since=1.60#version-158');
@@ -168,10 +170,22 @@ test('the page Upgrading begins at the release, unless the address names another
   await expect(page.getByRole('status').filter({hasText: 'from 1.50'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Changes in 1.52'})).toBeVisible();
   await expect(page.getByRole('heading', {name: 'Changes in 1.50'})).toBeHidden();
+  await expect(page.getByRole('heading', {name: 'Where to go next'})).toBeVisible();
   await choose(page, '1.55');
   await expect(from).toHaveValue('1.55');
   await open(page, 'docs/upgrading?from=1.52');
   await expect(from).toHaveValue('1.52');
+});
+
+test('the version menu names the release, and the table of contents the sections with newer parts', async ({page}) => {
+  await open(page, 'docs/videos?since=1.58');
+  const added = (selector: string) =>
+    page.locator(selector).first().evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await added('.navbar .version-menu')).toBe('" · yours: 1.58"');
+  const marked = page.locator('.table-of-contents').getByText('Record a part of a session');
+  expect(await marked.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('" · partly newer"');
+  await choose(page, '1.60');
+  expect(await marked.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
 });
 
 test('the search shows newer hits later, with a mark', async ({page}) => {

@@ -78,7 +78,7 @@ const noise: Record<EditionName, NoiseRule> = {
 function toRename(difference: Difference, all: Difference[]): Change[] {
   const from = otherName(difference, all);
   return toChange(difference).map((change) =>
-    from === undefined ? change : {...change, kind: 'changed', field: 'name', from, to: change.parameter!},
+    from === undefined ? change : {...change, kind: 'renamed', from, to: change.parameter!},
   );
 }
 

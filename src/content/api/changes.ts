@@ -34,14 +34,17 @@ export type Change = Place & {
   kind: ChangeKind;
   member?: string;
   /** What differs, for `changed`. */
-  field?: 'name' | 'type' | 'required' | 'kind' | 'awaited' | 'keyword' | 'deprecated';
+  field?: 'type' | 'required' | 'kind' | 'awaited' | 'keyword' | 'deprecated';
   from?: string;
   to?: string;
+  /** The release of a removal, in a list of several releases. */
+  release?: string;
   /** Page and id in the reference, added by the build: `class-page#page-goto`. */
   link?: string;
 };
 
-export const changeKinds = ['removed', 'deprecated', 'changed', 'added'] as const;
+/** `renamed` changes the name of a parameter that calls can contain, from `from` to `to`. */
+export const changeKinds = ['removed', 'renamed', 'deprecated', 'changed', 'added'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Returns the names from the class to the key, separated by spaces. */

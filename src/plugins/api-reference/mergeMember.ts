@@ -6,7 +6,7 @@ import type {Place} from '../../content/api/changes';
 import {idsOfMember, parameterId, returnId} from '../../content/api/ids';
 import {isNewerRelease, sinceClass} from '../../utils/newerMark';
 import {badge, badgeLine, beforeHistory, spaced, span} from './badges';
-import {olderStates, releaseThat, removedParts} from './olderStates';
+import {newerParameters, olderStates, releaseThat, removedParts} from './olderStates';
 import type {Context} from './pageContext';
 import {type AuthoredItem, type AuthoredMember, returnsItem} from './readAuthoredPage';
 import {keyedTypes, sharedItem, sharedKeyItem, sourcesWithin, sourceTypes} from './descriptions';
@@ -47,7 +47,8 @@ export function mergeMember(
   return [
     ...ids.map(anchor),
     ...memberBadges(member, context),
-    ...olderStates(place, context.releases),
+    ...olderStates(place, context.releases, resultHistory[member.kind]),
+    ...newerParameters(member),
     block('div', {className: 'api-signature'}, [{type: 'code', lang: signatureFence, meta, value}]),
     ...authored.blocks,
     ...(list.length > 0 ? [block('dl', {className: 'api-list'}, list)] : []),
@@ -138,6 +139,7 @@ function parameterHead(
   ]);
 }
 
+const resultHistory = {method: 'Returned', property: 'Type', event: 'Listener got'};
 const resultLabels = {method: 'Returns', property: 'Type', event: 'Listener gets'};
 
 /**

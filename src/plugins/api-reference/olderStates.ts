@@ -3,10 +3,14 @@
  * see it.
  */
 import type {PhrasingContent, RootContent} from 'mdast';
-import {block, inline, text} from '../../content/mdast';
+import {block, inline, link, text} from '../../content/mdast';
 import type {Place} from '../../content/api/changes';
 import type {DatedChange, Releases} from '../../content/api/releases';
-import {sinceClass} from '../../utils/newerMark';
+import type {MemberFacts} from '../../content/api/types';
+import {parameterId} from '../../content/api/ids';
+import {newerNote} from '../../content/newerNote';
+import {isNewerRelease, sinceClass} from '../../utils/newerMark';
+import {beforeHistory} from './badges';
 
 /** Sentences about releases before a change to "yes", and before a change to "no". */
 const sentences: Partial<Record<NonNullable<DatedChange['field']>, [toYes: string, toNo: string]>> = {
@@ -16,15 +20,19 @@ const sentences: Partial<Record<NonNullable<DatedChange['field']>, [toYes: strin
   deprecated: ['not deprecated', 'deprecated'],
 };
 
-/** Returns a paragraph for each release that changed a place: "Type before 1.63: `float`", or "Before 1.63: required". */
-export const olderStates = (place: Place, {changesOf}: Releases): RootContent[] =>
+/**
+ * Returns a paragraph for each release that changed a place: "Type before 1.63: `float`", or "Before 1.63: required".
+ *
+ * @param label what a member has a type of, such as "Returned"
+ */
+export const olderStates = (place: Place, {changesOf}: Releases, label = 'Type'): RootContent[] =>
   changesOf(place)
-    .filter(({kind}) => kind === 'changed')
+    .filter(({kind}) => kind === 'changed' || kind === 'renamed')
     .map((change) => {
-      const {release, field, from = '', to} = change;
+      const {release, kind, field, from = '', to} = change;
       const words = field && sentences[field];
       if (words) return paragraph(change, [text(`Before ${release}: ${words[to === 'yes' ? 0 : 1]}`)]);
-      return paragraph(change, [text(`${field === 'name' ? 'Name' : 'Type'} before ${release}: `), code(from)]);
+      return paragraph(change, [text(`${kind === 'renamed' ? 'Name' : label} before ${release}: `), code(from)]);
     });
 
 /** Returns a paragraph for each part of a place that a release removed: "Removed in 1.60: `logger`". */
@@ -42,7 +50,21 @@ export const releaseThat = (kind: 'added' | 'deprecated', place: Place, {changes
     .filter((change) => change.kind === kind)
     .at(-1)?.release;
 
+/** Returns a paragraph for each release that added parameters to a member, with links to them. */
+export function newerParameters(member: MemberFacts): RootContent[] {
+  const newer = (member.parameters ?? []).filter(({required, since}) => !required && since !== undefined);
+  const added = newer.filter(({since}) => sinceClass(since) && isNewerRelease(since!, member.since ?? beforeHistory));
+  return [...new Set(added.map(({since}) => since!))].map((release) =>
+    newerNote(
+      release,
+      added
+        .filter(({since}) => since === release)
+        .map((parameter) => link(`#${parameterId(member, parameter)}`, [inline('code', {}, [text(parameter.name)])])),
+    ),
+  );
+}
+
 const code = (value: string): PhrasingContent => inline('code', {}, [text(value)]);
 
 const paragraph = ({release}: DatedChange, children: PhrasingContent[]): RootContent =>
-  block('p', {className: `older-way ${sinceClass(release)}`}, children);
+  block('p', {className: `older-state ${sinceClass(release)}`}, children);

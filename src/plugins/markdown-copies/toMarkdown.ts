@@ -80,7 +80,9 @@ function isBrowserOnly(element: Element): boolean {
     element.properties.ariaHidden === 'true' ||
     'dataApiFilter' in element.properties ||
     'inert' in element.properties ||
-    classes(element).some((name) => name === 'hash-link' || name === 'newer-note' || name.startsWith('dark_'))
+    classes(element).some(
+      (name) => ['hash-link', 'newer-note', 'older-state'].includes(name) || name.startsWith('dark_'),
+    )
   );
 }
 

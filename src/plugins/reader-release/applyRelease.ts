@@ -14,10 +14,12 @@ export function applyRelease(release: string, releases: readonly string[]): bool
     root.dataset.release = release;
     root.dataset.newer = newer.join(' ');
     root.style.setProperty('--not-in', `' · not in ${release}'`);
+    root.style.setProperty('--your-release', `' · yours: ${release}'`);
   } else {
     delete root.dataset.release;
     delete root.dataset.newer;
     root.style.removeProperty('--not-in');
+    root.style.removeProperty('--your-release');
   }
   return position >= 0 || release === '';
 }

@@ -27,8 +27,8 @@ const optionPatterns: Record<string, RegExp> = {
 };
 
 /**
- * Returns a function that lists the names of the API in a part of a page that some releases do not have: members in inline
- * code, members that samples call, and options that they set.
+ * Returns a function that lists the names of the API in a part of a page that some releases do not have: members and
+ * options in inline code, members that samples call, and options that they set.
  *
  * The classes of most objects in samples are unknown. A member counts if the object comes from the library, and if each class
  * that has a member of this name got it after the oldest release, so that no mark is wrong, but some are missing.
@@ -37,14 +37,24 @@ export function createFinder(facts: ApiFacts, {resolveName, samples}: Language):
   const members = new Map<string, MemberFacts[]>();
   for (const {members: ofClass} of Object.values(facts.classes))
     for (const member of ofClass) members.set(member.name, [...(members.get(member.name) ?? []), member]);
-  const byId = new Map([...members.values()].flat().map((member) => [member.id, member]));
   const options = optionPatterns[samples.fence]!;
+  const optionsByName = new Map<string, {since?: string}[]>();
+  for (const member of [...members.values()].flat())
+    for (const {name, since = member.since} of [...(member.parameters ?? []), member]) {
+      const places = optionsByName.get(optionKey(name)) ?? [];
+      optionsByName.set(optionKey(name), [...places, {...(since !== undefined && {since})}]);
+    }
+  const byId = new Map([...members.values()].flat().map((member) => [member.id, member]));
 
   const resolve = (code: string): MemberFacts[] | undefined => {
     const found = resolveName(code, facts);
     const member = found && 'id' in found && found.id !== undefined ? byId.get(found.id) : undefined;
     return member && [member];
   };
+
+  /** Returns what an option in a sentence can mean: all parameters and members of its name. */
+  const readOption = (code: string): {since?: string}[] | undefined =>
+    optionsByName.get(optionKey(/^\w+/.exec(code)?.[0] ?? ''));
 
   /**
    * Returns what a call can mean: the member of a known object, or all members of this name. Of other objects, only those
@@ -92,7 +102,7 @@ export function createFinder(facts: ApiFacts, {resolveName, samples}: Language):
       visit(node, ['inlineCode', 'code'], (each) => {
         const names =
           each.type === 'inlineCode'
-            ? newName(each.value, resolve(each.value) ?? [])
+            ? newName(each.value, (each.data?.directive === 'option' ? readOption : resolve)(each.value) ?? [])
             : each.type === 'code' && each.lang === samples.fence
               ? readSample(each.value)
               : [];
@@ -110,8 +120,9 @@ function newName(name: string, places: readonly {since?: string}[]): NewName[] {
 }
 
 /** Java sets options with methods, and C# with properties. */
-const isOption = (name: string, written: string): boolean =>
-  written.replace(/^set(?=[A-Z])/, '').toLowerCase() === name.toLowerCase();
+const optionKey = (written: string): string => written.replace(/^set(?=[A-Z])/, '').toLowerCase();
+
+const isOption = (name: string, written: string): boolean => optionKey(written) === optionKey(name);
 
 /** Returns the position of the bracket that ends a call. Brackets in strings count, which cuts a call at worst. */
 function endOfCall(code: string, start: number): number {

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import type {Heading, PhrasingContent, Root, RootContent} from 'mdast';
+import type {Heading, Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {versionOf, type VersionOptions} from '../../content/api/factsOf';
 import {block, inline, text, textOf} from '../../content/mdast';
+import {newerNote} from '../../content/newerNote';
 import type {Language} from '../../languages/types';
-import {sinceClass} from '../../utils/newerMark';
+import {isNewerRelease, sinceClass} from '../../utils/newerMark';
 import {createFinder, type NewName} from './findNewer';
 
 export interface Options extends VersionOptions {
@@ -31,6 +32,7 @@ const newerNotes: Plugin<[Options], Root> = function newerNotes(options) {
     tree.children = splitAtHeadings(tree.children).flatMap(([heading, ...body]) => {
       const names = findNewer(body);
       const start = heading?.type === 'heading' ? [heading] : [];
+      if (heading?.type === 'heading' && names.length > 0) markHeading(heading, names);
       return [...start, ...notes(names), ...(start.length > 0 ? body : [heading!, ...body])];
     });
   };
@@ -54,21 +56,32 @@ function notes(names: NewName[]): RootContent[] {
   );
   return releases.map((release) => {
     const added = names.filter(({since}) => since === release);
-    const list = added.flatMap(({name}, index): PhrasingContent[] => [
-      ...(index > 0 ? [text(', ')] : []),
-      inline('code', {}, [text(name)]),
-    ]);
-    return block('p', {className: `newer-note ${sinceClass(release)}`}, [text(`Added in ${release}: `), ...list]);
+    return newerNote(
+      release,
+      added.map(({name}) => inline('code', {}, [text(name)])),
+    );
   });
 }
 
-/** Adds classes to the headings of releases, and the button that shows the folded ones. */
+/** Gives the text of a heading the class of the newest release that its section needs, for the table of contents. */
+function markHeading(heading: Heading, names: NewName[]): void {
+  const [newest] = names.map(({since}) => since).sort((a, b) => (isNewerRelease(a, b) ? -1 : 1));
+  heading.children = [inline('span', {className: `partly ${sinceClass(newest)}`}, heading.children)];
+}
+
+/** Adds classes to the headings of releases, and to what follows their sections, and the button that shows folded ones. */
 function foldReleases(tree: Root): void {
-  const headings = tree.children.filter((node): node is Heading => node.type === 'heading' && node.depth === 2);
-  for (const heading of headings) {
-    const [, kind, release] = /^(Version|Changes in) (1\.\d+)$/.exec(textOf(heading)) ?? [];
-    const prefix = kind === 'Version' ? 'notes' : 'changes';
-    if (release !== undefined) heading.data = {...heading.data, hProperties: {className: [`${prefix}-${release}`]}};
-  }
-  tree.children.push(block('ReleaseNotesButton', {}, []));
+  let end = tree.children.length;
+  tree.children.forEach((node, index) => {
+    if (node.type !== 'heading' || node.depth > 2) return;
+    const [, kind, release] = /^(Version|Changes in) (1\.\d+)$/.exec(textOf(node)) ?? [];
+    if (release !== undefined) addClass(node, `${kind === 'Version' ? 'notes' : 'changes'}-${release}`);
+    end = release === undefined ? Math.min(end, index) : tree.children.length;
+  });
+  for (const node of tree.children.slice(end)) addClass(node, 'after-releases');
+  tree.children.splice(end, 0, block('ReleaseNotesButton', {}, []));
+}
+
+function addClass(node: RootContent, className: string): void {
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, className: [className]}};
 }

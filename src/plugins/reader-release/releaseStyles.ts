@@ -13,15 +13,19 @@ export function releaseStyles(releases: readonly string[]): string {
     const notes = `${isOld}, [data-release='${release}']) ${classOf('notes', release)}`;
     return [notes, `${isOld}) ${classOf('changes', release)}`];
   });
+  // The button that shows older releases, and the sections after them.
+  const kept = '.older-notes, .after-releases';
+  const keptInside = '> .older-notes, > .after-releases';
   const own = releases.map((release) => `[data-release='${release}'] ${classOf('notes', release)}::after`);
   return `${newer.join(',\n')} {
   --newer: var(--not-in);
+  --partly: ' · partly newer';
   --newer-display: block;
 
   color: var(--pw-ink-soft);
 }
 
-${older.flatMap((selector) => [selector, `${selector} ~ :not(.older-notes, :has(> .older-notes))`, `${selector} ~ * > :not(.older-notes)`]).join(',\n')} {
+${older.flatMap((selector) => [selector, `${selector} ~ :not(${kept}, :has(${keptInside}))`, `${selector} ~ * > :not(${kept})`]).join(',\n')} {
   display: none;
 }
 

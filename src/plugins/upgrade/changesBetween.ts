@@ -12,7 +12,8 @@ export const releasesBetween = ({releases}: Changes, from: string, to: string): 
 export function changesBetween(changes: Changes, from: string, to: string): Change[] {
   const merged = new Map<string, Change>();
   for (const release of releasesBetween(changes, from, to))
-    for (const change of changes.releases[release]!.changes) merge(merged, change);
+    for (const change of changes.releases[release]!.changes)
+      merge(merged, change.kind === 'removed' ? {...change, release} : change);
   return [...merged.values()];
 }
 

@@ -42,8 +42,9 @@ const nameOf = (change: Change): string => change.class ?? change.type!;
 function groupClass(name: string, changes: Change[]): ClassGroup {
   const lines = new Map<string, Line>();
   for (const change of changes) {
-    const {member, parameter, key, link} = change;
-    const part = [parameter, key].filter((each) => each !== undefined).join('.') || undefined;
+    const {kind, member, parameter, key, link} = change;
+    const part =
+      kind === 'renamed' ? undefined : [parameter, key].filter((each) => each !== undefined).join('.') || undefined;
     const detail = detailOf(change);
     const id = JSON.stringify([member === undefined, part, detail]);
     const line = lines.get(id) ?? {...(part !== undefined && {part}), members: [], ...(detail && {detail})};
@@ -61,8 +62,9 @@ const sentences: Partial<Record<NonNullable<Change['field']>, [whenYes: string, 
   deprecated: ['is now deprecated', 'is no longer deprecated'],
 };
 
-function detailOf({field, from = '', to = ''}: Change): Line['detail'] {
-  if (field === undefined) return undefined;
+function detailOf({kind, field, from = '', to = '', release}: Change): Line['detail'] {
+  if (kind === 'removed') return release && `in ${release}`;
+  if (field === undefined) return kind === 'renamed' ? {from, to} : undefined;
   const [whenYes, whenNo] = sentences[field] ?? [];
   return (to === 'yes' ? whenYes : whenNo) ?? {from, to};
 }

@@ -28,6 +28,8 @@ const fence = (language: string, code: string) => `\`\`\`${language}\n${code}\n\
 it.each<[string, Edition, string, string[]]>([
   ['a member in inline code', 'python', 'Call `locator.describe()`.', ['locator.describe() 1.53']],
   ['a member that every reader has', 'python', 'Call `page.goto()`.', []],
+  ['an option in a sentence', 'python', 'Pass :option[record_video_fps=5].', ['record_video_fps=5 1.64']],
+  ['an option that an older member has, too', 'python', 'Pass :option[steps=3].', []],
   [
     'a member and an option in Python',
     'python',

@@ -41,7 +41,7 @@ it('lists another name of a parameter only where calls contain it', () => {
   // The facts say that the parameter is as old as its member.
   expect(compareReleases(before, after, allEditions.java).map(([release]) => release)).toEqual(['1.8']);
   expect(compareReleases(before, dated, allEditions.python)).toEqual([
-    ['1.57', {kind: 'changed', ...place, parameter: 'text', field: 'name', from: 'body', to: 'text'}],
+    ['1.57', {kind: 'renamed', ...place, parameter: 'text', from: 'body', to: 'text'}],
   ]);
 });
 

@@ -35,12 +35,16 @@ const PHRASING_TYPES = new Set([
   'textDirective',
 ]);
 
-/** Classes of the facts beside a name in the API reference, such as its type. Users do not search for `float`. */
-const SKIPPED_CLASSES = new Set(['api-type', 'api-required', 'api-flags']);
+/**
+ * Classes of the facts beside a name in the API reference, such as its type, and of what only readers of older releases see.
+ * Users do not search for `float`.
+ */
+const SKIPPED_CLASSES = new Set(['api-type', 'api-required', 'api-flags', 'newer-note', 'older-state']);
 
 /** Whether a node contains nothing that a user would search for. */
-export const isSkipped = (node: Nodes): boolean =>
-  SKIPPED_TYPES.has(node.type) || SKIPPED_CLASSES.has(property(node, 'className') ?? '');
+export const isSkipped = (node: Nodes): boolean => SKIPPED_TYPES.has(node.type) || hasSkippedClass(node);
+/** A class after the first one is that of a release. */
+const hasSkippedClass = (node: Nodes): boolean => SKIPPED_CLASSES.has(property(node, 'className')?.split(' ')[0] ?? '');
 export const isPhrasing = (node: Nodes): boolean => PHRASING_TYPES.has(node.type);
 
 export function isElement(node: Nodes): node is Element {
@@ -66,7 +70,7 @@ export function property(node: Nodes, name: string): string | null {
 export function factsIn(tree: Nodes): string[] {
   const facts: string[] = [];
   visit(tree, (node) => {
-    if (SKIPPED_CLASSES.has(property(node, 'className') ?? '')) facts.push(allWords(node));
+    if (hasSkippedClass(node)) facts.push(allWords(node));
   });
   return facts;
 }

@@ -4,10 +4,14 @@ import type {ChangeKind} from '@site/src/content/api/changes';
 
 const titles: Record<ChangeKind, string> = {
   removed: 'Removed',
+  renamed: 'Renamed',
   deprecated: 'Deprecated',
   changed: 'Changed',
   added: 'Added',
 };
+
+/** Longer groups are folded, because the sections about what breaks follow the list. */
+const mostOpen = 20;
 
 interface Props {
   groups: KindGroup[];
@@ -19,14 +23,18 @@ interface Props {
 export default function ChangeList({groups, reference}: Props): ReactNode {
   return groups.map(({kind, count, classes}) => (
     <section key={kind} aria-label={titles[kind]}>
-      <h3>
-        {titles[kind]} ({count})
-      </h3>
-      <ul>
-        {classes.map((entry) => (
-          <ClassItem key={entry.name} entry={entry} reference={reference} />
-        ))}
-      </ul>
+      <details open={count <= mostOpen}>
+        <summary>
+          <h3>
+            {titles[kind]} ({count})
+          </h3>
+        </summary>
+        <ul>
+          {classes.map((entry) => (
+            <ClassItem key={entry.name} entry={entry} reference={reference} />
+          ))}
+        </ul>
+      </details>
     </section>
   ));
 }
