@@ -10,15 +10,15 @@ import liveLocators, {type Options as LiveLocatorsOptions} from './src/plugins/l
 import markdownCopies from './src/plugins/markdown-copies';
 import pageChecks, {type Options as PageChecksOptions} from './src/plugins/page-checks';
 import {scaler} from './src/plugins/pictures/scalePicture';
-import sampleForms from './src/plugins/sample-forms';
 import {contentSections, contentStyles, fastPages, lateScripts} from './src/plugins/fast-pages';
 import devServer, {type Options as DevServerOptions} from './src/plugins/dev-server';
 import exhibits, {type Options as ExhibitsOptions} from './src/plugins/exhibits';
 import lineBreaks from './src/plugins/line-breaks';
-import readerRelease, {type Options as ReaderReleaseOptions} from './src/plugins/reader-release';
+import readerRelease, {restoreRelease, type Options as ReaderReleaseOptions} from './src/plugins/reader-release';
 import newerNotes from './src/plugins/reader-release/newerNotes';
 import redirection from './src/plugins/redirection';
 import releaseFeed from './src/plugins/release-feed';
+import restoreChoices, {type Options as RestoreChoicesOptions} from './src/plugins/samples/restoreChoices';
 import searchIndex from './src/plugins/search';
 import tableAlignment from './src/plugins/table-alignment';
 import textSize from './src/plugins/text-size';
@@ -254,13 +254,20 @@ const config: Config = {
     community,
     idealImage,
     labelLanguage,
-    [sampleForms, {groups: [edition.language.samples.forms, ...commandTabsOf(edition.name)]}],
     [
       readerRelease,
       {
         edition: edition.name,
         releases: Object.keys(readChanges(__dirname, edition.name).releases),
       } satisfies ReaderReleaseOptions,
+    ],
+    // After `readerRelease`, whose `<meta>` element its script reads.
+    [
+      restoreChoices,
+      {
+        groups: [edition.language.samples.forms, ...commandTabsOf(edition.name)],
+        scripts: [restoreRelease],
+      } satisfies RestoreChoicesOptions,
     ],
     [exhibits, {folders: Object.keys(versionFolders)} satisfies ExhibitsOptions],
     [liveLocators, {edition: edition.name} satisfies LiveLocatorsOptions],

@@ -24,7 +24,7 @@ const forbid = (files, folders, message) => ({
  * hide the mistake.
  */
 const contentComponents = [
-  'src/components/{Ambassadors,Diagram,DiagramActionability,DiagramContexts}/**',
+  'src/components/{Ambassadors,Diagram}/**',
   'src/plugins/{api-reference,pictures}/ui/**',
   'src/plugins/samples/ui/**',
   'src/plugins/upgrade/ui/**',

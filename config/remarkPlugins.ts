@@ -8,10 +8,10 @@
  *    versions in commands (`src/content/pinnedVersions.ts`).
  * 2. `parse-once` parses the text, and turns directives into inline code (`src/content/directives.ts`).
  * 3. `api-reference` merges the facts into class pages; its opening comment lists the steps.
- * 4. `edition-names` writes inline code in the language of the edition: members by their ids (`src/content/api/bridge.ts`,
+ * 4. `editionNames` writes inline code in the language of the edition: members by their ids (`src/content/api/bridge.ts`,
  *    `src/languages/translateName.ts`), directives with `src/languages/printDirective.ts`. The rules of Java are in
  *    `src/languages/java/inlineCode.ts`.
- * 5. `source-links` leads links to pages that the edition does not have to the Python edition. `api-links` links names of the
+ * 5. `source-links` leads links to pages that the edition does not have to the Python edition. `apiLinks` links names of the
  *    API. `pictures`, `exhibits` and `samples` replace images, links to recordings, and fences.
  */
 import path from 'node:path';
@@ -25,8 +25,8 @@ import {versionFolders, versions} from '../src/content/versions';
 import {commandTabsOf} from '../src/data/commandTabs';
 import {editions} from '../src/data/editions';
 import apiReference from '../src/plugins/api-reference';
-import apiLinks from '../src/plugins/api-links';
-import editionNames from '../src/plugins/edition-names';
+import apiLinks from '../src/plugins/api-reference/apiLinks';
+import editionNames from '../src/plugins/api-reference/editionNames';
 import parseOnce from '../src/plugins/parse-once';
 import exhibitLinks, {type Options as ExhibitLinksOptions} from '../src/plugins/exhibits/exhibitLinks';
 import pictures, {type Options as PicturesOptions} from '../src/plugins/pictures';

@@ -2,7 +2,7 @@ import {dotnet as language} from '../../src/languages/dotnet';
 import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
-import {movedInAll, movedPaths} from '../movedDocs';
+import {sharedRedirects, pathRedirects} from '../redirects';
 
 const site = createSite('dotnet', {
   library: 'https://github.com/microsoft/playwright-dotnet',
@@ -18,5 +18,5 @@ export const dotnet = createEdition('dotnet', {
   library: 'Playwright for .NET',
   releases: 'Releases on NuGet',
   announcement: announcementAt('dotnet', site.baseUrl),
-  redirects: {docs: movedInAll, paths: movedPaths},
+  redirects: {docs: sharedRedirects, paths: pathRedirects},
 });

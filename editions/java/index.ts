@@ -2,7 +2,7 @@ import {java as language} from '../../src/languages/java';
 import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
-import {movedInAll, movedPaths} from '../movedDocs';
+import {sharedRedirects, pathRedirects} from '../redirects';
 
 const site = createSite('java', {
   library: 'https://github.com/microsoft/playwright-java',
@@ -18,5 +18,5 @@ export const java = createEdition('java', {
   library: 'Playwright for Java',
   releases: 'Releases on Maven Central',
   announcement: announcementAt('java', site.baseUrl),
-  redirects: {docs: movedInAll, paths: movedPaths},
+  redirects: {docs: sharedRedirects, paths: pathRedirects},
 });

@@ -2,8 +2,8 @@ import {javaScript as language} from '../../src/languages/javascript';
 import {createEdition} from '../createEdition';
 import {createSite} from '../createSite';
 import {announcementAt} from '../announcement';
-import {movedPaths} from '../movedDocs';
-import {movedDocs} from './redirects';
+import {pathRedirects} from '../redirects';
+import {docRedirects} from './redirects';
 
 const site = createSite('javascript', {
   library: 'https://github.com/microsoft/playwright',
@@ -19,5 +19,5 @@ export const javascript = createEdition('javascript', {
   library: 'Playwright for JavaScript',
   releases: 'Releases on npm',
   announcement: announcementAt('javascript', site.baseUrl),
-  redirects: {docs: movedDocs, paths: movedPaths},
+  redirects: {docs: docRedirects, paths: pathRedirects},
 });

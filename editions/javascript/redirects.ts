@@ -1,8 +1,8 @@
-import {movedInAll} from '../movedDocs';
+import {sharedRedirects} from '../redirects';
 
-/** Pages that moved, see `movedInAll`. */
-export const movedDocs: Record<string, string> = {
-  ...movedInAll,
+/** Pages that moved, see `sharedRedirects`. */
+export const docRedirects: Record<string, string> = {
+  ...sharedRedirects,
   'api/class-chromiumcoverage': 'api/class-coverage',
   'api/class-screenshotassertions': 'api/class-snapshotassertions',
   installation: 'library',

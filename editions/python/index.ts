@@ -1,8 +1,8 @@
 import {python as language} from '../../src/languages/python';
 import {announcementAt} from '../announcement';
 import {createEdition} from '../createEdition';
-import {movedPaths} from '../movedDocs';
-import {movedDocs} from './redirects';
+import {pathRedirects} from '../redirects';
+import {docRedirects} from './redirects';
 import {site} from './site';
 
 /** The Python edition. */
@@ -13,5 +13,5 @@ export const python = createEdition('python', {
   library: 'Playwright for Python',
   releases: 'Releases on PyPI',
   announcement: announcementAt('python', site.baseUrl),
-  redirects: {docs: movedDocs, paths: movedPaths},
+  redirects: {docs: docRedirects, paths: pathRedirects},
 });

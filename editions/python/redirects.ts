@@ -1,8 +1,8 @@
-import {movedInAll} from '../movedDocs';
+import {sharedRedirects} from '../redirects';
 
-/** Pages that moved, see `movedInAll`. */
-export const movedDocs: Record<string, string> = {
-  ...movedInAll,
+/** Pages that moved, see `sharedRedirects`. */
+export const docRedirects: Record<string, string> = {
+  ...sharedRedirects,
   'api/class-playwrightassertions': 'test-assertions',
   'api/class-websocketframe': 'api/class-websocket',
   pytest: 'test-runners',

@@ -8,16 +8,16 @@ import {tryStorage} from '../utils/tryStorage';
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
-    const tab = tabOf(target);
+    const tab = findTab(target);
     if (tab) choose(tab);
   });
   document.addEventListener('keydown', (event) => {
-    const tab = tabOf(event.target);
+    const tab = findTab(event.target);
     if (!tab) return;
     const next = {Enter: 0, ' ': 0, ArrowRight: 1, ArrowLeft: -1}[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    const tabs = tabsOf(tab.parentElement!);
+    const tabs = listTabs(tab.parentElement!);
     const wanted = tabs.at((tabs.indexOf(tab) + next) % tabs.length)!;
     choose(wanted);
     wanted.focus();
@@ -27,20 +27,20 @@ if (typeof document !== 'undefined') {
     const panel = (target as Element).closest('.tabs-container > * > [role=tabpanel]');
     const panels = panel?.parentElement;
     if (!panel || !panels) return;
-    choose(tabsOf(panels.previousElementSibling!)[Array.from(panels.children).indexOf(panel)]!);
+    choose(listTabs(panels.previousElementSibling!)[Array.from(panels.children).indexOf(panel)]!);
   });
   window.addEventListener('storage', ({key}) => {
     if (key && isStorageKey(key)) onRouteDidUpdate();
   });
 }
 
-function tabOf(target: EventTarget | null): HTMLElement | null {
+function findTab(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element
     ? target.closest<HTMLElement>('.tabs-container > [role=tablist] > [role=tab]')
     : null;
 }
 
-function tabsOf(list: Element): HTMLElement[] {
+function listTabs(list: Element): HTMLElement[] {
   return Array.from(list.querySelectorAll<HTMLElement>(':scope > [role=tab]'));
 }
 
@@ -81,7 +81,7 @@ function showInGroup(group: string, value: string): void {
 /** Shows the panel with the value. Does nothing if these tabs do not have the value. */
 function show(container: Element, value: string): void {
   const [list, panels] = Array.from(container.children);
-  const tabs = tabsOf(list!);
+  const tabs = listTabs(list!);
   const chosen = tabs.findIndex((tab) => tab.getAttribute(tabAttribute) === value);
   if (chosen < 0 || tabs[chosen]!.ariaSelected === 'true') return;
   tabs.forEach((tab, index) => {

@@ -24,9 +24,6 @@ const SIDEBAR_GROUPS: Record<string, string> = {docs: 'Guides', api: 'API refere
 /**
  * Lists the published pages of all versions of a docs plugin instance, without drafts and unlisted pages.
  *
- * @param content the content that the instance loaded
- * @param pluginId id of the instance
- * @param siteDir folder of the site
  * @returns the pages in the order of Docusaurus; `place` is their position in the sidebars of the version, and `versionUrl`
  *   the URL of the version, with a slash at its end
  */
@@ -37,7 +34,7 @@ export function collectPages(
   language: string,
 ): (PageSource & {place: number; versionUrl: string})[] {
   return content.loadedVersions.flatMap((version) => {
-    const entries = entriesOf(version);
+    const entries = sidebarEntries(version);
     return version.docs
       .filter((doc) => !doc.unlisted && !doc.draft)
       .map((doc) => ({
@@ -55,8 +52,8 @@ export function collectPages(
 }
 
 /** Returns the label of the outermost category, if there is one, and the position in the sidebars by document id. */
-function entriesOf(version: LoadedVersion): Map<string, {group?: string | undefined; place: number}> {
-  const entries: ReturnType<typeof entriesOf> = new Map();
+function sidebarEntries(version: LoadedVersion): Map<string, {group?: string | undefined; place: number}> {
+  const entries: ReturnType<typeof sidebarEntries> = new Map();
   const visit = (items: readonly Item[], group?: string) => {
     for (const item of items) {
       if (item.type === 'category') {

@@ -4,13 +4,11 @@ import type {EditionPages} from '../utils/editionPath';
 import {listPages, listUnpublished} from './listPages';
 import {pageOf} from './pageFiles';
 
-/** The parts of an edition that determine its pages. */
 type PublishedEdition = {name: EditionName; publishes: (id: string) => boolean};
 
 /**
  * Lists the pages of an edition.
  *
- * @param root folder of the site
  * @param folder folder of the pages of the newest version; the editions have the same pages in all versions
  */
 export function editionPages(root: string, folder: string, edition: PublishedEdition): EditionPages {

@@ -5,7 +5,6 @@ import {editionOf} from './pageFiles';
 import {readPassages} from './passages';
 import {keepOwnFences} from './siblingFences';
 
-/** The text of a page for one edition. */
 export interface PageText {
   text: string;
   /**
@@ -25,9 +24,6 @@ const editionMark = /^\{\/\* (?:end (only)|(only) ([\w ]+)) \*\/\}\s*$/;
  * they can contain passages of versions (`passages.ts`). Removed lines are replaced with empty lines, so that line
  * numbers stay the same.
  *
- * @param text MDX of a page
- * @param edition name of the edition to keep
- * @param file name of the file in errors
  * @throws {Error} with file, line and remedy if a mark is not closed, not opened or nested, names no edition, or is in a
  *   file of one edition (`pageFiles.ts`); or for a wrong `only` of a fence
  */

@@ -28,6 +28,5 @@ export function readFences(lines: readonly string[]): TextFence[] {
   return fences;
 }
 
-/** Returns the indexes of all lines that belong to fences. */
 export const linesOfFences = (lines: readonly string[]): Set<number> =>
   new Set(readFences(lines).flatMap(({start, end}) => Array.from({length: end - start + 1}, (_, at) => start + at)));

@@ -10,7 +10,6 @@ interface NamedEdition {
  * Returns the front matter of a page as an edition uses it. Values below `editions`, such as another title, replace the
  * shared ones, and the description names the library of the edition. A file of one edition gets the id of its page.
  *
- * @param file path of the page
  * @param source the edition in whose words the pages are written
  */
 export function frontMatterOfEdition(

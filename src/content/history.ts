@@ -4,7 +4,6 @@ import {spawnSync} from 'node:child_process';
  * Checks whether the dates of pages can be read from git. Docusaurus fails without git or a repository, and takes the date
  * of the newest commit for every page of a shallow clone.
  *
- * @param root folder of the site
  * @returns why the history does not contain the date of the last change of every page; undefined if it does
  */
 export function gapInHistory(root: string): string | undefined {
@@ -22,7 +21,6 @@ export function gapInHistory(root: string): string | undefined {
  * Returns the dates of the last commits of files, by path relative to the root. It calls git once; Docusaurus would call it
  * once per page.
  *
- * @param root folder of the site, in a repository with a complete history
  * @param folders folders of the files, relative to the root
  */
 export function readDates(root: string, folders: readonly string[]): ReadonlyMap<string, Date> {

@@ -8,7 +8,6 @@ import {filesOfEdition, pageOf} from './pageFiles';
 /**
  * Lists the pages of a folder, including `_shared.mdx`.
  *
- * @param root folder of the site
  * @param folder folder of pages, relative to the root: `docs`, `community`
  * @param edition edition whose files are listed (`pageFiles.ts`). Default: the files of all editions.
  * @returns paths relative to the root, with slashes, sorted

@@ -26,7 +26,7 @@ export const link = (url: string, children: Link['children']): Link => ({type: '
 
 /** Creates an inline element. Lower-case names create plain HTML, which needs no component in the browser. */
 export function inline(name: string, attributes: Attributes, children: PhrasingContent[]): MdxJsxTextElement {
-  return {type: 'mdxJsxTextElement', name, attributes: attributesOf(attributes), children, data: {...explicitJsx}};
+  return {type: 'mdxJsxTextElement', name, attributes: toAttributes(attributes), children, data: {...explicitJsx}};
 }
 
 /** Creates a block element. Its children can be inline nodes, which are not wrapped in a paragraph. */
@@ -39,7 +39,7 @@ export function block(
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: attributesOf(attributes),
+    attributes: toAttributes(attributes),
     children: content,
     data: {...explicitJsx},
   };
@@ -66,7 +66,7 @@ export function textOf(node: AnyNode): string {
   return node.children?.map(textOf).join('') ?? '';
 }
 
-function attributesOf(attributes: Attributes): MdxJsxFlowElement['attributes'] {
+function toAttributes(attributes: Attributes): MdxJsxFlowElement['attributes'] {
   return Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [{type: 'mdxJsxAttribute' as const, name, value}],
   );

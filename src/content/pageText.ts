@@ -18,8 +18,6 @@ export interface Reading {
 /**
  * Returns the text of a page for an edition and a version, with its number in commands. Line numbers are those of the file.
  *
- * @param text MDX of the page
- * @param page name of the page in errors
  * @throws {Error} with file, line and remedy if a mark is wrong
  */
 export function pageText(text: string, page: string, {edition, version}: Reading): PageText {
@@ -32,8 +30,6 @@ export function pageText(text: string, page: string, {edition, version}: Reading
 
 /**
  * Creates the function that Docusaurus calls with the text of each page before it parses the page, see {@link pageText}.
- *
- * @param root folder of the site
  */
 export const createPreprocessor =
   (root: string, edition: EditionName, versions: VersionFolders) =>
@@ -45,7 +41,6 @@ export const createPreprocessor =
 /**
  * Reads a page for one edition and version.
  *
- * @param root folder of the site
  * @param page path relative to the root
  * @param version version of the library. Default: the version of the page's folder, or none for other pages.
  * @throws {Error} with file and line if a mark is wrong or the MDX does not parse

@@ -17,9 +17,7 @@ const versionMark = /^\{\/\* (?:end (since|until)|(since|until) (\d+\.\d+)) \*\/
  * In code, the version that `docs/` describes is replaced with the version, so that readers copy their own number
  * (`pinnedVersions.ts`).
  *
- * @param text MDX of a page in `docs/`
  * @param version version of the library to keep: `1.55.0`
- * @param file name of the file in errors
  * @param options.others versions of other editions; passages that only some of the editions show are kept with their marks
  * @param options.keepLines replaces removed lines with empty lines, so that line numbers stay the same
  * @returns the text without passages of other versions, and without marks

@@ -10,7 +10,6 @@ import {linesOfFences} from './fences';
  * Replaces a version of the library in code blocks and inline code. Does not change numbers in prose, and numbers of
  * pre-releases (`1.56.0-beta-1759412259000`).
  *
- * @param text MDX of a page
  * @param from version that the text names: `1.56.0`
  * @param to version that readers get
  */

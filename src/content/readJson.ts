@@ -10,13 +10,12 @@ export type Shape = '' | true | readonly [Shape] | {readonly [key: string]: Shap
 /**
  * Reads a JSON file.
  *
- * @param root folder of the site
  * @param file path relative to the root
  * @throws {Error} with file, line and remedy if the file is not valid JSON, or has values of another shape
  */
 export function readJson<T>(root: string, file: string, shape: Shape): T {
   const text = readFileSync(path.join(root, file), 'utf8');
-  const problem = problemOf(text, shape);
+  const problem = findProblem(text, shape);
   if (!problem) return JSON.parse(text) as T;
   const error = new Error(`${file}:${problem.line}: ${problem.message}`);
   // Docusaurus prints the stack, which does not help to correct the file.
@@ -24,7 +23,7 @@ export function readJson<T>(root: string, file: string, shape: Shape): T {
   throw error;
 }
 
-function problemOf(text: string, shape: Shape): Problem | undefined {
+function findProblem(text: string, shape: Shape): Problem | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -59,18 +58,18 @@ function findMismatch(
     return typeof value === typeof shape ? undefined : {keys, expected: shape === '' ? 'a text' : 'true or false'};
   if (isList(shape)) {
     if (!Array.isArray(value)) return {keys, expected: 'a list'};
-    return firstOf(value, (item, index) => findMismatch(item, shape[0], [...keys, String(index + 1)]));
+    return findFirst(value, (item, index) => findMismatch(item, shape[0], [...keys, String(index + 1)]));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return {keys, expected: 'an object'};
   const entries = '*' in shape ? Object.keys(value).map((key) => [key, shape['*']!] as const) : Object.entries(shape);
-  return firstOf(entries, ([key, inner]) =>
+  return findFirst(entries, ([key, inner]) =>
     findMismatch((value as Record<string, unknown>)[key], inner, [...keys, key]),
   );
 }
 
 const isList = (shape: object): shape is readonly [Shape] => Array.isArray(shape);
 
-function firstOf<T, Result>(
+function findFirst<T, Result>(
   items: readonly T[],
   find: (item: T, index: number) => Result | undefined,
 ): Result | undefined {

@@ -23,7 +23,6 @@ const onlyPattern = /(?:^|\s)only=(\S*)/;
  * option stays as it is; {@link checkSiblings} reports it.
  *
  * @param lines a page without passages of other editions
- * @param file name of the file in errors
  * @returns the lines, and the indexes of those in fences that exclude the source edition and are not samples: they are
  *   written for their editions, so commands in them are not translated
  * @throws {Error} with file, line and remedy if `only` names no edition
@@ -37,7 +36,7 @@ export function keepOwnFences(
   const own: number[] = [];
   const clear = ({start, end}: TextFence): void => void kept.fill('', start, end + 1);
   for (const fence of readFences(lines)) {
-    const wanted = editionsOf(fence);
+    const wanted = namedEditions(fence);
     const unknown = wanted?.find((name) => !isEdition(name));
     if (unknown !== undefined)
       throw new Error(
@@ -46,7 +45,7 @@ export function keepOwnFences(
     if (!wanted || sampleLanguages.has(fence.lang)) continue;
     if (!wanted.includes(edition)) clear(fence);
     else {
-      kept[fence.start] = openingOf(fence);
+      kept[fence.start] = openingLine(fence);
       if (!wanted.includes(sourceEdition)) for (let line = fence.start; line <= fence.end; line++) own.push(line);
     }
   }
@@ -60,16 +59,16 @@ export function keepOwnFences(
     const shown = fences.find(({lang}) => lang === editions[edition].fence);
     if (!shown) continue;
     fences.filter((fence) => fence !== shown).forEach(clear);
-    kept[shown.start] = openingOf(shown, shown === first ? [] : inherited(first!, shown));
+    kept[shown.start] = openingLine(shown, shown === first ? [] : inherited(first!, shown));
   }
   return {kept, own};
 }
 
 /** Returns the editions that the option `only` of a fence names; undefined without this option. */
-const editionsOf = ({meta}: TextFence): string[] | undefined => onlyPattern.exec(meta)?.[1]!.split(',');
+const namedEditions = ({meta}: TextFence): string[] | undefined => onlyPattern.exec(meta)?.[1]!.split(',');
 
 /** Returns the first line of a fence with further options, and without `only`. */
-const openingOf = ({opening, lang, meta}: TextFence, options: string[] = []): string =>
+const openingLine = ({opening, lang, meta}: TextFence, options: string[] = []): string =>
   [opening + lang, ...options, meta.replace(onlyPattern, '').trim()].filter(Boolean).join(' ');
 
 /**
@@ -112,26 +111,28 @@ function readSamples(lines: readonly string[]): TextSample[] {
     last = fence;
     if (!sampleLanguages.has(fence.lang)) continue;
     const open = before && sampleLanguages.has(before.lang) ? samples.at(-1)! : undefined;
-    if (open && isPartOf(open, fence)) open.fences.push(fence);
+    if (open && continuesSample(open, fence)) open.fences.push(fence);
     else
       samples.push({
         fences: [fence],
-        wanted: editionsOf(fence),
+        wanted: namedEditions(fence),
         ...(before?.lang === 'html' && /(?:^|\s)setup\b/.test(before.meta) && {setup: before}),
       });
   }
   return samples;
 }
 
-function isPartOf({fences, wanted}: TextSample, {lang}: TextFence): boolean {
+function continuesSample({fences, wanted}: TextSample, {lang}: TextFence): boolean {
   if (lang === editions[sourceEdition].fence || fences.some((fence) => fence.lang === lang)) return false;
   return !wanted || editionNames.some((name) => editions[name].fence === lang && wanted.includes(name));
 }
 
 /** Returns the shared options of the first fence that another one does not have itself. */
 function inherited(first: TextFence, own: TextFence): string[] {
-  const optionsOf = ({meta}: TextFence) => meta.match(/[a-z-]+(?:="[^"]*"|=\S+)?/g) ?? [];
-  const nameOf = (option: string): string => option.split('=')[0]!;
-  const known = new Set(optionsOf(own).map(nameOf));
-  return optionsOf(first).filter((option) => sharedOptions.includes(nameOf(option)) && !known.has(nameOf(option)));
+  const listOptions = ({meta}: TextFence) => meta.match(/[a-z-]+(?:="[^"]*"|=\S+)?/g) ?? [];
+  const optionName = (option: string): string => option.split('=')[0]!;
+  const known = new Set(listOptions(own).map(optionName));
+  return listOptions(first).filter(
+    (option) => sharedOptions.includes(optionName(option)) && !known.has(optionName(option)),
+  );
 }

@@ -1,7 +1,6 @@
 import type {Options as DocsOptions, SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {readJson} from './readJson';
 
-/** A section of a sidebar. */
 export interface SidebarSection {
   label: string;
   collapsed: boolean;
@@ -11,7 +10,6 @@ export interface SidebarSection {
 
 /** The sidebars of an edition (`editions/<name>/sidebars.json`). */
 export interface SidebarData {
-  /** Sidebar of the guides. */
   docs: SidebarSection[];
   api: {
     /** The pages at the top of the API sidebar, with labels of their own. */

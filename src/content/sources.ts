@@ -68,14 +68,13 @@ export type Sources = keyof typeof sources;
 const isClient = (file: string): boolean => /\/(?:client|ui)\//.test(file);
 
 /** Lists files and folders of the list that exist: operators may delete `i18n/`. */
-const foldersOf = (root: string, kind: Sources): string[] =>
+const sourcePaths = (root: string, kind: Sources): string[] =>
   sources[kind]
     .flatMap((entry) => (entry.includes('*') ? editionNames.map((name) => entry.replace('*', name)) : [entry]))
     .filter((entry) => existsSync(path.join(root, entry)));
 
-/** Lists the files of the list, sorted. */
 export function filesOf(root: string, kind: Sources): string[] {
-  const files = foldersOf(root, kind).flatMap((entry) =>
+  const files = sourcePaths(root, kind).flatMap((entry) =>
     statSync(path.join(root, entry)).isDirectory()
       ? filesBelow(path.join(root, entry)).map((file) => `${entry}/${file}`)
       : [entry],

@@ -1,6 +1,5 @@
 import type {EditionName} from '../data/editions';
 
-/** A documented version of the library. */
 export interface DocumentedVersion {
   /**
    * Version of the library of the source edition: `1.56.0`. It identifies the documented version everywhere, so `next` and

@@ -24,14 +24,13 @@ const groups: readonly CommandTabs[] = [
   {groupId: 'ci', labels: ['GitHub Actions', 'GitLab CI', 'Azure Pipelines', 'CircleCI', 'Jenkins']},
 ];
 
-/** The groups of tabs that the guides of an edition can use. */
 export const commandTabsOf = (name: EditionName): SampleForms[] =>
   groups
     .filter(({edition}) => edition === undefined || edition === name)
-    .map(({groupId, labels}) => ({groupId, tabs: labels.map((label) => ({form: formOf(label), label}))}));
+    .map(({groupId, labels}) => ({groupId, tabs: labels.map((label) => ({form: formName(label), label}))}));
 
 /** "Gradle (Kotlin)" becomes `gradle-kotlin`. */
-const formOf = (label: string): string =>
+const formName = (label: string): string =>
   label
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

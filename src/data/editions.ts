@@ -11,7 +11,6 @@ export const editions = {
 /** Languages of the fences that contain samples. */
 export const sampleLanguages: ReadonlySet<string> = new Set(Object.values(editions).map(({fence}) => fence));
 
-/** Name of a language edition. */
 export type EditionName = keyof typeof editions;
 
 /** The edition in whose names the pages in `docs/` are written. The other editions show their own names instead. */
@@ -20,5 +19,4 @@ export const sourceEdition: EditionName = 'python';
 /** Names in the order of the language menu. */
 export const editionNames = Object.keys(editions) as EditionName[];
 
-/** Whether a text is the name of an edition. */
 export const isEdition = (name: string): name is EditionName => Object.hasOwn(editions, name);

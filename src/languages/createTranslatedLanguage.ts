@@ -1,6 +1,6 @@
 import type {Printer} from '../content/directives';
 import {createDirectivePrinter} from './printDirective';
-import {createReceiverOf} from './receivers';
+import {createReceiverNames} from './receivers';
 import {type NameTables, resolveName} from './resolveName';
 import {camelCase} from './spelling';
 import {type NameWriter, translateName, writeValue} from './translateName';
@@ -8,17 +8,12 @@ import type {Language, SampleRules} from './types';
 
 /** What differs between the languages that are not the one in which pages are written. */
 interface TranslatedLanguage extends Pick<Language, 'types' | 'highlighters' | 'signatureFence' | 'signatureOf'> {
-  /** Language of the fences of samples. */
   fence: string;
-  /** Rules of samples with several forms. */
   samples?: Pick<SampleRules, 'forms' | 'classify'>;
-  /** Rules for reading names of the API. */
   names: Omit<NameTables, 'types'>;
-  /** Rules for writing the inline code of the pages. */
   writer: NameWriter;
   /** What an option is: `setter of the options`. */
   optionFlag: string;
-  /** How commands are written. */
   commands: Pick<Printer, 'command' | 'inlineCommand'>;
 }
 
@@ -43,7 +38,7 @@ export function createTranslatedLanguage({
       startOfCopy: () => '',
       ...samples,
     },
-    receiverOf: createReceiverOf(writer.expect, camelCase),
+    receiverOf: createReceiverNames(writer.expect, camelCase),
     flagsOf: ({option}) => (option ? [optionFlag] : []),
     resolveName: (code, facts) => resolveName(code, facts, tables),
     createPrinter: (bridge) => {

@@ -5,9 +5,10 @@ import {memoize} from '../utils/memoize';
 /** A parameter, an option or a key. */
 export type Option = Pick<ParameterFacts, 'name' | 'type'>;
 
-const membersOf = ({classes}: ApiFacts): MemberFacts[] => Object.values(classes).flatMap(({members}) => members);
+const allMembers = ({classes}: ApiFacts): MemberFacts[] => Object.values(classes).flatMap(({members}) => members);
 
-const parametersOf = (facts: ApiFacts): ParameterFacts[] => membersOf(facts).flatMap(({parameters = []}) => parameters);
+const allParameters = (facts: ApiFacts): ParameterFacts[] =>
+  allMembers(facts).flatMap(({parameters = []}) => parameters);
 
 /** Returns the keys that types without a name have. */
 const ownKeys = ({keys = [], parameters = []}: MemberFacts): DictKey[] => [
@@ -15,14 +16,13 @@ const ownKeys = ({keys = [], parameters = []}: MemberFacts): DictKey[] => [
   ...parameters.flatMap((parameter) => parameter.keys ?? []),
 ];
 
-const keysOf = (facts: ApiFacts): DictKey[] => [
+const allKeys = (facts: ApiFacts): DictKey[] => [
   ...Object.values(facts.types).flatMap((type) => ('keys' in type ? type.keys : [])),
-  ...membersOf(facts).flatMap(ownKeys),
+  ...allMembers(facts).flatMap(ownKeys),
 ];
 
-/** Returns the names of all parameters and keys. */
 export const optionNames = memoize(
-  (facts: ApiFacts) => new Set([...parametersOf(facts), ...keysOf(facts)].map(({name}) => name)),
+  (facts: ApiFacts) => new Set([...allParameters(facts), ...allKeys(facts)].map(({name}) => name)),
 );
 
 /** In Java, the options of requests are the setters of the class `RequestOptions`. */
@@ -32,15 +32,15 @@ const requestOptions = ({classes}: ApiFacts): Option[] =>
   );
 
 /** Returns all options, parameters and keys. Options come first, because most sentences mean them. */
-const optionsOf = memoize((facts: ApiFacts): Option[] => {
-  const parameters = parametersOf(facts);
+const allOptions = memoize((facts: ApiFacts): Option[] => {
+  const parameters = allParameters(facts);
   const options = parameters.filter(({option}) => option);
-  return [...options, ...requestOptions(facts), ...parameters.filter(({option}) => !option), ...keysOf(facts)];
+  return [...options, ...requestOptions(facts), ...parameters.filter(({option}) => !option), ...allKeys(facts)];
 });
 
 /** Returns the options, parameters and keys with a name, in any spelling. */
 export const optionsNamed = (name: string, facts: ApiFacts): Option[] =>
-  optionsOf(facts).filter((option) => isSameName(name, option.name));
+  allOptions(facts).filter((option) => isSameName(name, option.name));
 
 /**
  * Returns the options, parameters and keys of an edition that a name of the source edition can mean: those of the member of the
@@ -60,7 +60,7 @@ export function findOptions(
   };
   const own = member && sourceOf(member)?.member;
   const ofMember = member ? [...(own ? counterparts(own) : []), ...keysOfMember(member, target).filter(hasName)] : [];
-  return [...ofMember, ...optionsNamed(name, target), ...membersOf(source).flatMap(counterparts)];
+  return [...ofMember, ...optionsNamed(name, target), ...allMembers(source).flatMap(counterparts)];
 }
 
 /** Returns the keys in the types of the parameters and the result of a member. */
@@ -71,7 +71,7 @@ const keysOfMember = (member: MemberFacts, facts: ApiFacts): DictKey[] => {
 };
 
 /** Finds a text among the values of the enumeration in a type: `visible` in `WaitForSelectorState?`. */
-export function constantOf(
+export function findConstant(
   text: string,
   typeText: string,
   {types}: ApiFacts,

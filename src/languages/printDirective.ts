@@ -2,7 +2,7 @@ import type {Bridge} from '../content/api/bridge';
 import type {MemberFacts} from '../content/api/types';
 import type {Directive, Printer, Written} from '../content/directives';
 import {suggestName} from '../content/problems';
-import {constantOf, findOptions, optionNames, optionsNamed} from './options';
+import {findConstant, findOptions, optionNames, optionsNamed} from './options';
 import {types as pythonTypes} from './python/types';
 import {pythonValues, type Values} from './values';
 
@@ -52,7 +52,7 @@ const printOption: Print = (code, {bridge, rules, writeValue}, member) => {
   if (/^[[{]/.test(value))
     return {problem: `:option[${code}]: lists and dicts are not translated; write their keys and values in words`};
   const text = textIn(value) ?? '';
-  const {type} = options.find((each) => constantOf(text, each.type, bridge.target)) ?? option;
+  const {type} = options.find((each) => findConstant(text, each.type, bridge.target)) ?? option;
   return {text: rules.option(option.name, writeValue(value, type))};
 };
 
@@ -86,7 +86,7 @@ const printValue: Print = (code, {bridge, rules}, member) => {
     return {problem: `:value[${code}]: ${name} has no value "${text}"; correct it.${suggestName(text, known)}`};
   // An option that also accepts strings, such as `channel`, has more values than the enumeration.
   const enumerations = options.filter(({type}) => !/\b[Ss]tring\b|\bObject\b/.test(type));
-  const [constant] = enumerations.flatMap(({type}) => constantOf(text, type, bridge.target) ?? []);
+  const [constant] = enumerations.flatMap(({type}) => findConstant(text, type, bridge.target) ?? []);
   if (constant && rules.constant) return {text: rules.constant(constant.type, constant.value)};
   return {text: isValue(literal) ? rules.values[literal] : rules.quote(text)};
 };

@@ -45,7 +45,6 @@ const lenient: Receivers = {
  *
  * @param spell converts `browser-type` to the spelling of variables
  * @param strictClasses classes that only the language has: `TestInfo` for `testInfo`
- * @param lenientClasses the same for the lenient names
  */
 export function receiverTables(
   spell: (name: string) => string,
@@ -65,7 +64,7 @@ export function receiverTables(
  * @param expect writes the object of the assertions of a variable
  * @param spell converts the id of a class to the spelling of variables
  */
-export function createReceiverOf(
+export function createReceiverNames(
   expect: (argument: string) => string,
   spell: (id: string) => string,
 ): (className: string, classId: string) => string {

@@ -27,7 +27,6 @@ export interface NameTables {
   functions?: Readonly<Record<string, {className: string; isStrict: boolean}>>;
   /** The function that returns assertions: `expect`. */
   expect: string;
-  /** Rules for the types in the facts. */
   types: TypeRules;
 }
 
@@ -65,7 +64,7 @@ export function resolveName(code: string, facts: ApiFacts, names: NameTables, tr
   const called = names.functions?.[first.name];
   if (called && first.call === undefined && called.className in facts.classes)
     return followFunction(called, [first, ...rest], facts, names, trail);
-  const start = startOf(first, facts, names);
+  const start = findStart(first, facts, names);
   if (!start) return undefined;
   const shown = `${first.name}${first.call === undefined ? '' : `(${first.call})`}`;
   const found = follow(start.classes, rest, facts, names, shown, trail);
@@ -78,7 +77,7 @@ function classNamed(name: string, {classes}: ApiFacts, {types: {classOf, typeOf}
   return className in classes && (!typeOf || typeOf(className) === name) ? className : undefined;
 }
 
-function startOf(
+function findStart(
   first: Step,
   facts: ApiFacts,
   names: NameTables,
@@ -97,7 +96,7 @@ function startOf(
 /** Returns the assertion classes of `expect(argument)`; all of them unless the argument is a name, such as `page`. */
 function assertionsFor(argument: string, facts: ApiFacts, names: NameTables): string[] {
   const [first, ...rest] = parseChain(argument.replace(/,\s*"[^"]*"\s*$/, '')) ?? [];
-  const start = first && rest.length === 0 ? startOf(first, facts, names) : undefined;
+  const start = first && rest.length === 0 ? findStart(first, facts, names) : undefined;
   const matching = start?.classes.flatMap((name) => assertions[name] ?? []) ?? [];
   if (matching.length > 0) return matching;
   return [...Object.values(assertions), ...otherAssertions.filter((name) => name in facts.classes)];
@@ -153,7 +152,7 @@ function follow(
   for (const step of steps) {
     if (names.eventMethods.has(step.name)) return eventPlace(current, step, facts, `${shown}.${step.name}`) ?? place;
     const found =
-      memberOf(current, step.name, facts) ?? (names.placeOf && memberOf(current, names.placeOf(step.name), facts));
+      findMember(current, step.name, facts) ?? (names.placeOf && findMember(current, names.placeOf(step.name), facts));
     if (!found) return {problem: unknownMember(current, step, facts, shown)};
     trail.push(found);
     place = {className: found.className, id: found.member.id};
@@ -166,7 +165,7 @@ function follow(
 }
 
 /** Finds a member in the first class that has it, including base classes. Prefers properties and methods to events. */
-function memberOf(classes: readonly string[], name: string, facts: ApiFacts): ClassMember | undefined {
+function findMember(classes: readonly string[], name: string, facts: ApiFacts): ClassMember | undefined {
   for (const className of classes) {
     for (let owner: string | undefined = className; owner !== undefined; owner = facts.classes[owner]?.extends) {
       const entry: ClassFacts | undefined = facts.classes[owner];

@@ -80,7 +80,6 @@ export type Sample = {
 /** A fence in another language that is checked, but not run. */
 export type OtherSample = Fence & {title?: string};
 
-/** A file of a project. */
 export type ProjectFile = {
   line: number;
   title: string;

@@ -2,7 +2,7 @@ import {type Bridge, type ClassMember, parametersLike} from '../content/api/brid
 import type {MemberFacts} from '../content/api/types';
 import type {Written} from '../content/directives';
 import {type DirectiveRules, textIn} from './printDirective';
-import {constantOf} from './options';
+import {findConstant} from './options';
 import {parseChain, splitArguments, type Step} from './parseChain';
 import {pythonNames} from './python/inlineCode';
 import {resolveName} from './resolveName';
@@ -193,7 +193,7 @@ export function writeValue(code: string, to: Translation, type?: string): string
   const known = Object.entries(writer.values).find(([value]) => value === code);
   if (known) return known[1];
   const text = textIn(code);
-  const constant = text !== undefined && type !== undefined ? constantOf(text, type, bridge.target) : undefined;
+  const constant = text !== undefined && type !== undefined ? findConstant(text, type, bridge.target) : undefined;
   if (constant && writer.constant) return writer.constant(constant.type, constant.value);
   if (text !== undefined) return writer.quote(text, type);
   const translated = translateName(code, to);

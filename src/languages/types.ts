@@ -13,7 +13,6 @@ export interface Signature {
   text: string;
 }
 
-/** The rules for writing samples in the language. */
 export interface SampleRules {
   /** Language of the code fences that contain samples: ` ```py `. */
   fence: string;
@@ -23,7 +22,6 @@ export interface SampleRules {
   /**
    * Determines how a sample runs and which forms it has.
    *
-   * @param line line of the fence, for errors
    * @throws {SampleError} if the code contradicts its options, or a form cannot be derived
    */
   classify(code: string, meta: SampleMeta, line: number): {kind: SampleKind; forms: Record<Form, string>};

@@ -21,5 +21,4 @@ export const pythonValues = [
   'print()',
 ] as const;
 
-/** These values in a language. */
 export type Values = Readonly<Record<(typeof pythonValues)[number], string>>;

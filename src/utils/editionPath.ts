@@ -60,10 +60,8 @@ export function siblingPrefix(sibling: string, own: string, baseUrl: string): st
  * Keeps the hash if the page is the same, and drops it otherwise, because another page has other headings. An edition
  * whose pages are not loaded is assumed to have the page.
  *
- * @param edition the target edition
  * @param root the edition without a language prefix
  * @param pathname path of the current page in any edition, with its prefix (`/python/docs/intro`)
- * @param hash current hash, with or without its `#`; may be empty
  * @returns absolute path with the hash (`/java/docs/intro#install`)
  */
 export function editionPath(edition: Edition, root: Edition, pathname: string, hash = ''): string {

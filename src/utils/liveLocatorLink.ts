@@ -11,13 +11,13 @@ export const tryAttribute = 'data-try-locator';
 const pattern = /^#try=(\d+)\.([\w-]+)$/;
 
 /** Returns the hash that opens the live locator number `index` of the page in a state. */
-export function hashOf(index: number, state: LiveLocatorState): string {
+export function writeHash(index: number, state: LiveLocatorState): string {
   const bytes = new TextEncoder().encode(JSON.stringify(state));
   const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   return `#try=${index}.${text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
-/** Reads a hash; undefined if it is not one of {@link hashOf}. Anybody can write one, so its texts are data only. */
+/** Reads a hash; undefined if it is not one of {@link writeHash}. Anybody can write one, so its texts are data only. */
 export function readHash(hash: string): {index: number; state: LiveLocatorState} | undefined {
   const [, index, text] = pattern.exec(hash) ?? [];
   if (index === undefined || text === undefined) return undefined;

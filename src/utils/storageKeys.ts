@@ -4,13 +4,13 @@
  */
 export const storageNamespace = 'docs';
 
-const keyOf = (name: string): string => `${name}-${storageNamespace}`;
+const storageName = (name: string): string => `${name}-${storageNamespace}`;
 
-export const colorModeKey = keyOf('theme');
+export const colorModeKey = storageName('theme');
 export const announcementKeys = {
-  id: keyOf('docusaurus.announcement.id'),
-  dismissed: keyOf('docusaurus.announcement.dismiss'),
+  id: storageName('docusaurus.announcement.id'),
+  dismissed: storageName('docusaurus.announcement.dismiss'),
 };
-export const preferredVersionKey = keyOf('docs-preferred-version-default');
+export const preferredVersionKey = storageName('docs-preferred-version-default');
 /** The release of the library that the reader has (`src/plugins/reader-release`). */
-export const releaseKey = (edition: string): string => keyOf(`release-${edition}`);
+export const releaseKey = (edition: string): string => storageName(`release-${edition}`);

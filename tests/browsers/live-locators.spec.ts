@@ -1,5 +1,5 @@
 import {expect, open, test} from './fixtures';
-import {hashOf} from '../../src/utils/liveLocatorLink';
+import {writeHash} from '../../src/utils/liveLocatorLink';
 
 const html =
   '<button>Save</button> <button>Cancel</button>' +
@@ -18,7 +18,7 @@ const cases = {
 
 for (const [locator, {marks, report}] of Object.entries(cases)) {
   test(`a live locator shows what the library finds: ${locator}`, async ({tab}) => {
-    await open(tab, `docs/locators${hashOf(0, {locator, html})}`);
+    await open(tab, `docs/locators${writeHash(0, {locator, html})}`);
     const section = 'section[data-state=found]';
     const count = () =>
       tab.evaluate((css) => document.querySelectorAll(`${css} [aria-hidden=true] > span > span`).length, section);

@@ -10,7 +10,7 @@ import {locatorLanguages} from '../../src/plugins/live-locators';
 import type {Engine} from '../../src/plugins/live-locators/engineTypes';
 import {extractEngine} from '../../src/plugins/live-locators/extractEngine';
 import {withoutPage} from '../../src/plugins/live-locators/locatorText';
-import {hashOf} from '../../src/utils/liveLocatorLink';
+import {writeHash} from '../../src/utils/liveLocatorLink';
 
 const guide = 'docs/next/locators';
 const language = locatorLanguages[edition.name];
@@ -33,7 +33,7 @@ const frame = (page: Page) => live(page).frameLocator('iframe');
 
 /** Opens the first live locator of a page, with another page under test. */
 async function openWith(page: Page, html: string, locator: string): Promise<void> {
-  await open(page, guide + hashOf(0, {locator, html}));
+  await open(page, guide + writeHash(0, {locator, html}));
   await expect(live(page)).not.toHaveAttribute('data-state', 'loading');
 }
 

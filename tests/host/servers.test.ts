@@ -95,5 +95,5 @@ it('allows few inline scripts, and the same ones in all editions', () => {
       /(?<=\n  Content-Security-Policy: default-src 'self'.*)'sha256-[^']+'/g,
     ) ?? [];
   expect(new Set(scripts).size).toBeGreaterThan(0);
-  expect(new Set(scripts).size).toBeLessThanOrEqual(5);
+  expect(new Set(scripts).size).toBeLessThanOrEqual(4);
 });

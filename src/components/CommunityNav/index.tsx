@@ -4,11 +4,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/**
- * Navigation of the community pages: a sidebar on wide screens, rows of links above the page on narrow screens.
- *
- * @param current slug of the current page
- */
+/** Navigation of the community pages: a sidebar on wide screens, rows of links above the page on narrow screens. */
 export default function CommunityNav({current}: {readonly current: string}): ReactNode {
   return (
     <nav className={clsx('menu', styles.nav)} aria-label="Community pages">

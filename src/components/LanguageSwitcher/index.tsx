@@ -5,10 +5,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import {editionNames, editions, type EditionName} from '@site/src/data/editions';
 import {editionPath, siblingPrefix} from '@site/src/utils/editionPath';
-import {rememberEdition} from '@site/src/utils/rememberEdition';
+import {tryStorage} from '@site/src/utils/tryStorage';
 import {initialPages} from './initialPages';
 
-/** Props that the navbar passes to custom items. */
 interface LanguageSwitcherProps {
   mobile?: boolean;
   position?: 'left' | 'right';
@@ -36,14 +35,14 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
     setPages(editionPages);
     return editionPages;
   };
-  const prefixOf = (name: EditionName) =>
+  const editionPrefix = (name: EditionName) =>
     name === own ? baseUrl : siblingPrefix(editions[name].prefix, editions[own].prefix, baseUrl);
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
-  const hasRootEdition = own === 'javascript' || prefixOf('javascript') !== baseUrl;
-  const urlOf = (name: EditionName, known = pages) => {
-    const edition = (editionName: EditionName) => ({prefix: prefixOf(editionName), pages: known?.[editionName]});
+  const hasRootEdition = own === 'javascript' || editionPrefix('javascript') !== baseUrl;
+  const editionUrl = (name: EditionName, known = pages) => {
+    const edition = (editionName: EditionName) => ({prefix: editionPrefix(editionName), pages: known?.[editionName]});
     // If this edition is at the root of the host, its own page would replace a page that the language does not have.
-    const root = hasRootEdition ? edition('javascript') : {prefix: prefixOf(name), pages: {docs: [], pages: []}};
+    const root = hasRootEdition ? edition('javascript') : {prefix: editionPrefix(name), pages: {docs: [], pages: []}};
     return editionPath(edition(name), root, path, hash);
   };
   const preload = () => void loadPages().catch(() => {});
@@ -59,21 +58,34 @@ export default function LanguageSwitcher(props: LanguageSwitcherProps): ReactNod
       if (window.location.href === href) window.location.assign(url);
     };
     loadPages().then(
-      (known) => open(urlOf(name, known)),
-      () => open(urlOf(name)),
+      (known) => open(editionUrl(name, known)),
+      () => open(editionUrl(name)),
     );
   };
 
   const activeClass = props.mobile ? 'menu__link--active' : 'dropdown__link--active';
   // Leaves out the edition whose path this edition has.
-  const linked = editionNames.filter((name) => name === own || prefixOf(name) !== baseUrl);
+  const linked = editionNames.filter((name) => name === own || editionPrefix(name) !== baseUrl);
   const items = linked.map((name) => ({
     label: editions[name].label,
-    to: `pathname://${urlOf(name)}`,
+    to: `pathname://${editionUrl(name)}`,
     target: '_self',
     autoAddBaseUrl: false,
     className: name === own ? activeClass : '',
     onClick: choose(name),
   }));
   return <DropdownNavbarItem {...props} onIntent={preload} label={editions[own].label} items={items} />;
+}
+
+/** Storage key of the selected language. The root edition of the official site reads this key. */
+const editionKey = 'previousLanguagePrefix';
+
+/**
+ * Stores the language edition that the reader selected, so that the root edition can redirect to it. Does nothing if
+ * storage is blocked.
+ *
+ * @param prefix `/java/`, `/dotnet/` or `/python/`; `/` of the root edition removes the stored value
+ */
+function rememberEdition(prefix: string): void {
+  tryStorage(() => (prefix === '/' ? localStorage.removeItem(editionKey) : localStorage.setItem(editionKey, prefix)));
 }

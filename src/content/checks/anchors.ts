@@ -5,7 +5,6 @@ import {lineOf, textOf} from '../mdast';
 import type {Problem} from '../problems';
 import {writtenId} from '../readMdx';
 
-/** The ids of a page, and the problems of its headings. */
 export interface Anchors {
   ids: Set<string>;
   /** Lines of the headings by id, in the order of the page. */

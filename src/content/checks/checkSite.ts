@@ -13,7 +13,7 @@ import {type Problem, problemText} from '../problems';
 import {parseMdxOnce} from '../readMdx';
 import {type Anchors, readAnchors} from './anchors';
 import {readFrontMatter} from './frontMatter';
-import {checkPageLinks, linksOf, type PageLink, type Targets, urlOf} from './links';
+import {checkPageLinks, listLinks, type PageLink, type Targets, pageUrl} from './links';
 import {checkMarks} from './marks';
 import {checkSections, type KnownPages, type SectionFiles} from './sections';
 import {checkSidebars} from './sidebars';
@@ -21,7 +21,6 @@ import {checkSyntax} from './syntax';
 import type {Collection, PageCheck, SourcePage} from './types';
 
 export interface SiteOptions {
-  /** Folder of the site. */
   root: string;
   edition: EditionName;
   /** All pages; the first collection is the newest version. */
@@ -31,11 +30,9 @@ export interface SiteOptions {
   sectionFiles: SectionFiles;
   /** Whether a page of the newest version must be in the sidebars of the edition. */
   mustList: (file: string) => boolean;
-  /** Returns the facts of a version of the library. */
   factsOf: (version: string) => ApiFacts;
   /** Whether the edition has a page. Other pages are read, but not checked. */
   isPublished: (page: Pick<SourcePage, 'file' | 'collection'>) => boolean;
-  /** Further checks of each page. */
   checks: PageCheck[];
 }
 
@@ -69,9 +66,9 @@ export async function checkSite(options: SiteOptions): Promise<string[]> {
     for (const file of listPages(root, collection.folder, options.edition))
       read.push(await readSource(file, collection, options));
   }
-  const targets = targetsOf(read, root);
+  const targets = linkTargets(read, root);
   const newest = collections[0]!.folder;
-  const surroundings = new Map(collections.map((each) => [each.folder, surroundingsOf(each, options)]));
+  const surroundings = new Map(collections.map((each) => [each.folder, digestSurroundings(each, options)]));
   const checkContent = (page: SourcePage): Problem[] => {
     const {folder} = page.collection;
     const key = digest(surroundings.get(folder), page.file.slice(folder.length), page.text);
@@ -123,7 +120,7 @@ function attempt(check: () => Problem[]): Problem[] {
  * Returns a digest of what the checks of a page depend on besides the page: site and edition, the names of all pages, the text
  * of shared ones, and the sidebars, which decide what the edition publishes.
  */
-function surroundingsOf({folder, version}: Collection, {root, edition, sidebarsFile}: SiteOptions): string {
+function digestSurroundings({folder, version}: Collection, {root, edition, sidebarsFile}: SiteOptions): string {
   const pages = listPages(root, folder);
   const shared = pages.filter((page) => path.basename(page).startsWith('_'));
   const texts = [...shared, sidebarsFile].map((file) => readFileSync(path.join(root, file), 'utf8'));
@@ -175,10 +172,10 @@ async function readFacts(page: SourcePage, factsOf: SiteOptions['factsOf']): Pro
   const unreadable = [...checkMarks(page.text), ...(await readFrontMatter(page.text)).problems];
   if (unreadable.length > 0) return {problems: unreadable};
   try {
-    const {ids, problems} = anchorsOf(page, factsOf);
+    const {ids, problems} = pageAnchors(page, factsOf);
     return {
       problems: [...problems, ...checkSyntax(page.tree, page.shown)],
-      facts: {ids: [...ids], links: linksOf(page.tree)},
+      facts: {ids: [...ids], links: listLinks(page.tree)},
     };
   } catch (error) {
     return {problems: [toProblem(error)]};
@@ -186,7 +183,7 @@ async function readFacts(page: SourcePage, factsOf: SiteOptions['factsOf']): Pro
 }
 
 /** Returns the ids of a page. Those of class pages come from the facts. */
-function anchorsOf(
+function pageAnchors(
   {file, collection: {folder, version}, tree, text}: SourcePage,
   factsOf: SiteOptions['factsOf'],
 ): Anchors {
@@ -200,14 +197,14 @@ function anchorsOf(
     : readAnchors(tree, text);
 }
 
-function targetsOf(read: ReadPage[], root: string): Targets {
+function linkTargets(read: ReadPage[], root: string): Targets {
   const targets: Targets = {root, files: new Map(), ids: new Map(), pages: new Map(), routes: new Set(['/search'])};
   for (const {page, facts} of read) {
     const {file} = page;
     if (path.basename(file).startsWith('_')) continue;
     targets.files.set(pageOf(file), file);
     if (facts) targets.ids.set(file, new Set(facts.ids));
-    targets.pages.set(urlOf(page), file);
+    targets.pages.set(pageUrl(page), file);
   }
   for (const file of filesBelow(path.join(root, 'src/pages'))) {
     const [, name] = /^((?!_)(?:(?!\/_).)*?)\.tsx$/.exec(file) ?? [];

@@ -11,8 +11,6 @@ const original = 'node_modules/@docusaurus/theme-classic/lib/theme/MDXComponents
 
 /**
  * Creates a check of the components of a page. MDX compiles a page with an unknown one, which then crashes in the browser.
- *
- * @param root folder of the site
  */
 export function createComponentCheck(root: string): (tree: Root) => Problem[] {
   const texts = [registry, original].map((file) => readFileSync(path.join(root, file), 'utf8'));

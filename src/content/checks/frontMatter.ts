@@ -3,7 +3,6 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {editionNames, isEdition} from '../../data/editions';
 import {type Problem, suggestName} from '../problems';
 
-/** Reason and position of a YAML error. */
 type YamlError = {reason?: string; mark?: {line?: number}};
 
 /** A problem of a field. The path names the fields that contain it, and the field. */
@@ -48,8 +47,8 @@ export async function readFrontMatter(
     return {frontMatter: {}, problems: [{line: (mark?.line ?? 0) + 1, message}]};
   }
   const lines = text.split('\n');
-  const problems = problemsOf(frontMatter).map(({path, message}) => ({line: lineOf(lines, path), message}));
-  const invalid = new Set(problemsOf(frontMatter).map(({path: [key]}) => key));
+  const problems = findProblems(frontMatter).map(({path, message}) => ({line: fieldLine(lines, path), message}));
+  const invalid = new Set(findProblems(frontMatter).map(({path: [key]}) => key));
   return {
     frontMatter: Object.fromEntries(Object.entries(frontMatter).filter(([key]) => !invalid.has(key))),
     problems,
@@ -57,7 +56,7 @@ export async function readFrontMatter(
 }
 
 /** Finds unknown fields and values of the wrong type, also in the fields of each edition. */
-function problemsOf({editions = {}, ...shared}: Record<string, unknown>): FieldProblem[] {
+function findProblems({editions = {}, ...shared}: Record<string, unknown>): FieldProblem[] {
   if (!isObject(editions))
     return [
       ...problemsOfFields(shared),
@@ -95,7 +94,7 @@ const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Returns the line of a field: that of its name, below the names of the fields that contain it. */
-function lineOf(lines: readonly string[], path: readonly string[]): number {
+function fieldLine(lines: readonly string[], path: readonly string[]): number {
   let line = 0;
   for (const key of path) {
     const found = lines.findIndex((text, index) => index > line && text.trimStart().startsWith(`${key}:`));

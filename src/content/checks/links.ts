@@ -7,9 +7,7 @@ import {pageOf, relativeLink} from '../pageFiles';
 import {type Problem, suggestName} from '../problems';
 import type {SourcePage} from './types';
 
-/** Possible targets of links. */
 export interface Targets {
-  /** Folder of the site. */
   root: string;
   /** Files by page, both relative to the root: `docs/intro`. */
   files: Map<string, string>;
@@ -23,7 +21,6 @@ export interface Targets {
 
 const hasScheme = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 
-/** A link or an image of a page. */
 export interface PageLink {
   url: string;
   line: number;
@@ -31,7 +28,7 @@ export interface PageLink {
 }
 
 /** Lists the links and images of a page, except those to other sites. */
-export function linksOf(tree: Root): PageLink[] {
+export function listLinks(tree: Root): PageLink[] {
   const links: PageLink[] = [];
   visit(tree, (node) => {
     if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return;
@@ -45,15 +42,14 @@ export function linksOf(tree: Root): PageLink[] {
 /** Finds links to pages, files and anchors that do not exist. */
 export function checkPageLinks(page: Place, links: PageLink[], targets: Targets): Problem[] {
   return links.flatMap(({line, ...link}) => {
-    const message = problemOf(link, page, targets);
+    const message = findProblem(link, page, targets);
     return message === undefined ? [] : [{line, message}];
   });
 }
 
-/** A page from which links lead. */
 type Place = Pick<SourcePage, 'file' | 'collection'>;
 
-function problemOf({url, isImage}: Omit<PageLink, 'line'>, page: Place, targets: Targets): string | undefined {
+function findProblem({url, isImage}: Omit<PageLink, 'line'>, page: Place, targets: Targets): string | undefined {
   if (isImage && findTarget(url, page, targets) === undefined)
     return `image ${url} does not exist; correct the path or add the file`;
   if (isImage) return undefined;
@@ -74,13 +70,13 @@ function findTarget(pathname: string, page: Place, targets: Targets): string | u
     return [file, inFolder].map((name) => files.get(pageOf(name))).find(Boolean);
   }
   if (!pathname.startsWith('/') && existsSync(path.join(root, path.dirname(page.file), pathname))) return pathname;
-  const url = pathname.startsWith('/') ? pathname : path.posix.join(path.posix.dirname(urlOf(page)), pathname);
+  const url = pathname.startsWith('/') ? pathname : path.posix.join(path.posix.dirname(pageUrl(page)), pathname);
   if (pages.has(url)) return pages.get(url);
   return routes.has(url) || (url !== '/' && existsSync(path.join(root, 'static', url))) ? url : undefined;
 }
 
 /** Returns the URL of a page, relative to the base URL: `/docs/intro`. */
-export const urlOf = ({file, collection}: Place): string =>
+export const pageUrl = ({file, collection}: Place): string =>
   collection.route + pageOf(file.slice(collection.folder.length + 1));
 
 function missing(pathname: string, page: Place, {files, pages, routes}: Targets): string {

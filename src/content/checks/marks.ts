@@ -7,8 +7,6 @@ const words = ['since', 'until', 'only', 'end since', 'end until', 'end only', '
 /**
  * Finds comments that are not marks, because a misspelt mark would show its passage to every version, and passages of
  * editions that contain only fences. Ignores code.
- *
- * @param text MDX of a page
  */
 export function checkMarks(text: string): Problem[] {
   const problems: Problem[] = [];

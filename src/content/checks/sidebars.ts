@@ -9,7 +9,6 @@ import {readSidebars} from '../sidebars';
 /**
  * Finds entries of the sidebars that name no page or a page twice, and pages that no sidebar lists.
  *
- * @param root folder of the site
  * @param file `sidebars.json` of the edition, relative to the root
  * @param folder folder of the pages of the newest version
  * @param options.mustList whether a page must be in the sidebars of the edition
@@ -26,17 +25,17 @@ export function checkSidebars(
   const known = new Map(pages.map((page) => [pageOf(page.slice(folder.length + 1)), page]));
   const listed = [...api.root.map(({id}) => id), ...[...docs, ...api.sections].flatMap(({items}) => items)];
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-  const lineOf = (id: string): number => lines.findIndex((line) => line.includes(JSON.stringify(id))) + 1;
+  const entryLine = (id: string): number => lines.findIndex((line) => line.includes(JSON.stringify(id))) + 1;
   const missing = [...new Set(listed)]
     .filter((id) => !known.has(id))
     .map((id) => ({
       file,
-      line: lineOf(id),
+      line: entryLine(id),
       message: `"${id}" is not a page of ${folder}/; correct the entry, or write ${folder}/${id}.mdx.${suggestName(id, known.keys())}`,
     }));
   const repeated = listed
     .filter((id, index) => listed.indexOf(id) !== index)
-    .map((id) => ({file, line: lineOf(id), message: `"${id}" is listed twice; remove one of the entries`}));
+    .map((id) => ({file, line: entryLine(id), message: `"${id}" is listed twice; remove one of the entries`}));
   const forgotten = [...known]
     .filter(([id, page]) => !listed.includes(id) && mustList(page))
     .map(([id, page]) => ({file: page, line: 1, message: `no sidebar lists this page; add "${id}" to ${file}`}));

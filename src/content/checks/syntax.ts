@@ -12,16 +12,12 @@ const elements = new Set(
   ),
 );
 
-/**
- * Finds what MDX compiles although the page then crashes, or shows something else than the author meant.
- *
- * @param text the text that was parsed
- */
+/** Finds what MDX compiles although the page then crashes, or shows something else than the author meant. */
 export function checkSyntax(tree: Root, text: string): Problem[] {
   const lines = text.split('\n');
   const problems: Problem[] = [];
   visit(tree, (node) => {
-    const message = problemOf(node, lines);
+    const message = nodeProblem(node, lines);
     if (message !== undefined) problems.push({line: lineOf(node), message});
     if (node.type === 'text') problems.push(...checkText(node.value, lineOf(node)));
     if (node.type !== 'table') return;
@@ -36,7 +32,7 @@ export function checkSyntax(tree: Root, text: string): Problem[] {
   return problems;
 }
 
-function problemOf(node: Root | RootContent, lines: string[]): string | undefined {
+function nodeProblem(node: Root | RootContent, lines: string[]): string | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
       return `pages import and export nothing; remove ${firstLine(node.value)}, and register components in src/theme/MDXComponents.tsx`;
@@ -66,7 +62,7 @@ function problemOf(node: Root | RootContent, lines: string[]): string | undefine
       const {keywords} = DefaultAdmonitionOptions;
       if (!keywords.includes(node.name))
         return `unknown admonition :::${node.name}; the names are ${keywords.join(', ')}.${suggestName(node.name, keywords)}`;
-      return /^\s*:{3,}\s*$/.test(lastLineOf(node, lines))
+      return /^\s*:{3,}\s*$/.test(lastLine(node, lines))
         ? undefined
         : `:::${node.name} is never closed; add ::: after its text, on a line of its own`;
     }
@@ -81,7 +77,7 @@ function problemOf(node: Root | RootContent, lines: string[]): string | undefine
       const [mark] = /[`~]{3,}/.exec(lines[lineOf(node) - 1] ?? '') ?? [];
       if (
         mark === undefined ||
-        lastLineOf(node, lines)
+        lastLine(node, lines)
           .replace(/^[\s>]*/, '')
           .startsWith(mark)
       )
@@ -96,12 +92,12 @@ function problemOf(node: Root | RootContent, lines: string[]): string | undefine
 /** Finds text that looks like Markdown, but that Markdown does not read. */
 function checkText(value: string, start: number): Problem[] {
   return value.split('\n').flatMap((text, index) => {
-    const message = messageOf(text.trim());
+    const message = textProblem(text.trim());
     return message === undefined ? [] : [{line: start + index, message}];
   });
 }
 
-function messageOf(text: string): string | undefined {
+function textProblem(text: string): string | undefined {
   const [, heading] = /^(#{2,6})[^#\s]/.exec(text) ?? [];
   if (heading !== undefined) return `${text} is not read as a heading; write a space after ${heading}`;
   if (text.startsWith(':::'))
@@ -113,4 +109,4 @@ function messageOf(text: string): string | undefined {
 }
 
 const firstLine = (value: string): string => value.trim().split('\n')[0] ?? '';
-const lastLineOf = ({position}: Node, lines: string[]): string => lines[(position?.end.line ?? 1) - 1] ?? '';
+const lastLine = ({position}: Node, lines: string[]): string => lines[(position?.end.line ?? 1) - 1] ?? '';

@@ -1,10 +1,8 @@
-/** A video listing page of the community area. */
 interface VideoCategory {
   /** Label in navigations and heading of the page. */
   readonly label: string;
   /** For search engines and link cards. */
   readonly description: string;
-  /** Introduction of the page. */
   readonly intro: string;
 }
 

@@ -1,30 +1,38 @@
-import {agents} from './agents';
+import agents from './agents.json';
 import {videoCategories, type VideoCategorySlug} from './categories';
-import {features} from './features';
-import {lessons} from './lessons';
-import {releases} from './releases';
-import {streams} from './streams';
-import {talks} from './talks';
-import type {Video} from './types';
+import features from './features.json';
+import lessons from './lessons.json';
+import releases from './releases.json';
+import streams from './streams.json';
+import talks from './talks.json';
+import {
+  videosOfKind,
+  type Agent,
+  type Feature,
+  type Lesson,
+  type Release,
+  type Stream,
+  type Talk,
+  type Video,
+} from './types';
 
 export type {Video} from './types';
 
-/** The videos of each listing page, in the order of the page. */
-const videosOf: Record<VideoCategorySlug, readonly Video[]> = {
-  'learn-videos': lessons,
-  'feature-videos': features,
-  'release-videos': releases,
-  'conference-videos': talks,
-  'live-streams': streams,
-  'mcp-videos': agents,
+const videos: Record<VideoCategorySlug, readonly Video[]> = {
+  'learn-videos': videosOfKind<Lesson>('lesson', lessons),
+  'feature-videos': videosOfKind<Feature>('feature', features),
+  'release-videos': videosOfKind<Release>('release', releases),
+  'conference-videos': videosOfKind<Talk>('talk', talks),
+  'live-streams': videosOfKind<Stream>('stream', streams),
+  'mcp-videos': videosOfKind<Agent>('agent', agents),
 };
 
 /**
  * All listing pages with their videos, for search and for checks. Pages import only their own list, so that readers do
  * not load all videos.
  */
-export const videoListings = Object.entries(videosOf).map(([slug, videos]) => ({
+export const videoListings = Object.entries(videoCategories).map(([slug, category]) => ({
   slug,
-  ...videoCategories[slug as VideoCategorySlug],
-  videos,
+  ...category,
+  videos: videos[slug as VideoCategorySlug],
 }));

@@ -2,8 +2,7 @@
 export type PartialDate = string;
 
 /** Languages of videos and titles other than English. */
-export const languageNames = {es: 'Spanish', fr: 'French', ru: 'Russian'} as const;
-type LanguageCode = keyof typeof languageNames;
+export const languageNames: Readonly<Record<string, string>> = {es: 'Spanish', fr: 'French', ru: 'Russian'};
 
 interface BaseVideo {
   /** Video id on YouTube, 11 characters. */
@@ -11,9 +10,9 @@ interface BaseVideo {
   /** Title as published. */
   readonly title: string;
   /** Language of the title if it is not English. */
-  readonly titleLanguage?: LanguageCode;
+  readonly titleLanguage?: string;
   /** Spoken language if it is not English. */
-  readonly language?: LanguageCode;
+  readonly language?: string;
   /** Description, written by us. */
   readonly description?: string;
   /** Channel or show. Default: the channel of Playwright. */
@@ -68,6 +67,10 @@ export interface Release extends BaseVideo {
 /** A video of the community pages. Its fields depend on `kind`. */
 export type Video = Talk | Stream | Feature | Lesson | Agent | Release;
 
-/** Adds the kind to the videos of a list. */
+/**
+ * Adds the kind to the videos of a list (`talks.json`). All lists begin with the newest video; the episodes of a series are
+ * in order. Videos of a year without full dates keep the order of the source. The dates of releases are those on PyPI; of
+ * two versions in a title, that of the later one.
+ */
 export const videosOfKind = <V extends Video>(kind: V['kind'], videos: readonly Omit<V, 'kind'>[]): readonly V[] =>
   videos.map((video) => ({...video, kind}) as V);

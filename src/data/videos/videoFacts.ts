@@ -16,12 +16,12 @@ function list(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(' and ');
 }
 
-function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
+function posterTexts(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
   switch (video.kind) {
     case 'talk':
       return {poster: video.event};
     case 'stream':
-      return {poster: channelOf(video), kicker: 'Live stream'};
+      return {poster: channelName(video), kicker: 'Live stream'};
     case 'release':
       return {poster: (video.title.match(/\d+\.\d+/g) ?? []).join(' & '), kicker: 'Version'};
     case 'lesson':
@@ -33,16 +33,16 @@ function posterOf(video: Video): Pick<VideoFacts, 'poster' | 'kicker'> {
   }
 }
 
-const channelOf = ({channel = 'Playwright'}: Video): string => channel;
+const channelName = ({channel = 'Playwright'}: Video): string => channel;
 
 /** Returns people or else the channel, date, and language. */
-function factsOf(video: Video): string[] {
+function listFacts(video: Video): string[] {
   if (video.kind === 'release') {
     return [`Released: ${formatPartialDate(video.date)}`];
   }
   const date = video.date === undefined ? [] : [formatPartialDate(video.date)];
   const language = video.language === undefined ? [] : [`in ${languageNames[video.language]}`];
-  const people = 'speakers' in video && video.speakers ? list(video.speakers) : channelOf(video);
+  const people = 'speakers' in video && video.speakers ? list(video.speakers) : channelName(video);
   return [people, ...date, ...language];
 }
 
@@ -50,14 +50,13 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-/** Returns the texts for the card of a video. */
 export function videoFacts(video: Video): VideoFacts {
   return {
     youtube: video.youtube,
     title: video.title,
     titleLanguage: video.titleLanguage,
-    ...posterOf(video),
-    facts: factsOf(video),
+    ...posterTexts(video),
+    facts: listFacts(video),
     description: video.kind === 'release' ? sentence(list(video.topics)) : video.description,
   };
 }

@@ -1,7 +1,7 @@
 import {createTranslatedLanguage} from '../createTranslatedLanguage';
 import {translateCommand} from './commands';
 import {dotnetNames, writer} from './inlineCode';
-import {signatureOf} from './signature';
+import {writeSignature} from './signature';
 import {testForms} from './testForms';
 import {types} from './types';
 
@@ -28,7 +28,7 @@ export const dotnet = createTranslatedLanguage({
   writer,
   highlighters: ['csharp'],
   signatureFence: 'csharp',
-  signatureOf,
+  signatureOf: writeSignature,
   optionFlag: 'property of the options',
   commands: {command: translateCommand},
 });

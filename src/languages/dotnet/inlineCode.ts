@@ -2,16 +2,14 @@ import {receiverTables} from '../receivers';
 import type {NameTables} from '../resolveName';
 import {camelCase, pascalCase} from '../spelling';
 import type {NameWriter} from '../translateName';
-import {typeOf} from './types';
+import {interfaceName} from './types';
 
-/** Rules for reading names of the API in C# code. */
 export const dotnetNames: Omit<NameTables, 'types'> = {
   ...receiverTables(camelCase),
   eventMethods: new Set(),
   expect: 'Expect',
 };
 
-/** Rules for writing the inline code of the pages, which is Python, in C#. */
 export const writer: NameWriter = {
   values: {
     None: 'null',
@@ -36,7 +34,7 @@ export const writer: NameWriter = {
   },
   otherOptions: {no_viewport: 'ViewportSize.NoViewport', 'no_viewport=True': 'ViewportSize = ViewportSize.NoViewport'},
   variable: camelCase,
-  typeOf,
+  typeOf: interfaceName,
   quote: (text) => `"${text}"`,
   constant: (type, value) => `${type}.${value}`,
   option: (name, value) => `${pascalCase(name)} = ${value}`,

@@ -2,7 +2,7 @@ import type {MemberFacts, OverloadFacts} from '../../content/api/types';
 import type {Signature} from '../types';
 
 /** Returns the declarations of a member: `Task<IResponse?> GotoAsync(string url, PageGotoOptions? options = default)`. */
-export function signatureOf(member: MemberFacts): Signature {
+export function writeSignature(member: MemberFacts): Signature {
   const {kind, name, returns = 'void', payload, overloads = []} = member;
   if (kind === 'event')
     return {text: `event EventHandler${payload && payload !== 'void' ? `<${payload}>` : ''} ${name}`};

@@ -4,11 +4,11 @@ import {createTypeRules} from '../createTypeRules';
 const otherTypes: Record<string, string> = {PlaywrightAssertions: 'Assertions', TimeoutError: 'TimeoutException'};
 
 /** Returns the type of a class: `IPage`. */
-export const typeOf = (className: string): string => otherTypes[className] ?? `I${className}`;
+export const interfaceName = (className: string): string => otherTypes[className] ?? `I${className}`;
 
 /** Types as C# writes them. Interfaces of the library start with an I: `IPage` is the class Page. */
 export const types = createTypeRules({
   valueText: (value) => value,
-  typeOf,
+  typeOf: interfaceName,
   classOf: (name) => name.replace(/^I(?=[A-Z][a-zA-Z])/, ''),
 });

@@ -2,9 +2,8 @@ import {createTranslatedLanguage} from '../createTranslatedLanguage';
 import {createTypeRules} from '../createTypeRules';
 import {translateCommand, translateInlineCommand} from './commands';
 import {javaNames, writer} from './inlineCode';
-import {signatureOf} from './signature';
+import {writeSignature} from './signature';
 
-/** Java. */
 export const java = createTranslatedLanguage({
   fence: 'java',
   types: createTypeRules({valueText: (value) => value}),
@@ -12,7 +11,7 @@ export const java = createTranslatedLanguage({
   writer,
   highlighters: ['java'],
   signatureFence: 'java',
-  signatureOf,
+  signatureOf: writeSignature,
   optionFlag: 'setter of the options',
   commands: {command: translateCommand, inlineCommand: translateInlineCommand},
 });

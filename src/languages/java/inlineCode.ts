@@ -3,7 +3,6 @@ import type {NameTables} from '../resolveName';
 import {camelCase, pascalCase} from '../spelling';
 import type {NameWriter} from '../translateName';
 
-/** Rules for reading names of the API in Java code. */
 export const javaNames: Omit<NameTables, 'types'> = {
   ...receiverTables(camelCase),
   eventMethods: new Set(),
@@ -11,7 +10,6 @@ export const javaNames: Omit<NameTables, 'types'> = {
   expect: 'assertThat',
 };
 
-/** Rules for writing the inline code of the pages, which is Python, in Java. */
 export const writer: NameWriter = {
   values: {
     None: 'null',

@@ -2,7 +2,7 @@ import type {MemberFacts, OverloadFacts} from '../../content/api/types';
 import type {Signature} from '../types';
 
 /** Returns the declarations of a member: `Response navigate(String url, Page.NavigateOptions options)`. */
-export function signatureOf(member: MemberFacts, _receiver: string, className: string): Signature {
+export function writeSignature(member: MemberFacts, _receiver: string, className: string): Signature {
   const {kind, name, returns = 'void', payload, parameters = []} = member;
   if (kind === 'event') {
     const handler = payload && payload !== 'void' ? `Consumer<${payload}>` : 'Runnable';

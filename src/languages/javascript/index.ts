@@ -2,9 +2,8 @@ import {createTranslatedLanguage} from '../createTranslatedLanguage';
 import {createTypeRules} from '../createTypeRules';
 import {translateCommand} from './commands';
 import {javaScriptNames, writer} from './inlineCode';
-import {signatureOf} from './signature';
+import {writeSignature} from './signature';
 
-/** JavaScript and TypeScript. */
 export const javaScript = createTranslatedLanguage({
   fence: 'ts',
   types: createTypeRules({valueText: (value) => `'${value}'`}),
@@ -12,7 +11,7 @@ export const javaScript = createTranslatedLanguage({
   writer,
   highlighters: [],
   signatureFence: 'ts',
-  signatureOf,
+  signatureOf: writeSignature,
   optionFlag: 'option',
   commands: {command: translateCommand},
 });

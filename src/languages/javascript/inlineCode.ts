@@ -11,7 +11,6 @@ const {strictReceivers, lenientReceivers} = receiverTables(
   'Fixtures Location Reporter Suite',
 );
 
-/** Rules for reading names of the API in JavaScript code. */
 export const javaScriptNames: Omit<NameTables, 'types'> = {
   strictReceivers,
   lenientReceivers: {...lenientReceivers, step: ['TestStepInfo', 'TestStep']},
@@ -25,7 +24,6 @@ export const javaScriptNames: Omit<NameTables, 'types'> = {
 
 const quote = (text: string): string => (text.includes("'") ? `"${text}"` : `'${text}'`);
 
-/** Rules for writing the inline code of the pages, which is Python, in JavaScript. */
 export const writer: NameWriter = {
   values: {
     None: 'null',

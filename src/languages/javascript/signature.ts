@@ -5,7 +5,7 @@ import type {Signature} from '../types';
  * Returns the signature of a member: `page.goto(url, options?: {timeout, waitUntil}): Promise<Response | null>`. If the facts
  * contain overloads, returns a line for each.
  */
-export function signatureOf(member: MemberFacts, receiver: string): Signature {
+export function writeSignature(member: MemberFacts, receiver: string): Signature {
   const {kind, name, returns = 'void', payload, parameters = [], overloads} = member;
   if (kind === 'event') {
     const argument = payload && payload !== 'void' ? `(value: ${payload}) => void` : '() => void';

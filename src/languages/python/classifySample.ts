@@ -22,7 +22,7 @@ export function classifySample(
   const names = new Set(tokens.filter(({type}) => type === 'name').map(({text}) => text));
   const isAsync = [...asyncNames].some((name) => names.has(name));
   const isSync = [...syncNames].some((name) => names.has(name));
-  const kind = kindOf(code, meta, names);
+  const kind = sampleKind(code, meta, names);
   if (isAsync && isSync && !meta.only) {
     throw new SampleError(line, 'this sample mixes the sync and the async API; mark it sync-only or async-only');
   }
@@ -37,7 +37,7 @@ export function classifySample(
   return {kind, forms: {sync: isAsync ? onPage(line, () => deriveSync(code)) : code, async: code}};
 }
 
-function kindOf(code: string, meta: SampleMeta, names: Set<string>): SampleKind {
+function sampleKind(code: string, meta: SampleMeta, names: Set<string>): SampleKind {
   if ((meta.title && pytestFile.test(meta.title)) || pytestCode.test(code)) return 'pytest';
   // Code for a notebook cell or `python -m asyncio` may start the library, but Python cannot run it as a file.
   if (topLevelAwait.test(code)) return 'fragment';

@@ -3,9 +3,9 @@ import {createDirectivePrinter} from '../printDirective';
 import {classifySample} from './classifySample';
 import {resolveName} from '../resolveName';
 import {directiveRules, pythonNames} from './inlineCode';
-import {createReceiverOf} from '../receivers';
+import {createReceiverNames} from '../receivers';
 import {snakeCase} from '../spelling';
-import {closingStatement, signatureOf} from './signature';
+import {closingStatement, writeSignature} from './signature';
 import {startOfCopy} from './startOfCopy';
 import {types} from './types';
 
@@ -25,10 +25,10 @@ export const python: Language = {
     startOfCopy,
   },
   types,
-  receiverOf: createReceiverOf((argument) => `expect(${argument})`, snakeCase),
+  receiverOf: createReceiverNames((argument) => `expect(${argument})`, snakeCase),
   highlighters: [],
   signatureFence: 'py',
-  signatureOf,
+  signatureOf: writeSignature,
   flagsOf: ({keyword}) => (keyword ? ['keyword-only'] : []),
   closingStatement,
   awaitedBadge: 'Awaited in async',

@@ -5,7 +5,6 @@ import {snakeCase} from '../spelling';
 import {pythonValues, type Values} from '../values';
 import {types} from './types';
 
-/** Rules for reading names of the API in Python code. */
 export const pythonNames: NameTables = {
   ...receiverTables(snakeCase),
   eventMethods: new Set(['on', 'once', 'remove_listener']),

@@ -8,7 +8,7 @@ export const closingStatement: Signature = {only: {form: 'async', keyword: 'asyn
  * Returns the signature of a member: `page.goto(url, *, timeout=None) -> Response | None`, with `await` for the async
  * API.
  */
-export function signatureOf(member: MemberFacts, receiver: string): Signature {
+export function writeSignature(member: MemberFacts, receiver: string): Signature {
   const name = `${receiver}.${member.name}`;
   if (member.kind === 'event') return {text: `${receiver}.on("${member.name}", handler)`};
   if (member.kind === 'property') return {text: `${name}: ${member.returns ?? 'Any'}`};

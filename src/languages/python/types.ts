@@ -1,7 +1,6 @@
 import {createTypeRules} from '../createTypeRules';
 import type {TypeRules} from '../types';
 
-/** Types as Python writes them. */
 export const types: TypeRules = {
   ...createTypeRules({valueText: (value) => `"${value}"`}),
   // Omits "| None" of optional parameters, where it means "not passed".

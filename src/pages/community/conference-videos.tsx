@@ -1,4 +1,5 @@
 import createVideoPage from '@site/src/components/VideoPage';
-import {talks} from '@site/src/data/videos/talks';
+import talks from '@site/src/data/videos/talks.json';
+import {videosOfKind, type Talk} from '@site/src/data/videos/types';
 
-export default createVideoPage('conference-videos', talks);
+export default createVideoPage('conference-videos', videosOfKind<Talk>('talk', talks));

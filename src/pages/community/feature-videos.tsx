@@ -1,4 +1,5 @@
 import createVideoPage from '@site/src/components/VideoPage';
-import {features} from '@site/src/data/videos/features';
+import features from '@site/src/data/videos/features.json';
+import {videosOfKind, type Feature} from '@site/src/data/videos/types';
 
-export default createVideoPage('feature-videos', features);
+export default createVideoPage('feature-videos', videosOfKind<Feature>('feature', features));

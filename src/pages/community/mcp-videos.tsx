@@ -1,4 +1,5 @@
 import createVideoPage from '@site/src/components/VideoPage';
-import {agents} from '@site/src/data/videos/agents';
+import agents from '@site/src/data/videos/agents.json';
+import {videosOfKind, type Agent} from '@site/src/data/videos/types';
 
-export default createVideoPage('mcp-videos', agents);
+export default createVideoPage('mcp-videos', videosOfKind<Agent>('agent', agents));

@@ -19,7 +19,7 @@ import {filesOf, hashFiles} from '../../content/sources';
 export const restartStatus = 75;
 
 /** Patterns of files that the configuration imports. */
-const configFiles = ['editions/*.ts', 'editions/*/*.{ts,json}', 'src/data/**/*.ts'];
+const configFiles = ['editions/*.ts', 'editions/*/*.{ts,json}', 'src/data/**/*.{ts,json}'];
 
 export interface Options {
   /** Lists the pages on which links in other pages depend. */

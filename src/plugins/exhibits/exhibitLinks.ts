@@ -42,7 +42,7 @@ function findFile(file: VFile, url: string): string | undefined {
   return existsSync(found) ? found : undefined;
 }
 
-const placeOf = (link: Link, file: VFile): string =>
+const linkPlace = (link: Link, file: VFile): string =>
   `${path.relative(process.cwd(), file.path)}:${link.position?.start.line ?? 0}`;
 
 function attributesOfTrace(link: Link, file: VFile, edition: string): string {
@@ -50,7 +50,7 @@ function attributesOfTrace(link: Link, file: VFile, edition: string): string {
   const shown = urls.find((url) => findFile(file, url) !== undefined);
   if (shown === undefined)
     throw new Error(
-      `${placeOf(link, file)}: recording ${link.url} does not exist; correct the name, or record it with \`npm run exhibits\` from a sample with trace=${path.basename(link.url, '.zip')}`,
+      `${linkPlace(link, file)}: recording ${link.url} does not exist; correct the name, or record it with \`npm run exhibits\` from a sample with trace=${path.basename(link.url, '.zip')}`,
     );
   return `page="${viewerPage}" file={require(${JSON.stringify(shown)}).default}`;
 }
@@ -59,7 +59,7 @@ function attributesOfReport(link: Link, file: VFile): string {
   const found = findFile(file, link.url);
   if (found === undefined)
     throw new Error(
-      `${placeOf(link, file)}: report ${link.url} does not exist; correct the name, or record it with \`npm run pictures\``,
+      `${linkPlace(link, file)}: report ${link.url} does not exist; correct the name, or record it with \`npm run pictures\``,
     );
   return `page="${exhibitsFolder}/${reportPage(found)}"`;
 }

@@ -33,18 +33,17 @@ export function writeTools(folders: string[], target: string): void {
   for (const report of reports) {
     const {'report.zip': data, 'report.html': other, ...attachments} = unzipSync(readFileSync(report));
     if (!data && !other) throw new Error(`${report}: contains no report; record it with \`npm run pictures\``);
-    writeFileSync(path.join(target, reportPage(report)), other ?? pageOf(data!));
+    writeFileSync(path.join(target, reportPage(report)), other ?? writeReport(data!));
     mkdirSync(path.join(target, 'data'), {recursive: true});
     for (const [name, bytes] of Object.entries(attachments)) writeFileSync(path.join(target, name), bytes);
   }
 }
 
 /** Appends the data of a report to its page, as Playwright Test does. The report looks for the trace viewer in `trace/`. */
-function pageOf(data: Uint8Array): string {
+function writeReport(data: Uint8Array): string {
   const url = `data:application/zip;base64,${Buffer.from(data).toString('base64')}`;
   const page = readFileSync(path.join(reportFiles, 'index.html'), 'utf8');
   return `${page}\n<template id="playwrightReportBase64">${url}</template>`;
 }
 
-/** Returns the document of the viewer. */
 export const readViewerPage = (): string => readFileSync(path.join(viewerFiles, 'index.html'), 'utf8');

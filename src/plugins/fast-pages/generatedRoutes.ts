@@ -1,6 +1,5 @@
 import vm from 'node:vm';
 import {matchRoutes} from 'react-router-config';
-import {leavesOf} from '../../utils/leavesOf';
 
 /** A route as Docusaurus generates it. */
 export interface GeneratedRoute {
@@ -33,5 +32,10 @@ export function parseRoutes(source: string): GeneratedRoute[] {
 /** Lists the chunks that a page needs: those of its route and of the routes around it. */
 export function chunkNamesOfPage(permalink: string, routes: GeneratedRoute[], chunkNames: ChunkNames): string[] {
   const branch = matchRoutes(routes as object[], permalink).map(({route}) => route as GeneratedRoute);
-  return branch.flatMap((route) => leavesOf(chunkNames[routeKey(route)]));
+  return branch.flatMap((route) => listNames(chunkNames[routeKey(route)]));
+}
+
+function listNames(tree: unknown): string[] {
+  if (typeof tree === 'string') return [tree];
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(listNames) : [];
 }

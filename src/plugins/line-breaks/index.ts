@@ -51,14 +51,14 @@ function withBreaks(code: Code, longestWord: number): Code {
   const children = split(only.value, longestWord);
   if (children.length === 1 && children[0]!.type === 'text') return code;
   const own = code.type === 'mdxJsxTextElement' ? code.attributes : [];
-  const className = longestWord === longestWords.cell ? classOf(only.value) : [];
+  const className = longestWord === longestWords.cell ? classAttribute(only.value) : [];
   // The mark of JSX that an author wrote: otherwise, the theme would replace code that contains elements by a code block.
   const data = {_mdxExplicitJsx: true} as const;
   return {type: 'mdxJsxTextElement', name: 'code', attributes: [...own, ...className], children, data};
 }
 
 /** The class of code in a cell, if large screens have room for the whole code. */
-function classOf(code: string): MdxJsxAttribute[] {
+function classAttribute(code: string): MdxJsxAttribute[] {
   const whole = wholeCode.find(({longest}) => code.length <= longest);
   return whole ? [{type: 'mdxJsxAttribute', name: 'className', value: whole.className}] : [];
 }

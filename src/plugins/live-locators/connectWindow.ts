@@ -3,7 +3,6 @@ import type {CallFrame, FrameAnswer, FrameEvent, FrameStart} from './engineTypes
 /**
  * Starts the agent of live locators in the window of a frame, and connects to it.
  *
- * @param onEvent receives the events of the page
  * @throws {Error} if the frame does not answer, for example because it does not contain the agent
  */
 export function connectWindow(

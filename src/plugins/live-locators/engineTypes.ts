@@ -27,7 +27,6 @@ export interface Box {
   height: number;
 }
 
-/** An element that a locator matches. */
 export interface Match {
   /** Its HTML in one line, as the library prints it. */
   preview: string;
@@ -36,7 +35,6 @@ export interface Match {
   box: Box;
 }
 
-/** What a locator matches. */
 export interface Found {
   matches: Match[];
   /** The library's error for actions, if several elements match. */

@@ -37,15 +37,15 @@ const license = '/*! Parts of Playwright, Copyright (c) Microsoft Corporation, A
  */
 export function extractEngine(bundle: string): string {
   const [helpers, ...parts] = readFileSync(bundle, 'utf8').split(/^\/\/ ((?:packages|node_modules)\/\S+)$/m);
-  const codeOf = (name: string): string => {
+  const moduleCode = (name: string): string => {
     const index = parts.indexOf(name);
     if (index < 0) throw partMissing(bundle, `the module ${name}`);
     return parts[index + 1]!;
   };
-  const literal = /^ +\w+ = ('.*');$/m.exec(codeOf(injectedModule))?.[1];
+  const literal = /^ +\w+ = ('.*');$/m.exec(moduleCode(injectedModule))?.[1];
   if (literal === undefined) throw partMissing(bundle, `the text of ${injectedModule}`);
   const injected = transformSync(runInNewContext(literal) as string, options).code;
-  const code = [helpers!.replace(/^module\.exports.*$/m, ''), ...modules.map(codeOf)].join('\n');
+  const code = [helpers!.replace(/^module\.exports.*$/m, ''), ...modules.map(moduleCode)].join('\n');
   // Modules of the bundle initialize themselves when another one needs them.
   const starts = [...code.matchAll(/^var (init_\w+) = __esm\(/gm)].map(([, name]) => `${name}();`).join('');
   try {

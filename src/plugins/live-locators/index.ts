@@ -20,12 +20,10 @@ import {extractEngine} from './extractEngine';
 import {framePage} from './framePage';
 import type {LocatorLanguage} from './engineTypes';
 
-/** Options of the plugin. */
 export interface Options {
   edition: EditionName;
 }
 
-/** The language of the locators of an edition. */
 export const locatorLanguages: Record<EditionName, LocatorLanguage> = {
   python: 'python',
   javascript: 'javascript',

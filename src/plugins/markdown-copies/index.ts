@@ -36,14 +36,14 @@ export default function markdownCopies({siteDir, baseUrl, siteConfig, i18n}: Loa
 
     async postBuild({outDir}) {
       // Only builds need these packages.
-      const {contentOf, toMarkdown} = await import('./toMarkdown');
+      const {cutContent, toMarkdown} = await import('./toMarkdown');
       const pages: (PageSource & ListedPage)[] = [];
       // Content and Markdown have a neutral address of the version, because most pages are equal in both versions.
       const copies = new Map<string, string>();
       for (const source of sources) {
         const file = path.join(outDir, source.url.slice(baseUrl.length));
         // The plugin late-scripts may replace this file at the same time. It does so atomically, with the same content.
-        const content = contentOf(await readFile(`${file}.html`, 'utf8'), `${file}.html`);
+        const content = cutContent(await readFile(`${file}.html`, 'utf8'), `${file}.html`);
         const absoluteUrl = siteConfig.url + source.url;
         const neutral = content.replaceAll(source.versionUrl, VERSION_URL);
         const neutralUrl = siteConfig.url + source.url.replace(source.versionUrl, VERSION_URL);

@@ -22,10 +22,9 @@ const colors = /<\/?span(?:\s[^>]*)?>/g;
 /**
  * Returns the part of a built page that contains its title and content: no footer, no scripts, no colors of code.
  *
- * @param file path of the page, for errors
  * @throws {Error} if the page has no such part
  */
-export function contentOf(html: string, file: string): string {
+export function cutContent(html: string, file: string): string {
   const start = html.indexOf('<div class="theme-doc-markdown');
   const end = html.indexOf('</article>', start);
   if (start < 0 || end < 0)
@@ -40,7 +39,7 @@ export function contentOf(html: string, file: string): string {
 /**
  * Converts a page to Markdown: headings, paragraphs, lists, tables, and samples in all forms. Links become absolute.
  *
- * @param content HTML from {@link contentOf}
+ * @param content HTML from {@link cutContent}
  * @param pageUrl absolute URL of the page, `https://site.example/python/docs/intro`; relative links are resolved
  *   against it
  * @param defaultForm the form of samples whose keywords are kept in signatures

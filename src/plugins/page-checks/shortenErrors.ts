@@ -19,7 +19,7 @@ export function shortenErrors(messages: string[], problems: string[], relative: 
       return isKnown ? [] : [colored];
     }
     const page = relative(file);
-    const cause = causeOf(message);
+    const cause = findCause(message);
     const isKnown = problems.some((problem) => problem.startsWith(`${page}:`) || cause.includes(problem));
     return isKnown ? [] : [cause.startsWith(page) ? cause : `${page}: ${cause}`];
   });
@@ -27,7 +27,7 @@ export function shortenErrors(messages: string[], problems: string[], relative: 
 }
 
 /** Returns the cause without the stack and the frame that the bundler draws around it. */
-function causeOf(message: string): string {
+function findCause(message: string): string {
   const lines = message.split('\n').map((line) => line.replace(/^\s*│ ?/, ''));
   const start = lines.findIndex((line) => line.startsWith('Cause: '));
   const end = lines.findIndex((line, index) => index > start && line.startsWith('Details:'));

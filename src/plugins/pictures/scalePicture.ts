@@ -14,8 +14,6 @@ const scaled = new Map<string, Promise<Scaled>>();
 /**
  * The `adapter` of `@docusaurus/plugin-ideal-image`: scales an image to each width once, although the loader asks for it in the
  * bundles of the browser and the server, and in both versions of the docs.
- *
- * @param file path of the image
  */
 export const scaler = (file: string) => ({
   metadata: () => sharp(file).metadata(),

@@ -29,10 +29,10 @@ const stylesheet = 'releases.css';
 const metaName = 'reader-release';
 
 /**
- * The script for the `<head>`. A release in the address replaces the stored one, and leaves the address, so that a later
+ * The script for the `<head>`, which `src/plugins/samples/restoreChoices.ts` adds. A release in the address replaces the stored one, and leaves the address, so that a later
  * choice outlives a reload. `client/index.ts` says if the release does not exist.
  */
-const restoreScript = `(function (apply) {
+export const restoreRelease = `(function (apply) {
   const root = document.documentElement;
   const [key, ...releases] = document.querySelector('meta[name=${metaName}]').content.split(' ');
   const url = new URL(location.href);
@@ -46,7 +46,7 @@ const restoreScript = `(function (apply) {
   } catch {
     apply(asked ?? '', releases);
   }
-})(${applyRelease.toString()})`;
+})(${applyRelease.toString()});`;
 
 export default function readerRelease({generatedFilesDir}: LoadContext, options: unknown): Plugin {
   const {edition, releases} = options as Options;
@@ -64,7 +64,6 @@ export default function readerRelease({generatedFilesDir}: LoadContext, options:
     injectHtmlTags: () => ({
       headTags: [
         {tagName: 'meta', attributes: {name: metaName, content: [releaseKey(edition), ...releases].join(' ')}},
-        {tagName: 'script', innerHTML: restoreScript},
       ],
     }),
   };

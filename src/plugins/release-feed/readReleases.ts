@@ -38,24 +38,24 @@ export function readReleases(html: string, pageUrl: string): Release[] {
           .trim(),
         url: `${pageUrl}#${String(heading.properties.id)}`,
         date: new Date(`1 ${date} UTC`),
-        content: toHtml({type: 'root', children: readableOf(tree, pageUrl)}).trim(),
+        content: toHtml({type: 'root', children: keepReadable(tree, pageUrl)}).trim(),
       },
     ];
   });
 }
 
 /** Returns what feed readers show of the children of a node, without paragraphs that introduce a sample. */
-function readableOf({children}: Root | Element, pageUrl: string): (Element | Text)[] {
+function keepReadable({children}: Root | Element, pageUrl: string): (Element | Text)[] {
   return children.flatMap((node, index): (Element | Text)[] => {
     if (node.type === 'text') return [node];
     if (node.type !== 'element' || isCode(node)) return [];
     const next = children.slice(index + 1).find((other) => other.type === 'element');
     if (next && isCode(next) && textOf(node).endsWith(':')) return [];
-    if (transparent.has(node.tagName)) return readableOf(node, pageUrl);
+    if (transparent.has(node.tagName)) return keepReadable(node, pageUrl);
     const {href, className} = node.properties;
     if (!readable.has(node.tagName) || String(className).includes('hash-link')) return [];
     const properties = typeof href === 'string' ? {href: new URL(href, pageUrl).href} : {};
-    return [{...node, properties, children: readableOf(node, pageUrl)}];
+    return [{...node, properties, children: keepReadable(node, pageUrl)}];
   });
 }
 

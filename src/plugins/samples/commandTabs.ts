@@ -31,7 +31,6 @@ export function findTabFences(parent: Parent): TabFences[] {
 /**
  * Returns the group to which the fences belong, and the tab of each.
  *
- * @param groups the groups that an author can use
  * @throws {SampleError} for an unknown tab, a tab without a neighbor, a repeated tab, and tabs of several groups
  */
 export function readTabs(fences: readonly Code[], groups: readonly SampleForms[]): SampleForms {

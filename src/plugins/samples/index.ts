@@ -8,9 +8,9 @@
  *    their options with `readOptions()` (`readOptions.ts`), and `src/languages/samples.ts` declares the types.
  * 2. The language of the edition returns the forms: `classifySample()` (`src/languages/python/classifySample.ts`) calls
  *    `deriveSync()` (`src/languages/python/deriveSync.ts`).
- * 3. `copyStartsOf()` (`copyStartsOf.ts`) finds the imports and definitions that a copied fragment needs, with
+ * 3. `findCopyStarts()` (`tabs.ts`) finds the imports and definitions that a copied fragment needs, with
  *    `startOfCopy()` of the language (`src/languages/python/startOfCopy.ts`). `src/plugins/samples/client/codeButtons.ts` adds them to the copy.
- * 4. `toTabs()` (`tabs.ts`) writes the tabs. `src/theme/Tabs` renders them, and `src/client/tabs.ts` switches between them.
+ * 4. `toTabs()` writes the tabs. `src/theme/Tabs` renders them, and `src/client/tabs.ts` switches between them.
  * 5. `shownNodes()` (`index.ts`) replaces an ` ```html setup ` fence with `src/plugins/samples/ui/PageUnderTest`: folded, or, with
  *    `rendered`, as the page itself (`renderMarkup.ts`).
  *
@@ -19,7 +19,7 @@
  * with the option `hidden` are removed, because they only verify what readers see.
  *
  * `src/utils/sampleForms.ts` contains everything that depends on the choice of a form: storage key, attributes, styles.
- * `src/plugins/sample-forms` puts the script and the styles on every page.
+ * `restoreChoices.ts` puts the script and the styles on every page.
  */
 import type {Code, Parent, Root, RootContent} from 'mdast';
 import type {VFile} from 'vfile';
@@ -27,11 +27,10 @@ import {block} from '../../content/mdast';
 import type {SampleRules} from '../../languages/types';
 import type {SampleForms} from '../../utils/sampleForms';
 import {findTabFences, showTabs} from './commandTabs';
-import {copyStartsOf} from './copyStartsOf';
 import {parseSetup, type Setup} from './parseSetup';
 import {readPageSamples} from './readPageSamples';
 import {renderMarkup} from './renderMarkup';
-import {toTabs} from './tabs';
+import {findCopyStarts, toTabs} from './tabs';
 import {
   SampleError,
   type Fence,
@@ -40,7 +39,6 @@ import {
   type ProjectFile,
 } from '../../languages/samples';
 
-/** Options of the plugin. */
 export interface Options {
   /** How samples are written in the language of the edition. */
   rules: SampleRules;
@@ -75,7 +73,7 @@ function shownNodes(node: Code, fence: Fence, {samples, projects}: PageSamples, 
   const index = samples.findIndex(isHere);
   const sample = samples[index];
   if (sample)
-    return sample.meta.isHidden ? [] : [toTabs(node, sample, rules.forms, copyStartsOf(samples, index, rules))];
+    return sample.meta.isHidden ? [] : [toTabs(node, sample, rules.forms, findCopyStarts(samples, index, rules))];
   const setup = parseSetup(fence);
   if (!setup) return [node];
   const attributes: Record<string, string> = setup.isRendered ? {html: render(fence, setup)} : {};

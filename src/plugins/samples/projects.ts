@@ -5,7 +5,6 @@
 import {noRunReasons, SampleError, type Fence, type Project} from '../../languages/samples';
 import {hasOption, readOptions} from './readOptions';
 
-/** Collects the projects of a page. */
 export class ProjectReader {
   private readonly projects = new Map<string, Project>();
 

@@ -40,13 +40,13 @@ export function readOptions<const Known extends Record<string, Kind>>(
     const value = quoted ?? plain;
     const kind = Object.hasOwn(known, name) ? known[name] : undefined;
     if (kind === undefined) {
-      const list = Object.entries(known).map(([each, takes]) => usageOf(each, takes));
+      const list = Object.entries(known).map(([each, takes]) => optionUsage(each, takes));
       throw new SampleError(line, `unknown option "${name}" ${where}; known options: ${list.join(', ')}`);
     }
     if (name in values) throw new SampleError(line, `"${name}" appears twice after the language; remove one`);
     if (kind === 'flag' && value !== undefined) throw new SampleError(line, `"${name}" takes no value; write ${name}`);
     if ((kind === 'text' || kind === 'list') && !value)
-      throw new SampleError(line, `"${name}" needs a value: write ${usageOf(name, kind)}`);
+      throw new SampleError(line, `"${name}" needs a value: write ${optionUsage(name, kind)}`);
     if (typeof kind !== 'string' && !kind.includes(value ?? ''))
       throw new SampleError(line, `${name}="${value ?? ''}" is unknown; write one of: ${kind.join(', ')}`);
     values[name] = kind === 'flag' ? true : kind === 'list' ? value!.split('|').filter(Boolean) : value;
@@ -54,7 +54,7 @@ export function readOptions<const Known extends Record<string, Kind>>(
   return values as Values<Known>;
 }
 
-function usageOf(name: string, kind: Kind): string {
+function optionUsage(name: string, kind: Kind): string {
   if (kind === 'flag') return name;
   return `${name}=${typeof kind === 'string' ? {text: '"…"', list: '"…|…"'}[kind] : kind.join('|')}`;
 }

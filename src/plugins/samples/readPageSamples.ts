@@ -85,7 +85,7 @@ function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sam
   if (shared.length === 0 && Object.keys(sample.forms).length > 0) {
     throw new SampleError(
       sample.line,
-      `this sample (${formsOf(sample)}) continues the one on line ${previous.line} (${formsOf(previous)}), but they have no form in common; change one of them`,
+      `this sample (${formNames(sample)}) continues the one on line ${previous.line} (${formNames(previous)}), but they have no form in common; change one of them`,
     );
   }
   const forms = Object.fromEntries(shared.map((form) => [form, sample.forms[form]!]));
@@ -93,7 +93,7 @@ function continueFrom(sample: Sample, before: Sample[], rules: SampleRules): Sam
 }
 
 /** Names the forms of a sample, for errors. */
-const formsOf = ({forms}: Sample) => Object.keys(forms).join(', ');
+const formNames = ({forms}: Sample) => Object.keys(forms).join(', ');
 
 function readOther(fence: Fence): OtherSample {
   const {title} = readOptions({...fence, meta: fence.meta.replace(/\{[\d,-]+\}/g, '')}, `after \`\`\`${fence.lang}`, {

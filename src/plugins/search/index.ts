@@ -14,39 +14,31 @@
  *
  * The steps of the build:
  *
- * 1. `readRecords()` (`records/readRecords.ts`) converts pages to records, one for each heading, parameter and paragraph.
- *    It calls `readSections()` (`records/readSections.ts`) and `toRecords()` (`records/toRecords.ts`).
- *    `src/plugins/search/client/recordTypes.ts` declares records.
- * 2. `toDocuments()` (`records/toDocuments.ts`) joins records to documents, one for each heading or parameter.
- *    `engine/types.ts` declares documents, headings, texts and ranked results.
- * 3. `encodeIndex()` (`engine/codec.ts`) encodes two files per version, which this plugin writes: the headings, and the
- *    parameters with all texts and samples.
+ * 1. `readRecords()` (`records/readRecords.ts`) converts pages to records, one for each heading, parameter and paragraph
+ *    (`client/types.ts`).
+ * 2. `toDocuments()` (`records/toDocuments.ts`) joins records to documents, one for each heading or parameter
+ *    (`engine/types.ts`).
+ * 3. `encodeIndex()` (`engine/codec.ts`) encodes two files per version: the headings, and the parameters with all texts and
+ *    samples.
  *
  * The steps from the key press to the hit:
  *
- * 1. Ctrl+K (`useSearchShortcuts()` in `src/plugins/search/ui/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open
- *    `src/plugins/search/ui/Modal`, and load a client with `loadSearchClient()` (`client/index.ts`).
- * 2. Each change of the query calls the client: `useSearchQuery()` (`src/plugins/search/ui/useSearchQuery.ts`).
- *    `src/plugins/search/client/recordTypes.ts` declares client, request and hit.
- * 3. The embedded client (`client/embeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`,
- *    `client/search.worker.ts`). There, `client/IndexStore.ts` loads the files and calls `respond()` (`engine/respond.ts`),
- *    which searches and returns hits in the format of the hosted service.
- * 4. `engine/searchIndex.ts` calls `planQuery()` (`engine/plan.ts`), which interprets the query: `engine/tokenise.ts` splits
- *    it into words, and `engine/lexicon.ts` finds the terms that match a word.
- * 5. `engine/searchIndex.ts` then calls `rank()` (`engine/score.ts`), which adds the scores of words (`engine/postings.ts`,
- *    for texts `engine/textPostings.ts`), names (`engine/nameIndex.ts`: `expect popup` is `expect_popup`) and messages
- *    (`engine/phraseIndex.ts`).
- * 6. The first response uses the headings alone. `src/plugins/search/ui/useSearchQuery.ts` then calls `refine()` of the
- *    response (`src/plugins/search/client/recordTypes.ts`). It loads the second file with the code that reads it
- *    (`engine/completeIndex.ts`), and searches again in the complete index. Later queries use this index, too.
- * 7. `groupHits()` (`src/plugins/search/ui/groupHits.ts`) groups the hits for `src/plugins/search/ui/Modal/Results.tsx`.
+ * 1. Ctrl+K (`ui/useSearchShortcuts.ts`) makes `src/theme/SearchBar` open `ui/Modal`, and load a client with
+ *    `loadSearchClient()` (`client/index.ts`).
+ * 2. Each change of the query calls the client (`ui/useSearchQuery.ts`).
+ * 3. The embedded client (`client/embeddedClient.ts`) sends the query to a worker (`client/indexRunner.ts`). There,
+ *    `client/IndexStore.ts` loads the files and calls `respond()` (`engine/respond.ts`), which returns hits in the format of
+ *    the hosted service. `engine/searchIndex.ts` explains how it finds them.
+ * 4. The first response uses the headings alone. `ui/useSearchQuery.ts` then calls its `refine()`, which loads the second file
+ *    with the code that reads it (`engine/completeIndex.ts`), and searches again. Later queries use the complete index, too.
+ * 5. `groupHits()` (`ui/groupHits.ts`) groups the hits for `ui/Modal/Results.tsx`.
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {collectPages} from '../../content/collectPages';
 import {ambassadors} from '../../data/ambassadors';
 import type {EditionName} from '../../data/editions';
-import type {SearchRecord} from './client/recordTypes';
+import type {SearchRecord} from './client/types';
 import {bundleRules} from './bundleRules';
 import {encodeIndex} from './engine/codec';
 import {readHostedIndex, type Options} from './options';
@@ -54,7 +46,7 @@ import {groupPhrases, inheritPhrases, readOldPhrases, readPhrases} from './recor
 import {type Reading, readRecords} from './records/readRecords';
 import {toDocuments} from './records/toDocuments';
 import {videoRecords} from './records/videoRecords';
-import {SYNONYMS} from './synonymTable';
+import synonyms from './synonyms.json';
 import type {SearchGlobalData} from './types';
 
 const DOCS = 'docusaurus-plugin-content-docs';
@@ -68,13 +60,13 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
   const options = pluginOptions as Options;
   const {inherited} = options;
   const {siteDir, baseUrl, i18n, siteConfig} = context;
-  const phrasesOf = (name: 'messagesFile' | 'readerWordsFile') => {
+  const readAllPhrases = (name: 'messagesFile' | 'readerWordsFile') => {
     const own = readPhrases(siteDir, options[name]);
     return inherited ? inheritPhrases(own, readPhrases(siteDir, inherited[name]), inherited.skip) : own;
   };
   const texts = {
-    phrases: groupPhrases(phrasesOf('messagesFile')),
-    keywords: groupPhrases([...readOldPhrases(siteDir, options.oldIdsFile), ...phrasesOf('readerWordsFile')]),
+    phrases: groupPhrases(readAllPhrases('messagesFile')),
+    keywords: groupPhrases([...readOldPhrases(siteDir, options.oldIdsFile), ...readAllPhrases('readerWordsFile')]),
     otherNames: options.otherNames,
   };
   const edition = siteConfig.customFields!.edition as EditionName;
@@ -84,7 +76,6 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
     preprocess: siteConfig.markdown.preprocessor,
   };
   const videos = videoRecords(baseUrl, i18n.currentLocale, COMMUNITY_TAG);
-  /** Reads the pages, and writes the records and the index. */
   const write = async ({allContent, actions}: Loaded): Promise<void> => {
     const pages = Object.entries(allContent[DOCS] ?? {}).flatMap(([pluginId, content]) =>
       collectPages(content as LoadedContent, pluginId, siteDir, i18n.currentLocale),
@@ -108,7 +99,7 @@ export default function searchIndex(context: LoadContext, pluginOptions: unknown
     const versions = [...records.keys()].filter((tag) => tag.startsWith('docs-default-'));
     const shared = [...records].flatMap(([tag, list]) => (versions.includes(tag) ? [] : list));
     for (const tag of versions) {
-      const {headings, texts} = encodeIndex(toDocuments([...records.get(tag)!, ...shared]), SYNONYMS);
+      const {headings, texts} = encodeIndex(toDocuments([...records.get(tag)!, ...shared]), synonyms);
       await actions.createData(`${tag}.headings.search`, JSON.stringify(headings));
       await actions.createData(`${tag}.texts.search`, JSON.stringify(texts));
     }

@@ -40,7 +40,6 @@ export const indexOfEdition = (name: string, edition: EditionName): string => `$
 /**
  * Reads the backend from environment variables.
  *
- * @param siteUrl origin of the published site
  * @returns null for the embedded backend, when `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_INDEX` are all unset
  * @throws {Error} if only some of the three are set, or if a value cannot work
  */
@@ -78,7 +77,6 @@ export function readHostedIndex(env: NodeJS.ProcessEnv, siteUrl: string, edition
 /**
  * Parses ALGOLIA_HOSTS.
  *
- * @param list URLs separated by commas
  * @throws {Error} if an entry has no protocol or no host
  */
 export function readHosts(list: string): string[] {

@@ -9,7 +9,7 @@ import type {InitialQuery} from '@site/src/plugins/search/ui/Modal';
 import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/plugins/search/ui/searchRequest';
 import {useSearchShortcuts} from '@site/src/plugins/search/ui/useSearchShortcuts';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
-import type {SearchClient} from '@site/src/plugins/search/client/recordTypes';
+import type {SearchClient} from '@site/src/plugins/search/client/types';
 
 type Modal = (typeof import('@site/src/plugins/search/ui/Modal'))['default'];
 

@@ -11,7 +11,7 @@ import {filterBy, MAX_QUERY_LENGTH, VERSION_TAG} from '@site/src/plugins/search/
 import SearchResults from '@site/src/plugins/search/ui/Page';
 import {loadSearchClient, useSearchData} from '@site/src/plugins/search/client';
 import {labelLanguage} from '@site/src/utils/labelLanguage';
-import type {SearchClient} from '@site/src/plugins/search/client/recordTypes';
+import type {SearchClient} from '@site/src/plugins/search/client/types';
 import styles from './styles.module.css';
 
 /**

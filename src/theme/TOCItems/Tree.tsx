@@ -38,10 +38,10 @@ const withBreaks = (name: string): string =>
 
 /** One line cannot tell messages apart that start with the same words, so it leaves these words out. */
 function shorten(node: TOCTreeNode, {children}: TOCTreeNode): TOCTreeNode {
-  const start = sharedStart(textOf(node), children.map(textOf));
+  const start = sharedStart(plainText(node), children.map(plainText));
   const value = start && node.value.startsWith(start) ? `…${node.value.slice(start.length)}` : node.value;
-  const title = textOf(node).replaceAll('"', '&quot;');
+  const title = plainText(node).replaceAll('"', '&quot;');
   return {...node, value: `<span class="toc-error" title="${title}">${value}</span>`};
 }
 
-const textOf = ({value}: TOCTreeNode): string => value.replace(/<[^>]+>/g, '');
+const plainText = ({value}: TOCTreeNode): string => value.replace(/<[^>]+>/g, '');

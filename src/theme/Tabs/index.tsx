@@ -8,28 +8,26 @@ import {groupAttribute, panelClass, tabAttribute} from '@site/src/utils/sampleFo
 import styles from './styles.module.css';
 
 /**
- * Tabs with `TabItem`s as children. The first one is selected unless another has the property `default`. Tabs with the
- * same `groupId` share their selection.
+ * Tabs with `TabItem`s as children. The first one is selected. Tabs with the same `groupId` share their selection.
  *
  * @throws {Error} if a child is not a `TabItem`, or two children have the same value
  */
-export default function Tabs({children, className, block, groupId, defaultValue}: Props): ReactNode {
+export default function Tabs({children, groupId}: Props): ReactNode {
   const items = sanitizeTabsChildren(children);
   const values = items.map(({props}) => props.value);
   if (new Set(values).size < values.length)
     throw new Error(`<Tabs>: duplicate value in: ${values.join(', ')}; use each value once`);
-  const selected = defaultValue ?? items.find(({props}) => props.default)?.props.value ?? values[0];
+  const [selected] = values;
   return (
     <div className="tabs-container" {...{[groupAttribute]: groupId}}>
-      <ul role="tablist" aria-orientation="horizontal" className={clsx('tabs', block && 'tabs--block', className)}>
-        {items.map(({props: {value, label, attributes}}) => (
+      <ul role="tablist" aria-orientation="horizontal" className="tabs">
+        {items.map(({props: {value, label}}) => (
           <li
             key={value}
             role="tab"
             tabIndex={value === selected ? 0 : -1}
             aria-selected={value === selected}
             {...{[tabAttribute]: value}}
-            {...attributes}
             className={clsx('tabs__item', styles.tab)}>
             {label ?? value}
           </li>

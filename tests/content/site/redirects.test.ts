@@ -4,11 +4,11 @@ import {baseUrl, builtRoutes, readRoute} from './builtPages';
 import {idsIn} from './htmlTags';
 
 const built = new Set(builtRoutes());
-const {docs: movedDocs, paths: movedPaths} = edition.redirects;
-const docs = Object.entries(movedDocs).flatMap(([from, to]) =>
+const {docs: docRedirects, paths: pathRedirects} = edition.redirects;
+const docs = Object.entries(docRedirects).flatMap(([from, to]) =>
   ['docs', 'docs/next'].map((prefix) => [`${prefix}/${from}`, `${prefix}/${to}`]),
 );
-const moves = [...docs, ...Object.entries(movedPaths)] as [string, string][];
+const moves = [...docs, ...Object.entries(pathRedirects)] as [string, string][];
 
 /** Whether the site has a page, and its part if the address has a hash. */
 function exists(address: string): boolean {

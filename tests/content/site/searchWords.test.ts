@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {respond} from '@site/src/plugins/search/engine/respond';
-import {chunksOf, toKey} from '@site/src/plugins/search/engine/tokenise';
+import {splitChunks, toKey} from '@site/src/plugins/search/engine/tokenise';
 import {findBuild} from '@site/tools/build/findBuild';
 import {openSearchIndex, readSearchIndex} from '@site/tools/search/readSearchIndex';
 import {baseUrl, builtRoutes, readRoute} from './builtPages';
@@ -29,7 +29,7 @@ it('a search for a rare word of a page has hits, and nearly always shows the pag
     if (/^docs\/next\b/.test(route)) continue;
     for (const word of wordsOf(readRoute(route))) {
       words.set(toKey(word), word);
-      for (const {joined, names, words: parts} of chunksOf(word))
+      for (const {joined, names, words: parts} of splitChunks(word))
         for (const key of [toKey(word), joined ?? '', ...names, ...parts]) add(key, `${baseUrl}${route}`);
     }
   }

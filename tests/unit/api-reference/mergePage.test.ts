@@ -4,7 +4,7 @@ import {groupOf} from '../../../src/plugins/api-reference/groups';
 import {mergePage} from '../../../src/plugins/api-reference/mergePage';
 import {outlinePage} from '../../../tools/api-pages/outlinePage';
 import {readAuthoredPage} from '../../../src/plugins/api-reference/readAuthoredPage';
-import {signatureOf} from '../../../src/languages/python/signature';
+import {writeSignature} from '../../../src/languages/python/signature';
 import {python} from '../../../src/languages/python';
 import {textOf} from '../../../src/content/mdast';
 import type {ApiFacts} from '../../../src/content/api/types';
@@ -21,7 +21,7 @@ function signature(className: string, name: string, kind = 'method', facts = nex
   const entry = facts.classes[className];
   const member = entry?.members.find((each) => each.name === name && each.kind === kind);
   if (!entry || !member) throw new Error(`no ${className}.${name}`);
-  const {only, text} = signatureOf(member, python.receiverOf(className, entry.id));
+  const {only, text} = writeSignature(member, python.receiverOf(className, entry.id));
   return only ? `[${only.keyword}] ${text}` : text;
 }
 

@@ -1,6 +1,7 @@
 // cspell:words Aprende Llgns Midu
 import {describe, expect, it} from 'vitest';
 import {videoListings, type Video} from '../../../src/data/videos';
+import {languageNames} from '../../../src/data/videos/types';
 import {groupVideos, videoFacts} from '../../../src/data/videos/videoFacts';
 
 /** Whether a date is valid, in the past, and in one of the three formats. */
@@ -40,6 +41,11 @@ describe('videos', () => {
   it('have dates, except for six episodes without a public date', () => {
     const undated = allVideos.filter(({date}) => date === undefined);
     expect(undated.map((video) => video.kind === 'lesson' && video.episode)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  it('name only languages that the cards can show', () => {
+    const languages = allVideos.flatMap(({language, titleLanguage}) => [language, titleLanguage]);
+    expect([...new Set(languages)].sort()).toEqual([...Object.keys(languageNames), undefined]);
   });
 
   it('have the same title on all pages', () => {

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest';
-import {hashOf, readHash} from '@site/src/utils/liveLocatorLink';
+import {writeHash, readHash} from '@site/src/utils/liveLocatorLink';
 
 const state = {locator: 'page.get_by_text("第一項 😀")', html: '<p title="a&b">第一項 😀</p>', template: '- paragraph'};
 
 test('a hash keeps the state', () => {
-  expect(hashOf(3, state)).toMatch(/^#try=3\.[\w-]+$/);
-  expect(readHash(hashOf(3, state))).toEqual({index: 3, state});
+  expect(writeHash(3, state)).toMatch(/^#try=3\.[\w-]+$/);
+  expect(readHash(writeHash(3, state))).toEqual({index: 3, state});
 });
 
 test.each([

@@ -1,17 +1,17 @@
 import {expect, it} from 'vitest';
 import {createPageList} from '../../../src/plugins/markdown-copies/createPageList';
-import {contentOf, toMarkdown} from '../../../src/plugins/markdown-copies/toMarkdown';
+import {cutContent, toMarkdown} from '../../../src/plugins/markdown-copies/toMarkdown';
 
 const pageUrl = 'https://site.example/python/docs/dialogs';
 const pageOf = (html: string) => `<article><div class="theme-doc-markdown markdown">${html}</div></article>`;
-const markdown = (html: string) => toMarkdown(contentOf(pageOf(html), 'b.html'), pageUrl, 'sync');
+const markdown = (html: string) => toMarkdown(cutContent(pageOf(html), 'b.html'), pageUrl, 'sync');
 
 it('extracts title and content from a page', () => {
   const html =
     '<nav>A</nav><article><div class="theme-doc-markdown markdown"><h1>B</h1><script>let a</script></div>' +
     '<footer class="theme-doc-footer"><a>Edit</a></footer></article><footer>C</footer>';
-  expect(contentOf(html, 'b.html')).toBe('<div class="theme-doc-markdown markdown"><h1>B</h1></div>');
-  expect(() => contentOf('<main>A</main>', 'a.html')).toThrow('a.html: no .theme-doc-markdown');
+  expect(cutContent(html, 'b.html')).toBe('<div class="theme-doc-markdown markdown"><h1>B</h1></div>');
+  expect(() => cutContent('<main>A</main>', 'a.html')).toThrow('a.html: no .theme-doc-markdown');
 });
 
 it.each([

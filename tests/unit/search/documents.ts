@@ -1,7 +1,7 @@
 import type {IndexDocument} from '../../../src/plugins/search/engine/types';
 import {completeIndex} from '../../../src/plugins/search/engine/completeIndex';
 import {decodeHeadings, encodeIndex} from '../../../src/plugins/search/engine/codec';
-import {SYNONYMS} from '../../../src/plugins/search/synonymTable';
+import synonyms from '../../../src/plugins/search/synonyms.json';
 import {SearchIndex} from '../../../src/plugins/search/engine/searchIndex';
 
 const empty = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
@@ -88,7 +88,7 @@ export function apiClass(
 
 /** Encodes and decodes documents, and builds the index like a browser. */
 export function indexOf(documents: IndexDocument[], {texts = true} = {}): SearchIndex {
-  const files = JSON.parse(JSON.stringify(encodeIndex(documents, SYNONYMS))) as ReturnType<typeof encodeIndex>;
+  const files = JSON.parse(JSON.stringify(encodeIndex(documents, synonyms))) as ReturnType<typeof encodeIndex>;
   return texts ? completeIndex(files.headings, files.texts) : new SearchIndex(decodeHeadings(files.headings));
 }
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {groupHits} from '../../../src/plugins/search/ui/groupHits';
-import type {SearchHit} from '../../../src/plugins/search/client/recordTypes';
+import type {SearchHit} from '../../../src/plugins/search/client/types';
 
 const hit = (lvl0: string, id: string, userScore?: number): SearchHit => ({
   objectID: id,

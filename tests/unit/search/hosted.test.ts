@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {createHostedClient} from '../../../src/plugins/search/client/hostedClient';
-import {SearchRefused} from '../../../src/plugins/search/client/recordTypes';
+import {SearchRefused} from '../../../src/plugins/search/client/types';
 import {startProtocolServer, type Fault} from './protocolServer';
 
 const servers: {close: () => void}[] = [];

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {groupPhrases, inheritPhrases, type Phrase, sectionOf} from '../../../src/plugins/search/records/phrases';
+import {groupPhrases, inheritPhrases, type Phrase, sectionName} from '../../../src/plugins/search/records/phrases';
 import {apiClass, find, guide, indexOf, section} from './documents';
 
 const input = guide('input', 'Actions', 'Click and fill.', {links: 20});
@@ -65,5 +65,5 @@ test('an edition adds its own phrases to those of the source edition, without wo
 });
 
 test.each(['/docs/', '/python/docs/next/', '/docs/java/docs/'])('names a section below %s without it', (start) => {
-  expect(sectionOf(`${start}input#upload-files`)).toBe('input#upload-files');
+  expect(sectionName(`${start}input#upload-files`)).toBe('input#upload-files');
 });

@@ -2,11 +2,10 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {expect, test} from 'vitest';
 import {parsePage} from '../../../src/plugins/search/records/parsePage';
-import {readSections} from '../../../src/plugins/search/records/readSections';
-import {tokensOf} from '../../../src/plugins/search/engine/tokenise';
+import {readSections, type Section} from '../../../src/plugins/search/records/readSections';
+import {distinctTokens} from '../../../src/plugins/search/engine/tokenise';
 import {toDocuments} from '../../../src/plugins/search/records/toDocuments';
 import {toRecords} from '../../../src/plugins/search/records/toRecords';
-import type {Section} from '../../../src/plugins/search/records/types';
 import type {PageSource} from '../../../src/content/collectPages';
 import {folderWith} from '../folderWith';
 
@@ -108,7 +107,7 @@ test('indexes every word of a page: paragraphs, tables, admonitions, samples and
     `${long} uvicorn.\n\n:::note\n\n${long} nuitka\n\n:::\n\n| A | B |\n| --- | --- |\n| \`x\` | ${long} loopback |\n\n<details>\n<summary>Setup</summary>\n\n\`\`\`py title="conftest.py"\nimport libnss3\n\`\`\`\n\n</details>\n\nA <span className="api-type">Crawler</span>.\n\n## Where to go next\n\n- [Pages](./pages.mdx) ${long} viewports\n`,
   );
   const [document] = toDocuments(toRecords(page, sections, new Map()));
-  const found = new Set([...tokensOf(document!.body), ...document!.rest]);
+  const found = new Set([...distinctTokens(document!.body), ...document!.rest]);
   for (const word of ['uvicorn', 'nuitka', 'loopback', 'setup', 'conftest.py', 'libnss3', 'crawler', 'viewports'])
     expect(found).toContain(word);
 });

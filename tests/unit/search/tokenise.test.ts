@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {chunksOf, fold, root, stem, termsOf, withoutAsync} from '../../../src/plugins/search/engine/tokenise';
+import {splitChunks, fold, root, stem, indexTerms, withoutAsync} from '../../../src/plugins/search/engine/tokenise';
 
 describe('terms of', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('terms of', () => {
     ['<script>alert(1)</script>', ['script', 'alert', '1', 'script']],
     ['等待 🎭', ['等待']],
     ['!?… "" ()', []],
-  ])('%s', (text, terms) => expect(termsOf(text)).toEqual(terms));
+  ])('%s', (text, terms) => expect(indexTerms(text)).toEqual(terms));
 });
 
 test.each([
@@ -62,4 +62,4 @@ test.each([
   ["page.$$('a')", ['page.$$', 'a']],
   ['$$eval', ['$$eval']],
   ['${name} $DISPLAY', ['name', 'display']],
-])('finds the names in %s', (query, names) => expect(chunksOf(query).map(({text}) => text)).toEqual(names));
+])('finds the names in %s', (query, names) => expect(splitChunks(query).map(({text}) => text)).toEqual(names));

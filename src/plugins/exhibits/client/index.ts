@@ -2,6 +2,7 @@
  * Opens recordings over the page, on a click on their link (`ui/ExhibitLink`). Everything else is loaded now. The browser
  * follows the link where the tool does not fit, and if the code of the dialog cannot be loaded.
  */
+import {isPlainClick} from '../../../utils/isPlainClick';
 import {exhibitAttribute} from '../exhibitAttribute';
 
 /** Smaller windows show the tool on a page of its own. */
@@ -15,8 +16,7 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
     const link =
       event.target instanceof Element ? event.target.closest<HTMLAnchorElement>(`a[${exhibitAttribute}]`) : null;
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (!window.matchMedia(wide).matches) return;
+    if (!link || !isPlainClick(event) || !window.matchMedia(wide).matches) return;
     event.preventDefault();
     void open(link);
   });

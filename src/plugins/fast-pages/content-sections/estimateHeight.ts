@@ -9,7 +9,7 @@ const line = {text: 27, code: 21, charsOfText: 78, gap: 16, width: 736};
  * real height of parts that it has shown.
  */
 export function estimateHeight(node: Nodes): number {
-  if (node.type === 'text') return node.value.trim() === '' ? 0 : linesOf(node.value) * line.text;
+  if (node.type === 'text') return node.value.trim() === '' ? 0 : countLines(node.value) * line.text;
   if (!('children' in node)) return 0;
   const name = 'tagName' in node ? node.tagName : 'name' in node ? node.name : null;
   switch (name) {
@@ -19,7 +19,7 @@ export function estimateHeight(node: Nodes): number {
     case 'dt':
     case 'h4':
     case 'summary':
-      return linesOf(textOf(node)) * line.text + line.gap;
+      return countLines(textOf(node)) * line.text + line.gap;
     case 'Tabs':
       // Only one panel is visible.
       return 60 + Math.max(...node.children.map(estimateHeight));
@@ -33,7 +33,7 @@ export function estimateHeight(node: Nodes): number {
     case 'admonition':
       return 70 + heightOfAll(node.children);
     default:
-      return isInline(node.children) ? linesOf(textOf(node)) * line.text : heightOfAll(node.children);
+      return isInline(node.children) ? countLines(textOf(node)) * line.text : heightOfAll(node.children);
   }
 }
 
@@ -58,6 +58,6 @@ function isInline(nodes: Nodes[]): boolean {
   return nodes.some((node) => node.type === 'text' && node.value.trim() !== '');
 }
 
-function linesOf(text: string): number {
+function countLines(text: string): number {
   return Math.max(1, Math.ceil(text.length / line.charsOfText));
 }

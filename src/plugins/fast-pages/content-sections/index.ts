@@ -8,6 +8,7 @@
  * to lay out the page to measure it.
  */
 import type {Element, ElementContent, Root, RootContent} from 'hast';
+import type {Plugin} from '@docusaurus/types';
 import {heightOfAll} from './estimateHeight';
 
 /** Two windows of a desktop in pixels; content above this position is not wrapped. */
@@ -50,8 +51,8 @@ function wrap(body: RootContent[], height: number): Element {
   };
 }
 
-/** Heights in pixels that have a class (`sectionStyles.ts`). The page allows no style attributes. */
-export const sectionHeights = [
+/** Heights in pixels that have a class (`sectionStyles()`). The page allows no style attributes. */
+const sectionHeights = [
   ...Array.from({length: 20}, (_, index) => (index + 1) * 100),
   ...Array.from({length: 12}, (_, index) => 2250 + index * 250),
   ...Array.from({length: 5}, (_, index) => 6000 + index * 1500),
@@ -60,4 +61,17 @@ export const sectionHeights = [
 /** The class height nearest to an estimate. */
 function heightClass(height: number): number {
   return sectionHeights.reduce((best, each) => (Math.abs(each - height) < Math.abs(best - height) ? each : best));
+}
+
+/** Replaces the rule `@section-heights` of `src/css/parts.css` with a class for each estimated height. */
+export function sectionStyles(): Plugin {
+  const classes = sectionHeights.map((height) => `.section-${height} {--height: ${height / 16}rem}`).join('\n');
+  const plugin = {
+    postcssPlugin: 'section-heights',
+    AtRule: {'section-heights': (rule: {replaceWith(css: string): void}) => rule.replaceWith(classes)},
+  };
+  return {
+    name: 'section-styles',
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, plugin]}),
+  };
 }

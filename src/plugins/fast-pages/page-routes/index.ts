@@ -24,10 +24,10 @@
 import {readFileSync} from 'node:fs';
 import {mkdir, readdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {GlobalVersion} from '@docusaurus/plugin-content-docs/client';
+import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {parseRoutes, type ChunkNames} from '../generatedRoutes';
 import {joinRoutes} from './joinRoutes';
-import {shortenDocs, type GlobalData} from './shortenDocs';
 
 export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   const client = path.join(__dirname, 'client');
@@ -113,3 +113,18 @@ export default function pageRoutes({generatedFilesDir, siteConfig}: LoadContext)
 
 /** An entry of `registry.js`, with the name of a chunk and the request of its module. */
 const entry = /^ {2}"([^"]+)": \[\(\) => import\(\/\*.*?\*\/ ("[^"]+")\).*\],/gm;
+
+/** Global data of all plugins: by plugin name, then by instance. */
+type GlobalData = Record<string, Record<string, {versions: GlobalVersion[]}>>;
+
+/**
+ * Shortens the global data: each docs version lists only the documents that every page links to, which are its first one
+ * and those of the navbar.
+ */
+function shortenDocs(data: GlobalData, {themeConfig}: Pick<DocusaurusConfig, 'themeConfig'>): GlobalData {
+  const {navbar} = themeConfig as {navbar: {items: {docId?: string}[]}};
+  const named = new Set(navbar.items.map(({docId}) => docId));
+  for (const version of Object.values(data['docusaurus-plugin-content-docs']!).flatMap(({versions}) => versions))
+    version.docs = version.docs.filter(({id}) => id === version.mainDocId || named.has(id));
+  return data;
+}

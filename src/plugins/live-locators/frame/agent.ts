@@ -129,7 +129,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
     const target = frame.contentWindow!;
     const reportNested = (event: FrameEvent): void => {
       if (event.type === 'changed') report(event);
-      else if (event.type !== 'resized') report({...event, picked: event.picked && outOf(frame, event.picked)});
+      else if (event.type !== 'resized') report({...event, picked: event.picked && moveOut(frame, event.picked)});
     };
     // A nested frame has its own page already.
     const nested = {...start, html: undefined};
@@ -138,13 +138,13 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
     return known;
   };
 
-  const outOf = (frame: HTMLIFrameElement, {selectors, box}: Picked): Picked => ({
+  const moveOut = (frame: HTMLIFrameElement, {selectors, box}: Picked): Picked => ({
     selectors: [injected.generateSelectorSimple(frame), ...selectors],
     box: moved(box, frame),
   });
 
   /** Returns the only frame that a selector matches; undefined if nothing matches. */
-  const frameOf = (selector: string): HTMLIFrameElement | undefined => {
+  const findFrame = (selector: string): HTMLIFrameElement | undefined => {
     const frame = onlyMatch(selector);
     if (frame && !(frame instanceof HTMLIFrameElement))
       throw new Error(`Selector "${selector}" resolved to ${injected.previewNode(frame)}, <iframe> was expected`);
@@ -153,7 +153,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
 
   const describe = (element: Element): Picked => ({
     selectors: [injected.generateSelectorSimple(element)],
-    box: boxOf(element),
+    box: measureBox(element),
   });
 
   observe(report);
@@ -162,7 +162,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
     async find(selectors) {
       const [selector, ...inner] = selectors;
       if (inner.length > 0) {
-        const frame = frameOf(selector!);
+        const frame = findFrame(selector!);
         if (!frame) return {matches: []};
         const found = await (await enter(frame))('find', inner);
         return {...found, matches: found.matches.map((match) => ({...match, box: moved(match.box, frame)}))};
@@ -172,7 +172,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
         preview: injected.previewNode(element),
         isVisible: injected.elementState(element, 'visible', true).matches,
         isDisabled: injected.elementState(element, 'disabled', true).matches,
-        box: boxOf(element),
+        box: measureBox(element),
       }));
       const found: Found = {matches};
       if (elements.length > 1) found.strictError = injected.strictModeViolationError(parsed, elements).message;
@@ -180,7 +180,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
     },
 
     async snapshot([selector, ...inner], template) {
-      if (inner.length > 0) return (await enter(required(frameOf(selector!))))('snapshot', inner, template);
+      if (inner.length > 0) return (await enter(required(findFrame(selector!))))('snapshot', inner, template);
       const element = selector === undefined ? document.body : required(onlyMatch(selector));
       const snapshot = injected.ariaSnapshot(element, {mode: 'default'});
       if (!template) return {snapshot};
@@ -205,7 +205,7 @@ function createAnswers(start: FrameStart, report: (event: FrameEvent) => void): 
       );
       if (place?.inner && place.element instanceof HTMLIFrameElement) {
         const inner = await (await enter(place.element))('pickNext', step);
-        if (inner) return outOf(place.element, inner);
+        if (inner) return moveOut(place.element, inner);
         place.inner = false;
         if (step === -1) return describe(place.element);
       }
@@ -245,7 +245,7 @@ function elementsBelow(root: ParentNode): Element[] {
   ]);
 }
 
-function boxOf(element: Element): Box {
+function measureBox(element: Element): Box {
   const {x, y, width, height} = element.getBoundingClientRect();
   return {x, y, width, height};
 }
@@ -288,19 +288,19 @@ function observe(report: (event: FrameEvent) => void): void {
 function startPicking(report: (type: 'pointed' | 'picked', element: Element | null) => void): () => void {
   const aborter = new AbortController();
   const options = {capture: true, signal: aborter.signal};
-  const targetOf = (event: Event): Element | null => {
+  const eventTarget = (event: Event): Element | null => {
     const [target] = event.composedPath();
     return target instanceof Element ? target : null;
   };
   for (const type of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'dblclick', 'auxclick', 'submit', 'keydown'])
     window.addEventListener(type, block, options);
-  window.addEventListener('pointermove', (event) => report('pointed', targetOf(event)), options);
+  window.addEventListener('pointermove', (event) => report('pointed', eventTarget(event)), options);
   document.addEventListener('pointerleave', () => report('pointed', null), options);
   window.addEventListener(
     'click',
     (event) => {
       block(event);
-      report('picked', targetOf(event));
+      report('picked', eventTarget(event));
     },
     options,
   );

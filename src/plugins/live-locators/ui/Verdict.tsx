@@ -26,7 +26,7 @@ interface Props {
 
 /** Says what an action would do with the locator, and shows the error that a test would report. */
 export default function Verdict({state, language}: Props): ReactNode {
-  const report = reportOf(state, language);
+  const report = errorText(state, language);
   return (
     <>
       <p className={styles.verdict} role="status">
@@ -96,7 +96,7 @@ function Summary({state}: {state: State}): ReactNode {
 }
 
 /** Returns the error in the words of the library. */
-function reportOf(state: State, language: LocatorLanguage): string | undefined {
+function errorText(state: State, language: LocatorLanguage): string | undefined {
   if (state.kind === 'problem') {
     const {text, problem} = state;
     return `${text.replaceAll(/\s/g, ' ')}\n${' '.repeat(problem.position)}^\n${problem.message}`;

@@ -10,7 +10,6 @@ export const testIdAttribute = 'data-testid';
 /**
  * Shows a page under test in a frame that contains the document of the plugin live-locators.
  *
- * @param onEvent receives the events of the page
  * @throws {Error} if the frame does not answer
  */
 export function connectFrame(

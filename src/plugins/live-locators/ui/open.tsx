@@ -1,7 +1,7 @@
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import manifest from '@generated/live-locators/default/manifest';
-import {hashOf, readHash, type LiveLocatorState} from '@site/src/utils/liveLocatorLink';
+import {writeHash, readHash, type LiveLocatorState} from '@site/src/utils/liveLocatorLink';
 import type {Engine} from '@site/src/plugins/live-locators/engineTypes';
 import {locatorsIn, templateIn} from '@site/src/plugins/live-locators/locatorText';
 import LiveLocator from '.';
@@ -12,7 +12,6 @@ import {readLocator} from './readLocator';
  *
  * @param button the button that `src/plugins/samples/ui/PageUnderTest` renders
  * @param index place of the button on the page, for links
- * @param initial state from a link
  * @param onClose runs when the reader closes it, or the returned function does
  * @returns a function that closes it
  * @throws {Error} if the code of the library cannot be loaded
@@ -48,7 +47,7 @@ export async function openLiveLocator(
         sample={{locator: `page.${locator}`, html, template: templateIn(code)}}
         initial={initial}
         createLink={(state) => {
-          window.history.replaceState(window.history.state, '', hashOf(index, state));
+          window.history.replaceState(window.history.state, '', writeHash(index, state));
           return window.location.href;
         }}
         onClose={() => {

@@ -19,7 +19,6 @@ export interface LocatorProblem {
 /** Messages for a text that ends too early: what is there so far can be read. */
 const endPattern = /^(?:Unterminated |Unexpected end of input|Invalid escape sequence)/;
 
-/** Reads a locator in the language of the edition. */
 export function readLocator(engine: Engine, language: LocatorLanguage, text: string): ReadLocator | LocatorProblem {
   const bare = withoutPage(text);
   const parse = (part: string): string =>
@@ -40,12 +39,12 @@ export function readLocator(engine: Engine, language: LocatorLanguage, text: str
       printed: engine.asLocator(language, selector),
     };
   } catch (error) {
-    return {message: (error as Error).message, position: positionOf(parse, bare)};
+    return {message: (error as Error).message, position: problemPosition(parse, bare)};
   }
 }
 
 /** Returns the length of the longest beginning that is a locator, or could become one. */
-function positionOf(parse: (text: string) => string, text: string): number {
+function problemPosition(parse: (text: string) => string, text: string): number {
   for (let end = text.length - 1; end > 0; end--) {
     try {
       parse(text.slice(0, end));

@@ -12,16 +12,16 @@ if (typeof document !== 'undefined') {
   document.addEventListener('click', ({target}) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-code-button]') : null;
     if (button?.dataset.codeButton === 'copy') copy(button);
-    else if (button) blockOf(button)?.toggleAttribute('data-wrapped');
+    else if (button) findBlock(button)?.toggleAttribute('data-wrapped');
   });
   for (const event of ['pointerover', 'focusin']) {
-    document.addEventListener(event, ({target}) => target instanceof Element && markWide(blockOf(target)), {
+    document.addEventListener(event, ({target}) => target instanceof Element && markWide(findBlock(target)), {
       passive: true,
     });
   }
 }
 
-function blockOf(element: Element): Element | null {
+function findBlock(element: Element): Element | null {
   return element.closest('.theme-code-block');
 }
 
@@ -42,7 +42,7 @@ function shownText(pre?: Element | null): string {
 }
 
 function copy(button: HTMLElement): void {
-  const block = blockOf(button);
+  const block = findBlock(button);
   const code = (block?.getAttribute('data-copy-start') ?? '') + shownText(block?.querySelector('pre'));
   const label = button.getAttribute('aria-label') ?? '';
   if (button.hasAttribute('data-done') || !copyText(code)) return;

@@ -1,6 +1,6 @@
 /**
  * Opens and closes the HTML of all pages under test together, and remembers the state for the visit. Before scripts run,
- * an attribute of <html> shows the HTML (`src/plugins/sample-forms`, `src/css/parts.css`).
+ * an attribute of <html> shows the HTML (`src/plugins/samples/restoreChoices.ts`, `src/css/parts.css`).
  * `src/plugins/samples/ui/PageUnderTest` renders only the markup.
  */
 import {keepInPlace} from '../../../utils/keepInPlace';

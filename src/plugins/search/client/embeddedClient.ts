@@ -1,4 +1,4 @@
-import type {SearchClient, SearchRequest, SearchResponse} from './recordTypes';
+import type {SearchClient, SearchRequest, SearchResponse} from './types';
 import type {IndexLocation, Manifest} from '../types';
 import {startWorkerRunner, type IndexRunner} from './indexRunner';
 
@@ -6,15 +6,12 @@ import {startWorkerRunner, type IndexRunner} from './indexRunner';
  * Names the stored searches of this backend after the path of the site, because the editions of a host share the storage:
  * `playwright-python` below `/python/`. A hosted index stores them under its own name.
  */
-const nameOf = (searchPath: string): string => ['playwright', ...searchPath.split('/').slice(1, -1)].join('-');
+const storageName = (searchPath: string): string => ['playwright', ...searchPath.split('/').slice(1, -1)].join('-');
 
 /**
  * Creates a client for the index that is built with the site.
  *
- * @param manifest URLs of the index files of each version
  * @param defaultTag search tag (Docusaurus's name of a version) of the version to search if a query does not filter by version
- * @param searchPath path of the search page
- * @param runner replaced in tests
  */
 export function createEmbeddedClient(
   manifest: Manifest,
@@ -27,7 +24,7 @@ export function createEmbeddedClient(
     return manifest[tags.find((tag) => tag in manifest) ?? defaultTag];
   };
   return {
-    indexName: nameOf(searchPath),
+    indexName: storageName(searchPath),
     prepare(filters) {
       const location = locate(filters);
       // Ignores errors; the first search reports them.

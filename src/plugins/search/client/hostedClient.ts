@@ -1,5 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
-import {SearchRefused, type SearchClient, type SearchHit, type SearchResponse} from './recordTypes';
+import {SearchRefused, type SearchClient, type SearchHit, type SearchResponse} from './types';
 import type {HostedIndex} from '../options';
 import {toServiceHost, type ServiceHost} from '../serviceHost';
 import {createInsights} from './insights';
@@ -64,15 +64,15 @@ function explainRefusal(error: unknown, {appId, indexName}: HostedIndex): unknow
  */
 function createHostStates(): HostsCache {
   const states = new Map<string, Promise<unknown>>();
-  const urlOf = (key: object | string) =>
+  const hostUrl = (key: object | string) =>
     typeof key === 'string' ? key : `${(key as ServiceHost).protocol}://${(key as ServiceHost).url}`;
   return {
-    get: (key, makeDefault) => (states.get(urlOf(key)) ?? makeDefault()) as ReturnType<typeof makeDefault>,
+    get: (key, makeDefault) => (states.get(hostUrl(key)) ?? makeDefault()) as ReturnType<typeof makeDefault>,
     set: (key, value) => {
-      states.set(urlOf(key), Promise.resolve(value));
+      states.set(hostUrl(key), Promise.resolve(value));
       return Promise.resolve(value);
     },
-    delete: (key) => Promise.resolve(void states.delete(urlOf(key))),
+    delete: (key) => Promise.resolve(void states.delete(hostUrl(key))),
     clear: () => {
       states.clear();
       return Promise.resolve();

@@ -1,8 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {SearchClient} from './recordTypes';
+import type {SearchClient} from './types';
 import type {SearchGlobalData} from '../types';
 
-/** Returns the global data of the plugin. */
 export function useSearchData(): SearchGlobalData {
   return usePluginData('search') as SearchGlobalData;
 }

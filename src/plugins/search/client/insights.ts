@@ -1,4 +1,4 @@
-import type {SearchClient, SearchHit, SearchResult} from './recordTypes';
+import type {SearchClient, SearchHit, SearchResult} from './types';
 import type {HostedIndex} from '../options';
 
 /** Milliseconds to wait for more results before views are reported. */

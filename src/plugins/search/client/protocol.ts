@@ -1,7 +1,6 @@
-import type {SearchRequest, SearchResult} from './recordTypes';
+import type {SearchRequest, SearchResult} from './types';
 import type {IndexLocation} from '../types';
 
-/** Queries for an index. */
 export interface IndexQueries {
   location: IndexLocation;
   /** Without requests, the index is only loaded. */
@@ -16,8 +15,6 @@ export interface IndexResults {
   hasTexts: boolean;
 }
 
-/** A message from the page to the worker. */
 export type WorkerRequest = IndexQueries & {id: number};
 
-/** A message from the worker to the page. */
 export type WorkerResponse = ({id: number} & IndexResults) | {id: number; error: string};

@@ -1,12 +1,11 @@
-import {LEVELS, type Hierarchy, type RecordKind} from '../client/recordTypes';
-import {kebab, usualAnchor} from './anchors';
+import {kebab} from '../../../content/api/ids';
+import {LEVELS, type Hierarchy, type RecordKind} from '../client/types';
 import type {HeadingsFile, TextsFile} from './indexFiles';
-import {titleOf} from './postings';
+import {headingTitle} from './postings';
 import type {Heading, IndexDocument} from './types';
 
 const KINDS: Record<string, RecordKind> = {p: 'page', c: 'class', m: 'member', s: 'section'};
 
-/** Separates the texts of documents. */
 export const TEXT_END = '\u0003';
 /** The character before the one that stands for the next document. JSON does not escape those after it, except the backslash. */
 const NEAREST = 0x22;
@@ -15,14 +14,16 @@ const NEAREST = 0x22;
  * Packs documents into the two files of an index.
  *
  * @param documents in page order; parameters follow their member
- * @param synonyms table of synonyms
  */
-export function encodeIndex(documents: IndexDocument[], synonyms = ''): {headings: HeadingsFile; texts: TextsFile} {
+export function encodeIndex(
+  documents: IndexDocument[],
+  synonyms: Readonly<Record<string, string>> = {},
+): {headings: HeadingsFile; texts: TextsFile} {
   const headings: IndexDocument[] = [];
   const parameters: string[] = [];
   for (const document of documents) {
     if (document.kind === 'parameter') {
-      const name = titleOf(document);
+      const name = headingTitle(document);
       const id = document.url.slice(`${headings.at(-1)!.url}-option-`.length);
       const since = document.since === headings.at(-1)!.since ? '' : `@${packSince(document)}`;
       parameters.push(`${parameters.pop()} ${name}${id === kebab(name) ? '' : `#${id}`}${since}`.trim());
@@ -37,7 +38,7 @@ export function encodeIndex(documents: IndexDocument[], synonyms = ''): {heading
   return {
     headings: {
       attributes: headings.map(packAttributes).join(''),
-      titles: column(headings, titleOf),
+      titles: column(headings, headingTitle),
       anchors: column(headings, (heading) => {
         const [, anchor = ''] = heading.url.split('#');
         return anchor === usualAnchor(heading) ? '' : anchor;
@@ -53,7 +54,9 @@ export function encodeIndex(documents: IndexDocument[], synonyms = ''): {heading
       phrases: texts(({phrases}) => phrases.join('\n')),
       keywords: texts(({keywords}) => keywords.join('\n')),
       ...packRest(documents),
-      synonyms,
+      synonyms: Object.entries(synonyms)
+        .map((entry) => entry.join(': '))
+        .join('\n'),
     },
   };
 }
@@ -77,13 +80,28 @@ function packRest(documents: IndexDocument[]): Pick<TextsFile, 'words' | 'positi
   return {words: words.join('\n'), positions: words.map((word) => pack(lists.get(word)!)).join(' ')};
 }
 
-/** Returns the documents of each word. */
 export function unpackRest({words, positions}: TextsFile): [word: string, documents: number[]][] {
   const lists = positions.split(' ');
   return words.split('\n').map((word, i) => {
     let doc = -1;
     return [word, Array.from(lists[i]!, (character) => (doc += character.charCodeAt(0) - NEAREST))];
   });
+}
+
+/** Derives an anchor like the site does for most headings, so that the index stores only the others. */
+function usualAnchor(heading: Omit<Heading, 'url'>): string {
+  const title = headingTitle(heading);
+  // The anchor of a member contains its name in other languages, which is an alias if it differs.
+  if (heading.kind === 'member') {
+    const name = heading.aliases[0] ?? title.slice(title.indexOf('.') + 1).replace(/\(.*\)$/, '');
+    return `${kebab(heading.hierarchy.lvl1!)}-${kebab(name)}`;
+  }
+  // Like github-slugger.
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
 }
 
 const packSince = ({since}: Pick<Heading, 'since'>): string => since?.slice('1.'.length) ?? '';

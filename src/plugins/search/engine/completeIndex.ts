@@ -22,7 +22,6 @@ export function completeIndex(headings: HeadingsFile, file: TextsFile): SearchIn
   return index;
 }
 
-/** Splits the texts of the file into those of the documents. */
 export function splitTexts({bodies, phrases, keywords}: TextsFile): Texts {
   return {bodies: bodies.split(TEXT_END), phrases: phrases.split(TEXT_END), keywords: keywords.split(TEXT_END)};
 }

@@ -10,7 +10,6 @@ const SEVERAL_PARTS = /[\p{Ll}\p{N}]\p{Lu}/u;
 const [OPEN, CLOSE] = ['<mark>', '</mark>'];
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}]+/gu;
 
-/** Marks the words of a query in texts. */
 export class Highlighter {
   /**
    * The word of the query that each matched term matches. If a term begins with that word, only the beginning is
@@ -32,7 +31,6 @@ export class Highlighter {
     }
   }
 
-  /** Puts tags around every match in a text. */
   mark(text: string): string {
     const marked = text.replace(
       this.pattern,
@@ -57,7 +55,6 @@ export class Highlighter {
    * Cuts a text around its first match and marks the matches. Without a match, the snippet is the beginning of the
    * text.
    *
-   * @param length number of words
    * @param exclude words of the query that do not count as the first match
    */
   snippet(text: string, length: number, exclude: Set<string>): string {

@@ -1,5 +1,4 @@
 import {editDistance} from '../../../utils/editDistance';
-import {allowedTypos} from './allowedTypos';
 import {root, stem} from './tokenise';
 
 /** The terms of the index that match a word of the query, with a weight from 0 to 1 (1 for the word itself). */
@@ -47,7 +46,6 @@ export class Lexicon {
     return this.words[id]!;
   }
 
-  /** Returns terms that begin with a text. */
   startingWith(prefix: string): string[] {
     return this.words.filter((word) => word.startsWith(prefix));
   }
@@ -95,6 +93,12 @@ export class Lexicon {
     });
     return matches;
   }
+}
+
+/** Returns the number of typos that a word of this length may have. */
+export function allowedTypos(length: number): 0 | 1 | 2 {
+  if (length >= 8) return 2;
+  return length >= 4 ? 1 : 0;
 }
 
 /** Sets a value in a map if it is higher than the one for the same key. */

@@ -1,7 +1,6 @@
 import {editDistance} from '../../../utils/editDistance';
-import {allowedTypos} from './allowedTypos';
-import {keepHighest} from './lexicon';
-import {titleOf} from './postings';
+import {allowedTypos, keepHighest} from './lexicon';
+import {headingTitle} from './postings';
 import {toKey, withoutAsync} from './tokenise';
 import type {Heading} from './types';
 
@@ -25,13 +24,12 @@ const WHOLE_NAME_FACTOR = 3;
  * by title.
  */
 export class NameIndex {
-  /** The names of documents. */
   private readonly entries: {key: string; doc: number}[] = [];
 
   constructor(private readonly headings: Heading[]) {
     headings.forEach((heading, doc) => {
       if (heading.kind === 'section') return;
-      for (const key of keysOf(heading)) this.entries.push({key, doc});
+      for (const key of nameKeys(heading)) this.entries.push({key, doc});
     });
   }
 
@@ -65,7 +63,6 @@ export class NameIndex {
     return found;
   }
 
-  /** Returns the members with exactly this name. */
   membersNamed(text: string): number[] {
     const key = toKey(text);
     return this.entries.flatMap((entry) =>
@@ -76,7 +73,7 @@ export class NameIndex {
   private exactBonus(doc: number, written: string): number {
     const name = written.trim().replace(/\(\)$/, '');
     const heading = this.headings[doc]!;
-    const title = titleOf(heading);
+    const title = headingTitle(heading);
     if (heading.kind === 'member' && name === `${heading.hierarchy.lvl1}.${title}`)
       return EXACT_BONUS * WHOLE_NAME_FACTOR;
     return /\p{Lu}/u.test(name) && name === title ? EXACT_BONUS * SAME_CASE_FACTOR : EXACT_BONUS;
@@ -92,13 +89,13 @@ export class NameIndex {
  * Returns the keys of a heading. A class or parameter has its name, a member its name with and without the class, a
  * guide its title and the last part of its URL. Aliases count as names.
  */
-function keysOf(heading: Heading): Set<string> {
+function nameKeys(heading: Heading): Set<string> {
   const keys = new Set<string>();
   const className = toKey(heading.hierarchy.lvl1 ?? '');
   // Users also search for the last part of the URL of a guide: actionability, pom.
   const slug = heading.url.slice(heading.url.lastIndexOf('/') + 1);
   if (heading.kind === 'page' && !slug.includes('-')) keys.add(slug);
-  const title = titleOf(heading);
+  const title = headingTitle(heading);
   for (const name of [title, withoutAsync(title), ...heading.aliases]) {
     const key = toKey(name);
     if (!key) continue;

@@ -1,7 +1,7 @@
 import {keepHighest} from './lexicon';
 import {STOP_WORDS} from './plan';
-import {isPitfall, titleOf, type Postings} from './postings';
-import {chunksOf} from './tokenise';
+import {isPitfall, headingTitle, type Postings} from './postings';
+import {splitChunks} from './tokenise';
 import type {Heading} from './types';
 
 /** Cost of a word of the query between two words of a phrase. It may be a value: a name, a quotation, a selector. */
@@ -32,8 +32,8 @@ export class PhraseIndex {
     private readonly postings: Postings,
   ) {
     headings.forEach((heading, doc) => {
-      const title = isPitfall(doc, headings, parents) ? titleOf(heading) : '';
-      for (const words of `${title}\n${phrases[doc]!}`.split('\n').map(wordsOf)) {
+      const title = isPitfall(doc, headings, parents) ? headingTitle(heading) : '';
+      for (const words of `${title}\n${phrases[doc]!}`.split('\n').map(phraseWords)) {
         for (const word of words) this.byWord.set(word, (this.byWord.get(word) ?? new Set()).add(this.phrases.length));
         this.phrases.push({doc, words});
       }
@@ -42,7 +42,7 @@ export class PhraseIndex {
 
   /** Returns the strength (from 0 to 1) of each document with a phrase that the query contains, or that contains it. */
   match(query: string): Map<number, number> {
-    const words = wordsOf(query);
+    const words = phraseWords(query);
     const found = new Map<number, number>();
     if (!query.trim().includes(' ') || words.length < 2) return found;
     const rarities = words.map((word) => this.rarity(word));
@@ -87,8 +87,8 @@ export class PhraseIndex {
 }
 
 /** Returns the words of a phrase without values: placeholders and numbers. */
-function wordsOf(text: string): string[] {
-  return chunksOf(text.replace(/\S*\*\S*/g, ' '))
+function phraseWords(text: string): string[] {
+  return splitChunks(text.replace(/\S*\*\S*/g, ' '))
     .flatMap((chunk) => chunk.words)
     .filter((word) => !/^\d/.test(word) && !STOP_WORDS.has(word));
 }

@@ -1,7 +1,7 @@
 import {keepHighest, type Lexicon, type Matches} from './lexicon';
 import type {Postings} from './postings';
 import type {Synonyms} from './synonyms';
-import {chunksOf, fold, stem, symbolsOf, withoutAsync, type Chunk} from './tokenise';
+import {splitChunks, fold, stem, splitSymbols, withoutAsync, type Chunk} from './tokenise';
 
 /** A word of the query with every term of the index that matches it. */
 export interface Slot {
@@ -74,7 +74,7 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   const written = fold(input);
   const names = withoutAsync(written);
   const query = withoutValues(withoutErrorPrefix(names).replace(FLAG_VALUE, ' '));
-  const chunks = chunksOf(query);
+  const chunks = splitChunks(query);
   const {lexicon} = postings;
   const isKnown = (word: string) => lexicon.find(word) !== undefined;
   // `aRROWdown` and `WaitForuRL` are names in an unusual case: their parts are no words.
@@ -88,11 +88,11 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
   const slots: Slot[] = [];
   words.forEach((word, i) => {
     if (hasContentWord && STOP_WORDS.has(word)) return;
-    const matches = matchesOf(words, i, isUnfinished, lexicon, synonyms);
+    const matches = findMatches(words, i, isUnfinished, lexicon, synonyms);
     slots.push({word, matches, rarity: slotRarity(matches, postings) * rarityFactor(word)});
   });
   // Without words, the query is symbols: `=>`.
-  for (const symbol of chunks.length > 0 ? [] : symbolsOf(query)) {
+  for (const symbol of chunks.length > 0 ? [] : splitSymbols(query)) {
     const matches = lexicon.withSymbol(symbol);
     slots.push({word: symbol, matches, rarity: slotRarity(matches, postings)});
   }
@@ -104,8 +104,8 @@ export function planQuery(input: string, postings: Postings, synonyms: Synonyms 
     written,
     slots,
     name: chunks.length === 1 ? chunks[0]!.joined : null,
-    names: namesOf(query, chunks),
-    pairs: isTask ? pairsOf(words) : [],
+    names: candidateNames(query, chunks),
+    pairs: isTask ? wordPairs(words) : [],
     isTask,
   };
 }
@@ -125,17 +125,16 @@ function withoutErrorPrefix(query: string): string {
  */
 function withoutValues(query: string): string {
   const rest = query.replace(CALL_WITH_TEXT, ' ');
-  const contentWords = chunksOf(rest).filter(({text}) => text.length > 2 && !STOP_WORDS.has(text));
+  const contentWords = splitChunks(rest).filter(({text}) => text.length > 2 && !STOP_WORDS.has(text));
   return contentWords.length >= MIN_WORDS_OF_MESSAGE ? rest : query;
 }
 
 /**
  * Returns the terms that match a word of the query by spelling, joined with an adjacent word, or by a synonym.
  *
- * @param i position of the word
  * @param isUnfinished whether the user may still be typing the last word
  */
-function matchesOf(
+function findMatches(
   words: string[],
   i: number,
   isUnfinished: boolean,
@@ -207,7 +206,7 @@ function addIdentifier(chunk: Chunk, postings: Postings, slots: Slot[]): void {
  * Returns texts that may be the name of a class or member: the whole query, each identifier, and the words of a short
  * task in the order of a member name.
  */
-function namesOf(query: string, chunks: Chunk[]): string[] {
+function candidateNames(query: string, chunks: Chunk[]): string[] {
   // A flag is not the name of a member: `--slowmo` is not the parameter `slow_mo`.
   if (query.trim().startsWith('-')) return [];
   const names = [query];
@@ -227,7 +226,7 @@ function namesOf(query: string, chunks: Chunk[]): string[] {
 }
 
 /** Returns each pair of adjacent words in both orders; ignores stop words. */
-function pairsOf(words: string[]): string[] {
+function wordPairs(words: string[]): string[] {
   const contentWords = words.filter((word) => !STOP_WORDS.has(word));
   return contentWords.slice(1).flatMap((word, i) => [`${contentWords[i]} ${word}`, `${word} ${contentWords[i]}`]);
 }

@@ -1,5 +1,5 @@
 import {Lexicon} from './lexicon';
-import {termsOf} from './tokenise';
+import {indexTerms} from './tokenise';
 import type {Heading} from './types';
 
 /**
@@ -7,9 +7,7 @@ import type {Heading} from './types';
  * `textPostings.ts` has those of the texts.
  */
 const FIELD = {
-  /** Title of a class, member or parameter. */
   name: 5,
-  /** Title of a guide or section. */
   title: 4,
   alias: 2.5,
   /** Titles of the headings above, and the last part of the URL. */
@@ -40,16 +38,16 @@ export class Postings {
   ) {
     headings.forEach((heading, doc) => {
       const isName = heading.kind === 'member' || heading.kind === 'parameter' || heading.kind === 'class';
-      const title = titleOf(heading);
-      this.titles.push([[...new Set(this.put(doc, termsOf(title), isName ? FIELD.name : FIELD.title))]]);
-      for (const alias of heading.aliases) this.put(doc, termsOf(alias), FIELD.alias);
-      this.put(doc, termsOf(slugOf(heading.url)), FIELD.context);
+      const title = headingTitle(heading);
+      this.titles.push([[...new Set(this.put(doc, indexTerms(title), isName ? FIELD.name : FIELD.title))]]);
+      for (const alias of heading.aliases) this.put(doc, indexTerms(alias), FIELD.alias);
+      this.put(doc, indexTerms(pageSlug(heading.url)), FIELD.context);
       for (let above = parents[doc]!; above >= 0; above = parents[above]!)
-        this.put(doc, termsOf(titleOf(headings[above]!)), FIELD.context);
+        this.put(doc, indexTerms(headingTitle(headings[above]!)), FIELD.context);
       const parent = parents[doc]!;
       if (parent < 0) return;
-      if (heading.kind === 'parameter') this.put(parent, termsOf(title), FIELD.parameters);
-      else if (heading.kind === 'section') this.put(pageOf(doc, parents), termsOf(title), FIELD.outline);
+      if (heading.kind === 'parameter') this.put(parent, indexTerms(title), FIELD.parameters);
+      else if (heading.kind === 'section') this.put(findPage(doc, parents), indexTerms(title), FIELD.outline);
     });
     this.seal();
   }
@@ -76,8 +74,8 @@ export class Postings {
    */
   seal(from = 0): void {
     const count = this.headings.length;
-    const rarityOf = ({size}: {size: number}) => Math.log(1 + (count - size + 0.5) / (size + 0.5));
-    this.rarities = [...this.rarities.slice(0, from), ...this.lists.slice(from).map(rarityOf)];
+    const computeRarity = ({size}: {size: number}) => Math.log(1 + (count - size + 0.5) / (size + 0.5));
+    this.rarities = [...this.rarities.slice(0, from), ...this.lists.slice(from).map(computeRarity)];
   }
 
   /**
@@ -96,7 +94,7 @@ export class Postings {
 }
 
 /** Returns the text of the heading itself. */
-export function titleOf(heading: Pick<Heading, 'hierarchy' | 'type'>): string {
+export function headingTitle(heading: Pick<Heading, 'hierarchy' | 'type'>): string {
   return heading.hierarchy[heading.type] ?? '';
 }
 
@@ -104,12 +102,11 @@ export function titleOf(heading: Pick<Heading, 'hierarchy' | 'type'>): string {
  * Returns the last part of the URL of a page; empty for a heading with an anchor, because the anchor only repeats its
  * text.
  */
-function slugOf(url: string): string {
+function pageSlug(url: string): string {
   return url.includes('#') ? '' : url.slice(url.lastIndexOf('/') + 1).replace(/^class-/, '');
 }
 
-/** Returns the page that contains a heading. */
-export function pageOf(doc: number, parents: number[]): number {
+export function findPage(doc: number, parents: number[]): number {
   let page = doc;
   while (parents[page]! >= 0) page = parents[page]!;
   return page;
@@ -118,5 +115,5 @@ export function pageOf(doc: number, parents: number[]): number {
 /** Returns whether a heading is a message or mistake that the section explains. */
 export function isPitfall(doc: number, headings: Heading[], parents: number[]): boolean {
   const parent = headings[parents[doc]!];
-  return parent !== undefined && titleOf(parent) === PITFALLS;
+  return parent !== undefined && headingTitle(parent) === PITFALLS;
 }

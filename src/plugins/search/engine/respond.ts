@@ -1,11 +1,4 @@
-import {
-  LEVELS,
-  type Level,
-  type Marked,
-  type SearchHit,
-  type SearchRequest,
-  type SearchResult,
-} from '../client/recordTypes';
+import {LEVELS, type Level, type Marked, type SearchHit, type SearchRequest, type SearchResult} from '../client/types';
 import {Highlighter} from './highlight';
 import type {SearchIndex} from './searchIndex';
 import type {Ranked} from './types';

@@ -1,15 +1,13 @@
 import {keepHighest, type Lexicon} from './lexicon';
 import type {NameIndex} from './nameIndex';
 import type {Plan} from './plan';
-import {isPitfall, pageOf, REST_WEIGHT, titleOf, type Postings} from './postings';
+import {isPitfall, findPage, REST_WEIGHT, headingTitle, type Postings} from './postings';
 import type {SearchIndex} from './searchIndex';
 import type {Heading, Ranked} from './types';
 
 /** Limits the effect of repeated words: the smaller, the sooner more of the same word adds nothing (BM25's k1). */
 const SATURATION = 1.2;
 const TITLE_BONUS = 6;
-/** Value of a match of a keyword, as a share of the same match of a title. */
-const KEYWORD_TITLE_FACTOR = 0.9;
 /** Bonus of a member whose name is two adjacent words of a task. */
 const PAIR_BONUS = 3.5;
 /** Bonus of a section with a phrase that equals the query, such as a message of the library. */
@@ -62,7 +60,7 @@ const REPEATED_PARAMETER_FACTOR = 0.75;
 /**
  * Computes the factor of each document that does not depend on the query: its kind, its status and the links to it.
  *
- * @param parents position of the heading above each heading, from `parentsOf()`
+ * @param parents position of the heading above each heading, from `findParents()`
  */
 export function computeBoosts(headings: Heading[], parents: number[]): number[] {
   const maxLinks = Math.log(1 + Math.max(1, ...headings.map((heading) => heading.links)));
@@ -78,7 +76,7 @@ export function computeBoosts(headings: Heading[], parents: number[]): number[] 
       (heading.deprecated ? DEPRECATED_FACTOR : 1) *
       (heading.news ? NEWS_FACTOR : 1) *
       (isPitfall(doc, headings, parents) ? PITFALL_FACTOR : 1) *
-      (titleOf(heading).startsWith('not_to_') ? NEGATED_FACTOR : 1) *
+      (headingTitle(heading).startsWith('not_to_') ? NEGATED_FACTOR : 1) *
       (heading.url.includes('/community/') ? COMMUNITY_FACTOR : 1) *
       (1 + POPULARITY * popularity[doc]!),
   );
@@ -93,8 +91,6 @@ type TermMatches = Map<number, {slot: number; weight: number}>;
  * The score of a document is the sum of the BM25F scores of its words, multiplied by the square of the share of the
  * query that the document matches (coverage), plus a bonus for a title that matches the query, plus a bonus for a name
  * in the query or a phrase that matches it, all multiplied by the boost of the document.
- *
- * @returns documents with scores, best first
  */
 export function rank(plan: Plan, index: SearchIndex): Ranked[] {
   const {headings, parents, postings, nameIndex, phraseIndex, boosts} = index;
@@ -141,11 +137,8 @@ export function rank(plan: Plan, index: SearchIndex): Ranked[] {
       PHRASE_BONUS * (phraseBonuses.get(doc) ?? 0) +
       (rare > 0 ? RARE_BONUS * Math.min(1, rare / total) ** 2 : 0);
     if (coverage < MIN_COVERAGE_IF_FEW && directBonus === 0) continue;
-    // The title comes first, its keywords follow.
     const titleScore = Math.max(
-      ...postings.titles[doc]!.map(
-        (title, i) => (i === 0 ? 1 : KEYWORD_TITLE_FACTOR) * scoreTitle(title, plan, termMatches, postings),
-      ),
+      ...postings.titles[doc]!.map((title) => scoreTitle(title, plan, termMatches, postings)),
     );
     titleScores.set(doc, titleScore);
     const titleBonus = total > 0 ? (TITLE_BONUS * coverage * titleScore) / total : 0;
@@ -163,7 +156,7 @@ export function rank(plan: Plan, index: SearchIndex): Ranked[] {
 
 /** Returns whether so few pages contain a word that it says exactly what a reader looks for. */
 function isOnFewPages(documents: ReadonlyMap<number, unknown>, parents: number[]): boolean {
-  return new Set(Array.from(documents.keys(), (doc) => pageOf(doc, parents))).size <= RARE_PAGES;
+  return new Set(Array.from(documents.keys(), (doc) => findPage(doc, parents))).size <= RARE_PAGES;
 }
 
 const bestFirst = (a: Ranked, b: Ranked) => b.score - a.score || a.doc - b.doc;
@@ -181,7 +174,7 @@ function raiseSections(
   const pages = new Map(ranked.filter(({doc}) => headings[doc]!.kind === 'page').map((page) => [page.doc, page]));
   const best = new Map<Ranked, Ranked>();
   for (const section of ranked) {
-    const page = pages.get(pageOf(section.doc, parents));
+    const page = pages.get(findPage(section.doc, parents));
     if (!page || page === section || section.score < page.score * MIN_SECTION_SHARE) continue;
     if (titleScores.get(section.doc)! < MIN_TITLE_SHARE * titleScores.get(page.doc)!) continue;
     if (section.score > (best.get(page)?.score ?? 0)) best.set(page, section);
@@ -197,7 +190,7 @@ function lowerRepeatedParameters(ranked: Ranked[], headings: Heading[]): Ranked[
   const lowered = ranked.map(({doc, score}) => {
     const heading = headings[doc]!;
     if (heading.kind !== 'parameter') return {doc, score};
-    const title = titleOf(heading);
+    const title = headingTitle(heading);
     const factor = factors.get(title) ?? 1;
     factors.set(title, factor * REPEATED_PARAMETER_FACTOR);
     return {doc, score: score * factor};
@@ -222,8 +215,6 @@ function findNames(plan: Plan, nameIndex: NameIndex, lexicon: Lexicon): Map<numb
 /**
  * Scores the overlap of a title and the query: the square root of the share of the title that the query matches,
  * multiplied by the rarity of the words of the query that the title matches.
- *
- * @param title terms of the title
  */
 function scoreTitle(title: number[], plan: Plan, termMatches: TermMatches, postings: Postings): number {
   let total = 0;

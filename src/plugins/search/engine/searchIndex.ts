@@ -3,7 +3,7 @@
  * uses neither the browser nor Node.js, so that the worker, the tests and `npm run bench:search` run the same code.
  *
  * Index (built once per version, see `../index.ts`):
- *   codec.ts          writes and reads the two files; anchors.ts makes them small
+ *   codec.ts          writes and reads the two files
  *   completeIndex.ts  adds the second file (texts, parameters, synonyms, messages) to the headings
  *   tokenise.ts       splits texts and queries into words, names and flags
  *   lexicon.ts        finds the terms that a word means: itself, other forms, prefixes, typos
@@ -64,13 +64,12 @@ export class SearchIndex {
    * @param headings in page order; the heading of a page comes before its sections
    */
   constructor(readonly headings: Heading[]) {
-    this.parents = parentsOf(headings);
+    this.parents = findParents(headings);
     this.postings = new Postings(headings, this.parents);
     this.nameIndex = new NameIndex(headings);
     this.boosts = computeBoosts(headings, this.parents);
   }
 
-  /** Returns the matching documents, best first, and the analyzed query. */
   search(query: string): {ranked: Ranked[]; plan: Plan} {
     const plan = planQuery(query, this.postings, this.synonyms);
     return {ranked: rank(plan, this), plan};
@@ -78,7 +77,7 @@ export class SearchIndex {
 }
 
 /** Returns for each heading the position of the heading above it on its page; -1 for the heading of a page. */
-function parentsOf(headings: Heading[]): number[] {
+function findParents(headings: Heading[]): number[] {
   /** The previous heading and the headings above it. */
   const path: number[] = [];
   return headings.map(({type}, doc) => {

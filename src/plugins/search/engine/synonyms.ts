@@ -6,15 +6,15 @@ const WORD_CONFIDENCE = 0.6;
 const PHRASE_CONFIDENCE = 0.9;
 
 /**
- * The synonyms of an index. Its second file contains them, because the first results do not need them.
+ * The synonyms of an index (`synonyms.json`): a query with a phrase on the left, separated by commas, also searches for the
+ * words on the right, but not the reverse. The second file contains them, because the first results do not need them.
  */
 export class Synonyms {
   private readonly phrases = new Map<string, string[]>();
   private maxLength = 1;
 
-  /** @param table one concept per line, see `synonymTable.ts` */
   constructor(table: string) {
-    for (const line of table.trim().split('\n').filter(Boolean)) {
+    for (const line of table.split('\n')) {
       const [from = '', to = ''] = line.split(': ');
       for (const phrase of from.split(', ')) {
         const words = phrase.split(' ');
@@ -26,11 +26,7 @@ export class Synonyms {
     }
   }
 
-  /**
-   * Returns the synonyms of a word of the query, by itself or as part of a phrase, with their confidence.
-   *
-   * @param i position of the word
-   */
+  /** Returns the synonyms of a word of the query, by itself or as part of a phrase, with their confidence. */
   of(words: string[], i: number): Map<string, number> {
     const found = new Map<string, number>();
     for (let from = Math.max(0, i - this.maxLength + 1); from <= i; from++) {

@@ -1,12 +1,11 @@
 import {REST_WEIGHT, type Postings} from './postings';
-import {termsOf} from './tokenise';
+import {indexTerms} from './tokenise';
 import type {Texts} from './types';
 
 /** Weight of a word by the field that contains it, like those of the headings in `postings.ts`. */
 const FIELD = {
   /** Other words for a heading, such as the words of readers. */
   keyword: 2,
-  /** Phrases that lead to a section. */
   phrase: 1,
   body: 1,
   /** A flag or setting that the text explains. */
@@ -18,13 +17,12 @@ const LENGTH_DAMPING = 0.6;
 /** Matches a flag or setting at the beginning of a line. */
 const DEFINITION = /^(--?[a-z][\w-]*|[A-Z][A-Z0-9]*_[A-Z0-9_]+)/gm;
 
-/** Adds the texts under the headings to the postings. */
 export function addTextPostings(
   postings: Postings,
   {bodies, phrases, keywords}: Texts,
   rest: [word: string, documents: number[]][],
 ): void {
-  const terms = bodies.map(termsOf);
+  const terms = bodies.map(indexTerms);
   const average = terms.reduce((sum, list) => sum + list.length, 0) / Math.max(1, terms.length);
   terms.forEach((list, doc) => {
     const damping = 1 - LENGTH_DAMPING + (LENGTH_DAMPING * list.length) / average;
@@ -32,15 +30,16 @@ export function addTextPostings(
   });
   // A list item or table row that begins with a flag or setting explains it; other pages only use it.
   bodies.forEach((body, doc) => {
-    for (const [, name] of body.matchAll(DEFINITION)) postings.put(doc, termsOf(name!), FIELD.definition);
+    for (const [, name] of body.matchAll(DEFINITION)) postings.put(doc, indexTerms(name!), FIELD.definition);
   });
   // Counts each term once, because samples and the messages of a section repeat words.
-  const putOnce = (doc: number, text: string, weight: number) => postings.put(doc, [...new Set(termsOf(text))], weight);
+  const putOnce = (doc: number, text: string, weight: number) =>
+    postings.put(doc, [...new Set(indexTerms(text))], weight);
   phrases.forEach((lines, doc) => putOnce(doc, lines, FIELD.phrase));
   keywords.forEach((lines, doc) => {
     putOnce(doc, lines, FIELD.keyword);
     for (const keyword of lines.split('\n'))
-      postings.titles[doc]!.push([...new Set(termsOf(keyword))].map((word) => postings.lexicon.add(word)));
+      postings.titles[doc]!.push([...new Set(indexTerms(keyword))].map((word) => postings.lexicon.add(word)));
   });
   postings.seal();
   addRest(postings, rest);
@@ -52,15 +51,15 @@ export function addTextPostings(
  */
 function addRest(postings: Postings, rest: [word: string, documents: number[]][]): void {
   const known = postings.lexicon.size;
-  const documentsOf = new Map<string, Set<number>>();
+  const documentsByTerm = new Map<string, Set<number>>();
   for (const [word, documents] of rest) {
-    const terms = termsOf(word);
+    const terms = indexTerms(word);
     for (const term of terms.length > 0 ? terms : [word]) {
-      const all = documentsOf.get(term) ?? new Set();
+      const all = documentsByTerm.get(term) ?? new Set();
       for (const doc of documents) all.add(doc);
-      documentsOf.set(term, all);
+      documentsByTerm.set(term, all);
     }
   }
-  for (const [term, documents] of documentsOf) for (const doc of documents) postings.put(doc, [term], REST_WEIGHT);
+  for (const [term, documents] of documentsByTerm) for (const doc of documents) postings.put(doc, [term], REST_WEIGHT);
   postings.seal(known);
 }

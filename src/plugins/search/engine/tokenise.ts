@@ -4,7 +4,6 @@
  */
 const CHUNK =
   /--?[\p{L}\p{N}][\p{L}\p{N}_-]*|(?:[\p{L}\p{N}]+|\$\$?(?![\p{Lu}\p{N}{])\p{L}*)(?:[._:=/@'-]+(?:[\p{L}\p{N}]+|\$\$?(?![\p{Lu}\p{N}{])\p{L}*))*/gu;
-/** Matches the boundaries of words in camel case. */
 const CAMEL = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 const SEPARATORS = /[^\p{L}\p{N}$]+/u;
 /** Matches what separates the names in a chunk: `page.wait_for_url` contains `wait_for_url`. */
@@ -57,7 +56,7 @@ export const withoutAsync = (text: string): string => text.replace(/(?<=\p{Ll})A
 const chunks = new Map<string, Chunk>();
 
 /** Splits a text at spaces and punctuation. Keeps identifiers, flags (`--headed`) and settings in one piece. */
-export function chunksOf(text: string): Chunk[] {
+export function splitChunks(text: string): Chunk[] {
   return (fold(text).match(CHUNK) ?? []).map(toKnownChunk);
 }
 
@@ -71,40 +70,40 @@ function toKnownChunk(written: string): Chunk {
 
 function toChunk(written: string): Chunk {
   const isFlag = written.startsWith('-');
-  const words = wordsOf(written.replace(/'s?$/, '').replace(/'/g, ''));
+  const words = splitWords(written.replace(/'s?$/, '').replace(/'/g, ''));
   const joined = isFlag || words.length < 2 ? null : words.join('');
   const names = written
     .split(NAME_SEPARATORS)
-    .map(wordsOf)
+    .map(splitWords)
     .flatMap((parts) => (parts.length > 1 && parts.join('') !== joined ? [parts.join('')] : []));
   return {text: written.toLowerCase(), words, joined, names};
 }
 
-const wordsOf = (name: string): string[] =>
+const splitWords = (name: string): string[] =>
   name.replace(CAMEL, '$1$2 ').toLowerCase().split(SEPARATORS).filter(Boolean);
 
 /**
  * Returns the distinct words, names, flags and symbols of a text, as far as a search distinguishes them: `waitForURL`, `page`,
  * `--headed`, `=>`.
  */
-export function tokensOf(text: string): Set<string> {
+export function distinctTokens(text: string): Set<string> {
   const folded = fold(text);
   const chunks = (folded.match(CHUNK) ?? []).map((written) =>
     toKnownChunk(written).joined ? written : written.toLowerCase(),
   );
-  return new Set([...chunks, ...symbolsOf(folded.replace(CHUNK, ' '))]);
+  return new Set([...chunks, ...splitSymbols(folded.replace(CHUNK, ' '))]);
 }
 
 /** Returns the runs of punctuation in a text without words. */
-export const symbolsOf = (text: string): string[] => text.split(/[\p{L}\p{N}\s]+/u).filter(Boolean);
+export const splitSymbols = (text: string): string[] => text.split(/[\p{L}\p{N}\s]+/u).filter(Boolean);
 
 /** Whether a term is a symbol, such as `=>`. */
 export const isSymbol = (term: string): boolean => !/[\p{L}\p{N}]/u.test(term);
 
 /** Returns the terms of a text for the index: its words, joined identifiers, and flags with their dashes. */
-export function termsOf(text: string): string[] {
+export function indexTerms(text: string): string[] {
   const terms: string[] = [];
-  for (const chunk of chunksOf(text)) {
+  for (const chunk of splitChunks(text)) {
     terms.push(...chunk.words);
     if (chunk.joined && chunk.joined.length <= 40) terms.push(chunk.joined);
     terms.push(...chunk.names);

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../client/recordTypes';
+import type {SearchRecord} from '../client/types';
 
 /** A document without its texts: a heading or a parameter. */
 export interface Heading extends Pick<
@@ -25,7 +25,6 @@ export interface Texts {
 
 /** A document in the results of a query. */
 export interface Ranked {
-  /** Position of the document in the index. */
   doc: number;
   score: number;
 }

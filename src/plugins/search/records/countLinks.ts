@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {PageSource} from '../../../content/collectPages';
-import type {Section} from './types';
+import type {Section} from './readSections';
 
 /**
  * Counts the links to each page from other pages, and to each heading from anywhere in the version. Authors link most

@@ -3,7 +3,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
 /*
- * Reads the tree of a page as search needs it. `src/content/mdast.ts` has a `textOf()` too, which joins every value of
+ * Reads the tree of a page as search needs it. `src/content/mdast.ts` has a `visibleText()` too, which joins every value of
  * a node, expressions and HTML included. Search needs its own: it indexes only words that a user reads and searches
  * for, so it skips expressions, HTML and the types in the API reference, and puts spaces between table cells and at
  * line breaks, so that the words on both sides stay separate.
@@ -70,13 +70,13 @@ export function property(node: Nodes, name: string): string | null {
 export function factsIn(tree: Nodes): string[] {
   const facts: string[] = [];
   visit(tree, (node) => {
-    if (hasSkippedClass(node)) facts.push(wholeTextOf(node));
+    if (hasSkippedClass(node)) facts.push(allWords(node));
   });
   return facts;
 }
 
 /** Returns the words of all texts in a node. Symbols of types are left out: readers search for `>>`, but not for `List<List<T>>`. */
-export function wholeTextOf(tree: Nodes): string {
+export function allWords(tree: Nodes): string {
   const texts: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') texts.push(node.value);
@@ -85,12 +85,12 @@ export function wholeTextOf(tree: Nodes): string {
 }
 
 /** Returns the text of a node as users see it on the page. */
-export function textOf(node: Nodes): string {
+export function visibleText(node: Nodes): string {
   if (isSkipped(node)) return '';
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   if (node.type === 'break') return ' ';
   if (!('children' in node)) return '';
-  return node.children.map(textOf).join(node.type === 'tableRow' ? ' ' : '');
+  return node.children.map(visibleText).join(node.type === 'tableRow' ? ' ' : '');
 }
 
 /** Returns the targets of the links in a node, as written. */

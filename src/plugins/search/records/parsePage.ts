@@ -9,22 +9,19 @@ import {memoize} from '../../../utils/memoize';
 export type Preprocessor = (page: {filePath: string; fileContent: string}) => string;
 
 /** Creates one processor per list of plugins, because a plugin may load a lot of data when it starts. */
-const processorOf = memoize((plugins: Pluggable[]) => unified().use(plugins).freeze());
+const processorFor = memoize((plugins: Pluggable[]) => unified().use(plugins).freeze());
 
 /**
  * Parses a page like the docs plugin, so that headings, ids and text are the same: with the same syntax and the same
  * remark plugins, which add ids and the facts of the API reference.
  *
- * @param file absolute path of the page
- * @param plugins the remark plugins of the docs plugin
- * @returns the syntax tree of the page
  * @throws {Error} with the file name, if the Markdown is invalid or a plugin fails
  */
 export async function parsePage(file: string, plugins: Pluggable[], preprocess?: Preprocessor): Promise<Root> {
   try {
     const text = await readFile(file, 'utf8');
     const own = preprocess ? preprocess({filePath: file, fileContent: text}) : text;
-    return (await processorOf(plugins).run(parseForPlugins(own), new VFile({value: own, path: file}))) as Root;
+    return (await processorFor(plugins).run(parseForPlugins(own), new VFile({value: own, path: file}))) as Root;
   } catch (error) {
     throw new Error(`search: ${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

@@ -14,16 +14,14 @@ export interface SectionTexts {
 }
 
 /** Returns the name of a section in the files with phrases: `input#upload-files` for `/python/docs/next/input#upload-files`. */
-export const sectionOf = (url: string): string => url.replace(/^.*\/docs\/(?:next\/)?/, '');
+export const sectionName = (url: string): string => url.replace(/^.*\/docs\/(?:next\/)?/, '');
 
-/** Groups phrases by section. */
 export function groupPhrases(phrases: Phrase[]): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const [section, text] of phrases) groups.set(section, [...(groups.get(section) ?? []), text]);
   return groups;
 }
 
-/** Reads a JSON file with the phrases of each section. */
 export function readPhrases(root: string, file: string): Phrase[] {
   return Object.entries(readSectionTexts(root, file)).flatMap(([section, texts]) =>
     texts.map((text): Phrase => [section, text]),

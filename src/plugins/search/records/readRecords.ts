@@ -1,20 +1,17 @@
 import type {Pluggable} from 'unified';
 import type {PageSource} from '../../../content/collectPages';
 import {stampOf} from '../../../content/pageDependencies';
-import type {SearchRecord} from '../client/recordTypes';
+import type {SearchRecord} from '../client/types';
 import {countLinks} from './countLinks';
 import type {SectionTexts} from './phrases';
 import {parsePage, type Preprocessor} from './parsePage';
-import {readSections} from './readSections';
 import {toRecords} from './toRecords';
-import type {Section} from './types';
+import {readSections, type Section} from './readSections';
 
 /** Sections by file. After an edit, only the pages that depend on the changed file are read again. */
 const sectionCache = new Map<string, {stamp: string; sections: Section[]}>();
 
-/** How pages are read. */
 export interface Reading {
-  /** The remark plugins of the docs plugin. */
   plugins: Pluggable[];
   /** `markdown.preprocessor` of the site. */
   preprocess?: Preprocessor | undefined;
@@ -23,8 +20,6 @@ export interface Reading {
 /**
  * Reads the records of the pages of one version.
  *
- * @param texts phrases and keywords of sections
- * @returns records in the order of the pages
  * @throws {Error} in a production build, if a page cannot be parsed
  */
 export async function readRecords(

@@ -1,12 +1,36 @@
 import {createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Heading, Nodes, Parent, Root} from 'mdast';
 import {EXIT, visit} from 'unist-util-visit';
-import {elementName, factsIn, isElement, isPhrasing, isSkipped, linksIn, property, textOf, wholeTextOf} from './mdast';
-import type {Section} from './types';
+import {
+  elementName,
+  factsIn,
+  isElement,
+  isPhrasing,
+  isSkipped,
+  linksIn,
+  property,
+  visibleText,
+  allWords,
+} from './mdast';
+
+/** A heading of a page and its content up to the next heading. */
+export interface Section {
+  /** Heading level; 1 for the page itself. */
+  level: number;
+  /** Anchor; null for the page itself. */
+  id: string | null;
+  title: string;
+  paragraphs: string[];
+  code: string[];
+  /** Targets of the links in the section, as written. */
+  links: string[];
+  deprecated: boolean;
+  /** The release that added the class, member or parameter, such as `1.52`; null if every reader has it. */
+  since: string | null;
+}
 
 /** Class of the line of badges under the heading of a member. The badges show its status; its words are found. */
 const BADGES = 'api-badges';
-/** Matches the title of a sample. */
 const FILE_NAME = /title=["']([^"']*)/;
 /** Class of what a release added (`src/utils/newerMark.ts`). */
 const SINCE = /\bsince-(\d+\.\d+)/;
@@ -37,7 +61,7 @@ export function readSections(root: Root, title: string): Section[] {
     if (property(node, 'className') === BADGES) {
       if (DEPRECATED.test(classNamesIn(node))) current.deprecated = true;
       current.since = sinceIn(node) ?? current.since;
-      current.code.push(wholeTextOf(node));
+      current.code.push(allWords(node));
     } else if (node.type === 'heading') {
       if (node.depth > 1) startSection(headingSection(node, (text) => slugger.slug(text)));
     } else if (elementName(node) === 'dt' && property(node, 'id')) {
@@ -52,7 +76,7 @@ export function readSections(root: Root, title: string): Section[] {
       else current = heading;
     } else if (node.type === 'code') {
       const isSignature = node.meta?.startsWith('signature');
-      current.code.push(FILE_NAME.exec(node.meta ?? '')?.[1] ?? '', isSignature ? wholeTextOf(node) : node.value);
+      current.code.push(FILE_NAME.exec(node.meta ?? '')?.[1] ?? '', isSignature ? allWords(node) : node.value);
     } else if (node.type === 'paragraph' || node.type === 'tableRow') addParagraph([node]);
     else if ('children' in node) visitChildren(node);
   };
@@ -75,7 +99,7 @@ export function readSections(root: Root, title: string): Section[] {
   };
 
   const addParagraph = (nodes: Nodes[]) => {
-    const text = nodes.map(textOf).join('').replace(/\s+/g, ' ').trim();
+    const text = nodes.map(visibleText).join('').replace(/\s+/g, ' ').trim();
     if (text) current.paragraphs.push(text);
     current.code.push(...nodes.flatMap(factsIn));
     current.links.push(...nodes.flatMap(linksIn));
@@ -95,14 +119,14 @@ function newSection(level: number, id: string | null, title: string): Section {
  */
 function headingSection(node: Heading, slug: (text: string) => string): Section {
   const pluginId = property(node, 'id');
-  const {text, id} = parseMarkdownHeadingId(textOf(node));
+  const {text, id} = parseMarkdownHeadingId(visibleText(node));
   return {...newSection(node.depth, pluginId ?? id ?? slug(text), text.trim()), links: linksIn(node)};
 }
 
 function firstCode(tree: Nodes): string {
   let found = '';
   visit(tree, (node) => {
-    if (node.type === 'inlineCode' || (isElement(node) && node.name === 'code')) found = textOf(node).trim();
+    if (node.type === 'inlineCode' || (isElement(node) && node.name === 'code')) found = visibleText(node).trim();
     return found === '' ? undefined : EXIT;
   });
   return found;

@@ -1,7 +1,7 @@
-import type {SearchRecord} from '../client/recordTypes';
+import type {SearchRecord} from '../client/types';
 import {STOP_WORDS} from '../engine/plan';
-import {titleOf} from '../engine/postings';
-import {isSymbol, stem, termsOf, tokensOf} from '../engine/tokenise';
+import {headingTitle} from '../engine/postings';
+import {isSymbol, stem, indexTerms, distinctTokens} from '../engine/tokenise';
 import type {IndexDocument} from '../engine/types';
 
 /**
@@ -28,7 +28,6 @@ const SENTENCE_END = /[.!?:;]$/;
  */
 export function toDocuments(records: SearchRecord[]): IndexDocument[] {
   const documents: IndexDocument[] = [];
-  /** The whole text of each document. */
   const texts = new Map<IndexDocument, string[]>();
   /** The latest document that is not a parameter. */
   let owner: IndexDocument | undefined;
@@ -48,7 +47,7 @@ export function toDocuments(records: SearchRecord[]): IndexDocument[] {
     }
     texts.get(owner!)!.push(title, code);
   }
-  for (const [document, text] of texts) document.rest = restOf(document, text.join('\n'));
+  for (const [document, text] of texts) document.rest = hiddenWords(document, text.join('\n'));
   return documents;
 }
 
@@ -61,15 +60,15 @@ function addParagraph(document: IndexDocument, content: string): void {
 }
 
 /** Returns the words of a text that the document does not show, and all symbols. */
-function restOf(document: IndexDocument, text: string): string[] {
-  const shown = tokensOf(`${titleOf(document)} ${document.body}`);
-  return [...tokensOf(text)].filter((token) => isSymbol(token) || (!shown.has(token) && !STOP_WORDS.has(token)));
+function hiddenWords(document: IndexDocument, text: string): string[] {
+  const shown = distinctTokens(`${headingTitle(document)} ${document.body}`);
+  return [...distinctTokens(text)].filter((token) => isSymbol(token) || (!shown.has(token) && !STOP_WORDS.has(token)));
 }
 
 /** Removes the texts whose words, in any form, are all in the title. */
 function withoutKnown(texts: string[], title: string): string[] {
-  const known = new Set(termsOf(title).map(stem));
-  return texts.filter((text) => termsOf(text).some((term) => !STOP_WORDS.has(term) && !known.has(stem(term))));
+  const known = new Set(indexTerms(title).map(stem));
+  return texts.filter((text) => indexTerms(text).some((term) => !STOP_WORDS.has(term) && !known.has(stem(term))));
 }
 
 /** Keeps as many whole sentences as fit. If they fill less than half of the length, keeps as many words as fit. */

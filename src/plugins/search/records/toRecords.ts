@@ -1,9 +1,9 @@
 import type {PageSource} from '../../../content/collectPages';
 import {guidesAboutAllVersions} from '../../../content/versions';
-import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../client/recordTypes';
+import {LEVELS, type Hierarchy, type RecordKind, type SearchRecord} from '../client/types';
 import {toKey} from '../engine/tokenise';
-import {sectionOf, type SectionTexts} from './phrases';
-import type {Section} from './types';
+import {sectionName, type SectionTexts} from './phrases';
+import type {Section} from './readSections';
 
 /** Ids of headings that only group the members of a class. They have no records. */
 const GROUP_HEADINGS = new Set(['methods', 'properties', 'events', 'deprecated']);
@@ -13,9 +13,7 @@ const NEXT_STEPS = 'where-to-go-next';
 /**
  * Creates the records of a page: one for each section (heading or parameter), and one for each paragraph in it.
  *
- * @param sections of the page, in order
  * @param links number of links to each URL, see `countLinks()`
- * @param texts phrases and keywords of sections
  */
 export function toRecords(
   page: PageSource,
@@ -37,9 +35,9 @@ export function toRecords(
     }
     path[section.level] = section.title;
     const url = section.id === null ? page.url : `${page.url}#${section.id}`;
-    const kind = kindOf(section, isReference);
-    const weightOf = (level: number) => ({
-      pageRank: pageRankOf(kind, news || section.deprecated),
+    const kind = recordKind(section, isReference);
+    const createWeight = (level: number) => ({
+      pageRank: computePageRank(kind, news || section.deprecated),
       level,
       position: position++,
     });
@@ -55,25 +53,25 @@ export function toRecords(
       deprecated: section.deprecated,
       since: section.since,
       news,
-      aliases: aliasesOf(section, kind, sections[0]!.title, texts?.otherNames),
-      phrases: texts?.phrases.get(sectionOf(url)) ?? [],
-      keywords: texts?.keywords.get(sectionOf(url)) ?? [],
+      aliases: memberAliases(section, kind, sections[0]!.title, texts?.otherNames),
+      phrases: texts?.phrases.get(sectionName(url)) ?? [],
+      keywords: texts?.keywords.get(sectionName(url)) ?? [],
       links: links.get(url) ?? 0,
       code: section.code.join('\n'),
-      weight: weightOf(100 - section.level * 10),
+      weight: createWeight(100 - section.level * 10),
     };
     records.push(heading);
     const paragraphs =
       section.level === 1 && page.description ? [page.description, ...section.paragraphs] : section.paragraphs;
     for (const [i, content] of paragraphs.entries()) {
-      const own = {objectID: `${heading.objectID}-${i}`, type: 'content' as const, content, weight: weightOf(0)};
+      const own = {objectID: `${heading.objectID}-${i}`, type: 'content' as const, content, weight: createWeight(0)};
       records.push({...heading, ...own, phrases: [], keywords: [], code: ''});
     }
   }
   return records;
 }
 
-function kindOf(section: Section, isReference: boolean): RecordKind {
+function recordKind(section: Section, isReference: boolean): RecordKind {
   if (!isReference) return section.level === 1 ? 'page' : 'section';
   if (section.level === 1) return 'class';
   if (section.level === 4) return 'parameter';
@@ -86,7 +84,7 @@ function kindOf(section: Section, isReference: boolean): RecordKind {
  *
  * @param className title of the class page
  */
-function aliasesOf(
+function memberAliases(
   section: Section,
   kind: RecordKind,
   className: string,
@@ -111,7 +109,7 @@ function aliasesOf(
  * Returns the value that the hosted service sorts by after its own criteria: guides before API details before release
  * notes and deprecated members.
  */
-function pageRankOf(kind: RecordKind, isLowRanked: boolean): number {
+function computePageRank(kind: RecordKind, isLowRanked: boolean): number {
   const rank: Record<RecordKind, number> = {page: 5, class: 4, member: 3, section: 2, parameter: 1};
   return isLowRanked ? 0 : rank[kind];
 }

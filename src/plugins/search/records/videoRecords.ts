@@ -1,7 +1,7 @@
 import {videoListings} from '../../../data/videos';
-import type {SearchRecord} from '../client/recordTypes';
+import type {SearchRecord} from '../client/types';
 import {toRecords} from './toRecords';
-import type {Section} from './types';
+import type {Section} from './readSections';
 
 /**
  * Creates the records of the video pages of the community, which are built from data, not from Markdown. Talks share

@@ -1,4 +1,4 @@
-import {LEVELS, type SearchClient, type SearchRequest} from '@site/src/plugins/search/client/recordTypes';
+import {LEVELS, type SearchClient, type SearchRequest} from '@site/src/plugins/search/client/types';
 
 /** Maximum length of a query in characters; the rest is cut off. */
 export const MAX_QUERY_LENGTH = 64;

@@ -1,4 +1,4 @@
-import type {SearchClient} from '@site/src/plugins/search/client/recordTypes';
+import type {SearchClient} from '@site/src/plugins/search/client/types';
 import {MAX_QUERY_LENGTH, toRequest, type FacetFilters} from './searchRequest';
 
 const MAX_SUGGESTIONS = 3;

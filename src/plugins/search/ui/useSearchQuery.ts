@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {SearchRefused, type SearchClient, type SearchResult} from '@site/src/plugins/search/client/recordTypes';
+import {SearchRefused, type SearchClient, type SearchResult} from '@site/src/plugins/search/client/types';
 import {moveNewerDown} from './groupHits';
 import {HITS_PER_PAGE, toRequest, type FacetFilters} from './searchRequest';
 

@@ -11,7 +11,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A dialog with a tool of the library. */
 export default function ExhibitDialog({href, name, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

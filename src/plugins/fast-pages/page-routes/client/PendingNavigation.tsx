@@ -8,6 +8,7 @@ import {useHistory} from '@docusaurus/router';
 import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {cleanPathname} from '../../../../utils/cleanPathname';
 import {idInHash} from '../../../../utils/idInHash';
+import {isPlainClick} from '../../../../utils/isPlainClick';
 import {documentPath} from './documentPath';
 import {loadPageAt} from './preload';
 
@@ -78,8 +79,7 @@ export default function PendingNavigation({location, children}: Props): ReactNod
  * the other page.
  */
 function followHash(event: MouseEvent, location: Location, history: History): void {
-  if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || !isPlainClick(event)) return;
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
   if (!link) return;
   event.preventDefault();

@@ -1,6 +1,15 @@
+import type {PropDocContent} from '@docusaurus/plugin-content-docs';
 import {useAllDocsData, type GlobalDoc} from '@docusaurus/plugin-content-docs/client';
 import type {ReactNode} from 'react';
-import type {ContentData, PageData} from './pageData';
+
+/** The exports of a page's module, except its content. */
+export type ContentData = Pick<PropDocContent, 'metadata' | 'frontMatter' | 'contentTitle' | 'assets' | 'toc'>;
+
+/** The JSON in the HTML of a page: the exports, and the same page in each version of the docs. */
+export interface PageData extends ContentData {
+  pluginId: string;
+  docs: Record<string, GlobalDoc>;
+}
 
 /** Sends the data of a page to the browser together with its content. Rendered only on the server. */
 export default function PageDataScript({data}: {data: ContentData}): ReactNode {

@@ -19,7 +19,7 @@ export function markHinted(permalink: string): void {
 
 /** The content of a page that came with the document. */
 export function findSentContent(permalink: string): Element | undefined {
-  const content = contentOf(permalink, document);
+  const content = findContent(permalink, document);
   // Keeps the element, so that its nodes survive even if React discards it.
   if (content && !holders.has(permalink)) holders.set(permalink, content);
   return content;
@@ -35,9 +35,9 @@ export async function fetchContent(permalink: string): Promise<Element> {
   const response = await fetch(permalink, hinted.delete(permalink) ? {cache: 'force-cache'} : {});
   if (!response.ok) throw new Error(`${permalink}: the server responded with ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const content = contentOf(permalink, page);
+  const content = findContent(permalink, page);
   if (!content) throw new Error(`${permalink}: the response is another page`);
-  if (stylesOf(page) !== stylesOf(document)) throw new Error(`${permalink}: the site has a new build`);
+  if (stylesheetUrl(page) !== stylesheetUrl(document)) throw new Error(`${permalink}: the site has a new build`);
   holders.set(permalink, document.adoptNode(content));
   return content;
 }
@@ -54,11 +54,11 @@ export function takeContent(permalink: string): Node[] {
   return Array.from(holders.get(permalink)?.childNodes ?? []);
 }
 
-function contentOf(permalink: string, page: ParentNode): Element | undefined {
+function findContent(permalink: string, page: ParentNode): Element | undefined {
   return page.querySelector(`[${contentAttribute}="${CSS.escape(permalink)}"]`) ?? undefined;
 }
 
 /** The name of the stylesheet; it contains a hash of the styles. */
-function stylesOf(page: Document): string | undefined {
+function stylesheetUrl(page: Document): string | undefined {
   return page.querySelector('link[rel=stylesheet][href*="/assets/css/styles."]')?.getAttribute('href') ?? undefined;
 }

@@ -1,7 +1,6 @@
 import {useLayoutEffect, useRef, type ComponentType, type ReactNode} from 'react';
 import {contentAttribute, fetchContent, findSentContent, keepContent, takeContent} from './contentStore';
-import type {ContentData} from './pageData';
-import PageDataScript from './PageDataScript';
+import PageDataScript, {type ContentData} from './PageDataScript';
 import {useStaticLinks} from './useStaticLinks';
 
 /**
@@ -18,7 +17,6 @@ export async function loadStaticContent(permalink: string): Promise<void> {
  * The component that shows the content of a page.
  *
  * @param permalink path of the page, including the base URL
- * @param className of the element around the content
  * @param Content the component to render; only the server has it
  * @param data the other exports of the page's module; only the server has them
  */

@@ -4,7 +4,7 @@ import type {ComponentType} from 'react';
 import {cleanPathname} from '../../../../utils/cleanPathname';
 import {fetchContent, findSentContent} from './contentStore';
 import {createStaticContent} from './createStaticContent';
-import type {PageData} from './pageData';
+import type {PageData} from './PageDataScript';
 
 /** The component that Docusaurus passes to the theme, with the data of the page as properties. */
 export type PageContent = ComponentType & PageData;

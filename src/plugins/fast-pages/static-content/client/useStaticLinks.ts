@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import routes from '@generated/routes';
 import type {HTMLAttributes} from 'react';
 import {matchRoutes} from 'react-router-config';
+import {isPlainClick} from '../../../../utils/isPlainClick';
 
 /**
  * Makes links in static content behave like Docusaurus's `Link`: pages of this site open without a reload, and are loaded
@@ -12,14 +13,13 @@ import {matchRoutes} from 'react-router-config';
 export function useStaticLinks(): HTMLAttributes<Element> {
   const history = useHistory();
   const loadAhead = ({target}: {target: EventTarget}) => {
-    const url = pageOf(target);
+    const url = linkedPage(target);
     if (url) void window.docusaurus.preload(url.pathname);
   };
   return {
     onClick(event) {
-      const url = pageOf(event.target);
-      if (!url || event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const url = linkedPage(event.target);
+      if (!url || event.defaultPrevented || !isPlainClick(event)) return;
       event.preventDefault();
       history.push(url.pathname + url.search + url.hash);
     },
@@ -33,7 +33,7 @@ export function useStaticLinks(): HTMLAttributes<Element> {
  * The target of a link, if the element is inside a link to a page of this site. The browser follows links to headings of
  * the same page, as in the table of contents.
  */
-function pageOf(target: EventTarget): URL | undefined {
+function linkedPage(target: EventTarget): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (
     !link?.href ||

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useSearchData} from '@site/src/plugins/search/client';
-import type {SearchClient} from '@site/src/plugins/search/client/recordTypes';
+import type {SearchClient} from '@site/src/plugins/search/client/types';
 import Icon from '../icons';
 import type {FacetFilters} from '../searchRequest';
 import {suggestQueries} from '../suggestQueries';

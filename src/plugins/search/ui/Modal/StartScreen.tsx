@@ -118,8 +118,8 @@ function Row({hit, index, icon, actions, active, onActivate, onSelect, onChange}
         <a href={hit.url} tabIndex={-1} onClick={(event) => onSelect(hit, event)}>
           <Icon name={icon} className="DocSearch-Hit-icon" />
           <span className="DocSearch-Hit-content-wrapper">
-            <span className="DocSearch-Hit-title">{titleOf(hit)}</span>
-            <span className="DocSearch-Hit-path">{pathOf(hit)}</span>
+            <span className="DocSearch-Hit-title">{hitTitle(hit)}</span>
+            <span className="DocSearch-Hit-path">{hitPath(hit)}</span>
           </span>
         </a>
       </span>
@@ -129,7 +129,7 @@ function Row({hit, index, icon, actions, active, onActivate, onSelect, onChange}
             type="button"
             className="DocSearch-Hit-action-button"
             title={label}
-            aria-label={`${label} ${titleOf(hit)}`}
+            aria-label={`${label} ${hitTitle(hit)}`}
             lang={labelLanguage(label)}
             onClick={({currentTarget}) =>
               changeAndFocus(currentTarget, () => {
@@ -159,11 +159,11 @@ function changeAndFocus(button: HTMLButtonElement, change: () => void): void {
   (rest[index] ?? rest.at(-1) ?? document.getElementById('docsearch-input'))?.focus();
 }
 
-function titleOf({hierarchy, type}: StoredHit): string {
+function hitTitle({hierarchy, type}: StoredHit): string {
   const title = type === 'content' ? null : hierarchy[type];
   return title ?? hierarchy.lvl1 ?? hierarchy.lvl0 ?? '';
 }
 
-function pathOf({hierarchy, type}: StoredHit): string {
+function hitPath({hierarchy, type}: StoredHit): string {
   return [hierarchy.lvl0, type === 'lvl1' ? null : hierarchy.lvl1].filter(Boolean).join(' › ');
 }

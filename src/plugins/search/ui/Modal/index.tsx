@@ -3,16 +3,16 @@ import {createPortal} from 'react-dom';
 import Translate from '@docusaurus/Translate';
 import {useCloseOnBack} from '@site/src/components/Overlay/useCloseOnBack';
 import {isComposing} from '@site/src/utils/isComposing';
-import type {SearchClient} from '@site/src/plugins/search/client/recordTypes';
+import {isPlainClick} from '@site/src/utils/isPlainClick';
+import type {SearchClient} from '@site/src/plugins/search/client/types';
 import {groupHits} from '../groupHits';
 import {searchLabel} from '../searchLabel';
 import {StoredSearches, type StoredHit} from '../storedSearches';
 import {MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
-import ErrorScreen from './ErrorScreen';
 import Footer from './Footer';
 import NoResultsScreen from './NoResultsScreen';
-import PartialNotice from './PartialNotice';
+import {ErrorScreen, PartialNotice} from './notices';
 import Results, {LIST_ID, optionId} from './Results';
 import SearchForm from './SearchForm';
 import StartScreen from './StartScreen';
@@ -79,7 +79,7 @@ export default function SearchModal({
     if (result) client.onClick?.(item, result);
   };
   const follow = (url: string, event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onClose();
     navigate(url);

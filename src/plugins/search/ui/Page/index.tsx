@@ -1,14 +1,15 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import clsx from 'clsx';
-import type {SearchClient} from '@site/src/plugins/search/client/recordTypes';
-import ErrorScreen from '../Modal/ErrorScreen';
+import type {SearchClient, SearchHit} from '@site/src/plugins/search/client/types';
 import NoResultsScreen from '../Modal/NoResultsScreen';
-import PartialNotice from '../Modal/PartialNotice';
+import {ErrorScreen, PartialNotice} from '../Modal/notices';
+import {hitText} from '../hitText';
+import Marked from '../Marked';
 import {searchLabel} from '../searchLabel';
 import {HITS_PER_PAGE, MAX_QUERY_LENGTH, type FacetFilters} from '../searchRequest';
 import {useSearchQuery} from '../useSearchQuery';
-import PageHit from './PageHit';
 import styles from './styles.module.css';
 
 interface Props {
@@ -127,5 +128,25 @@ export default function SearchResults({
         </button>
       )}
     </>
+  );
+}
+
+/** A hit on the search page: title, path of headings, and the text around the match. */
+function PageHit({hit, onClick}: {hit: SearchHit; onClick: () => void}): ReactNode {
+  const {title, snippet, path, mark} = hitText(hit);
+  return (
+    <article className={styles.hit}>
+      <h2 className={styles.hitTitle}>
+        <Link to={hit.url} className={mark} onClick={onClick}>
+          <Marked text={title} />
+        </Link>
+      </h2>
+      <p className={styles.path}>{[hit.hierarchy.lvl0, ...path].filter(Boolean).join(' › ')}</p>
+      {snippet && (
+        <p className={styles.snippet}>
+          <Marked text={snippet} />
+        </p>
+      )}
+    </article>
   );
 }

@@ -14,7 +14,7 @@ type Options = VersionOptions & {language: Language};
  * `page.wait_for_url()` becomes `page.waitForURL()`, and `:option[timeout]` becomes `Timeout` (`src/content/directives.ts`).
  *
  * Does not change code in passages of the edition, nor between the marks `other api`. It runs after `api-reference`, so that
- * it also sees the shared descriptions of parameters, and before `api-links`, which links the names.
+ * it also sees the shared descriptions of parameters, and before `apiLinks`, which links the names.
  *
  * @throws {Error} with file, line and remedy if the edition does not have a name, or if the page shows words that only
  *   readers of another language understand

@@ -57,12 +57,10 @@ export interface SearchRequest {
   clickAnalytics?: boolean;
 }
 
-/** A text with tags around the matches. */
 export interface Marked {
   value: string;
 }
 
-/** A hit in the shape of the hosted service. */
 export interface SearchHit {
   objectID: string;
   url: string;

@@ -4,7 +4,7 @@ import Icon from '../icons';
 import './notices.css';
 
 /** Shown after a failed search until the next keystroke, which retries. */
-export default function ErrorScreen({isRefused}: {isRefused: boolean}): ReactNode {
+export function ErrorScreen({isRefused}: {isRefused: boolean}): ReactNode {
   return (
     <div className="DocSearch-ErrorScreen">
       <Icon name="offline" className="DocSearch-Screen-Icon" />
@@ -21,5 +21,14 @@ export default function ErrorScreen({isRefused}: {isRefused: boolean}): ReactNod
         )}
       </p>
     </div>
+  );
+}
+
+/** Shown above results that come from the headings alone, because the rest of the index cannot be loaded. */
+export function PartialNotice(): ReactNode {
+  return (
+    <p className="DocSearch-Help DocSearch-Partial" role="status">
+      <Translate id="search.status.partial">Some results are missing. Check your network connection.</Translate>
+    </p>
   );
 }

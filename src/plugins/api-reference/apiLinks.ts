@@ -22,7 +22,7 @@ const apiLinks: Plugin<[Options], Root> = function apiLinks(options) {
     if (!found) return;
     const {folder, facts} = found;
     const api = path.join(folder, 'api');
-    const urlOf = (className: string, id?: string): string | undefined => {
+    const referenceUrl = (className: string, id?: string): string | undefined => {
       const page = pageOf(className, facts, api);
       if (page === undefined) return undefined;
       const target = path.join(api, page);
@@ -30,7 +30,7 @@ const apiLinks: Plugin<[Options], Root> = function apiLinks(options) {
       // The class of this page needs no link.
       return target === file.path ? hash : relativeLink(path.dirname(file.path), target) + (hash ?? '');
     };
-    const problems = linkNames(tree, (code) => options.language.resolveName(code, facts), urlOf);
+    const problems = linkNames(tree, (code) => options.language.resolveName(code, facts), referenceUrl);
     if (problems.length > 0) throw new Error(problemText(path.relative(options.root, file.path), problems));
   };
 };

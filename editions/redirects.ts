@@ -5,7 +5,7 @@
  * A target has an anchor if only a part of the page replaces the old one. A key has a hash if a part of the page moved to
  * another page; ids that moved within a page are in the `oldIds.json` of the edition.
  */
-export const movedInAll: Record<string, string> = {
+export const sharedRedirects: Record<string, string> = {
   '': 'intro',
   api: 'api/class-playwright',
   'api/class-chromiumbrowser': 'api/class-browser',
@@ -44,7 +44,7 @@ export const movedInAll: Record<string, string> = {
 };
 
 /** Paths outside `docs/`, and pages that are outside now, relative to the base URL. */
-export const movedPaths: Record<string, string> = {
+export const pathRedirects: Record<string, string> = {
   blog: 'community/welcome',
   community: 'community/welcome',
   'docs/showcase': 'community/welcome',

@@ -1,0 +1,51 @@
+/**
+ * Docusaurus plugin: restores the choices of the reader before scripts run. One script in the `<head>`, so that policies need
+ * one hash, sets the stored state on `<html>`: the form of samples (Sync or Async), the HTML of the pages under test if the
+ * reader opened it, and the states of other plugins. A stylesheet applies the form. `src/client/tabs.ts` and
+ * `src/plugins/samples/client/pageUnderTest.ts` store a new state. The script also removes a color mode that does not exist,
+ * before Docusaurus applies it.
+ */
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {restorePagesUnderTest} from '../../utils/pageUnderTest';
+import {colorModeKey} from '../../utils/storageKeys';
+import {formStyles, restoreScript, type SampleForms} from '../../utils/sampleForms';
+
+export interface Options {
+  /** The groups of tabs: the forms of samples, and those of commands. If two have the same ID, the last one counts. */
+  groups: SampleForms[];
+  /** Scripts that restore the states of other plugins. */
+  scripts: string[];
+}
+
+const name = 'restore-choices';
+const stylesheet = 'sampleForms.css';
+
+/** Docusaurus sets any stored text as the color mode, for which there are no colors, and no icon for the button. */
+const dropWrongColorMode =
+  `try{/^(?:light|dark)$/.test(localStorage.getItem('${colorModeKey}')??'dark')||` +
+  `localStorage.removeItem('${colorModeKey}')}catch{}`;
+
+export default function restoreChoices({generatedFilesDir}: LoadContext, options: unknown): Plugin {
+  const {groups, scripts} = options as Options;
+  return {
+    name,
+
+    async contentLoaded({actions}) {
+      const unique = new Map(groups.map((group) => [group.groupId, group]));
+      await actions.createData(stylesheet, [...unique.values()].map(formStyles).join('\n'));
+    },
+
+    // Docusaurus writes the data of a plugin to this folder.
+    getClientModules: () => [path.join(generatedFilesDir, name, 'default', stylesheet)],
+
+    injectHtmlTags: () => ({
+      headTags: [
+        {
+          tagName: 'script',
+          innerHTML: [dropWrongColorMode, restoreScript(), restorePagesUnderTest, ...scripts].join(''),
+        },
+      ],
+    }),
+  };
+}
