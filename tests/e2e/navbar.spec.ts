@@ -8,21 +8,15 @@ test.describe('navbar', () => {
     async ({page}) => {
       await open(page, '');
       const navbar = page.getByRole('navigation', {name: '主導航'});
-      await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute('href', pathOf('docs/intro'));
-      await expect(navbar.getByRole('link', {name: 'API', exact: true})).toHaveAttribute(
-        'href',
-        pathOf('docs/api/class-playwright'),
-      );
-      await expect(navbar.getByRole('link', {name: 'Training'})).toHaveAttribute(
-        'href',
-        /^https:\/\/learn\.microsoft\.com\//,
-      );
-      await expect(navbar.getByRole('link', {name: 'Community'})).toHaveAttribute('href', pathOf('community/welcome'));
-      await expect(navbar.getByRole('link', {name: `${edition.library} on GitHub`})).toHaveAttribute(
-        'href',
-        /^https:\/\/github\.com\/microsoft\/playwright/,
-      );
-      await expect(navbar.getByRole('link', {name: 'Discord chat'})).toHaveAttribute('href', /discord/);
+      for (const [name, href] of [
+        ['Docs', pathOf('docs/intro')],
+        ['API', pathOf('docs/api/class-playwright')],
+        [/^Training/, /^https:\/\/learn\.microsoft\.com\//],
+        ['Community', pathOf('community/welcome')],
+        [new RegExp(`^${edition.library} on GitHub`), /^https:\/\/github\.com\/microsoft\/playwright/],
+        [/^Discord chat/, /discord/],
+      ] as const)
+        await expect(navbar.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
       await expect(navbar.getByRole('button', {name: /Search docs/})).toBeVisible();
     },
   );
@@ -87,20 +81,6 @@ test.describe('mobile menu', () => {
     await expect(button).toBeFocused();
     await expect(page.locator('#__docusaurus > [inert], .navbar__inner[inert]')).toHaveCount(0);
   });
-
-  test('its button has an icon of 24 px, and is at least 40 px wide for touch', async ({page}) => {
-    await open(page, 'docs/intro');
-    const button = page.getByRole('button', {name: '切換導覽列'});
-    expect(await button.locator('svg').boundingBox()).toMatchObject({width: 24, height: 24});
-    expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(40);
-  });
-});
-
-test('at 997 px the navbar shows its links instead of the menu button', async ({page}) => {
-  await page.setViewportSize({width: 997, height: 800});
-  await open(page, 'docs/intro');
-  await expect(page.getByRole('button', {name: '切換導覽列'})).toBeHidden();
-  await expect(page.locator('nav.navbar').getByRole('link', {name: 'Community'})).toBeVisible();
 });
 
 for (const width of [997, 1100, 1280]) {

@@ -20,8 +20,3 @@ test('keeps the URL of a current page, and loads the redirect script', async ({p
   expect((await script).status()).toBe(200);
   await expect(page).toHaveURL('docs/debug');
 });
-
-test('opens the page of an address of 2020', async ({page}) => {
-  await page.goto('#path=docs%2Femulation.md&q=options');
-  await expect(page).toHaveURL('docs/emulation#options');
-});

@@ -22,7 +22,6 @@ const ofComponents = [
   'navbar',
   'random-walk',
   'reader-release',
-  'search-without-scripts',
   'text-size',
   'without-scripts',
 ];
