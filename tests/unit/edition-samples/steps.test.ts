@@ -1,4 +1,4 @@
-import {chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, it} from 'vitest';
@@ -37,6 +37,9 @@ it('follows commands, code and changes', async () => {
     {...place, kind: 'rename', from: ['Test1.cs', 'UnitTest1.cs'], to: 'ExampleTests.cs'},
     {...place, kind: 'file', text: 'using Microsoft.Playwright.NUnit; // right', tab: 'nunit'},
     {...place, kind: 'file', text: 'using Microsoft.Playwright.Xunit;', tab: 'xunit'},
+    {...place, kind: 'file', text: 'using Microsoft.Playwright.MSTest;\n[TestClass]', name: 'Other.cs'},
+    {...place, kind: 'file', text: 'Console.WriteLine("a");', name: 'Program.cs'},
+    {...place, kind: 'file', text: 'using Microsoft.Playwright.NUnit; // right', name: 'ExampleTests.cs'},
     command('dotnet test'),
     {...place, kind: 'output', text: 'Test summary: total: 1, failed: 0, succeeded: 1, skipped: 0, duration: 3.1s'},
     {...place, kind: 'break', from: 'right', to: 'wrong'},
@@ -46,7 +49,7 @@ it('follows commands, code and changes', async () => {
     command('dotnet tool install --global PowerShell'),
   ]);
   expect(problem).toBeUndefined();
-  expect(existsSync(path.join(folder, 'Tests/UnitTest1.cs'))).toBe(false);
+  expect(readdirSync(path.join(folder, 'Tests')).sort()).toEqual(['ExampleTests.cs', 'Program.cs']);
   expect(readFileSync(path.join(folder, 'Tests/ExampleTests.cs'), 'utf8')).toContain('NUnit; // right');
   expect(reader.commands.map(({outcome}) => outcome)).toEqual([
     'run',

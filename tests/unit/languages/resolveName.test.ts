@@ -51,6 +51,7 @@ const names: readonly [code: string, className?: string, id?: string][] = [
   ['accept()'],
   ['page.png'],
   ['page.pdf.zip'],
+  ['page.screenshot.dark.png'],
   ['request.json'],
   ['playwright.config.ts'],
   ['playwright.sync_api'],
