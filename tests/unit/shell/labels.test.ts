@@ -41,23 +41,6 @@ describe('labels of the interface', () => {
     expect(Object.keys(labels).filter((id) => !shown.has(id))).toEqual([]);
   });
 
-  // The site promises these texts in English.
-  it.each([
-    ['theme.ErrorPageContent.title', 'This page crashed'],
-    ['theme.ErrorPageContent.tryAgain', 'Try again'],
-    ['theme.SearchModal.placeholder', 'Search docs'],
-    ['theme.SearchModal.searchBox.cancelButtonText', 'Cancel'],
-    ['theme.SearchModal.errorScreen.titleText', 'Unable to fetch results'],
-    ['theme.SearchModal.errorScreen.helpText', 'You might want to check your network connection.'],
-    ['theme.SearchModal.noResultsScreen.noResultsText', 'No results for'],
-    ['theme.SearchModal.noResultsScreen.suggestedQueryText', 'Try searching for'],
-    ['theme.SearchModal.noResultsScreen.reportMissingResultsText', 'Believe this query should return results?'],
-    ['theme.SearchModal.noResultsScreen.reportMissingResultsLinkText', 'Let us know.'],
-    ['theme.SearchModal.startScreen.noRecentSearchesText', 'No recent searches'],
-  ])('%s is "%s"', (id, text) => {
-    expect(labels[id]?.message).toBe(text);
-  });
-
   it('are Chinese except for these texts', () => {
     const englishGroups = /^theme\.(ErrorPageContent|SearchModal)\./;
     const english = Object.entries(labels).filter(
