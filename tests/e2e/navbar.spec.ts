@@ -1,4 +1,5 @@
 import {edition} from '../../editions';
+import {findViolations} from './findViolations';
 import {expect, open, pathOf, test} from './fixtures';
 
 test.describe('navbar', () => {
@@ -67,12 +68,13 @@ test.describe('mobile menu', () => {
     await expect(page.locator('.navbar-sidebar')).toBeHidden();
   });
 
-  test('keeps the focus, and gives it back to its button', async ({page}) => {
+  test('is accessible, keeps the focus, and gives it back to its button', async ({page}) => {
     await open(page, '');
     const button = page.getByRole('button', {name: '切換導覽列'});
     await button.click();
     const menu = page.locator('.navbar-sidebar');
     await expect(menu.getByRole('link', {name: 'Community', exact: true})).toBeVisible();
+    expect(await findViolations(page, 'everything', '.navbar-sidebar')).toEqual([]);
     for (let presses = 0; presses < 20; presses += 1) {
       await page.keyboard.press('Tab');
       await expect(page.locator('main :focus, .footer :focus, .navbar__inner :focus')).toHaveCount(0);

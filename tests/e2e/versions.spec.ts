@@ -28,13 +28,6 @@ test('the version menu keeps the page, and other pages use the choice', {tag: '@
   );
 });
 
-test('removes a stored version that no longer exists', async ({page}) => {
-  await page.addInitScript((name) => localStorage.setItem(name, '1.12'), key);
-  await open(page, 'docs/intro');
-  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-  await expect(page.getByRole('navigation', {name: '主導航'}).getByRole('button', {name: labels.stable})).toBeVisible();
-});
-
 test('pressing Shift five times opens the same page and hash in the next version', async ({page}) => {
   await open(page, 'docs/running-tests');
   await page.evaluate(() => location.assign('#where-to-go-next'));

@@ -17,7 +17,6 @@ const ofComponents = [
   'api',
   'code-blocks',
   'doc-page',
-  'labels',
   'line-breaks',
   'navbar',
   'random-walk',
