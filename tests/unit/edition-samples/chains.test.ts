@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {chainOf, filesBeside, nameOf, nestBodies, splitImports} from '../../../tools/edition-samples/chains';
+import {chainOf, filesBeside, nestBodies, splitImports} from '../../../tools/edition-samples/chains';
 import {sample} from './sample';
 
 it('puts the samples that a sample continues before it, but nothing before tests and no tests before others', () => {
@@ -35,8 +35,4 @@ it('collects imports once and nests bodies, which can declare names again', () =
   ]);
   expect(imports).toEqual(["import fs from 'node:fs';"]);
   expect(nestBodies(bodies)).toBe('const a = 1;\n{\nconst a = 2;\n}');
-});
-
-it('names a sample after its page and line', () => {
-  expect(nameOf(sample(7, '', {page: 'docs/api/class-page.mdx'}))).toBe('docs-api-class-page-7');
 });
