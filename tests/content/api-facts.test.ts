@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdtempSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {distinctVersions} from '../../src/content/versions';
+import {folderWith} from '../unit/folderWith';
 
 const root = path.resolve(__dirname, '../..');
 const python = process.env.PYTHON ?? (process.platform === 'win32' ? 'python' : 'python3');
@@ -19,7 +19,7 @@ describe.each(distinctVersions().map(({library}) => library))('facts of %s', (ve
 
   it('equal the facts of the installed wheel', () => {
     expect(environment, `playwright ${version} is not installed; run npx tsx tools/setup-python.ts`).toBeDefined();
-    const folder = mkdtempSync(path.join(tmpdir(), 'facts-'));
+    const folder = folderWith();
     const script = path.join(root, 'python/api/extract.py');
     const {status, stderr} = spawnSync(python, [script, environment ?? '', '--out', folder], {encoding: 'utf8'});
     expect(stderr).toBe('');

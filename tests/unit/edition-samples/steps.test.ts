@@ -1,9 +1,9 @@
-import {chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, mkdirSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {Reader} from '../../../tools/edition-samples/csharp/steps/Reader';
 import type {Step} from '../../../tools/edition-samples/csharp/steps/readSteps';
+import {folderWith} from '../folderWith';
 
 const place = {page: 'docs/intro.dotnet.mdx', line: 7};
 const command = (text: string): Step => ({...place, kind: 'command', text, place: 'block', shell: 'bash'});
@@ -20,10 +20,9 @@ esac
 `;
 
 function createReader(): {reader: Reader; folder: string} {
-  const base = mkdtempSync(path.join(tmpdir(), 'steps-test-'));
+  const base = folderWith({dotnet});
   const folder = path.join(base, 'reader');
   mkdirSync(folder);
-  writeFileSync(path.join(base, 'dotnet'), dotnet);
   chmodSync(path.join(base, 'dotnet'), 0o755);
   return {reader: new Reader(folder, 'nunit', {PATH: `${base}:${process.env.PATH}`}, base), folder};
 }
