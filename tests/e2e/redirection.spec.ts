@@ -13,10 +13,3 @@ for (const [from, to] of [
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('找不到頁面');
   });
 }
-
-test('keeps the URL of a current page, and loads the redirect script', async ({page}) => {
-  const script = page.waitForResponse(`**${pathOf('js/redirection.js')}`);
-  await page.goto('docs/debug');
-  expect((await script).status()).toBe(200);
-  await expect(page).toHaveURL('docs/debug');
-});

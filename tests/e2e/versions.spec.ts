@@ -37,12 +37,6 @@ test('pressing Shift five times opens the same page and hash in the next version
   await expect(page).toHaveURL('docs/next/running-tests#where-to-go-next');
 });
 
-test('another key between the presses restarts the count', async ({page}) => {
-  await open(page, 'docs/running-tests');
-  for (const press of ['Shift', 'Shift', 'Shift', 'a', 'Shift', 'Shift']) await page.keyboard.press(press);
-  await expect(page).toHaveURL('docs/running-tests');
-});
-
 test('a page of the next version shows that the version is unreleased, and links the stable page', async ({page}) => {
   await open(page, 'docs/next/running-tests');
   const banner = page.locator('.theme-doc-version-banner');
