@@ -2,43 +2,41 @@ import {edition} from '../../editions';
 import {findViolations} from './findViolations';
 import {expect, open, pathOf, test} from './fixtures';
 
-test.describe('navbar', () => {
-  test(
-    'links the documentation, the API, the training, the community and the project',
-    {tag: '@smoke'},
-    async ({page}) => {
-      await open(page, '');
-      const navbar = page.getByRole('navigation', {name: '主導航'});
-      for (const [name, href] of [
-        ['Docs', pathOf('docs/intro')],
-        ['API', pathOf('docs/api/class-playwright')],
-        [/^Training/, /^https:\/\/learn\.microsoft\.com\//],
-        ['Community', pathOf('community/welcome')],
-        [new RegExp(`^${edition.library} on GitHub`), /^https:\/\/github\.com\/microsoft\/playwright/],
-        [/^Discord chat/, /discord/],
-      ] as const)
-        await expect(navbar.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
-      await expect(navbar.getByRole('button', {name: /Search docs/})).toBeVisible();
-    },
-  );
+test(
+  'links the documentation, the API, the training, the community and the project',
+  {tag: '@smoke'},
+  async ({page}) => {
+    await open(page, '');
+    const navbar = page.getByRole('navigation', {name: '主導航'});
+    for (const [name, href] of [
+      ['Docs', pathOf('docs/intro')],
+      ['API', pathOf('docs/api/class-playwright')],
+      [/^Training/, /^https:\/\/learn\.microsoft\.com\//],
+      ['Community', pathOf('community/welcome')],
+      [new RegExp(`^${edition.library} on GitHub`), /^https:\/\/github\.com\/microsoft\/playwright/],
+      [/^Discord chat/, /discord/],
+    ] as const)
+      await expect(navbar.getByRole('link', {name, exact: true})).toHaveAttribute('href', href);
+    await expect(navbar.getByRole('button', {name: /Search docs/})).toBeVisible();
+  },
+);
 
-  test('hides when scrolling down, and shows again when scrolling up', {tag: '@smoke'}, async ({page}) => {
-    await open(page, 'docs/dialogs');
-    const navbar = page.locator('nav.navbar');
-    await page.mouse.move(640, 500);
-    // Repeats the scrolling, because the navbar ignores the first scroll event.
-    await expect(async () => {
-      await page.mouse.wheel(0, 900);
-      await expect(navbar).not.toBeInViewport({timeout: 250});
-    }).toPass();
-    // On a busy machine, scrolling down continues for a moment.
-    await expect(async () => {
-      await page.mouse.wheel(0, -100);
-      await expect(navbar).toBeInViewport({timeout: 250});
-    }).toPass();
-    // At the top, the navbar shows in any case.
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  });
+test('hides when scrolling down, and shows again when scrolling up', {tag: '@smoke'}, async ({page}) => {
+  await open(page, 'docs/dialogs');
+  const navbar = page.locator('nav.navbar');
+  await page.mouse.move(640, 500);
+  // Repeats the scrolling, because the navbar ignores the first scroll event.
+  await expect(async () => {
+    await page.mouse.wheel(0, 900);
+    await expect(navbar).not.toBeInViewport({timeout: 250});
+  }).toPass();
+  // On a busy machine, scrolling down continues for a moment.
+  await expect(async () => {
+    await page.mouse.wheel(0, -100);
+    await expect(navbar).toBeInViewport({timeout: 250});
+  }).toPass();
+  // At the top, the navbar shows in any case.
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100);
 });
 
 test.describe('mobile menu', () => {

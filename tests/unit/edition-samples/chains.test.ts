@@ -22,10 +22,7 @@ it('finds the files of the page that a sample can import: the last version befor
     sample(40, 'other page', {meta: {title: 'other.ts'}, page: 'docs/auth.mdx'}),
   ];
   const test = sample(10, 'test', {meta: {title: 'a.spec.ts'}});
-  expect([...filesBeside(test, [...files, test])]).toEqual([
-    ['page.ts', 'page'],
-    ['fixtures.ts', 'new'],
-  ]);
+  expect(Object.fromEntries(filesBeside(test, [...files, test]))).toEqual({'page.ts': 'page', 'fixtures.ts': 'new'});
 });
 
 it('collects imports once and nests bodies, which can declare names again', () => {

@@ -50,12 +50,7 @@ it('follows commands, code and changes', async () => {
   expect(problem).toBeUndefined();
   expect(readdirSync(path.join(folder, 'Tests')).sort()).toEqual(['ExampleTests.cs', 'Program.cs']);
   expect(readFileSync(path.join(folder, 'Tests/ExampleTests.cs'), 'utf8')).toContain('NUnit; // right');
-  expect(reader.commands.map(({outcome}) => outcome)).toEqual([
-    'run',
-    'run',
-    'failed as expected',
-    'needs the network',
-  ]);
+  expect(reader.commands.map(({outcome}) => outcome).join()).toBe('run,run,failed as expected,needs the network');
 });
 
 it.each<[string, Step[], string]>([

@@ -96,27 +96,20 @@ describe('search', () => {
   });
 });
 
-describe('insights', () => {
-  test('are disabled by default', () => {
-    const client = clientOf(['http://127.0.0.1:9']);
-    expect([client.onView, client.onClick]).toEqual([undefined, undefined]);
-  });
-
-  test('report the views of the last result after 400 ms, and clicks', async () => {
-    const server = await start();
-    const client = clientOf([server.url], true);
-    const {results} = await client.search([request]);
-    const result = results[0]!;
-    const many = {...result, hits: Array.from({length: 20}, (_, i) => ({...result.hits[0]!, objectID: `${i}`}))};
-    client.onView!(result.hits);
-    client.onView!(many.hits);
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    client.onClick!(many.hits[2]!, many);
-    await expect.poll(() => server.received.filter(({path}) => path === '/1/events').length).toBe(2);
-    const [viewed, clicked] = server.received
-      .filter(({path}) => path === '/1/events')
-      .map(({body}) => body.events as {eventType: string; objectIDs: string[]}[]);
-    expect(viewed!.map(({eventType, objectIDs}) => [eventType, objectIDs.length])).toEqual([['view', 20]]);
-    expect(clicked).toMatchObject([{eventType: 'click', objectIDs: ['2'], queryID: 'q1', positions: [3]}]);
-  });
+test('insights report the views of the last result after 400 ms, and clicks', async () => {
+  const server = await start();
+  const client = clientOf([server.url], true);
+  const {results} = await client.search([request]);
+  const result = results[0]!;
+  const many = {...result, hits: Array.from({length: 20}, (_, i) => ({...result.hits[0]!, objectID: `${i}`}))};
+  client.onView!(result.hits);
+  client.onView!(many.hits);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  client.onClick!(many.hits[2]!, many);
+  await expect.poll(() => server.received.filter(({path}) => path === '/1/events').length).toBe(2);
+  const [viewed, clicked] = server.received
+    .filter(({path}) => path === '/1/events')
+    .map(({body}) => body.events as {eventType: string; objectIDs: string[]}[]);
+  expect(viewed!.map(({eventType, objectIDs}) => [eventType, objectIDs.length])).toEqual([['view', 20]]);
+  expect(clicked).toMatchObject([{eventType: 'click', objectIDs: ['2'], queryID: 'q1', positions: [3]}]);
 });
