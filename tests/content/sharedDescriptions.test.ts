@@ -54,7 +54,7 @@ function contextOf(...args: Parameters<typeof pageContext>): ReturnType<typeof p
   }
 }
 
-it('a page shows each shared description of a parameter', () => {
+it('a page shows each shared description of a parameter', {timeout: 180_000}, () => {
   const {all, shown} = readLines();
   expect(shown.size).toBeGreaterThan(300);
   expect([...all].filter((line) => !shown.has(line)).map((line) => `docs/api/_shared.mdx:${line}`)).toEqual([]);

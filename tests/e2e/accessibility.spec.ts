@@ -20,6 +20,15 @@ test('representatives show one low contrast between thousands of texts', async (
   expect(await findViolations(page, 'colours')).toContainEqual(expect.stringMatching(/^color-contrast:/));
 });
 
+test('a Chinese label without its language is found', async ({page}) => {
+  await open(page, 'docs/intro');
+  await page
+    .locator('[lang=zh-Hant]:visible')
+    .first()
+    .evaluate((label) => label.removeAttribute('lang'));
+  expect(await findViolations(page, 'sizes')).toContainEqual(expect.stringMatching(/^lang:/));
+});
+
 for (const path of ['docs/api/class-page', 'docs/api/class-locator', 'docs/release-notes']) {
   test(`on phones, the estimated heights of sections leave room for all links: ${path}`, async ({page}) => {
     await page.setViewportSize({width: 412, height: 900});

@@ -3,13 +3,6 @@ import {announcementKeys} from '../../src/utils/storageKeys';
 
 const bar = '.theme-announcement-bar';
 
-test('the link of the announcement opens an existing page', async ({page}) => {
-  await open(page, '');
-  await page.locator(bar).getByRole('link').click();
-  await expect(page).toHaveURL('docs/release-notes');
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
-
 test.describe(() => {
   test.use({allowedErrors: [failedRequest]});
 

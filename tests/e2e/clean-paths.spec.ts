@@ -1,6 +1,6 @@
 import {findBuild} from '../../tools/build/findBuild';
 import {serveBuild} from '../../tools/serve/serveBuild';
-import {base, expect, pathOf, test} from './fixtures';
+import {expect, pathOf, test} from './fixtures';
 
 /** A host that only serves exact file paths, without redirects to clean paths. */
 let host: Awaited<ReturnType<typeof serveBuild>>;
@@ -25,8 +25,3 @@ for (const [page, title] of [
     });
   }
 }
-
-test('shows the landing page for index.html', async ({page}) => {
-  await page.goto(host.origin + pathOf('index.html'));
-  await expect(page).toHaveURL(host.origin + base);
-});

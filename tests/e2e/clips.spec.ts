@@ -36,12 +36,3 @@ for (const [colorScheme, name] of [
     if (hasCodec !== '')
       await expect.poll(() => clip(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.2);
   });
-
-test('a clip can be started without scripts', async ({browser, baseURL}) => {
-  const page = await browser.newPage({javaScriptEnabled: false, ...(baseURL && {baseURL})});
-  const videos = videosOf(page);
-  await page.goto(guide);
-  await clip(page).press('Space');
-  await expect.poll(() => videos.length).toBeGreaterThan(0);
-  await page.close();
-});

@@ -23,27 +23,6 @@ test(
   },
 );
 
-for (const scheme of ['dark', 'light'] as const) {
-  test(`follows a ${scheme} system by default, also when the system changes`, async ({page}) => {
-    await page.emulateMedia({colorScheme: scheme});
-    await open(page, '');
-    expect(await page.evaluate(mode)).toBe(scheme);
-    const other = scheme === 'dark' ? 'light' : 'dark';
-    await page.emulateMedia({colorScheme: other});
-    await expect.poll(() => page.evaluate(mode)).toBe(other);
-  });
-}
-
-test('a change applies to all tabs', async ({context}) => {
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  await first.emulateMedia({colorScheme: 'dark'});
-  await second.emulateMedia({colorScheme: 'dark'});
-  await open(first, '');
-  await open(second, 'docs/intro');
-  await first.getByRole('button', {name: /切換淺色\/深色模式/}).click();
-  await expect.poll(() => second.evaluate(mode)).toBe('light');
-});
-
 test.describe(() => {
   test.use({allowedErrors: [failedRequest]});
 

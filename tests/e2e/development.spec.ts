@@ -116,11 +116,6 @@ test.describe('the development server of the whole site', () => {
       ],
     },
     {name: 'syntax', text: `${correct}\n<b\n`, problems: ['9: cannot be read: Unexpected end of file']},
-    {
-      name: 'front matter',
-      text: correct.replace('Scratch page', '[Scratch'),
-      problems: ['3: front matter is not valid YAML'],
-    },
   ];
 
   test.describe(() => {

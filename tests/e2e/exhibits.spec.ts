@@ -100,40 +100,34 @@ test('says what is missing in browsers without service workers', async ({page}) 
   await expect(dialog(page).getByRole('alert')).toBeVisible();
 });
 
-for (const isReached of [true, false]) {
-  test.describe(`code of the dialog that ${isReached ? 'is late' : 'fails'}`, () => {
-    test.use({allowedErrors: isReached ? [] : [/Failed to load resource|Loading chunk/]});
-
-    test('does not open for a page that the reader has left', async ({page}) => {
-      await open(page, guide);
-      let release = (): void => undefined;
-      const isReleased = new Promise<void>((resolve) => (release = resolve));
-      await page.route(
-        /\/assets\/js\//,
-        async (route) => {
-          await isReleased;
-          await (isReached ? route.continue() : route.abort());
-        },
-        {times: 1},
-      );
-      const isRequested = page.waitForRequest(/\/assets\/js\//);
-      await link(page).click();
-      await link(page).click();
-      await isRequested;
-      await page.getByRole('link', {name: 'Trace viewer in full'}).first().click();
-      await expect(page).toHaveURL(/trace-viewer$/);
-      const isEnded = isReached ? page.waitForEvent('requestfinished') : page.waitForEvent('requestfailed');
-      release();
-      await isEnded;
-      // The dialog would open now.
-      await page.waitForTimeout(500);
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL(/trace-viewer$/);
-      await link(page).click();
-      await expect(dialog(page)).toHaveCount(1);
-    });
-  });
-}
+test('does not open for a page that the reader has left while the code of the dialog was loading', async ({page}) => {
+  await open(page, guide);
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    /\/assets\/js\//,
+    async (route) => {
+      await isReleased;
+      await route.continue();
+    },
+    {times: 1},
+  );
+  const isRequested = page.waitForRequest(/\/assets\/js\//);
+  await link(page).click();
+  await link(page).click();
+  await isRequested;
+  await page.getByRole('link', {name: 'Trace viewer in full'}).first().click();
+  await expect(page).toHaveURL(/trace-viewer$/);
+  const isEnded = page.waitForEvent('requestfinished');
+  release();
+  await isEnded;
+  // The dialog would open now.
+  await page.waitForTimeout(500);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/trace-viewer$/);
+  await link(page).click();
+  await expect(dialog(page)).toHaveCount(1);
+});
 
 test.describe('without the code of the dialog', () => {
   test.use({allowedErrors: [/Failed to load resource|Loading chunk/]});

@@ -23,7 +23,7 @@ const rulesOf: Record<Scope, string[]> = {
 };
 
 /**
- * Runs axe on the current state of the page.
+ * Runs axe on the current state of the page, and finds Chinese labels that are not marked as Chinese.
  *
  * `color-contrast` takes four fifths of axe's time on long pages, and has the same few results for ten thousand tokens of
  * code. Therefore the rule only checks representatives: a few of each set of texts that have the same colors
@@ -58,6 +58,15 @@ export async function findViolations(
         // Elsewhere, axe accepts small targets that are far from other targets.
         checks: [{id: 'target-offset', enabled: acceptsSpacing}],
       });
+      // The labels are Chinese, the pages English. Samples may contain other languages.
+      const words = document.createTreeWalker(document.querySelector(context ?? 'body')!, NodeFilter.SHOW_TEXT);
+      const unmarked: string[] = [];
+      for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const {data, parentElement: parent} = node as Text;
+        const isLabel = /\p{Script=Han}/u.test(data) && !parent!.closest('script, style, noscript, pre, code');
+        if (isLabel && !parent!.closest('[lang^=zh]') && parent!.getClientRects().length > 0)
+          unmarked.push(`lang: ${parent!.outerHTML.slice(0, 200)}`);
+      }
       const {violations} = await axe.run(context ?? document, {
         runOnly,
         resultTypes: ['violations'],
@@ -65,10 +74,13 @@ export async function findViolations(
         selectors: false,
       });
       // Lists only the first elements, because a wrong style affects hundreds.
-      return violations.flatMap(({id, nodes}) => [
-        ...nodes.slice(0, 3).map(({html}) => `${id}: ${html.slice(0, 200)}`),
-        ...(nodes.length > 3 ? [`${id}: and ${nodes.length - 3} more`] : []),
-      ]);
+      return [
+        ...unmarked.slice(0, 3),
+        ...violations.flatMap(({id, nodes}) => [
+          ...nodes.slice(0, 3).map(({html}) => `${id}: ${html.slice(0, 200)}`),
+          ...(nodes.length > 3 ? [`${id}: and ${nodes.length - 3} more`] : []),
+        ]),
+      ];
     },
     {runOnly: rulesOf[scope], context: within, acceptsSpacing},
   );

@@ -1,7 +1,17 @@
 import type {Page, Request, Route} from '@playwright/test';
 import {findBuild} from '../../tools/build/findBuild';
 import {serveBuild} from '../../tools/serve/serveBuild';
-import {expect, failedRequest, failedScript, isSameDocument, open, openMarked, pathOf, test} from './fixtures';
+import {
+  expect,
+  failedRequest,
+  failedScript,
+  hydrated,
+  isSameDocument,
+  open,
+  openMarked,
+  pathOf,
+  test,
+} from './fixtures';
 
 /** Matches the request by which the router loads the content of a page, which is the page's HTML. */
 const isContentOf = (path: string) => (request: Request) =>
@@ -62,10 +72,6 @@ test.describe(() => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     },
   );
-});
-
-test.describe(() => {
-  test.use({allowedErrors: [failedRequest]});
 
   test('after a new deployment, the browser loads the next page with its styles', async ({page}) => {
     await openMarked(page, 'docs/intro');
@@ -80,35 +86,28 @@ test.describe(() => {
   });
 });
 
-for (const [what, find] of [
-  ['its own script', (scripts: string[]) => scripts.at(-1)!],
-  ['the script of every page', (scripts: string[]) => scripts.find((script) => /\/main\./.test(script))!],
-  ['the first script', (scripts: string[]) => scripts[0]!],
-] as const) {
-  test.describe(() => {
-    test.use({allowedErrors: [failedScript]});
+test.describe(() => {
+  test.use({allowedErrors: [failedScript]});
 
-    test(
-      `without ${what}, the text of the page stays, with an error and a Retry button that reloads the script`,
-      {tag: '@smoke'},
-      async ({page}) => {
-        const html = await (await page.request.get('docs/writing-tests')).text();
-        // The page lists its scripts in loading order. The last one contains the page's component.
-        const script = find(html.match(/\/assets\/js\/[\w~.]+\.js/g) ?? []);
-        await page.route(`**${script}`, (route) => route.abort());
-        await page.goto('docs/writing-tests');
-        const failure = page.getByRole('alert').filter({hasText: 'failed'});
-        await expect(failure).toContainText(script.replace(/.*\//, ''));
-        await expect(failure).toBeInViewport();
-        await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
-        await page.unrouteAll();
-        await failure.getByRole('button', {name: 'Retry'}).click();
-        await expect(failure).toHaveCount(0);
-        await page.waitForFunction(() => document.documentElement.dataset['hasHydrated'] === 'true');
-      },
-    );
-  });
-}
+  test(
+    'without a script, the text of the page stays, with an error and a Retry button that reloads the script',
+    {tag: '@smoke'},
+    async ({page}) => {
+      const html = await (await page.request.get('docs/writing-tests')).text();
+      const script = /\/assets\/js\/main\.[\w~.]+\.js/.exec(html)![0];
+      await page.route(`**${script}`, (route) => route.abort());
+      await page.goto('docs/writing-tests');
+      const failure = page.getByRole('alert').filter({hasText: 'failed'});
+      await expect(failure).toContainText(script.replace(/.*\//, ''));
+      await expect(failure).toBeInViewport();
+      await expect(page.getByRole('heading', {level: 1, name: /Writing tests/i})).toBeVisible();
+      await page.unrouteAll();
+      await failure.getByRole('button', {name: 'Retry'}).click();
+      await expect(failure).toHaveCount(0);
+      await hydrated(page);
+    },
+  );
+});
 
 test.describe('prefetch', () => {
   const prefetched = (page: Page) => page.evaluate(() => [...document.querySelectorAll('link[rel="prefetch"]')].length);

@@ -1,4 +1,4 @@
-import {expect, open, pathOf, test} from './fixtures';
+import {expect, pathOf, test} from './fixtures';
 
 test.describe('links to ids of earlier headings', () => {
   for (const javaScriptEnabled of [true, false]) {
@@ -20,17 +20,6 @@ test.describe('links to ids of earlier headings', () => {
       }
     });
   }
-
-  test('of another page make Tab continue at the new heading', async ({page}) => {
-    await open(page, 'docs/intro');
-    const link = page.locator('article a[href*="/docs/"]').first();
-    await link.evaluate((element, href) => element.setAttribute('href', href), pathOf('docs/locators#strictness'));
-    await link.click();
-    const heading = page.getByRole('heading', {name: /^strict mode violation/});
-    await expect(heading).toBeInViewport();
-    await page.keyboard.press('Tab');
-    await expect(heading.getByRole('link')).toBeFocused();
-  });
 
   test('of an introduction show the start of the page', async ({page}) => {
     await page.goto(pathOf('docs/locators#introduction'));

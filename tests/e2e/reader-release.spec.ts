@@ -35,7 +35,7 @@ const mark = (page: Page, id: string): Promise<string> =>
     );
 
 async function choose(page: Page, version: string): Promise<void> {
-  await page.getByRole('button', {name: /^\d/}).first().hover();
+  await page.locator('.navbar .version-menu').hover();
   await choice(page).selectOption(version);
 }
 

@@ -13,15 +13,3 @@ for (const [from, to] of [
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText('找不到頁面');
   });
 }
-
-test('keeps the URL of a current page, and loads the redirect script', async ({page}) => {
-  const script = page.waitForResponse(`**${pathOf('js/redirection.js')}`);
-  await page.goto('docs/debug');
-  expect((await script).status()).toBe(200);
-  await expect(page).toHaveURL('docs/debug');
-});
-
-test('opens the page of an address of 2020', async ({page}) => {
-  await page.goto('#path=docs%2Femulation.md&q=options');
-  await expect(page).toHaveURL('docs/emulation#options');
-});

@@ -3,17 +3,8 @@ import {dialog, options, searchFor} from './searchDialog';
 
 test.describe('hosted search', () => {
   const hierarchy = {lvl0: 'Guides', lvl1: 'From afar', lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  const response = {
-    results: [
-      {
-        hits: [{objectID: '1', url: pathOf('docs/intro'), type: 'lvl1', hierarchy, content: null}],
-        nbHits: 1,
-        page: 0,
-        nbPages: 1,
-        hitsPerPage: 20,
-      },
-    ],
-  };
+  const hits = [{objectID: '1', url: pathOf('docs/intro'), type: 'lvl1', hierarchy, content: null}];
+  const response = {results: [{hits, nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 20}]};
 
   test.beforeEach(async ({page}) => {
     const hosted = {

@@ -27,16 +27,13 @@ test.describe('without a network', () => {
 test.describe('without a network after the dialog was open', () => {
   test.use({allowedErrors: [failedRequest]});
 
-  test.beforeEach(async ({page, context}) => {
+  test('shows that results are missing, until the network is back', async ({page, context}) => {
     await open(page, 'docs/intro');
     const headings = page.waitForResponse(/\/assets\/search\/.*headings/);
     await page.keyboard.press('Control+k');
     await headings;
     await idle(page);
     await context.setOffline(true);
-  });
-
-  test('shows that results are missing, until the network is back', async ({page, context}) => {
     await input(page).fill('click');
     const notice = dialog(page).getByText('部分結果無法載入');
     await expect(notice).toBeVisible();

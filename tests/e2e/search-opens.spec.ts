@@ -34,16 +34,6 @@ test.describe('opens', () => {
     });
   }
 
-  for (const key of ['Enter', 'Space']) {
-    test(`on ${key} on the button`, async ({page}) => {
-      await button(page).focus();
-      await page.keyboard.press(key);
-      await expect(input(page)).toBeFocused();
-      await page.getByRole('button', {name: 'Cancel'}).click();
-      await expect(button(page)).toBeFocused();
-    });
-  }
-
   test('on a click, and closes on the backdrop', async ({page}) => {
     await button(page).click();
     await expect(input(page)).toHaveAttribute('placeholder', 'Search docs');
@@ -56,13 +46,6 @@ test.describe('opens', () => {
     const selected = await page.evaluate(() => window.getSelection()!.toString().trim().slice(0, 64));
     await page.keyboard.press('Control+k');
     await expect(input(page)).toHaveValue(selected);
-  });
-
-  test('not on a slash in a text field', async ({page}) => {
-    await open(page, 'search');
-    await page.getByRole('searchbox').pressSequentially('a/b');
-    await expect(page.getByRole('searchbox')).toHaveValue('a/b');
-    await expect(dialog(page)).toBeHidden();
   });
 });
 
@@ -90,7 +73,6 @@ test.describe('while its code is loading', () => {
 test.describe('is loaded, but does not open, on', () => {
   for (const [name, act] of [
     ['focus', (page: Page) => button(page).focus()],
-    ['hover', (page: Page) => button(page).hover()],
     ['touch', (page: Page) => button(page).dispatchEvent('touchstart')],
   ] as const) {
     test(name, async ({page}) => {

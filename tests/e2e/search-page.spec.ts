@@ -15,18 +15,6 @@ test.describe('the search page', () => {
     await expect.poll(() => hits.count()).toBeGreaterThan(20);
   });
 
-  test('has a heading, a main landmark, labels, and the number of results', async ({page}) => {
-    await open(page, 'search?q=dialog');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', {level: 1})).toContainText('dialog');
-    await expect(main.getByRole('searchbox', {name: /./})).toHaveValue('dialog');
-    await expect(main.getByRole('combobox', {name: /./})).toHaveValue('stable');
-    await expect(main.getByRole('status')).toHaveText(/[1-9]\d*/);
-    const hit = main.getByRole('article').first();
-    await expect(hit.locator('mark').first()).toBeVisible();
-    await expect(main).toContainText(' › ');
-  });
-
   test('can be used with the keyboard only', async ({page}) => {
     await open(page, 'search');
     const search = page.getByRole('searchbox');
@@ -38,14 +26,8 @@ test.describe('the search page', () => {
     await expect(page.getByRole('main').getByRole('combobox')).toBeFocused();
     await page.keyboard.press('ArrowUp');
     await expect(page.locator('main article h2 a').first()).toHaveAttribute('href', /\/docs\/next\//);
-    // Waits until the list is stable, because it changes when the texts of the index are loaded.
-    await page.waitForLoadState('networkidle');
-    let text = '';
-    await expect(async () => {
-      const before = text;
-      text = await page.locator('main').innerText();
-      expect(text).toBe(before);
-    }).toPass({intervals: [500]});
+    // The list changes when the texts of the index are loaded, which add a paragraph to hits.
+    await expect(page.locator('main article p + p').first()).toBeVisible();
     const more = page.getByRole('main').getByRole('button');
     for (let step = 0; step < 20; step++) await page.keyboard.press('Tab');
     await expect(page.locator('main article h2 a').last()).toBeFocused();
@@ -88,13 +70,5 @@ test.describe('the search page', () => {
     await expect(page.getByRole('main').locator('img')).toHaveCount(0);
     await open(page, `search?q=${'x'.repeat(200)}`);
     await expect(page.getByRole('searchbox')).toHaveValue('x'.repeat(64));
-  });
-
-  test('shows an empty form without a query', async ({page}) => {
-    await open(page, 'search');
-    await expect(page.getByRole('searchbox')).toHaveValue('');
-    await expect(page.getByRole('article')).toHaveCount(0);
-    await page.getByRole('searchbox').fill('dialog');
-    await expect(page.getByRole('article').first()).toBeVisible();
   });
 });

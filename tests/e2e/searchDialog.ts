@@ -11,9 +11,3 @@ export async function searchFor(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await input(page).fill(query);
 }
-
-/** Returns the words of each snippet. */
-export async function snippetWords(page: Page): Promise<string[][]> {
-  const texts = await dialog(page).locator('.DocSearch-Hit-snippet').allInnerTexts();
-  return texts.map((text) => text.replace(/…/g, ' ').trim().split(/\s+/));
-}

@@ -40,16 +40,6 @@ test('does not move when the next page is visible', async ({page}) => {
   expect(await scrollTop(page)).toBe(before);
 });
 
-test('shows the next page in the middle when it was out of view', async ({page}) => {
-  await page.setViewportSize({width: 1280, height: 500});
-  await open(page, 'docs/api/class-page');
-  const before = await scrollTop(page);
-  await page.locator('[data-static-content] a[href$="/docs/api/class-browsercontext"]').first().click();
-  await expect(page.getByRole('heading', {level: 1, name: 'BrowserContext'})).toBeVisible();
-  await expect.poll(() => scrollTop(page)).toBeLessThan(before);
-  await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport({ratio: 1});
-});
-
 test('opens the collapsed category of the next page, and shows the page in it', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 500});
   await open(page, 'docs/intro');

@@ -1,21 +1,10 @@
 import type {Locator} from '@playwright/test';
 import {expect, open, test} from './fixtures';
 import {findViolations} from './findViolations';
-import {dialog, options, searchFor} from './searchDialog';
+import {options, searchFor} from './searchDialog';
 
 const style = (element: Locator, name: string) =>
   element.evaluate((node, property) => getComputedStyle(node).getPropertyValue(property), name);
-
-test('Tab does not stop at the list of hits, even if it scrolls', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 500});
-  await open(page, 'docs/intro');
-  await searchFor(page, 'locator');
-  await expect(options(page).first()).toBeVisible();
-  for (let step = 0; step < 8; step++) {
-    await page.keyboard.press('Tab');
-    expect(await dialog(page).locator(':focus').getAttribute('role')).not.toBe('listbox');
-  }
-});
 
 test.describe('with forced colors', () => {
   test.use({contextOptions: {forcedColors: 'active'}});

@@ -1,7 +1,7 @@
 import {edition} from '../../editions';
 import {editions} from '../../src/data/editions';
 import {expected} from '../editions';
-import {expect, openDownloads, pageTypes, test} from './fixtures';
+import {expect, openDownloads, pageTypes, pathOf, test} from './fixtures';
 
 // Pages are complete HTML, so that they can be read and linked if scripts are disabled, blocked or not yet loaded.
 test.use({javaScriptEnabled: false});
@@ -87,4 +87,22 @@ test('all samples show the code for both APIs', {tag: '@python'}, async ({page})
   expect(count).toBeGreaterThan(20);
   await expect(page.locator('[role=tabpanel]:visible')).toHaveCount(count);
   await expect(panels.nth(1)).toContainText('await page.get_by_label("User name")');
+});
+
+test('the search page says that it needs JavaScript, and offers other ways', async ({page}) => {
+  await page.goto('search?q=goto');
+  // Playwright's locators by text skip <noscript>.
+  const notice = page.locator('main noscript p');
+  await expect(notice).toContainText('Search needs JavaScript.');
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('status')).toBeHidden();
+  await expect(notice.locator('a', {hasText: 'guides'})).toHaveAttribute('href', pathOf('docs/intro'));
+  await expect(notice.locator('a', {hasText: 'API reference'})).toHaveAttribute(
+    'href',
+    pathOf('docs/api/class-playwright'),
+  );
+  await expect(notice.locator('a', {hasText: 'all pages in one file'})).toHaveAttribute(
+    'href',
+    pathOf('llms-full.txt'),
+  );
 });

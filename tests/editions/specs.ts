@@ -17,12 +17,10 @@ const ofComponents = [
   'api',
   'code-blocks',
   'doc-page',
-  'labels',
   'line-breaks',
   'navbar',
   'random-walk',
   'reader-release',
-  'search-without-scripts',
   'text-size',
   'without-scripts',
 ];

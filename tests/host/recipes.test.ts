@@ -1,11 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {cpSync, mkdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse as parseYaml} from 'yaml';
 import packageJson from '../../package.json';
 import {hostFolders} from '../../tools/build/buildFolders';
+import {folderWith} from '../unit/folderWith';
 
 const root = path.resolve(__dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -30,7 +30,7 @@ describe('deploy/Dockerfile', () => {
   const install = instructions.findIndex(([name]) => name === 'RUN');
 
   it('installs the packages with no other files than those copied before', () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'dockerfile-'));
+    const folder = folderWith();
     for (const [name, ...files] of instructions.slice(0, install)) {
       const target = path.join(folder, files.pop() ?? '');
       if (name === 'COPY')

@@ -3,10 +3,9 @@
  * published package, for Java, compiled, with the classes of the published jar.
  */
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {loadFacts} from '../../../src/content/api/loadFacts';
 import {distinctVersions, libraryOfEdition} from '../../../src/content/versions';
 import type {EditionName} from '@site/src/data/editions';
@@ -17,10 +16,10 @@ import {missingDotnet} from '../../../tools/system/findDotnet';
 import {findJava} from '../../../tools/system/findJava';
 import {compileJava} from '../../../tools/edition-samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
+import {folderWith} from '../../unit/folderWith';
 
 const root = path.resolve(__dirname, '../../..');
-const folder = mkdtempSync(path.join(tmpdir(), 'signatures-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const folder = folderWith();
 const isCi = process.env.CI !== undefined;
 const librariesOf = (edition: EditionName): string[] =>
   distinctVersions().map(({library}) => libraryOfEdition(library, edition));

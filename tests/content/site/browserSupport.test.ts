@@ -1,11 +1,11 @@
 import doiuse from 'doiuse';
 import {runChecks} from 'es-check';
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
 import {describe, expect, test, vi} from 'vitest';
 import packageJson from '../../../package.json';
+import {folderWith} from '../../unit/folderWith';
 import {build, readRoute} from './builtPages';
 
 const assets = path.join(build, 'assets');
@@ -61,16 +61,11 @@ describe('scripts', () => {
   });
 
   test('the inline scripts of pages use only syntax and functions of the supported browsers', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'inline-'));
-    try {
-      const pages = ['', 'docs/intro', 'docs/api/class-page', 'search', '404'].map(readRoute);
-      const scripts = pages.flatMap((html) => [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code!));
-      expect(scripts.length).toBeGreaterThan(4);
-      for (const [index, code] of scripts.entries()) writeFileSync(path.join(folder, `${index}.js`), code);
-      expect(await check(path.join(folder, '*.js'))).toEqual([]);
-    } finally {
-      rmSync(folder, {recursive: true});
-    }
+    const pages = ['', 'docs/intro', 'docs/api/class-page', 'search', '404'].map(readRoute);
+    const scripts = pages.flatMap((html) => [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code]) => code!));
+    expect(scripts.length).toBeGreaterThan(4);
+    const folder = folderWith(Object.fromEntries(scripts.map((code, index) => [`${index}.js`, code])));
+    expect(await check(path.join(folder, '*.js'))).toEqual([]);
   });
 });
 

@@ -14,6 +14,13 @@ const tagsOf = (route: string): Tag[] => readTags(readRoute(route));
 /** The file of the build behind an address of the site. */
 const fileOf = (address: string) => path.join(build, new URL(address, site.url).pathname.slice(baseUrl.length));
 
+it.each(builtRoutes())(`${baseUrl}%s has one h1, a title and a language`, (route) => {
+  const html = readRoute(route);
+  expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+  expect(html).toMatch(/<title[^>]*>[^<]{3,}<\/title>/);
+  expect(html).toMatch(/<html lang=["']?en["']? dir=["']?ltr/);
+});
+
 it.each(builtRoutes().filter((route) => route !== '404'))(
   `${baseUrl}%s has a card, an address and a colour`,
   (route) => {
@@ -33,7 +40,7 @@ it.each(builtRoutes().filter((route) => route !== '404'))(
   },
 );
 
-it('is titled by the product and the edition, with the tagline', () => {
+it('is titled by the product and the edition, with the tagline, and says that it is independent', () => {
   const html = readRoute('');
   expect(site.title).toBe(
     {python: 'Playwright Python', javascript: 'Playwright', java: 'Playwright Java', dotnet: 'Playwright .NET'}[
@@ -43,6 +50,7 @@ it('is titled by the product and the edition, with the tagline', () => {
   expect(html).toContain(`<title data-rh=true>${site.title}</title>`);
   expect(site.tagline).toMatch(/fast and reliable end-to-end testing for modern web apps/i);
   expect(html).toContain(site.tagline);
+  expect(html).toMatch(/independent[^<]*not affiliated with or endorsed by Microsoft/i);
   expect(read(readTags(html), 'meta', 'name', 'description', 'content')).toContain(site.library);
 });
 

@@ -5,10 +5,6 @@ import {readTags, type Tag} from './htmlTags';
 const routes = builtRoutes();
 const picturesOf = (route: string) => [...new Set(readTags(readRoute(route)).flatMap(addressesOf))].filter(isOurs);
 
-it('has pictures, in several widths', () => {
-  expect(picturesOf('docs/trace-viewer').length).toBeGreaterThan(8);
-});
-
 it.each(routes)(`${baseUrl}%s names no picture that the build lacks`, (route) => {
   const missing = picturesOf(route)
     .filter((address) => !builtFile(address))

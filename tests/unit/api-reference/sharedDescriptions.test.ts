@@ -41,27 +41,14 @@ it('uses the description of the first item whose pattern matches the member', ()
 
 describe('reports file, line and remedy for', () => {
   it.each([
+    ['## Parameters\n\n### a\n\n- `*` A.\n\n### a\n\n- `*` B.', '7: "a" appears a second time; merge the two sections'],
+    ['## Parameters\n\n### a\n\n- Words.', '5: every item must start with a name in inline code'],
+    ['## Parameters\n\n- `*` A.', '3: move the list below a "### name" heading in "## Parameters" or "## Types"'],
     [
-      'a duplicate name',
-      '## Parameters\n\n### a\n\n- `*` A.\n\n### a\n\n- `*` B.',
-      '7: "a" appears a second time; merge the two sections',
-    ],
-    [
-      'an item without a pattern',
-      '## Parameters\n\n### a\n\n- Words.',
-      '5: every item must start with a name in inline code',
-    ],
-    [
-      'a list without a heading',
-      '## Parameters\n\n- `*` A.',
-      '3: move the list below a "### name" heading in "## Parameters" or "## Types"',
-    ],
-    [
-      'text outside a list',
       '## Parameters\n\n### a\n\nWords.',
       '5: only lists are allowed below the headings of this file; move the text into a list item',
     ],
-  ])('%s', (_name, text, message) => {
+  ])('%j', (text, message) => {
     expect(() => read(text)).toThrow(new Error(`docs/api/_shared.mdx:${message}`));
   });
 });

@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {ambassadors, type Ambassador} from '../../../src/data/ambassadors';
 
 const hosts: Record<string, string> = {
@@ -8,19 +8,8 @@ const hosts: Record<string, string> = {
   YouTube: 'www.youtube.com',
 };
 
-describe('ambassadors', () => {
-  it('are sorted by name without duplicates', () => {
-    const names = ambassadors.map(({name}) => name);
-    expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b, 'en')));
-  });
-
-  it.each([...ambassadors])('$name has https links to the hosts of their labels', ({links}: Ambassador) => {
-    expect(links.length).toBeGreaterThan(0);
-    for (const {label, href} of links) {
-      const url = new URL(href);
-      expect(url.protocol).toBe('https:');
-      expect(hosts[label] ?? url.host).toBe(url.host);
-    }
-    expect(new Set(links.map(({label}) => label)).size).toBe(links.length);
-  });
+it('the links of ambassadors lead to the hosts of their labels', () => {
+  const links = ambassadors.flatMap((person: Ambassador) => person.links);
+  expect(links.length).toBeGreaterThan(ambassadors.length);
+  expect(links.filter(({label, href}) => !href.startsWith(`https://${hosts[label] ?? ''}`))).toEqual([]);
 });

@@ -10,29 +10,13 @@ const page = {
   editions: {java: {title: 'Test runners', description: 'Playwright for Python with JUnit.'}},
 };
 
-test('a page has the title and description that it declares for the edition', () => {
-  expect(frontMatterOfEdition(page, 'docs/p.mdx', java, python)).toEqual({
-    title: 'Test runners',
-    description: 'Playwright for Java with JUnit.',
-  });
-});
-
-test('other editions have the shared values, and the description names their library', () => {
-  expect(frontMatterOfEdition(page, 'docs/p.mdx', dotnet, python)).toEqual({
-    title: 'Pytest plugin',
-    description: 'All options of Playwright for .NET.',
-  });
-});
-
-test('the source edition has the shared values unchanged', () => {
-  expect(frontMatterOfEdition(page, 'docs/p.mdx', python, python)).toEqual({
-    title: page.title,
-    description: page.description,
-  });
-});
-
-test('a page without a description has none in other editions', () => {
-  expect(frontMatterOfEdition({title: 'Landing'}, 'docs/p.mdx', java, python)).toEqual({title: 'Landing'});
+test.each([
+  ['declares for the edition', page, java, {title: 'Test runners', description: 'Playwright for Java with JUnit.'}],
+  ['shares, with its library', page, dotnet, {title: page.title, description: 'All options of Playwright for .NET.'}],
+  ['has in the source edition', page, python, {title: page.title, description: page.description}],
+  ['has without a description', {title: 'Landing'}, java, {title: 'Landing'}],
+])('a page has the title and description that it %s', (_name, frontMatter, edition, expected) => {
+  expect(frontMatterOfEdition(frontMatter, 'docs/p.mdx', edition, python)).toEqual(expected);
 });
 
 test('a file of one edition is the page of that name', () => {

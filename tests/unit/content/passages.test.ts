@@ -1,67 +1,65 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {textForVersion} from '../../../src/content/passages';
 import {versions} from '../../../src/content/versions';
 
 const text = ['One.', '', '{/* since 1.56 */}', '', 'New.', '', '{/* end since */}', '', 'Two.'].join('\n');
 
-describe('textForVersion', () => {
-  it('drops a passage that is newer than the version', () => {
-    expect(textForVersion(text, '1.55.0')).toBe('One.\n\nTwo.');
-  });
+it('drops a passage that is newer than the version', () => {
+  expect(textForVersion(text, '1.55.0')).toBe('One.\n\nTwo.');
+});
 
-  it('keeps a passage that belongs to the version, without its marks', () => {
-    expect(textForVersion(text, '1.56.0')).toBe('One.\n\nNew.\n\nTwo.');
-    expect(textForVersion(text, '2.0.0')).toContain('New.');
-  });
+it('keeps a passage that belongs to the version, without its marks', () => {
+  expect(textForVersion(text, '1.56.0')).toBe('One.\n\nNew.\n\nTwo.');
+  expect(textForVersion(text, '2.0.0')).toContain('New.');
+});
 
-  it('keeps an until passage only in versions before that version', () => {
-    const until = text.replaceAll('since', 'until').replace('1.56', '1.57').replace('New.', 'Old.');
-    expect(textForVersion(until, '1.57.0')).toBe('One.\n\nTwo.');
-    expect(textForVersion(until, '1.58.0')).toBe('One.\n\nTwo.');
-    expect(textForVersion(until, '1.56.0')).toBe('One.\n\nOld.\n\nTwo.');
-  });
+it('keeps an until passage only in versions before that version', () => {
+  const until = text.replaceAll('since', 'until').replace('1.56', '1.57').replace('New.', 'Old.');
+  expect(textForVersion(until, '1.57.0')).toBe('One.\n\nTwo.');
+  expect(textForVersion(until, '1.58.0')).toBe('One.\n\nTwo.');
+  expect(textForVersion(until, '1.56.0')).toBe('One.\n\nOld.\n\nTwo.');
+});
 
-  it('keeps line numbers with keepLines', () => {
-    expect(textForVersion(text, '1.55.0', 'page.mdx', {keepLines: true}).split('\n')[8]).toBe('Two.');
-    expect(textForVersion(text, '1.56.0', 'page.mdx', {keepLines: true}).split('\n')[4]).toBe('New.');
-  });
+it('keeps line numbers with keepLines', () => {
+  expect(textForVersion(text, '1.55.0', 'page.mdx', {keepLines: true}).split('\n')[8]).toBe('Two.');
+  expect(textForVersion(text, '1.56.0', 'page.mdx', {keepLines: true}).split('\n')[4]).toBe('New.');
+});
 
-  it('keeps empty lines in code', () => {
-    const code = ['```py', 'import re', '', '', 'def f(): ...', '```'].join('\n');
-    expect(textForVersion(`${text}\n\n${code}`, '1.55.0')).toBe(`One.\n\nTwo.\n\n${code}`);
-  });
+it('keeps empty lines in code', () => {
+  const code = ['```py', 'import re', '', '', 'def f(): ...', '```'].join('\n');
+  expect(textForVersion(`${text}\n\n${code}`, '1.55.0')).toBe(`One.\n\nTwo.\n\n${code}`);
+});
 
-  it('works inside a list', () => {
-    const list = '- `a` One.\n{/* until 1.57 */}\n- `b` Two.\n{/* end until */}\n- `c` Three.';
-    expect(textForVersion(list, '1.56.0')).toBe('- `a` One.\n- `b` Two.\n- `c` Three.');
-    expect(textForVersion(list, '1.57.0')).toBe('- `a` One.\n- `c` Three.');
-  });
+it('works inside a list', () => {
+  const list = '- `a` One.\n{/* until 1.57 */}\n- `b` Two.\n{/* end until */}\n- `c` Three.';
+  expect(textForVersion(list, '1.56.0')).toBe('- `a` One.\n- `b` Two.\n- `c` Three.');
+  expect(textForVersion(list, '1.57.0')).toBe('- `a` One.\n- `c` Three.');
+});
 
-  it('compares versions as numbers, not as text', () => {
-    expect(textForVersion(text.replace('1.56', '1.9'), '1.55.0')).toContain('New.');
-  });
+it('compares versions as numbers, not as text', () => {
+  expect(textForVersion(text.replace('1.56', '1.9'), '1.55.0')).toContain('New.');
+});
 
-  it('replaces the version that docs/ describes with the version', () => {
-    const pin = (version: string): string => `Run \`pip install playwright==${version}\`.`;
-    expect(textForVersion(pin(versions.next.library), versions.stable.library)).toBe(pin(versions.stable.library));
-  });
+it('replaces the version that docs/ describes with the version', () => {
+  const pin = (version: string): string => `Run \`pip install playwright==${version}\`.`;
+  expect(textForVersion(pin(versions.next.library), versions.stable.library)).toBe(pin(versions.stable.library));
+});
 
-  it.each([
-    [
-      'One.\n{/* since 1.56 */}\nNew.',
-      'page.mdx:2: this "since" is never closed; add {/* end since */} after the passage',
-    ],
-    ['One.\n{/* end since */}', 'page.mdx:2: "end since" closes nothing; put {/* since X.Y */} before the passage'],
-    [
-      '{/* since 1.56 */}\n{/* until 1.57 */}',
-      'page.mdx:2: "until" inside the "since" opened on line 1; close that one first',
-    ],
-    ['One.\n{/* until 1.57 */}', 'page.mdx:2: this "until" is never closed; add {/* end until */} after the passage'],
-    [
-      '{/* until 1.57 */}\nOld.\n{/* end since */}',
-      'page.mdx:3: "end since" closes nothing; put {/* since X.Y */} before the passage',
-    ],
-  ])('reports file, line and remedy for an invalid mark', (bad, message) => {
-    expect(() => textForVersion(bad, '1.55.0', 'page.mdx')).toThrow(message);
-  });
+it.each([
+  [
+    'One.\n{/* since 1.56 */}\nNew.',
+    'page.mdx:2: this "since" is never closed; add {/* end since */} after the passage',
+  ],
+  ['One.\n{/* end since */}', 'page.mdx:2: "end since" closes nothing; put {/* since X.Y */} before the passage'],
+  [
+    '{/* since 1.56 */}\n{/* until 1.57 */}',
+    'page.mdx:2: "until" inside the "since" opened on line 1; close that one first',
+  ],
+  ['One.\n{/* until 1.57 */}', 'page.mdx:2: this "until" is never closed; add {/* end until */} after the passage'],
+  [
+    '{/* until 1.57 */}\nOld.\n{/* end since */}',
+    'page.mdx:3: "end since" closes nothing; put {/* since X.Y */} before the passage',
+  ],
+])('reports file, line and remedy for an invalid mark', (bad, message) => {
+  expect(() => textForVersion(bad, '1.55.0', 'page.mdx')).toThrow(message);
 });

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {sampleChain, filesBeside, sampleName, nestBodies, splitImports} from '../../../tools/edition-samples/chains';
+import {filesBeside, nestBodies, sampleChain, splitImports} from '../../../tools/edition-samples/chains';
 import {sample} from './sample';
 
 it('puts the samples that a sample continues before it, but nothing before tests and no tests before others', () => {
@@ -22,10 +22,7 @@ it('finds the files of the page that a sample can import: the last version befor
     sample(40, 'other page', {meta: {title: 'other.ts'}, page: 'docs/auth.mdx'}),
   ];
   const test = sample(10, 'test', {meta: {title: 'a.spec.ts'}});
-  expect([...filesBeside(test, [...files, test])]).toEqual([
-    ['page.ts', 'page'],
-    ['fixtures.ts', 'new'],
-  ]);
+  expect(Object.fromEntries(filesBeside(test, [...files, test]))).toEqual({'page.ts': 'page', 'fixtures.ts': 'new'});
 });
 
 it('collects imports once and nests bodies, which can declare names again', () => {
@@ -35,8 +32,4 @@ it('collects imports once and nests bodies, which can declare names again', () =
   ]);
   expect(imports).toEqual(["import fs from 'node:fs';"]);
   expect(nestBodies(bodies)).toBe('const a = 1;\n{\nconst a = 2;\n}');
-});
-
-it('names a sample after its page and line', () => {
-  expect(sampleName(sample(7, '', {page: 'docs/api/class-page.mdx'}))).toBe('docs-api-class-page-7');
 });

@@ -1,16 +1,14 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {compileCsharp} from '../../../tools/edition-samples/csharp/compileCsharp';
 import {runTests} from '../../../tools/edition-samples/csharp/runTests';
 import {missingDotnet} from '../../../tools/system/findDotnet';
+import {folderWith} from '../folderWith';
 import {sample} from './sample';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'csharp-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const folder = folderWith();
 const canCompile = missingDotnet() === undefined || process.env.CI !== undefined;
 const version = libraryOfEdition(versions.next.library, 'dotnet');
 

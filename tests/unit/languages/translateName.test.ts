@@ -116,6 +116,7 @@ describe('translateName', () => {
     ['javascript', 'page.on()', 'page.on()'],
     ['javascript', 'page.remove_listener()', 'page.off()'],
     ['javascript', 'page.once("load")', "page.once('load', handler)"],
+    ['javascript', 'page.goto(base_url)', 'page.goto(baseUrl)'],
     ['java', 'page.once("dialog")', 'page.onceDialog(handler)'],
     [
       'java',

@@ -54,51 +54,36 @@ const attributesOf = (node: MdxJsxFlowElement) =>
     }),
   );
 
-describe('an image in its own paragraph', () => {
-  it('becomes a picture with its dark variant', () => {
-    const picture = transform('./img/shared.png');
-    expect(picture.name).toBe('Picture');
-    expect(attributesOf(picture)).toEqual({
-      img: './img/shared.png',
-      dark: './img/shared.dark.png',
-      alt: 'What it shows',
-    });
-  });
-
-  it('becomes a picture without a dark variant if there is no such file', () => {
-    expect(attributesOf(transform('./img/photo.jpg'))).toEqual({img: './img/photo.jpg', alt: 'What it shows'});
-  });
-
-  it('stops the build if it has no description, or if the file does not exist', () => {
-    expect(() => transform('./img/shared.png', {alt: ''})).toThrow(/page\.mdx:0: image .* has no alt text/);
-    expect(() => transform('./img/missing.png')).toThrow(/image \.\/img\/missing\.png does not exist/);
-    expect(() => transform('./img/java-only.png', {edition: 'java'})).toThrow(/java-only\.png does not exist/);
-  });
+it.each([
+  ['with its dark variant', './img/shared.png', 'python', {img: './img/shared.png', dark: './img/shared.dark.png'}],
+  ['without one if there is no such file', './img/photo.jpg', 'python', {img: './img/photo.jpg'}],
+  [
+    'with the files of the edition',
+    './img/varied.png',
+    'javascript',
+    {img: './img/javascript/varied.png', dark: './img/javascript/varied.dark.png'},
+  ],
+  [
+    'with the shared files if the edition has none',
+    './img/varied.png',
+    'dotnet',
+    {img: './img/varied.png', dark: './img/varied.dark.png'},
+  ],
+  ['never with a shared dark file for one of the edition', './img/varied.png', 'java', {img: './img/java/varied.png'}],
+])('an image becomes a picture %s', (_name, url, edition, attributes) => {
+  const picture = transform(url, {edition});
+  expect(picture.name).toBe('Picture');
+  expect(attributesOf(picture)).toEqual({...attributes, alt: 'What it shows'});
 });
 
-describe('an image with variants for editions', () => {
-  it('shows the variant of the edition, with the proportions and the dark variant of that file', () => {
-    const picture = transform('./img/varied.png', {edition: 'javascript'});
-    expect(attributesOf(picture)).toMatchObject({
-      img: './img/javascript/varied.png',
-      dark: './img/javascript/varied.dark.png',
-    });
-    expect(picture.data?.heightPerWidth).toBeCloseTo(0.8);
-  });
+it('a picture has the proportions of the file of the edition', () => {
+  expect(transform('./img/varied.png', {edition: 'javascript'}).data?.heightPerWidth).toBeCloseTo(0.8);
+});
 
-  it('shows the shared file in an edition without a variant', () => {
-    expect(attributesOf(transform('./img/varied.png', {edition: 'dotnet'}))).toMatchObject({
-      img: './img/varied.png',
-      dark: './img/varied.dark.png',
-    });
-  });
-
-  it('never combines a variant with the shared dark file', () => {
-    expect(attributesOf(transform('./img/varied.png', {edition: 'java'}))).toEqual({
-      img: './img/java/varied.png',
-      alt: 'What it shows',
-    });
-  });
+it('an image stops the build if it has no description, or if the file does not exist', () => {
+  expect(() => transform('./img/shared.png', {alt: ''})).toThrow(/page\.mdx:0: image .* has no alt text/);
+  expect(() => transform('./img/missing.png')).toThrow(/image \.\/img\/missing\.png does not exist/);
+  expect(() => transform('./img/java-only.png', {edition: 'java'})).toThrow(/java-only\.png does not exist/);
 });
 
 describe('a video', () => {

@@ -73,40 +73,28 @@ it('shows parts with the option tab as tabs, with their titles', () => {
   expect(JSON.stringify(tree)).toMatch(/"value":"npm".*"meta":"title=\\"npm\.js\\"".*"value":"yarn"/);
 });
 
-it.each<[string, Fence[], number, RegExp]>([
-  ['a title twice', [config, {...config, line: 7}], 7, /has the file "playwright\.config\.ts" on line 1 already; give/],
-  ['a file without a title', [config, fence(7, 'ts', 'project=login')], 7, /needs a title: write title="tests/],
+it.each<[Fence[], RegExp]>([
+  [[config, {...config, line: 7}], /has the file "playwright\.config\.ts" on line 1 already; give/],
+  [[config, fence(7, 'ts', 'project=login')], /needs a title: write title="tests/],
   [
-    'commands of an unknown project',
     [config, fence(7, 'bash', 'project=other')],
-    7,
     /no file belongs to the project "other"; add project=other to its files, or .* of this page: login$/,
   ],
-  ['a title outside of the project', [fence(7, 'ts', 'title="../a.ts" project=a')], 7, /write a path relative/],
-  ['a name that is missing', [fence(7, 'ts', 'title="a.ts" project')], 7, /write project="…"/],
-  ['a name with a slash', [fence(7, 'ts', 'title="a.ts" project=a/b')], 7, /write letters, digits/],
-  [
-    'unknown words of a file',
-    [fence(7, 'json', 'title="a.json" project=a output="x"')],
-    7,
-    /"output".*options: project/,
-  ],
-  ['unknown words of commands', [config, fence(7, 'bash', 'project=login wronk="x"')], 7, /"wronk".*output="…\|…"/],
-  ['a word twice', [fence(7, 'ts', 'title="a" title="b" project=a')], 7, /"title" appears twice.*remove one/],
-  ['an exit code that is not a number', [config, fence(7, 'bash', 'project=login exit=no')], 7, /write exit=1/],
-  ['an unknown reason', [config, fence(7, 'bash', 'project=login norun="lazy"')], 7, /write one of: other-browser/],
-  [
-    'an expectation of commands that do not run',
-    [config, fence(7, 'bash', 'project=login norun="os" exit=1')],
-    7,
-    /"norun" prevents it; remove one/,
-  ],
-  ['hidden with a value', [fence(7, 'ts', 'title="a.ts" project=a hidden=yes')], 7, /"hidden" takes no value/],
-  ['hidden commands without a project', [fence(7, 'bash', 'hidden')], 7, /unknown option "hidden"/],
-])('reports line and remedy for %s', (_name, fences, line, message) => {
+  [[fence(7, 'ts', 'title="../a.ts" project=a')], /write a path relative/],
+  [[fence(7, 'ts', 'title="a.ts" project')], /write project="…"/],
+  [[fence(7, 'ts', 'title="a.ts" project=a/b')], /write letters, digits/],
+  [[fence(7, 'json', 'title="a.json" project=a output="x"')], /"output".*options: project/],
+  [[config, fence(7, 'bash', 'project=login wronk="x"')], /"wronk".*output="…\|…"/],
+  [[fence(7, 'ts', 'title="a" title="b" project=a')], /"title" appears twice.*remove one/],
+  [[config, fence(7, 'bash', 'project=login exit=no')], /write exit=1/],
+  [[config, fence(7, 'bash', 'project=login norun="lazy"')], /write one of: other-browser/],
+  [[config, fence(7, 'bash', 'project=login norun="os" exit=1')], /"norun" prevents it; remove one/],
+  [[fence(7, 'ts', 'title="a.ts" project=a hidden=yes')], /"hidden" takes no value/],
+  [[fence(7, 'bash', 'hidden')], /unknown option "hidden"/],
+])('reports line and remedy: %j', (fences, message) => {
   const errors: SampleError[] = [];
   readPageSamples('p.mdx', fences, javaScript.samples, (error) => errors.push(error));
-  expect(errors).toEqual([expect.objectContaining({line, message: expect.stringMatching(message) as string})]);
+  expect(errors).toEqual([expect.objectContaining({line: 7, message: expect.stringMatching(message) as string})]);
 });
 
 it('shows only the titles of visible parts to readers', () => {

@@ -85,26 +85,20 @@ test('applies a setup to the next sample and to samples that continue it', () =>
   ]);
 });
 
-test.each<[string, Fence[], number, RegExp]>([
-  ['continues without a previous sample', [py('await a', 3, 'continues')], 3, /no py fence before it/],
-  ['a setup without a sample', [{lang: 'html', meta: 'setup', code: '', line: 4}], 4, /no sample uses this html setup/],
-  ['another name for py', [{lang: 'python', meta: '', code: '', line: 5}], 5, /write ```py/],
-  ['async pytest', [py('import pytest\nawait x', 6)], 6, /must use the sync API/],
-  ['a mix of the sync and async API', [py('sync_playwright\nasync_playwright', 7)], 7, /mixes/],
+test.each<[Fence[], number, RegExp]>([
+  [[py('await a', 3, 'continues')], 3, /no py fence before it/],
+  [[{lang: 'html', meta: 'setup', code: '', line: 4}], 4, /no sample uses this html setup/],
+  [[{lang: 'python', meta: '', code: '', line: 5}], 5, /write ```py/],
+  [[py('import pytest\nawait x', 6)], 6, /must use the sync API/],
+  [[py('sync_playwright\nasync_playwright', 7)], 7, /mixes/],
   [
-    'a continued sample with another API',
     [py('await a', 8, 'async-only'), py('b', 9, 'continues sync-only')],
     9,
     /^this sample \(\w+\) continues the one on line 8 \(\w+\), but they have no form in common/,
   ],
-  ['the line of an error in the code', [py('await a\nawait asyncio.sleep(1)', 10)], 12, /asyncio\.sleep/],
-  [
-    'an option that does not exist for yaml',
-    [{lang: 'yaml', meta: 'norun', code: '', line: 11}],
-    11,
-    /unknown option "norun"/,
-  ],
-])('reports %s', (_name, fences, line, message) => {
+  [[py('await a\nawait asyncio.sleep(1)', 10)], 12, /asyncio\.sleep/],
+  [[{lang: 'yaml', meta: 'norun', code: '', line: 11}], 11, /unknown option "norun"/],
+])('reports line and remedy: %j', (fences, line, message) => {
   const errors: SampleError[] = [];
   readPageSamples('p.mdx', fences, rules, (error) => errors.push(error));
   expect(errors).toEqual([expect.objectContaining({line, message: expect.stringMatching(message) as string})]);

@@ -40,7 +40,6 @@ export async function startProtocolServer(fault?: Fault) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
-    recover: () => void (fault = undefined),
     close: () => {
       server.closeAllConnections();
       server.close();

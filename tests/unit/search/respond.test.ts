@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {respond} from '../../../src/plugins/search/engine/respond';
 import {apiClass, guide, indexOf} from './documents';
 
@@ -14,55 +14,53 @@ const index = indexOf([
 ]);
 const base = {indexName: 'docs'};
 
-describe('respond', () => {
-  test('returns the shape of the hosted service', () => {
-    const result = respond(index, {...base, query: 'emulation', attributesToSnippet: ['content:10']});
-    expect(result).toMatchObject({index: 'docs', nbHits: 1, nbPages: 1, hitsPerPage: 20, query: 'emulation'});
-    expect(result.hits[0]).toMatchObject({
-      objectID: '/python/docs/emulation',
-      url: '/python/docs/emulation',
-      type: 'lvl1',
-      hierarchy: {lvl0: 'Guides', lvl1: 'Emulation', lvl2: null},
-      _highlightResult: {hierarchy: {lvl1: {value: '<mark>Emulation</mark>'}}},
-    });
+test('returns the shape of the hosted service', () => {
+  const result = respond(index, {...base, query: 'emulation', attributesToSnippet: ['content:10']});
+  expect(result).toMatchObject({index: 'docs', nbHits: 1, nbPages: 1, hitsPerPage: 20, query: 'emulation'});
+  expect(result.hits[0]).toMatchObject({
+    objectID: '/python/docs/emulation',
+    url: '/python/docs/emulation',
+    type: 'lvl1',
+    hierarchy: {lvl0: 'Guides', lvl1: 'Emulation', lvl2: null},
+    _highlightResult: {hierarchy: {lvl1: {value: '<mark>Emulation</mark>'}}},
   });
+});
 
-  test.each([10, 5])('returns snippets of %i words around the match', (words) => {
-    const hit = respond(index, {
-      ...base,
-      query: 'geolocation seventeen',
-      attributesToSnippet: [`content:${words}`],
-    }).hits.find(({url}) => url.endsWith('emulation'))!;
-    const snippet = hit._snippetResult!.content!.value;
-    expect(snippet.replace(/…/g, ' ').trim().split(/\s+/)).toHaveLength(words);
-    expect(snippet).toContain('<mark>geolocation</mark>');
-    expect(snippet).toMatch(/^….*…$/);
-  });
+test.each([10, 5])('returns snippets of %i words around the match', (words) => {
+  const hit = respond(index, {
+    ...base,
+    query: 'geolocation seventeen',
+    attributesToSnippet: [`content:${words}`],
+  }).hits.find(({url}) => url.endsWith('emulation'))!;
+  const snippet = hit._snippetResult!.content!.value;
+  expect(snippet.replace(/…/g, ' ').trim().split(/\s+/)).toHaveLength(words);
+  expect(snippet).toContain('<mark>geolocation</mark>');
+  expect(snippet).toMatch(/^….*…$/);
+});
 
-  test.each([
-    ['ＡｒｒｏｗＤｏｗｎ', '<mark>ArrowDown</mark>'],
-    ['arrowdown', '<mark>ArrowDown</mark>'],
-    ['cafe', '<mark>Café</mark>'],
-    ['waitforurl', '<mark>wait_for_url</mark>'],
-    ['>>', 'b <mark>>></mark> c'],
-    ['**/*', '"<mark>**/*</mark>.png"'],
-  ])('marks what %s finds', (query, expected) => {
-    const body = 'Press ArrowDown in the Café. Then wait_for_url and "**/*.png" or b >> c.';
-    const marks = indexOf([guide('a', 'Keys', body, {rest: ['>>', '"**/*.']}), guide('b', 'Other')]);
-    const [hit] = respond(marks, {...base, query, attributesToSnippet: ['content:20']}).hits;
-    expect(hit!._snippetResult!.content!.value).toContain(expected);
-  });
+test.each([
+  ['ＡｒｒｏｗＤｏｗｎ', '<mark>ArrowDown</mark>'],
+  ['arrowdown', '<mark>ArrowDown</mark>'],
+  ['cafe', '<mark>Café</mark>'],
+  ['waitforurl', '<mark>wait_for_url</mark>'],
+  ['>>', 'b <mark>>></mark> c'],
+  ['**/*', '"<mark>**/*</mark>.png"'],
+])('marks what %s finds', (query, expected) => {
+  const body = 'Press ArrowDown in the Café. Then wait_for_url and "**/*.png" or b >> c.';
+  const marks = indexOf([guide('a', 'Keys', body, {rest: ['>>', '"**/*.']}), guide('b', 'Other')]);
+  const [hit] = respond(marks, {...base, query, attributesToSnippet: ['content:20']}).hits;
+  expect(hit!._snippetResult!.content!.value).toContain(expected);
+});
 
-  test('does not change markup in a text', () => {
-    const hit = respond(index, {...base, query: 'geolocation'}).hits.find(({url}) => url.endsWith('markup'))!;
-    expect(hit.content).toBe('Write <b>geolocation</b> & more.');
-  });
+test('does not change markup in a text', () => {
+  const hit = respond(index, {...base, query: 'geolocation'}).hits.find(({url}) => url.endsWith('markup'))!;
+  expect(hit.content).toBe('Write <b>geolocation</b> & more.');
+});
 
-  test('returns 20 hits, and more on request', () => {
-    const first = respond(index, {...base, query: 'click'});
-    const more = respond(index, {...base, query: 'click', hitsPerPage: 40});
-    expect([first.hits.length, first.nbHits, first.nbPages]).toEqual([20, 30, 2]);
-    expect([more.hits.length, more.nbHits, more.nbPages]).toEqual([30, 30, 1]);
-    expect(more.hits.slice(0, 20)).toEqual(first.hits);
-  });
+test('returns 20 hits, and more on request', () => {
+  const first = respond(index, {...base, query: 'click'});
+  const more = respond(index, {...base, query: 'click', hitsPerPage: 40});
+  expect([first.hits.length, first.nbHits, first.nbPages]).toEqual([20, 30, 2]);
+  expect([more.hits.length, more.nbHits, more.nbPages]).toEqual([30, 30, 1]);
+  expect(more.hits.slice(0, 20)).toEqual(first.hits);
 });

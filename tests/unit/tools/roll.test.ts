@@ -23,7 +23,7 @@ it.each([undefined, 'latest', '1.57'])(
   (version) => {
     expect(roll(version)).toEqual({status: 1, said: 'Which version? For example: npm run roll -- 1.66.0'});
   },
-  60_000,
+  180_000,
 );
 
 it('says in one line that a wheel cannot be installed, and leaves nothing behind', () => {
@@ -33,19 +33,11 @@ it('says in one line that a wheel cannot be installed, and leaves nothing behind
   });
   expect(existsSync(path.join(root, '.cache/wheels/9.9.9'))).toBe(false);
   expect(existsSync(path.join(root, 'editions/python/facts/9.9.9.json'))).toBe(false);
-}, 60_000);
-
-it('says in one line that there is no SDK of .NET', () => {
-  expect(roll('9.9.9', {EDITION: 'dotnet', PATH: ''})).toEqual({
-    status: 1,
-    said: 'the types of the library cannot be read: there is no .NET SDK; install version 10 or newer',
-  });
-  expect(existsSync(path.join(root, 'editions/dotnet/facts/9.9.9.json'))).toBe(false);
-}, 60_000);
+}, 180_000);
 
 it('says in one line that there is no Python', () => {
   expect(roll('9.9.8', {PYTHON: '/nowhere/python'})).toEqual({
     status: 1,
     said: '/nowhere/python cannot create an environment (ENOENT): install Python 3.10 or newer with venv, or set PYTHON',
   });
-}, 60_000);
+}, 180_000);

@@ -21,13 +21,7 @@ it('allows nothing where there was nothing', () => {
 });
 
 it('counts what is no known kind as other', () => {
-  expect(['document', 'script', 'stylesheet', 'image', 'font', 'fetch', 'manifest'].map(kindOf)).toEqual([
-    'html',
-    'js',
-    'css',
-    'images',
-    'fonts',
-    'other',
-    'other',
-  ]);
+  expect(['document', 'script', 'stylesheet', 'image', 'font', 'fetch', 'manifest'].map(kindOf).join(' ')).toBe(
+    'html js css images fonts other other',
+  );
 });

@@ -23,13 +23,7 @@ it('passes the words after a stage to it, and runs stages in their order', () =>
 
 it('runs the stages of an edition, or those that are named', () => {
   expect(planTests(['java'])).toMatchObject({editions: ['java']});
-  expect(described('java')).toEqual([
-    'setup whole',
-    'build-all whole',
-    'host whole',
-    'sites whole',
-    'edition-samples whole',
-  ]);
+  expect(described('java').join()).toBe('setup whole,build-all whole,host whole,sites whole,edition-samples whole');
   expect(described('edition-samples', 'java', 'dialogs')).toEqual(['edition-samples whole dialogs']);
   expect(described('python')).toEqual(['python whole']);
 });

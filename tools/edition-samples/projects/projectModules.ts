@@ -118,7 +118,7 @@ function versionIn(modules: string, name: string): string | undefined {
 
 interface Manifest {
   version: string;
-  bin?: string | Record<string, string>;
+  bin?: Record<string, string>;
 }
 
 function manifestIn(modules: string, name: string): Manifest | undefined {
@@ -128,9 +128,7 @@ function manifestIn(modules: string, name: string): Manifest | undefined {
 
 /** Links the programs of a package to `.bin`, where `npx` finds them. */
 export function linkPrograms(modules: string, name: string): void {
-  const bin = manifestIn(modules, name)?.bin ?? {};
-  const programs = typeof bin === 'string' ? {[path.basename(name)]: bin} : bin;
-  for (const [program, file] of Object.entries(programs)) {
+  for (const [program, file] of Object.entries(manifestIn(modules, name)?.bin ?? {})) {
     const target = path.join(modules, name, file);
     // Archives contain programs without the right to execute them; npm adds it.
     if (!statSync(target).mode.toString(8).endsWith('5')) chmodSync(target, 0o755);
