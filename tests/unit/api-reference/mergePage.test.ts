@@ -135,7 +135,8 @@ it('lists inherited members', () => {
 
 it('says what types, names and parts were before, with the class that shows it to readers of older releases', () => {
   const older = [...nodesOf(merged('BrowserType'))].flatMap((node) => {
-    const [, release] = /older-state since-([\d.]+)/.exec(JSON.stringify('attributes' in node && node.attributes)) ?? [];
+    const [, release] =
+      /older-state since-([\d.]+)/.exec(JSON.stringify('attributes' in node && node.attributes)) ?? [];
     return release === undefined ? [] : [`${release} | ${textOf(node)}`];
   });
   expect(older).toEqual(
