@@ -54,6 +54,7 @@ const site = [
   'tools/build/compressFiles.ts',
   'tools/build/deployFiles.ts',
   'tools/build/securityHeaders.ts',
+  'tools/lib/forEachParallel.ts',
   'versioned_docs',
   'versioned_sidebars',
   'versions.json',

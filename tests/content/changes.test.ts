@@ -62,7 +62,8 @@ describe.each(editionNames)('changes of %s', (edition) => {
     const place = ({class: name, id, parameter}: Change): string => [name, id, parameter].filter(Boolean).join(' ');
     const added = new Map<string, string>();
     for (const [release, {changes: list}] of Object.entries(changes.releases))
-      for (const change of list) if (change.kind === 'added' && !change.key) added.set(place(change), release);
+      for (const change of list)
+        if (['added', 'renamed'].includes(change.kind) && !change.key) added.set(place(change), release);
     const wrong: string[] = [];
     for (const [name, {since, members}] of Object.entries(facts.classes))
       for (const member of members)
