@@ -1,7 +1,8 @@
 #!/usr/bin/env tsx
 // `npm run pictures` takes the screenshots and clips of the guides again with the real tools. `npm run pictures -- GROUP [...]
 // [--edition NAME ...]` takes some groups, or those of some editions (see GROUPS in python/pictures/make.py). The pictures
-// are committed; no test runs this. The group test-runner also saves the reports that readers open on the pages.
+// are committed; no test runs this. The group test-runner also saves the reports that readers open on the pages. If
+// other programs slow down a clip, write `chrt -r 1` in front.
 import {copyFileSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {libraryOfEdition, versions} from '../src/content/versions';
