@@ -33,6 +33,10 @@ test('the viewer opens a recording over the page, with the pages of the test @sm
   await expect(snapshot.getByRole('status')).toHaveText('Sorry, Gyokuro is sold out.');
   await viewer(page).getByRole('tab', {name: 'Source'}).click();
   await expect(viewer(page).getByRole('tabpanel', {name: 'Source'})).toContainText('Place order');
+  await expect(dialog(page).getByText('Click Console to see the error')).toBeVisible();
+  // The frame has the focus.
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('closes with its button, with Escape and with Back, and can be opened again', async ({page}) => {

@@ -108,3 +108,23 @@ test('restores focus after it was opened by a shortcut', async ({page}) => {
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
 });
+
+test('stays open when a page arrives that was loading', async ({page}) => {
+  await open(page, 'community/welcome');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/js\/.*intro|\/docs\/intro/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('navigation', {name: '主導航'}).getByRole('link', {name: 'Docs', exact: true}).click();
+  await page.keyboard.press('Control+k');
+  await input(page).fill('locator');
+  release();
+  await expect(page).toHaveURL(/docs\/intro/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Installation');
+  await expect(dialog(page)).toBeVisible();
+  await expect(input(page)).toHaveValue('locator');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});

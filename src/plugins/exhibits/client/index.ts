@@ -33,6 +33,13 @@ export function onRouteDidUpdate({
   if (location.pathname !== previousLocation?.pathname) close?.();
 }
 
+/** Returns what the paragraph of a link says after it: what to look at first. */
+const readHint = ({parentElement, textContent}: HTMLAnchorElement): string =>
+  parentElement!.textContent
+    .split(textContent)
+    .at(-1)!
+    .replace(/^[:\s]+/, '');
+
 async function open(link: HTMLAnchorElement): Promise<void> {
   if (wanted === link || close) return;
   wanted = link;
@@ -41,7 +48,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
   const isWanted = (): boolean => wanted === link && link.isConnected;
   try {
     const {openDialog} = await import('@site/src/plugins/exhibits/ui/Dialog/open');
-    if (isWanted()) close = openDialog(link.href, link.textContent, () => (close = undefined));
+    if (isWanted()) close = openDialog(link.href, link.textContent, readHint(link), () => (close = undefined));
   } catch {
     if (isWanted()) window.location.assign(link.href);
   } finally {

@@ -10,10 +10,11 @@ const colorModes: Record<string, string> = {dark: 'dark-mode', light: 'light-mod
  * Opens a recording over the page, in the color mode of the page.
  *
  * @param href address of the tool with the recording
+ * @param hint what to look at first
  * @param onClose runs when the reader closes it, or the returned function does
  * @returns a function that closes it
  */
-export function openDialog(href: string, name: string, onClose: () => void): () => void {
+export function openDialog(href: string, name: string, hint: string, onClose: () => void): () => void {
   const mode = colorModes[document.documentElement.dataset['theme'] ?? ''];
   if (mode) tryStorage(() => localStorage.setItem(colorModeKey, mode));
   const container = document.createElement('div');
@@ -24,6 +25,6 @@ export function openDialog(href: string, name: string, onClose: () => void): () 
     onClose();
   };
   document.body.append(container);
-  root.render(<ExhibitDialog href={href} name={name} onClose={close} />);
+  root.render(<ExhibitDialog href={href} name={name} hint={hint} onClose={close} />);
   return close;
 }
