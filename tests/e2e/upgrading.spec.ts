@@ -30,7 +30,7 @@ test.describe('upgrading', {tag: '@python'}, () => {
     await from(page).selectOption('1.52');
     await expect(status(page)).toContainText('Changes from 1.52 to 1.65');
     await expect(page).toHaveURL(`${path}?from=1.52&to=1.65`);
-    await expect(item(page, 'Removed', 'Accessibility')).toBeVisible();
+    await expect(item(page, 'Removed', 'Accessibility in 1.57')).toBeVisible();
     await expect(item(page, 'Changed', 'float → float | datetime.timedelta')).toBeHidden();
     await section(page, 'Changed').locator('summary').click();
     await expect(item(page, 'Changed', 'float → float | datetime.timedelta')).toBeVisible();

@@ -76,7 +76,7 @@ export async function checkSamples(name: keyof typeof targets, names: string[], 
     );
   if (projectResults.length > 0) statuses.push(reportProjectRuns(projectResults, seconds));
   if (options.run) statuses.push(reportRuns(results, slugs.length === 0 ? target.wantedShare : undefined, seconds));
-  return Math.max(...statuses);
+  return Math.max(0, ...statuses);
 }
 
 /** Whether the option `type-error` of a sample announces an error of the compiler. */

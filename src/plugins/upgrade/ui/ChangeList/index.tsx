@@ -41,9 +41,11 @@ export default function ChangeList({groups, reference}: Props): ReactNode {
 
 function ClassItem({entry: {name, link, lines}, reference}: {entry: ClassGroup; reference: string}): ReactNode {
   const parts = lines.filter(({members, part}) => members.length > 0 || part !== undefined);
+  const own = lines.find((line) => !parts.includes(line));
   return (
     <li>
       <Name name={name} link={link} reference={reference} />
+      {typeof own?.detail === 'string' && ` ${own.detail}`}
       {parts.length > 0 && (
         <ul>
           {parts.map((line, index) => (
