@@ -184,6 +184,11 @@ test('the version menu names the release, and the table of contents the sections
   await expect(page.locator('main')).not.toContainText('{#');
   const marked = page.locator('.table-of-contents').getByText('Record a part of a session');
   expect(await marked.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('" · partly newer"');
+  // Only a sentence about an older way.
+  await open(page, 'docs/network?since=1.58');
+  const credentials = page.locator('.table-of-contents').getByText('HTTP authentication');
+  expect(await credentials.evaluate((element) => getComputedStyle(element, '::after').content)).not.toBe('none');
+  await open(page, 'docs/videos');
   await choose(page, '1.60');
   expect(await marked.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
 });

@@ -32,7 +32,8 @@ const newerNotes: Plugin<[Options], Root> = function newerNotes(options) {
     tree.children = splitAtHeadings(tree.children).flatMap(([heading, ...body]) => {
       const names = findNewer(body);
       const start = heading?.type === 'heading' ? [heading] : [];
-      if (heading?.type === 'heading' && names.length > 0) markHeading(heading, names);
+      const releases = [...names.map(({since}) => since), ...olderWays(body)];
+      if (heading?.type === 'heading' && releases.length > 0) markHeading(heading, releases);
       return [...start, ...notes(names), ...(start.length > 0 ? body : [heading!, ...body])];
     });
   };
@@ -63,9 +64,16 @@ function notes(names: NewName[]): RootContent[] {
   });
 }
 
+/** Returns the releases of the older ways that authors wrote in a section: `<Before release="1.53">`. */
+const olderWays = (nodes: RootContent[]): string[] =>
+  nodes.flatMap((node) => {
+    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Before') return [];
+    return node.attributes.flatMap(({value}) => (typeof value === 'string' ? value : []));
+  });
+
 /** Gives the text of a heading the class of the newest release that its section needs, for the table of contents. */
-function markHeading(heading: Heading, names: NewName[]): void {
-  const [newest] = names.map(({since}) => since).sort((a, b) => (isNewerRelease(a, b) ? -1 : 1));
+function markHeading(heading: Heading, releases: string[]): void {
+  const [newest] = releases.sort((a, b) => (isNewerRelease(a, b) ? -1 : 1));
   // Docusaurus reads the id at the end later.
   const last = heading.children.at(-1);
   const [id] = (last?.type === 'text' && /\s*\{#[^}]+\}$/.exec(last.value)) || [''];
