@@ -14,8 +14,8 @@ export interface Options extends VersionOptions {
 
 /**
  * Remark plugin for guides: writes below each heading what its section uses that some releases do not have, in one hidden
- * paragraph for each release. `releaseStyles.ts` shows it to readers of older releases. In pages with a section for each release, it gives the
- * heading of each release a class instead, so that older ones can be folded.
+ * paragraph for each release, and marks the heading. `releaseStyles.ts` shows both to readers of older releases. In pages
+ * with a section for each release, it gives the heading of each release a class instead, so that older ones can be folded.
  *
  * It runs after `apiLinks` and before `samples`, which replaces the fences. The search index does not use it, because no
  * text is the page's own.
@@ -52,9 +52,7 @@ function splitAtHeadings(nodes: RootContent[]): RootContent[][] {
 
 /** Returns a paragraph for each release: "Added in 1.53: `locator.describe()`". */
 function notes(names: NewName[]): RootContent[] {
-  const releases = [...new Set(names.map(({since}) => since))].sort((a, b) =>
-    a.localeCompare(b, 'en', {numeric: true}),
-  );
+  const releases = [...new Set(names.map(({since}) => since))].sort((a, b) => (isNewerRelease(a, b) ? 1 : -1));
   return releases.map((release) => {
     const added = names.filter(({since}) => since === release);
     return newerNote(

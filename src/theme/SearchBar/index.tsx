@@ -42,7 +42,11 @@ export default function SearchBar(): ReactNode {
   useLayoutEffect(() => {
     const initialQuery = interrupted;
     interrupted = null;
-    if (initialQuery) void load().then((code) => setDialog({...code, initialQuery}));
+    if (initialQuery)
+      load().then(
+        (code) => setDialog({...code, initialQuery}),
+        () => {},
+      );
     return () => {
       // The dialog is still in the document.
       const text = document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? typed.current;
