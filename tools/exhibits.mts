@@ -2,7 +2,7 @@
 /*
  * `npm run exhibits [-- NAME ...]` records the traces that readers open on the pages, with the library of the edition
  * (`EDITION=javascript`), and takes their pictures. They are committed, and no test records them again;
- * `tests/content/exhibits.test.ts` finds recordings that are older than their samples.
+ * `tests/content/site/exhibits.test.ts` finds recordings that are older than their samples.
  *
  * 1. `readTracedSamples()` finds the tests with `trace=NAME` in `docs/`.
  * 2. `tracedProject()` makes each of them a project, which `runOnSite()` runs on the fixture site of the samples.

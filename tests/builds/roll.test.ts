@@ -8,7 +8,7 @@ import type {ApiFacts} from '../../src/content/api/types';
 import {minorOf} from '../../tools/lib/compareVersions';
 import {installWheel} from '../../tools/facts/installWheel';
 import {messageOf} from '../../tools/lib/runTool';
-import {copySite} from '../copyFewPages';
+import {copySite} from '../lib/copyFewPages';
 
 const root = path.resolve(__dirname, '../..');
 const version = versions.next.library;

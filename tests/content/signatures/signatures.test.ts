@@ -16,7 +16,7 @@ import {missingDotnet} from '../../../tools/system/findDotnet';
 import {findJava} from '../../../tools/system/findJava';
 import {compileJava} from '../../../tools/edition-samples/java/compileJava';
 import {fetchCompileJars} from '../../../tools/edition-samples/java/jars';
-import {folderWith} from '../../unit/folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 const folder = folderWith();

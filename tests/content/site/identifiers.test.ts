@@ -4,7 +4,7 @@ import {edition} from '../../../editions';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
-import {searchUrls} from '../searchUrls';
+import {searchUrls} from './searchUrls';
 import {baseUrl, build} from './builtPages';
 
 const root = path.resolve(__dirname, '../../..');

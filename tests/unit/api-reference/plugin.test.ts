@@ -6,7 +6,7 @@ import {VFile} from 'vfile';
 import {beforeEach, expect, it} from 'vitest';
 import apiFacts from '../../../src/plugins/api-reference';
 import {options, parse, root} from './fixtures';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const {versions, factsFolder} = options;
 const page = readFileSync(path.join(root, 'docs/api/class-dialog.mdx'), 'utf8');

@@ -9,7 +9,7 @@ import {linkNames} from '../../../src/content/api/linkNames';
 import {textOf} from '../../../src/content/mdast';
 import {problemText} from '../../../src/content/problems';
 import {python} from '../../../src/languages/python';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 import {next, parse} from './fixtures';
 
 const read = (text: string) => readSharedDescriptions(parse(text), 'docs/api/_shared.mdx');

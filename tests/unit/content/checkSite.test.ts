@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import type {ApiFacts} from '../../../src/content/api/types';
 import {checkSite} from '../../../src/content/checks/checkSite';
 import type {PageCheck} from '../../../src/content/checks/types';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const facts: ApiFacts = {
   schema: 1,

@@ -5,7 +5,7 @@ import {libraryOfEdition, versions} from '../../../src/content/versions';
 import {compileCsharp} from '../../../tools/edition-samples/csharp/compileCsharp';
 import {runTests} from '../../../tools/edition-samples/csharp/runTests';
 import {missingDotnet} from '../../../tools/system/findDotnet';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 import {sample} from './sample';
 
 const folder = folderWith();

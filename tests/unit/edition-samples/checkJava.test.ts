@@ -8,7 +8,7 @@ import {sharedMessage} from '../../../tools/edition-samples/sharedMessage';
 import {sampleKind} from '../../../tools/edition-samples/sampleKind';
 import {root} from '../../../tools/lib/root';
 import {findJava} from '../../../tools/system/findJava';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 import {sample} from './sample';
 
 const canCompile = findJava() !== null || process.env.CI !== undefined;

@@ -2,7 +2,7 @@ import {python} from '../../../src/languages/python';
 import {expect, it} from 'vitest';
 import {adviseAuthors} from '../../../tools/api-pages/adviseAuthors';
 import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const accept: MemberFacts = {
   name: 'accept',

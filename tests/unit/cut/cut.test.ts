@@ -2,7 +2,7 @@ import {existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} f
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {filesOfCut, findDifferences, pagesForVersion, writeDifferences} from '../../../tools/cut/cut';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const front = '---\ntitle: A\n---\n';
 const folder = folderWith({
