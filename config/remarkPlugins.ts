@@ -39,7 +39,7 @@ export const unpublished = listUnpublished(root, versions.next.folder, edition);
 /** Lists the pages on which links in other pages depend: those that the edition does not have, and the class pages. */
 export const linkTargets = (): string[] => [
   ...listUnpublished(root, versions.next.folder, edition),
-  ...Object.keys(versionFolders).flatMap((folder) => listPages(root, `${folder}/api`)),
+  ...versionFolders.flatMap((folder) => listPages(root, `${folder}/api`)),
 ];
 /** Where links to pages lead that the edition does not have. */
 const sourceLinksOptions: SourceLinksOptions = {
@@ -59,7 +59,7 @@ const translation: Pluggable[] = [
  * Removes the passages of other versions and editions from a page before it is parsed, so that no plugin sees them.
  * `tools/cut-stable.mts` applies the same rule for versions when it creates the pages of older versions.
  */
-export const preprocess = createPreprocessor(root, edition.name, versionFolders);
+export const preprocess = createPreprocessor(root, edition.name);
 
 /** Remark plugins that run before and after those of Docusaurus. The search index uses the same ones. */
 export const remarkPlugins: {before: Pluggable[]; after: Pluggable[]; community: Pluggable[]} = {

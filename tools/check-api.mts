@@ -31,7 +31,7 @@ await runTool(async () => {
     isPublished: (page) => !unpublished.has(page),
   });
   for (const problem of problems) console.error(problem);
-  for (const folder of Object.keys(versionFolders)) {
+  for (const folder of versionFolders) {
     const classes = missing
       .filter((file) => file.startsWith(folder))
       .map((file) => path.basename(file, '.mdx').replace('class-', ''));

@@ -1,7 +1,7 @@
 #!/usr/bin/env tsx
 // Part of `npm run check`: finds broken links, wrong marks and everything else in pages and sidebars that would break the
 // site of any edition, without a build.
-import {versions} from '../src/content/versions';
+import {isSameVersion, versions} from '../src/content/versions';
 import {checkSettings} from './build/checkSettings';
 import {idleMarks} from './lib/idleMarks';
 import {readArguments, runTool} from './lib/runTool';
@@ -13,7 +13,7 @@ await runTool(async () => {
   // Not at the top, because the import reads the sidebars, whose errors would have a stack.
   const {checkPages} = await import('../config/pageChecks');
   const {allEditions} = await import('../editions');
-  const problems = new Set(versions.next.library === versions.stable.library ? idleMarks() : []);
+  const problems = new Set(isSameVersion(versions.next, versions.stable) ? idleMarks() : []);
   for (const edition of Object.values(allEditions)) {
     for (const problem of await checkPages(edition)) problems.add(problem);
   }

@@ -6,7 +6,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {textForEdition} from '../src/content/editionPassages';
 import {fileOfPage} from '../src/content/pageFiles';
-import {libraryOfEdition, versions} from '../src/content/versions';
+import {versions} from '../src/content/versions';
 import {editionNames, editions} from '../src/data/editions';
 import {minorOf} from './lib/compareVersions';
 import {idleMarks} from './lib/idleMarks';
@@ -14,7 +14,7 @@ import {root} from './lib/root';
 import {runNode} from './lib/runProgram';
 import {readArguments, runTool} from './lib/runTool';
 
-const {folder, library} = versions.next;
+const {folder, numbers} = versions.next;
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 await runTool(async () => {
@@ -32,20 +32,20 @@ await runTool(async () => {
 /** Writes the numbers of the next version to the stable one. */
 function writeStable(file: string): void {
   const text = read(file);
-  const [numbers] = /library: '.*\n.*others: .*\n/.exec(text.slice(text.indexOf('next: {'))) ?? [];
+  const [line] = /numbers: .*\n/.exec(text.slice(text.indexOf('next: {'))) ?? [];
   const stable = text.indexOf('stable: {');
-  if (numbers === undefined || stable < 0)
-    throw new Error(`${file}: no versions in the form \`next: {library, others}\`, \`stable: {…}\`; restore it`);
-  const changed = text.slice(0, stable) + text.slice(stable).replace(/library: '.*\n.*others: .*\n/, numbers);
+  if (line === undefined || stable < 0)
+    throw new Error(`${file}: no versions in the form \`next: {numbers: {…}}\`, \`stable: {…}\`; restore it`);
+  const changed = text.slice(0, stable) + text.slice(stable).replace(/numbers: .*\n/, line);
   writeFileSync(path.join(root, file), changed);
-  console.log(changed === text ? `stable is ${library} already` : `wrote ${file}: stable is ${library}`);
+  console.log(changed === text ? `stable is ${numbers.python} already` : `wrote ${file}: stable is ${numbers.python}`);
 }
 
 /** Lists editions whose release notes do not have the version. */
 function missingNotes(): string[] {
   return editionNames.flatMap((edition) => {
     const file = `${folder}/${fileOfPage(path.join(root, folder), 'release-notes', edition)}`;
-    const heading = `## Version ${minorOf(libraryOfEdition(library, edition))}`;
+    const heading = `## Version ${minorOf(numbers[edition])}`;
     if (textForEdition(read(file), edition, file).text.includes(`\n${heading}\n`)) return [];
     return [`${file}:1: ${editions[edition].label} has no section "${heading}"; write what is new`];
   });

@@ -22,11 +22,11 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {edition, source} from '../editions';
-import {readFactsFile} from '../src/content/api/loadFacts';
+import {factsFolderOf, readFactsFile} from '../src/content/api/loadFacts';
 import type {ApiFacts} from '../src/content/api/types';
 import {listPages} from '../src/content/listPages';
 import {replacePinnedVersion} from '../src/content/pinnedVersions';
-import {libraryOfEdition, versions} from '../src/content/versions';
+import {allVersions, isSameVersion, versions} from '../src/content/versions';
 import {editions} from '../src/data/editions';
 import {adviseAuthors} from './api-pages/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
@@ -40,7 +40,7 @@ import {readArguments, runTool} from './lib/runTool';
 
 const isSource = edition.name === source.name;
 const {folder} = versions.next;
-const factsFile = (version: string): string => `${edition.factsFolder}/${version}.json`;
+const factsFile = (number: string): string => `${factsFolderOf(edition.name)}/${number}.json`;
 
 const [wanted = ''] = readArguments({allowPositionals: true}).positionals;
 
@@ -50,8 +50,8 @@ await runTool(async () =>
 
 async function roll(version: string): Promise<void> {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Which version? For example: npm run roll -- 1.66.0');
-  const old = libraryOfEdition(versions.next.library, edition.name);
-  const documented = Object.values(versions).map(({library}) => libraryOfEdition(library, edition.name));
+  const old = versions.next.numbers[edition.name];
+  const documented = allVersions.map(({numbers}) => numbers[edition.name]);
   const isKnown = documented.includes(version) && existsSync(path.join(root, factsFile(version)));
   const before = readFactsFile(path.join(root, factsFile(isKnown ? version : old)));
 
@@ -78,10 +78,9 @@ async function roll(version: string): Promise<void> {
 function writeVersion(old: string, version: string): string[] {
   const written = ['src/content/versions.ts'];
   changeFile('src/content/versions.ts', (text) => {
-    const key = isSource ? 'library' : edition.name;
-    const written = [`${key}: '${old}'`, `${key}: '${version}'`] as const;
-    // Pages find their version by that of the source edition, so versions that share it share the others, too.
-    const isShared = !isSource && versions.next.library === versions.stable.library;
+    const written = [`${edition.name}: '${old}'`, `${edition.name}: '${version}'`] as const;
+    // Between two releases of the source edition, both versions describe the newest library of each edition.
+    const isShared = !isSource && isSameVersion(versions.next, versions.stable);
     return isShared ? text.replaceAll(...written) : text.replace(...written);
   });
   const {label} = editions[edition.name];

@@ -114,7 +114,7 @@ function run(command: string, args: string[], remedy: string): void {
 
 if (require.main === module) {
   void runTool(async () => {
-    await setupPython([documented.stable.library, documented.next.library]);
+    await setupPython([documented.stable.numbers.python, documented.next.numbers.python]);
     console.log(`Ready: .venv and PLAYWRIGHT_BROWSERS_PATH=${browsersFolder}`);
   });
 }

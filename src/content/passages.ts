@@ -37,7 +37,7 @@ export function textForVersion(
     else if (keepLines) kept.push('');
   }
   const joined = keepLines ? kept.join('\n') : joinParagraphs(kept);
-  return replacePinnedVersion(joined, versions.next.library, version);
+  return replacePinnedVersion(joined, versions.next.numbers.python, version);
 }
 
 /**

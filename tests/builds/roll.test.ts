@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {libraryOfEdition, versions} from '../../src/content/versions';
+import {versions} from '../../src/content/versions';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import {minorOf} from '../../tools/lib/compareVersions';
@@ -11,7 +11,7 @@ import {messageOf} from '../../tools/lib/runTool';
 import {copySite} from '../lib/copyFewPages';
 
 const root = path.resolve(__dirname, '../..');
-const version = versions.next.library;
+const version = versions.next.numbers.python;
 /** Stands for the release before, from which the test rolls. */
 const previous = minorOf(version).replace(/\d+$/, (minor) => `${Number(minor) - 1}.0`);
 const minute = 60_000;
@@ -109,7 +109,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     expect(advice).toContain(`wrote editions/python/facts/${version}.json`);
     expect(advice).toMatch(/docs\/api\/class-cdpsession\.mdx:\d+: CDPSession\.send: parameter `timeout` is new/);
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
-    expect(read('src/content/versions.ts')).toContain(`library: '${version}'`);
+    expect(read('src/content/versions.ts')).toContain(`python: '${version}'`);
     for (const name of ['apps', 'pictures'])
       expect(read(`python/requirements/${name}.txt`)).toContain(`-r ${version}.txt`);
     for (const file of [...documents, `python/requirements/${version}.txt`])
@@ -131,7 +131,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     () => {
       const notes = path.join(copy, 'docs/release-notes.java.mdx');
       const stated = readFileSync(notes, 'utf8');
-      const java = minorOf(libraryOfEdition(version, 'java'));
+      const java = minorOf(versions.next.numbers.java);
       writeFileSync(
         notes,
         stated.replace(

@@ -7,7 +7,7 @@ import {python} from '../../editions/python';
 import {javascript as javaScript} from '../../editions/javascript';
 import {factsOf} from '../../src/content/api/factsOf';
 import {isOfOtherEditions} from '../../src/content/listPages';
-import {distinctVersions, versionFolders} from '../../src/content/versions';
+import {allVersions, distinctVersions} from '../../src/content/versions';
 import {checkApi} from '../../tools/api-pages/checkApi';
 
 const root = path.resolve(__dirname, '../..');
@@ -16,13 +16,12 @@ describe.each([python, javaScript, java, dotnet])('the reference of $name', (edi
   const options = {
     root,
     edition: edition.name,
-    versions: versionFolders,
+    versions: allVersions,
     language: edition.language,
-    factsFolder: edition.factsFolder,
-    ...(edition.name === 'python' ? {} : {sourceFactsFolder: python.factsFolder}),
   };
 
-  describe.each(distinctVersions())('$folder', ({folder, library: version}) => {
+  describe.each(distinctVersions())('$folder', (version) => {
+    const {folder} = version;
     const pages = readdirSync(path.join(root, folder, 'api'))
       .filter((file) => file.startsWith('class-'))
       .map((file) => `${folder}/api/${file}`)

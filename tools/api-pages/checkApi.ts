@@ -42,9 +42,9 @@ export function checkApi({names, isPublished = () => true, ...options}: Request)
 
 function checkFile(file: string, options: ApiOptions): string {
   const whole = path.join(options.root, file);
-  const version = findVersion(file, options.versions)?.library;
+  const version = findVersion(file, options.versions);
   if (version === undefined) {
-    return `${file}:1: is not in the folder of a version; check pages of ${Object.keys(options.versions).join(' or ')}`;
+    return `${file}:1: is not in the folder of a version; check pages of ${options.versions.map(({folder}) => folder).join(' or ')}`;
   }
   try {
     const text = readFileSync(whole, 'utf8');
@@ -76,12 +76,13 @@ const pathInVersion = (file: string, {versions}: ApiOptions): string =>
 
 function fileOf(name: string, {versions}: ApiOptions): string {
   if (name.endsWith('.mdx')) return name;
-  return `${Object.keys(versions)[0]}/api/class-${name.toLowerCase()}.mdx`;
+  return `${versions[0]?.folder}/api/class-${name.toLowerCase()}.mdx`;
 }
 
 /** Lists all existing pages, and the pages of all classes, even if they do not exist. */
 function allFiles(options: ApiOptions): string[] {
-  return Object.entries(options.versions).flatMap(([folder, version]) => {
+  return options.versions.flatMap((version) => {
+    const {folder} = version;
     const found = listPages(options.root, folder, options.edition);
     const classes = Object.keys(factsOf(options, version).classes).map(
       (name) => `${folder}/api/class-${name.toLowerCase()}.mdx`,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {textForVersion} from '../../src/content/passages';
 import {generatedSidebars} from '../../src/content/sidebars';
-import {libraryOfEdition, versions} from '../../src/content/versions';
-import {editionNames} from '../../src/data/editions';
+import {type DocumentedVersion, versions} from '../../src/content/versions';
+import {sourceEdition} from '../../src/data/editions';
 
 const sidebarsFile = 'versioned_sidebars/version-stable-sidebars.json';
 
@@ -18,7 +18,7 @@ const sidebarsFile = 'versioned_sidebars/version-stable-sidebars.json';
 export function filesOfCut(root: string): Map<string, Buffer> {
   const {next, stable} = versions;
   const files = new Map<string, Buffer>();
-  const pages = pagesForVersion(path.join(root, next.folder), stable.library);
+  const pages = pagesForVersion(path.join(root, next.folder), stable);
   for (const file of filesBelow(path.join(root, next.folder))) {
     const page = pages.get(file);
     if (page !== undefined) files.set(`${stable.folder}/${file}`, Buffer.from(page));
@@ -69,21 +69,20 @@ export function writeDifferences(
  * versions.
  *
  * @param folder absolute path of `docs/`
- * @param version version of the library of the source edition, such as `1.55.0`
  * @param folderName name of the folder in errors
  * @returns texts by path relative to the folder
  * @throws {Error} with file and line if a mark is wrong
  */
 export function pagesForVersion(
   folder: string,
-  version: string,
+  {numbers}: Pick<DocumentedVersion, 'numbers'>,
   folderName = path.basename(folder),
 ): Map<string, string> {
   const texts = new Map<string, string>();
-  const others = editionNames.map((name) => libraryOfEdition(version, name));
+  const others = Object.values(numbers);
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.mdx'))) {
     const source = readFileSync(path.join(folder, file), 'utf8');
-    const text = textForVersion(source, version, `${folderName}/${file}`, {others});
+    const text = textForVersion(source, numbers[sourceEdition], `${folderName}/${file}`, {others});
     if (text === source || bodyOf(text) !== '') texts.set(file, text);
   }
   return texts;

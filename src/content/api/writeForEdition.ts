@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import type {Printer} from '../directives';
 import {ownLinesOf} from '../editionPassages';
 import type {Problem} from '../problems';
+import type {DocumentedVersion} from '../versions';
 import {type Bridge, createBridge} from './bridge';
 import {bridgeOf, factsOf, type VersionOptions} from './factsOf';
 import {findForeignWords, foreignNames} from './findForeignWords';
@@ -19,14 +20,13 @@ const sourceBridge = memoize((facts: ApiFacts) => createBridge(facts, facts));
  * Writes a page in the language of an edition. The build and `npm run api:check` both use it.
  *
  * @param file absolute path of the page
- * @param version version of the library of the source edition
  * @param isComplete whether the tree is what readers see; otherwise, directives and words of other languages are not checked
  * @returns a problem for each name that the edition does not have, and for each word of another language
  */
 export function writeForEdition(
   tree: Root,
   file: string,
-  version: string,
+  version: DocumentedVersion,
   {language, ...options}: Options,
   isComplete = true,
 ): Problem[] {

@@ -24,7 +24,7 @@ const editionNames: Plugin<[Options], Root> = function editionNames(options) {
   return (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');
     // Pages without a version, such as those of the community, use the names of the newest one.
-    const version = findVersion(page, versions)?.library ?? Object.values(versions)[0];
+    const version = findVersion(page, versions) ?? versions[0];
     const problems = version === undefined ? [] : writeForEdition(tree, file.path, version, options);
     if (problems.length > 0) throw new Error(problemText(page, problems));
   };

@@ -6,6 +6,7 @@ import type {ApiFacts} from '../../../src/content/api/types';
 import {checkSite} from '../../../src/content/checks/checkSite';
 import type {PageCheck} from '../../../src/content/checks/types';
 import {folderWith} from '../../lib/folderWith';
+import {oldVersion} from '../../lib/oldVersion';
 
 const facts: ApiFacts = {
   schema: 1,
@@ -66,8 +67,8 @@ function check(
     edition: 'python',
     isPublished: () => true,
     collections: [
-      {folder: 'docs', route: '/docs/next/', version: '1.56.0'},
-      {folder: 'stable', route: '/docs/', version: '1.56.0'},
+      {folder: 'docs', route: '/docs/next/', version: oldVersion('1.56.0')},
+      {folder: 'stable', route: '/docs/', version: oldVersion('1.56.0')},
       {folder: 'community', route: '/community/', version: undefined},
     ],
     sidebarsFile: 'sidebars.json',

@@ -42,7 +42,9 @@ it('compares versions as numbers, not as text', () => {
 
 it('replaces the version that docs/ describes with the version', () => {
   const pin = (version: string): string => `Run \`pip install playwright==${version}\`.`;
-  expect(textForVersion(pin(versions.next.library), versions.stable.library)).toBe(pin(versions.stable.library));
+  expect(textForVersion(pin(versions.next.numbers.python), versions.stable.numbers.python)).toBe(
+    pin(versions.stable.numbers.python),
+  );
 });
 
 it.each([

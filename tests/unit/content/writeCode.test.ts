@@ -67,18 +67,16 @@ describe('writeCode', () => {
 });
 
 it('checks directives only in trees that readers see, because other descriptions are for other editions', () => {
-  const ofRoot = {
+  const rules = {
     ...options,
     edition: 'javascript' as const,
-    factsFolder: 'editions/javascript/facts',
     language: javaScript,
   };
-  const rules = {...ofRoot, sourceFactsFolder: options.factsFolder};
   const check = (isComplete: boolean) =>
     writeForEdition(
       parse(':option[record_har_path]'),
       path.join(root, 'docs/dialogs.mdx'),
-      '1.56.0',
+      options.versions[0]!,
       rules,
       isComplete,
     );
@@ -87,5 +85,5 @@ it('checks directives only in trees that readers see, because other descriptions
   ]);
   expect(check(false)).toEqual([]);
   const file = path.join(root, 'docs/dialogs.mdx');
-  expect(checkTree(parse(':option[record_har_path]'), file, '1.56.0', rules)).toEqual(check(true));
+  expect(checkTree(parse(':option[record_har_path]'), file, options.versions[0]!, rules)).toEqual(check(true));
 });

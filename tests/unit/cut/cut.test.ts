@@ -3,6 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {filesOfCut, findDifferences, pagesForVersion, writeDifferences} from '../../../tools/cut/cut';
 import {folderWith} from '../../lib/folderWith';
+import {oldVersion} from '../../lib/oldVersion';
 
 const front = '---\ntitle: A\n---\n';
 const folder = folderWith({
@@ -12,13 +13,13 @@ const folder = folderWith({
 });
 
 it('keeps passages in an older version that newer versions removed', () => {
-  expect(Object.fromEntries(pagesForVersion(folder, '1.56.0'))).toEqual({
+  expect(Object.fromEntries(pagesForVersion(folder, oldVersion('1.56.0')))).toEqual({
     'a.mdx': `${front}\nOne.\n\nOld.\n`,
   });
 });
 
 it('includes pages that are new in the version', () => {
-  expect(Object.fromEntries(pagesForVersion(folder, '1.57.0'))).toEqual({
+  expect(Object.fromEntries(pagesForVersion(folder, oldVersion('1.57.0')))).toEqual({
     'a.mdx': `${front}\nOne.\n`,
     'api/class-new.mdx': `${front}\nNew.\n`,
   });
