@@ -2,6 +2,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:f
 import path from 'node:path';
 import {filesBelow} from '../../src/utils/filesBelow';
 import {textForVersion} from '../../src/content/passages';
+import {replacePinnedVersion} from '../../src/content/pinnedVersions';
 import {generatedSidebars} from '../../src/content/sidebars';
 import {type DocumentedVersion, versions} from '../../src/content/versions';
 import {sourceEdition} from '../../src/data/editions';
@@ -64,25 +65,22 @@ export function writeDifferences(
 }
 
 /**
- * Returns the pages of a version: those of the folder without the passages of other versions. Omits pages whose whole body
- * is newer than the version. Keeps the marks of passages that only some editions show, because their libraries have other
+ * Returns the pages of a version: those of the folder without the passages of other versions, and with the number of the
+ * version in code. Omits pages whose whole body is newer than the version. Keeps the marks of passages that only some editions show, because their libraries have other
  * versions.
  *
  * @param folder absolute path of `docs/`
- * @param folderName name of the folder in errors
  * @returns texts by path relative to the folder
  * @throws {Error} with file and line if a mark is wrong
  */
-export function pagesForVersion(
-  folder: string,
-  {numbers}: Pick<DocumentedVersion, 'numbers'>,
-  folderName = path.basename(folder),
-): Map<string, string> {
+export function pagesForVersion(folder: string, {numbers}: DocumentedVersion): Map<string, string> {
   const texts = new Map<string, string>();
+  const number = numbers[sourceEdition];
   const others = Object.values(numbers);
   for (const file of filesBelow(folder).filter((name) => name.endsWith('.mdx'))) {
     const source = readFileSync(path.join(folder, file), 'utf8');
-    const text = textForVersion(source, numbers[sourceEdition], `${folderName}/${file}`, {others});
+    const kept = textForVersion(source, number, `${path.basename(folder)}/${file}`, {others});
+    const text = replacePinnedVersion(kept, versions.next.numbers[sourceEdition], number);
     if (text === source || bodyOf(text) !== '') texts.set(file, text);
   }
   return texts;
