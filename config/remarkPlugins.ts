@@ -8,8 +8,8 @@
  *    versions in commands (`src/content/pinnedVersions.ts`).
  * 2. `parse-once` parses the text, and turns directives into inline code (`src/content/directives.ts`).
  * 3. `api-reference` merges the facts into class pages; its opening comment lists the steps.
- * 4. `editionNames` writes inline code in the language of the edition: members by their ids (`src/content/api/bridge.ts`,
- *    `src/languages/translateName.ts`), directives with `src/languages/printDirective.ts`. The rules of Java are in
+ * 4. `translateCode` translates inline code into the language of the edition: members by their ids (`src/content/api/bridge.ts`,
+ *    `src/languages/translateName.ts`), directives with `src/languages/translateDirective.ts`. The rules of Java are in
  *    `src/languages/java/inlineCode.ts`.
  * 5. `source-links` leads links to pages that the edition does not have to the Python edition. `apiLinks` links names of the
  *    API. `pictures`, `exhibits` and `samples` replace images, links to recordings, and fences.
@@ -26,7 +26,7 @@ import {commandTabsOf} from '../src/data/commandTabs';
 import {editions} from '../src/data/editions';
 import apiReference from '../src/plugins/api-reference';
 import apiLinks from '../src/plugins/api-reference/apiLinks';
-import editionNames from '../src/plugins/api-reference/editionNames';
+import translateCode from '../src/plugins/api-reference/translateCode';
 import parseOnce from '../src/plugins/parse-once';
 import exhibitLinks, {type Options as ExhibitLinksOptions} from '../src/plugins/exhibits/exhibitLinks';
 import pictures, {type Options as PicturesOptions} from '../src/plugins/pictures';
@@ -51,7 +51,7 @@ const sourceLinksOptions: SourceLinksOptions = {
 
 /** Plugins for what differs by edition: names, and links to pages that the edition does not have. */
 const translation: Pluggable[] = [
-  [editionNames, apiOptions],
+  [translateCode, apiOptions],
   ...(edition === source ? [] : ([[sourceLinks, sourceLinksOptions]] satisfies Pluggable[])),
 ];
 

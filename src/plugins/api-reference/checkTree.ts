@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {factsOf} from '../../content/api/factsOf';
 import {linkNames} from '../../content/api/linkNames';
-import {writeForEdition} from '../../content/api/writeForEdition';
+import {translateTree} from '../../content/api/translateTree';
 import type {Problem} from '../../content/problems';
 import type {DocumentedVersion} from '../../content/versions';
 import {checkPage} from './checkPage';
@@ -25,7 +25,7 @@ function checkNames(tree: Root, file: string, version: DocumentedVersion, option
   const shown = structuredClone(tree);
   // The build checks the words of class pages after it has added shared descriptions and removed other members.
   const isComplete = !/^(?:class-|_)/.test(path.basename(file));
-  const untranslated = writeForEdition(shown, file, version, options, isComplete);
+  const untranslated = translateTree(shown, file, version, options, isComplete);
   if (untranslated.length > 0) return untranslated;
   const facts = factsOf(options, version);
   return linkNames(
