@@ -5,7 +5,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {edition} from '../../../editions';
 import {SearchIndex} from '../../../src/plugins/search/engine/searchIndex';
-import {readOldPhrases, readPhrases} from '../../../src/plugins/search/records/phrases';
+import {readOldIdWords, readSectionWords} from '../../../src/plugins/search/records/sectionWords';
 import {findBuild} from '../../../tools/build/findBuild';
 import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
 import {searchUrls} from './searchUrls';
@@ -22,7 +22,7 @@ const MAX_RANK = 5;
 
 // Hundreds of queries take several seconds on a busy machine.
 describe('a message of the library finds the section that explains it', {timeout: 60_000}, () => {
-  const messages = readPhrases(root, edition.messagesFile).map(([section, message]) => ({section, message}));
+  const messages = readSectionWords(root, edition.messagesFile).map(([section, message]) => ({section, message}));
   const forms: Record<string, (message: string) => string> = {
     'with other values': (message) => fill(message, 0),
     'with values of other types': (message) => fill(message, 3),
@@ -37,7 +37,7 @@ describe('a message of the library finds the section that explains it', {timeout
 });
 
 it('the section ids of the official pages find the page with the section that replaces them', () => {
-  const ids = readOldPhrases(root, edition.oldIdsFile).map(([section, id]) => ({section, id}));
+  const ids = readOldIdWords(root, edition.oldIdsFile).map(([section, id]) => ({section, id}));
   const missed = ids.filter(({section, id}) => {
     const [page] = section.split('#');
     return !searchUrls(index, `${id} ${page!.replaceAll('-', ' ')}`).some(
