@@ -5,7 +5,7 @@
 // `npm run -s api:check -- --outline CLASS ...` prints the headings and list items that a class page needs.
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {apiOptions} from '../config/pageChecks';
+import {apiOptions} from '../config/apiOptions';
 import {edition} from '../editions';
 import {listUnpublished} from '../src/content/listPages';
 import {versionFolders, versions} from '../src/content/versions';

@@ -16,6 +16,7 @@ import {filesBelow} from '../utils/filesBelow';
  * imports. What only some pages depend on is declared by these pages, see `pageDependencies.ts`.
  */
 const compilation = [
+  'config',
   'docusaurus.config.ts',
   'editions/*/facts',
   'editions/*/index.ts',
@@ -23,8 +24,6 @@ const compilation = [
   'editions/index.ts',
   'package-lock.json',
   'package.json',
-  'config/pageChecks.ts',
-  'config/remarkPlugins.ts',
   'src/content',
   'src/data/editions.ts',
   'src/languages',

@@ -7,18 +7,14 @@ import {python} from '../../editions/python';
 import {javascript as javaScript} from '../../editions/javascript';
 import {factsOf} from '../../src/content/api/factsOf';
 import {isOfOtherEditions} from '../../src/content/listPages';
-import {allVersions, distinctVersions} from '../../src/content/versions';
+import {distinctVersions} from '../../src/content/versions';
+import {apiOptionsOf} from '../../config/apiOptions';
 import {checkApi} from '../../tools/api-pages/checkApi';
 
 const root = path.resolve(__dirname, '../..');
 
 describe.each([python, javaScript, java, dotnet])('the reference of $name', (edition) => {
-  const options = {
-    root,
-    edition: edition.name,
-    versions: allVersions,
-    language: edition.language,
-  };
+  const options = apiOptionsOf(edition);
 
   describe.each(distinctVersions())('$folder', (version) => {
     const {folder} = version;

@@ -10,7 +10,7 @@ import {continueAt} from '../../../utils/continueAt';
 import {idInHash} from '../../../utils/idInHash';
 import {readStoredList, tryStorage} from '../../../utils/tryStorage';
 
-interface Place {
+interface PageLocation {
   pathname: string;
   search: string;
   hash: string;
@@ -18,8 +18,8 @@ interface Place {
 }
 
 interface Update {
-  location: Place;
-  previousLocation: Place | null;
+  location: PageLocation;
+  previousLocation: PageLocation | null;
 }
 
 const storageKey = 'scroll-positions';
@@ -111,7 +111,7 @@ function restoreInPage(isRestoring: boolean): void {
  * the browser adds it for a link to a heading, or for the first page. It gets a key here, so that a second link to the same
  * heading does not return to the position that the reader left after the first.
  */
-function locationKey(location: Place): string {
+function locationKey(location: PageLocation): string {
   const {key = Math.random().toString(36).slice(2)} = location;
   const isCurrent = window.location.href.endsWith(location.pathname + location.search + location.hash);
   if (location.key === undefined && isCurrent)
