@@ -18,6 +18,7 @@ import {filesBelow} from '../utils/filesBelow';
 const compilation = [
   'config',
   'docusaurus.config.ts',
+  'editions/*/changes.json',
   'editions/*/facts',
   'editions/*/index.ts',
   'editions/createEdition.ts',
