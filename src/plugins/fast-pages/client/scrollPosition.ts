@@ -57,7 +57,10 @@ export function onRouteDidUpdate({location, previousLocation}: Update): void {
   // The reader may have scrolled before.
   if (!previousLocation) requestAnimationFrame(savePosition);
   const position = previousLocation ? positions.get(shown.key) : undefined;
-  if (position !== undefined) return keep(() => window.scrollTo({top: position, behavior: 'instant'}));
+  if (position !== undefined) {
+    keep(() => window.scrollTo({top: position, behavior: 'instant'}));
+    return;
+  }
   const target = document.getElementById(idInHash(location.hash));
   if (previousLocation && !location.hash && !hasOtherQuery(location, previousLocation)) window.scrollTo(0, 0);
   // On a reload, the browser restores the scroll position.
