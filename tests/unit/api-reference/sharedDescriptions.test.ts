@@ -10,7 +10,7 @@ import {textOf} from '../../../src/content/mdast';
 import {problemText} from '../../../src/content/problems';
 import {python} from '../../../src/languages/python';
 import {folderWith} from '../../lib/folderWith';
-import {next, parse} from './fixtures';
+import {next, parse} from '../../lib/apiFixtures';
 
 const read = (text: string) => readSharedDescriptions(parse(text), 'docs/api/_shared.mdx');
 
