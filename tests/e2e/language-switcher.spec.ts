@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {editionNames, editions} from '../../src/data/editions';
-import {expected} from '../editions';
+import {expected} from './languagePages';
 import {createGate, expect, open, pathOf, test} from './fixtures';
 
 const navbarOf = (page: Page) => page.getByRole('navigation', {name: '主導航'});

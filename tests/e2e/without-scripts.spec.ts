@@ -1,6 +1,6 @@
 import {edition} from '../../editions';
 import {editions} from '../../src/data/editions';
-import {expected} from '../editions';
+import {expected} from './languagePages';
 import {expect, openDownloads, pageTypes, pathOf, test} from './fixtures';
 
 test.describe('without scripts', {tag: '@root-edition'}, () => {
