@@ -1,4 +1,5 @@
 import type {EditionName} from '../data/editions';
+import numbers from './libraryVersions.json';
 
 export interface DocumentedVersion {
   /**
@@ -13,22 +14,27 @@ export interface DocumentedVersion {
 }
 
 /**
+ * Returns the numbers of a version of the pages. The file groups them by edition, because branches that change neighboring
+ * lines cannot be merged, and each edition is rolled in a branch of its own.
+ */
+const numbersOf = (version: 'next' | 'stable'): Pick<DocumentedVersion, 'library' | 'others'> => ({
+  library: numbers.python[version],
+  others: {
+    javascript: numbers.javascript[version],
+    java: numbers.java[version],
+    dotnet: numbers.dotnet[version],
+  },
+});
+
+/**
  * The documented versions. Authors edit the pages of `next`; `npm run cut` creates the pages of `stable` from them. Right
  * after a release, both describe the same versions of the libraries.
- * To document a new version, see CONTRIBUTING.md, "Roll to a new version of the library".
+ * To document a new version, see CONTRIBUTING.md, "Document a new version of the library".
  */
 export const versions = {
-  next: {
-    library: '1.65.2',
-    others: {javascript: '1.65.1', java: '1.62.0', dotnet: '1.64.1'},
-    folder: 'docs',
-  },
-  stable: {
-    library: '1.65.2',
-    others: {javascript: '1.65.1', java: '1.62.0', dotnet: '1.64.1'},
-    folder: 'versioned_docs/version-stable',
-  },
-} as const satisfies Record<string, DocumentedVersion>;
+  next: {...numbersOf('next'), folder: 'docs'},
+  stable: {...numbersOf('stable'), folder: 'versioned_docs/version-stable'},
+} satisfies Record<string, DocumentedVersion>;
 
 /** Guides about all versions. Their statements about older versions stay true, and the search ranks them after other guides. */
 export const guidesAboutAllVersions = ['release-notes', 'upgrading'];
