@@ -118,7 +118,7 @@ function textForClass(change: Change, since: string): string {
   const {kind, className} = change;
   if (className.startsWith('type ')) return `${className} ${kindTexts[kind]}; check its descriptions`;
   if (kind === 'new') {
-    return `class ${className} is new; write the page (npm run -s api:check -- --outline ${className}) with its body ${betweenSince(since)}, and add it to the sidebars.json of the edition`;
+    return `class ${className} is new; write the page (npm run -s outline -- ${className}) with its body ${betweenSince(since)}, and add it to the sidebars.json of the edition`;
   }
   if (kind === 'removed')
     return `class ${className} was removed; keep the page, and begin it with what replaces the class`;

@@ -59,7 +59,7 @@ export function readChanges(root: string, edition: EditionName): Changes {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `${file}: cannot be read (${reason}). Write it again: EDITION=${edition} npx tsx tools/changes.mts`,
+      `${file}: cannot be read (${reason}). Write it again: EDITION=${edition} npm run changes`,
       {cause: error},
     );
   }

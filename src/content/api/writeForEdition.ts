@@ -16,7 +16,7 @@ type Options = VersionOptions & {language: {createPrinter: (bridge: Bridge) => P
 const sourceBridge = memoize((facts: ApiFacts) => createBridge(facts, facts));
 
 /**
- * Writes a page in the language of an edition. The build and `npm run api:check` both use it.
+ * Writes a page in the language of an edition. The build and `npm run page-checks` both use it.
  *
  * @param file absolute path of the page
  * @param version version of the library of the source edition
