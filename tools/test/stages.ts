@@ -11,7 +11,7 @@ import {findJava} from '../system/findJava';
 import {onPath} from '../system/systemPackages';
 import {runProgram} from '../lib/runProgram';
 import {readEditionList} from '../build/readEditionList';
-import {pythonOf, setupPython} from '../setup-python';
+import {pythonOf, setupPython} from '../system/python';
 import {changedPages} from './changedPages';
 import type {PlannedStage, StageName} from './plan';
 
