@@ -8,13 +8,11 @@ export type Changes = {
 };
 
 export type Release = {
-  /** The patch release that was read; absent if no package of this minor version was read. */
-  version?: string;
   /**
-   * Where the changes come from: `package` and the package before; `facts` of this repository and the facts before, which are
-   * not always those of the release before; `since`, only what newer facts say about this release.
+   * The patch release that was read. Absent if no package of this minor version was read: the changes are only those that newer
+   * facts state.
    */
-  source: 'package' | 'facts' | 'since';
+  version?: string;
   changes: Change[];
 };
 
