@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {allEditions, edition as built, source} from '../editions';
+import {allEditions, edition as built} from '../editions';
 import type {Edition} from '../editions/types';
 import {factsOf} from '../src/content/api/factsOf';
 import {checkSite} from '../src/content/checks/checkSite';
@@ -9,7 +9,7 @@ import {listUnpublished} from '../src/content/listPages';
 import {editionOf, fileOfPage, pageOf} from '../src/content/pageFiles';
 import {pageText} from '../src/content/pageText';
 import {checkSiblings} from '../src/content/siblingFences';
-import {versionFolders, versions} from '../src/content/versions';
+import {allVersions, versions} from '../src/content/versions';
 import {commandTabsOf} from '../src/data/commandTabs';
 import type {EditionName} from '../src/data/editions';
 import type {Options as ApiReferenceOptions} from '../src/plugins/api-reference';
@@ -22,10 +22,8 @@ export const root = path.resolve(path.dirname(__filename), '..');
 const apiOptionsOf = (edition: Edition): ApiReferenceOptions => ({
   root,
   edition: edition.name,
-  factsFolder: edition.factsFolder,
-  versions: versionFolders,
+  versions: allVersions,
   language: edition.language,
-  ...(edition === source ? {} : {sourceFactsFolder: source.factsFolder}),
 });
 
 /** The facts that are merged into class pages. The first version is the newest. */
@@ -33,8 +31,8 @@ export const apiOptions = apiOptionsOf(built);
 
 const {next, stable} = versions;
 const collections: Collection[] = [
-  {folder: next.folder, route: '/docs/next/', version: next.library},
-  {folder: stable.folder, route: '/docs/', version: stable.library},
+  {folder: next.folder, route: '/docs/next/', version: next},
+  {folder: stable.folder, route: '/docs/', version: stable},
   {folder: 'community', route: '/community/', version: undefined},
 ];
 

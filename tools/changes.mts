@@ -8,7 +8,7 @@
  * (`git show e8ebe281:tools/changes/changesSince.ts`).
  */
 import {edition} from '../editions';
-import {libraryOfEdition, versions} from '../src/content/versions';
+import {versions} from '../src/content/versions';
 import {writeChangesFile} from './changes/changesFile';
 import {readAllChanges} from './changes/readChanges';
 import {root} from './lib/root';
@@ -16,6 +16,6 @@ import {readArguments, runTool} from './lib/runTool';
 
 readArguments({});
 await runTool(async () => {
-  const newest = libraryOfEdition(versions.next.library, edition.name);
+  const newest = versions.next.numbers[edition.name];
   console.log(`wrote ${writeChangesFile(root, edition.name, await readAllChanges(root, edition, newest))}`);
 });

@@ -2,7 +2,7 @@
 // `npm run page-checks [-- PAGE ...]` finds everything in pages that would break the site of any edition, without a build:
 // wrong links, marks and names of the API, class pages that lack a member, samples that cannot be read. If `EDITION` is set,
 // it checks only that edition. Without names it checks all pages and the sidebars, as a part of `npm run check`.
-import {versions} from '../src/content/versions';
+import {isSameVersion, versions} from '../src/content/versions';
 import {checkSettings} from './build/checkSettings';
 import {findPage} from './lib/findPage';
 import {idleMarks} from './lib/idleMarks';
@@ -17,7 +17,7 @@ await runTool(async () => {
   const {checkPages} = await import('../config/pageChecks');
   const {allEditions, edition: built} = await import('../editions');
   const pages = names.map((name) => findPage(root, name));
-  const isReleased = versions.next.library === versions.stable.library;
+  const isReleased = isSameVersion(versions.next, versions.stable);
   const problems = new Set(isReleased && pages.length === 0 ? idleMarks() : []);
   for (const edition of process.env.EDITION ? [built] : Object.values(allEditions)) {
     for (const problem of await checkPages(edition, pages)) problems.add(problem);

@@ -5,9 +5,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {textForEdition} from '../src/content/editionPassages';
-import numbers from '../src/content/libraryVersions.json';
+import libraries from '../src/content/libraryVersions.json';
 import {fileOfPage} from '../src/content/pageFiles';
-import {libraryOfEdition, versions} from '../src/content/versions';
+import {versions} from '../src/content/versions';
 import {editionNames, editions} from '../src/data/editions';
 import {writeCut} from './cut/writeCut';
 import {minorOf} from './lib/compareVersions';
@@ -15,15 +15,15 @@ import {idleMarks} from './lib/idleMarks';
 import {root} from './lib/root';
 import {readArguments, runTool} from './lib/runTool';
 
-const {folder, library} = versions.next;
+const {folder, numbers} = versions.next;
 
 await runTool(() => {
   readArguments({});
-  console.log(writeCut(root, library));
-  const released = Object.entries(numbers).map(([name, {next}]) => [name, {next, stable: next}]);
+  console.log(writeCut(root, versions.next));
+  const released = Object.entries(libraries).map(([name, {next}]) => [name, {next, stable: next}]);
   const file = 'src/content/libraryVersions.json';
   writeFileSync(path.join(root, file), `${JSON.stringify(Object.fromEntries(released), null, 2)}\n`);
-  console.log(`wrote ${file}: stable is ${library}`);
+  console.log(`wrote ${file}: stable is ${numbers.python}`);
   const left = [...missingNotes(), ...idleMarks()];
   for (const line of left) console.log(line);
   console.log(
@@ -35,7 +35,7 @@ await runTool(() => {
 function missingNotes(): string[] {
   return editionNames.flatMap((edition) => {
     const file = `${folder}/${fileOfPage(path.join(root, folder), 'release-notes', edition)}`;
-    const heading = `## Version ${minorOf(libraryOfEdition(library, edition))}`;
+    const heading = `## Version ${minorOf(numbers[edition])}`;
     const text = readFileSync(path.join(root, file), 'utf8');
     if (textForEdition(text, edition, file).text.includes(`\n${heading}\n`)) return [];
     return [`${file}:1: ${editions[edition].label} has no section "${heading}"; write what is new`];

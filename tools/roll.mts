@@ -23,12 +23,12 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {edition, source} from '../editions';
-import {readFactsFile} from '../src/content/api/loadFacts';
+import {factsFolderOf, readFactsFile} from '../src/content/api/loadFacts';
 import type {ApiFacts} from '../src/content/api/types';
 import {listPages} from '../src/content/listPages';
 import {replacePinnedVersion} from '../src/content/pinnedVersions';
-import numbers from '../src/content/libraryVersions.json';
-import {libraryOfEdition, versions} from '../src/content/versions';
+import libraries from '../src/content/libraryVersions.json';
+import {allVersions, isSameVersion, versions} from '../src/content/versions';
 import {adviseAuthors} from './api-pages/adviseAuthors';
 import {formatFacts} from './facts/formatFacts';
 import {writeChangesFile} from './changes/changesFile';
@@ -42,7 +42,7 @@ import {readArguments, runTool} from './lib/runTool';
 
 const isSource = edition.name === source.name;
 const {folder} = versions.next;
-const factsFile = (version: string): string => `${edition.factsFolder}/${version}.json`;
+const factsFile = (number: string): string => `${factsFolderOf(edition.name)}/${number}.json`;
 
 const [wanted = ''] = readArguments({allowPositionals: true}).positionals;
 
@@ -52,8 +52,8 @@ await runTool(async () =>
 
 async function roll(version: string): Promise<void> {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Which version? For example: npm run roll -- 1.66.0');
-  const old = libraryOfEdition(versions.next.library, edition.name);
-  const documented = Object.values(versions).map(({library}) => libraryOfEdition(library, edition.name));
+  const old = versions.next.numbers[edition.name];
+  const documented = allVersions.map(({numbers}) => numbers[edition.name]);
   const isKnown = documented.includes(version) && existsSync(path.join(root, factsFile(version)));
   const before = readFactsFile(path.join(root, factsFile(isKnown ? version : old)));
 
@@ -80,10 +80,10 @@ async function roll(version: string): Promise<void> {
  */
 function writeVersion(old: string, version: string): string[] {
   const versionsFile = 'src/content/libraryVersions.json';
-  // Pages find their version by that of the source edition, so versions that share it share the others, too.
-  const isShared = !isSource && versions.next.library === versions.stable.library;
-  const own = {next: version, stable: isShared ? version : numbers[edition.name].stable};
-  changeFile(versionsFile, () => `${JSON.stringify({...numbers, [edition.name]: own}, null, 2)}\n`);
+  // Between two releases of the source edition, both versions describe the newest library of each edition.
+  const isShared = !isSource && isSameVersion(versions.next, versions.stable);
+  const own = {next: version, stable: isShared ? version : libraries[edition.name].stable};
+  changeFile(versionsFile, () => `${JSON.stringify({...libraries, [edition.name]: own}, null, 2)}\n`);
   const written = [versionsFile];
   if (!isSource) return written;
   if (changeFile('CONTRIBUTING.md', (text) => replacePinnedVersion(text, old, version)))

@@ -49,7 +49,7 @@ import {readArguments, runTool, UsageError} from './lib/runTool';
 import {samplesLock, acquireLock} from './lib/lock';
 import {pythonOf, setupPython, type Programs} from './system/python';
 
-const next = versions.next.library;
+const next = versions.next.numbers.python;
 
 const {values: options, positionals} = readArguments({
   allowPositionals: true,
@@ -66,7 +66,7 @@ async function main(): Promise<number> {
   const results = await Promise.all(
     [...filesByVersion(positionals)].map(async ([version, files]) => ({
       version,
-      read: await Promise.all(files.map((file) => extractSamples(path.join(root, file), version))),
+      read: await Promise.all(files.map((file) => extractSamples(path.join(root, file)))),
     })),
   );
   await acquireLock(samplesLock);
@@ -120,7 +120,7 @@ function filesByVersion(names: string[]): Map<string, string[]> {
       : folders.flatMap((folder) => listPages(root, folder, source.name));
   const groups = new Map<string, string[]>();
   for (const file of files) {
-    const version = findVersion(file)?.library ?? next;
+    const version = findVersion(file)?.numbers.python ?? next;
     groups.set(version, [...(groups.get(version) ?? []), file]);
   }
   return groups;

@@ -2,17 +2,17 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import numbers from '../../src/content/libraryVersions.json';
-import {libraryOfEdition, versions} from '../../src/content/versions';
+import libraries from '../../src/content/libraryVersions.json';
+import {versions} from '../../src/content/versions';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
 import {minorOf} from '../../tools/lib/compareVersions';
 import {installWheel} from '../../tools/facts/installWheel';
 import {messageOf} from '../../tools/lib/runTool';
-import {copySite} from '../copyFewPages';
+import {copySite} from '../lib/copyFewPages';
 
 const root = path.resolve(__dirname, '../..');
-const version = versions.next.library;
+const version = versions.next.numbers.python;
 /** Stands for the release before, from which the test rolls. */
 const previous = minorOf(version).replace(/\d+$/, (minor) => `${Number(minor) - 1}.0`);
 const minute = 60_000;
@@ -86,7 +86,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     rmSync(at(`editions/python/facts/${version}.json`));
     change(changesFile, (text) => text.replace(new RegExp(`,\n"${minorOf(version)}": .*(?=\n}}\n$)`, 's'), ''));
     rmSync(at(`python/requirements/${version}.txt`));
-    change(versionsFile, () => JSON.stringify({...numbers, python: {next: previous, stable: previous}}));
+    change(versionsFile, () => JSON.stringify({...libraries, python: {next: previous, stable: previous}}));
     for (const name of ['apps', 'pictures'])
       change(`python/requirements/${name}.txt`, (text) => text.replace(version, previous));
     for (const page of documents) change(page, (text) => text.replaceAll(version, previous));
@@ -111,7 +111,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     expect(advice).toContain(`wrote editions/python/facts/${version}.json`);
     expect(advice).toMatch(/docs\/api\/class-cdpsession\.mdx:\d+: CDPSession\.send: parameter `timeout` is new/);
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
-    expect(JSON.parse(read(versionsFile))).toEqual({...numbers, python: {next: version, stable: previous}});
+    expect(JSON.parse(read(versionsFile))).toEqual({...libraries, python: {next: version, stable: previous}});
     for (const name of ['apps', 'pictures'])
       expect(read(`python/requirements/${name}.txt`)).toContain(`-r ${version}.txt`);
     for (const file of [...documents, `python/requirements/${version}.txt`])
@@ -133,7 +133,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     () => {
       const notes = path.join(copy, 'docs/release-notes.java.mdx');
       const stated = readFileSync(notes, 'utf8');
-      const java = minorOf(libraryOfEdition(version, 'java'));
+      const java = minorOf(versions.next.numbers.java);
       writeFileSync(
         notes,
         stated.replace(
@@ -151,7 +151,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
 
       writeFileSync(notes, stated);
       expect(run('release.mts').output).toContain('0 things left to do');
-      const released = JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8')) as typeof numbers;
+      const released = JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8')) as typeof libraries;
       for (const {next, stable} of Object.values(released)) expect(stable).toBe(next);
       expect(run('cut-stable.mts', '--check').output).toContain('0 differences');
     },

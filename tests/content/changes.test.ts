@@ -3,8 +3,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {allEditions} from '../../editions';
 import {factsOf} from '../../src/content/api/factsOf';
-import {readFactsFile} from '../../src/content/api/loadFacts';
-import {libraryOfEdition, versions} from '../../src/content/versions';
+import {factsFolderOf, readFactsFile} from '../../src/content/api/loadFacts';
+import {versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
 import {changesBetween} from '../../src/plugins/upgrade/changesBetween';
 import type {Change, Changes} from '../../src/content/api/changes';
@@ -26,8 +26,8 @@ const unreadable = new Set([
 describe.each(editionNames)('changes of %s', (edition) => {
   const file = path.join(root, `editions/${edition}/changes.json`);
   const changes = JSON.parse(readFileSync(file, 'utf8')) as Changes;
-  const documented = minorOf(libraryOfEdition(versions.next.library, edition));
-  const facts = factsOf({root, factsFolder: allEditions[edition].factsFolder, edition}, versions.next.library);
+  const documented = minorOf(versions.next.numbers[edition]);
+  const facts = factsOf({root, edition}, versions.next);
 
   it('contain every release from 1.40 to the documented one, in at most 150 kB', () => {
     const count = Number(documented.split('.')[1]) - 39;
@@ -37,7 +37,7 @@ describe.each(editionNames)('changes of %s', (edition) => {
   });
 
   it('lead from older facts to those of the documented version', () => {
-    const before = readFactsFile(path.join(root, allEditions[edition].factsFolder, '1.56.0.json'));
+    const before = readFactsFile(path.join(root, factsFolderOf(edition), '1.56.0.json'));
     // The newest facts of JavaScript have other names for some parameters, which are no changes.
     const members = changesBetween(changes, '1.56', documented).filter(({parameter, key}) => !parameter && !key);
     const expected = compareFacts(before, facts, allEditions[edition].language.types).filter(

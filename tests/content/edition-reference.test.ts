@@ -8,13 +8,14 @@ import {distinctVersions} from '../../src/content/versions';
 
 const root = path.resolve(__dirname, '../..');
 
-describe.each(Object.values(allEditions))('the reference of $name', ({name: edition, factsFolder}) => {
-  it.each(distinctVersions())('has a page for every class ($folder)', ({folder, library: version}) => {
+describe.each(Object.values(allEditions))('the reference of $name', ({name: edition}) => {
+  it.each(distinctVersions())('has a page for every class ($folder)', (version) => {
+    const {folder} = version;
     const pages = readdirSync(path.join(root, folder, 'api'))
       .filter((file) => file.startsWith('class-'))
       .map((file) => `${folder}/api/${file}`)
       .filter((file) => !isOfOtherEditions(readFileSync(path.join(root, file), 'utf8'), edition, file));
-    const classes = Object.keys(factsOf({root, edition, factsFolder}, version).classes);
+    const classes = Object.keys(factsOf({root, edition}, version).classes);
     expect(pages.map((file) => path.basename(file, '.mdx')).sort()).toEqual(
       classes.map((name) => `class-${name.toLowerCase()}`).sort(),
     );

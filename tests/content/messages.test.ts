@@ -22,7 +22,7 @@ const composed = new Set([
 ]);
 
 it('every message that leads to a section is in the sources of the library or its driver', () => {
-  const environment = path.resolve(pythonOf(versions.next.library), '../..');
+  const environment = path.resolve(pythonOf(versions.next.numbers.python), '../..');
   const files = filesBelow(environment)
     .filter((file) =>
       /\/playwright\/(?:_impl\/.*|\w+_api\/_context_manager)\.py$|\/driver\/package\/lib\/.*\.js$/.test(file),

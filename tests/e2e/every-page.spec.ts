@@ -3,7 +3,7 @@ import {edition} from '../../editions';
 import {sourceEdition} from '../../src/data/editions';
 import {versions} from '../../src/content/versions';
 import {builtRoutes, readBuilt} from '../content/site/builtPages';
-import {seed} from '../seed';
+import {seed} from '../lib/seed';
 import {findViolations, type Scope} from './findViolations';
 import {animationsFinished, expect, hydrated, pathOf, test} from './fixtures';
 
@@ -44,7 +44,9 @@ function routesToSweep(isComplete: boolean): string[] {
 
 /** The Markdown copy of a page, without what differs between all pages of the two versions. */
 const contentOf = (route: string): string =>
-  readBuilt(`${route}.md`).replaceAll(nextPrefix, 'docs/').replaceAll(versions.next.library, versions.stable.library);
+  readBuilt(`${route}.md`)
+    .replaceAll(nextPrefix, 'docs/')
+    .replaceAll(versions.next.numbers.python, versions.stable.numbers.python);
 
 // No traces: a trace copies the whole document at each step, which takes longer than the checks on long pages.
 test.use({trace: 'off'});

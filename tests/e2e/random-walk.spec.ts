@@ -1,7 +1,7 @@
 import {edition} from '../../editions';
 import {sourceEdition} from '../../src/data/editions';
-import {walk} from '../randomWalk';
-import {seed} from '../seed';
+import {walk} from '../lib/randomWalk';
+import {seed} from '../lib/seed';
 import {open, pageTypes, test} from './fixtures';
 import {slowDown, tabOf} from './slowPages';
 

@@ -6,7 +6,7 @@ import type {ApiFacts, MemberFacts} from '../../src/content/api/types';
 import {betweenUntil} from '../../src/content/passages';
 import {readPage} from '../../src/content/pageText';
 import {type Difference, compareFacts, describeDifference} from './compareFacts';
-import {findMentions, type Roll} from './findMentions';
+import {findMentions, type Roll, withNumber} from './findMentions';
 import {findOldVersions} from './findOldVersions';
 import {type Group, groupOf} from '../../src/plugins/api-reference/groups';
 import {readAuthoredPage, type AuthoredPage} from '../../src/plugins/api-reference/readAuthoredPage';
@@ -23,7 +23,10 @@ export function adviseAuthors({root, folder, edition, language, before, after}: 
     const file = fileOf(folder, className);
     if (!pages.has(className)) {
       const isWritten = existsSync(path.join(root, file));
-      pages.set(className, isWritten ? readAuthoredPage(readPage(root, file, edition, before.version)) : undefined);
+      pages.set(
+        className,
+        isWritten ? readAuthoredPage(readPage(root, file, edition, withNumber(edition, before.version))) : undefined,
+      );
     }
     return pages.get(className);
   };

@@ -1,15 +1,16 @@
+import type {DocumentedVersion} from '../../src/content/versions';
 import {createCut, findDifferences, writeDifferences} from './cut';
 import {findLostHeadings} from './findLostHeadings';
 
 /**
  * Writes the stable version. Reads and checks all pages before it replaces anything, so that a wrong mark loses nothing.
  *
- * @param library version of the library of the source edition that the pages describe. Default: that of `stable`.
+ * @param version what the pages describe. Default: the stable version.
  * @returns how many files changed
  * @throws {Error} with file and line if a mark is wrong, or if the cut would lose a heading
  */
-export function writeCut(root: string, library?: string): string {
-  const wanted = createCut(root, library);
+export function writeCut(root: string, version?: DocumentedVersion): string {
+  const wanted = createCut(root, version);
   const differences = findDifferences(root, wanted);
   const lost = findLostHeadings(root, wanted, differences);
   if (lost.length > 0) throw new Error(lost.join('\n'));

@@ -32,7 +32,7 @@ export async function hostSite(
   mkdirSync(folder, {recursive: true});
   const job = path.join(folder, `host-${process.pid}-${randomUUID()}.json`);
   writeFileSync(job, JSON.stringify({...programs, localPorts, driver}));
-  const child = spawn(pythonOf(versions.next.library), ['-m', 'samples.host_site', job], {
+  const child = spawn(pythonOf(versions.next.numbers.python), ['-m', 'samples.host_site', job], {
     cwd: path.join(root, 'python'),
     stdio: ['pipe', 'pipe', 'inherit'],
   });

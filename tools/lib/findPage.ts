@@ -6,7 +6,7 @@ import {fileOfPage, pageOf} from '../../src/content/pageFiles';
 import {findVersion, versionFolders} from '../../src/content/versions';
 import {UsageError} from './runTool';
 
-const folders = [...Object.keys(versionFolders), 'community'];
+const folders = [...versionFolders, 'community'];
 
 /**
  * Finds the page that an argument of a command names: by its path below the folder of pages (`dialogs`, `api/class-page`,

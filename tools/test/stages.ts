@@ -61,8 +61,8 @@ const vitest = (context: StageContext, folder: string, env?: NodeJS.ProcessEnv):
 
 /** Installs both versions of the library; returns the Python of the next one. */
 async function preparePython(): Promise<string> {
-  await setupPython([versions.stable.library, versions.next.library]);
-  return pythonOf(versions.next.library);
+  await setupPython([versions.stable.numbers.python, versions.next.numbers.python]);
+  return pythonOf(versions.next.numbers.python);
 }
 
 /** Tests of the Python tools. */

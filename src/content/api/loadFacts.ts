@@ -1,5 +1,9 @@
 import {readFileSync} from 'node:fs';
+import type {EditionName} from '../../data/editions';
 import type {ApiFacts} from './types';
+
+/** Returns the folder with the facts of an edition, relative to the root. Each version of the library has a file. */
+export const factsFolderOf = (edition: EditionName): string => `editions/${edition}/facts`;
 
 const cache = new Map<string, ApiFacts>();
 

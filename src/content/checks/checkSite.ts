@@ -11,6 +11,7 @@ import {pageOf} from '../pageFiles';
 import {pageText} from '../pageText';
 import {type Problem, problemText} from '../problems';
 import {parseMdxOnce} from '../readMdx';
+import type {DocumentedVersion} from '../versions';
 import {type Anchors, readAnchors} from './anchors';
 import {readFrontMatter} from './frontMatter';
 import {checkPageLinks, listLinks, type PageLink, type Targets, pageUrl} from './links';
@@ -32,7 +33,7 @@ export interface SiteOptions {
   sectionFiles: SectionFiles;
   /** Whether a page of the newest version must be in the sidebars of the edition. */
   mustList: (file: string) => boolean;
-  factsOf: (version: string) => ApiFacts;
+  factsOf: (version: DocumentedVersion) => ApiFacts;
   /** Whether the edition has a page. Other pages are read, but not checked. */
   isPublished: (page: Pick<SourcePage, 'file' | 'collection'>) => boolean;
   checks: PageCheck[];

@@ -7,17 +7,17 @@ import {readReleases} from '../../../src/content/api/releases';
 import {factsOf} from '../../../src/content/api/factsOf';
 import {python} from '../../../src/languages/python';
 import {parseMdx} from '../../../src/content/readMdx';
+import {oldVersion} from '../../lib/oldVersion';
 
 export const root = path.resolve(__dirname, '../../..');
 export const options = {
   root,
   edition: 'python' as const,
-  factsFolder: 'editions/python/facts',
-  versions: {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'},
+  versions: [oldVersion('1.56.0'), oldVersion('1.55.0', 'versioned_docs/version-stable')],
   language: python,
 };
-export const stable = factsOf(options, '1.55.0');
-export const next = factsOf(options, '1.56.0');
+export const stable = factsOf(options, options.versions[1]!);
+export const next = factsOf(options, options.versions[0]!);
 export const parse = parseMdx;
 
 /** Creates the context of a class page with the real shared descriptions. */
@@ -30,7 +30,11 @@ export function contextOf(className: string, facts: ApiFacts = next): Context {
     facts,
     newest: next,
     releases: readReleases(root, 'python', '1.65.2'),
-    shared: loadSharedDescriptions(path.join(root, 'docs/api'), {edition: 'python', version: facts.version}, root),
+    shared: loadSharedDescriptions(
+      path.join(root, 'docs/api'),
+      {edition: 'python', version: oldVersion(facts.version)},
+      root,
+    ),
   };
 }
 

@@ -5,7 +5,8 @@ import {expect, it} from 'vitest';
 import type {ApiFacts} from '../../../src/content/api/types';
 import {checkSite} from '../../../src/content/checks/checkSite';
 import type {PageCheck} from '../../../src/content/checks/types';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
+import {oldVersion} from '../../lib/oldVersion';
 
 const facts: ApiFacts = {
   schema: 1,
@@ -67,8 +68,8 @@ function check(
     pages,
     isPublished: () => true,
     collections: [
-      {folder: 'docs', route: '/docs/next/', version: '1.56.0'},
-      {folder: 'stable', route: '/docs/', version: '1.56.0'},
+      {folder: 'docs', route: '/docs/next/', version: oldVersion('1.56.0')},
+      {folder: 'stable', route: '/docs/', version: oldVersion('1.56.0')},
       {folder: 'community', route: '/community/', version: undefined},
     ],
     sidebarsFile: 'sidebars.json',

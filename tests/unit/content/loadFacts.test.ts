@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {loadFacts} from '../../../src/content/api/loadFacts';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 it('reports a file that is missing, not JSON, or has another schema', () => {
   const folder = folderWith({

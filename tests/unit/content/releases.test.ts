@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {type DatedChange, readChanges, readReleases} from '../../../src/content/api/releases';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 

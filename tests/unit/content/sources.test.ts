@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {addDependency, dependenciesOf, stampOf} from '../../../src/content/pageDependencies';
 import {filesOf, type Sources} from '../../../src/content/sources';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const root = path.resolve(__dirname, '../../..');
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {findFile, findPage} from '../../../tools/lib/findPage';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const java = {name: 'java', publishes: (id: string) => id !== 'chrome'} as const;
 const root = folderWith(

@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, it} from 'vitest';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 const module = path.resolve(__dirname, '../../../tools/lib/lock.ts');
 let folder: string;

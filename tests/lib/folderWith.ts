@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 /**
- * Creates a temporary folder with files, and returns its path. `tests/temporaryFolder.ts` removes it after all tests.
+ * Creates a temporary folder with files, and returns its path. `tests/lib/temporaryFolder.ts` removes it after all tests.
  *
  * @param files contents by path below the folder
  */

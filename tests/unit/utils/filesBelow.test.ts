@@ -2,7 +2,7 @@ import {mkdirSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {filesBelow} from '@site/src/utils/filesBelow';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 it('lists the files of all folders, sorted, with slashes', () => {
   const folder = folderWith({

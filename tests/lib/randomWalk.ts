@@ -1,7 +1,7 @@
 // A reader who does not wait: random links, history steps and reloads, in bursts, with random pauses and a random latency.
 // A seed repeats a walk. What differs by browser is in `Walker`.
 import {expect} from '@playwright/test';
-import {edition} from '../editions';
+import {edition} from '../../editions';
 import {seed as firstSeed} from './seed';
 import {expectWholePage, type Evaluator} from './wholePage';
 

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {findOldVersions} from '../../../tools/api-pages/findOldVersions';
-import {folderWith} from '../folderWith';
+import {folderWith} from '../../lib/folderWith';
 
 function find(line: string, file = 'docs/a.mdx'): string[] {
   return findOldVersions(folderWith({[file]: `Words.\n\n${line}\n`}), 'docs', 'java', '1.56.0', '1.57.0');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {expect, it} from 'vitest';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(__dirname, '../..');
 const playwright = path.join(root, 'node_modules/playwright');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 const guides = ['configuration', 'use-options', 'projects', 'timeouts', 'webserver']

@@ -2,7 +2,8 @@ import {python} from '../../../src/languages/python';
 import {expect, it} from 'vitest';
 import {adviseAuthors} from '../../../tools/api-pages/adviseAuthors';
 import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
-import {folderWith} from '../folderWith';
+import {versions} from '../../../src/content/versions';
+import {folderWith} from '../../lib/folderWith';
 
 const accept: MemberFacts = {
   name: 'accept',
@@ -155,4 +156,16 @@ it('lists inline code and links that refer to a removed member', () => {
     'docs/dialogs.mdx:1: `dialog.dismiss()` does not exist in 1.57.0; put it between {/* until 1.57 */} and {/* end until */}',
     'docs/dialogs.mdx:2: the link target ./api/class-dialog.mdx#dialog-dismiss does not exist in 1.57.0; put it between {/* until 1.57 */} and {/* end until */}',
   ]);
+});
+
+it('ignores passages that end with the version, even if the library of another edition has its number', () => {
+  const number = versions.next.numbers.python;
+  const mark = number.split('.').slice(0, 2).join('.');
+  const root = folderWith({
+    'docs/api/class-dialog.mdx': page,
+    'docs/dialogs.mdx': `{/* until ${mark} */}\n\nCall \`dialog.dismiss()\`.\n\n{/* end until */}\n`,
+  });
+  const after = facts(number, [accept]);
+  const advised = adviseAuthors({edition: 'java', language: python, root, folder: 'docs', before, after});
+  expect(advised.filter((line) => line.startsWith('docs/dialogs.mdx'))).toEqual([]);
 });

@@ -3,14 +3,14 @@
  */
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {edition} from '../../editions';
-import {SearchIndex} from '../../src/plugins/search/engine/searchIndex';
-import {readOldPhrases, readPhrases} from '../../src/plugins/search/records/phrases';
-import {findBuild} from '../../tools/build/findBuild';
-import {openSearchIndex, readSearchIndex} from '../../tools/search/readSearchIndex';
+import {edition} from '../../../editions';
+import {SearchIndex} from '../../../src/plugins/search/engine/searchIndex';
+import {readOldPhrases, readPhrases} from '../../../src/plugins/search/records/phrases';
+import {findBuild} from '../../../tools/build/findBuild';
+import {openSearchIndex, readSearchIndex} from '../../../tools/search/readSearchIndex';
 import {searchUrls} from './searchUrls';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 const docs = `${edition.baseUrl}docs/`;
 const index = readIndex('docs-default-stable');
 
