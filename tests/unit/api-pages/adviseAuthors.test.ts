@@ -17,7 +17,6 @@ const dismiss: MemberFacts = {name: 'dismiss', kind: 'method', id: 'dialog-dismi
 const close: MemberFacts = {...dismiss, name: 'close', id: 'dialog-close'};
 
 const facts = (version: string, members: MemberFacts[], more: Partial<ApiFacts> = {}): ApiFacts => ({
-  schema: 1,
   version,
   classes: {Dialog: {id: 'dialog', members}},
   types: {},

@@ -9,7 +9,6 @@ import {folderWith} from '../../lib/folderWith';
 import {oldVersion} from '../../lib/oldVersion';
 
 const facts: ApiFacts = {
-  schema: 1,
   version: '1.56.0',
   classes: {
     Dialog: {
