@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {allEditions} from '../../editions';
 import {factsOf} from '../../src/content/api/factsOf';
 import {idsOfMember} from '../../src/content/api/ids';
-import {libraryOfEdition, versions} from '../../src/content/versions';
+import {versions} from '../../src/content/versions';
 import {editionNames} from '../../src/data/editions';
 import type {Change, Changes} from '../../src/content/api/changes';
 import {compareVersions, minorOf} from '../../tools/lib/compareVersions';
@@ -25,8 +25,8 @@ const unreadable = new Set([
 describe.each(editionNames)('changes of %s', (edition) => {
   const file = path.join(root, `editions/${edition}/changes.json`);
   const changes = JSON.parse(readFileSync(file, 'utf8')) as Changes;
-  const documented = minorOf(libraryOfEdition(versions.next.library, edition));
-  const facts = factsOf({root, factsFolder: allEditions[edition].factsFolder, edition}, versions.next.library);
+  const documented = minorOf(versions.next.numbers[edition]);
+  const facts = factsOf({root, edition}, versions.next);
 
   it('contain every release from 1.40 to the documented one, in at most 150 kB', () => {
     const count = Number(documented.split('.')[1]) - 39;

@@ -44,7 +44,9 @@ function routesToSweep(isComplete: boolean): string[] {
 
 /** The Markdown copy of a page, without what differs between all pages of the two versions. */
 const contentOf = (route: string): string =>
-  readBuilt(`${route}.md`).replaceAll(nextPrefix, 'docs/').replaceAll(versions.next.library, versions.stable.library);
+  readBuilt(`${route}.md`)
+    .replaceAll(nextPrefix, 'docs/')
+    .replaceAll(versions.next.numbers.python, versions.stable.numbers.python);
 
 // No traces: a trace copies the whole document at each step, which takes longer than the checks on long pages.
 test.use({trace: 'off'});

@@ -2,17 +2,14 @@ import type {Page} from '@playwright/test';
 import {edition} from '../../editions';
 import {factsOf} from '../../src/content/api/factsOf';
 import {readChanges} from '../../src/content/api/releases';
-import {libraryOfEdition, versions} from '../../src/content/versions';
+import {versions} from '../../src/content/versions';
 import {isNewerRelease} from '../../src/utils/newerMark';
 import {releaseKey} from '../../src/utils/storageKeys';
 import {findViolations} from './findViolations';
 import {expect, layoutShift, open, pathOf, test} from './fixtures';
 import {options, searchFor} from './searchDialog';
 
-const stableFacts = factsOf(
-  {root: process.cwd(), factsFolder: edition.factsFolder},
-  libraryOfEdition(versions.stable.library, edition.name),
-);
+const stableFacts = factsOf({root: process.cwd(), edition: edition.name}, versions.stable);
 const classPage = 'docs/api/class-locator';
 const [describe, drop] = ['describe', 'drop'].map((name) => `locator-${name}`);
 

@@ -8,22 +8,21 @@ import type {EditionName} from '../../src/data/editions';
 import {factsOf} from '../../src/content/api/factsOf';
 import {python} from '../../src/languages/python';
 import {parseMdx} from '../../src/content/readMdx';
+import {oldVersion} from './oldVersion';
 
 /** A site with small API facts, so that tests do not depend on the documented versions. */
 export const root = path.resolve(__dirname, '../fixtures/site');
 export const options = {
   root,
   edition: 'python' as const,
-  factsFolder: 'editions/python/facts',
-  versions: {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'},
+  versions: [oldVersion('1.56.0'), oldVersion('1.55.0', 'versioned_docs/version-stable')],
   language: python,
 };
-export const stable = factsOf(options, '1.55.0');
-export const next = factsOf(options, '1.56.0');
+export const stable = factsOf(options, options.versions[1]!);
+export const next = factsOf(options, options.versions[0]!);
 
 /** Returns the facts of an edition in version 1.56.0. */
-export const factsOfEdition = (edition: EditionName): ApiFacts =>
-  factsOf({root, factsFolder: `editions/${edition}/facts`, edition}, '1.56.0');
+export const factsOfEdition = (edition: EditionName): ApiFacts => factsOf({root, edition}, options.versions[0]!);
 export const parse = parseMdx;
 
 /** Creates the context of a class page. */
@@ -36,7 +35,11 @@ export function contextOf(className: string, facts: ApiFacts = next): Context {
     facts,
     newest: next,
     releases: readReleases(root, 'python', '1.63.0'),
-    shared: loadSharedDescriptions(path.join(root, 'docs/api'), {edition: 'python', version: facts.version}, root),
+    shared: loadSharedDescriptions(
+      path.join(root, 'docs/api'),
+      {edition: 'python', version: oldVersion(facts.version)},
+      root,
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import {python} from '../../../src/languages/python';
 import {expect, it} from 'vitest';
 import {adviseAuthors} from '../../../tools/api-pages/adviseAuthors';
 import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
+import {versions} from '../../../src/content/versions';
 import {folderWith} from '../../lib/folderWith';
 
 const accept: MemberFacts = {
@@ -16,7 +17,6 @@ const dismiss: MemberFacts = {name: 'dismiss', kind: 'method', id: 'dialog-dismi
 const close: MemberFacts = {...dismiss, name: 'close', id: 'dialog-close'};
 
 const facts = (version: string, members: MemberFacts[], more: Partial<ApiFacts> = {}): ApiFacts => ({
-  schema: 1,
   version,
   classes: {Dialog: {id: 'dialog', members}},
   types: {},
@@ -92,7 +92,7 @@ it.each<[name: string, members: MemberFacts[], more: Partial<ApiFacts>, lines: s
     [],
     {classes: {Screencast: {id: 'screencast', members: []}}},
     'dialog.mdx:1: class Dialog was removed; keep the page, and begin it with what replaces the class\n' +
-      'screencast.mdx:1: class Screencast is new; write the page (npm run -s api:check -- --outline Screencast) with its body between {/* since 1.57 */} and {/* end since */}, and add it to the sidebars.json of the edition',
+      'screencast.mdx:1: class Screencast is new; write the page (npm run -s outline -- Screencast) with its body between {/* since 1.57 */} and {/* end since */}, and add it to the sidebars.json of the edition',
   ],
   [
     'another declaration of a member',
@@ -155,4 +155,16 @@ it('lists inline code and links that refer to a removed member', () => {
     'docs/dialogs.mdx:1: `dialog.dismiss()` does not exist in 1.57.0; put it between {/* until 1.57 */} and {/* end until */}',
     'docs/dialogs.mdx:2: the link target ./api/class-dialog.mdx#dialog-dismiss does not exist in 1.57.0; put it between {/* until 1.57 */} and {/* end until */}',
   ]);
+});
+
+it('ignores passages that end with the version, even if the library of another edition has its number', () => {
+  const number = versions.next.numbers.python;
+  const mark = number.split('.').slice(0, 2).join('.');
+  const root = folderWith({
+    'docs/api/class-dialog.mdx': page,
+    'docs/dialogs.mdx': `{/* until ${mark} */}\n\nCall \`dialog.dismiss()\`.\n\n{/* end until */}\n`,
+  });
+  const after = facts(number, [accept]);
+  const advised = adviseAuthors({edition: 'java', language: python, root, folder: 'docs', before, after});
+  expect(advised.filter((line) => line.startsWith('docs/dialogs.mdx'))).toEqual([]);
 });

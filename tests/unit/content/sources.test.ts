@@ -5,7 +5,7 @@ import ts from 'typescript';
 import {beforeEach, describe, expect, it} from 'vitest';
 import {addDependency, dependenciesOf, stampOf} from '../../../src/content/pageDependencies';
 import {filesOf, type Sources} from '../../../src/content/sources';
-import {libraryOfEdition, versions} from '../../../src/content/versions';
+import {versions} from '../../../src/content/versions';
 import {folderWith} from '../../lib/folderWith';
 
 const root = path.resolve(__dirname, '../../..');
@@ -54,7 +54,7 @@ describe('the list of sources', () => {
       ),
     ).toEqual([]);
     expect(missing('compilation', ['editions/index.ts', 'editions/java/index.ts', 'package-lock.json'])).toEqual([]);
-    const java = libraryOfEdition(versions.next.library, 'java');
+    const {java} = versions.next.numbers;
     expect(missing('compilation', [`editions/java/facts/${java}.json`, 'src/data/editions.ts'])).toEqual([]);
   });
 

@@ -1,25 +1,27 @@
 import {existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {filesOfCut, findDifferences, pagesForVersion, writeDifferences} from '../../../tools/cut/cut';
+import {createCut, findDifferences, pagesForVersion, writeDifferences} from '../../../tools/cut/cut';
+import {versions} from '../../../src/content/versions';
 import {folderWith} from '../../lib/folderWith';
+import {oldVersion} from '../../lib/oldVersion';
 
 const front = '---\ntitle: A\n---\n';
 const folder = folderWith({
-  'a.mdx': `${front}\nOne.\n\n{/* until 1.57 */}\n\nOld.\n\n{/* end until */}\n`,
+  'a.mdx': `${front}\n\`playwright==${versions.next.numbers.python}\`\n\n{/* until 1.57 */}\n\nOld.\n\n{/* end until */}\n`,
   'api/class-new.mdx': `${front}\n{/* since 1.57 */}\n\nNew.\n\n{/* end since */}\n`,
   'img/a.png': 'a',
 });
 
-it('keeps passages in an older version that newer versions removed', () => {
-  expect(Object.fromEntries(pagesForVersion(folder, '1.56.0'))).toEqual({
-    'a.mdx': `${front}\nOne.\n\nOld.\n`,
+it('keeps passages in an older version that newer versions removed, and names that version in code', () => {
+  expect(Object.fromEntries(pagesForVersion(folder, oldVersion('1.56.0')))).toEqual({
+    'a.mdx': `${front}\n\`playwright==1.56.0\`\n\nOld.\n`,
   });
 });
 
 it('includes pages that are new in the version', () => {
-  expect(Object.fromEntries(pagesForVersion(folder, '1.57.0'))).toEqual({
-    'a.mdx': `${front}\nOne.\n`,
+  expect(Object.fromEntries(pagesForVersion(folder, oldVersion('1.57.0')))).toEqual({
+    'a.mdx': `${front}\n\`playwright==1.57.0\`\n`,
     'api/class-new.mdx': `${front}\nNew.\n`,
   });
 });
@@ -28,7 +30,7 @@ it('writes only what differs, and deletes only what is gone', () => {
   const root = folderWith({'docs/a.mdx': `${front}\nOne.\n`, 'docs/b.mdx': `${front}\nTwo.\n`, 'docs/img/a.png': 'a'});
   const stable = (file: string): string => path.join(root, 'versioned_docs/version-stable', file);
   const cut = (): Record<string, string> => {
-    const wanted = filesOfCut(root);
+    const wanted = createCut(root);
     const differences = findDifferences(root, wanted);
     writeDifferences(root, wanted, differences);
     expect(findDifferences(root, wanted).size).toBe(0);

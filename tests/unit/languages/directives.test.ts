@@ -20,7 +20,7 @@ function write(edition: Edition, directive: string, section?: string): unknown {
   const bridge = createBridge(factsOfEdition('python'), factsOfEdition(edition));
   const members = Object.values(bridge.target.classes).flatMap((each) => each.members);
   const member = members.find(({id}) => id === section);
-  const written = languages[edition].createPrinter(bridge).directive(kind as Directive, code!, member);
+  const written = languages[edition].createTranslator(bridge).directive(kind as Directive, code!, member);
   return 'text' in written ? written.text : written;
 }
 

@@ -12,10 +12,10 @@ const bridges = Object.fromEntries(
     createBridge(factsOfEdition('python'), factsOfEdition(edition)),
   ]),
 );
-const printers = Object.fromEntries(
-  Object.entries(languages).map(([edition, language]) => [edition, language.createPrinter(bridges[edition]!)]),
+const translators = Object.fromEntries(
+  Object.entries(languages).map(([edition, language]) => [edition, language.createTranslator(bridges[edition]!)]),
 );
-const nameOf = (edition: string, code: string) => printers[edition]!.name!(code);
+const nameOf = (edition: string, code: string) => translators[edition]!.name!(code);
 
 /** Python's code with what each edition writes; undefined if it keeps the code. */
 const names: readonly [code: string, javascript?: string, java?: string, dotnet?: string][] = [

@@ -3,6 +3,7 @@ import type {Transformer} from 'unified';
 import {VFile} from 'vfile';
 import {expect, it} from 'vitest';
 import {textOf} from '../../../src/content/mdast';
+import {allVersions} from '../../../src/content/versions';
 import sourceLinks from '../../../src/plugins/source-links';
 import {parse} from '../../lib/apiFixtures';
 
@@ -12,7 +13,7 @@ function linksOf(text: string, page: string): string[] {
   const transform = sourceLinks.call({} as never, {
     root: '/site',
     edition: 'java',
-    versions: {docs: '1.56.0', 'versioned_docs/version-stable': '1.55.0'},
+    versions: allVersions,
     publishes: (id) => id.startsWith('api/'),
     sourceUrl: '/python/',
     sourceLabel: 'Python',

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {Printer, Written} from '../directives';
+import type {Translator, Translated} from '../directives';
 import {isOwn, lineOf} from '../mdast';
 import type {Problem} from '../problems';
 import {otherApiMark} from './linkNames';
@@ -10,16 +10,16 @@ import type {ApiFacts, MemberFacts} from './types';
 const shells = new Set(['bash', 'batch', 'powershell', 'sh']);
 
 /**
- * Writes directives, names of the API and commands of a page in the language of an edition. Does not change names and
+ * Translates directives, names of the API and commands of a page into the language of an edition. Does not change names and
  * commands in passages of the edition, nor names between the marks `other api`.
  *
  * @param facts facts of the edition. The id of a heading determines the member whose section contains a directive.
  * @param ownLines lines of the page that use the names of the edition
  * @returns a problem for each name that the edition does not have, and for articles that do not fit
  */
-export function writeCode(
+export function translateNodes(
   tree: Root,
-  {directive, name, command, inlineCommand = command}: Printer,
+  {directive, name, command, inlineCommand = command}: Translator,
   {classes}: ApiFacts,
   ownLines: ReadonlySet<number>,
 ): Problem[] {
@@ -27,7 +27,7 @@ export function writeCode(
   const problems: Problem[] = [];
   let member: MemberFacts | undefined;
   let isOther = false;
-  const inline = (code: string): Written | undefined => {
+  const inline = (code: string): Translated | undefined => {
     const text = inlineCommand?.(code);
     if (text !== undefined) return {text};
     return isOther ? undefined : name?.(code);
@@ -41,20 +41,24 @@ export function writeCode(
       node.value = node.value.replace(/^.+$/gm, (line) => command(line) ?? line);
     if (node.type !== 'inlineCode') return;
     const kind = node.data?.directive;
-    const written = kind ? directive(kind, node.value, member) : isOwn(node, ownLines) ? undefined : inline(node.value);
-    if (!written) return;
+    const translated = kind
+      ? directive(kind, node.value, member)
+      : isOwn(node, ownLines)
+        ? undefined
+        : inline(node.value);
+    if (!translated) return;
     const before = parent?.children[index! - 1];
-    const problem = 'problem' in written ? written.problem : articleProblem(before, node.value, written.text);
+    const problem = 'problem' in translated ? translated.problem : articleProblem(before, node.value, translated.text);
     if (problem !== undefined) problems.push({line: lineOf(node), message: problem, file: node.data?.source?.file});
-    if ('text' in written) node.value = written.text;
+    if ('text' in translated) node.value = translated.text;
   });
   return problems;
 }
 
 /** Reports "a" or "an" before code that starts with another kind of letter in this edition: `Page` is `IPage` in C#. */
-function articleProblem(before: RootContent | undefined, code: string, written: string): string | undefined {
+function articleProblem(before: RootContent | undefined, code: string, translated: string): string | undefined {
   const isVowel = (word: string): boolean => /^(?:a|e|i|o|u(?!se|ni))/i.test(word);
   const [article] = (before?.type === 'text' && /\b[Aa]n? $/.exec(before.value)) || [];
-  if (article === undefined || isVowel(code) === isVowel(written)) return undefined;
-  return `"${article}" does not fit ${written}, which this edition shows for ${code}; write "the", or reword the sentence`;
+  if (article === undefined || isVowel(code) === isVowel(translated)) return undefined;
+  return `"${article}" does not fit ${translated}, which this edition shows for ${code}; write "the", or reword the sentence`;
 }

@@ -1,29 +1,33 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {writeCode} from '../../../src/content/api/writeCode';
-import {writeForEdition} from '../../../src/content/api/writeForEdition';
-import type {Printer} from '../../../src/content/directives';
+import {translateNodes} from '../../../src/content/api/translateNodes';
+import {translateTree} from '../../../src/content/api/translateTree';
+import type {Translator} from '../../../src/content/directives';
 import {textOf} from '../../../src/content/mdast';
 import {javaScript} from '../../../src/languages/javascript';
 import {checkTree} from '../../../src/plugins/api-reference/checkTree';
 import {next, options, parse, root} from '../../lib/apiFixtures';
 
 /** Writes names in small letters, directives with their name and section, and commands that start with `run`. */
-const printer: Printer = {
+const translator: Translator = {
   name: (code) =>
     code === 'WRONG' ? {problem: 'wrong'} : /^[A-Z]+$/.test(code) ? {text: code.toLowerCase()} : undefined,
   directive: (directive, code, member) => ({text: [directive, code, member?.name].filter(Boolean).join(' ')}),
   command: (line) => (line.startsWith('run ') ? `npx ${line}` : undefined),
 };
 
-function write(text: string, ownLines: number[] = [], rules: Printer = printer): {text: string; problems: number[]} {
+function write(
+  text: string,
+  ownLines: number[] = [],
+  rules: Translator = translator,
+): {text: string; problems: number[]} {
   const tree = parse(text);
   for (const node of tree.children) if (node.type === 'heading') node.data = {hProperties: {id: textOf(node)}};
-  const problems = writeCode(tree, rules, next, new Set(ownLines));
+  const problems = translateNodes(tree, rules, next, new Set(ownLines));
   return {text: textOf(tree), problems: problems.map(({line}) => line)};
 }
 
-describe('writeCode', () => {
+describe('translateNodes', () => {
   it.each([
     ['It raises `ONE`, a `two`', 'It raises one, a two'],
     ['- [`TWO`](a.mdx)', 'two'],
@@ -44,7 +48,7 @@ describe('writeCode', () => {
     expect(write('```bash\nrun a\nls\n```').text).toBe('npx run a\nls');
     expect(write('```json\nrun a\n```').text).toBe('run a');
     const inlineCommand = (line: string) => line.replace('run', 'go');
-    expect(write('`run a.`\n\n```bash\nrun a.\n```', [], {...printer, inlineCommand}).text).toBe('go a.npx run a.');
+    expect(write('`run a.`\n\n```bash\nrun a.\n```', [], {...translator, inlineCommand}).text).toBe('go a.npx run a.');
   });
 
   it('keeps names and commands in passages of the edition, and names between the marks "other api"', () => {
@@ -55,7 +59,7 @@ describe('writeCode', () => {
   });
 
   it('reports an article that does not fit what the edition shows', () => {
-    const rules: Printer = {...printer, name: (code) => ({text: `I${code}`})};
+    const rules: Translator = {...translator, name: (code) => ({text: `I${code}`})};
     expect(
       write('A `Page`.\n\nAn `Image`, the `Page`, data `Page`.\n\n- returns a `Page`', [], rules).problems,
     ).toEqual([1, 5]);
@@ -67,18 +71,16 @@ describe('writeCode', () => {
 });
 
 it('checks directives only in trees that readers see, because other descriptions are for other editions', () => {
-  const ofRoot = {
+  const rules = {
     ...options,
     edition: 'javascript' as const,
-    factsFolder: 'editions/javascript/facts',
     language: javaScript,
   };
-  const rules = {...ofRoot, sourceFactsFolder: options.factsFolder};
   const check = (isComplete: boolean) =>
-    writeForEdition(
+    translateTree(
       parse(':option[record_har_path]'),
       path.join(root, 'docs/dialogs.mdx'),
-      '1.56.0',
+      options.versions[0]!,
       rules,
       isComplete,
     );
@@ -87,5 +89,5 @@ it('checks directives only in trees that readers see, because other descriptions
   ]);
   expect(check(false)).toEqual([]);
   const file = path.join(root, 'docs/dialogs.mdx');
-  expect(checkTree(parse(':option[record_har_path]'), file, '1.56.0', rules)).toEqual(check(true));
+  expect(checkTree(parse(':option[record_har_path]'), file, options.versions[0]!, rules)).toEqual(check(true));
 });

@@ -1,6 +1,6 @@
 import type {Bridge} from '../content/api/bridge';
 import type {MemberFacts} from '../content/api/types';
-import type {Directive, Printer, Written} from '../content/directives';
+import type {Directive, Translator, Translated} from '../content/directives';
 import {suggestName} from '../content/problems';
 import {findConstant, findOptions, optionNames, optionsNamed} from './options';
 import {types as pythonTypes} from './python/types';
@@ -20,28 +20,28 @@ export interface DirectiveRules {
 }
 
 /** Where the names of the edition come from, and how its language writes them. */
-interface Target {
+interface DirectiveContext {
   bridge: Bridge;
   rules: DirectiveRules;
   /**
-   * Writes the value of an option.
+   * Translates the value of an option.
    *
    * @param type type of the option in the edition
    */
-  writeValue: (code: string, type?: string) => string;
+  optionValue: (code: string, type?: string) => string;
 }
 
-type Print = (code: string, target: Target, member?: MemberFacts) => Written;
+type TranslateDirective = (code: string, context: DirectiveContext, member?: MemberFacts) => Translated;
 
-/** Creates the printer of directives. */
-export const createDirectivePrinter =
-  (target: Target): Printer['directive'] =>
+/** Creates the translator of directives. */
+export const createDirectiveTranslator =
+  (context: DirectiveContext): Translator['directive'] =>
   (directive, code, member) =>
-    printers[directive](code, target, member);
+    translators[directive](code, context, member);
 
 const passage = 'put the passage between {/* only EDITION */} and {/* end only */} with the editions that have it';
 
-const printOption: Print = (code, {bridge, rules, writeValue}, member) => {
+const translateOption: TranslateDirective = (code, {bridge, rules, optionValue}, member) => {
   const other = rules.otherOptions?.[code];
   if (other !== undefined) return {text: other};
   const [, name = code, value] = /^(\w+)=(.+)$/.exec(code) ?? [];
@@ -53,10 +53,10 @@ const printOption: Print = (code, {bridge, rules, writeValue}, member) => {
     return {problem: `:option[${code}]: lists and dicts are not translated; write their keys and values in words`};
   const text = textIn(value) ?? '';
   const {type} = options.find((each) => findConstant(text, each.type, bridge.target)) ?? option;
-  return {text: rules.option(option.name, writeValue(value, type))};
+  return {text: rules.option(option.name, optionValue(value, type))};
 };
 
-const printEvent: Print = (code, {bridge: {source, targetOf}}) => {
+const translateEvent: TranslateDirective = (code, {bridge: {source, targetOf}}) => {
   const events = Object.values(source.classes).flatMap(({members}) => members.filter(({kind}) => kind === 'event'));
   const named = events.filter(({name}) => name === code);
   if (named.length === 0) {
@@ -70,7 +70,7 @@ const printEvent: Print = (code, {bridge: {source, targetOf}}) => {
   return other === undefined ? {text: name} : {problem: `:event[${code}]: it is ${name} or ${other}; ${passage}`};
 };
 
-const printValue: Print = (code, {bridge, rules}, member) => {
+const translateValue: TranslateDirective = (code, {bridge, rules}, member) => {
   if (isValue(code)) return {text: rules.values[code]};
   const [, name, literal = code] = /^(\w+)=(.+)$/.exec(code) ?? [];
   const text = textIn(literal);
@@ -91,7 +91,11 @@ const printValue: Print = (code, {bridge, rules}, member) => {
   return {text: isValue(literal) ? rules.values[literal] : rules.quote(text)};
 };
 
-const printers: Record<Directive, Print> = {option: printOption, event: printEvent, value: printValue};
+const translators: Record<Directive, TranslateDirective> = {
+  option: translateOption,
+  event: translateEvent,
+  value: translateValue,
+};
 
 function unknownOption(code: string, name: string, {source, target}: Bridge): {problem: string} {
   const names = optionNames(source);
