@@ -27,9 +27,10 @@ const collections: Collection[] = [
  * Finds what would break the site in all pages and sidebars: invalid MDX, marks and front matter, broken links, wrong
  * names of the API, unreadable samples. `npm run check` (for all editions), `npm start` and builds report the same problems.
  *
+ * @param pages pages to check, such as `docs/dialogs`. Default: all pages and the sidebars.
  * @returns one line per problem, with file, line and remedy
  */
-export async function checkPages(edition: Edition = built): Promise<string[]> {
+export async function checkPages(edition: Edition = built, pages: readonly string[] = []): Promise<string[]> {
   const options = apiOptionsOf(edition);
   const unpublished = new Set(listUnpublished(root, next.folder, edition));
   const api: PageCheck = ({file, collection: {version}, tree}) =>
@@ -49,6 +50,7 @@ export async function checkPages(edition: Edition = built): Promise<string[]> {
   return checkSite({
     root,
     edition: edition.name,
+    pages,
     isPublished: ({file, collection: {folder, version}}) =>
       version === undefined || !unpublished.has(file.slice(folder.length + 1)),
     collections,

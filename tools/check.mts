@@ -7,7 +7,7 @@ import {forEachParallel} from './lib/forEachParallel';
 import {root} from './lib/root';
 import {runProgram} from './lib/runProgram';
 import {readArguments} from './lib/runTool';
-import {isInstalled, pythonOf} from './setup-python';
+import {isInstalled, pythonOf} from './system/python';
 import {versions} from '../src/content/versions';
 
 interface Check {

@@ -26,7 +26,7 @@ import {takePictures} from './exhibits/takePictures';
 import {hashOf, tracedProject} from './exhibits/tracedProject';
 import {root} from './lib/root';
 import {readArguments, runTool, UsageError} from './lib/runTool';
-import {setupPython} from './setup-python';
+import {setupPython} from './system/python';
 
 const {positionals: names} = readArguments({allowPositionals: true, options: {}});
 

@@ -15,7 +15,7 @@ import {runProgram} from './lib/runProgram';
 import {savePicture} from './exhibits/savePicture';
 import {saveReports} from './exhibits/saveReports';
 import {readArguments, runTool} from './lib/runTool';
-import {browsersFolder, pythonOf, setupPython} from './setup-python';
+import {browsersFolder, pythonOf, setupPython} from './system/python';
 import {fetchCompileJars, fetchRunJars, linkJavaBrowsers} from './edition-samples/java/jars';
 import {linkPrograms} from './edition-samples/projects/projectModules';
 import {installPackages} from './edition-samples/npmPackages';

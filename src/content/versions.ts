@@ -1,4 +1,5 @@
 import {editionNames, type EditionName} from '../data/editions';
+import libraries from './libraryVersions.json';
 
 export interface DocumentedVersion {
   /** Version of the library of each edition. The libraries are released at different times. */
@@ -8,19 +9,24 @@ export interface DocumentedVersion {
 }
 
 /**
+ * Returns the numbers of a version of the pages. The file groups them by edition, because branches that change neighboring
+ * lines cannot be merged, and each edition is rolled in a branch of its own.
+ */
+const numbersOf = (version: 'next' | 'stable'): DocumentedVersion['numbers'] => ({
+  python: libraries.python[version],
+  javascript: libraries.javascript[version],
+  java: libraries.java[version],
+  dotnet: libraries.dotnet[version],
+});
+
+/**
  * The documented versions. Authors edit the pages of `next`; `npm run cut` creates the pages of `stable` from them. Right
  * after a release, both describe the same versions of the libraries.
- * To document a new version, see CONTRIBUTING.md, "Roll to a new version of the library".
+ * To document a new version, see CONTRIBUTING.md, "Document a new version of the library".
  */
 export const versions: Record<'next' | 'stable', DocumentedVersion> = {
-  next: {
-    numbers: {python: '1.65.2', javascript: '1.65.1', java: '1.62.0', dotnet: '1.64.1'},
-    folder: 'docs',
-  },
-  stable: {
-    numbers: {python: '1.65.2', javascript: '1.65.1', java: '1.62.0', dotnet: '1.64.1'},
-    folder: 'versioned_docs/version-stable',
-  },
+  next: {numbers: numbersOf('next'), folder: 'docs'},
+  stable: {numbers: numbersOf('stable'), folder: 'versioned_docs/version-stable'},
 };
 
 /** Both versions, newest first. */

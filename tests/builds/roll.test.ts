@@ -2,6 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import libraries from '../../src/content/libraryVersions.json';
 import {versions} from '../../src/content/versions';
 import {readFactsFile} from '../../src/content/api/loadFacts';
 import type {ApiFacts} from '../../src/content/api/types';
@@ -16,9 +17,10 @@ const version = versions.next.numbers.python;
 const previous = minorOf(version).replace(/\d+$/, (minor) => `${Number(minor) - 1}.0`);
 const minute = 60_000;
 /** Files that name the version. */
-const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'README.md', 'CONTRIBUTING.md'];
+const documents = ['docs/intro.mdx', 'docs/docker.mdx', 'CONTRIBUTING.md'];
 /** Keeps the installed packages of the copy for the next run. */
 const kept = path.join(root, '.cache/roll-test');
+const versionsFile = 'src/content/libraryVersions.json';
 const changesFile = 'editions/python/changes.json';
 let copy: string;
 let advice: string;
@@ -84,7 +86,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     rmSync(at(`editions/python/facts/${version}.json`));
     change(changesFile, (text) => text.replace(new RegExp(`,\n"${minorOf(version)}": .*(?=\n}}\n$)`, 's'), ''));
     rmSync(at(`python/requirements/${version}.txt`));
-    change('src/content/versions.ts', (text) => text.replaceAll(`'${version}'`, `'${previous}'`));
+    change(versionsFile, () => JSON.stringify({...libraries, python: {next: previous, stable: previous}}));
     for (const name of ['apps', 'pictures'])
       change(`python/requirements/${name}.txt`, (text) => text.replace(version, previous));
     for (const page of documents) change(page, (text) => text.replaceAll(version, previous));
@@ -109,7 +111,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
     expect(advice).toContain(`wrote editions/python/facts/${version}.json`);
     expect(advice).toMatch(/docs\/api\/class-cdpsession\.mdx:\d+: CDPSession\.send: parameter `timeout` is new/);
     const read = (file: string): string => readFileSync(path.join(copy, file), 'utf8');
-    expect(read('src/content/versions.ts')).toContain(`python: '${version}'`);
+    expect(JSON.parse(read(versionsFile))).toEqual({...libraries, python: {next: version, stable: previous}});
     for (const name of ['apps', 'pictures'])
       expect(read(`python/requirements/${name}.txt`)).toContain(`-r ${version}.txt`);
     for (const file of [...documents, `python/requirements/${version}.txt`])
@@ -141,7 +143,7 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
       );
       const {status, output} = run('release.mts');
       expect(status, output).toBe(0);
-      expect(output).toContain(`wrote src/content/versions.ts: stable is ${version}`);
+      expect(output).toContain(`wrote ${versionsFile}: stable is ${version}`);
       expect(output).toContain(`docs/release-notes.java.mdx:1: Java has no section "## Version ${java}"`);
       expect(output).toMatch(
         /release-notes\.java\.mdx:\d+: \{\/\* since 1\.9 \*\/\} makes no difference any more; remove the marks/,
@@ -149,8 +151,8 @@ describe.skipIf(!hasWheel())('a roll to a new release', () => {
 
       writeFileSync(notes, stated);
       expect(run('release.mts').output).toContain('0 things left to do');
-      const file = 'src/content/versions.ts';
-      expect(readFileSync(path.join(copy, file), 'utf8')).toBe(readFileSync(path.join(root, file), 'utf8'));
+      const released = JSON.parse(readFileSync(path.join(copy, versionsFile), 'utf8')) as typeof libraries;
+      for (const {next, stable} of Object.values(released)) expect(stable).toBe(next);
       expect(run('cut-stable.mts', '--check').output).toContain('0 differences');
     },
     minute,

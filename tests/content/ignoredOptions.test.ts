@@ -30,7 +30,7 @@ function findDriver(edition: string, version: string): string {
   const folders = [`.venv/${version}`, `.cache/wheels/${version}`].map((folder) => path.join(root, folder));
   const folder = folders.find((each) => existsSync(each));
   const file = folder && filesBelow(folder).find((each) => each.endsWith('driver/package/lib/coreBundle.js'));
-  if (!file) throw new Error(`playwright ${version} is not installed; run npx tsx tools/setup-python.ts`);
+  if (!file) throw new Error(`playwright ${version} is not installed; run npm test -- setup`);
   return path.join(folder, file);
 }
 

@@ -5,7 +5,7 @@ import {source} from '../../editions';
 import {versions} from '../../src/content/versions';
 import {readSectionWords} from '../../src/plugins/search/records/sectionWords';
 import {filesBelow} from '../../src/utils/filesBelow';
-import {pythonOf} from '../../tools/setup-python';
+import {pythonOf} from '../../tools/system/python';
 
 const root = path.resolve(__dirname, '../..');
 

@@ -14,12 +14,13 @@ const sidebarsFile = 'versioned_sidebars/version-stable-sidebars.json';
  * without the passages of other versions.
  *
  * @param root folder of the site
+ * @param version what the pages describe
  * @throws {Error} with file and line if a mark is wrong
  */
-export function filesOfCut(root: string): Map<string, Buffer> {
+export function createCut(root: string, version = versions.stable): Map<string, Buffer> {
   const {next, stable} = versions;
   const files = new Map<string, Buffer>();
-  const pages = pagesForVersion(path.join(root, next.folder), stable);
+  const pages = pagesForVersion(path.join(root, next.folder), version);
   for (const file of filesBelow(path.join(root, next.folder))) {
     const page = pages.get(file);
     if (page !== undefined) files.set(`${stable.folder}/${file}`, Buffer.from(page));

@@ -6,7 +6,7 @@ import {distinctVersions, findVersion, versions} from '../../src/content/version
 import {findFile} from '../lib/findPage';
 import {root} from '../lib/root';
 import {UsageError} from '../lib/runTool';
-import {setupPython, type Programs} from '../setup-python';
+import {setupPython, type Programs} from '../system/python';
 import type {TypeProblem} from './checkTypescript';
 import {checkProjects} from './projects/checkProjects';
 import {reportProblems, reportProjectRuns} from './projects/reportProjects';

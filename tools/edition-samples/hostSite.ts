@@ -4,7 +4,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {versions} from '../../src/content/versions';
-import {pythonOf, type Programs} from '../setup-python';
+import {pythonOf, type Programs} from '../system/python';
 
 /** The fixture site of the samples, while it runs. */
 export interface HostedSite {

@@ -17,7 +17,7 @@ type Options = VersionOptions & {language: {createTranslator: (bridge: Bridge) =
 const sourceBridge = memoize((facts: ApiFacts) => createBridge(facts, facts));
 
 /**
- * Translates a page into the language of an edition. The build and `npm run api:check` both use it.
+ * Translates a page into the language of an edition. The build and `npm run page-checks` both use it.
  *
  * @param file absolute path of the page
  * @param isComplete whether the tree is what readers see; otherwise, directives and words of other languages are not checked

@@ -17,7 +17,6 @@ const dismiss: MemberFacts = {name: 'dismiss', kind: 'method', id: 'dialog-dismi
 const close: MemberFacts = {...dismiss, name: 'close', id: 'dialog-close'};
 
 const facts = (version: string, members: MemberFacts[], more: Partial<ApiFacts> = {}): ApiFacts => ({
-  schema: 1,
   version,
   classes: {Dialog: {id: 'dialog', members}},
   types: {},
@@ -93,7 +92,7 @@ it.each<[name: string, members: MemberFacts[], more: Partial<ApiFacts>, lines: s
     [],
     {classes: {Screencast: {id: 'screencast', members: []}}},
     'dialog.mdx:1: class Dialog was removed; keep the page, and begin it with what replaces the class\n' +
-      'screencast.mdx:1: class Screencast is new; write the page (npm run -s api:check -- --outline Screencast) with its body between {/* since 1.57 */} and {/* end since */}, and add it to the sidebars.json of the edition',
+      'screencast.mdx:1: class Screencast is new; write the page (npm run -s outline -- Screencast) with its body between {/* since 1.57 */} and {/* end since */}, and add it to the sidebars.json of the edition',
   ],
   [
     'another declaration of a member',

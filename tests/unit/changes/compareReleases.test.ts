@@ -5,7 +5,6 @@ import {compareReleases} from '../../../tools/changes/compareReleases';
 
 const close: MemberFacts = {name: 'close', kind: 'method', id: 'page-close', since: '1.8', returns: 'void'};
 const facts = (version: string, members: MemberFacts[], types: ApiFacts['types'] = {}): ApiFacts => ({
-  schema: 1,
   version,
   classes: {Page: {id: 'page', since: '1.8', members}},
   types,

@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {filesOfCut, findDifferences, pagesForVersion, writeDifferences} from '../../../tools/cut/cut';
+import {createCut, findDifferences, pagesForVersion, writeDifferences} from '../../../tools/cut/cut';
 import {versions} from '../../../src/content/versions';
 import {folderWith} from '../../lib/folderWith';
 import {oldVersion} from '../../lib/oldVersion';
@@ -30,7 +30,7 @@ it('writes only what differs, and deletes only what is gone', () => {
   const root = folderWith({'docs/a.mdx': `${front}\nOne.\n`, 'docs/b.mdx': `${front}\nTwo.\n`, 'docs/img/a.png': 'a'});
   const stable = (file: string): string => path.join(root, 'versioned_docs/version-stable', file);
   const cut = (): Record<string, string> => {
-    const wanted = filesOfCut(root);
+    const wanted = createCut(root);
     const differences = findDifferences(root, wanted);
     writeDifferences(root, wanted, differences);
     expect(findDifferences(root, wanted).size).toBe(0);

@@ -3,7 +3,6 @@ import type {ApiFacts, MemberFacts} from '../../../src/content/api/types';
 import {addKnownFacts, type DeclaredMember, type Declarations} from '../../../tools/facts/addKnownFacts';
 
 const factsOf = (version: string, members: MemberFacts[]): ApiFacts => ({
-  schema: 1,
   version,
   classes: {Page: {id: 'page', since: '1.8', deprecated: true, members}},
   types: {},

@@ -1,20 +1,17 @@
-#!/usr/bin/env tsx
 // Creates the Python environments of the documented versions (.venv/VERSION), and a browsers folder (.cache/browsers) that
 // links to the Chromium of this machine in the layout that the library expects. It only creates what is missing.
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {versions as documented} from '../src/content/versions';
-import {findChromium, findFfmpeg, findHeadlessShell, findXvfb} from './system/findChromium';
-import {root} from './lib/root';
-import {runTool} from './lib/runTool';
+import {findChromium, findFfmpeg, findHeadlessShell, findXvfb} from './findChromium';
+import {root} from '../lib/root';
 
 const requirements = path.join(root, 'python/requirements');
 const minimum = [3, 10];
 export const browsersFolder = path.join(root, '.cache/browsers');
 
-/** Programs that samples and the introspection use. */
+/** Programs that samples and pictures use. */
 export interface Programs {
   chromium: string;
   headlessShell: string;
@@ -29,7 +26,7 @@ export function pythonOf(version: string): string {
 }
 
 /**
- * Creates everything that samples and the introspection need.
+ * Creates everything that samples, pictures and the Python tools need.
  *
  * @param versions library versions; each has a file in python/requirements/
  * @returns the programs that the browsers folder links to, and Xvfb
@@ -45,14 +42,16 @@ export async function setupPython(versions: string[]): Promise<Programs> {
 
 /** Whether the environment of a version has the packages that its requirements name today. */
 export function isInstalled(version: string): boolean {
-  const stamp = stampOf(version);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashOf(version) && existsSync(pythonOf(version));
+  const stamp = stampPath(version);
+  return (
+    existsSync(stamp) && readFileSync(stamp, 'utf8') === hashRequirements(version) && existsSync(pythonOf(version))
+  );
 }
 
 /** File with the hash of the requirements that an environment was installed from. */
-const stampOf = (version: string): string => path.join(root, '.venv', version, '.installed-from');
+const stampPath = (version: string): string => path.join(root, '.venv', version, '.installed-from');
 
-function hashOf(version: string): string {
+function hashRequirements(version: string): string {
   const files = [`${version}.txt`, 'common.txt'].map((name) => readFileSync(path.join(requirements, name), 'utf8'));
   return createHash('sha256').update(files.join('')).digest('hex');
 }
@@ -76,7 +75,7 @@ function createEnvironment(version: string): void {
     ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input', '-r', file],
     `pip could not install python/requirements/${version}.txt: see its message above; it needs a Python package index (PyPI or PIP_INDEX_URL)`,
   );
-  writeFileSync(stampOf(version), hashOf(version));
+  writeFileSync(stampPath(version), hashRequirements(version));
 }
 
 function findPython(): string {
@@ -110,11 +109,4 @@ function linkBrowsers(version: string, {chromium, headlessShell, ffmpeg}: Progra
 function run(command: string, args: string[], remedy: string): void {
   const {status} = spawnSync(command, args, {cwd: root, stdio: ['ignore', 'inherit', 'inherit']});
   if (status !== 0) throw new Error(remedy);
-}
-
-if (require.main === module) {
-  void runTool(async () => {
-    await setupPython([documented.stable.numbers.python, documented.next.numbers.python]);
-    console.log(`Ready: .venv and PLAYWRIGHT_BROWSERS_PATH=${browsersFolder}`);
-  });
 }
