@@ -22,8 +22,8 @@ export function writeChangesFile(root: string, edition: EditionName, {releases}:
   const lines = Object.entries(all)
     .sort(([one], [other]) => compareVersions(one, other))
     .map(([minor, {changes, ...head}]) => {
-      const opening = `${JSON.stringify(minor)}: ${JSON.stringify(head).slice(0, -1)},"changes":[`;
-      return `${opening}\n${changes.map((change) => JSON.stringify(change)).join(',\n')}\n]}`;
+      const opening = JSON.stringify({...head, changes: []}).slice(0, -2);
+      return `${JSON.stringify(minor)}: ${opening}\n${changes.map((change) => JSON.stringify(change)).join(',\n')}\n]}`;
     });
   writeFileSync(path.join(root, changesPath(edition)), `{"releases": {\n${lines.join(',\n')}\n}}\n`);
   return changesPath(edition);
