@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -38,6 +39,17 @@ export function copySite(isCopied: (file: string) => boolean = () => true): stri
   return copy;
 }
 
+/** Takes from the configuration of the site what a copy with a few pages cannot have. */
+const configOfFewPages = `
+import config from './wholeSite.config';
+import pageChecks from './src/plugins/page-checks';
+import releaseFeed from './src/plugins/release-feed';
+
+const missing = new Set([pageChecks, releaseFeed]);
+const ignore = {onBrokenLinks: 'ignore', onBrokenAnchors: 'ignore', onBrokenMarkdownLinks: 'ignore'};
+export default {...config, ...ignore, plugins: config.plugins.filter((plugin) => !missing.has([plugin].flat()[0]))};
+`;
+
 /**
  * Copies the sources of the site with a few pages of the documentation, because a build of all pages takes a minute or two.
  * Removes what such a copy cannot have: checks of links, the feed of releases, and search phrases of other pages.
@@ -51,16 +63,8 @@ export function copyFewPages(pages: string[], isCopied: (file: string) => boolea
     const [, page] = /^(?:docs|versioned_docs\/[^/]+)\/(.+)\.mdx$/.exec(file) ?? [];
     return page === undefined ? isCopied(file) : pages.includes(page);
   });
-  const replacements: [RegExp, string][] = [
-    [/^ *\[pageChecks, .*\n/m, ''],
-    [/^.*\[releaseFeed\].*\n/m, ''],
-    [/(onBroken\w+): 'throw'/g, "$1: 'ignore'"],
-  ];
-  for (const [pattern, by] of replacements)
-    changeFile(copy, 'docusaurus.config.ts', (text) => {
-      if (text.search(pattern) < 0) throw new Error(`docusaurus.config.ts: nothing matches ${String(pattern)}`);
-      return text.replace(pattern, by);
-    });
+  renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'wholeSite.config.ts'));
+  writeFileSync(path.join(copy, 'docusaurus.config.ts'), configOfFewPages);
   for (const name of ['messageSections', 'oldIds', 'readerWords'])
     changeFile(copy, `editions/python/${name}.json`, (text) => {
       const sections = Object.entries(JSON.parse(text) as Record<string, unknown>);

@@ -10,8 +10,8 @@ import {textOf} from '../../../src/content/mdast';
 import {problemText} from '../../../src/content/problems';
 import {python} from '../../../src/languages/python';
 import {folderWith} from '../../lib/folderWith';
+import {next, parse} from '../../lib/apiFixtures';
 import {oldVersion} from '../../lib/oldVersion';
-import {next, parse} from './fixtures';
 
 const read = (text: string) => readSharedDescriptions(parse(text), 'docs/api/_shared.mdx');
 

@@ -6,7 +6,7 @@ import type {Translator} from '../../../src/content/directives';
 import {textOf} from '../../../src/content/mdast';
 import {javaScript} from '../../../src/languages/javascript';
 import {checkTree} from '../../../src/plugins/api-reference/checkTree';
-import {next, options, parse, root} from '../api-reference/fixtures';
+import {next, options, parse, root} from '../../lib/apiFixtures';
 
 /** Writes names in small letters, directives with their name and section, and commands that start with `run`. */
 const translator: Translator = {

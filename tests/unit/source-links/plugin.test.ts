@@ -5,7 +5,7 @@ import {expect, it} from 'vitest';
 import {textOf} from '../../../src/content/mdast';
 import {allVersions} from '../../../src/content/versions';
 import sourceLinks from '../../../src/plugins/source-links';
-import {parse} from '../api-reference/fixtures';
+import {parse} from '../../lib/apiFixtures';
 
 /** Returns targets and texts of the links of a page of an edition that has the API pages only. */
 function linksOf(text: string, page: string): string[] {

@@ -1,15 +1,17 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import type {Context} from '../../../src/plugins/api-reference/pageContext';
-import {loadSharedDescriptions} from '../../../src/plugins/api-reference/sharedDescriptions';
-import type {ApiFacts} from '../../../src/content/api/types';
-import {readReleases} from '../../../src/content/api/releases';
-import {factsOf} from '../../../src/content/api/factsOf';
-import {python} from '../../../src/languages/python';
-import {parseMdx} from '../../../src/content/readMdx';
-import {oldVersion} from '../../lib/oldVersion';
+import type {Context} from '../../src/plugins/api-reference/pageContext';
+import {loadSharedDescriptions} from '../../src/plugins/api-reference/sharedDescriptions';
+import type {ApiFacts} from '../../src/content/api/types';
+import {readReleases} from '../../src/content/api/releases';
+import type {EditionName} from '../../src/data/editions';
+import {factsOf} from '../../src/content/api/factsOf';
+import {python} from '../../src/languages/python';
+import {parseMdx} from '../../src/content/readMdx';
+import {oldVersion} from './oldVersion';
 
-export const root = path.resolve(__dirname, '../../..');
+/** A site with small API facts, so that tests do not depend on the documented versions. */
+export const root = path.resolve(__dirname, '../fixtures/site');
 export const options = {
   root,
   edition: 'python' as const,
@@ -18,9 +20,12 @@ export const options = {
 };
 export const stable = factsOf(options, options.versions[1]!);
 export const next = factsOf(options, options.versions[0]!);
+
+/** Returns the facts of an edition in version 1.56.0. */
+export const factsOfEdition = (edition: EditionName): ApiFacts => factsOf({root, edition}, options.versions[0]!);
 export const parse = parseMdx;
 
-/** Creates the context of a class page with the real shared descriptions. */
+/** Creates the context of a class page. */
 export function contextOf(className: string, facts: ApiFacts = next): Context {
   return {
     className,
@@ -29,7 +34,7 @@ export function contextOf(className: string, facts: ApiFacts = next): Context {
     language: python,
     facts,
     newest: next,
-    releases: readReleases(root, 'python', '1.65.2'),
+    releases: readReleases(root, 'python', '1.63.0'),
     shared: loadSharedDescriptions(
       path.join(root, 'docs/api'),
       {edition: 'python', version: oldVersion(facts.version)},
